@@ -1,6 +1,46 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 import { fences } from './packages/tooling/src/fences.ts'
 
+/** What runs in browsers; `packages/contracts` in workers too. */
+const inBrowsers = [
+  'shell/src/**',
+  'shell/offline-worker/**',
+  'mfe-*/src/**',
+  'packages/{ui,screens,platform,contracts}/src/**',
+]
+
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixtures.ts', 'packages/contracts/src/describe-api.ts']
+
+const storages = ['localStorage', 'sessionStorage']
+
+const storageMessage = 'Full, denied or missing in some browsers. Use @kere/platform/web-storage, which never throws.'
+
+/** Journeys find all that is younger (`e2e/browser-variants.ts`); these are known by their names alone. */
+const youngerProperties = [
+  { object: 'Array', property: 'fromAsync' },
+  { object: 'Map', property: 'groupBy' },
+  { object: 'Object', property: 'groupBy' },
+  { object: 'Promise', property: 'try' },
+  { object: 'URL', property: 'parse' },
+  { object: 'RegExp', property: 'escape' },
+  { object: 'Intl', property: 'Segmenter' },
+  { object: 'Intl', property: 'DurationFormat' },
+  ...[
+    'isWellFormed',
+    'toWellFormed',
+    'symmetricDifference',
+    'isSubsetOf',
+    'isSupersetOf',
+    'isDisjointFrom',
+    'checkVisibility',
+    'moveBefore',
+    'requestClose',
+    'setHTMLUnsafe',
+    'toBase64',
+    'userActivation',
+  ].map((property) => ({ property })),
+]
+
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
@@ -84,8 +124,8 @@ export default defineConfig({
       rules: { 'no-restricted-imports': ['error', { patterns }] },
     })),
     {
-      files: ['workers/api/src/*/*.ts'],
-      excludeFiles: ['**/*.test.ts', 'workers/api/src/frame/**'],
+      files: ['workers/api/src/*/**/*.ts'],
+      excludeFiles: ['**/*.test.ts', 'workers/api/src/{base/new-id.ts,http/**}'],
       rules: {
         'no-restricted-properties': [
           'error',
@@ -96,6 +136,29 @@ export default defineConfig({
           },
           { object: 'Math', property: 'random', message: 'Take what is random from the Context.' },
           { object: 'crypto', property: 'randomUUID', message: 'Take `newId` from the Context.' },
+        ],
+      },
+    },
+    {
+      files: inBrowsers,
+      excludeFiles: [...tests, 'packages/platform/src/web-storage.ts'],
+      rules: {
+        'no-restricted-globals': ['error', ...storages.map((name) => ({ name, message: storageMessage }))],
+      },
+    },
+    {
+      files: inBrowsers,
+      excludeFiles: tests,
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          ...['window', 'globalThis', 'self'].flatMap((object) =>
+            storages.map((property) => ({ object, property, message: storageMessage })),
+          ),
+          ...youngerProperties.map((restricted) => ({
+            ...restricted,
+            message: 'Younger than the browsers of U-38. Write it out, or bring it in shell/src/polyfills.ts.',
+          })),
         ],
       },
     },

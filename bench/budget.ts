@@ -110,8 +110,11 @@ const kinds: [RegExp, IsolateKind][] = [
 
 const places: Record<'shell' | 'public', [RegExp, Part][]> = {
   shell: [
-    [/page-cache|worker\/(keeping|memory|bounded-map)|remote-files|stored-file/, 'kept pages and files'],
-    [/registry|platform\/src\/(routing|match)|worker\/(guard|live-remotes)|zod/, 'registry and routing'],
+    [/page-cache|worker\/(pages\/keeping|http\/(memory|bounded-map))|remote-files|stored-file/, 'kept pages and files'],
+    [
+      /registry|platform\/src\/(routing|match)|worker\/(pages\/guard|releases\/live-remotes)|zod/,
+      'registry and routing',
+    ],
     [
       /react|chrome|shell\/src|packages\/(ui|brand)|lucide|page-(document|content|trust|bytes|subject)|compose-page|shell-template|security-headers|platform\/src\/(boot|page)/,
       'chrome and document',

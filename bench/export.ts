@@ -1,7 +1,7 @@
 import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { exportPath, exportRowsHeader } from '@kere/contracts/exports'
+import { exportPath, exportRowsHeader } from '@kere/contracts/http/exports'
 import type { Platform } from '../scripts/platform.ts'
 import { root, runCommand } from '../scripts/run-command.ts'
 import { demoAccounts, demoPassword } from '../scripts/sign-in.ts'

@@ -1,5 +1,6 @@
-export * as contact from './seed/local-contact.ts'
-export * as events from './seed/local-events.ts'
-export * as feedback from './seed/local-feedback.ts'
-export * as orders from './seed/local-orders.ts'
-export * as userAccounts from './seed/local-user-accounts.ts'
+// Written by `pnpm generate` from the names of files.
+export * as contact from './seed/forms/contact.seed.ts'
+export * as events from './seed/events/events.seed.ts'
+export * as feedback from './seed/forms/feedback.seed.ts'
+export * as orders from './seed/orders/orders.seed.ts'
+export * as userAccounts from './seed/accounts/user-accounts.seed.ts'

@@ -22,7 +22,7 @@ export async function findViolations(page: Page, colorScheme: 'light' | 'dark') 
 }
 
 /** What axe finds, and whatever is wider than a screen of 360 px, or of 320, which is 1280 at four times the size. */
-export async function findFlaws(page: Page) {
+export async function checkA11y(page: Page) {
   await untilLoaded(page)
   const found: object[] = []
   for (const { width, colorScheme } of looks) {

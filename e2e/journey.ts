@@ -1,5 +1,6 @@
-import { course, courseList, type Course, type CourseSummary } from '@kere/contracts/courses'
+import { course, courseList, type Course, type CourseSummary } from '@kere/contracts/courses/courses'
 import { test as base, expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import { makeVariant, variantAsked, type BrowserVariant } from './browser-variants.ts'
 import { patienceMs } from './patience.ts'
 
 export { expect }
@@ -9,10 +10,18 @@ interface BrowserConsole {
   allows(message: string): boolean
 }
 
+/** Of the browser's own: which there are differs by its build and version. */
+const hints = /^verbose: /
+
 /** Its page fails on any console message or page error that the journey has not named. */
-export const test = base.extend<{ browserConsole: BrowserConsole }>({
+export const test = base.extend<{ browserConsole: BrowserConsole; browserVariant: BrowserVariant | null }>({
+  browserVariant: [variantAsked(), { option: true }],
+  async context({ context, browserVariant }, use) {
+    if (browserVariant) await makeVariant(context, browserVariant)
+    await use(context)
+  },
   browserConsole: async ({}, use) => {
-    const allowed: RegExp[] = []
+    const allowed = [hints]
     await use({
       allow: (pattern) => void allowed.push(pattern),
       allows: (message) => allowed.some((pattern) => pattern.test(message)),
@@ -26,6 +35,15 @@ export const test = base.extend<{ browserConsole: BrowserConsole }>({
     expect(messages.filter((message) => !browserConsole.allows(message))).toEqual([])
   },
 })
+
+export async function chooseTheme(page: Page, label: 'System' | 'Light' | 'Dark') {
+  const menu = page.locator('details', { has: page.locator('summary[title="Theme"]') })
+  await menu.locator('summary').click()
+  await menu.getByRole('button', { name: label }).click()
+  // With a script the page stands, and with it the menu.
+  const isOpen = await menu.evaluate((details) => details.hasAttribute('open'))
+  if (isOpen) await menu.locator('summary').click()
+}
 
 export async function openPage(page: Page, path: string) {
   const response = await page.goto(path)

@@ -2,6 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test'
 
 export interface ReceivedMail {
   to: string
+  replyTo?: string
   subject: string
   text: string
   html: string

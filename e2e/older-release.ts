@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { describeRelease, type BuiltRelease } from '../scripts/describe-release.ts'
-import type { RemoteName } from '../scripts/remotes.ts'
 import { root, runCommand } from '../scripts/run-command.ts'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
 export async function buildOlderRelease(
-  remote: RemoteName,
+  remote: string,
   without: Readonly<Record<string, readonly string[]>>,
 ): Promise<BuiltRelease> {
   const name = createHash('sha256').update(JSON.stringify(without)).digest('hex').slice(0, 12)
@@ -36,6 +36,7 @@ export async function buildOlderRelease(
 
   const cwd = relative(root, join(checkout, folder))
   await runCommand('vite', ['build'], { cwd, env: { RELEASE: name } })
-  if (remote === 'public') await runCommand('vite', ['build', '--mode', 'server'], { cwd })
+  if (existsSync(join(checkout, folder, 'src/server.tsx')))
+    await runCommand('vite', ['build', '--mode', 'server'], { cwd })
   return describeRelease(remote, name, join(checkout, folder))
 }

@@ -40,13 +40,40 @@ export const ownPlatform = base.extend<object, Worker>({
 // Asked for anew each time: a platform whose workers were replaced in between gives out others.
 const openRegistry = ({ miniflare }: Platform) => miniflare.getKVNamespace('REGISTRY', 'kere')
 
-export async function readReleases(platform: Platform) {
-  const text = await (await openRegistry(platform)).get('registry', 'text')
-  if (text === null) throw new Error('Nothing has been released')
-  return { restore: () => writeRegistry(platform, text) }
+export async function readReleases({ releases }: Platform) {
+  const found = await releases.status()
+  return {
+    /** By acts, which also make the copy anew. */
+    async restore() {
+      for (const { name, stable } of found.remotes) {
+        const { remotes } = await releases.status()
+        if (remotes.find((live) => live.name === name)?.canary) await releases.rollBack(name)
+        await releases.promote(name, stable.release)
+      }
+    },
+  }
 }
 
-/** Past the endpoint that edits it, which then is asked what is live: the shell reads it anew for the next page. */
+/** Past everything that is looked at before a release is live: for what breaks afterwards. */
+export async function plantRelease(platform: Platform, { remote, name, release, ...built }: BuiltRelease) {
+  await platform.releases.upload({ remote, name, release, ...built })
+  const text = await (await openRegistry(platform)).get('registry', 'text')
+  const registry = JSON.parse(text!) as StoredRegistry
+  const { stable, previous, releases } = registry.remotes[remote]!
+  registry.remotes[remote] = {
+    stable: { release: name, since: new Date().toISOString() },
+    canary: null,
+    previous: [stable, ...previous],
+    releases: { ...releases, [name]: release },
+  }
+  await writeRegistry(platform, JSON.stringify({ ...registry, revision: Date.now() }))
+}
+
+interface StoredRegistry {
+  remotes: Record<string, { stable: object; canary: null; previous: object[]; releases: Record<string, object> }>
+}
+
+/** The copy alone, past its writer, which then is asked what is live: the shell reads the copy anew for the next page. */
 export async function writeRegistry(platform: Platform, text: string | null) {
   const registry = await openRegistry(platform)
   await (text === null ? registry.delete('registry') : registry.put('registry', text))

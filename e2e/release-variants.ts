@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from '../scripts/build.ts'
-import type { RemoteName } from '../scripts/remotes.ts'
 import type { BuiltRelease } from '../scripts/describe-release.ts'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
 let built: ReturnType<typeof build> | undefined
 
-export async function readRelease(name: RemoteName = 'public'): Promise<BuiltRelease> {
+export async function readRelease(name: string = 'public'): Promise<BuiltRelease> {
   // Nothing is changed under journeys: its sources need reading once.
   const { releases } = await (built ??= build())
   return releases.find(({ remote }) => remote === name)!
@@ -17,7 +16,7 @@ export async function readRelease(name: RemoteName = 'public'): Promise<BuiltRel
 export interface Variation {
   files?: Readonly<Record<string, string>>
   contract?: number
-  declared?: Partial<Pick<BuiltRelease['release'], 'routes' | 'forms' | 'sitemap'>>
+  declared?: Partial<Pick<BuiltRelease['release'], 'routes' | 'forms' | 'sitemap' | 'calls'>>
 }
 
 export async function varyRelease(

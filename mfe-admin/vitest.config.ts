@@ -2,6 +2,6 @@ import { componentTests } from '@kere/tooling/vitest-browser'
 
 export default componentTests({
   name: 'mfe-admin',
-  setupFiles: ['@kere/ui/page-tests', 'src/testing/styles.css'],
+  setupFiles: ['@kere/ui/testing/page-tests', 'src/testing/styles.css'],
   react: 'production',
 })

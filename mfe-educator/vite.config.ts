@@ -1,3 +1,16 @@
+import { filesOf } from '@kere/tooling/files-of'
 import { defineRemoteConfig } from '@kere/tooling/vite-remote'
 
-export default defineRemoteConfig({ name: 'educator', port: 5183 })
+export default defineRemoteConfig({
+  name: 'educator',
+  port: 5183,
+  kinds: {
+    // Apart from the validation, which no page needs at once.
+    text: [filesOf('packages/contracts/src', 'visible-text')],
+    editor: [filesOf('mfe-educator/src', 'editor-skeleton', 'lazy-part')],
+    events: [
+      filesOf('mfe-educator/src', 'event-paths', 'no-event'),
+      filesOf('packages/contracts/src', 'event-options', 'event-cover'),
+    ],
+  },
+})

@@ -1,10 +1,13 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withBuildLock } from './build-lock.ts'
+import { buildRemote } from './build-remote.ts'
 import { compressFiles } from './compress-files.ts'
-import { describeRelease, type BuiltRelease } from './describe-release.ts'
+import type { BuiltRelease } from './describe-release.ts'
 import { hashSources } from './hash-sources.ts'
-import { remotes, type RemoteName } from './remotes.ts'
+import { remotes } from './remotes.ts'
 import { root, runCommand } from './run-command.ts'
+import { unlessBuilt } from './unless-built.ts'
 
 const packages = [
   'packages/brand',
@@ -23,7 +26,9 @@ export interface Build {
 export async function build(log: (line: string) => void = () => {}): Promise<Build> {
   const releases: BuiltRelease[] = []
   await inPairs([
-    ...remotes.map((name) => async () => void releases.push(await buildRemote(name, log))),
+    ...remotes.map(
+      (name) => async () => void releases.push(await withBuildLock(`mfe-${name}`, () => buildRemote(name, log), log)),
+    ),
     () => buildShell(log),
     () =>
       buildWorker(
@@ -33,6 +38,8 @@ export async function build(log: (line: string) => void = () => {}): Promise<Bui
           'workers/api/src',
           'workers/api/wrangler.toml',
           'd1/schema',
+          'd1/catalog',
+          'd1/declarations',
           'packages/markdown',
           'packages/session',
           'packages/multipart',
@@ -59,18 +66,6 @@ export async function build(log: (line: string) => void = () => {}): Promise<Bui
   return { releases }
 }
 
-export async function buildRemote(name: RemoteName, log: (line: string) => void): Promise<BuiltRelease> {
-  const folder = `mfe-${name}`
-  const releaseName = hashSources([folder, ...packages, ...toolchain])
-  await unlessBuilt(`${folder}/dist`, releaseName, async () => {
-    log(`building ${folder}`)
-    await runCommand('vite', ['build'], { cwd: folder, env: { RELEASE: releaseName } })
-    await compressFiles(join(root, folder, 'dist/client'))
-    if (name === 'public') await runCommand('vite', ['build', '--mode', 'server'], { cwd: folder })
-  })
-  return describeRelease(name, releaseName)
-}
-
 async function buildShell(log: (line: string) => void) {
   const sources = hashSources([
     'shell/src',
@@ -80,31 +75,24 @@ async function buildShell(log: (line: string) => void) {
     ...packages,
     ...toolchain,
   ])
-  await unlessBuilt('shell/dist', sources, async () => {
+  const work = async () => {
     log('building shell')
     await runCommand('vite', ['build'], { cwd: 'shell' })
     await compressFiles(join(root, 'shell/dist/client/assets'))
-  })
+  }
+  await withBuildLock('shell', () => unlessBuilt('shell/dist', sources, work), log)
 }
 
 async function buildWorker(name: string, cwd: string, sources: readonly string[], log: (line: string) => void) {
   const hash = hashSources([...sources, ...packages, ...toolchain])
   const outdir = `dist/workers/${name}`
-  await unlessBuilt(outdir, hash, async () => {
+  const work = async () => {
     log(`building ${name} worker`)
     const args = ['deploy', '--dry-run', '--minify', '--outdir', join(root, outdir)]
     await mkdir(join(root, 'shell/dist/client'), { recursive: true })
     await runCommand('wrangler', args, { cwd, env: { WRANGLER_SEND_METRICS: 'false', CI: '1' } })
-  })
-}
-
-async function unlessBuilt(folder: string, hash: string, work: () => Promise<void>) {
-  const stamp = join(root, folder, '.sources')
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return
-  await rm(stamp, { force: true })
-  await work()
-  await mkdir(join(root, folder), { recursive: true })
-  await writeFile(stamp, hash)
+  }
+  await withBuildLock(`worker-${name}`, () => unlessBuilt(outdir, hash, work), log)
 }
 
 async function inPairs(tasks: readonly (() => Promise<void>)[]) {

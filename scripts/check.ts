@@ -115,6 +115,7 @@ const checks: Check[] = [
   // Naming pnpm in `packageManager` breaks `npm start`, which starts pnpm from npx.
   { name: 'manifests', run: async () => checkManifests() + (await shell('sherif -r root-package-manager-field')) },
   { name: 'document paths', run: checkDocuments },
+  { name: 'registries', run: () => shell('node scripts/registries.ts --check') },
   { name: 'words', run: checkWords },
   { name: 'requirements', run: () => shell('node scripts/requirements.ts') },
 ]

@@ -7,11 +7,10 @@ import { encodingNames, encodings, type Encoding } from '@kere/platform/encoding
 import type { PageRoute } from '@kere/platform/page'
 import type { Release } from '@kere/platform/registry'
 import type { PageStyles } from '@kere/tooling/used-styles'
-import type { RemoteName } from './remotes.ts'
 import { root } from './run-command.ts'
 
 export interface BuiltRelease {
-  remote: RemoteName
+  remote: string
   name: string
   release: Release
   sources: Readonly<Record<string, string>>
@@ -24,7 +23,7 @@ interface Manifest {
 }
 
 export async function describeRelease(
-  remote: RemoteName,
+  remote: string,
   name: string,
   sourceFolder = join(root, `mfe-${remote}`),
 ): Promise<BuiltRelease> {
@@ -40,7 +39,7 @@ export async function describeRelease(
   const served = await listServed(join(folder, 'client'))
   for (const path of served) sources[path] = join(folder, 'client', path)
   const stylesOf = await readPageStyles(join(folder, 'pages'))
-  const server = remote === 'public' ? 'server/server.js' : null
+  const server = existsSync(join(sourceFolder, 'src/server.tsx')) ? 'server/server.js' : null
   if (server) sources[server] = join(folder, server)
 
   const described = routes.map((route) => ({ ...route, css: stylesOf(route) }))
@@ -51,8 +50,9 @@ export async function describeRelease(
   const entry = manifest.metaData.remoteEntry.name
   const release = {
     contract: contractVersion,
-    routes: described.map(({ path, css, roles, onboarding, enrolled, isFocused, offline, maxAgeSeconds }) => ({
+    routes: described.map(({ path, aliases, css, roles, onboarding, enrolled, isFocused, offline, maxAgeSeconds }) => ({
       path,
+      ...(aliases && { aliases: [...aliases] }),
       ...(css && { css }),
       ...(roles && { roles: [...roles] }),
       ...(onboarding && { onboarding }),
@@ -67,6 +67,7 @@ export async function describeRelease(
     css: served.filter((path) => path.endsWith('.css')),
     preloads: [entry, ...app.assets.js.sync],
     server,
+    calls: await readCalls(Object.values(sources)),
     files,
   }
   return { remote, name, release, sources, copies: findCopies(sources) }
@@ -86,7 +87,7 @@ async function readPageStyles(folder: string): Promise<(route: PageRoute) => str
 }
 
 async function readForms(folder: string) {
-  const files = globSync('features/*/*.form.ts', { cwd: join(folder, 'src') })
+  const files = globSync('features/**/*.form.ts', { cwd: join(folder, 'src') })
   const modules = await Promise.all(
     files.toSorted().map((file) => import(join(folder, 'src', file)) as Promise<Record<string, DeclaredForm>>),
   )
@@ -100,6 +101,23 @@ function sitemapOf(routes: readonly PageRoute[]): Release['sitemap'] {
     pages: listed.filter(({ sitemap }) => sitemap === true).map(({ path }) => path),
     lists: listed.flatMap(({ path, sitemap }) => (typeof sitemap === 'object' ? [{ ...sitemap, page: path }] : [])),
   }
+}
+
+const declared = /method:\s*["'`]([A-Z]+)["'`],\s*path:\s*["'`](\/api\/[^"'`$]*)["'`]/g
+const named = /["'`](\/api\/[^"'`$]*)["'`]/g
+
+/** As its scripts say it: an endpoint with its method, and any other address of the API. What is put together at run time is not told. */
+async function readCalls(sources: readonly string[]) {
+  const scripts = sources.filter((source) => source.endsWith('.js'))
+  const texts = await Promise.all(scripts.map((source) => readFile(source, 'utf8')))
+  const endpoints = texts.flatMap((text) => [...text.matchAll(declared)].map(([, method, path]) => ({ method, path })))
+  const paths = new Set(endpoints.map(({ path }) => path))
+  const others = texts.flatMap((text) => [...text.matchAll(named)].map(([, path]) => path!))
+  const calls = [
+    ...endpoints.map(({ method, path }) => `${method} ${path}`),
+    ...others.filter((path) => !paths.has(path)),
+  ]
+  return [...new Set(calls)].toSorted()
 }
 
 const integrity = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`

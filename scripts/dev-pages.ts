@@ -1,16 +1,16 @@
-import { courseCategories } from '@kere/contracts/course-options'
+import { courseCategories } from '@kere/contracts/courses/course-options'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pageIds, type BootRemote, type PageBoot } from '@kere/platform/boot'
 import { contractVersion, type RemoteRoute, type Session } from '@kere/platform/border'
-import { getSession } from '@kere/contracts/auth'
-import type { EndpointOutput } from '@kere/contracts/endpoint'
-import { roles, type Role } from '@kere/contracts/roles'
+import { getSession } from '@kere/contracts/accounts/auth'
+import type { EndpointOutput } from '@kere/contracts/http/endpoint'
+import { roles, type Role } from '@kere/contracts/accounts/roles'
 import { createClient } from '@kere/platform/client'
 import { landingPath } from '@kere/platform/landing'
-import { openRoutes, patternsWhere } from '@kere/platform/routing'
-import { safePath } from '@kere/contracts/safe-path'
+import { findAliased, openRoutes, patternsWhere } from '@kere/platform/routing'
+import { safePath } from '@kere/contracts/http/safe-path'
 import type { Plugin } from 'vite'
 import { root } from './run-command.ts'
 
@@ -40,6 +40,9 @@ export async function devPages({ remotes, gallery, workersOrigin }: DevPagesOpti
         // Forms, and the way to Google and back, are the workers' to answer.
         const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
         if (!isPage || /^\/auth\/(google|callback)\b/.test(url)) return next()
+        const { pathname, search } = new URL(url, workersOrigin)
+        const aliased = findAliased(known, pathname)
+        if (aliased !== null) return redirect(response, aliased + search)
         const answer = async () => {
           const visitor = await readVisitor(request.headers.cookie ?? '', workersOrigin)
           const landing = visitor.user && landingOf(visitor.user, new URL(url, workersOrigin))

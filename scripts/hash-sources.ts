@@ -7,20 +7,27 @@ const ignored =
   /^(node_modules|dist|\.git|\.state(-dev)?|\.wrangler|test-results|playwright-report|screenshots)$|\.log$/
 const test = /\.test\.tsx?$/
 
-export const hashSources = (paths: readonly string[]): string => hash(paths, (name) => !test.test(name))
+/** @param beside what else makes them what they are */
+export const hashSources = (paths: readonly string[], beside: readonly string[] = []): string =>
+  hash(listSources(paths), beside)
 
-export const hashSourcesAndTests = (paths: readonly string[]): string => hash(paths, () => true)
+export const listSources = (paths: readonly string[]): string[] => list(paths, (name) => !test.test(name))
+
+export const hashSourcesAndTests = (paths: readonly string[]): string => hash(list(paths, () => true))
 
 /** In one go: of thousands of small files each would take four times as long to wait for as to read. */
-function hash(paths: readonly string[], counts: (name: string) => boolean): string {
-  const digest = createHash('sha256')
-  for (const file of paths.flatMap((path) => listFiles(join(root, path), counts)).toSorted())
+function hash(files: readonly string[], beside: readonly string[] = []): string {
+  const digest = createHash('sha256').update(beside.join('\0'))
+  for (const file of files.toSorted())
     digest
       .update(`${relative(root, file)}\0`)
       .update(readFileSync(file))
       .update('\0')
   return digest.digest('hex').slice(0, 12)
 }
+
+const list = (paths: readonly string[], counts: (name: string) => boolean) =>
+  paths.flatMap((path) => listFiles(join(root, path), counts))
 
 function listFiles(path: string, counts: (name: string) => boolean): string[] {
   if (!statSync(path).isDirectory()) return [path]

@@ -5,6 +5,7 @@ import { localPageHeaders, markup, type Markup, writeLocalPage } from './local-p
 interface SentMail {
   id: string
   to: string
+  replyTo?: string
   subject: string
   text: string
   html: string
@@ -22,8 +23,9 @@ import { WorkerEntrypoint } from 'cloudflare:workers'
 export default class extends WorkerEntrypoint {
   async send(mail) {
     const sent = await this.env.SEND.send(mail)
-    const { to, subject, text, html } = mail
-    const kept = await this.env.INBOX.fetch('http://inbox/', { method: 'POST', body: JSON.stringify({ to, subject, text, html }) })
+    const { to, replyTo, subject, text, html } = mail
+    const body = JSON.stringify({ to, replyTo, subject, text, html })
+    const kept = await this.env.INBOX.fetch('http://inbox/', { method: 'POST', body })
     if (!kept.ok) throw new Error('The local inbox keeps nothing')
     return sent
   }
@@ -124,10 +126,10 @@ ${
       )}</ul>`
 }`
 
-const writeMail = ({ id, subject, to, at, text }: SentMail) => markup`
+const writeMail = ({ id, subject, to, replyTo, at, text }: SentMail) => markup`
 <p><a href="/_mail">Inbox</a></p>
 <h1>${subject}</h1>
-<dl><dt>To</dt><dd>${to}</dd><dt>Sent</dt><dd>${time(at)}</dd></dl>
+<dl><dt>To</dt><dd>${to}</dd>${replyTo ? markup`<dt>Reply to</dt><dd>${replyTo}</dd>` : ''}<dt>Sent</dt><dd>${time(at)}</dd></dl>
 <h2>HTML version</h2>
 <iframe src="/_mail/${id}/body" title="HTML version of the email" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
 <p><a href="/_mail/${id}/body" target="_blank" rel="noopener">Open in a new tab</a></p>

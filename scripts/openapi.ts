@@ -2,11 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describeApi } from '@kere/contracts/describe-api'
 import { endpoints } from '@kere/contracts/endpoints'
-import { type ApiDocument, growthRefusals } from '@kere/tooling/api-growth'
+import type { ApiDocument } from '@kere/tooling/api-growth'
+import { filesAtBase } from '@kere/tooling/file-at-base'
 import { hashApi } from '@kere/tooling/hash-api'
+import { judgeGrowth } from '@kere/tooling/judge-growth'
 import { root, runCommand } from './run-command.ts'
 
-// Writes `openapi.json`, unless the change breaks today's clients.
+// Writes `openapi.json`, unless the change breaks clients of what is released.
 
 const folder = join(root, 'packages/contracts')
 const path = join(folder, 'openapi.json')
@@ -14,13 +16,15 @@ const readJson = async <Content>(file: string) => JSON.parse(await readFile(file
 
 const text = JSON.stringify(describeApi(endpoints))
 const exceptions = await readJson<{ change: string }[]>(join(folder, 'openapi-exceptions.json'))
-const excused = new Set(exceptions.map(({ change }) => change))
-const refusals = growthRefusals(await readJson<ApiDocument>(path), JSON.parse(text) as ApiDocument).filter(
-  (change) => !excused.has(change),
-)
+const { refusals, takenBack } = judgeGrowth({
+  released: filesAtBase('packages/contracts/openapi.json').map((each) => JSON.parse(each) as ApiDocument),
+  written: await readJson<ApiDocument>(path),
+  next: JSON.parse(text) as ApiDocument,
+  excused: new Set(exceptions.map(({ change }) => change)),
+})
 
 if (refusals.length > 0) {
-  console.error(`Not written: the contracts only grow.\n\n${refusals.join('\n')}\n`)
+  console.error(`Not written: the contracts only grow, and main has these already.\n\n${refusals.join('\n')}\n`)
   console.error(
     'Where nobody can stumble over a change yet, give it a reason in packages/contracts/openapi-exceptions.json.',
   )
@@ -32,4 +36,5 @@ if (refusals.length > 0) {
   const hashFile = await readFile(hashPath, 'utf8')
   await writeFile(hashPath, hashFile.replace(/'[0-9a-f]{16}'/, `'${hashApi(text)}'`))
   console.log(`Written: ${endpoints.length} endpoints`)
+  if (takenBack.length > 0) console.log(`\nTaken back, since main has never had it:\n\n${takenBack.join('\n')}`)
 }

@@ -24,6 +24,8 @@ export interface PlatformOptions {
   analytics?: Analytics | undefined
   onWorkerLog?: (line: string) => void
   fronts?: Fronts
+  /** A second isolate of the shell on the same stores, which answers at `twinOrigin`. */
+  hasTwin?: boolean
   /** For profiles; 0 takes a free one. */
   inspectorPort?: number
   /** Past Miniflare's front, which compresses anew: half of the runtime's work for a page. For whoever does not look at bytes. */
@@ -32,17 +34,21 @@ export interface PlatformOptions {
 
 export type Analytics = Record<'ANALYTICS_SERVICE' | 'ANALYTICS_ORIGIN' | 'ANALYTICS_SITE', string>
 
-/** Modules that stand before a worker and import it from `./index.js`, to see what passes. */
+/** Modules that stand before a worker, import it from `./index.js` to see what passes, and export all that it exports. */
 export type Fronts = Partial<Record<'shell' | 'api', string>>
 
 export interface Replacements {
   api?: string
   /** A default WorkerEntrypoint with `send`. */
   mail?: string
+  /** A folder: what the next shell has as its client. */
+  client?: string
 }
 
 export interface Platform {
   origin: string
+  /** Of the first shell where there is no second. */
+  twinOrigin: string
   miniflare: Miniflare
   releases: ReleaseClient
   secrets: LocalSecrets
@@ -61,6 +67,7 @@ export async function startPlatform({
   fronts = {},
   inspectorPort,
   withoutFront = false,
+  hasTwin = false,
   built,
 }: PlatformOptions): Promise<Platform> {
   const { releases } = built ?? (await build(log))
@@ -83,6 +90,7 @@ export async function startPlatform({
     fronts,
     inspectorPort,
     withoutFront,
+    hasTwin,
   }
   const miniflare = new Miniflare(await describeWorkers(settings, {}))
   const sweep = async () => {
@@ -110,6 +118,7 @@ export async function startPlatform({
 
     return {
       origin: `http://localhost:${port}`,
+      twinOrigin: hasTwin ? (await miniflare.unsafeGetDirectURL('kere-twin')).origin : `http://localhost:${port}`,
       miniflare,
       releases: client,
       secrets,
@@ -141,12 +150,40 @@ interface Settings {
   fronts: Fronts
   inspectorPort: number | undefined
   withoutFront: boolean
+  hasTwin: boolean
 }
 
-async function describeWorkers(settings: Settings, { api, mail }: Replacements) {
+async function describeWorkers(
+  settings: Settings,
+  { api, mail, client = join(root, 'shell/dist/client') }: Replacements,
+) {
   const { port, stateDir, secrets, superAdminEmail, analytics, inbox, google, onWorkerLog } = settings
-  const { fronts, inspectorPort, withoutFront } = settings
+  const { fronts, inspectorPort, withoutFront, hasTwin } = settings
   const { releaseToken, accessTokenSecret } = secrets
+  const shell = {
+    compatibilityDate,
+    // As in wrangler.toml.
+    compatibilityFlags: ['nodejs_zlib'],
+    modules: await readModules('shell', fronts.shell),
+    bindings: {
+      RELEASE_TOKEN: releaseToken,
+      ACCESS_TOKEN_SECRET: accessTokenSecret,
+      GOOGLE_ISSUER: google.issuer,
+      ...analytics,
+    },
+    serviceBindings: { API: 'kere-api', JOBS: 'kere-jobs', LOCAL_INBOX: inbox.answer },
+    r2Buckets: { RELEASES: 'releases' },
+    kvNamespaces: { REGISTRY: 'registry' },
+    workerLoaders: { LOADER: {} },
+    assets: {
+      directory: client,
+      binding: 'ASSETS',
+      run_worker_first: true,
+      routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
+      assetConfig: { html_handling: 'none' as const, not_found_handling: 'none' as const },
+    },
+  }
+  const registry = { className: 'ReleaseRegistry', useSQLite: true }
   return convertV4MiniflareOptions({
     host: '127.0.0.1',
     port: withoutFront ? 0 : port,
@@ -159,29 +196,20 @@ async function describeWorkers(settings: Settings, { api, mail }: Replacements) 
     workers: [
       {
         name: 'kere',
-        compatibilityDate,
-        // As in wrangler.toml.
-        compatibilityFlags: ['nodejs_zlib'],
-        modules: await readModules('shell', fronts.shell),
-        bindings: {
-          RELEASE_TOKEN: releaseToken,
-          ACCESS_TOKEN_SECRET: accessTokenSecret,
-          GOOGLE_ISSUER: google.issuer,
-          ...analytics,
-        },
-        serviceBindings: { API: 'kere-api', JOBS: 'kere-jobs', LOCAL_INBOX: inbox.answer },
-        r2Buckets: { RELEASES: 'releases' },
-        kvNamespaces: { REGISTRY: 'registry' },
-        workerLoaders: { LOADER: {} },
+        ...shell,
+        durableObjects: { RELEASE_REGISTRY: registry },
         ...(withoutFront ? { unsafeDirectSockets: [{ host: '127.0.0.1', port }] } : {}),
-        assets: {
-          directory: join(root, 'shell/dist/client'),
-          binding: 'ASSETS',
-          run_worker_first: true,
-          routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
-          assetConfig: { html_handling: 'none', not_found_handling: 'none' },
-        },
       },
+      ...(hasTwin
+        ? [
+            {
+              name: 'kere-twin',
+              ...shell,
+              durableObjects: { RELEASE_REGISTRY: { ...registry, scriptName: 'kere' } },
+              unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+            },
+          ]
+        : []),
       {
         name: 'kere-api',
         compatibilityDate,

@@ -1,58 +1,150 @@
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { listReleases } from '@kere/contracts/releases'
+import { promisify } from 'node:util'
+import { problemDocument } from '@kere/contracts/http/problem'
+import { registryHistory, releaseStatus, type RegistryAct, type ReleaseStatus } from '@kere/platform/release-problems'
 import * as z from 'zod/mini'
 import type { BuiltRelease } from './describe-release.ts'
+import { root } from './run-command.ts'
 
-export type ReleaseStatus = z.infer<typeof listReleases.response>
+export type { RegistryAct, ReleaseStatus }
 
 export interface ReleaseTarget {
   origin: string
   token: string
+  /** For the history: why these acts are done. */
+  reason?: string
 }
 
 export class ReleaseRefusal extends Error {
   override name = 'ReleaseRefusal'
   readonly status: number
+  /** `null` from a shell that answered without one. */
+  readonly code: string | null
 
-  constructor(status: number, reason: string) {
+  constructor(status: number, reason: string, code: string | null = null) {
     super(`${status} ${reason}`)
     this.status = status
+    this.code = code
   }
 }
 
-export function createReleaseClient({ origin, token }: ReleaseTarget) {
-  async function call(method: string, path: string, body?: BodyInit): Promise<string> {
+export class OriginUnreachable extends Error {
+  override name = 'OriginUnreachable'
+
+  constructor(origin: string, options: ErrorOptions) {
+    super(
+      `Nothing answers at ${origin}. Locally, start the platform first (npm start) and say its PORT; elsewhere, look at --origin and at the network.`,
+      options,
+    )
+  }
+}
+
+export function createReleaseClient({ origin, token, reason }: ReleaseTarget) {
+  async function call(method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}) {
     const response = await fetch(`${origin}/_releases${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}` },
+      headers: { ...headers, authorization: `Bearer ${token}` },
       ...(body === undefined ? {} : { body }),
+    }).catch((cause: unknown) => {
+      throw new OriginUnreachable(origin, { cause })
     })
     const text = await response.text()
-    if (!response.ok) throw new ReleaseRefusal(response.status, text)
+    if (!response.ok) throw refusalOf(response.status, text)
     return text
   }
-  const edit = async (method: string, path: string, body?: BodyInit): Promise<ReleaseStatus> =>
-    z.parse(listReleases.response, JSON.parse(await call(method, path, body)))
+
+  const status = async (): Promise<ReleaseStatus> => z.parse(releaseStatus, JSON.parse(await call('GET', '')))
+
+  /** Refused where somebody else has changed the remote since it was seen. A shell older than revisions takes it as it comes. */
+  async function act(method: string, remote: string, { path, seen, query = {}, body }: Act): Promise<ReleaseStatus> {
+    const headers: Record<string, string> = {}
+    const { revisions } = seen
+    if (revisions) headers['if-match'] = `"${revisions[remote] ?? 0}"`
+    const said = Object.entries({ ...query, ...(await author()), reason })
+    const asked = new URLSearchParams(said.flatMap(([name, value]) => (value ? [[name, value]] : [])))
+    return z.parse(
+      releaseStatus,
+      JSON.parse(await call(method, `/${remote}/${path}?${asked.toString()}`, body, headers)),
+    )
+  }
+
+  async function upload({ remote, name, sources, copies }: BuiltRelease) {
+    const send = async (kind: string, path: string, source: string) =>
+      call('PUT', `/${remote}/${name}/${kind}/${path}`, new Uint8Array(await readFile(source)))
+    await inLanes(Object.entries(sources), async ([path, source]) => {
+      await send('files', path, source)
+      for (const copy of copies.filter((each) => each.path === path)) await send(copy.encoding, path, copy.source)
+    })
+  }
 
   return {
-    status: () => edit('GET', ''),
-    async publish({ remote, name, release, sources, copies }: BuiltRelease, percent?: number) {
-      const upload = async (kind: string, path: string, source: string) =>
-        call('PUT', `/${remote}/${name}/${kind}/${path}`, new Uint8Array(await readFile(source)))
-      await inLanes(Object.entries(sources), async ([path, source]) => {
-        await upload('files', path, source)
-        for (const copy of copies.filter((each) => each.path === path)) await upload(copy.encoding, path, copy.source)
-      })
-      const query = percent === undefined ? '' : `?percent=${percent}`
-      return edit('PUT', `/${remote}/${name}${query}`, JSON.stringify(release))
+    status,
+    upload,
+    async publish(built: BuiltRelease, percent?: number) {
+      const { remote, name, release } = built
+      const seen = await status()
+      await upload(built)
+      const query = percent === undefined ? {} : { percent: String(percent) }
+      return act('PUT', remote, { path: name, seen, query, body: JSON.stringify(release) })
     },
-    canary: (remote: string, percent: number) => edit('PUT', `/${remote}/canary?percent=${percent}`),
-    promote: (remote: string, name?: string) => edit('POST', `/${remote}/promotion${name ? `?release=${name}` : ''}`),
-    rollBack: (remote: string) => edit('POST', `/${remote}/rollback`),
+    canary: async (remote: string, percent: number, seen?: ReleaseStatus) =>
+      act('PUT', remote, { path: 'canary', seen: seen ?? (await status()), query: { percent: String(percent) } }),
+    promote: async (remote: string, name?: string, seen?: ReleaseStatus) =>
+      act('POST', remote, { path: 'promotion', seen: seen ?? (await status()), query: name ? { release: name } : {} }),
+    rollBack: async (remote: string, seen?: ReleaseStatus) =>
+      act('POST', remote, { path: 'rollback', seen: seen ?? (await status()) }),
+    /** Newest first. */
+    async history({ remote, before, limit }: { remote?: string; before?: number; limit?: number } = {}) {
+      const said = Object.entries({ remote, before, limit })
+      const asked = new URLSearchParams(said.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
+      const acts: RegistryAct[] = z.parse(
+        registryHistory,
+        JSON.parse(await call('GET', `/history?${asked.toString()}`)),
+      ).acts
+      return acts
+    },
   }
+}
+
+interface Act {
+  path: string
+  seen: ReleaseStatus
+  query?: Record<string, string>
+  body?: string
 }
 
 export type ReleaseClient = ReturnType<typeof createReleaseClient>
+
+function refusalOf(status: number, text: string) {
+  try {
+    const { code, detail, title } = z.parse(problemDocument, JSON.parse(text))
+    return new ReleaseRefusal(status, detail ?? title, code)
+  } catch {
+    return new ReleaseRefusal(status, text)
+  }
+}
+
+let known: Promise<{ by: string | undefined; commit: string | undefined }> | undefined
+
+/** What the history tells of an act: nobody checks it. */
+const author = () => (known ??= describeAuthor())
+
+async function describeAuthor() {
+  const [by, commit, changes] = await Promise.all([
+    git('config', 'user.email'),
+    git('rev-parse', '--short=12', 'HEAD'),
+    git('status', '--porcelain', '--untracked-files=no'),
+  ])
+  return { by: by || process.env.USER, commit: commit && (changes ? `${commit}+` : commit) }
+}
+
+/** Empty in a folder that is no checkout. */
+const git = (...args: string[]) =>
+  promisify(execFile)('git', args, { cwd: root }).then(
+    ({ stdout }) => stdout.trim(),
+    () => '',
+  )
 
 async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
   const queue = [...items]

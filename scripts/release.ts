@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { buildRemote } from './build.ts'
-import { remotes, type RemoteName } from './remotes.ts'
+import { withBuildLock } from './build-lock.ts'
+import { buildRemote } from './build-remote.ts'
+import { remotes } from './remotes.ts'
 import { readSecrets } from './local-secrets.ts'
 import type { BuiltRelease } from './describe-release.ts'
 import { createReleaseClient, type ReleaseClient, type ReleaseStatus } from './release-client.ts'
@@ -18,6 +19,8 @@ const usage = `
   Remotes: ${remotes.join(', ')}. They go to the local platform (PORT, STATE_DIR), or to --origin with RELEASE_TOKEN set.
 `
 
+const log = (line: string) => console.log(`  ${line}`)
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { canary: { type: 'string' }, 'dry-run': { type: 'boolean' }, origin: { type: 'string' } },
@@ -30,33 +33,53 @@ try {
   process.exitCode = 1
 }
 
-async function main([command, remote, extra]: string[]) {
+async function main(words: string[]) {
+  const [command, remote, extra] = words
   switch (command) {
     case 'status':
+      refuseAfter(words, 1)
       return show(await (await connect()).status())
     case 'promote':
+      refuseAfter(words, 3)
       return show(await (await connect()).promote(known(remote), extra))
     case 'rollback':
+      refuseAfter(words, 2)
       return show(await (await connect()).rollBack(known(remote)))
     case 'canary':
+      refuseAfter(words, 3)
       return show(await tryOnSome(known(remote), readPercent(extra)))
     default:
+      refuseAfter(words, 1)
       return release(known(command))
   }
 }
 
-async function release(remote: RemoteName) {
-  const built = await buildRemote(remote, (line) => console.log(`  ${line}`))
-  if (values['dry-run']) return describeUpload(built)
-  const percent = values.canary === undefined ? undefined : readPercent(values.canary)
-  show(await publish(await connect(), built, percent))
+function refuseAfter(words: readonly string[], count: number) {
+  const unknown = words.slice(count)
+  if (unknown.length > 0)
+    throw new Error(`Nothing was done: what is ${unknown.map((word) => `"${word}"`).join(' ')}?\n${usage}`)
 }
 
-async function tryOnSome(remote: RemoteName, percent: number): Promise<ReleaseStatus> {
+async function release(remote: string) {
+  const percent = values.canary === undefined ? undefined : readPercent(values.canary)
+  const connection = values['dry-run'] ? null : await connect()
+  // Also while it is uploaded: another build would put other files in the place of these.
+  await holding(remote, async () => {
+    const built = await buildRemote(remote, log)
+    if (connection === null) await describeUpload(built)
+    else show(await publish(connection, built, percent))
+  })
+}
+
+function holding<Result>(remote: string, work: () => Promise<Result>) {
+  return withBuildLock(`mfe-${remote}`, work, log)
+}
+
+async function tryOnSome(remote: string, percent: number): Promise<ReleaseStatus> {
   const client = await connect()
   const { remotes: live } = await client.status()
   if (live.find(({ name }) => name === remote)?.canary) return client.canary(remote, percent)
-  return publish(client, await buildRemote(remote, (line) => console.log(`  ${line}`)), percent)
+  return holding(remote, async () => publish(client, await buildRemote(remote, log), percent))
 }
 
 /** A release that the registry knows already stays where it is, which must not look like a success. */
@@ -110,7 +133,7 @@ function show({ remotes: live }: ReleaseStatus) {
   console.log()
 }
 
-function known(name: string | undefined): RemoteName {
+function known(name: string | undefined): string {
   const found = remotes.find((remote) => remote === name)
   if (!found) throw new Error(`${name ? `No remote is called ${name}.` : 'Which remote?'}\n${usage}`)
   return found

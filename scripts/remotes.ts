@@ -1,3 +1,3 @@
-export const remotes = ['public', 'learner', 'educator', 'admin'] as const
+import { findRemoteFolders } from '@kere/tooling/remote-folders'
 
-export type RemoteName = (typeof remotes)[number]
+export const remotes = findRemoteFolders().map((folder) => folder.slice('mfe-'.length))

@@ -3,11 +3,18 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import type { MailSamples } from '../workers/jobs/src/mail/mail-content.ts'
+import type { MailFixtures } from '../workers/jobs/src/mail/mail-content.ts'
 import { renderMail } from '../workers/jobs/src/mail/render-mail.ts'
 import { openBrowser } from './open-browser.ts'
 import { root } from './run-command.ts'
-import { viewers, type ScenePlatform, type Scene, type Scenes, type Viewer, type ViewerScenes } from './scenes/scene.ts'
+import {
+  viewers,
+  type ScreenshotPlatform,
+  type Screenshot,
+  type Screenshots,
+  type Viewer,
+  type ViewerScreenshots,
+} from './screenshots/screenshot.ts'
 import type { Platform } from './platform.ts'
 import { demoAccounts, demoPassword, signInAs, signInWithGoogle } from './sign-in.ts'
 import { startTemporaryPlatform } from './temporary-platform.ts'
@@ -20,11 +27,11 @@ const themes = ['light', 'dark'] as const
 const words = process.argv.slice(2)
 
 interface Capability {
-  scenes: ViewerScenes
-  platform?: ScenePlatform
+  screenshots: ViewerScreenshots
+  platform?: ScreenshotPlatform
 }
 
-const capabilities = (await importAll('scripts/scenes/*.scenes.ts')) as readonly Capability[]
+const capabilities = (await importAll('scripts/screenshots/*.screenshots.ts')) as readonly Capability[]
 const failures: string[] = []
 const browser = await openBrowser()
 await mkdir(folder, { recursive: true })
@@ -57,7 +64,7 @@ function importAll(pattern: string): Promise<unknown[]> {
   return Promise.all(files.map((file) => import(join(root, file))))
 }
 
-async function runOn(options: ScenePlatform, tour: () => Promise<void>) {
+async function runOn(options: ScreenshotPlatform, tour: () => Promise<void>) {
   platform = await startTemporaryPlatform(options)
   origin = platform.origin
   try {
@@ -68,17 +75,17 @@ async function runOn(options: ScenePlatform, tour: () => Promise<void>) {
 }
 
 function isWanted(given: readonly Capability[]) {
-  return viewers.some((viewer) => given.some(({ scenes }) => mayBeChosen(viewer, scenes[viewer])))
+  return viewers.some((viewer) => given.some(({ screenshots }) => mayBeChosen(viewer, screenshots[viewer])))
 }
 
-function mayBeChosen(viewer: Viewer, scenes: ViewerScenes[Viewer]) {
-  return scenes !== undefined && (typeof scenes === 'function' || chosen(viewer, scenes).length > 0)
+function mayBeChosen(viewer: Viewer, screenshots: ViewerScreenshots[Viewer]) {
+  return screenshots !== undefined && (typeof screenshots === 'function' || chosen(viewer, screenshots).length > 0)
 }
 
-/** One tab at each width, so that what it keeps is there in the next scene; signing in once sends one mail at most. */
+/** One tab at each width, so that what it keeps is there in the next screenshot; signing in once sends one mail at most. */
 async function takeAll(viewer: Viewer, of: readonly Capability[]) {
-  const given = of.map(({ scenes }) => scenes[viewer]).filter((scenes) => scenes !== undefined)
-  if (!given.some((scenes) => mayBeChosen(viewer, scenes))) return
+  const given = of.map(({ screenshots }) => screenshots[viewer]).filter((screenshots) => screenshots !== undefined)
+  if (!given.some((screenshots) => mayBeChosen(viewer, screenshots))) return
   const context = await browser.newContext()
   const email = await emailOf(viewer)
   if (email) await signInAs(context, platform, email)
@@ -89,14 +96,16 @@ async function takeAll(viewer: Viewer, of: readonly Capability[]) {
       .bind(...values)
       .run()
   const site = { origin, request: context.request, run }
-  const made = await Promise.all(given.map(async (scenes) => (typeof scenes === 'function' ? scenes(site) : scenes)))
-  const all: Scenes = Object.fromEntries(made.flatMap((scenes) => Object.entries(scenes)))
+  const made = await Promise.all(
+    given.map(async (screenshots) => (typeof screenshots === 'function' ? screenshots(site) : screenshots)),
+  )
+  const all: Screenshots = Object.fromEntries(made.flatMap((screenshots) => Object.entries(screenshots)))
   for (const [device, width] of Object.entries(widths)) {
     const page = await context.newPage()
     await page.setViewportSize({ width, height: 900 })
-    for (const [name, scene] of chosen(viewer, all)) {
+    for (const [name, screenshot] of chosen(viewer, all)) {
       const file = `${name}-${device}`
-      await take(page, file, scene).catch((error: unknown) => failures.push(`${file}: ${String(error)}`))
+      await take(page, file, screenshot).catch((error: unknown) => failures.push(`${file}: ${String(error)}`))
     }
     await page.close()
   }
@@ -122,7 +131,7 @@ async function emailOf(viewer: Viewer) {
   }
 }
 
-async function takeWithoutScript(all: Scenes) {
+async function takeWithoutScript(all: Screenshots) {
   const context = await browser.newContext({ javaScriptEnabled: false })
   for (const [device, width] of Object.entries(widths)) {
     const page = await context.newPage()
@@ -141,14 +150,18 @@ async function takeWithoutScript(all: Scenes) {
   await context.close()
 }
 
-function chosen(prefix: Viewer | 'no-script', scenes: Scenes) {
-  const named = Object.entries(scenes).map(
-    ([name, scene]) => [prefix === 'visitor' ? name : `${prefix}-${name}`, scene] as const,
+function chosen(prefix: Viewer | 'no-script', screenshots: Screenshots) {
+  const named = Object.entries(screenshots).map(
+    ([name, screenshot]) => [prefix === 'visitor' ? name : `${prefix}-${name}`, screenshot] as const,
   )
   return words.length === 0 ? named : named.filter(([name]) => words.some((word) => name.includes(word)))
 }
 
-async function take(page: Page, name: string, { path, act, isScreen = false, isOffline = false, heldBack }: Scene) {
+async function take(
+  page: Page,
+  name: string,
+  { path, act, isScreen = false, isOffline = false, heldBack }: Screenshot,
+) {
   const isReady = () => page.waitForFunction(() => document.documentElement.dataset.ready !== undefined)
   await page.goto(origin + path)
   await isReady()
@@ -201,7 +214,9 @@ async function picture(page: Page, name: string, { isScreen = false, isLoading =
 }
 
 async function takeMails() {
-  const slices = (await importAll('workers/jobs/src/*/*.mails.samples.ts')) as readonly { mailSamples: MailSamples }[]
+  const slices = (await importAll('workers/jobs/src/**/*.mails.fixtures.ts')) as readonly {
+    mailFixtures: MailFixtures
+  }[]
   for (const [device, width] of Object.entries(widths)) {
     const page = await browser.newPage({ viewport: { width, height: 900 } })
     await page.goto(`${origin}/_mail`)
@@ -210,7 +225,7 @@ async function takeMails() {
     await picture(page, `inbox-mail-${device}`)
     // The inbox's policy would go on for what is set into its page, and leave the emails bare.
     await page.goto('about:blank')
-    for (const [template, { values }] of slices.flatMap(({ mailSamples }) => Object.entries(mailSamples))) {
+    for (const [template, { values }] of slices.flatMap(({ mailFixtures }) => Object.entries(mailFixtures))) {
       const { html } = renderMail({ id: 'out_1', to: 'asha@example.in', template, values }, { origin })
       await page.setContent(html)
       await picture(page, `mail-${template.replaceAll('_', '-')}-${device}`)

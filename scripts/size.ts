@@ -18,11 +18,11 @@ const quietMs = 500
 
 const kinds: Record<string, Kind> = { script: 'JavaScript', document: 'HTML and CSS', stylesheet: 'HTML and CSS' }
 
-const planning = ['/dashboard/events', '/dashboard/events/new'] as const
+const meetings = { planned: ['/dashboard/events', '/dashboard/events/new'], tickets: '/dashboard/my-events' } as const
 
 const dashboards = {
   learner: ['/dashboard', '/dashboard/profile', '/dashboard/account', '/dashboard/sessions', '/dashboard/my-courses'],
-  educator: ['/dashboard', '/dashboard/courses', '/dashboard/courses/new', ...planning],
+  educator: ['/dashboard', '/dashboard/courses', '/dashboard/courses/new', ...meetings.planned],
   admin: [
     '/dashboard',
     '/dashboard/audit-log',
@@ -61,7 +61,7 @@ try {
         await visitFurther('/courses', '/dashboard', account)
         // The editor is the educators' remote, for admins too.
         if (account === 'admin')
-          for (const path of ['/dashboard/courses/new', planning[1]])
+          for (const path of ['/dashboard/courses/new', meetings.planned[1]])
             await visitFurther('/dashboard', path, account, 'educator')
       }
     })(),
@@ -90,8 +90,7 @@ async function findPlayer() {
 
 async function findTicket() {
   const { event } = await firstOf<{ event: { id: string } }>('learner', '/api/me/registrations')
-  const list = '/dashboard/my-events'
-  return [list, `${list}/${event.id}`]
+  return [meetings.tickets, `${meetings.tickets}/${event.id}`]
 }
 
 async function findEditor() {

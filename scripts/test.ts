@@ -4,8 +4,10 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findChromium, hasHeadlessShell } from '@kere/tooling/chromium'
+import { findRemoteFolders } from '@kere/tooling/remote-folders'
 import { environmentInMemory } from '@kere/tooling/shared-memory'
-import { workspaces } from '@kere/tooling/workspaces'
+import { findTestTarget } from '@kere/tooling/test-target'
+import { workspaces, type Workspace } from '@kere/tooling/workspaces'
 import { foldersOf, unlessGreen } from './green-runs.ts'
 import { root } from './run-command.ts'
 
@@ -16,7 +18,7 @@ interface Command {
   givesWay?: boolean
 }
 
-const product = ['d1', 'e2e', 'mfe-admin', 'mfe-educator', 'mfe-learner', 'mfe-public', 'packages', 'scripts', 'shell']
+const product = ['d1', 'e2e', ...findRemoteFolders(), 'packages', 'scripts', 'shell']
 const deployed = ['workers', 'wrangler.toml']
 
 /** Twice Node's own room for what is young: starting Vitest costs a twelfth less, Knip a tenth. */
@@ -25,16 +27,42 @@ const inMemory = environmentInMemory()
 let passed = 0
 const running = new Set<ChildProcess>()
 const unchanged: string[] = []
-const flags = process.argv.slice(2)
+const given = process.argv.slice(2)
 
 await ensureChromium()
-await stage('check', () => show({ command: 'node', args: ['scripts/check.ts', ...flags], folder: '.' }))
-await stage('unit, worker and component tests, the build and its sizes, and the journeys', testAll)
-if (unchanged.length > 0)
-  console.log(`
+if (given[0] === undefined || given[0].startsWith('-')) await testEverything(given)
+else await testOne(given)
+console.log(`\n${passed} passed, 0 failed`)
+
+async function testEverything(flags: readonly string[]) {
+  await stage('check', () => show({ command: 'node', args: ['scripts/check.ts', ...flags], folder: '.' }))
+  await stage('unit, worker and component tests, the build and its sizes, and the journeys', testAll)
+  if (unchanged.length > 0)
+    console.log(`
 Not run again, because nothing has changed since it was green: ${unchanged.join(', ')}.
 npm test -- --all runs everything.`)
-console.log(`\n${passed} passed, 0 failed`)
+}
+
+/** Never left out, however green it was: whoever names it wants it run. */
+async function testOne(named: readonly string[]) {
+  await show(readTarget(named))
+}
+
+function readTarget(named: readonly string[]) {
+  try {
+    return findTestTarget(
+      named,
+      workspaces.filter(hasTests).map(({ folder }) => folder),
+    )
+  } catch (error) {
+    console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(2)
+  }
+}
+
+function hasTests({ folder }: Workspace) {
+  return ['vitest.config.ts', 'playwright.config.ts'].some((file) => existsSync(join(root, folder, file)))
+}
 
 async function stage(name: string, work: () => Promise<unknown>) {
   const startedAt = performance.now()

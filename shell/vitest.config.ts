@@ -7,6 +7,6 @@ const worker: ViteUserConfig = {
 }
 
 export default mergeConfig(
-  componentTests({ name: 'shell', setupFiles: ['@kere/ui/page-tests', 'src/chrome/styles.css'] }),
+  componentTests({ name: 'shell', setupFiles: ['@kere/ui/testing/page-tests', 'src/chrome/styles.css'] }),
   worker,
 )

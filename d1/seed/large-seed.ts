@@ -1,11 +1,11 @@
-import { courseCategories, courseLevels } from '@kere/contracts/course-options'
-import { cutText } from '@kere/contracts/cut-text'
+import { courseCategories, courseLevels } from '@kere/contracts/courses/course-options'
+import { cutText } from '@kere/contracts/text/cut-text'
 import type { LocalDatabase } from '../local-database.ts'
-import { courses } from '../schema/courses.ts'
-import { profiles } from '../schema/profiles.ts'
-import { users } from '../schema/users.ts'
-import { insertRows } from './insert-rows.ts'
-import { seededId, seededRandom } from './seeded-random.ts'
+import { courses } from '../schema/courses/courses.ts'
+import { profiles } from '../schema/accounts/profiles.ts'
+import { users } from '../schema/accounts/users.ts'
+import { insertRows } from './base/insert-rows.ts'
+import { seededId, seededRandom } from './base/seeded-random.ts'
 
 const firstPublishedAt = Date.parse('2024-01-01T04:30:00Z')
 const intervalMs = 13 * 60_000

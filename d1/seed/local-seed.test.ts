@@ -1,5 +1,5 @@
-import { courseCategories } from '@kere/contracts/course-options'
-import { limits } from '@kere/contracts/limits'
+import { courseCategories } from '@kere/contracts/courses/course-options'
+import { limits } from '@kere/contracts/http/limits'
 import { expect, it } from 'vitest'
 import { migrate } from '../migrate.ts'
 import { databaseAfter } from '../test/sqlite-database.ts'

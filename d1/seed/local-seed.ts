@@ -1,19 +1,19 @@
 import type { LocalDatabase, LocalStatement } from '../local-database.ts'
-import { courseDrafts, lessonDrafts } from '../schema/course-drafts.ts'
-import { lessonContents, lessons, modules } from '../schema/course-modules.ts'
-import { courses } from '../schema/courses.ts'
-import { educatorApplications } from '../schema/educator-applications.ts'
-import { enrollments, lessonProgress } from '../schema/enrollments.ts'
-import { outbox } from '../schema/outbox.ts'
-import { profiles } from '../schema/profiles.ts'
-import { users } from '../schema/users.ts'
+import { courseDrafts, lessonDrafts } from '../schema/courses/course-drafts.ts'
+import { lessonContents, lessons, modules } from '../schema/courses/course-modules.ts'
+import { courses } from '../schema/courses/courses.ts'
+import { educatorApplications } from '../schema/accounts/educator-applications.ts'
+import { enrollments, lessonProgress } from '../schema/courses/enrollments.ts'
+import { outbox } from '../schema/console/outbox.ts'
+import { profiles } from '../schema/accounts/profiles.ts'
+import { users } from '../schema/accounts/users.ts'
 import * as seeds from '../seed.registry.ts'
-import { putRows } from './insert-rows.ts'
-import { seededApplications } from './local-applications.ts'
-import { seededCourses } from './local-courses.ts'
-import { seededEnrollments } from './local-enrollments.ts'
-import { seededMails } from './local-outbox.ts'
-import { seededPeople } from './local-people.ts'
+import { upsertRows } from './base/insert-rows.ts'
+import { seededApplications } from './accounts/local-applications.ts'
+import { seededCourses } from './courses/local-courses.ts'
+import { seededEnrollments } from './courses/local-enrollments.ts'
+import { seededMails } from './console/local-outbox.ts'
+import { seededPeople } from './accounts/local-people.ts'
 
 const now = Date.parse('2026-11-15T12:30:00Z')
 
@@ -59,24 +59,24 @@ export async function seedLocal(db: LocalDatabase): Promise<void> {
 function seedStatements(db: LocalDatabase, touched: ReadonlySet<string>): LocalStatement[] {
   const rows = seededRows(touched)
   return [
-    ...putRows(db, users, rows.users),
-    ...putRows(db, profiles, rows.profiles),
-    ...putRows(db, courses, rows.courses),
-    ...putRows(db, modules, rows.modules),
-    ...putRows(db, lessons, rows.lessons),
-    ...putRows(db, lessonContents, rows.contents),
-    ...putRows(db, courseDrafts, rows.drafts),
-    ...putRows(db, lessonDrafts, rows.lessonDrafts),
-    ...putRows(db, enrollments, rows.enrollments),
+    ...upsertRows(db, users, rows.users),
+    ...upsertRows(db, profiles, rows.profiles),
+    ...upsertRows(db, courses, rows.courses),
+    ...upsertRows(db, modules, rows.modules),
+    ...upsertRows(db, lessons, rows.lessons),
+    ...upsertRows(db, lessonContents, rows.contents),
+    ...upsertRows(db, courseDrafts, rows.drafts),
+    ...upsertRows(db, lessonDrafts, rows.lessonDrafts),
+    ...upsertRows(db, enrollments, rows.enrollments),
     // A learner's own enrollment stands.
-    ...putRows(
+    ...upsertRows(
       db,
       lessonProgress,
       rows.lessonProgress,
       `EXISTS (SELECT 1 FROM enrollments WHERE id = value ->> 'enrollmentId')`,
     ),
-    ...putRows(db, educatorApplications, rows.applications),
-    ...putRows(db, outbox, rows.mails),
+    ...upsertRows(db, educatorApplications, rows.applications),
+    ...upsertRows(db, outbox, rows.mails),
     ...Object.values(seeds).flatMap(({ seed }) => seed(db)),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoPassword, signInAs } from '../../scripts/sign-in.ts'
-import { findFlaws } from '../axe.ts'
+import { checkA11y } from '../axe.ts'
 import { expect, findUnreachable, openPage } from '../journey.ts'
 import { waitForMail } from '../mail.ts'
 import { test } from '../own-platform.ts'
@@ -15,7 +15,7 @@ async function answerGoogle(page: Page) {
 
 const newPassword = 'a weir of basalt'
 
-test('[S-241] [S-508] a learner who came by Google sets a password, changes it, which ends the other sessions, and unlinks Google with it', async ({
+test('[part of S-508] a learner who came by Google sets a password, changes it, which ends the other sessions, and unlinks Google with it', async ({
   page,
   request,
   browser,
@@ -40,7 +40,7 @@ test('[S-241] [S-508] a learner who came by Google sets a password, changes it, 
   await expect(page.getByRole('button', { name: 'Sign out the other session' })).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Account' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused()
-  expect(await findFlaws(page)).toEqual([])
+  expect(await checkA11y(page)).toEqual([])
   expect(await findUnreachable(page)).toEqual([])
   await page.setViewportSize({ width: 1280, height: 900 })
   const password = page.getByRole('region', { name: 'Password' })

@@ -1,8 +1,9 @@
+import { eventList } from '@kere/contracts/events/events'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import type { Platform } from '../../scripts/platform.ts'
-import { signInAs } from '../../scripts/sign-in.ts'
-import { findFlaws } from '../axe.ts'
-import { expect, openPage, untilReady } from '../journey.ts'
+import { demoPassword, signInAs } from '../../scripts/sign-in.ts'
+import { checkA11y } from '../axe.ts'
+import { expect, openPage, readCourses, untilReady } from '../journey.ts'
 import { readMails, waitForMail } from '../mail.ts'
 import { founder, test } from '../own-platform.ts'
 
@@ -116,7 +117,7 @@ test('[S-311, S-316, S-322, S-324, S-338, U-02] a stranger becomes a learner by 
     .first()
     .click()
   await mailTab.waitForURL(/\/_mail\/./)
-  expect(await findFlaws(mailTab)).toEqual([])
+  expect(await checkA11y(mailTab)).toEqual([])
   await mailTab.setViewportSize({ width: 1280, height: 900 })
   const opened = page.context().waitForEvent('page')
   await mailTab.frameLocator('iframe').getByRole('link', { name: 'Confirm my email' }).click()
@@ -267,7 +268,7 @@ test('[S-314, S-319, S-320, S-321] with Google a learner is made, by a role or w
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/onboarding')
   await expect(page.getByLabel('Designation')).toBeVisible()
-  expect(await findFlaws(page)).toEqual([])
+  expect(await checkA11y(page)).toEqual([])
 })
 
 test('[S-282, S-320, S-328] with Google an educator comes by the chat’s plain form, and waits', async ({ page }) => {
@@ -473,10 +474,10 @@ test('[U-02] without JavaScript whoever registered with another’s address is d
     await stranger.goto('/auth/login')
     await stranger.getByLabel('Password', { exact: true }).fill(password)
     await stranger.getByRole('button', { name: 'Sign In' }).click()
-    await expect(stranger.getByRole('alert')).toContainText('Just registered? Confirm your email first')
+    await expect(stranger.getByRole('alert')).toContainText('Confirm your email first')
   }
-  await expect(stranger.getByLabel('Email')).toHaveValue(email)
   await signIn()
+  await expect(stranger.getByLabel('Email')).toHaveValue(email)
 
   const owner = await open()
   await owner.goto('/auth/login')
@@ -494,4 +495,105 @@ test('[U-02] without JavaScript whoever registered with another’s address is d
   await owner.getByRole('button', { name: 'Sign In' }).click()
   await expect(owner).toHaveURL('/onboarding')
   await Promise.all([stranger.close(), owner.close()])
+})
+
+async function findFreeEvent(request: APIRequestContext) {
+  const { items } = eventList.response.parse(await (await request.get('/api/events?limit=50')).json())
+  const open = items.find(
+    ({ price, source, seatsLeft, isCancelled, isWaitedFor, closesAt }) =>
+      price === 0 &&
+      source !== 'external' &&
+      seatsLeft > 0 &&
+      !isCancelled &&
+      !isWaitedFor &&
+      Date.parse(closesAt) > Date.now(),
+  )
+  if (!open) throw new Error('No event of the seed is free and open')
+  return `/events/${open.id}`
+}
+
+test('[S-154, S-307, S-316, U-02] a stranger who pressed Register is told to confirm first, and is registered once that is done', async ({
+  page,
+  request,
+  browserConsole,
+}) => {
+  browserConsole.allow(/status of 403/)
+  const email = freshAddress('asked')
+  const event = await findFreeEvent(request)
+  await openPage(page, event)
+  await page.getByRole('complementary').getByRole('button', { name: 'Register Now' }).click()
+  await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent(`${event}#register`)}`)
+  await untilReady(page)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await register(page, { role: 'Learn', email })
+  await untilReady(page)
+  await expect(title(page)).toHaveText('Check your email')
+  await expect(main(page).getByText(email)).toBeVisible()
+  expect(await checkA11y(page)).toEqual([])
+
+  await page.getByText('Already confirmed? Sign in').click()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  const refused = main(page).getByRole('alert').filter({ hasText: 'Confirm your email first' })
+  await expect(refused).toBeVisible()
+  await main(page).getByRole('button', { name: 'Resend email' }).last().click()
+  await expect(main(page).getByText('Email sent again')).toBeVisible()
+  await expect
+    .poll(() => subjectsOf(request, email))
+    .toEqual(['Confirm your email address', 'Confirm your email address'])
+
+  await page.getByRole('link', { name: 'Use a different email' }).click()
+  await expect(page.getByRole('radio', { name: 'Learn' })).toBeChecked()
+  const corrected = freshAddress('corrected')
+  await untilReady(page)
+  await register(page, { role: 'Learn', email: corrected })
+  await confirmAddress(page, request, corrected)
+  await expect(page).toHaveURL(`/onboarding?next=${encodeURIComponent(`${event}#register`)}`)
+  await finishLearnerOnboarding(page)
+  await expect(page).toHaveURL(event)
+  await expect(page.getByText('You are registered', { exact: true })).toBeVisible()
+})
+
+test('[S-113, S-323] without JavaScript what was pressed is carried out by signing in, in that browser alone', async ({
+  browser,
+  request,
+  platform,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.origin })
+  const page = await context.newPage()
+  const signInHere = async () => {
+    await page.getByLabel('Email').fill('learner2@kere.test')
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+  }
+  const learner = await browser.newContext()
+  await signInAs(learner, platform, 'learner2@kere.test')
+  const open: string[] = []
+  for (const { id } of (await readCourses(request)).filter(({ price }) => price > 0)) {
+    const answer = await learner.request.get(`${platform.origin}/api/courses/${id}/standing`)
+    const { standing, openOrderId } = (await answer.json()) as { standing: string; openOrderId: string | null }
+    if (standing === 'none' && openOrderId === null) open.push(`/courses/${id}`)
+    if (open.length === 2) break
+  }
+  await learner.close()
+  const [path = '', other = ''] = open
+
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Enroll in Course' }).click()
+  await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent(`${path}#enroll`)}`)
+  await signInHere()
+  await expect(page).toHaveURL(/\/dashboard\/my-orders\/ord_\w+$/)
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-kere_intent')
+
+  // The address alone asks for nothing.
+  await context.clearCookies()
+  await page.goto(`/auth/login?next=${encodeURIComponent(`${other}#enroll`)}`)
+  await signInHere()
+  await expect(page).toHaveURL(`${other}#enroll`)
+  await expect(page.getByRole('button', { name: 'Enroll in Course' })).toBeVisible()
+
+  // Nor does a form of another site.
+  const planted = await request.post(path, { headers: { origin: 'https://evil.example' }, form: {}, maxRedirects: 0 })
+  expect([planted.status(), planted.headers()['set-cookie'] ?? '']).toEqual([403, ''])
+  await context.close()
 })

@@ -1,5 +1,15 @@
 import type { Locator } from '@playwright/test'
-import { cardsIn, countDocuments, expect, openPage, readCourses, resultCount, test, untilReady } from '../journey.ts'
+import {
+  cardsIn,
+  chooseTheme,
+  countDocuments,
+  expect,
+  openPage,
+  readCourses,
+  resultCount,
+  test,
+  untilReady,
+} from '../journey.ts'
 
 async function brightness(element: Locator) {
   const picture = (await element.screenshot()).toString('base64')
@@ -25,6 +35,22 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('banner')).toHaveCount(1)
       await expect(page.getByRole('contentinfo')).toHaveCount(1)
     }
+  })
+})
+
+test('[S-049.courses] [S-050.become-educator] [S-051] [S-053.contact] the menu holds what is live, as links while each is the only one of its menu', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const links = await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]))
+  expect(Object.fromEntries(links)).toEqual({
+    Courses: '/courses',
+    'Become Educator': '/become-educator',
+    Events: '/events',
+    Contact: '/contact',
   })
 })
 
@@ -73,7 +99,7 @@ test('the theme is switched at once, kept in a cookie and drawn by the edge on t
   await openPage(page, '/courses')
   const documents = countDocuments(page)
   const light = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  await page.getByRole('button', { name: 'Use the dark theme' }).click()
+  await chooseTheme(page, 'Dark')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('html')).not.toHaveCSS('background-color', light)
   expect(documents).toEqual([])
@@ -82,8 +108,8 @@ test('the theme is switched at once, kept in a cookie and drawn by the edge on t
   const response = await page.reload()
   expect(await response?.text()).toMatch(/<html[^>]* data-theme="dark"/)
   await untilReady(page)
-  await page.getByRole('button', { name: 'Use the light theme' }).click()
-  await page.getByRole('button', { name: 'Use the system theme' }).click()
+  await chooseTheme(page, 'Light')
+  await chooseTheme(page, 'System')
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
   expect(await context.cookies()).toEqual([])
 })
@@ -97,10 +123,10 @@ test('covers follow the theme, whatever the system says', async ({ page, request
     .poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeTruthy()
   expect(await brightness(cover)).toBeGreaterThan(150)
-  await page.getByRole('button', { name: 'Use the dark theme' }).click()
+  await chooseTheme(page, 'Dark')
   await expect.poll(() => brightness(cover)).toBeLessThan(120)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.getByRole('button', { name: 'Use the light theme' }).click()
+  await chooseTheme(page, 'Light')
   await expect.poll(() => brightness(cover)).toBeGreaterThan(150)
 })
 

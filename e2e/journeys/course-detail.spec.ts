@@ -1,4 +1,4 @@
-import type { Course } from '@kere/contracts/courses'
+import type { Course } from '@kere/contracts/courses/courses'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { cardsIn, expect, openPage, readCourse, readCourses, test } from '../journey.ts'
 
@@ -96,7 +96,7 @@ test('[S-107] sharing copies the link where the device has no share sheet', asyn
   await expect(page.getByRole('region', { name: 'Notifications' })).not.toContainText('Link copied')
 })
 
-test('[part of S-303] the head describes the course to search engines and to whoever it is shared with', async ({
+test('[part of S-303] [W-59.og, W-59.json-ld, part of W-59.meta] the head describes the course to search engines and to whoever it is shared with', async ({
   page,
   request,
   baseURL,

@@ -55,7 +55,7 @@ test('a lesson whose handle is pressed before there is anything that drags is dr
   await expect.poll(() => namesOf(page)).toEqual([second, first, ...others])
   await expect(page.locator('[data-dragged]')).toHaveCount(0)
   expect(await page.getByRole('heading', { name: 'Outline' }).boundingBox()).toEqual(top)
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  await expect(page.getByText(/^Saved \d+:\d\d [ap]m$/)).toBeVisible()
 })
 
 test('where nothing that drags comes, a press says so, and the arrow keys move', async ({

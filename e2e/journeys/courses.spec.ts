@@ -1,4 +1,4 @@
-import { courseCategories } from '@kere/contracts/course-options'
+import { courseCategories } from '@kere/contracts/courses/course-options'
 import type { Page } from '@playwright/test'
 import {
   cardsIn,

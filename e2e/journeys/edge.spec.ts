@@ -230,7 +230,7 @@ test.describe('the release endpoint', () => {
   })
 })
 
-test('[S-033, W-59] the sitemap names every public page and every published course, and robots.txt names the sitemap', async ({
+test('[S-033, W-59.sitemap, W-59.robots, C-57.sitemap] the sitemap names every public page and every published course, and robots.txt names the sitemap', async ({
   request,
   platform,
 }) => {

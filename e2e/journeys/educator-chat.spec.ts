@@ -1,6 +1,6 @@
 import { expect, openPage, test } from '../journey.ts'
 
-test('[S-266] what is typed and pressed before the script has come counts', async ({ page }) => {
+test('[S-034] [S-266] what is typed and pressed before the script has come counts', async ({ page }) => {
   await page.goto('/join-as-educator')
   await page.getByLabel('First name').fill('Devang')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -8,7 +8,7 @@ test('[S-266] what is typed and pressed before the script has come counts', asyn
   await expect(page.getByLabel('Last name')).toBeFocused()
 })
 
-test('[S-268, W-38] the chat goes on where it was left: after a reload, in the dialog, on one page', async ({
+test('[S-035] [S-268, W-38] the chat goes on where it was left: after a reload, in the dialog, on one page', async ({
   page,
 }) => {
   await openPage(page, '/')
@@ -40,7 +40,7 @@ test('[S-255] who reads about teaching gets to the chat', async ({ page }) => {
   await openPage(page, '/become-educator')
   await page.getByRole('link', { name: 'Start your application' }).click()
   await expect(page.getByRole('heading', { name: 'What is your first name?' })).toBeVisible()
-  await page.getByRole('link', { name: 'Save and leave' }).click()
+  await page.getByRole('link', { name: 'Leave', exact: true }).click()
   await expect(page).toHaveURL('/')
 })
 

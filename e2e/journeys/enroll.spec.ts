@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[S-111] [S-114] a lesson is read, a learner enrolls, is told so, and goes on from the course', async ({
+  test('[S-111] [part of S-114] a lesson is read, a learner enrolls, is told so, and goes on from the course', async ({
     page,
   }) => {
     await page.goto('/courses?search=compost')
@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Preview: What rots, who does it and what they breathe' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /^What rots/ })).toBeVisible()
     await expect(page.getByText('A heap is a herd of very small animals')).toBeVisible()
-    await page.getByRole('link', { name: 'Enroll for Free' }).click()
+    await page.getByRole('button', { name: 'Enroll for Free' }).click()
     await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent(`${course}#enroll`)}`)
 
     await signInAs(page.context(), { origin: new URL(page.url()).origin }, 'learner@kere.test')

@@ -1,8 +1,8 @@
-import { emptyEvent } from '@kere/contracts/event-empty'
-import { createEvent, saveEvent } from '@kere/contracts/event-authoring'
+import { emptyEvent } from '@kere/contracts/events/event-empty'
+import { createEvent, saveEvent } from '@kere/contracts/events/event-authoring'
 import type { APIRequestContext, Browser } from '@playwright/test'
 import { signIn, signInAs } from '../../scripts/sign-in.ts'
-import { findFlaws } from '../axe.ts'
+import { checkA11y } from '../axe.ts'
 import { expect, openPage, pageNews, test } from '../journey.ts'
 import { origin } from '../origin.ts'
 
@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: title, exact: true }).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByText('Link shared after registration')).toBeVisible()
-    await page.getByRole('main').getByRole('complementary').getByRole('link', { name: 'Register Now' }).click()
+    await page.getByRole('main').getByRole('complementary').getByRole('button', { name: 'Register Now' }).click()
     await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent(`${path}#register`)}`)
 
     await signInAs(page.context(), { origin }, 'learner2@kere.test')
@@ -97,14 +97,17 @@ test.describe('without JavaScript', () => {
     await signInAs(seat, { origin }, 'learner@kere.test')
     await openPage(other, path)
     await expect(other.getByRole('button', { name: 'Event Full' })).toBeDisabled()
-    expect(await findFlaws(other)).toEqual([])
+    expect(await checkA11y(other)).toEqual([])
     await other.getByRole('complementary').getByRole('button', { name: 'Join waitlist' }).click()
     await expect(other.getByText(/^You are number 1\./)).toBeVisible()
-    expect(await findFlaws(other)).toEqual([])
+    expect(await checkA11y(other)).toEqual([])
 
-    await page.getByRole('button', { name: 'Cancel Registration' }).click()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByRole('button', { name: 'Cancel Registration' })).toBeVisible()
+    // The same two presses again, within the time in which one that is sent twice is one.
+    for (let round = 0; round < 2; round += 1) {
+      await page.getByRole('button', { name: 'Cancel Registration' }).click()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('button', { name: 'Cancel Registration' })).toBeVisible()
+    }
 
     await other.getByRole('button', { name: 'Leave the waitlist' }).click()
     const undo = other.getByRole('button', { name: 'Undo' })
@@ -115,9 +118,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('[S-131] a day of the calendar, a tab and the way back need no document', async ({ page }) => {
+test('[S-025] [S-131] a day of the calendar, a tab and the way back need no document', async ({ page }) => {
   await openPage(page, '/events')
-  expect(await findFlaws(page)).toEqual([])
+  expect(await checkA11y(page)).toEqual([])
   await page.setViewportSize({ width: 1280, height: 900 })
   await page
     .getByRole('link', { name: /, \d+ events?$/ })
@@ -127,11 +130,11 @@ test('[S-131] a day of the calendar, a tab and the way back need no document', a
   await expect(pageNews(page)).toHaveText(/^\d+ events? on /)
   await page.getByRole('link', { name: 'Calendar' }).click()
   await expect(page.getByRole('table', { name: /^Events in / })).toBeVisible()
-  expect(await findFlaws(page)).toEqual([])
+  expect(await checkA11y(page)).toEqual([])
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByRole('link', { name: /^Educator Events/ }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Join as Educator' })).toBeVisible()
-  expect(await findFlaws(page)).toEqual([])
+  expect(await checkA11y(page)).toEqual([])
   await page.goBack()
   await expect(page.getByRole('table', { name: /^Events in / })).toBeVisible()
 })

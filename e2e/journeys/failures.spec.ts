@@ -1,10 +1,14 @@
-import { readFile } from 'node:fs/promises'
+import { cp, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import type { BuiltRelease } from '../../scripts/describe-release.ts'
 import type { Platform } from '../../scripts/platform.ts'
+import { root } from '../../scripts/run-command.ts'
+import { signIn } from '../../scripts/sign-in.ts'
 import { openPage } from '../journey.ts'
-import { ownPlatform, readReleases, writeRegistry } from '../own-platform.ts'
+import { ownPlatform, plantRelease, readReleases, writeRegistry } from '../own-platform.ts'
+import { makeTemporaryFolder } from '../temporary-folder.ts'
 import { varyRelease, withoutChunks, type Variation } from '../release-variants.ts'
 
 const test = ownPlatform.extend<{ repaired: void }>({
@@ -25,7 +29,7 @@ const readServer = async ({ sources }: BuiltRelease, mark: string) =>
 
 async function publish(platform: Platform, good: BuiltRelease, variation: Variation): Promise<string> {
   const broken = await varyRelease(good, variation)
-  await platform.releases.publish(broken)
+  await plantRelease(platform, broken)
   return broken.name
 }
 
@@ -214,7 +218,7 @@ test('Retry brings a remote back that did not load', async ({ page, platform, go
   await expect(panel(page)).toBeHidden()
 })
 
-test('with a registry that cannot be read, the shell serves the one it was deployed with', async ({
+test('with a copy of the registry that cannot be read, pages go on with the releases that are live', async ({
   page,
   platform,
 }) => {
@@ -230,11 +234,78 @@ test('with a registry that cannot be read, the shell serves the one it was deplo
 })
 
 test('with no remote known at all, the visitor is told and chrome stands', async ({ page, platform }) => {
-  await writeRegistry(platform, '{"remotes":{}}')
+  await writeRegistry(platform, JSON.stringify({ revision: Date.now(), remotes: {} }))
   const response = await page.goto('/courses')
   expect(response?.status()).toBe(503)
   await expect(panel(page)).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test.describe('where what the page names is not answered', () => {
+  const remotes = /\/remotes\/.*\.json$/
+
+  test('a page that is answered the second time stands as ever', async ({ page }) => {
+    let asked = 0
+    await page.route(remotes, (route) => ((asked += 1) === 1 ? route.fulfill({ status: 404 }) : route.continue()))
+    await openPage(page, '/courses')
+    expect(asked).toBe(2)
+    await expect(panel(page)).toBeHidden()
+  })
+
+  for (const [name, answer] of [
+    ['is not found', { status: 404 }],
+    ['fails', { status: 500 }],
+    ['breaks off', null],
+  ] as const)
+    test(`and ${name} twice, what the server has drawn stays and its links lead on, and an empty page has a way out`, async ({
+      page,
+      context,
+      platform,
+    }) => {
+      let asked = 0
+      await page.route(remotes, (route) => {
+        asked += 1
+        return answer ? route.fulfill(answer) : route.abort()
+      })
+      await page.goto('/courses')
+      await expect.poll(() => asked).toBe(2)
+      await expect(cards(page).first()).toBeVisible()
+      await expect(panel(page)).toBeHidden()
+      await cards(page).first().click()
+      await expect(page.getByRole('heading', { name: 'Syllabus' })).toBeVisible()
+
+      await signIn(context, platform, 'learner')
+      await page.goto('/dashboard')
+      await expect(panel(page)).toBeVisible()
+      await page.unroute(remotes)
+      await panel(page).getByRole('button', { name: 'Retry' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(panel(page)).toBeHidden()
+    })
+})
+
+test('a file of a shell is answered after the next one is deployed', async ({ request, platform }) => {
+  const built = join(root, 'shell/dist/client')
+  const lost = (await readdir(join(built, 'assets'))).find((name) => /^start-exports-.*\.js$/.test(name))!
+  const files = await platform.miniflare.getR2Bucket('RELEASES', 'kere')
+  await request.get('/courses')
+  await expect.poll(async () => (await files.list({ prefix: 'shell/kept/' })).objects.length).toBeGreaterThan(0)
+
+  const next = await makeTemporaryFolder('shell')
+  await cp(built, next, { recursive: true, filter: (path) => !path.includes(lost) })
+  await platform.replace({ client: next })
+  try {
+    const answer = await request.get(`/assets/${lost}`, { headers: { 'accept-encoding': 'br' } })
+    expect([answer.status(), answer.headers()['content-encoding'], answer.headers()['cache-control']]).toEqual([
+      200,
+      'br',
+      'public, max-age=31536000, immutable',
+    ])
+    expect(await answer.text()).toBe(await readFile(join(built, 'assets', lost), 'utf8'))
+    expect((await request.get('/assets/start-exports-nothing.js')).status()).toBe(404)
+  } finally {
+    await platform.replace({})
+  }
 })
 
 const down = 'export default { fetch() { throw new Error("down") } }'
@@ -260,7 +331,7 @@ test('[S-088] with the API down or hanging the catalogue says so, and its Retry 
   await page.close()
 })
 
-test('[S-581, W-62] a page that was sent while the API was down fills itself when the API is back', async ({
+test('[W-62] a page that was sent while the API was down fills itself when the API is back', async ({
   page,
   platform,
 }) => {

@@ -1,6 +1,6 @@
-import { requestPasswordReset } from '@kere/contracts/accounts'
+import { requestPasswordReset } from '@kere/contracts/accounts/accounts'
 import type { BuiltRelease } from '../../scripts/describe-release.ts'
-import { findFlaws } from '../axe.ts'
+import { checkA11y } from '../axe.ts'
 import { expect, untilReady } from '../journey.ts'
 import { readReleases, test } from '../own-platform.ts'
 import { varyRelease, withoutChunks } from '../release-variants.ts'
@@ -131,7 +131,7 @@ test.describe('with a script that comes late', () => {
     await expect(page.getByLabel('Email')).toHaveValue('ira at example')
     await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('First and last name are required')
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
-    expect(await findFlaws(page)).toEqual([])
+    expect(await checkA11y(page)).toEqual([])
     await page.getByLabel('Last name').fill('Nayak')
     await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('')
   })

@@ -1,4 +1,5 @@
-import { cardsIn, expect, openPage, readCourses, test } from '../journey.ts'
+import type { EventList } from '@kere/contracts/events/events'
+import { expect, openPage, readCourses, test } from '../journey.ts'
 
 test('[S-075] the home page shows the first three featured courses, and counts what there is', async ({
   page,
@@ -6,7 +7,10 @@ test('[S-075] the home page shows the first three featured courses, and counts w
 }) => {
   await openPage(page, '/')
   const { items } = (await (await request.get('/api/courses/featured')).json()) as { items: { title: string }[] }
-  const titles = await cardsIn(page).getByRole('heading', { level: 3 }).allTextContents()
+  const titles = await page
+    .getByRole('region', { name: 'Featured courses' })
+    .getByRole('heading', { level: 3 })
+    .allTextContents()
   expect(titles).toEqual(items.slice(0, 3).map(({ title }) => title))
 
   const courses = await readCourses(request)
@@ -16,6 +20,24 @@ test('[S-075] the home page shows the first three featured courses, and counts w
     const [, name, count] = /^(.*?)(\d+)/.exec((await subject.textContent()) ?? '') ?? []
     expect(Number(count)).toBe(courses.filter(({ category }) => category === name).length)
   }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[S-076] the home page shows the next three events, and leads to each and to all', async ({ page, request }) => {
+    const { items } = (await (await request.get('/api/events?limit=100')).json()) as EventList
+    const next = items.filter(({ startsAt, isCancelled }) => Date.parse(startsAt) > Date.now() && !isCancelled)
+    await page.goto('/')
+    const events = page.getByRole('region', { name: 'Upcoming events' })
+    const shown = await events.getByRole('heading', { level: 3 }).allTextContents()
+    expect(shown).toEqual(next.slice(0, 3).map(({ title }) => title))
+    await events.getByRole('link', { name: next[1]!.title, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: next[1]!.title })).toBeVisible()
+    await page.goBack()
+    await events.getByRole('link', { name: 'All events' }).click()
+    await expect(page).toHaveURL('/events')
+  })
 })
 
 test('nothing links to a page that is not there', async ({ request, baseURL }) => {

@@ -1,4 +1,4 @@
-import { freshCookie } from '@kere/contracts/fresh-cookie'
+import { freshCookie } from '@kere/contracts/accounts/fresh-cookie'
 import type { Page } from '@playwright/test'
 import { cardsIn, countDocuments, expect, openPage, readCourses, test } from '../journey.ts'
 
@@ -12,6 +12,9 @@ const isHydrated = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber$')),
   )
+
+// Who is elsewhere is told their own times too, once the page is drawn.
+test.use({ timezoneId: 'Asia/Kolkata' })
 
 async function expectTakenOver(page: Page) {
   await isHydrated(page)
@@ -127,6 +130,41 @@ test('what is pressed before the page is hydrated happens once it is', async ({ 
   await expect(page.getByRole('checkbox', { name: 'Social Justice & Law' })).toBeVisible()
   await expect(all).toHaveCount(0)
 })
+
+for (const { path, word, choices, order, address } of [
+  {
+    path: '/courses',
+    word: 'water',
+    choices: ['Free courses only', 'Biodiversity', 'Water Resources', 'Beginner'],
+    order: 'oldest',
+    address: '/courses?category=Biodiversity&category=Water+Resources&level=beginner&free=true&sort=oldest',
+  },
+  {
+    path: '/events',
+    word: 'lake',
+    choices: ['Online', 'Show past events'],
+    order: null,
+    address: '/events?type=online&past=true',
+  },
+])
+  test(`what is typed stays and what is chosen counts before the page is hydrated: ${path}`, async ({ page }) => {
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto(path)
+    await page.getByRole('searchbox').fill(word)
+    for (const name of choices) await page.getByRole('form', { name: 'Filters' }).getByLabel(name).check()
+    if (order) await page.getByRole('combobox', { name: 'Sort' }).selectOption(order)
+    scripts.resolve()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('searchbox')).toHaveValue(word)
+    for (const name of choices) await expect(page.getByRole('form', { name: 'Filters' }).getByLabel(name)).toBeChecked()
+    if (order) await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue(order)
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(new RegExp(`search=${word}`))
+  })
 
 test('a tour of the site by client navigation says nothing on the console and loads no document', async ({ page }) => {
   await openPage(page, '/')

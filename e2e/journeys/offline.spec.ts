@@ -1,4 +1,4 @@
-import { myCourse, myEnrollmentList, myLesson } from '@kere/contracts/learning'
+import { myCourse, myEnrollmentList, myLesson } from '@kere/contracts/courses/learning'
 import type { Page } from '@playwright/test'
 import { signInAs } from '../../scripts/sign-in.ts'
 import { emulateConnection, expect, openPage, test } from '../journey.ts'

@@ -5,7 +5,7 @@ import { publishBuilds } from '../../scripts/publish-builds.ts'
 import { signIn } from '../../scripts/sign-in.ts'
 import { openPage } from '../journey.ts'
 import { ownPlatform } from '../own-platform.ts'
-import { markRelease, varyRelease, withoutChunks } from '../release-variants.ts'
+import { markRelease, varyRelease, withoutChunks, type Variation } from '../release-variants.ts'
 
 const test = ownPlatform.extend<{ settled: void }>({
   settled: [
@@ -101,6 +101,30 @@ test('a rollback is seen at the next page load; a promotion makes the trial ever
   expect(await liveRelease(request, 99)).toBe(good.name)
 })
 
+test('[part of S-036] another address of a page leads to it while its release is live, and is not found without', async ({
+  request,
+  platform,
+  good,
+}) => {
+  const { routes } = good.release
+  const withAlias = (page: string) =>
+    varyRelease(withoutChunks(good), {
+      declared: { routes: routes.map((route) => (route.path === page ? { ...route, aliases: ['/lessons'] } : route)) },
+    })
+  const ask = async () => {
+    const answer = await request.get('/lessons?free=true', { maxRedirects: 0 })
+    return [answer.status(), answer.headers().location]
+  }
+  expect(await ask()).toEqual([404, undefined])
+  await platform.releases.publish(await withAlias('/courses'))
+  expect(await ask()).toEqual([308, '/courses?free=true'])
+  await platform.releases.rollBack('public')
+  expect(await ask()).toEqual([404, undefined])
+  await expect(platform.releases.publish(await withAlias('/courses/:id'))).rejects.toThrow(
+    '/courses/:id is the address of many pages and can have no alias',
+  )
+})
+
 test('a release is refused while another is on trial', async ({ platform, good }) => {
   await platform.releases.publish(await markRelease(good, 'first'), 10)
   const second = await markRelease(good, 'second')
@@ -130,13 +154,88 @@ test('an upload that stops half-way changes nothing', async ({ request, platform
   expect(await liveRelease(request)).toBe(good.name)
 })
 
-test('a release of a newer contract shows the panel, and a rollback heals it', async ({ page, platform, good }) => {
-  await platform.releases.publish(await varyRelease(withoutChunks(good), { contract: 2 }))
-  await page.goto('/courses')
-  await expect(page.getByRole('alert')).toContainText('This part is unavailable')
-  await platform.releases.rollBack('public')
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+test.describe('before it is live', () => {
+  const bundleOf = (body: string) =>
+    `import { WorkerEntrypoint } from "cloudflare:workers"; export default class extends WorkerEntrypoint { async render({ path }) { ${body} } }`
+  const onePage =
+    'if (path === "/contact") throw new Error("no contact"); return { status: 200, html: "<h1>x</h1>", meta: { title: "", description: "", canonical: path, breadcrumbs: [] }, data: null }'
+
+  const faults: [string, Variation, code: string, detail: string | RegExp][] = [
+    ['speaks another contract', { contract: 99 }, 'contract_mismatch', 'speaks contract 99, the shell 1'],
+    [
+      'has a server bundle that throws',
+      { files: { 'server/server.js': bundleOf('throw new Error("broken")') } },
+      'page_not_rendered',
+      'is not rendered: Error: broken',
+    ],
+    [
+      'throws on one of its pages alone',
+      { files: { 'server/server.js': bundleOf(onePage) } },
+      'page_not_rendered',
+      '/contact is not rendered: Error: no contact',
+    ],
+    [
+      'hangs',
+      { files: { 'server/server.js': bundleOf('await scheduler.wait(20000)') } },
+      'page_not_rendered',
+      'nothing within 2000 ms',
+    ],
+    [
+      'has a server bundle that is no script',
+      { files: { 'server/server.js': '<!doctype html>' } },
+      'page_not_rendered',
+      'is not rendered',
+    ],
+    [
+      'calls an endpoint that the API lacks',
+      { declared: { calls: ['GET /api/courses', 'GET /api/tomorrow/:id', 'DELETE /api/courses'] } },
+      'call_unknown',
+      'The API does not know GET /api/tomorrow/:id, DELETE /api/courses: deploy it first',
+    ],
+    [
+      'names a sheet that is not among its files',
+      { declared: { routes: [{ path: '/courses', css: 'pages/lost.css' }], forms: [] } },
+      'file_missing',
+      'pages/lost.css',
+    ],
+    [
+      'is too heavy for a first page',
+      { files: { 'remote-entry.js': '/**/'.repeat(1_000_000) } },
+      'too_heavy',
+      /Bytes that a first page loads: \d+, at most 3000000/,
+    ],
+  ]
+  for (const [name, variation, code, detail] of faults)
+    test(`a release that ${name} is refused, and what is live stays`, async ({ platform, good, request }) => {
+      const before = await platform.releases.status()
+      const refused = platform.releases.publish(await varyRelease(withoutChunks(good), variation))
+      await expect(refused).rejects.toMatchObject({ code })
+      await expect(refused).rejects.toThrow(detail)
+      expect(await platform.releases.status()).toEqual(before)
+      expect(await liveRelease(request)).toBe(good.name)
+    })
+
+  test('a release whose files are gone is not gone back to, nor promoted, and one whose files are there is', async ({
+    platform,
+    good,
+    request,
+  }) => {
+    const [old, next] = [await markRelease(good, 'gone'), await markRelease(good, 'next')]
+    await platform.releases.publish(old)
+    await platform.releases.publish(next)
+    const files = await platform.miniflare.getR2Bucket('RELEASES', 'kere')
+    const key = `mf/public/${old.name}/${old.release.entry}`
+    const kept = await (await files.get(key))!.arrayBuffer()
+    await files.delete(key)
+    for (const act of [platform.releases.rollBack('public'), platform.releases.promote('public', old.name)])
+      await expect(act).rejects.toMatchObject({ status: 409, code: 'file_missing' })
+    expect(await liveRelease(request)).toBe(next.name)
+
+    const sha384 = Buffer.from(old.release.files[old.release.entry]!.slice('sha384-'.length), 'base64')
+    await files.put(key, kept, { sha384: new Uint8Array(sha384).buffer })
+    await platform.releases.rollBack('public')
+    expect(await liveRelease(request)).toBe(old.name)
+  })
 })
 
 test('a tab from before a release goes on working, also with a chunk that it had not loaded', async ({
@@ -159,7 +258,7 @@ test('a tab from before a release goes on working, also with a chunk that it had
 test.describe('the command', () => {
   const run = promisify(execFile)
   const release = (args: string[], env: Record<string, string>) =>
-    run('node', ['../scripts/release.ts', ...args], { env: { ...process.env, ...env } })
+    run(process.execPath, ['../scripts/release.ts', ...args], { env: { ...process.env, ...env } })
 
   test('says what is live, and edits the registry', async ({ platform, good, request }) => {
     const env = { RELEASE_TOKEN: platform.secrets.releaseToken }

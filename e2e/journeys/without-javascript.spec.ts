@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cardsIn, expect, readCourses, readList, resultCount, test, titlesIn } from '../journey.ts'
+import { cardsIn, chooseTheme, expect, readCourses, readList, resultCount, test, titlesIn } from '../journey.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -13,7 +13,8 @@ const pricesIn = async (page: Page) => {
 test('[S-015] the home page is complete', async ({ page }) => {
   expect((await page.goto('/'))?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn it in class. Prove it in your city.')
-  await expect(cardsIn(page)).toHaveCount(3)
+  for (const path of ['/courses/', '/events/'])
+    await expect(cardsIn(page).filter({ has: page.locator(`h3 a[href^="${path}"]`) })).toHaveCount(3)
   await expect(page.getByRole('contentinfo')).toContainText('Bengaluru, India')
   await page.getByRole('link', { name: 'Browse courses' }).click()
   await expect(page).toHaveURL('/courses')
@@ -108,16 +109,16 @@ test('[S-037] [S-094] what is not there says so and leads on', async ({ page, br
 test('the theme switch is a form: the cookie holds and the edge renders it', async ({ page, context }) => {
   await page.goto('/courses?free=true')
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
-  await page.getByRole('button', { name: 'Use the dark theme' }).click()
+  await chooseTheme(page, 'Dark')
   await expect(page).toHaveURL('/courses?free=true')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(await context.cookies()).toMatchObject([{ name: 'kere_theme', value: 'dark' }])
 
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('button', { name: 'Use the light theme' }).click()
+  await chooseTheme(page, 'Light')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await page.getByRole('button', { name: 'Use the system theme' }).click()
+  await chooseTheme(page, 'System')
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
 })
 

@@ -1,4 +1,4 @@
-import { listFeedback } from '@kere/contracts/feedback'
+import { listFeedback } from '@kere/contracts/forms/feedback'
 import { signIn } from '../../scripts/sign-in.ts'
 import { cardsIn, countDocuments, expect, openPage, readList } from '../journey.ts'
 import { buildOlderRelease } from '../older-release.ts'
@@ -9,18 +9,18 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const older = {
   public: {
-    'packages/contracts/src/course-options.ts': [
+    'packages/contracts/src/courses/course-options.ts': [
       `, 'advanced'`,
       `advanced: 'Advanced',`,
       `, 'task'`,
       `task: 'Field task',`,
     ],
-    'mfe-public/src/features/courses/lesson-kinds.ts': [`task: 'glyph-task',`],
+    'mfe-public/src/features/courses/catalogue/lesson-kinds.ts': [`task: 'glyph-task',`],
   },
   admin: {
-    'packages/contracts/src/feedback-options.ts': [`, 'done'`],
-    'mfe-admin/src/features/feedback/feedback-status.tsx': [
-      `, done: 'Done'`,
+    'packages/contracts/src/forms/feedback-options.ts': [`, 'done'`],
+    'mfe-admin/src/features/forms/feedback/feedback-status.tsx': [
+      `done: 'Done',`,
       `done: { tone: 'leaf', icon: <Check aria-hidden="true" /> },`,
     ],
   },

@@ -1,14 +1,19 @@
-import { auditLogPart } from './features/audit-log/dashboard-part.tsx'
+import { coursesPart } from './features/courses/all-courses/dashboard-part.ts'
+import { auditLogPart } from './features/console/audit-log/dashboard-part.tsx'
 import { createDashboardPage } from './features/dashboard/dashboard.page.tsx'
 import { platformPart } from './features/dashboard/platform-part.ts'
-import { applicationsPart } from './features/educator-applications/dashboard-part.ts'
-import { outboxPart } from './features/outbox/dashboard-part.ts'
-import { releasesPart } from './features/releases/dashboard-part.ts'
+import { queuesPart } from './features/dashboard/queues-part.ts'
+import { applicationsPart } from './features/accounts/educator-applications/dashboard-part.ts'
+import { releasesPart } from './features/console/releases/dashboard-part.ts'
+import { usersPart } from './features/accounts/user-accounts/dashboard-part.ts'
 
+/** In this order (U-13). */
 export const dashboardPage = createDashboardPage([
-  platformPart,
+  usersPart,
   applicationsPart,
-  outboxPart,
+  coursesPart,
+  platformPart,
+  queuesPart,
   auditLogPart,
   releasesPart,
 ])

@@ -1,3 +1,6 @@
-export * as courseAuthoring from './features/course-authoring/course-authoring.routes.ts'
+// Written by `pnpm generate` from the names of files.
+export * as courseAuthoring from './features/courses/course-authoring/course-authoring.routes.ts'
 export * as dashboard from './features/dashboard/dashboard.routes.ts'
-export * from './event-routes.registry.ts'
+export * as eventAttendance from './features/events/event-attendance/event-attendance.routes.ts'
+export * as eventAuthoring from './features/events/event-authoring/event-authoring.routes.ts'
+export * as eventMessages from './features/events/event-messages/event-messages.routes.ts'

@@ -1,1 +1,1 @@
-export { FeedbackCall } from './features/feedback/feedback-call.tsx'
+export { FeedbackCall } from './features/forms/feedback/feedback-call.tsx'

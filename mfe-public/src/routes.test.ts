@@ -1,4 +1,4 @@
-import type { SessionUser } from '@kere/contracts/session'
+import type { SessionUser } from '@kere/contracts/accounts/session'
 import type { Session } from '@kere/platform/border'
 import { createClient } from '@kere/platform/client'
 import { renderRemote } from '@kere/platform/react/render'
@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { app } from './app.tsx'
 import { routes } from './routes.ts'
 import { makeCourse, makeList } from './testing/course-answers.ts'
-import { makeEvent, makeEventList, makeEventMonth } from './testing/event-answers.ts'
+import { makeEvent, makeEventList, makeEventMonth, makeEventSummary } from './testing/event-answers.ts'
 
 const answers: Record<string, unknown> = {
   '/api/courses': makeList(3),
@@ -14,6 +14,7 @@ const answers: Record<string, unknown> = {
   '/api/courses/crs_1': makeCourse(),
   '/api/courses/crs_1/related': { items: [] },
   '/api/events': makeEventList(3),
+  '/api/events/upcoming': { items: [makeEventSummary(1)] },
   '/api/events/evt_1': makeEvent(),
 }
 const api = createClient({
@@ -73,14 +74,17 @@ describe('content that the edge may keep for everybody', () => {
 })
 
 describe('what search engines read', () => {
-  it.each(pages)('[S-303] of $path: title, description, canonical address and breadcrumbs', async ({ at }) => {
-    const meta = await metaOf(at)
-    expect(meta.description).toMatch(/^\S.{10,158}\S$/s)
-    expect(meta.canonical).toMatch(/^\/[\w/-]*$/)
-    expect(meta.title === '').toBe(at === '/')
-    expect(at === '/' || meta.noindex === true || meta.breadcrumbs.length > 0).toBe(true)
-    for (const { label } of meta.breadcrumbs) expect(label).toMatch(/\S/)
-  })
+  it.each(pages)(
+    '[S-303] [W-59.meta] of $path: title, description, canonical address and breadcrumbs',
+    async ({ at }) => {
+      const meta = await metaOf(at)
+      expect(meta.description).toMatch(/^\S.{10,158}\S$/s)
+      expect(meta.canonical).toMatch(/^\/[\w/-]*$/)
+      expect(meta.title === '').toBe(at === '/')
+      expect(at === '/' || meta.noindex === true || meta.breadcrumbs.length > 0).toBe(true)
+      for (const { label } of meta.breadcrumbs) expect(label).toMatch(/\S/)
+    },
+  )
 
   it('[S-303] keeps the educator chat at one of its two addresses, each with its own breadcrumb', async () => {
     const [join, chatbot] = await Promise.all(['/join-as-educator', '/educator-chatbot'].map(metaOf))
@@ -91,7 +95,7 @@ describe('what search engines read', () => {
     ])
   })
 
-  it('[C-57] lists in the sitemap only addresses that are kept', async () => {
+  it('[part of C-57.sitemap] lists in the sitemap only addresses that are kept', async () => {
     const listed = pages.filter(({ sitemap }) => sitemap === true).map(({ path }) => path)
     const kept = await Promise.all(listed.map(async (path) => ({ path, ...(await metaOf(path)) })))
     expect(kept.filter(({ path, canonical, noindex }) => canonical !== path || noindex)).toEqual([])

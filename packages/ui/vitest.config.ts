@@ -1,3 +1,3 @@
 import { componentTests } from '@kere/tooling/vitest-browser'
 
-export default componentTests({ name: 'ui', setupFiles: ['@kere/ui/page-tests', 'src/gallery/styles.css'] })
+export default componentTests({ name: 'ui', setupFiles: ['@kere/ui/testing/page-tests', 'src/gallery/styles.css'] })

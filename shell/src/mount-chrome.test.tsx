@@ -2,11 +2,11 @@ import { pageIds, type Boot } from '@kere/platform/boot'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { sampleState, sampleUser } from './chrome/chrome-state.samples.ts'
+import { sampleState, sampleUser } from './chrome/chrome-state.fixtures.ts'
 import { DashboardFrame } from './chrome/dashboard-frame.tsx'
 import { createOverlays } from './chrome/overlays-store.ts'
 import { createChrome } from './mount-chrome.tsx'
-import { sampleNavigation } from './navigation.samples.ts'
+import { sampleNavigation } from './navigation.fixtures.ts'
 
 const user = sampleUser()
 const parts = [pageIds.header, pageIds.content, pageIds.footer, pageIds.overlays]
@@ -127,7 +127,7 @@ describe('the frame of the page', () => {
     await chrome.update(Promise.resolve())
     await expect
       .poll(() => {
-        header.querySelector<HTMLElement>('form[action="/theme"] button')?.click()
+        header.querySelector<HTMLElement>('form[action="/theme"] [value=dark]')?.click()
         return document.documentElement.dataset.theme
       })
       .toBe('dark')

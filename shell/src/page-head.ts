@@ -1,4 +1,5 @@
 import { documentTitle } from './document-title.ts'
+import { focusTarget } from './intercept-links.ts'
 import type { Navigation } from '@kere/platform/navigation'
 import type { PageMeta } from '@kere/platform/page'
 import type { Overlays } from './chrome/overlays-store.ts'
@@ -31,6 +32,7 @@ export function createPageHead({ navigation, overlays, scroll }: PageHeadOptions
       }
       if (isNamed || !focusHeading()) return
       isNamed = true
+      if (settled.action === 'push') focusTarget(settled.hash)
       overlays.announce(document.title)
     },
   }

@@ -7,11 +7,11 @@ declare global {
   }
 }
 
-/** Both are written by the shell's own worker. */
+/** Both are written by the shell's own worker. @throws where the remotes did not come, asked for twice */
 export async function readBoot(): Promise<Boot> {
   const page = JSON.parse(document.getElementById(pageIds.boot)!.textContent) as PageBoot
-  const answer = (await window.kereRemotes) ?? (await fetch(page.remotes))
-  if (!answer.ok) throw new Error(`The remotes did not load: ${answer.status}`)
+  const first = await window.kereRemotes
+  const answer = first?.ok ? first : await (await import('./ask-again.tsx')).askAgain(page.remotes)
   const rendered = page.rendered && { ...page.rendered, json: document.getElementById(pageIds.data)!.textContent }
   return { ...page, rendered, remotes: (await answer.json()) as BootRemote[] }
 }

@@ -1,4 +1,4 @@
-import { ErrorPanel } from '@kere/ui/error-panel'
+import { ErrorPanel } from '@kere/ui/status/error-panel'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useOffline } from './chrome/use-offline.ts'
 

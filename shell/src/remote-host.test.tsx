@@ -1,11 +1,11 @@
 import { pageIds, type Boot, type BootRemote } from '@kere/platform/boot'
 import { contractVersion, type MountContext, type RemoteModule } from '@kere/platform/border'
 import type { ShellNavigation } from '@kere/platform/navigation'
-import type { Page, RemoteApp } from '@kere/platform/page'
+import type { PageModule, RemoteApp } from '@kere/platform/page'
 import { createRemote } from '@kere/platform/react/remote'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi, type Mock } from 'vitest'
 import { createOverlays } from './chrome/overlays-store.ts'
-import { sampleNavigation } from './navigation.samples.ts'
+import { sampleNavigation } from './navigation.fixtures.ts'
 import { createRemoteHost } from './remote-host.tsx'
 
 const remotes = [
@@ -13,7 +13,7 @@ const remotes = [
   { name: 'learner', patterns: ['/dashboard', '/dashboard/courses'] },
 ].map((remote): BootRemote => ({ ...remote, contract: contractVersion, entry: '', css: [], focused: [], offline: [] }))
 
-const titled = (title: string): Page => ({
+const titled = (title: string): PageModule => ({
   component: () => <h1>{title}</h1>,
   describe: () => ({ status: 200, meta: { title, description: '', canonical: '', breadcrumbs: [] } }),
 })
@@ -203,8 +203,8 @@ describe("the server's page", () => {
   })
 
   it('is hydrated once, and then left, when another page is asked for while it is mounted', async () => {
-    const gate = Promise.withResolvers<Page>()
-    const loadPage = vi.fn<() => Promise<Page>>(() => gate.promise)
+    const gate = Promise.withResolvers<PageModule>()
+    const loadPage = vi.fn<() => Promise<PageModule>>(() => gate.promise)
     modules.public = createRemote({ ...publicApp, pages: { ...publicApp.pages, '/courses': loadPage } })
     const shown = begin('/courses', { served }).show()
     await expect.poll(() => loadPage).toHaveBeenCalled()
@@ -290,7 +290,7 @@ describe('a remote that fails', () => {
   })
 
   it('does not lose its page to one that failed when nobody asked for it any more', async () => {
-    const gate = Promise.withResolvers<Page>()
+    const gate = Promise.withResolvers<PageModule>()
     modules.learner = createRemote({
       ...learnerApp,
       pages: { ...learnerApp.pages, '/dashboard/courses': () => gate.promise },

@@ -2,9 +2,9 @@ import { pageIds } from '@kere/platform/boot'
 import { identifierPrefix } from '@kere/platform/border'
 import { notices, type NoticeCode } from '@kere/platform/notices'
 import type { Submission } from '@kere/platform/submission'
-import { ButtonLink } from '@kere/ui/button'
-import { ErrorPanel } from '@kere/ui/error-panel'
-import { Toast } from '@kere/ui/toast'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { ErrorPanel } from '@kere/ui/status/error-panel'
+import { Toast } from '@kere/ui/status/toast'
 import { renderToString } from 'react-dom/server.edge'
 import type { ChromeState } from './chrome/chrome-state.ts'
 import { DashboardFrame } from './chrome/dashboard-frame.tsx'
@@ -50,6 +50,14 @@ export function renderUnavailable(address: string, reason: 'not_built' | 'needs_
     </div>,
   )
 }
+
+/** For a browser that is older than our scripts ask for (U-38). */
+export const renderTooOld = (): string =>
+  renderToString(
+    <p role="alert" className="mx-auto max-w-page px-gutter py-section">
+      Your browser is too old for this page: please update it, or open the page in another browser.
+    </p>,
+  )
 
 /** The same for everybody, because pages are kept. */
 export const renderConsent = (): string => renderToString(<ConsentBanner />)

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@kere/contracts/session'
+import type { SessionUser } from '@kere/contracts/accounts/session'
 import { createNavigation } from '@kere/platform/create-navigation'
 import { notices } from '@kere/platform/notices'
 import { findOwner } from '@kere/platform/routing'
@@ -16,10 +16,12 @@ import { readBoot } from './read-boot.ts'
 import { replayClicks } from './replay-clicks.ts'
 import { createRemoteHost } from './remote-host.tsx'
 import { watchScroll } from './scroll.ts'
+import { watchTranslation } from './watch-translation.ts'
 import { watchIntent } from './watch-intent.ts'
 import { deferSession } from './session/defer-session.ts'
 
 export async function startShell() {
+  watchTranslation(document.body)
   const boot = await readBoot()
   // A form may be posted to another address than the one it stands at; loading the page again is then a visit to it.
   if (boot.submission) history.replaceState(history.state, '', boot.submission.page)

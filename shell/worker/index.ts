@@ -1,25 +1,27 @@
 import { themeCookie, themes } from '@kere/platform/boot'
-import { suffixOf } from '@kere/platform/encodings'
-import { safePath } from '@kere/contracts/safe-path'
+import { safePath } from '@kere/contracts/http/safe-path'
 import { Hono } from 'hono'
-import { answerForm } from './answer-form.ts'
-import { answerReleases } from './answer-releases.ts'
-import { answerRemotes } from './answer-remotes.ts'
-import { serveCalendar } from './calendar-files.ts'
+import { answerForm } from './forms/answer-form.ts'
+import { answerReleases } from './releases/answer-releases.ts'
+import { answerRemotes } from './releases/answer-remotes.ts'
+import { serveCalendar } from './files/calendar-files.ts'
 import type { ShellEnv } from './env.ts'
-import { drawArt } from './draw-art.ts'
-import { googleSignIn } from './google-sign-in.ts'
-import { serveMedia } from './media.ts'
-import { requestIdOf, withOwnId } from './own-request.ts'
-import { readForm } from './read-form.ts'
-import { receiveRelease } from './receive-release.ts'
-import { serveRemoteFile } from './remote-files.ts'
-import { secureAddress } from './require-https.ts'
-import { withHeaders } from './security-headers.ts'
-import { servePage } from './serve-page.ts'
-import { signOut } from './sign-out.ts'
-import { writeRobots, writeSitemap } from './site-files.ts'
-import { answerStoredFile, contentTypeOf, immutable } from './stored-file.ts'
+import { drawArt } from './files/draw-art.ts'
+import { googleSignIn } from './sessions/google-sign-in.ts'
+import { serveMedia } from './files/media.ts'
+import { requestIdOf, withOwnId } from './http/own-request.ts'
+import { readForm } from './forms/read-form.ts'
+import { receiveRelease } from './releases/receive-release.ts'
+import { serveRemoteFile } from './releases/remote-files.ts'
+import { secureAddress } from './http/require-https.ts'
+import { withHeaders } from './http/security-headers.ts'
+import { servePage } from './pages/serve-page.ts'
+import { signOut } from './sessions/sign-out.ts'
+import { readShellFile } from './files/shell-files.ts'
+import { writeRobots, writeSitemap } from './files/site-files.ts'
+import { answerStoredFile, contentTypeOf, immutable } from './files/stored-file.ts'
+
+export { ReleaseRegistry } from './releases/release-registry.ts'
 
 /** A drawing opened by itself may style itself and nothing else. */
 const artPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -52,15 +54,12 @@ app.on(['GET', 'HEAD'], ['/covers/*', '/banners/*', '/art/*', '/favicon.svg'], (
 })
 
 app.on(['GET', 'HEAD'], '/assets/*', async (context) => {
-  const { origin, pathname } = new URL(context.req.url)
-  const contentType = contentTypeOf(pathname)
+  const url = new URL(context.req.url)
+  const contentType = contentTypeOf(url.pathname)
   if (!contentType) return context.text('Not found', 404)
   return answerStoredFile(context.req.raw, {
     contentType,
-    async read(encoding) {
-      const file = await context.env.ASSETS.fetch(origin + pathname + suffixOf(encoding))
-      return file.ok ? file : null
-    },
+    read: (encoding) => readShellFile(context.env, context.executionCtx, url, encoding),
   })
 })
 

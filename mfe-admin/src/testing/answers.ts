@@ -1,8 +1,8 @@
-import type { AuditEntry } from '@kere/contracts/audit'
-import type { AdminDashboard } from '@kere/contracts/dashboard'
-import type { ApplicationSummary, EducatorApplication } from '@kere/contracts/educator-applications'
-import type { OutboxEntry } from '@kere/contracts/outbox'
-import { never, type Answer } from '@kere/platform/react/stage'
+import type { AuditEntry } from '@kere/contracts/console/audit'
+import type { AdminDashboard } from '@kere/contracts/console/dashboard'
+import type { ApplicationSummary, EducatorApplication } from '@kere/contracts/accounts/educator-applications'
+import type { OutboxEntry } from '@kere/contracts/console/outbox'
+import { pending, type FetchStub } from '@kere/platform/react/stage'
 
 export function makeEntry(number: number, given: Partial<AuditEntry> = {}): AuditEntry {
   return {
@@ -77,7 +77,12 @@ export const makeApplicationDetail = (
 export const makeApplications = (
   items: readonly ApplicationSummary[],
   { total = items.length, nextCursor = null as string | null, counts = {} } = {},
-) => ({ items, nextCursor, total, counts: { pending: 0, approved: 0, rejected: 0, withdrawn: 0, ...counts } })
+) => ({
+  items,
+  nextCursor,
+  total,
+  counts: { pending: 0, approved: 0, rejected: 0, withdrawn: 0, revoked: 0, ...counts },
+})
 
 export function makeMail(number: number, given: Partial<OutboxEntry> = {}): OutboxEntry {
   const createdAt = new Date(Date.UTC(2026, 10, 20, 10, 42, 8) - number * 60_000).toISOString()
@@ -128,6 +133,6 @@ export const makeRemote = (name: string, percent: number | null = null) => ({
 })
 
 export const answerBy =
-  (answers: Readonly<Record<string, Answer>>): Answer =>
+  (answers: Readonly<Record<string, FetchStub>>): FetchStub =>
   (url, request) =>
-    answers[url.pathname]?.(url, request) ?? never()
+    answers[url.pathname]?.(url, request) ?? pending()

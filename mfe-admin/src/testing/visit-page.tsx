@@ -1,4 +1,4 @@
-import type { Answer } from '@kere/platform/react/stage'
+import type { FetchStub } from '@kere/platform/react/stage'
 import { makeSessionUser, visitPageAs } from '@kere/screens/visit-page'
 import { app } from '../app.ts'
 import { menus } from './answers.ts'
@@ -12,7 +12,7 @@ const admin = makeSessionUser({
   isSuperAdmin: true,
 })
 
-export const visitPage = (path: string, answer: Answer) =>
+export const visitPage = (path: string, answer: FetchStub) =>
   visitPageAs(admin, app, path, (url, request) => {
     const items = menus[url.pathname]
     return items ? Response.json({ items }) : answer(url, request)

@@ -1,5 +1,5 @@
-import type { SessionUser } from '@kere/contracts/session'
-import type { Answer, Staged } from '@kere/platform/react/stage'
+import type { SessionUser } from '@kere/contracts/accounts/session'
+import type { FetchStub, Staged } from '@kere/platform/react/stage'
 import { makeSessionUser, visitPageAs } from '@kere/screens/visit-page'
 import { app } from '../app.ts'
 
@@ -11,5 +11,5 @@ const educator = makeSessionUser({
   educatorStatus: 'approved',
 })
 
-export const visitPage = (path: string, answer: Answer, change: Partial<SessionUser> = {}, staged: Staged = {}) =>
+export const visitPage = (path: string, answer: FetchStub, change: Partial<SessionUser> = {}, staged: Staged = {}) =>
   visitPageAs({ ...educator, ...change }, app, path, answer, staged)

@@ -1,7 +1,7 @@
-import type { SessionUser } from '@kere/contracts/session'
-import type { Answer, Staged } from '@kere/platform/react/stage'
+import type { SessionUser } from '@kere/contracts/accounts/session'
+import type { FetchStub, Staged } from '@kere/platform/react/stage'
 import { makeSessionUser, visitPageAs } from '@kere/screens/visit-page'
 import { app } from '../app.ts'
 
-export const visitPage = (path: string, answer: Answer, staged?: Staged, user: Partial<SessionUser> = {}) =>
+export const visitPage = (path: string, answer: FetchStub, staged?: Staged, user: Partial<SessionUser> = {}) =>
   visitPageAs(makeSessionUser(user), app, path, answer, staged)

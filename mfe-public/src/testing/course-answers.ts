@@ -1,5 +1,5 @@
-import { courseCategories, courseLevels } from '@kere/contracts/course-options'
-import type { Course, CourseFacets, CourseList, CourseSummary } from '@kere/contracts/courses'
+import { courseCategories, courseLevels } from '@kere/contracts/courses/course-options'
+import type { Course, CourseFacets, CourseList, CourseSummary } from '@kere/contracts/courses/courses'
 
 export function makeSummary(number: number, given: Partial<CourseSummary> = {}): CourseSummary {
   return {

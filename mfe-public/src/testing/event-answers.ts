@@ -1,5 +1,5 @@
-import type { Event, EventEducator, EventList, EventMonth, EventSummary } from '@kere/contracts/events'
-import type { EventStanding, OwnRegistration } from '@kere/contracts/event-registrations'
+import type { Event, EventEducator, EventList, EventMonth, EventSummary } from '@kere/contracts/events/events'
+import type { EventStanding, OwnRegistration } from '@kere/contracts/events/event-registrations'
 import { vi } from 'vitest'
 
 export const eventsNow = Date.parse('2026-11-20T08:30:00.000Z')

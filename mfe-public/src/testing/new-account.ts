@@ -1,5 +1,5 @@
-import type { EducatorAnswers } from '@kere/contracts/educator-profile'
-import type { SessionUser } from '@kere/contracts/session'
+import type { EducatorAnswers } from '@kere/contracts/accounts/educator-profile'
+import type { SessionUser } from '@kere/contracts/accounts/session'
 
 export const newUser: SessionUser = {
   id: 'usr_1',

@@ -1,4 +1,4 @@
-import { problems, type ProblemCode } from '@kere/contracts/problems'
+import { problems, type ProblemCode } from '@kere/contracts/http/problems'
 import type { Submission, SubmissionProblem } from '@kere/platform/submission'
 
 export const sentForm = (

@@ -1,10 +1,10 @@
-import type { SessionUser } from '@kere/contracts/session'
+import type { SessionUser } from '@kere/contracts/accounts/session'
 import type { RemoteApp } from '@kere/platform/page'
-import { openStage, type Answer, type Staged } from '@kere/platform/react/stage'
+import { renderRemoteForTest, type FetchStub, type Staged } from '@kere/platform/react/stage'
 import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { app } from '../app.tsx'
-import { forgetEmail } from '../kept-email.ts'
+import { forgetEmail } from '../forms/kept-email.ts'
 
 interface VisitOptions extends Staged {
   pages?: RemoteApp['pages']
@@ -13,10 +13,10 @@ interface VisitOptions extends Staged {
 
 export async function visitPage(
   path: string,
-  answer: Answer,
+  answer: FetchStub,
   { pages = app.pages, user, ...staged }: VisitOptions = {},
 ) {
-  const { tree, leave, ...stage } = await openStage({ ...app, pages }, path, answer, user, staged)
+  const { tree, leave, ...stage } = await renderRemoteForTest({ ...app, pages }, path, answer, user, staged)
   onTestFinished(() => {
     leave()
     forgetEmail()

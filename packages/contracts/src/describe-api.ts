@@ -1,18 +1,19 @@
 import { product } from '@kere/brand/brand'
 import * as z from 'zod/mini'
 import type { $ZodObject, $ZodType } from 'zod/v4/core'
-import { accessCookie } from './access-cookie.ts'
-import type { Access, Endpoint, EndpointFiles } from './endpoint.ts'
-import { limits } from './limits.ts'
+import { accessCookie } from './accounts/access-cookie.ts'
+import type { Access, Endpoint, EndpointFiles } from './http/endpoint.ts'
+import { limits } from './http/limits.ts'
 import {
   accessProblems,
+  meantForProblems,
   mutationProblems,
   needProblems,
   problemDocument,
   problemMediaType,
   sharedProblems,
-} from './problem.ts'
-import { problemOf } from './problems.ts'
+} from './http/problem.ts'
+import { problemOf } from './http/problems.ts'
 
 export function describeApi(endpoints: readonly Endpoint[]) {
   const byPath = Map.groupBy(endpoints, ({ path }) => path.replaceAll(/:(\w+)/g, '{$1}'))
@@ -159,6 +160,7 @@ function problemsByStatus(endpoint: Endpoint) {
     ...(typeof endpoint.access === 'string' ? [] : accessProblems),
     ...needsOf(endpoint.access).map((need) => needProblems[need]),
     ...(endpoint.method === 'GET' ? [] : mutationProblems),
+    ...(endpoint.access === 'optional' && endpoint.method !== 'GET' ? meantForProblems : []),
   ])
   const byStatus = Map.groupBy(codes, (code) => problemOf(code).status)
   return [...byStatus].map(([status, codesOfStatus]) => {

@@ -1,5 +1,5 @@
 import * as contracts from './contracts.registry.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from './http/endpoint.ts'
 
 const isEndpoint = (exported: unknown): exported is Endpoint =>
   typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported

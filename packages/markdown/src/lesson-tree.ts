@@ -1,5 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast'
+import type { Transformer } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import { sourceOf } from './markdown-tree.ts'
+
+type File = Parameters<Transformer>[1]
 
 /** Below the page's own: its h1 names the course, its h2 the lesson. */
 const highestHeading = 3
@@ -19,13 +23,14 @@ export function stepHeadings() {
 
 /** A link leads to the web, to an address, to a page of this site or within the text; any other is its text alone. */
 export function restrictLinks(idPrefix: string) {
-  return (tree: Root) => {
+  return (tree: Root, file: File) => {
     visit(tree, 'element', (node, place, parent) => {
       if (node.tagName !== 'a' || !parent || place === undefined) return undefined
       const href = textOf(node.properties['href'])
       const isExternal = /^(?:https?:\/\/|mailto:)/i.test(href)
       if (isExternal) node.properties['rel'] = ['nofollow', 'ugc', 'noopener', 'noreferrer']
       else if (!isOwnPage(href) && !href.startsWith(`#${idPrefix}`)) {
+        file.message(sourceOf(node, file), { ruleId: 'link' })
         parent.children.splice(place, 1, ...node.children)
         return place
       }
@@ -41,15 +46,27 @@ const isOwnPage = (href: string) => /^\/(?![/\\])[^\s\\]*$/.test(href)
 
 /** Keeps pictures that this site stores, because its content policy loads no other; of the rest the description stays. */
 export function keepOwnPictures() {
-  return (tree: Root) => {
+  return (tree: Root, file: File) => {
     visit(tree, 'element', (node, place, parent) => {
       if (node.tagName !== 'img' || !parent || place === undefined) return undefined
       if (/^\/media\/[\w/-]+(?:\.\w+)?$/.test(textOf(node.properties['src']))) {
         Object.assign(node.properties, { loading: 'lazy', decoding: 'async', title: undefined })
         return undefined
       }
+      file.message(sourceOf(node, file), { ruleId: 'picture' })
       const alt = textOf(node.properties['alt'])
       parent.children.splice(place, 1, ...(alt ? [{ type: 'text', value: alt } as const] : []))
+      return place
+    })
+  }
+}
+
+/** Of a paragraph that was a comment nothing is left. */
+export function dropEmptyParagraphs() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, place, parent) => {
+      if (node.tagName !== 'p' || node.children.length > 0 || !parent || place === undefined) return undefined
+      parent.children.splice(place, 1)
       return place
     })
   }

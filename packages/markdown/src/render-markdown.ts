@@ -4,9 +4,12 @@ import remarkBreaks from 'remark-breaks'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
-import { fitToScreen, keepOwnPictures, stepHeadings, restrictLinks } from './lesson-tree.ts'
+import { type Processor, unified } from 'unified'
+import { anyScript } from './any-script.ts'
+import { dropEmptyParagraphs, fitToScreen, keepOwnPictures, stepHeadings, restrictLinks } from './lesson-tree.ts'
 import { MarkdownError, requireParsable } from './markdown-limits.ts'
+import { completeLinks, tellUnusedDefinitions } from './markdown-tree.ts'
+import { rawHtml } from './raw-html.ts'
 
 /** Before every id, so that a text cannot take the place of what the page names. */
 const idPrefix = 'text-'
@@ -38,23 +41,49 @@ const schema: Schema = {
   required: { input: { disabled: true, type: 'checkbox' } },
 }
 
+/** Behind those of GFM: the last ones come first. */
+function withAnyScript(this: Processor) {
+  const data = this.data()
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), anyScript]
+}
+
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm, { singleTilde: false })
+  .use(withAnyScript)
   .use(remarkBreaks)
-  .use(remarkRehype, { clobberPrefix: idPrefix, footnoteLabel: 'Notes' })
+  .use(completeLinks)
+  .use(tellUnusedDefinitions)
+  .use(remarkRehype, { clobberPrefix: idPrefix, footnoteLabel: 'Notes', handlers: { html: rawHtml } })
   .use(rehypeSanitize, schema)
   .use(restrictLinks, idPrefix)
   .use(keepOwnPictures)
+  .use(dropEmptyParagraphs)
   .use(stepHeadings)
   .use(fitToScreen)
   .use(rehypeStringify)
   .freeze()
 
+const leftOutKinds = ['comment', 'definition', 'link', 'note', 'picture'] as const
+
+/** What readers do not see, as it was typed; of a link its text stays, of a picture its description. */
+export interface LeftOut {
+  kind: (typeof leftOutKinds)[number]
+  source: string
+}
+
 /** Safe in any page, headings from h3. @throws {MarkdownError} for a text too long or too costly to parse */
-export function renderMarkdown(markdown: string): string {
+export const renderMarkdown = (markdown: string) => previewMarkdown(markdown).html
+
+/** For whoever wrote it: says what is left out too. @throws {MarkdownError} as `renderMarkdown` */
+export function previewMarkdown(markdown: string): { html: string; leftOut: LeftOut[] } {
   requireParsable(markdown)
-  const html = String(processor.processSync(markdown))
+  const file = processor.processSync(markdown)
+  const html = String(file)
   if (html.length > htmlLength) throw new MarkdownError('too_complex')
-  return html
+  const leftOut = file.messages.flatMap(({ ruleId, reason }) => {
+    const kind = leftOutKinds.find((each) => each === ruleId)
+    return kind ? [{ kind, source: reason }] : []
+  })
+  return { html, leftOut }
 }

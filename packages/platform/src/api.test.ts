@@ -1,5 +1,5 @@
-import { getSession } from '@kere/contracts/auth'
-import { messages } from '@kere/contracts/messages'
+import { getSession } from '@kere/contracts/accounts/auth'
+import { messages } from '@kere/contracts/http/messages'
 import { expect, it, vi } from 'vitest'
 import { ApiError, deferClient, type ApiClient } from './api.ts'
 

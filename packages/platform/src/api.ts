@@ -1,8 +1,8 @@
-import type { Endpoint, EndpointFiles, EndpointInput, EndpointOutput } from '@kere/contracts/endpoint'
-import { messages } from '@kere/contracts/messages'
-import type { ProblemDocument } from '@kere/contracts/problem'
-import type { ProblemCode } from '@kere/contracts/problems'
-import { lazily } from './lazily.ts'
+import type { Endpoint, EndpointFiles, EndpointInput, EndpointOutput } from '@kere/contracts/http/endpoint'
+import { messages } from '@kere/contracts/http/messages'
+import type { ProblemDocument } from '@kere/contracts/http/problem'
+import type { ProblemCode } from '@kere/contracts/http/problems'
+import { lazyOnce } from './lazy-once.ts'
 
 export type FailureCode = ProblemCode | 'no_connection' | 'timed_out' | 'unreadable_answer' | UnknownCode
 
@@ -75,7 +75,7 @@ export interface CallOptions {
 
 /** Loads client and validation with the first call: a page that the server has rendered makes none. */
 export function deferClient(load: () => Promise<ApiClient>): ApiClient {
-  const loaded = lazily(() =>
+  const loaded = lazyOnce(() =>
     load().catch(() => {
       throw new ApiError('no_connection', messages.connection)
     }),

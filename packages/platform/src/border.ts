@@ -1,5 +1,5 @@
-import type { Role } from '@kere/contracts/roles'
-import type { SessionUser } from '@kere/contracts/session'
+import type { Role } from '@kere/contracts/accounts/roles'
+import type { SessionUser } from '@kere/contracts/accounts/session'
 import type { Device } from './device.ts'
 import type { Navigation } from './navigation.ts'
 import type { PageMeta } from './page-meta.ts'
@@ -44,8 +44,10 @@ export interface BulkRequest {
   noun: readonly [one: string, many: string]
   /** Rows by name, or all that these filters of the list find. */
   rows:
-    | readonly { id: string; name: string; version?: number | undefined }[]
+    | readonly { id: string; name: string; version?: number | undefined; answer?: string | undefined }[]
     | { matching: Readonly<Record<string, string>> }
+  /** To what the act asks of them all; a row may have one of its own. An older shell sends neither, and the API refuses. */
+  answer?: string | undefined
   total: number | null
   hrefOf: (id: string) => string
   /** Rows have changed; also called while another page stands. */
@@ -103,6 +105,8 @@ export interface RemoteModule {
 /** With roles, only for signed-in users who hold one of them. */
 export interface RemoteRoute {
   path: string
+  /** Other addresses of the page, which then has no parameters: the edge leads from them to its own. */
+  aliases?: readonly string[]
   roles?: readonly Role[]
   /** With roles: only until onboarding is finished. */
   onboarding?: boolean

@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointInput } from '@kere/contracts/endpoint'
+import type { Endpoint, EndpointInput } from '@kere/contracts/http/endpoint'
 import type { NoticeCode } from './notices.ts'
 
 type FieldOf<E> = EndpointInput<E> extends { body: infer Body } ? KeyOfAny<Body> : never
@@ -13,12 +13,14 @@ export interface DeclaredForm<E extends Endpoint = Endpoint> {
   page?: string
   endpoint: E
   /** Never sent back: passwords, tokens. */
-  secrets?: readonly FieldOf<E>[]
+  redacted?: readonly FieldOf<E>[]
   /** Not sent to the API, but may stand in `goTo`; `next` can only be a path of this site. */
-  keeps?: readonly string[]
+  passThrough?: readonly string[]
   /** Where to go then, with `{field}` and `{answer.field}`. */
-  goTo: string
-  notice?: NoticeCode
+  redirectTo: string
+  flash?: NoticeCode
+  /** For what visitors press, and is carried out once they have signed in: the element of the page to come back to. */
+  resumesAt?: string
 }
 
 export const defineForm = <const E extends Endpoint>(form: DeclaredForm<E>): DeclaredForm<E> => form

@@ -1,5 +1,5 @@
-import { register } from '@kere/contracts/accounts'
-import { defineEndpoint } from '@kere/contracts/endpoint'
+import { register } from '@kere/contracts/accounts/accounts'
+import { defineEndpoint } from '@kere/contracts/http/endpoint'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { defineForm } from './define-form.ts'
@@ -35,7 +35,7 @@ describe('a form that is declared', () => {
       path: '/events/:id/questions',
       page: '/events/:id',
       endpoint,
-      goTo: '/events/{id}',
+      redirectTo: '/events/{id}',
     }
     expect(describeForm(defineForm(form))).toEqual({
       name: 'question',
@@ -57,14 +57,14 @@ describe('a form that is declared', () => {
   })
 
   it('must say which of its fields are secrets', () => {
-    const form = { name: 'register', path: '/auth/register', endpoint: register, goTo: '/auth/login' } as const
+    const form = { name: 'register', path: '/auth/register', endpoint: register, redirectTo: '/auth/login' } as const
     expect(() => describeForm(form)).toThrow('password is a secret')
-    const { fields } = describeForm(defineForm({ ...form, secrets: ['password'] }))
+    const { fields } = describeForm(defineForm({ ...form, redacted: ['password'] }))
     expect(fields.find(({ name }) => name === 'password')?.kind).toBe('secret')
   })
 
   it('has an address with every parameter of the endpoint', () => {
-    expect(() => describeForm({ name: 'question', path: '/questions', endpoint, goTo: '/' })).toThrow('needs :id')
+    expect(() => describeForm({ name: 'question', path: '/questions', endpoint, redirectTo: '/' })).toThrow('needs :id')
   })
 
   it('is nothing that an entry of the registry from before must have', () => {

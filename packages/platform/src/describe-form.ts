@@ -1,5 +1,5 @@
-import type { Endpoint } from '@kere/contracts/endpoint'
-import { limits } from '@kere/contracts/limits'
+import type { Endpoint } from '@kere/contracts/http/endpoint'
+import { limits } from '@kere/contracts/http/limits'
 import { toJSONSchema } from 'zod/v4/core'
 import type { ReleaseForm, FormField } from './release-form.ts'
 import type { DeclaredForm } from './define-form.ts'
@@ -16,7 +16,17 @@ interface JsonSchema {
 }
 
 export function describeForm(form: DeclaredForm): ReleaseForm {
-  const { name, path, page = path, endpoint, secrets = [], keeps = [], goTo, notice } = form
+  const {
+    name,
+    path,
+    page = path,
+    endpoint,
+    redacted: secrets = [],
+    passThrough: keeps = [],
+    redirectTo: goTo,
+    flash: notice,
+    resumesAt,
+  } = form
   const parameters = parametersOf(path)
   for (const each of parametersOf(endpoint.path))
     if (!parameters.includes(each)) throw new Error(`The form ${name} needs :${each} in ${path}`)
@@ -30,6 +40,7 @@ export function describeForm(form: DeclaredForm): ReleaseForm {
     fields,
     keeps: [...keeps],
     goTo,
+    ...(resumesAt && { resumesAt }),
     ...(notice && { notice }),
     bodyBytes: endpoint.bodyBytes ?? limits.bodyBytes,
   }

@@ -1,4 +1,4 @@
-import type { Method } from '@kere/contracts/endpoint'
+import type { Method } from '@kere/contracts/http/endpoint'
 
 /** Another account sees nothing of it, and nothing of it is sent under another. */
 export interface Device {

@@ -1,6 +1,6 @@
-import { keptFor } from '@kere/contracts/open-value'
-import type { Role } from '@kere/contracts/roles'
-import type { SessionUser } from '@kere/contracts/session'
+import { lookup } from '@kere/contracts/http/open-value'
+import type { Role } from '@kere/contracts/accounts/roles'
+import type { SessionUser } from '@kere/contracts/accounts/session'
 
 export const signInPath = '/auth/login'
 export const onboardingPath = '/onboarding'
@@ -25,7 +25,7 @@ export function landingPath(
 ) {
   if (!isOnboarded) return withNext(onboardingPath, next)
   if (next !== null) return next
-  const beginning = keptFor(beginnings, role)
+  const beginning = lookup(beginnings, role)
   return beginning !== undefined && owns(beginning) ? beginning : homePath
 }
 

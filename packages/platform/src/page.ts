@@ -23,7 +23,7 @@ export interface PageDescription {
   meta: PageMeta
 }
 
-export interface Page {
+export interface PageModule {
   component: ComponentType
   /** Loaded by the worker before rendering, by the browser along with the code. */
   queries?(request: PageRequest, api: ApiClient): readonly PageQuery[]
@@ -31,7 +31,7 @@ export interface Page {
 }
 
 export interface PageRoute extends RemoteRoute {
-  page: () => Promise<Page>
+  page: () => Promise<PageModule>
   /** Listed as it is, or once for each entry of a public list, whose fields are the path's parameters. */
   sitemap?: true | { list: `/api/${string}`; changedAt?: string }
 }
@@ -39,7 +39,7 @@ export interface PageRoute extends RemoteRoute {
 /** `*` is what no other pattern matches. */
 export interface RemoteApp {
   name: string
-  pages: Readonly<Record<string, () => Promise<Page>>>
+  pages: Readonly<Record<string, () => Promise<PageModule>>>
 }
 
 export const gatherRoutes = (features: Readonly<Record<string, { routes: readonly PageRoute[] }>>) =>

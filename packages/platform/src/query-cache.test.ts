@@ -4,7 +4,7 @@ import { createBrowserCache, createServerCache, readAnswers, writeAnswers } from
 
 const failure = (status: number) => new ApiError('internal', 'Failed', { status, requestId: '' })
 
-it('[S-518, S-581] a read that may pass is tried three times more, after 1, 2 and 4 seconds', async () => {
+it('[S-518, S-581.retry] a read that may pass is tried three times more, after 1, 2 and 4 seconds', async () => {
   vi.useFakeTimers()
   const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(failure(503)))
   const read = createBrowserCache()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { addRelease, promoteRelease, RegistryRefusal, resizeCanary, rollBack } from './registry-edits.ts'
+import { addRelease, promoteRelease, RegistryRefusal, resizeCanary, revisionOf, rollBack } from './registry-edits.ts'
 import { registry as registrySchema, type Registry, type Release } from './registry.ts'
 import { liveRemotes } from './routing.ts'
 
@@ -36,6 +36,16 @@ describe('a release', () => {
 
   it('changes nothing when it is known already', () => {
     expect(addRelease(two, at(3), names.first, built, null)).toBe(two)
+  })
+
+  it('is refused where another description has its name, whatever the order of what it says', () => {
+    const { files, ...rest } = built
+    expect(addRelease(one, at(3), names.first, { files, ...rest }, null)).toBe(one)
+    for (const other of [
+      { ...built, routes: [] },
+      { ...built, files: { ...files, 'f.js': hash } },
+    ])
+      expect(() => addRelease(one, at(3), names.first, other, null)).toThrow('is another release already')
   })
 
   it('leaves other remotes alone', () => {
@@ -114,6 +124,22 @@ describe('a canary', () => {
     expect(() => resizeCanary(one, at(3), 10)).toThrow('No release is on trial.')
     expect(() => promoteRelease(one, at(3))).toThrow(RegistryRefusal)
   })
+})
+
+it('counts the acts on each remote, so that an edit can say which one it has seen', () => {
+  expect(revisionOf(undefined)).toBe(0)
+  const acts = [
+    one,
+    two,
+    rollBack(two, at(3)),
+    addRelease({ ...two }, { ...at(3), remote: 'public' }, names.third, built, null),
+  ]
+  expect(acts.map(({ remotes }) => [revisionOf(remotes.admin), revisionOf(remotes.public)])).toEqual([
+    [1, 0],
+    [2, 0],
+    [3, 0],
+    [2, 1],
+  ])
 })
 
 describe('a rollback', () => {

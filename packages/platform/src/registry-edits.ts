@@ -1,7 +1,14 @@
 import type { Registry, Release, RemoteReleases } from './registry.ts'
+import type { ReleaseProblem } from './release-problems.ts'
 
 export class RegistryRefusal extends Error {
   override name = 'RegistryRefusal'
+  readonly code: ReleaseProblem
+
+  constructor(code: ReleaseProblem, message: string) {
+    super(message)
+    this.code = code
+  }
 }
 
 interface Edit {
@@ -13,7 +20,7 @@ interface Edit {
 /** How many earlier releases a rollback can reach; their files stay for good. */
 const remembered = 10
 
-/** A known release is only tried. @throws {RegistryRefusal} during another trial, or where a form's address is taken */
+/** A known release is only tried. @throws {RegistryRefusal} during another trial, where a form's address is taken, or the name */
 export function addRelease(
   registry: Registry,
   { remote, at }: Edit,
@@ -28,8 +35,14 @@ export function addRelease(
     return put(registry, remote, { stable, canary: null, previous: [], releases: { [name]: release } })
   }
   const isKnown = known.releases[name] !== undefined
+  if (isKnown && !isSameRelease(known.releases[name]!, release))
+    throw new RegistryRefusal('release_differs', `${name} of ${remote} is another release already.`)
   if (isKnown && (percent === null || known.canary?.release === name)) return registry
-  if (known.canary) throw new RegistryRefusal(`${known.canary.release} is on trial: promote it or roll it back first.`)
+  if (known.canary)
+    throw new RegistryRefusal(
+      'trial_under_way',
+      `${known.canary.release} is on trial: promote it or roll it back first.`,
+    )
 
   const releases = { ...known.releases, [name]: release }
   if (percent === null) return put(registry, remote, replaceStable({ ...known, releases }, name, at))
@@ -48,7 +61,8 @@ function refuseClash({ remotes }: Registry, remote: string, release: Release) {
           taken.set(shapeOf(path), `a form of ${name}`)
   for (const { name, path } of release.forms) {
     const owner = taken.get(shapeOf(path))
-    if (owner) throw new RegistryRefusal(`The form ${name} is posted to ${path}, where ${owner} stands.`)
+    if (owner)
+      throw new RegistryRefusal('form_address_taken', `The form ${name} is posted to ${path}, where ${owner} stands.`)
     taken.set(shapeOf(path), `the form ${name}`)
   }
 }
@@ -59,7 +73,7 @@ const shapeOf = (path: string) => path.replaceAll(/:[^/]+/g, ':')
 function stepBack(known: RemoteReleases, at: string, percent: number): RemoteReleases {
   const [before, ...earlier] = known.previous
   if (!before || percent === null)
-    throw new RegistryRefusal('There is no release before this one to show to the others.')
+    throw new RegistryRefusal('nothing_before', 'There is no release before this one to show to the others.')
   const { release } = known.stable
   return {
     ...known,
@@ -71,15 +85,15 @@ function stepBack(known: RemoteReleases, at: string, percent: number): RemoteRel
 
 export function resizeCanary(registry: Registry, { remote }: Edit, percent: number): Registry {
   const known = find(registry, remote)
-  if (!known.canary) throw new RegistryRefusal('No release is on trial.')
+  if (!known.canary) throw new RegistryRefusal('no_trial', 'No release is on trial.')
   return put(registry, remote, { ...known, canary: { ...known.canary, percent } })
 }
 
 export function promoteRelease(registry: Registry, { remote, at }: Edit, name?: string): Registry {
   const known = find(registry, remote)
   const chosen = name ?? known.canary?.release
-  if (!chosen) throw new RegistryRefusal('No release is on trial: say which one to promote.')
-  if (!known.releases[chosen]) throw new RegistryRefusal(`${chosen} is no release of ${remote}.`)
+  if (!chosen) throw new RegistryRefusal('no_trial', 'No release is on trial: say which one to promote.')
+  if (!known.releases[chosen]) throw new RegistryRefusal('unknown_release', `${chosen} is no release of ${remote}.`)
   if (chosen === known.stable.release) return registry
   return put(registry, remote, replaceStable(known, chosen, at))
 }
@@ -89,7 +103,7 @@ export function rollBack(registry: Registry, { remote, at }: Edit): Registry {
   const known = find(registry, remote)
   if (known.canary) return put(registry, remote, { ...known, canary: null })
   const [last, ...earlier] = known.previous
-  if (!last) throw new RegistryRefusal('There is no release before this one.')
+  if (!last) throw new RegistryRefusal('nothing_before', 'There is no release before this one.')
   return put(registry, remote, { ...known, stable: { release: last.release, since: at }, previous: earlier })
 }
 
@@ -102,10 +116,22 @@ function replaceStable(known: RemoteReleases, name: string, at: string): RemoteR
 
 function find({ remotes }: Registry, remote: string): RemoteReleases {
   const known = remotes[remote]
-  if (!known) throw new RegistryRefusal(`No remote is called ${remote}.`)
+  if (!known) throw new RegistryRefusal('unknown_remote', `No remote is called ${remote}.`)
   return known
 }
 
 const put = ({ remotes }: Registry, remote: string, next: RemoteReleases): Registry => ({
-  remotes: { ...remotes, [remote]: next },
+  remotes: { ...remotes, [remote]: { ...next, revision: revisionOf(remotes[remote]) + 1 } },
 })
+
+/** 0 before the first act. */
+export const revisionOf = (known: RemoteReleases | undefined) => known?.revision ?? 0
+
+/** Whatever the order of what they say. */
+export const isSameRelease = (one: Release, other: Release) => isSame(one, other)
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
+  const [ones, others] = [Object.entries(one), new Map(Object.entries(other))]
+  return ones.length === others.size && ones.every(([key, value]) => others.has(key) && isSame(value, others.get(key)))
+}

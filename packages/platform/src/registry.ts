@@ -1,7 +1,7 @@
-import { roles } from '@kere/contracts/roles'
+import { roles } from '@kere/contracts/accounts/roles'
 import * as z from 'zod/mini'
 import { releaseForm } from './release-form.ts'
-import { releaseSitemap } from './release-sitemap.ts'
+import { pathPattern, releaseSitemap } from './release-sitemap.ts'
 
 export const releaseName = z.string().check(z.regex(/^[0-9a-f]{12}$/))
 
@@ -16,6 +16,7 @@ export const release = z.object({
   routes: z.array(
     z.object({
       path: z.string(),
+      aliases: z.optional(z.array(pathPattern).check(z.maxLength(20))),
       css: z.optional(releasePath),
       roles: z.optional(z.array(z.enum(roles))),
       onboarding: z.optional(z.boolean()),
@@ -32,6 +33,8 @@ export const release = z.object({
   preloads: z.array(releasePath),
   /** Null where the remote renders in browsers only. */
   server: z.nullable(releasePath),
+  /** Of the API: `GET /api/courses/:id`, or a path alone. */
+  calls: z.optional(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(1_000))),
   files: z.record(releasePath, integrity),
 })
 
@@ -43,6 +46,8 @@ const placed = z.object({ release: releaseName, since: instant })
 
 /** `previous`: newest first. */
 export const remoteReleases = z.object({
+  /** Counts the acts on this remote: an edit says which one it has seen. */
+  revision: z.optional(z.int()),
   stable: placed,
   canary: z.nullable(z.extend(placed, { percent: z.int().check(z.minimum(1), z.maximum(99)) })),
   previous: z.array(placed),
@@ -51,6 +56,10 @@ export const remoteReleases = z.object({
 
 export type RemoteReleases = z.infer<typeof remoteReleases>
 
-export const registry = z.object({ remotes: z.record(z.string().check(z.regex(/^[a-z]{1,30}$/)), remoteReleases) })
+export const registry = z.object({
+  /** Grows with each copy that is made of it, so that nobody takes an older one for the younger. */
+  revision: z.optional(z.int()),
+  remotes: z.record(z.string().check(z.regex(/^[a-z]{1,30}$/)), remoteReleases),
+})
 
 export type Registry = z.infer<typeof registry>

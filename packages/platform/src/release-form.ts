@@ -38,6 +38,8 @@ export const releaseForm = z.object({
   keeps: z.array(fieldName).check(z.maxLength(10)),
   /** A path of this site, with `{field}` and `{answer.field}`; parameters without a value are left out. */
   goTo: z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)|^\{next\}$/)),
+  /** Visitors may press it: it is carried out once they have signed in. The element of `page` to come back to. */
+  resumesAt: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,49}$/))),
   notice: z.optional(z.string().check(z.regex(/^[a-z_]{1,50}$/))),
   bodyBytes: z.int().check(z.minimum(1), z.maximum(1024 * 1024)),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-const pathPattern = z.string().check(z.maxLength(200), z.regex(/^\/(?!\/)/))
+export const pathPattern = z.string().check(z.maxLength(200), z.regex(/^\/(?!\/)/))
 
 const fieldName = z.string().check(z.regex(/^[a-zA-Z][a-zA-Z0-9]{0,49}$/))
 

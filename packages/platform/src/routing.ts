@@ -1,5 +1,5 @@
-import { isKnown } from '@kere/contracts/open-value'
-import type { SessionUser } from '@kere/contracts/session'
+import { isKnown } from '@kere/contracts/http/open-value'
+import type { SessionUser } from '@kere/contracts/accounts/session'
 import type { RemoteRoute } from './border.ts'
 import { matchRoute } from './match.ts'
 import type { Registry, Release } from './registry.ts'
@@ -36,6 +36,13 @@ export function openRoutes(routes: Routes, { user }: RouteReader): string[] {
           onboarding !== user.isOnboarded),
     )
     .map(({ path }) => path)
+}
+
+/** Where the page stands whose other address this is, whoever may open it. A page of this very address comes first. */
+export function findAliased(remotes: readonly { routes: Routes }[], pathname: string): string | null {
+  const routes = remotes.flatMap((remote) => [...remote.routes])
+  if (routes.some(({ path }) => path === pathname)) return null
+  return routes.find(({ aliases }) => aliases?.includes(pathname))?.path ?? null
 }
 
 export const patternsWhere = (routes: Routes, patterns: readonly string[], flag: 'isFocused' | 'offline') =>

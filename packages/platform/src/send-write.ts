@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointOutput } from '@kere/contracts/endpoint'
+import type { Endpoint, EndpointOutput } from '@kere/contracts/http/endpoint'
 import * as z from 'zod/mini'
 import { ApiError, type ApiClient, type CallInput } from './api.ts'
 import type { Device, Write } from './device.ts'

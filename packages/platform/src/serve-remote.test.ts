@@ -1,11 +1,11 @@
-import { accessCookie } from '@kere/contracts/access-cookie'
-import { defineEndpoint } from '@kere/contracts/endpoint'
+import { accessCookie } from '@kere/contracts/accounts/access-cookie'
+import { defineEndpoint } from '@kere/contracts/http/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { RenderRequest } from './border.ts'
-import type { Page } from './page.ts'
+import type { PageModule } from './page.ts'
 import { serveRemote } from './serve-remote.ts'
 
 const endpoint = {
@@ -32,7 +32,7 @@ function Count() {
   return createElement('p', null, `${answer?.count}${answer?.text ?? ''}`)
 }
 
-const page: Page = {
+const page: PageModule = {
   component: Count,
   queries: (_, api) =>
     [readKept, readPublic, readOwn].map((asked) => ({ queryKey: [asked.name], queryFn: () => api.call(asked, {}) })),

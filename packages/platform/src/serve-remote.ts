@@ -1,4 +1,4 @@
-import { accessCookie } from '@kere/contracts/access-cookie'
+import { accessCookie } from '@kere/contracts/accounts/access-cookie'
 import type { ApiClient } from './api.ts'
 import type { RenderRequest, RenderResult } from './border.ts'
 import { createClient } from './client.ts'

@@ -1,4 +1,4 @@
-import type { ProblemDocument } from '@kere/contracts/problem'
+import type { ProblemDocument } from '@kere/contracts/http/problem'
 
 export interface Submission {
   form: string

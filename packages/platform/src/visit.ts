@@ -3,7 +3,7 @@ import type { Session } from './border.ts'
 import type { ApiClient } from './api.ts'
 import { matchRoute } from './match.ts'
 import type { NavigationLocation } from './navigation.ts'
-import type { Page, PageDescription, PageRequest, RemoteApp } from './page.ts'
+import type { PageModule, PageDescription, PageRequest, RemoteApp } from './page.ts'
 import type { Submission } from './submission.ts'
 
 export interface RemoteTools {
@@ -16,7 +16,7 @@ export interface RemoteTools {
 export interface Visit {
   location: NavigationLocation
   pattern: string
-  page: Page
+  page: PageModule
   request: PageRequest
   /** When the queries have; never rejects, because a failed query stays in the cache as failed. */
   loaded: Promise<void>
@@ -44,7 +44,7 @@ export function moveVisit(tools: RemoteTools, shown: Visit, location: Navigation
 function startVisit(
   { api, cache, session }: RemoteTools,
   pattern: string,
-  page: Page,
+  page: PageModule,
   { params, submission }: Pick<PageRequest, 'params' | 'submission'>,
   location: NavigationLocation,
 ): Visit {

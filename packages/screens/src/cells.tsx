@@ -1,14 +1,13 @@
-import { TimeAgo } from '@kere/ui/time-ago'
+import { AgeOrDate } from '@kere/ui/time/time-ago'
 import type { ReactNode } from 'react'
-import { momentOf } from './time-in-india.ts'
 
 interface TwoLinesProps {
   first: ReactNode
   second: ReactNode
-  isWhole?: boolean
+  noTruncate?: boolean
 }
 
-export function TwoLines({ first, second, isWhole = false }: TwoLinesProps) {
+export function TwoLines({ first, second, noTruncate: isWhole = false }: TwoLinesProps) {
   return (
     <span className={isWhole ? 'block max-w-40 @min-[46rem]:max-w-64' : 'grid grid-cols-[fit-content(20rem)]'}>
       <span className={`block leading-dense whitespace-nowrap ${isWhole ? '' : 'min-w-24'}`}>
@@ -19,14 +18,18 @@ export function TwoLines({ first, second, isWhole = false }: TwoLinesProps) {
   )
 }
 
-export function MomentCell({ instant, word }: { instant: string; word?: string }) {
+interface MomentCellProps {
+  instant: string
+  word?: string
+  /** Where one day holds many. */
+  hasTime?: boolean
+}
+
+export function MomentCell({ instant, word, hasTime = false }: MomentCellProps) {
   return (
-    <span className="block leading-dense whitespace-nowrap">
-      <span className="block">
-        {word && `${word} · `}
-        <TimeAgo instant={instant} />
-      </span>
-      <span className="block text-meta text-muted">{momentOf(instant)}</span>
+    <span className="leading-dense whitespace-nowrap">
+      {word && `${word} · `}
+      <AgeOrDate instant={instant} hasTime={hasTime} />
     </span>
   )
 }

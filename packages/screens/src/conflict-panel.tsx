@@ -1,5 +1,5 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { Button } from '@kere/ui/button'
+import { Button } from '@kere/ui/controls/button'
 import CloudAlert from 'lucide-react/icons/cloud-alert'
 import { useId } from 'react'
 

@@ -1,5 +1,5 @@
 import { artOf } from '@kere/brand/categories'
-import { CategoryLabel } from '@kere/ui/category-label'
+import { CategoryLabel } from '@kere/ui/status/category-label'
 import type { ReactNode } from 'react'
 
 interface CourseRowProps {

@@ -1,6 +1,6 @@
-import { ownCourseStatusNames, type OwnCourseStatus } from '@kere/contracts/course-options'
-import { keptFor, labelOf } from '@kere/contracts/open-value'
-import { Badge } from '@kere/ui/badge'
+import { ownCourseStatusNames, type OwnCourseStatus } from '@kere/contracts/courses/course-options'
+import { lookup, labelOf } from '@kere/contracts/http/open-value'
+import { Badge } from '@kere/ui/status/badge'
 import Archive from 'lucide-react/icons/archive'
 import Globe from 'lucide-react/icons/globe'
 import PencilLine from 'lucide-react/icons/pencil-line'
@@ -17,7 +17,7 @@ const looks: Readonly<Record<OwnCourseStatus, Pick<ComponentProps<typeof Badge>,
 
 export function CourseStatus({ status, className }: { status: string; className?: string }) {
   return (
-    <Badge {...keptFor(looks, status)} className={className}>
+    <Badge {...lookup(looks, status)} className={className}>
       {labelOf(ownCourseStatusNames, status)}
     </Badge>
   )
@@ -26,4 +26,4 @@ export function CourseStatus({ status, className }: { status: string; className?
 export const isPublished = (status: string) => status === 'published' || status === 'changed'
 
 /** Taken from the catalogue, and out of the editor until it is restored. */
-export const isPutAway = (status: string) => status === 'archived' || status === 'deleted'
+export const isArchivedOrDeleted = (status: string) => status === 'archived' || status === 'deleted'

@@ -1,14 +1,33 @@
-import { useEffect, useRef, type ChangeEvent } from 'react'
+import { useTypedField } from '@kere/ui/controls/use-typed-field'
+import type { ChangeEvent } from 'react'
+import type { DayPreset } from './day-presets.ts'
 
 interface DayFieldsProps {
   days: readonly { name: string; label: string; value: string }[]
+  presets: readonly DayPreset[]
+  chosen: DayPreset | undefined
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  /** `null` where the chosen preset is pressed again. */
+  onChoose: (form: HTMLFormElement | null, preset: DayPreset | null) => void
 }
 
-export function DayFields({ days, onChange }: DayFieldsProps) {
+export function DayFields({ days, presets, chosen, onChange, onChoose }: DayFieldsProps) {
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-2 text-meta text-muted">Days in IST, both included</legend>
+      <div className="flex flex-wrap gap-2">
+        {presets.map((preset) => (
+          <button
+            key={preset.label}
+            type="button"
+            aria-pressed={preset === chosen}
+            onClick={({ currentTarget: { form } }) => onChoose(form, preset === chosen ? null : preset)}
+            className={`min-h-11 cursor-pointer rounded-control border px-3 text-dense font-semibold desk:min-h-9 ${preset === chosen ? 'border-brand bg-brand-soft' : 'border-control bg-surface hover:bg-hover'}`}
+          >
+            {preset.label}
+          </button>
+        ))}
+      </div>
       {days.map((day) => (
         <DayField key={day.name} {...day} onChange={onChange} />
       ))}
@@ -25,10 +44,7 @@ interface DayFieldProps {
 
 /** Applies when it holds a whole day, or none; what is being typed stays. */
 function DayField({ name, label, value, onChange }: DayFieldProps) {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (field.current) field.current.value = value
-  }, [value])
+  const field = useTypedField(value)
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: day, validity } = event.currentTarget
     if (validity.valid && (day === '' || day >= '2000')) onChange(event)

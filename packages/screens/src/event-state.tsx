@@ -1,6 +1,6 @@
-import type { EventState as State } from '@kere/contracts/event-options'
-import { keptFor } from '@kere/contracts/open-value'
-import { Badge } from '@kere/ui/badge'
+import type { EventState as State } from '@kere/contracts/events/event-options'
+import { lookup } from '@kere/contracts/http/open-value'
+import { Badge } from '@kere/ui/status/badge'
 import CalendarX from 'lucide-react/icons/calendar-x'
 import Globe from 'lucide-react/icons/globe'
 import History from 'lucide-react/icons/history'
@@ -24,7 +24,7 @@ interface EventStateProps {
 }
 
 export function EventState({ event: { state, goesAt }, className }: EventStateProps) {
-  const { label, ...look } = keptFor(looks, goesAt === null ? state : 'deleted') ?? { label: state }
+  const { label, ...look } = lookup(looks, goesAt === null ? state : 'deleted') ?? { label: state }
   return (
     <Badge {...look} className={className}>
       {label}

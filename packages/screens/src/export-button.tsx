@@ -1,6 +1,6 @@
-import { exportPath } from '@kere/contracts/exports'
+import { exportPath } from '@kere/contracts/http/exports'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { Button } from '@kere/ui/button'
+import { Button } from '@kere/ui/controls/button'
 import Download from 'lucide-react/icons/download'
 
 interface ExportButtonProps {

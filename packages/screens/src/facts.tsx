@@ -1,4 +1,4 @@
-import { TimeAgo } from '@kere/ui/time-ago'
+import { TimeAgo } from '@kere/ui/time/time-ago'
 import type { ReactNode } from 'react'
 import { momentOf } from './time-in-india.ts'
 

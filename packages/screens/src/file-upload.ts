@@ -1,11 +1,14 @@
-import type { FileKind } from '@kere/contracts/file-kind'
-import type { FileKindName } from '@kere/contracts/file-kinds'
-import type { StoredFile } from '@kere/contracts/files'
+import type { SingleFileKind } from '@kere/contracts/files/file-kind'
+import type { FileKindName } from '@kere/contracts/files/file-kinds'
+import type { StoredFile } from '@kere/contracts/files/files'
 import { ApiError, type ApiClient } from '@kere/platform/api'
+import type { CutPicture } from './picture.ts'
 
-const loadContract = () => import('@kere/contracts/files')
+const loadContract = () => import('@kere/contracts/files/files')
 
-export type KnownKind = FileKind & { name: FileKindName }
+type Known = SingleFileKind & { name: FileKindName }
+
+export type KnownKind = Known & { small?: Known }
 
 interface Sending {
   signal: AbortSignal
@@ -19,13 +22,17 @@ export interface FileUpload {
   send(sending: Sending): Promise<StoredFile>
 }
 
-export function createFileUpload(api: ApiClient, kind: KnownKind, bytes: Blob): FileUpload {
+/** A small rendition goes first, as its picture names it; one too small to tell of has no progress. */
+export function createFileUpload(api: ApiClient, kind: KnownKind, { bytes, small }: CutPicture): FileUpload {
+  const ofSmall = kind.small && small && createFileUpload(api, kind.small, { bytes: small })
+  let sentSmall: string | undefined
   let begun: string | undefined
   let idempotencyKey = crypto.randomUUID()
 
   const begin = async (signal: AbortSignal) => {
     const { beginUpload } = await loadContract()
-    const body = { kind: kind.name, size: bytes.size }
+    if (ofSmall) sentSmall ??= (await ofSmall.send({ signal, onProgress: () => {} })).id
+    const body = { kind: kind.name, size: bytes.size, ...(sentSmall && { small: sentSmall }) }
     begun ??= (await api.call(beginUpload, { body }, { signal, idempotencyKey })).id
     return begun
   }
@@ -39,6 +46,7 @@ export function createFileUpload(api: ApiClient, kind: KnownKind, bytes: Blob): 
         // What was refused or swept is begun anew; what broke on its way is not.
         if (error instanceof ApiError && !error.isTransient) {
           begun = undefined
+          sentSmall = undefined
           idempotencyKey = crypto.randomUUID()
         }
         throw error

@@ -1,5 +1,5 @@
-import { Button } from '@kere/ui/button'
-import { Dialog } from '@kere/ui/dialog'
+import { Button } from '@kere/ui/controls/button'
+import { Dialog } from '@kere/ui/overlays/dialog'
 import { useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import type { OpenedPicture, PictureArea } from './picture.ts'

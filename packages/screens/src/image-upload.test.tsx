@@ -1,11 +1,12 @@
-import { avatar } from '@kere/contracts/avatar'
-import { courseCover } from '@kere/contracts/course-cover'
-import { beginUpload } from '@kere/contracts/files'
+import { avatar } from '@kere/contracts/accounts/avatar'
+import { courseCover } from '@kere/contracts/courses/course-cover'
+import { eventCover } from '@kere/contracts/events/event-cover'
+import { beginUpload } from '@kere/contracts/files/files'
 import type { RemoteApp } from '@kere/platform/page'
-import { refuse, type Answer } from '@kere/platform/react/stage'
-import { findViolations } from '@kere/ui/axe'
+import { problem, type FetchStub } from '@kere/platform/react/stage'
+import { findViolations } from '@kere/ui/testing/axe'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { KnownKind } from './file-upload.ts'
 import { ImageUpload } from './image-upload.tsx'
@@ -16,20 +17,26 @@ const stored = { id: 'fil_1', path, type: 'image/webp', size: 1, width: 1600, he
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 function anApi(answer: (sent: Blob, request: Request) => Response | Promise<Response>) {
-  const begun: { kind: string; size: number }[] = []
+  const begun: { kind: string; size: number; small?: string }[] = []
   const sent: Blob[] = []
-  const answers: Answer = async (url, request) => {
+  const sentSmall: Blob[] = []
+  const answers: FetchStub = async (url, request) => {
     if (url.pathname === beginUpload.path) {
-      begun.push((await request.json()) as { kind: string; size: number })
+      begun.push((await request.json()) as (typeof begun)[number])
       return Response.json({ id: `fil_${begun.length}` }, { status: 201 })
+    }
+    const id = url.pathname.split('/')[3] ?? ''
+    if (begun[Number(id.slice('fil_'.length)) - 1]?.kind.endsWith('_small')) {
+      sentSmall.push(await request.blob())
+      return Response.json({ ...stored, id, path: '/media/small/a-picture' })
     }
     sent.push(await request.blob())
     return answer(sent.at(-1) ?? new Blob(), request)
   }
-  return { begun, sent, answers }
+  return { begun, sent, sentSmall, answers }
 }
 
-async function visit(answer: Answer, value: string | null = null, kind: KnownKind = courseCover) {
+async function visit(answer: FetchStub, value: string | null = null, kind: KnownKind = courseCover) {
   const changes: (string | null)[] = []
   function Editor() {
     const [cover, setCover] = useState(value)
@@ -81,6 +88,70 @@ async function sizeOf(file: Blob | undefined) {
   return [bitmap.width, bitmap.height]
 }
 
+/** A mark in the middle of nothing; half of it is half seen through. */
+async function aLogo() {
+  const canvas = new OffscreenCanvas(900, 900)
+  const context = canvas.getContext('2d')!
+  context.fillStyle = 'rgb(200 0 0)'
+  context.fillRect(400, 400, 100, 50)
+  context.fillStyle = 'rgb(0 0 0 / 50%)'
+  context.fillRect(400, 450, 100, 50)
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'logo', { type: 'image/png' })
+}
+
+/** As shares of its sides. */
+async function colorAt(file: Blob | undefined, x: number, y: number) {
+  const bitmap = await createImageBitmap(file ?? new Blob())
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!
+  context.drawImage(bitmap, 0, 0)
+  return [...context.getImageData(bitmap.width * x, bitmap.height * y, 1, 1).data]
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+/** What browsers do that write no WebP. */
+function writeNoWebp() {
+  const convert = OffscreenCanvas.prototype.convertToBlob
+  vi.spyOn(OffscreenCanvas.prototype, 'convertToBlob').mockImplementation(function (this: OffscreenCanvas, options) {
+    return convert.call(this, options?.type === 'image/webp' ? { type: 'image/png' } : options)
+  })
+}
+
+describe('a picture that is seen through, in a browser that writes no WebP', () => {
+  it.each([
+    ['a photo of a person', avatar],
+    ['the cover of a course', courseCover],
+    ['the cover of an event', eventCover],
+  ] as const)('has a light ground as %s, whole, small and while it is cropped', async (_, kind) => {
+    writeNoWebp()
+    const api = anApi(() => Response.json(stored))
+    const { screen, choose, use } = await visit(api.answers, null, kind)
+    choose(await aLogo())
+    await expect.element(use()).toBeVisible()
+    const shown = screen.container.ownerDocument.querySelector<HTMLImageElement>('img[src^="data:image/jpeg"]')
+    const previewed = await (await fetch(shown?.src ?? '')).blob()
+    await use().click()
+    await expect.poll(() => [api.sent.length, api.sentSmall.length]).toEqual([1, 1])
+    for (const picture of [previewed, api.sent[0], api.sentSmall[0]]) {
+      expect(picture?.type).toBe('image/jpeg')
+      expect(await colorAt(picture, 0.02, 0.02)).toEqual([255, 255, 255, 255])
+      const [red = 0, green = 0] = await colorAt(picture, 0.5, 0.47)
+      expect([red > 150, green < 60]).toEqual([true, true])
+      const [gray = 0] = await colorAt(picture, 0.5, 0.53)
+      expect(Math.abs(gray - 128)).toBeLessThan(30)
+    }
+  })
+
+  it('stays seen through where the browser writes WebP', async () => {
+    const api = anApi(() => Response.json(stored))
+    const { choose, use } = await visit(api.answers)
+    choose(await aLogo())
+    await use().click()
+    await expect.poll(() => api.sent.length).toBe(1)
+    expect((await colorAt(api.sent[0], 0.02, 0.02))[3]).toBe(0)
+  })
+})
+
 describe('the upload of a picture', () => {
   it('crops, makes small, uploads and gives back the path', async () => {
     const api = anApi(() => Response.json(stored))
@@ -88,9 +159,15 @@ describe('the upload of a picture', () => {
     choose(await aPhoto(1000, 1000))
     await use().click()
     await expect.poll(() => changes).toEqual([path])
-    expect(api.begun).toEqual([{ kind: 'course_cover', size: api.sent[0]?.size }])
-    expect(api.sent[0]?.type).toBe('image/webp')
-    expect(await sizeOf(api.sent[0])).toEqual([1000, 563])
+    expect(api.begun).toEqual([
+      { kind: 'cover_small', size: api.sentSmall[0]?.size },
+      { kind: 'course_cover', size: api.sent[0]?.size, small: 'fil_1' },
+    ])
+    expect([api.sent[0]?.type, api.sentSmall[0]?.type]).toEqual(['image/webp', 'image/webp'])
+    expect([await sizeOf(api.sent[0]), await sizeOf(api.sentSmall[0])]).toEqual([
+      [1000, 563],
+      [640, 360],
+    ])
     expect(announcements).toEqual(['Uploading the cover', 'Cover uploaded'])
     await expect.element(screen.getByRole('button', { name: 'Replace' })).toBeVisible()
     await screen.getByRole('button', { name: 'Remove' }).click()
@@ -119,7 +196,10 @@ describe('the upload of a picture', () => {
     choose(await aPhoto(3000, 2000))
     await use().click()
     await expect.poll(() => api.sent.length).toBe(1)
-    expect(await sizeOf(api.sent[0])).toEqual([512, 512])
+    expect([await sizeOf(api.sent[0]), await sizeOf(api.sentSmall[0])]).toEqual([
+      [512, 512],
+      [160, 160],
+    ])
   })
 
   it('[C-47] says what to do where nothing makes it small enough, and sends nothing', async () => {
@@ -148,7 +228,7 @@ describe('the upload of a picture', () => {
 
   it('[part of S-358] says that it failed, and tries the same file again', async () => {
     let isDown = true
-    const api = anApi(() => (isDown ? refuse('upload_failed') : Response.json(stored)))
+    const api = anApi(() => (isDown ? problem('upload_failed') : Response.json(stored)))
     const { screen, choose, use, changes } = await visit(api.answers)
     choose(await aPhoto(160, 90))
     await use().click()
@@ -156,11 +236,11 @@ describe('the upload of a picture', () => {
     isDown = false
     await screen.getByRole('button', { name: 'Retry' }).click()
     await expect.poll(() => changes).toEqual([path])
-    expect([api.begun.length, api.sent.length]).toEqual([1, 2])
+    expect([api.begun.length, api.sentSmall.length, api.sent.length]).toEqual([2, 1, 2])
   })
 
   it('says what the API refuses, and offers no Retry where nothing would change', async () => {
-    const api = anApi(() => refuse('image_too_large'))
+    const api = anApi(() => problem('image_too_large'))
     const { screen, choose, use } = await visit(api.answers)
     choose(await aPhoto(160, 90))
     await use().click()
@@ -212,7 +292,7 @@ describe('the upload of a picture', () => {
 
   it.each([360, 1280])('fits %i px and is accessible while it crops and when it failed', async (width) => {
     await page.viewport(width, 800)
-    const { screen, choose, use } = await visit(anApi(() => refuse('upload_failed')).answers)
+    const { screen, choose, use } = await visit(anApi(() => problem('upload_failed')).answers)
     expect(await findViolations()).toEqual([])
     choose(await aPhoto(400, 300))
     await expect.element(use()).toBeVisible()

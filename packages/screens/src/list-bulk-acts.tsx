@@ -1,11 +1,10 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { Button } from '@kere/ui/button'
-import { DataTableBulkAction } from '@kere/ui/data-table-bulk-bar'
-import { Dialog } from '@kere/ui/dialog'
+import { DataTableBulkAction } from '@kere/ui/data-table/data-table-bulk-bar'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { countOf } from './count.ts'
 import { wordsOf, type OfferedAct } from './list-bulk.ts'
+import { QuestionDialog } from './question-dialog.tsx'
 
 interface ListBulkActsProps {
   list: string
@@ -22,11 +21,13 @@ export function ListBulkActs({ list, noun, acts, hrefOf, all, onStart }: ListBul
   const cache = useQueryClient()
   const [asked, setAsked] = useState<OfferedAct | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const offered = acts.filter(({ rows }) => all !== null || rows.length > 0)
+  const offered = acts.filter(({ isUndo, rows }) => !isUndo && (all !== null || rows.length > 0))
   const meantBy = ({ rows }: OfferedAct) =>
     all ? countOf(all.total, noun, all.totalIsLowerBound) : countOf(rows.length, noun)
 
-  const start = (act: OfferedAct) => {
+  const beyond = `This includes ${noun[1]} on other pages. You can stop at any time.`
+
+  const start = (act: OfferedAct, answer?: string) => {
     setAsking(false)
     context.startBulk?.({
       list,
@@ -34,6 +35,7 @@ export function ListBulkActs({ list, noun, acts, hrefOf, all, onStart }: ListBul
       acts: acts.map(wordsOf),
       noun,
       rows: all ? { matching: all.matching } : act.rows,
+      answer,
       total: all ? (all.totalIsLowerBound ? null : all.total) : act.rows.length,
       hrefOf,
       onChange: () => void cache.invalidateQueries(),
@@ -51,31 +53,29 @@ export function ListBulkActs({ list, noun, acts, hrefOf, all, onStart }: ListBul
         <DataTableBulkAction
           key={act.name}
           icon={act.icon}
-          onClick={() => (all || act.question ? ask(act) : start(act))}
+          onClick={() => (all || act.question || act.asks ? ask(act) : start(act))}
         >
           {act.label}
         </DataTableBulkAction>
       ))}
-      <Dialog
-        title={asked ? `${asked.label} ${meantBy(asked)}?` : ''}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button onClick={() => asked && start(asked)}>{asked?.label}</Button>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-          </>
-        }
-      >
-        {asked?.question && <p>{asked.question}</p>}
-        {all && (
-          <p className="mt-2 text-dense text-muted">
-            This includes {noun[1]} on other pages. You can stop at any time.
-          </p>
-        )}
-      </Dialog>
+      {asked && (
+        <QuestionDialog
+          key={`${asked.name} ${meantBy(asked)}`}
+          act={{ busy: asked.doing, failed: '' }}
+          question={{
+            submit: asked.label,
+            ...asked.asks,
+            title: `${asked.label} ${meantBy(asked)}?`,
+            text: [asked.asks?.text ?? asked.question, all && beyond].filter(Boolean).join(' '),
+          }}
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          onAnswer={(answer) => start(asked, asked.asks && answer)}
+          isBusy={false}
+          failure={null}
+          isDanger={asked.asks !== undefined}
+        />
+      )}
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { DataTableFilters } from '@kere/ui/data-table-filters'
-import { DataTableMenu } from '@kere/ui/data-table-menu'
-import { DataTableSelect } from '@kere/ui/data-table-select'
-import { TextLink } from '@kere/ui/link'
+import { DataTableFilters } from '@kere/ui/data-table/data-table-filters'
+import { DataTableMenu } from '@kere/ui/data-table/data-table-menu'
+import { DataTableSelect } from '@kere/ui/data-table/data-table-select'
+import { TextLink } from '@kere/ui/controls/link'
 import { useQuery } from '@tanstack/react-query'
-import type { ChangeEvent, ReactNode, SubmitEvent } from 'react'
+import { useState, type ChangeEvent, type ReactNode, type SubmitEvent } from 'react'
 import { DayFields } from './day-fields.tsx'
+import { dayPresets, firstDayOf } from './day-presets.ts'
 import { ListSearch } from './list-search.tsx'
 import type { Filter, Filters, LoadedChoiceFilter, Values } from './list-filter.ts'
 import { optionNameQuery, optionsQuery } from './list-query.ts'
@@ -26,10 +27,12 @@ export function ListFilters({ name, filters, values, count, clearHref, applyLabe
   const search = fields.find(([, { kind }]) => kind === 'text')
   const others = fields.filter((field) => field !== search)
   const hasSheet = search !== undefined || others.length > 1
-  const apply = (form: HTMLFormElement) => {
+  const apply = (form: HTMLFormElement, chosen: Values = {}) => {
     const written = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
     const views = Object.entries(filters).filter(([, { kind }]) => kind === 'tabs')
-    onChange(new URLSearchParams([...views.map(([view]) => [view, values[view] ?? '']), ...written]))
+    const params = new URLSearchParams([...views.map(([view]) => [view, values[view] ?? '']), ...written])
+    for (const [field, value] of Object.entries(chosen)) params.set(field, value)
+    onChange(params)
   }
   const change = ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement | HTMLInputElement>) => {
     if (form) apply(form)
@@ -55,7 +58,7 @@ export function ListFilters({ name, filters, values, count, clearHref, applyLabe
           onChange={change}
         />
       ))}
-      {days.length > 0 && <DaysMenu days={days} onChange={change} />}
+      {days.length > 0 && <DaysMenu days={days} onChange={change} onChoose={apply} />}
     </>
   )
   if (!hasSheet)
@@ -159,18 +162,32 @@ function LoadedSelect({ listName, filter, name, value, onChange }: LoadedSelectP
 interface DaysMenuProps {
   days: readonly { name: string; label: string; value: string }[]
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  onChoose: (form: HTMLFormElement, chosen: Values) => void
 }
 
-function DaysMenu({ days, onChange }: DaysMenuProps) {
+/** A preset is a first day without a last one: what comes in later is in it too. */
+function DaysMenu({ days, onChange, onChoose }: DaysMenuProps) {
+  const [now] = useState(() => Date.now())
   const [from = '', to = ''] = days.map(({ value }) => value)
   const hasDays = days.some(({ value }) => value !== '')
+  const chosen = to === '' ? dayPresets.find((preset) => firstDayOf(preset, now) === from) : undefined
   return (
     <DataTableMenu
       title="Dates"
-      label={hasDays ? daysInWords(from, to) : 'Any date'}
+      label={chosen?.label ?? (hasDays ? daysInWords(from, to) : 'Any date')}
       look={hasDays ? 'filter in force' : 'filter'}
     >
-      <DayFields days={days} onChange={onChange} />
+      <DayFields
+        days={days}
+        presets={dayPresets}
+        chosen={chosen}
+        onChange={onChange}
+        onChoose={(form, preset) => {
+          const firstDay = preset ? firstDayOf(preset, Date.now()) : ''
+          if (form)
+            onChoose(form, Object.fromEntries(days.map(({ name }, place) => [name, place === 0 ? firstDay : ''])))
+        }}
+      />
     </DataTableMenu>
   )
 }

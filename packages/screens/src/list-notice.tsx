@@ -1,6 +1,6 @@
 import { discPath } from '@kere/brand/art-paths'
-import { ButtonLink } from '@kere/ui/button'
-import { EmptyState } from '@kere/ui/empty-state'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { EmptyState } from '@kere/ui/layout/empty-state'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { hrefOf, type ListAddress } from './list-address.ts'
 import type { Filters } from './list-filter.ts'

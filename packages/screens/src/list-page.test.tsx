@@ -1,6 +1,6 @@
 import type { RemoteApp } from '@kere/platform/page'
-import { refuse, type Answer } from '@kere/platform/react/stage'
-import { findFlaws } from '@kere/ui/axe'
+import { problem, type FetchStub } from '@kere/platform/react/stage'
+import { checkA11y } from '@kere/ui/testing/axe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { defineList, type ListAnswer, type ListBulk } from './list.ts'
@@ -66,7 +66,7 @@ const appOf = ({ list, one, bulk }: AppOptions): RemoteApp => {
   return { name: 'screens', pages: { [path]: () => Promise.resolve(screen) } }
 }
 
-const silent: Answer = () => refuse('not_found')
+const silent: FetchStub = () => problem('not_found')
 const visit = (options: AppOptions, search = '') =>
   visitPageAs(makeSessionUser({ role: 'admin' }), appOf(options), path + search, silent)
 
@@ -132,12 +132,13 @@ describe('a list page', () => {
     await expect.element(screen.getByRole('link', { name: 'Clear filters' }).last()).toHaveAttribute('href', path)
   })
 
-  it('says that it failed, and tries again', async () => {
+  it('[part of S-571] says that it failed, and tries again', async () => {
     let isUp = false
     const { screen } = await visit({
       list: () => (isUp ? pageOf([tank(1)]) : Promise.reject(new Error('No connection'))),
     })
-    await expect.element(screen.getByRole('heading', { name: 'Failed to fetch tanks' })).toBeVisible()
+    const box = screen.getByRole('alert')
+    await expect.element(box.getByRole('heading', { name: 'Failed to fetch tanks' })).toBeVisible()
     isUp = true
     await screen.getByRole('button', { name: 'Retry' }).click()
     await expect.element(screen.getByRole('link', { name: 'Tank 1' })).toBeVisible()
@@ -198,6 +199,39 @@ describe('acts on many rows of a list', () => {
     expect(bulks).toMatchObject([{ act: { name: 'drain' }, rows: [{ id: 'tnk_1' }] }])
   })
 
+  it('ask what has to be said, take one answer for them all, and check it first', async () => {
+    const check = (answer: string) => Promise.resolve(answer === '' ? 'Please give a reason' : undefined)
+    const asks = { text: 'They read it.', label: 'Reason', length: 50, check, submit: 'Drain and tell them' }
+    const [fill, drain] = bulk.acts
+    const { screen, bulks, container } = await visit({
+      list: () => pageOf([tank(1), tank(2)]),
+      bulk: {
+        ...bulk,
+        acts: [
+          { ...fill!, isUndo: true },
+          { ...drain!, asks },
+        ],
+      },
+    })
+    await screen.getByRole('checkbox', { name: 'Select Tank 1' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Fill' })).not.toBeInTheDocument()
+    await screen.getByRole('button', { name: 'Drain' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Drain 1 tank?' })
+    await dialog.getByRole('button', { name: 'Drain and tell them' }).click()
+    await expect.element(dialog.getByRole('textbox')).toHaveAccessibleDescription('Please give a reason')
+    expect(await checkA11y(container)).toEqual([])
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill(' It leaks. ')
+    await dialog.getByRole('button', { name: 'Drain and tell them' }).click()
+    expect(bulks).toMatchObject([
+      {
+        act: { name: 'drain' },
+        acts: [{ name: 'fill' }, { name: 'drain' }],
+        rows: [{ id: 'tnk_1' }],
+        answer: 'It leaks.',
+      },
+    ])
+  })
+
   it('take all that the filters find by the filters, after a question with their number', async () => {
     const { screen, bulks } = await visit(
       { list: () => pageOf([tank(1), tank(2)], { total: 1204, nextCursor: 'c1' }), bulk },
@@ -236,8 +270,8 @@ describe('acts on many rows of a list', () => {
     await screen.getByRole('checkbox', { name: 'Select Tank 1' }).click()
     await screen.getByRole('button', { name: 'Drain' }).click()
     await expect.element(screen.getByRole('dialog')).toBeVisible()
-    expect(await findFlaws(container)).toEqual([])
+    expect(await checkA11y(container)).toEqual([])
     await screen.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-    expect(await findFlaws(container)).toEqual([])
+    expect(await checkA11y(container)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { DataTable } from '@kere/ui/data-table'
-import { DataTableTabs } from '@kere/ui/data-table-tabs'
-import { TextLink } from '@kere/ui/link'
+import { DataTable } from '@kere/ui/data-table/data-table'
+import { DataTableTabs } from '@kere/ui/data-table/data-table-tabs'
+import { TextLink } from '@kere/ui/controls/link'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { count, countOf } from './count.ts'
@@ -15,6 +15,7 @@ import { ListNotice } from './list-notice.tsx'
 import { apiParamsOf, countFilters, listQuery, matchingOf, pagesKey, rowQuery } from './list-query.ts'
 import { sortingOf, tabsOf } from './list-views.ts'
 import type { List } from './list.ts'
+import { ClosePanel } from './row-acts.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useListAddress } from './use-list-address.ts'
 import { useResultNews } from './use-result-news.ts'
@@ -28,6 +29,22 @@ interface ListPageProps<F extends Filters, Row extends object> {
 }
 
 export function ListPage<F extends Filters, Row extends object>({ list, children }: ListPageProps<F, Row>) {
+  const { navigation } = useRemote().context
+  const closePanel = (id: string) => {
+    // An undo may come from elsewhere.
+    const { pathname, search } = navigation.location
+    const address = readAddress(list, new URLSearchParams(search))
+    if (pathname === list.path && address.open === id)
+      navigation.push(hrefOf(list, { ...address, open: null }), { replace: true })
+  }
+  return (
+    <ClosePanel value={closePanel}>
+      <ListTable list={list}>{children}</ListTable>
+    </ClosePanel>
+  )
+}
+
+function ListTable<F extends Filters, Row extends object>({ list, children }: ListPageProps<F, Row>) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
   const { address, visit } = useListAddress(list)

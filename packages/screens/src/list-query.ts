@@ -1,4 +1,4 @@
-import { limits } from '@kere/contracts/limits'
+import { limits } from '@kere/contracts/http/limits'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 import type { ListAddress } from './list-address.ts'

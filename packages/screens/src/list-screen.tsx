@@ -1,4 +1,4 @@
-import type { Page } from '@kere/platform/page'
+import type { PageModule } from '@kere/platform/page'
 import type { ComponentType } from 'react'
 import { readAddress } from './list-address.ts'
 import type { Filters } from './list-filter.ts'
@@ -6,7 +6,10 @@ import { ListPage } from './list-page.tsx'
 import { listQuery, optionsQuery } from './list-query.ts'
 import type { List } from './list.ts'
 
-export function listScreen<F extends Filters, Row extends object>(list: List<F, Row>, component?: ComponentType): Page {
+export function listScreen<F extends Filters, Row extends object>(
+  list: List<F, Row>,
+  component?: ComponentType,
+): PageModule {
   const { path, title, description, filters } = list
   return {
     component: component ?? (() => <ListPage list={list} />),

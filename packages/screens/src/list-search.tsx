@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useEffect, useRef } from 'react'
+import { useTypedField } from '@kere/ui/controls/use-typed-field'
 import type { TextFilter } from './list-filter.ts'
 
 interface ListSearchProps {
@@ -8,12 +8,8 @@ interface ListSearchProps {
   value: string
 }
 
-/** Not controlled: what is being typed outlives every render, and only an address that changes replaces it. */
 export function ListSearch({ name, filter: { label, placeholder, maxLength }, value }: ListSearchProps) {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (field.current) field.current.value = value
-  }, [value])
+  const field = useTypedField(value)
   return (
     <span className="relative block">
       <Search aria-hidden="true" className="pointer-events-none absolute inset-s-3 top-1/2 size-4.5 -translate-y-1/2" />

@@ -1,5 +1,5 @@
-import type { DataTableProps } from '@kere/ui/data-table'
-import type { DataTableTab } from '@kere/ui/data-table-tabs'
+import type { DataTableProps } from '@kere/ui/data-table/data-table'
+import type { DataTableTab } from '@kere/ui/data-table/data-table-tabs'
 import { hrefOf, type ListPlace } from './list-address.ts'
 import type { Filters, Values, ValuesOf } from './list-filter.ts'
 

@@ -1,8 +1,9 @@
 import type { ApiClient } from '@kere/platform/api'
-import type { DataCard, DataColumn } from '@kere/ui/data-table'
+import type { DataCard, DataColumn } from '@kere/ui/data-table/data-table'
 import type { BulkAct } from '@kere/platform/border'
 import type { ComponentType, ReactNode } from 'react'
 import type { Filters, QueryOf, ValuesOf } from './list-filter.ts'
+import type { Question } from './question.ts'
 
 export interface ListAnswer<Row> {
   items: readonly Row[]
@@ -23,9 +24,13 @@ export interface ListPanel<Row> {
 export interface ListAct<Row> extends BulkAct {
   label: string
   icon: ReactNode
+  /** Only takes another act back, while that can be undone. */
+  isUndo?: true
   /** Whether it can mean anything for a row; of all that the filters find the API decides. */
   isFor?: (row: Row) => boolean
   question?: string
+  /** One answer for them all. */
+  asks?: Question & { submit: string }
 }
 
 export interface ListBulk<Row> {

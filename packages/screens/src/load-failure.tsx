@@ -1,5 +1,6 @@
 import { ApiError } from '@kere/platform/api'
-import { ErrorPanel } from '@kere/ui/error-panel'
+import { Button } from '@kere/ui/controls/button'
+import { ErrorPanel } from '@kere/ui/status/error-panel'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
@@ -23,9 +24,17 @@ export function LoadFailure({ title, query, headingLevel, retryHref, children, c
       retryHref={retryHref}
       onRetry={() => void query.refetch()}
       isRetrying={query.isFetching}
+      action={retryHref === undefined && <RefreshButton />}
       reference={reference || undefined}
       at={new Date(query.errorUpdatedAt)}
       className={className}
     />
   )
 }
+
+/** S-452: what a new request does not mend, a page of today's release may. */
+const RefreshButton = () => (
+  <Button variant="quiet" onClick={() => location.reload()}>
+    Refresh Page
+  </Button>
+)

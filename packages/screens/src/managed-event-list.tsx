@@ -1,18 +1,26 @@
-import type { ManagedEvent } from '@kere/contracts/event-authoring'
-import { eventTypeNames, eventTypes, type EventSort, type EventState as State } from '@kere/contracts/event-options'
-import { formerMember } from '@kere/contracts/former-member'
-import { limits } from '@kere/contracts/limits'
-import { labelOf } from '@kere/contracts/open-value'
+import type { ManagedEvent } from '@kere/contracts/events/event-authoring'
+import {
+  eventTypeNames,
+  eventTypes,
+  type EventSort,
+  type EventState as State,
+} from '@kere/contracts/events/event-options'
+import { formerMember } from '@kere/contracts/accounts/former-member'
+import { limits } from '@kere/contracts/http/limits'
+import { labelOf } from '@kere/contracts/http/open-value'
 import { indianDigits } from '@kere/brand/indian-digits'
-import { formatPrice } from '@kere/ui/price-format'
-import { momentInIndia } from '@kere/ui/time-in-india'
-import { TimeAgo } from '@kere/ui/time-ago'
+import { Switch } from '@kere/ui/controls/switch'
+import { formatPrice } from '@kere/ui/money/price-format'
+import { momentInIndia } from '@kere/ui/time/time-in-india'
+import { AgeOrDate } from '@kere/ui/time/time-ago'
 import { MomentCell } from './cells.tsx'
 import { countOf } from './count.ts'
 import { eventsPath, managedEventsName, nameOfEvent, newEventPath } from './event-acts.tsx'
-import { EventListActs, PublishSwitch } from './event-list-acts.tsx'
 import { EventState } from './event-state.tsx'
 import { EventThumbnail } from './event-thumbnail.tsx'
+import { eventActs } from './managed-event-acts.tsx'
+import { RowActButtons } from './row-act-buttons.tsx'
+import { useRowActs } from './use-row-acts.tsx'
 import { choice, order, tabs, text } from './list-filter.ts'
 import { defineList } from './list.ts'
 
@@ -49,13 +57,13 @@ export const managedEventList = ({ title, description, hasHosts }: Whose) =>
         options: eventTypes.map((value) => ({ value, label: eventTypeNames[value] })),
       }),
       sort: order<'touched' | EventSort>([
-        { value: 'touched', label: 'Changed last first', column: 'touched', isDescending: true },
+        { value: 'touched', label: 'Recently changed', column: 'touched', isDescending: true },
         { value: 'soonest', label: 'Earliest start first', column: 'starts', isDescending: false },
         { value: 'latest', label: 'Latest start first', column: 'starts', isDescending: true },
       ]),
     },
     load: async (api, query, signal) =>
-      api.call((await import('@kere/contracts/event-authoring')).listManagedEvents, { query }, { signal }),
+      api.call((await import('@kere/contracts/events/event-authoring')).listManagedEvents, { query }, { signal }),
     rowId: ({ id }) => id,
     rowName: (event) => nameOfEvent(event.title),
     columns: [
@@ -66,7 +74,7 @@ export const managedEventList = ({ title, description, hasHosts }: Whose) =>
             {
               id: 'host',
               header: 'Host',
-              isFirstToLeave: true,
+              hideFirst: true,
               cell: ({ host }: ManagedEvent) => host?.name ?? formerMember.name,
             },
           ]
@@ -75,7 +83,7 @@ export const managedEventList = ({ title, description, hasHosts }: Whose) =>
         id: 'starts',
         header: 'Starts (IST)',
         isSortable: true,
-        isFirstToLeave: true,
+        hideFirst: true,
         cell: ({ startsAt, type }) => (
           <span className="block leading-dense whitespace-nowrap">
             <span className="block">{startsAt ? momentInIndia(Date.parse(startsAt)) : 'No date yet'}</span>
@@ -83,19 +91,19 @@ export const managedEventList = ({ title, description, hasHosts }: Whose) =>
           </span>
         ),
       },
-      { id: 'seats', header: 'Registered', isNumber: true, isFirstToLeave: true, cell: (event) => seatsOf(event) },
+      { id: 'seats', header: 'Registered', isNumber: true, hideFirst: true, cell: (event) => seatsOf(event) },
       {
         id: 'price',
         header: 'Price',
         isNumber: true,
-        isFirstToLeave: true,
+        hideFirst: true,
         cell: ({ price }) => formatPrice(price),
       },
       {
         id: 'touched',
         header: 'Changed (IST)',
         isSortable: true,
-        isFirstToLeave: true,
+        hideFirst: true,
         cell: ({ updatedAt }) => <MomentCell instant={updatedAt} />,
       },
       { id: 'published', header: 'Published', cell: (event) => <PublishSwitch event={event} /> },
@@ -109,7 +117,7 @@ export const managedEventList = ({ title, description, hasHosts }: Whose) =>
         event.startsAt ? `${momentInIndia(Date.parse(event.startsAt))} IST` : 'No date yet',
         `${hasHosts ? `${event.host?.name ?? formerMember.name} · ` : ''}${countOf(event.registrationsCount, ['registered', 'registered'])} · ${formatPrice(event.price)}`,
         <span key="touched">
-          Changed <TimeAgo instant={event.updatedAt} className="lowercase" />
+          Changed <AgeOrDate instant={event.updatedAt} isInText />
         </span>,
       ],
       actions: (
@@ -158,3 +166,26 @@ function EventCell({ event }: { event: ManagedEvent }) {
     </span>
   )
 }
+
+const isFixed = ({ state, goesAt }: ManagedEvent) => goesAt !== null || state === 'cancelled' || state === 'past'
+
+/** S-389, over the row's own link. */
+function PublishSwitch({ event, isLabelled = false }: { event: ManagedEvent; isLabelled?: boolean }) {
+  const { run } = useRowActs(eventActs, event)
+  if (isFixed(event)) return <span className="text-muted">{isLabelled ? '' : '–'}</span>
+  return (
+    <div className="relative z-1 inline-flex">
+      <Switch
+        aria-label={`Published: ${nameOfEvent(event.title)}`}
+        checked={event.isPublished}
+        onChange={() => run(event.isPublished ? 'unpublish' : 'publish')}
+      >
+        {isLabelled && <span className="pe-1">Published</span>}
+      </Switch>
+    </div>
+  )
+}
+
+const EventListActs = ({ event }: { event: ManagedEvent }) => (
+  <RowActButtons acts={eventActs} row={event} names={['restore', 'duplicate', 'delete']} isInRow />
+)

@@ -1,10 +1,10 @@
-import type { DashboardEvent } from '@kere/contracts/event-figures'
-import { EventDateBlock } from '@kere/ui/event-date-block'
-import { Section } from '@kere/ui/section'
-import { VisuallyHidden } from '@kere/ui/visually-hidden'
+import type { DashboardEvent } from '@kere/contracts/events/event-figures'
+import { EventDateBlock } from '@kere/ui/time/event-date-block'
+import { Section } from '@kere/ui/layout/section'
+import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { timeText, whenText } from '@kere/ui/event-times'
+import { timeText, whenText } from '@kere/ui/time/event-times'
 
 interface NextEventProps {
   event: DashboardEvent
@@ -30,7 +30,7 @@ export function NextEvent({ event, href, all, children }: NextEventProps) {
             <span aria-hidden="true">{timeText(event, now)}</span>
             <VisuallyHidden>{whenText(event, now)}</VisuallyHidden>, {event.venue ?? 'online'}
           </p>
-          {children && <div className="mt-2">{children}</div>}
+          {children && <div className="mt-2.5 flex flex-col items-start gap-2.5">{children}</div>}
         </div>
       </div>
     </Section>

@@ -20,11 +20,17 @@ interface PictureLimits {
   keptWidth?: number
 }
 
+export interface CutPicture {
+  bytes: Blob
+  /** Of the same part, where the limits name one. */
+  small?: Blob
+}
+
 export interface OpenedPicture {
   /** Small and as a data URL: pages may show no blobs. */
   preview: string
   /** @returns the part as a file that keeps to the limits, or `null` where none is small enough */
-  cut(area: PictureArea, limits: PictureLimits): Promise<Blob | null>
+  cut(area: PictureArea, limits: PictureLimits & { small?: PictureLimits }): Promise<CutPicture | null>
   close(): void
 }
 
@@ -36,19 +42,25 @@ export async function openPicture(file: Blob): Promise<OpenedPicture> {
   const preview = await encode(draw(bitmap, whole, Math.round(bitmap.width * scale)), 0.8)
   return {
     preview: await readAsDataUrl(preview),
-    async cut(area, { maxBytes, keptWidth = widest }) {
-      const first = Math.min(Math.round((bitmap.width * area.width) / 100), keptWidth)
-      for (const width of [first, ...narrower.filter((each) => each < first)]) {
-        const canvas = draw(bitmap, area, width)
-        for (const quality of qualities) {
-          const blob = await encode(canvas, quality)
-          if (blob.size <= maxBytes) return blob
-        }
-      }
-      return null
+    async cut(area, limits) {
+      const bytes = await fit(bitmap, area, limits)
+      const small = limits.small && (await fit(bitmap, area, limits.small))
+      return bytes && { bytes, ...(small && { small }) }
     },
     close: () => bitmap.close(),
   }
+}
+
+async function fit(bitmap: ImageBitmap, area: PictureArea, { maxBytes, keptWidth = widest }: PictureLimits) {
+  const first = Math.min(Math.round((bitmap.width * area.width) / 100), keptWidth)
+  for (const width of [first, ...narrower.filter((each) => each < first)]) {
+    const canvas = draw(bitmap, area, width)
+    for (const quality of qualities) {
+      const blob = await encode(canvas, quality)
+      if (blob.size <= maxBytes) return blob
+    }
+  }
+  return null
 }
 
 function draw(bitmap: ImageBitmap, area: PictureArea, width: number) {
@@ -60,17 +72,27 @@ function draw(bitmap: ImageBitmap, area: PictureArea, width: number) {
   }
   const height = Math.max(1, Math.round((width * source.height) / source.width))
   const canvas = new OffscreenCanvas(Math.max(1, width), height)
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('The browser has no canvas left')
+  const context = contextOf(canvas)
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, source.x, source.y, source.width, source.height, 0, 0, canvas.width, height)
   return canvas
 }
 
-/** Browsers that write no WebP say so by the type of what they write instead. */
+/** Browsers that write no WebP say so by the type of what they write instead. JPEG knows nothing transparent, and makes it black. */
 async function encode(canvas: OffscreenCanvas, quality: number) {
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality })
-  return webp.type === 'image/webp' ? webp : canvas.convertToBlob({ type: 'image/jpeg', quality })
+  if (webp.type === 'image/webp') return webp
+  const context = contextOf(canvas)
+  context.globalCompositeOperation = 'destination-over'
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  return canvas.convertToBlob({ type: 'image/jpeg', quality })
+}
+
+function contextOf(canvas: OffscreenCanvas) {
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The browser has no canvas left')
+  return context
 }
 
 async function readAsDataUrl(blob: Blob) {

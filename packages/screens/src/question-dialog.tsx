@@ -1,17 +1,26 @@
 import { ApiError } from '@kere/platform/api'
-import { Button } from '@kere/ui/button'
-import { Dialog } from '@kere/ui/dialog'
-import { TextArea } from '@kere/ui/text-area'
-import { TextInput } from '@kere/ui/text-input'
-import { useEffect, useId, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { Button } from '@kere/ui/controls/button'
+import { Dialog } from '@kere/ui/overlays/dialog'
+import { TextArea } from '@kere/ui/controls/text-area'
+import { TextInput } from '@kere/ui/controls/text-input'
+import { useEffect, useId, useRef, useState, type ChangeEvent, type ReactNode, type SubmitEvent } from 'react'
 import type { ReviewAct, ReviewQuestion } from './review.ts'
 
+/** Without a label it is answered by yes or no. */
+export type AskedQuestion = Partial<Omit<ReviewQuestion, 'text'>> & {
+  title: string
+  text: ReactNode
+  submit: string
+  /** In the place of Cancel. */
+  leave?: string
+}
+
 interface QuestionDialogProps {
-  act: ReviewAct
-  question: ReviewQuestion
+  act: Pick<ReviewAct, 'busy' | 'failed'>
+  question: AskedQuestion
   isOpen: boolean
   onClose: () => void
-  onAnswer: (answer: string) => void
+  onAnswer: (answer: string, more?: string) => void
   isBusy: boolean
   failure: Error | null
   isDanger: boolean
@@ -29,9 +38,16 @@ export function QuestionDialog({
 }: QuestionDialogProps) {
   const form = useId()
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const [answer, setAnswer] = useState('')
+  const moreField = useRef<HTMLInputElement>(null)
+  const [answer, setAnswer] = useState(question.answer ?? '')
   const [refusal, setRefusal] = useState<string>()
-  const { title, text, label, length, isLine, check, submit: submitLabel, templates = [] } = question
+  const [more, setMore] = useState('')
+  const [moreRefusal, setMoreRefusal] = useState<string>()
+  const [hasAskedMore, setAskedMore] = useState(false)
+  const { title, text, label, length, hint, isLine, submit: submitLabel, leave = 'Cancel', templates = [] } = question
+  const isRefusedAlone = failure instanceof ApiError && (question.more?.codes.includes(failure.code) ?? false)
+  // It stays while the next try is under way.
+  if (isRefusedAlone && !hasAskedMore) setAskedMore(true)
 
   // The dialog has been shown by then: effects run from the inside out.
   useEffect(() => {
@@ -45,15 +61,17 @@ export function QuestionDialog({
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    const found = await check(answer)
+    const found = await question.check?.(answer)
+    const foundMore = hasAskedMore ? question.more?.check(more) : undefined
     setRefusal(found)
+    setMoreRefusal(foundMore)
     if (found) field.current?.focus()
-    else onAnswer(answer.trim())
+    else if (foundMore) moreField.current?.focus()
+    else onAnswer(answer.trim(), hasAskedMore ? more.trim() : undefined)
   }
 
   const typed = {
     ref: field,
-    label,
     error: refusal ?? refusalIn(failure),
     required: true,
     value: answer,
@@ -76,13 +94,13 @@ export function QuestionDialog({
             {submitLabel}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {leave}
           </Button>
         </>
       }
     >
-      <p className="text-dense text-muted">{text}</p>
-      <form id={form} noValidate onSubmit={(event) => void submit(event)} className="mt-4">
+      <div className="text-dense text-muted">{text}</div>
+      <form id={form} noValidate onSubmit={(event) => void submit(event)} className={label ? 'mt-4' : ''}>
         {templates.length > 0 && (
           <ul aria-label="Common reasons" className="mb-3 flex list-none flex-wrap gap-2">
             {templates.map((template) => (
@@ -101,15 +119,37 @@ export function QuestionDialog({
             ))}
           </ul>
         )}
-        {isLine ? (
-          <TextInput name="answer" autoComplete="off" {...typed} />
-        ) : (
-          <TextArea name="reason" hint={`${answer.trim().length} of ${length} characters`} {...typed} />
+        {label && isLine && <TextInput name="answer" autoComplete="off" {...typed} label={label} />}
+        {label && !isLine && (
+          <TextArea
+            name="reason"
+            hint={[hint, `${answer.trim().length} of ${length} characters`].filter(Boolean).join(' ')}
+            {...typed}
+            label={label}
+          />
+        )}
+        {hasAskedMore && question.more && (
+          <TextInput
+            ref={moreField}
+            className="mt-4"
+            name="more"
+            inputMode="numeric"
+            autoComplete="off"
+            label={question.more.label}
+            hint={question.more.hint}
+            error={moreRefusal}
+            value={more}
+            onChange={({ currentTarget }) => {
+              setMore(currentTarget.value)
+              setMoreRefusal(undefined)
+            }}
+          />
         )}
       </form>
       {failure && !refusalIn(failure) && (
         <p role="alert" className="mt-3 text-dense font-medium text-danger">
-          {act.failed}. {failure.message}
+          {act.failed && `${act.failed}. `}
+          {failure.message}
         </p>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@kere/ui/button'
-import { Section } from '@kere/ui/section'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { Section } from '@kere/ui/layout/section'
 import type { LucideIcon } from 'lucide-react'
 
 interface QuickActionsProps {

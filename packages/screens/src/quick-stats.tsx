@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
+import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { Link } from 'react-router-dom'
 import { count } from './count.ts'
 

@@ -1,4 +1,4 @@
-import { Button } from '@kere/ui/button'
+import { Button } from '@kere/ui/controls/button'
 import Check from 'lucide-react/icons/check'
 import type { MouseEvent } from 'react'
 import { QuestionDialog } from './question-dialog.tsx'
@@ -66,7 +66,7 @@ export function ReviewDecision({ acts, decision, asked, onAsk }: ReviewDecisionP
           question={approve.question}
           isOpen={asked === 'approve'}
           onClose={() => onAsk(null)}
-          onAnswer={(answer) => decision.approve(answer)}
+          onAnswer={(answer, more) => decision.approve(answer, more)}
           isBusy={decision.busyWith === 'approve'}
           failure={failureOf('approve')}
           isDanger={false}
@@ -79,7 +79,7 @@ export function ReviewDecision({ acts, decision, asked, onAsk }: ReviewDecisionP
           question={decline.question}
           isOpen={asked === 'decline'}
           onClose={() => onAsk(null)}
-          onAnswer={(reason) => decision.decline(reason)}
+          onAnswer={(reason, more) => decision.decline(reason, more)}
           isBusy={decision.busyWith === 'decline'}
           failure={failureOf('decline')}
           isDanger

@@ -1,5 +1,5 @@
-import { Avatar } from '@kere/ui/avatar'
-import { useShortcuts } from '@kere/ui/use-shortcuts'
+import { Avatar } from '@kere/ui/art/avatar'
+import { useShortcuts } from '@kere/ui/overlays/use-shortcuts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -15,7 +15,7 @@ import { useNeighbors } from './use-neighbors.ts'
 import { useShortcutsChoice } from './use-stored-choice.ts'
 
 const ShortcutsDialog = lazy(async () => ({
-  default: (await import('@kere/ui/shortcuts-dialog')).ShortcutsDialog,
+  default: (await import('@kere/ui/overlays/shortcuts-dialog')).ShortcutsDialog,
 }))
 
 const shortcutsOf = (noun: string, { approve, decline }: ReviewActs) => [
@@ -108,7 +108,7 @@ export function ReviewItem<Item extends { id: string }, F extends Filters, Row e
               <p className="mt-0.5 text-dense [overflow-wrap:anywhere] text-muted">{review.subtitleOf(item)}</p>
               <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-dense">
                 <Badge item={item} />
-                {!isWaiting && <span className="text-muted">{review.outcomeOf(item)}</span>}
+                {!isWaiting && <span className="wrap-anywhere text-muted">{review.outcomeOf(item)}</span>}
               </div>
             </div>
           </div>

@@ -1,6 +1,6 @@
 import { ApiError } from '@kere/platform/api'
 import type { RemoteApp } from '@kere/platform/page'
-import { refuse } from '@kere/platform/react/stage'
+import { problem } from '@kere/platform/react/stage'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { defineList } from './list.ts'
@@ -93,7 +93,7 @@ const two = (): Bid[] => [
 async function visit(options: AppOptions, id = 'bid_1') {
   const { app, ...acts } = appOf(options)
   const admin = makeSessionUser({ role: 'admin' })
-  return { ...acts, ...(await visitPageAs(admin, app, `/dashboard/bids/${id}`, () => refuse('not_found'))) }
+  return { ...acts, ...(await visitPageAs(admin, app, `/dashboard/bids/${id}`, () => problem('not_found'))) }
 }
 
 beforeEach(() => localStorage.clear())

@@ -1,6 +1,6 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { ButtonLink } from '@kere/ui/button'
-import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { hrefOf } from './list-address.ts'

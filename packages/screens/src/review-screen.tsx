@@ -1,4 +1,4 @@
-import type { Page } from '@kere/platform/page'
+import type { PageModule } from '@kere/platform/page'
 import { readAddress, rowHref } from './list-address.ts'
 import type { Filters } from './list-filter.ts'
 import { listQuery } from './list-query.ts'
@@ -8,7 +8,7 @@ import type { Review } from './review.ts'
 
 export function reviewScreen<Item extends { id: string }, F extends Filters, Row extends { id: string }>(
   review: Review<Item, F, Row>,
-): Page {
+): PageModule {
   const { list, noun } = review
   return {
     component: () => <ReviewPage review={review} />,

@@ -1,4 +1,4 @@
-import { ShortcutsButton } from '@kere/ui/shortcuts-button'
+import { ShortcutsButton } from '@kere/ui/overlays/shortcuts-button'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronUp from 'lucide-react/icons/chevron-up'

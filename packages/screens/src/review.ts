@@ -2,18 +2,20 @@ import type { ApiClient } from '@kere/platform/api'
 import type { ComponentType } from 'react'
 import type { Filters } from './list-filter.ts'
 import type { List } from './list.ts'
+import type { Question } from './question.ts'
 
-export type Decision = { kind: 'approve'; answer?: string } | { kind: 'decline'; reason: string }
+export type Decision =
+  | { kind: 'approve'; answer?: string; more?: string }
+  | { kind: 'decline'; reason: string; more?: string }
 
-export interface ReviewQuestion {
+export interface ReviewQuestion extends Question {
   title: string
-  text: string
-  label: string
-  length: number
   isLine?: true
-  check: (answer: string) => Promise<string | undefined>
+  /** What stands there before anything is typed. */
+  answer?: string
   submit: string
-  templates?: readonly { name: string; text: string }[]
+  /** A line that is asked besides, once the answer alone was refused by one of these codes. */
+  more?: { codes: readonly string[]; label: string; hint: string; check: (given: string) => string | undefined }
 }
 
 /** Of what an item waits for. The words are sentences without their full stop. */

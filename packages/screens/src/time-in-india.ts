@@ -1,30 +1,15 @@
-import { momentInIndia, secondInIndia } from '@kere/ui/time-in-india'
+import { dateInIndia, momentInIndia, secondInIndia } from '@kere/ui/time/time-in-india'
 
 /** "Fri 20 Nov 2026, 4:12 pm" */
 export const momentOf = (instant: string): string => momentInIndia(Date.parse(instant))
 
 export const secondOf = (instant: string): string => secondInIndia(Date.parse(instant))
 
-const date = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-})
+export const dateOf = (instant: string): string => dateInIndia(Date.parse(instant))
 
-export const dateOf = (instant: string): string => date.format(Date.parse(instant))
-
-const clock = new Intl.DateTimeFormat('en-IN', {
-  hour: '2-digit',
-  minute: '2-digit',
-  // Not `hour12: false`, which calls the hour after midnight 24.
-  hourCycle: 'h23',
-  timeZone: 'Asia/Kolkata',
-})
-
-/** "12:04" */
+/** "6:14 pm" */
 export const clockOf = (instant: string | number): string =>
-  clock.format(typeof instant === 'number' ? instant : Date.parse(instant))
+  momentInIndia(typeof instant === 'number' ? instant : Date.parse(instant)).split(', ')[1] ?? ''
 
 const isoDay = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',

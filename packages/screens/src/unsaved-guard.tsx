@@ -1,7 +1,7 @@
 import type { Transition } from '@kere/platform/navigation'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { Button } from '@kere/ui/button'
-import { Dialog } from '@kere/ui/dialog'
+import { Button } from '@kere/ui/controls/button'
+import { Dialog } from '@kere/ui/overlays/dialog'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
 interface UnsavedGuardProps {

@@ -93,8 +93,10 @@ export function useDecision<Item extends { id: string }, F extends Filters, Row 
 
   return {
     acts,
-    approve: (answer?: string) => void decide({ kind: 'approve', ...(answer !== undefined && { answer }) }),
-    decline: (reason: string) => void decide({ kind: 'decline', reason }),
+    approve: (answer?: string, more?: string) =>
+      void decide({ kind: 'approve', ...(answer !== undefined && { answer }), ...(more !== undefined && { more }) }),
+    decline: (reason: string, more?: string) =>
+      void decide({ kind: 'decline', reason, ...(more !== undefined && { more }) }),
     busyWith: busy?.kind ?? null,
     /** One that was decided already is no failure. */
     failure:

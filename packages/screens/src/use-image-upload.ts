@@ -62,9 +62,9 @@ export function useImageUpload({ label, kind, onChange }: ImageUploadOptions) {
     const signal = underWay.current?.signal ?? begin()
     setStep({ name: 'preparing' })
     try {
-      const bytes = await picture.cut(area, kind)
+      const cut = await picture.cut(area, kind)
       if (signal.aborted) return
-      if (bytes) await send(createFileUpload(api, kind, bytes), signal)
+      if (cut) await send(createFileUpload(api, kind, cut), signal)
       else fail(signal, kind.messages.tooLarge)
     } catch {
       fail(signal, kind.messages.failed)

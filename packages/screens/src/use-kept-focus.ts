@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
-interface Place {
+interface FocusPosition {
   element: Element
   rowId: string | null
   index: number
@@ -8,12 +8,12 @@ interface Place {
 
 /** An act may take its button, or its row: the focus goes to the row, else the one in its place, else the heading. */
 export function useKeptFocus(region: RefObject<HTMLElement | null>, openId: string | null) {
-  const place = useRef<Place | null>(null)
+  const place = useRef<FocusPosition | null>(null)
 
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
       const isHere = target instanceof Element && region.current?.contains(target)
-      place.current = isHere ? placeOf(target, region.current, openId) : null
+      place.current = isHere ? focusPositionOf(target, region.current, openId) : null
     }
     // A click beside everything takes the focus away on purpose.
     const forget = () => {
@@ -41,7 +41,7 @@ export function useKeptFocus(region: RefObject<HTMLElement | null>, openId: stri
 
 const rowLinks = (region: HTMLElement | null) => [...(region?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])]
 
-function placeOf(element: Element, region: HTMLElement | null, openId: string | null): Place {
+function focusPositionOf(element: Element, region: HTMLElement | null, openId: string | null): FocusPosition {
   const rowId = element.closest('[data-row]')?.querySelector<HTMLElement>('[data-row-link]')?.dataset.rowLink ?? openId
   const index = rowLinks(region).findIndex(({ dataset }) => dataset.rowLink === rowId)
   return { element, rowId, index: Math.max(0, index) }

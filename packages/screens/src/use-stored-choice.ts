@@ -1,3 +1,4 @@
+import { localStore } from '@kere/platform/web-storage'
 import { useState } from 'react'
 
 /** Where storage is closed it lasts as long as the page. */
@@ -5,18 +6,14 @@ export function useStoredChoice<Choice>(key: string, first: Choice, isChoice: (v
   const [choice, setChoice] = useState(() => read(key, first, isChoice))
   const choose = (next: Choice) => {
     setChoice(next)
-    try {
-      localStorage.setItem(key, JSON.stringify(next))
-    } catch {
-      // Full or forbidden.
-    }
+    localStore.write(key, JSON.stringify(next))
   }
   return [choice, choose] as const
 }
 
 function read<Choice>(key: string, first: Choice, isChoice: (value: unknown) => value is Choice): Choice {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const value: unknown = JSON.parse(localStore.read(key) ?? 'null')
     return isChoice(value) ? value : first
   } catch {
     return first

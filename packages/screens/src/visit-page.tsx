@@ -1,6 +1,6 @@
-import type { SessionUser } from '@kere/contracts/session'
+import type { SessionUser } from '@kere/contracts/accounts/session'
 import type { RemoteApp } from '@kere/platform/page'
-import { openStage, type Answer, type Staged } from '@kere/platform/react/stage'
+import { renderRemoteForTest, type FetchStub, type Staged } from '@kere/platform/react/stage'
 import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 
@@ -21,10 +21,10 @@ export async function visitPageAs(
   user: SessionUser,
   app: RemoteApp,
   path: string,
-  answer: Answer,
+  answer: FetchStub,
   staged: Staged = {},
 ) {
-  const { tree, leave, ...stage } = await openStage(app, path, answer, user, staged)
+  const { tree, leave, ...stage } = await renderRemoteForTest(app, path, answer, user, staged)
   onTestFinished(leave)
   const screen = await render(tree, { container: stage.container })
   return { screen, ...stage }

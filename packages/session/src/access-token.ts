@@ -1,5 +1,5 @@
-import type { KnownUser } from '@kere/contracts/session'
-import { educatorStatuses, roles } from '@kere/contracts/roles'
+import type { KnownUser } from '@kere/contracts/accounts/session'
+import { educatorStatuses, roles } from '@kere/contracts/accounts/roles'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 

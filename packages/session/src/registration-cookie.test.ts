@@ -5,7 +5,7 @@ import { readCookie } from './session-cookies.ts'
 
 const secret = 'a secret of the tests with enough letters'
 const now = Date.parse('2026-11-15T12:00:00Z')
-const claims = { userId: 'usr_1', email: 'meera.n@example.in', next: '/courses?a=1' }
+const claims = { userId: 'usr_1', email: 'meera.n@example.in', next: '/courses?a=1', passwordMac: 'ab12' }
 
 const write = async () => readCookie(await registrationCookie.write(claims, secret, now), registrationCookie.name) ?? ''
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { signedCookie } from './signed-cookie.ts'
 
-/** In the browser that has just registered: there the password counts without being typed again (U-02). */
+/** In the browser that has just registered: there the password counts without being typed again (U-02), and is known again. */
 export const registrationCookie = signedCookie({
   name: '__Host-kere_registration',
   issuer: 'kere-registration',
@@ -12,5 +12,7 @@ export const registrationCookie = signedCookie({
     userId: z.string(),
     email: z.string(),
     next: z.nullable(z.string()),
+    /** Keyed. Missing in a cookie of an hour ago. */
+    passwordMac: z.optional(z.string()),
   }),
 })

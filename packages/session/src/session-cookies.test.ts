@@ -1,4 +1,4 @@
-import { accessCookie } from '@kere/contracts/access-cookie'
+import { accessCookie } from '@kere/contracts/accounts/access-cookie'
 import { expect, it } from 'vitest'
 import { clearedSessionCookies, readCookie, refreshCookie, writeSessionCookie } from './session-cookies.ts'
 

@@ -1,4 +1,4 @@
-import { accessCookie } from '@kere/contracts/access-cookie'
+import { accessCookie } from '@kere/contracts/accounts/access-cookie'
 
 /** A page that finds it without a live access token refreshes before it renders. */
 export const refreshCookie = '__Host-kere_refresh'

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import config from '../../../oxlint.config.ts'
 import { fences } from './fences.ts'
 import { planted } from './planted-imports.ts'
+import { setDifference } from './set-difference.ts'
 import { workspaces } from './workspaces.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -15,6 +16,17 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 const plants = planted.map((each, index) => ({ ...each, file: each.from.replace(/[^/]+$/, `${index}-$&`) }))
 const allowed = plants.filter(({ refusedBy }) => !refusedBy)
 const forbidden = plants.filter(({ refusedBy }) => refusedBy)
+
+const refusedInBrowsers = [
+  { from: 'mfe-public/src/forms/kept-email.ts', code: "localStorage.setItem('a', 'b')" },
+  { from: 'mfe-admin/src/features/orders/order.tsx', code: "sessionStorage.getItem('a')" },
+  { from: 'shell/src/device/device.ts', code: 'window.localStorage' },
+  { from: 'packages/screens/src/list.ts', code: 'globalThis.sessionStorage' },
+  { from: 'packages/ui/src/controls/button.tsx', code: "'a'.isWellFormed()" },
+  { from: 'packages/contracts/src/courses/courses.ts', code: "Object.groupBy([1], () => 'a')" },
+  { from: 'mfe-learner/src/app.ts', code: "URL.parse('a')" },
+  { from: 'packages/platform/src/client.ts', code: 'new Set([1]).isSubsetOf(new Set())' },
+]
 
 interface Diagnostic {
   code: string
@@ -45,6 +57,7 @@ beforeAll(async () => {
   }
   plant('.oxlintrc.json', JSON.stringify(fencesOnly))
   for (const { file, imports } of plants) plant(file, `import { thing } from '${imports}'\nthing()\n`)
+  plant('packages/platform/src/web-storage.ts', 'export const find = () => localStorage\n')
   plant('mfe-public/src/ring/first.ts', "import { second } from './second.ts'\nexport const first = () => second\n")
   plant('mfe-public/src/ring/second.ts', "import { first } from './first.ts'\nexport const second = () => first\n")
   plant(
@@ -55,6 +68,9 @@ beforeAll(async () => {
     'mfe-public/src/type-ring/second.ts',
     "import type { First } from './first.ts'\nexport type Second = { of: First }\n",
   )
+
+  for (const [index, { from, code }] of refusedInBrowsers.entries())
+    plant(from.replace(/[^/]+$/, `use-${index}-$&`), `export const use = () => ${code}\n`)
 
   const linter = join(root, 'node_modules/.bin/oxlint')
   const output = await promisify(execFile)(linter, ['-f', 'json', '.'], { cwd: fixture }).catch(
@@ -76,6 +92,18 @@ describe('the linter', () => {
     expect(refusalsIn(file)).toEqual([])
   })
 
+  it.each(refusedInBrowsers.map((each, index) => ({ ...each, index })))(
+    '[U-38] keeps $code out of what browsers run ($from)',
+    ({ from, index }) => {
+      const codes = refusalsIn(from.replace(/[^/]+$/, `use-${index}-$&`)).map(({ code }) => code)
+      expect(codes).toEqual([expect.stringMatching(/^eslint\(no-restricted-(globals|properties)\)$/)])
+    },
+  )
+
+  it('lets the one module that guards web storage use it', () => {
+    expect(refusalsIn('packages/platform/src/web-storage.ts')).toEqual([])
+  })
+
   it.each(['ring', 'type-ring'])('refuses two files that import each other (%s)', (ring) => {
     expect(refusalsIn(`/${ring}/first.ts`).map(({ code }) => code)).toEqual(['import(no-cycle)'])
   })
@@ -83,7 +111,9 @@ describe('the linter', () => {
   it('has seen every fence bite in every way it can', () => {
     const seen = diagnostics.map(({ help, message }) => `${message} ${help ?? ''}`).join('\n')
     const unseen = fences.flatMap(({ name, patterns }) =>
-      patterns.filter(({ message }) => !seen.includes(message)).map(({ message }) => `${name}: ${message}`),
+      patterns
+        .filter(({ message }) => !seen.includes(message))
+        .map(({ message }) => `${name}: plant an import in planted-imports.ts that meets "${message}"`),
     )
     expect(unseen).toEqual([])
   })
@@ -93,7 +123,15 @@ describe('the manifests', () => {
   it('all have a row in the table of workspaces', () => {
     const globs = [...readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8').matchAll(/^ {2}- (?<glob>\S+)$/gm)]
     const folders = globs.flatMap(({ groups }) => globSync(`${groups?.glob}/package.json`, { cwd: root })).map(dirname)
-    expect(folders.toSorted()).toEqual(workspaces.map(({ folder }) => folder).toSorted())
+    const difference = setDifference(
+      folders,
+      workspaces.map(({ folder }) => folder),
+      {
+        missing: (folder) => `say in packages/tooling/src/workspaces.ts what ${folder} may import.`,
+        surplus: (folder) => `${folder} has no package.json; take its row out of packages/tooling/src/workspaces.ts.`,
+      },
+    )
+    expect(difference).toEqual([])
   })
 
   it.each(workspaces)('let $folder depend only on what it may import', ({ folder, mayImport }) => {
@@ -106,6 +144,10 @@ describe('the manifests', () => {
     const strangers = declared.filter(
       (name) => name.startsWith('@kere/') && name !== '@kere/tooling' && !mayImport.includes(name),
     )
-    expect(strangers).toEqual([])
+    expect(
+      strangers.map(
+        (name) => `${name} is too much: take it out of ${folder}/package.json, or let ${folder} import it.`,
+      ),
+    ).toEqual([])
   })
 })

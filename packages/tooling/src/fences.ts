@@ -1,6 +1,6 @@
 import { workspaces, type Workspace } from './workspaces.ts'
 
-interface Refusal {
+interface Forbidden {
   regex: string
   message: string
 }
@@ -10,21 +10,21 @@ export interface Fence {
   name: string
   files: string[]
   excludeFiles?: string[]
-  patterns: Refusal[]
+  patterns: Forbidden[]
 }
 
-const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.samples.ts']
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixtures.ts']
 
-function library(names: string[], message: string): Refusal {
+function library(names: string[], message: string): Forbidden {
   return { regex: `^(${names.join('|')})(/.*)?$`, message }
 }
 
-const drawers: Refusal = {
+const drawers: Forbidden = {
   regex: '^\\.{1,2}/(.*/)?(utils|helpers|misc|common|lib|services)(/.*|\\.tsx?)$',
   message: 'No drawers. Put the function in the file that owns it; with three owners, make it a named package.',
 }
 
-const pathIntoWorkspace: Refusal = {
+const pathIntoWorkspace: Forbidden = {
   regex:
     '^(\\.\\./)+((shell|mfe-[a-z]+|workers|d1|e2e)/|packages/|(brand|contracts|platform|screens|session|ui|tooling)/src/)',
   message: 'Never step into another workspace by path. Import it by its package name, if it may be imported at all.',
@@ -51,7 +51,7 @@ const queryLibraries = library(
   'Components take props and emit events. Fetch and navigate in the feature that uses them.',
 )
 
-function strangers(workspace: Workspace): Refusal[] {
+function strangers(workspace: Workspace): Forbidden[] {
   const refused = workspaces.filter(({ name }) => name !== workspace.name && !workspace.mayImport.includes(name))
   const production = refused.filter(({ name }) => name !== '@kere/tooling').map(({ name }) => name)
   const allowed = workspace.mayImport.length
@@ -62,7 +62,7 @@ function strangers(workspace: Workspace): Refusal[] {
     : []
 }
 
-const refusedLibraries: Record<string, Refusal[]> = {
+const refusedLibraries: Record<string, Forbidden[]> = {
   'packages/brand': [reactLibraries, drizzle, hono],
   'packages/contracts': [reactLibraries, drizzle, hono],
   'packages/markdown': [reactLibraries, drizzle, hono],
@@ -79,7 +79,7 @@ const refusedLibraries: Record<string, Refusal[]> = {
 }
 const remoteLibraries = [drizzle, hono, federation]
 
-function workspacePatterns(folder: string): Refusal[] {
+function workspacePatterns(folder: string): Forbidden[] {
   const workspace = workspaces.find((each) => each.folder === folder)
   if (!workspace) throw new Error(`No workspace in ${folder}`)
   const libraries = folder.startsWith('mfe-') ? remoteLibraries : (refusedLibraries[folder] ?? [])
@@ -92,20 +92,52 @@ const workspaceFences = workspaces.map(({ folder }): Fence => ({
   patterns: workspacePatterns(folder),
 }))
 
+/** Of the API, each above those that it stands on. */
+const apiRooms = ['base', 'http', 'kit', 'accounts', 'courses', 'events', 'orders', 'forms', 'console'] as const
+
+type ApiRoom = (typeof apiRooms)[number]
+
+const domains: ReadonlySet<ApiRoom> = new Set(['courses', 'events', 'orders', 'forms'])
+
+/** What one domain may know of another. An order is for a course or an event. */
+const betweenDomains: Partial<Record<ApiRoom, readonly ApiRoom[]>> = { orders: ['courses', 'events'] }
+
+function roomPatterns(room: ApiRoom): Forbidden[] {
+  const isDomain = domains.has(room)
+  const below = apiRooms
+    .slice(0, apiRooms.indexOf(room))
+    .filter((other) => !isDomain || !domains.has(other) || betweenDomains[room]?.includes(other))
+  const refused = apiRooms.filter((other) => other !== room && !below.includes(other))
+  return [
+    {
+      regex: '^(\\.\\./)+(index|routes|routes\\.registry)\\.ts$',
+      message: 'A room never imports what composes the API. index.ts hands over what a room needs.',
+    },
+    ...(refused.length
+      ? [
+          {
+            regex: `^(\\.\\./)+(${refused.join('|')})/`,
+            message: `workers/api/src/${room} may import ${below.length ? `only ${below.join(', ')}` : 'no other room'}. Rooms stand on those below them; what both need goes down.`,
+          },
+        ]
+      : []),
+  ]
+}
+
 const api = workspacePatterns('workers/api')
 const sqlOutsideQueries = library(
   ['drizzle-orm', '@kere/d1'],
   'Tables and SQL belong in *.queries.ts. Call one of its functions.',
 )
-const foreignQueries: Refusal = {
+const foreignQueries: Forbidden = {
   regex: '^\\.\\./.*\\.queries\\.ts$',
   message: "Queries are private to their slice. Call the other slice's use case.",
 }
-const anyQueries: Refusal = {
+const anyQueries: Forbidden = {
   regex: '^\\.{1,2}/.*\\.queries\\.ts$',
   message: 'Only a use case calls queries. Call the use case.',
 }
-const routes: Refusal = {
+const routes: Forbidden = {
   regex: '^\\.{1,2}/.*\\.routes\\.ts$',
   message: 'Only index.ts and routes.ts mount routes. Call the use case behind the route.',
 }
@@ -114,31 +146,43 @@ const httpInRules = library(
   'Only *.routes.ts knows HTTP. Take plain input and throw a DomainError to refuse.',
 )
 
-const lentStatements = 'workers/api/src/*/*-rows.ts'
+function roomFences(room: ApiRoom): Fence[] {
+  const folder = `workers/api/src/${room}`
+  const own = [...api, ...roomPatterns(room)]
+  const lentStatements = `${folder}/**/*-rows.ts`
+  return [
+    { name: room, files: [`${folder}/**`], excludeFiles: tests, patterns: own },
+    {
+      name: `${room}: use cases`,
+      files: [`${folder}/**/*.ts`],
+      excludeFiles: [
+        'workers/api/src/{base,http}/*.ts',
+        'workers/api/src/kit/lists/**',
+        '**/*.registry.ts',
+        lentStatements,
+        ...tests,
+      ],
+      patterns: [...own, foreignQueries, routes, httpInRules, sqlOutsideQueries],
+    },
+    {
+      name: `${room}: routes`,
+      files: [`${folder}/**/*.routes.ts`],
+      patterns: [...own, anyQueries, routes, sqlOutsideQueries],
+    },
+    {
+      name: `${room}: domain`,
+      files: [`${folder}/**/*.domain.ts`],
+      patterns: [...own, anyQueries, routes, httpInRules, sqlOutsideQueries],
+    },
+    {
+      name: `${room}: queries`,
+      files: [`${folder}/**/*.queries.ts`, lentStatements],
+      patterns: [...own, foreignQueries, routes, httpInRules],
+    },
+  ]
+}
 
-const apiFences: Fence[] = [
-  {
-    name: 'use cases',
-    files: ['workers/api/src/*/*.ts'],
-    excludeFiles: ['workers/api/src/frame/**', 'workers/api/src/lists/**', lentStatements, ...tests],
-    patterns: [...api, foreignQueries, routes, httpInRules, sqlOutsideQueries],
-  },
-  {
-    name: 'routes',
-    files: ['workers/api/src/**/*.routes.ts'],
-    patterns: [...api, anyQueries, routes, sqlOutsideQueries],
-  },
-  {
-    name: 'domain',
-    files: ['workers/api/src/**/*.domain.ts'],
-    patterns: [...api, anyQueries, routes, httpInRules, sqlOutsideQueries],
-  },
-  {
-    name: 'queries',
-    files: ['workers/api/src/**/*.queries.ts', lentStatements],
-    patterns: [...api, foreignQueries, routes, httpInRules],
-  },
-]
+const apiFences = apiRooms.flatMap(roomFences)
 
 const schemaFence: Fence = {
   name: 'schema',
@@ -164,22 +208,23 @@ const shellBrowserFence: Fence = {
   ],
 }
 
-/** In a feature of several folders one may know the other: what leads out of the feature is a step longer there. */
+/** `features/orders/`, `features/courses/player/` and its own folders: what leads out of a feature is longer each time. */
 const featureDepths = [
-  { files: 'features/**', sibling: '\\.\\./[^./]' },
-  { files: 'features/*/*/**', sibling: '\\.\\./\\.\\./[^./]' },
+  { files: 'features/*/*', others: '\\.\\./[^./]' },
+  { files: 'features/*/*/*', others: '(\\.\\./){1,2}[^./]' },
+  { files: 'features/*/*/*/**', others: '(\\.\\./){2,3}[^./]' },
 ]
 
 const featureFences = workspaces
   .filter(({ folder }) => folder.startsWith('mfe-'))
   .flatMap(({ folder }) =>
-    featureDepths.map(({ files, sibling }): Fence => ({
+    featureDepths.map(({ files, others }): Fence => ({
       name: `${folder} ${files}`,
       files: [`${folder}/src/${files}`],
       patterns: [
         ...workspacePatterns(folder),
         {
-          regex: `^(${sibling}|(\\.\\./)+features/)`,
+          regex: `^(${others}|(\\.\\./)+features/)`,
           message: 'Features do not know each other. Link to the other page, or move what both need into a package.',
         },
         {

@@ -1,15 +1,21 @@
-import { existsSync } from 'node:fs'
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
-const root = new URL('../../../', import.meta.url)
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /**
- * Finds modules by their files, named from the root of the repository without their extension.
+ * Finds modules by their files, named without their extension from a folder of the repository, in whichever room of it they lie.
  *
- * @throws where there is no such file: renamed, it would fall out of its chunk without a word, and be a request of its own.
+ * @throws where there is no such file, or several: renamed, it would fall out of its chunk without a word, and be a request of its own.
  */
 export function filesOf(folder: string, ...names: readonly string[]): RegExp {
-  for (const name of names)
-    if (!['ts', 'tsx'].some((extension) => existsSync(new URL(`${folder}/${name}.${extension}`, root))))
-      throw new Error(`No ${folder}/${name}.ts or .tsx; a file of a remote's build is made of it`)
-  return new RegExp(String.raw`[\\/]${folder.replaceAll('/', String.raw`[\\/]`)}[\\/](${names.join('|')})\.tsx?$`)
+  for (const name of names) {
+    const found = globSync(`${folder}/**/${name}.{ts,tsx}`, { cwd: root })
+    if (found.length !== 1)
+      throw new Error(
+        `${found.length === 0 ? 'No' : 'More than one'} ${name}.ts or .tsx in ${folder}; a file of a remote's build is made of it`,
+      )
+  }
+  const path = folder.replaceAll('/', String.raw`[\\/]`)
+  return new RegExp(String.raw`[\\/]${path}[\\/](?:[\w.-]+[\\/])*(${names.join('|')})\.tsx?$`)
 }

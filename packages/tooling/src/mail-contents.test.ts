@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest'
+import { setDifference } from './set-difference.ts'
 
-const namesIn = async (file: string) => {
+const namesIn = async (file: string, list: string) => {
   // By an address made here, because no workspace may import the code of another.
-  const { mails } = (await import(new URL(`../../../workers/${file}`, import.meta.url).href)) as {
-    mails: object
-  }
-  return Object.keys(mails).toSorted()
+  const lists = (await import(new URL(`../../../workers/${file}`, import.meta.url).href)) as Record<string, object>
+  return Object.keys(lists[list] ?? {})
 }
 
 it('finds the content of every mail that the API sends in the jobs worker, and of no other', async () => {
-  const names = await namesIn('api/src/words.ts')
+  const names = await namesIn('api/src/console/labels.ts', 'mailTemplates')
   expect(names.length).toBeGreaterThan(0)
-  expect(await namesIn('jobs/src/mails.ts')).toEqual(names)
+  const difference = setDifference(names, await namesIn('jobs/src/mails.ts', 'mails'), {
+    missing: (name) => `write what ${name} says in a *.mails.ts of workers/jobs/src, then run \`pnpm generate\`.`,
+    surplus: (name) => `nothing in workers/api sends ${name}; take its content out of workers/jobs/src.`,
+  })
+  expect(difference).toEqual([])
 })

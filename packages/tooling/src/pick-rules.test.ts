@@ -32,6 +32,16 @@ it('keeps a rule for one of its selectors, and none for half of one', () => {
   expect([pick(inGroup, 'a', 'group'), pick(inGroup, 'a')]).toEqual([inGroup, ''])
 })
 
+it('keeps what a used class says of classes that come with content', () => {
+  const scroll = String.raw`.\[\&_\.scroll\]\:overflow-x-auto .scroll{overflow-x:auto}`
+  const notes = String.raw`.\[\&_\.note\>\.mark-2\]\:p-4 .note>.mark-2{x:y}`
+  expect(pick(scroll + notes, '[&_.scroll]:overflow-x-auto')).toBe(scroll)
+  expect(pick(scroll + notes, '[&_.note>.mark-2]:p-4')).toBe(notes)
+  expect(pick(scroll + notes, 'scroll', 'note', 'mark-2')).toBe('')
+  const inner = String.raw`.\[\&_\.note_\.sum\]\:p-4 .note .sum{x:y}`
+  expect(pick(inner, '[&_.note_.sum]:p-4')).toBe(inner)
+})
+
 it('says once in which remote the rules apply', () => {
   const css =
     ':where([data-app=a]) .p{x:y}:where([data-app=a]) .q,:where([data-app=a]) .r:hover{x:y}.p{x:y}@media print{:where([data-app=a]) .q{x:y}}'

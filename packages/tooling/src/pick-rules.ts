@@ -83,10 +83,15 @@ function findClose(css: string, open: number) {
 }
 
 const isSelected = (selectors: string, isUsed: (name: string) => boolean) =>
-  splitSelectors(selectors).some((selector) =>
+  splitSelectors(selectors).some((selector) => {
     // Classes within `:not()` need not be used.
-    classesOf(selector.replaceAll(/:not\([^)]*\)/g, '')).every(isUsed),
-  )
+    const names = classesOf(selector.replaceAll(/:not\([^)]*\)/g, ''))
+    const used = names.filter(isUsed)
+    // One that a used class names within itself (`[&_.scroll]:…`) comes with content: it stands in no code.
+    return names.every((name) =>
+      used.some((other) => other === name || classesOf(other.replaceAll('_', ' ')).includes(name)),
+    )
+  })
 
 function splitSelectors(list: string) {
   const selectors: string[] = []

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const plainIcon = fileURLToPath(new URL('../../ui/src/plain-icon.ts', import.meta.url))
+const plainIcon = fileURLToPath(new URL('../../ui/src/art/plain-icon.ts', import.meta.url))
 
 /** Has icons of Lucide's made by `plainIcon`, which draws the same and takes a fifth of the time. */
 export const plainIcons: Plugin = {

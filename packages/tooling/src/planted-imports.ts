@@ -1,3 +1,5 @@
+import { findRemoteFolders } from './remote-folders.ts'
+
 interface PlantedImport {
   from: string
   imports: string
@@ -5,15 +7,20 @@ interface PlantedImport {
   refusedBy?: string
 }
 
-const feature = 'src/features/courses/courses-page.tsx'
-const partOfFeature = 'src/features/course-authoring/editor/editor-screen.tsx'
+const feature = 'src/features/courses/catalogue/courses-page.tsx'
+const partOfFeature = 'src/features/courses/course-authoring/editor/editor-screen.tsx'
+const singleFeature = 'src/features/orders/orders-page.tsx'
 
 export const planted: PlantedImport[] = [
   { from: 'shell/src/main.tsx', imports: './lib/dates.ts', refusedBy: 'No drawers' },
-  { from: 'workers/api/src/courses/list-courses.ts', imports: '../utils.ts', refusedBy: 'No drawers' },
   {
-    from: 'packages/ui/src/button.tsx',
-    imports: '../../brand/src/tokens.ts',
+    from: 'workers/api/src/courses/catalogue/list-courses.ts',
+    imports: '../utils.ts',
+    refusedBy: 'No drawers',
+  },
+  {
+    from: 'packages/ui/src/controls/button.tsx',
+    imports: '../../../brand/src/tokens.ts',
     refusedBy: 'Never step into another workspace',
   },
   {
@@ -30,36 +37,40 @@ export const planted: PlantedImport[] = [
 
   {
     from: 'packages/brand/src/tokens.ts',
-    imports: '@kere/contracts/courses',
+    imports: '@kere/contracts/courses/courses',
     refusedBy: 'packages/brand may import no other',
   },
   { from: 'packages/brand/src/tokens.ts', imports: 'react', refusedBy: 'Nothing is rendered here' },
   { from: 'packages/brand/src/cover.ts', imports: 'd3-contour' },
   {
-    from: 'packages/contracts/src/courses.ts',
+    from: 'packages/contracts/src/courses/courses.ts',
     imports: '@kere/platform/client',
     refusedBy: 'packages/contracts may import only @kere/brand',
   },
   {
-    from: 'packages/contracts/src/courses.ts',
+    from: 'packages/contracts/src/courses/courses.ts',
     imports: 'drizzle-orm/sqlite-core',
     refusedBy: 'Only workers/api and d1 speak SQL',
   },
-  { from: 'packages/contracts/src/courses.ts', imports: 'hono', refusedBy: 'HTTP is served by the workers only' },
-  { from: 'packages/contracts/src/courses.ts', imports: 'zod/mini' },
+  {
+    from: 'packages/contracts/src/courses/courses.ts',
+    imports: 'hono',
+    refusedBy: 'HTTP is served by the workers only',
+  },
+  { from: 'packages/contracts/src/courses/courses.ts', imports: 'zod/mini' },
   {
     from: 'packages/platform/src/client.ts',
-    imports: '@kere/ui/button',
+    imports: '@kere/ui/controls/button',
     refusedBy: 'packages/platform may import only @kere/contracts, @kere/brand',
   },
-  { from: 'packages/platform/src/client.ts', imports: '@kere/contracts/endpoint' },
+  { from: 'packages/platform/src/client.ts', imports: '@kere/contracts/http/endpoint' },
   {
     from: 'packages/screens/src/list-page.tsx',
     imports: '@kere/mfe-admin/app',
     refusedBy: 'packages/screens may import only @kere/platform, @kere/ui, @kere/brand, @kere/contracts',
   },
   {
-    from: 'packages/ui/src/button.tsx',
+    from: 'packages/ui/src/controls/button.tsx',
     imports: '@kere/screens/list-page',
     refusedBy: 'packages/ui may import only @kere/brand',
   },
@@ -69,132 +80,200 @@ export const planted: PlantedImport[] = [
     refusedBy: 'packages/platform may import only @kere/contracts, @kere/brand',
   },
   { from: 'packages/screens/src/list-page.tsx', imports: '@tanstack/react-query' },
-  { from: 'packages/screens/src/list-page.tsx', imports: '@kere/ui/data-table' },
+  { from: 'packages/screens/src/list-page.tsx', imports: '@kere/ui/data-table/data-table' },
   {
-    from: 'workers/jobs/src/outbox/deliver-mail.ts',
-    imports: '@kere/d1/schema/outbox',
+    from: 'workers/jobs/src/console/outbox/deliver-mail.ts',
+    imports: '@kere/d1/schema/console/outbox',
     refusedBy: 'workers/jobs may import only @kere/contracts, @kere/brand',
   },
   {
-    from: 'workers/jobs/src/outbox/deliver-mail.ts',
+    from: 'workers/jobs/src/console/outbox/deliver-mail.ts',
     imports: 'drizzle-orm',
     refusedBy: 'Only workers/api and d1 speak SQL',
   },
-  { from: 'workers/jobs/src/outbox/deliver-mail.ts', imports: '@kere/contracts/outbox-rpc' },
+  { from: 'workers/jobs/src/console/outbox/deliver-mail.ts', imports: '@kere/contracts/console/outbox-rpc' },
   {
     from: 'packages/markdown/src/render-markdown.ts',
-    imports: '@kere/contracts/limits',
+    imports: '@kere/contracts/http/limits',
     refusedBy: 'packages/markdown may import no other package of the house',
   },
   { from: 'packages/markdown/src/render-markdown.ts', imports: 'unified' },
   {
     from: 'packages/multipart/src/multipart-events.ts',
-    imports: '@kere/contracts/limits',
+    imports: '@kere/contracts/http/limits',
     refusedBy: 'packages/multipart may import no other package of the house',
   },
   { from: 'packages/multipart/src/multipart-events.ts', imports: 'multipasta' },
   {
     from: 'packages/session/src/access-token.ts',
-    imports: '@kere/d1/schema/sessions',
+    imports: '@kere/d1/schema/accounts/sessions',
     refusedBy: 'packages/session may import only @kere/contracts',
   },
   { from: 'packages/session/src/access-token.ts', imports: 'hono', refusedBy: 'HTTP is served by the workers only' },
-  { from: 'packages/session/src/access-token.ts', imports: '@kere/contracts/session' },
+  { from: 'packages/session/src/access-token.ts', imports: '@kere/contracts/accounts/session' },
   {
     from: 'packages/ui/src/course-card.tsx',
-    imports: '@kere/contracts/courses',
+    imports: '@kere/contracts/courses/courses',
     refusedBy: 'packages/ui may import only @kere/brand',
   },
   { from: 'packages/ui/src/course-card.tsx', imports: '@tanstack/react-query', refusedBy: 'Components take props' },
   { from: 'packages/ui/src/course-card.tsx', imports: '@kere/brand/tokens' },
   {
     from: 'packages/tooling/src/vitest-browser.ts',
-    imports: '@kere/ui/button',
+    imports: '@kere/ui/controls/button',
     refusedBy: 'packages/tooling may import no other',
   },
 
-  { from: 'd1/schema/courses.ts', imports: '@kere/brand/name', refusedBy: 'A table knows no brand' },
+  { from: 'd1/schema/courses/courses.ts', imports: '@kere/brand/name', refusedBy: 'A table knows no brand' },
   {
-    from: 'd1/schema/courses.ts',
+    from: 'd1/schema/courses/courses.ts',
     imports: '@kere/platform/client',
     refusedBy: 'd1 may import only @kere/contracts, @kere/brand',
   },
-  { from: 'd1/schema/courses.ts', imports: '@kere/contracts/courses' },
+  { from: 'd1/schema/courses/courses.ts', imports: '@kere/contracts/courses/courses' },
   { from: 'd1/seed/courses.ts', imports: 'hono', refusedBy: 'HTTP is served by the workers only' },
   { from: 'd1/seed/courses.ts', imports: '@kere/brand/name' },
 
   {
     from: 'workers/api/src/app.ts',
-    imports: '@kere/ui/button',
+    imports: '@kere/ui/controls/button',
     refusedBy: 'workers/api may import only @kere/contracts, @kere/brand, @kere/d1',
   },
   { from: 'workers/api/src/app.ts', imports: 'react-dom/server', refusedBy: 'Nothing is rendered here' },
-  { from: 'workers/api/src/index.ts', imports: './courses/courses.routes.ts' },
+  { from: 'workers/api/src/index.ts', imports: './courses/catalogue/courses.routes.ts' },
   {
-    from: 'workers/api/src/courses/courses.routes.ts',
+    from: 'workers/api/src/courses/catalogue/courses.routes.ts',
     imports: './courses.queries.ts',
     refusedBy: 'Only a use case calls queries',
   },
   {
-    from: 'workers/api/src/courses/courses.routes.ts',
+    from: 'workers/api/src/courses/catalogue/courses.routes.ts',
     imports: 'drizzle-orm/d1',
     refusedBy: 'Tables and SQL belong in *.queries.ts',
   },
   {
-    from: 'workers/api/src/courses/courses.routes.ts',
-    imports: '@kere/d1/schema/courses',
+    from: 'workers/api/src/courses/catalogue/courses.routes.ts',
+    imports: '@kere/d1/schema/courses/courses',
     refusedBy: 'Tables and SQL belong in',
   },
   {
-    from: 'workers/api/src/courses/courses.routes.ts',
-    imports: '../events/events.routes.ts',
+    from: 'workers/api/src/courses/catalogue/courses.routes.ts',
+    imports: '../learning/learning.routes.ts',
     refusedBy: 'Only index.ts and routes.ts mount routes',
   },
-  { from: 'workers/api/src/courses/courses.routes.ts', imports: './list-courses.ts' },
-  { from: 'workers/api/src/courses/courses.routes.ts', imports: '@hono/zod-validator' },
+  { from: 'workers/api/src/courses/catalogue/courses.routes.ts', imports: './list-courses.ts' },
+  { from: 'workers/api/src/courses/catalogue/courses.routes.ts', imports: '@hono/zod-validator' },
   {
-    from: 'workers/api/src/courses/list-courses.ts',
+    from: 'workers/api/src/courses/catalogue/list-courses.ts',
     imports: 'hono/http-exception',
     refusedBy: 'Only *.routes.ts knows HTTP',
   },
-  { from: 'workers/api/src/courses/list-courses.ts', imports: 'drizzle-orm', refusedBy: 'Tables and SQL belong in' },
   {
-    from: 'workers/api/src/courses/list-courses.ts',
+    from: 'workers/api/src/courses/catalogue/list-courses.ts',
+    imports: 'drizzle-orm',
+    refusedBy: 'Tables and SQL belong in',
+  },
+  {
+    from: 'workers/api/src/courses/catalogue/list-courses.ts',
     imports: './courses.routes.ts',
     refusedBy: 'Only index.ts and routes.ts mount routes',
   },
   {
-    from: 'workers/api/src/courses/list-courses.ts',
-    imports: '../events/events.queries.ts',
+    from: 'workers/api/src/courses/catalogue/list-courses.ts',
+    imports: '../learning/learning.queries.ts',
     refusedBy: 'Queries are private',
   },
-  { from: 'workers/api/src/courses/list-courses.ts', imports: '../events/list-events.ts' },
-  { from: 'workers/api/src/courses/list-courses.ts', imports: './courses.queries.ts' },
-  { from: 'workers/api/src/courses/list-courses.ts', imports: './courses.domain.ts' },
+  { from: 'workers/api/src/courses/catalogue/list-courses.ts', imports: '../learning/get-lesson.ts' },
+  { from: 'workers/api/src/courses/catalogue/list-courses.ts', imports: './courses.queries.ts' },
+  { from: 'workers/api/src/courses/catalogue/list-courses.ts', imports: './courses.domain.ts' },
   {
-    from: 'workers/api/src/courses/courses.domain.ts',
+    from: 'workers/api/src/courses/catalogue/courses.domain.ts',
     imports: './courses.queries.ts',
     refusedBy: 'Only a use case calls queries',
   },
-  { from: 'workers/api/src/courses/courses.domain.ts', imports: 'hono', refusedBy: 'Only *.routes.ts knows HTTP' },
-  { from: 'workers/api/src/courses/courses.domain.ts', imports: 'drizzle-orm', refusedBy: 'Tables and SQL belong in' },
-  { from: 'workers/api/src/courses/courses.domain.ts', imports: '@kere/contracts/courses' },
   {
-    from: 'workers/api/src/courses/courses.queries.ts',
-    imports: '../events/events.queries.ts',
+    from: 'workers/api/src/courses/catalogue/courses.domain.ts',
+    imports: 'hono',
+    refusedBy: 'Only *.routes.ts knows HTTP',
+  },
+  {
+    from: 'workers/api/src/courses/catalogue/courses.domain.ts',
+    imports: 'drizzle-orm',
+    refusedBy: 'Tables and SQL belong in',
+  },
+  { from: 'workers/api/src/courses/catalogue/courses.domain.ts', imports: '@kere/contracts/courses/courses' },
+  {
+    from: 'workers/api/src/courses/catalogue/courses.queries.ts',
+    imports: '../learning/learning.queries.ts',
     refusedBy: 'Queries are private',
   },
-  { from: 'workers/api/src/courses/courses.queries.ts', imports: 'hono', refusedBy: 'Only *.routes.ts knows HTTP' },
-  { from: 'workers/api/src/courses/courses.queries.ts', imports: 'drizzle-orm' },
-  { from: 'workers/api/src/courses/course-rows.ts', imports: 'drizzle-orm' },
-  { from: 'workers/api/src/courses/course-rows.ts', imports: 'hono', refusedBy: 'Only *.routes.ts knows HTTP' },
-  { from: 'workers/api/src/courses/courses.queries.ts', imports: '@kere/d1/schema/courses' },
-  { from: 'workers/api/src/courses/list-courses.test.ts', imports: '@kere/d1/schema/courses' },
+  {
+    from: 'workers/api/src/courses/catalogue/courses.queries.ts',
+    imports: 'hono',
+    refusedBy: 'Only *.routes.ts knows HTTP',
+  },
+  { from: 'workers/api/src/courses/catalogue/courses.queries.ts', imports: 'drizzle-orm' },
+  { from: 'workers/api/src/courses/catalogue/course-rows.ts', imports: 'drizzle-orm' },
+  {
+    from: 'workers/api/src/courses/catalogue/course-rows.ts',
+    imports: 'hono',
+    refusedBy: 'Only *.routes.ts knows HTTP',
+  },
+  {
+    from: 'workers/api/src/courses/catalogue/courses.queries.ts',
+    imports: '@kere/d1/schema/courses/courses',
+  },
+  {
+    from: 'workers/api/src/courses/catalogue/list-courses.test.ts',
+    imports: '@kere/d1/schema/courses/courses',
+  },
+
+  ...(
+    [
+      ['base', '../http/route.ts', 'workers/api/src/base may import no other room'],
+      ['http', '../kit/lists/cursor.ts', 'workers/api/src/http may import only base.'],
+      ['kit/lists', '../../accounts/auth/log-in.ts', 'workers/api/src/kit may import only base, http.'],
+      [
+        'accounts/auth',
+        '../../courses/catalogue/get-course.ts',
+        'workers/api/src/accounts may import only base, http, kit.',
+      ],
+      [
+        'courses/learning',
+        '../../events/catalogue/get-event.ts',
+        'workers/api/src/courses may import only base, http, kit, accounts.',
+      ],
+      [
+        'events/catalogue',
+        '../../courses/catalogue/get-course.ts',
+        'workers/api/src/events may import only base, http, kit, accounts.',
+      ],
+      [
+        'orders',
+        '../forms/feedback/submit-feedback.ts',
+        'workers/api/src/orders may import only base, http, kit, accounts, courses, events.',
+      ],
+      [
+        'forms/feedback',
+        '../../orders/place-order.ts',
+        'workers/api/src/forms may import only base, http, kit, accounts.',
+      ],
+      ['forms/feedback', '../../console/labels.ts', 'workers/api/src/forms may import only base, http, kit, accounts.'],
+      ['console/retention', '../../routes.ts', 'A room never imports what composes the API'],
+    ] as const
+  ).map(([room, imports, refusedBy]): PlantedImport => ({
+    from: `workers/api/src/${room}/planted.ts`,
+    imports,
+    refusedBy,
+  })),
+  { from: 'workers/api/src/http/planted.ts', imports: '../base/context.ts' },
+  { from: 'workers/api/src/orders/planted.ts', imports: '../events/event-registrations/event-orders.ts' },
+  { from: 'workers/api/src/console/retention/planted.ts', imports: '../../forms/feedback/list-feedback.ts' },
 
   { from: 'shell/src/main.tsx', imports: '@kere/mfe-public/app', refusedBy: 'shell may import only @kere/platform' },
   {
     from: 'shell/worker/index.ts',
-    imports: '@kere/d1/schema/courses',
+    imports: '@kere/d1/schema/courses/courses',
     refusedBy: 'shell may import only @kere/platform',
   },
   { from: 'shell/worker/index.ts', imports: 'drizzle-orm', refusedBy: 'Only workers/api and d1 speak SQL' },
@@ -207,7 +286,7 @@ export const planted: PlantedImport[] = [
   },
   { from: 'shell/src/remotes.ts', imports: '@module-federation/runtime' },
 
-  ...['mfe-public', 'mfe-learner', 'mfe-educator', 'mfe-admin'].flatMap((folder): PlantedImport[] => {
+  ...findRemoteFolders().flatMap((folder): PlantedImport[] => {
     const another = folder === 'mfe-admin' ? '@kere/mfe-public' : '@kere/mfe-admin'
     const app = `${folder}/src/app.tsx`
     return [
@@ -217,37 +296,48 @@ export const planted: PlantedImport[] = [
       { from: app, imports: 'drizzle-orm', refusedBy: 'Only workers/api and d1 speak SQL' },
       { from: app, imports: 'hono/client', refusedBy: 'HTTP is served by the workers only' },
       { from: app, imports: '@module-federation/runtime', refusedBy: 'Only the shell loads remotes' },
-      { from: app, imports: './features/courses/routes.tsx' },
-      { from: app, imports: '@kere/ui/button' },
+      { from: app, imports: './features/courses/catalogue/courses.routes.ts' },
+      { from: app, imports: '@kere/ui/controls/button' },
       {
         from: `${folder}/${feature}`,
-        imports: '../events/event-card.tsx',
+        imports: '../player/player-page.tsx',
         refusedBy: 'Features do not know each other',
       },
       {
         from: `${folder}/${feature}`,
-        imports: '../../features/events/event-card.tsx',
+        imports: '../../events/catalogue/event-card.tsx',
+        refusedBy: 'Features do not know each other',
+      },
+      {
+        from: `${folder}/${singleFeature}`,
+        imports: '../events/my-events/ticket.tsx',
         refusedBy: 'Features do not know each other',
       },
       {
         from: `${folder}/${feature}`,
-        imports: '../../app.tsx',
+        imports: '../../../features/events/catalogue/event-card.tsx',
+        refusedBy: 'Features do not know each other',
+      },
+      {
+        from: `${folder}/${feature}`,
+        imports: '../../../app.tsx',
         refusedBy: 'A feature never imports the app around it',
       },
       { from: `${folder}/${feature}`, imports: './courses.api.ts' },
+      { from: `${folder}/${feature}`, imports: '../../../pages/cover.tsx' },
       { from: `${folder}/${partOfFeature}`, imports: '../outline/outline-list.tsx' },
       {
         from: `${folder}/${partOfFeature}`,
-        imports: '../../events/event-card.tsx',
+        imports: '../../player/player-page.tsx',
         refusedBy: 'Features do not know each other',
       },
-      { from: `${folder}/${feature}`, imports: '@kere/contracts/courses' },
+      { from: `${folder}/${feature}`, imports: '@kere/contracts/courses/courses' },
     ]
   }),
 
   {
     from: 'e2e/journeys/courses.spec.ts',
-    imports: '@kere/ui/button',
+    imports: '@kere/ui/controls/button',
     refusedBy: 'e2e may import only @kere/contracts, @kere/d1',
   },
   { from: 'e2e/journeys/courses.spec.ts', imports: 'react', refusedBy: 'Nothing is rendered here' },

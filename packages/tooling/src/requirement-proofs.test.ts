@@ -1,66 +1,119 @@
-import { expect, it } from 'vitest'
-import { claimsInTests, parseRequirements, proofs } from './requirement-proofs.ts'
+import { describe, expect, it } from 'vitest'
+import { misdirected, overdue, parseRequirements, proofs } from './requirement-proofs.ts'
 
 const document = `# Part 1. The checklist
 
 ## A. Routes  (P §2)
 
 - **S-001** GET / renders Home.
-- **S-002** GET /courses renders the catalogue. _(C-01)_
+- **S-002** Enrol redirect 2000 ms; mentorship redirect 2000 ms; event saved 1.5 s. _(C-01)_
 
 ## Contradictions
 
 | # | What conflicts | Resolution |
 |---|---|---|
 | C-01 | Ten or fourteen | Fourteen |
+
+## Clauses
+
+| Clause | What it asks for | Waits for |
+|---|---|---|
+| S-002.enroll | Enrol redirect 2000 ms | |
+| S-002.mentorship | Mentorship redirect 2000 ms | mentorship |
+| S-002.event-saved | Event saved 1.5 s | |
 `
+const requirements = parseRequirements(document)
 
-it('reads checklist lines and table rows under their section', () => {
-  expect(parseRequirements(document)).toEqual([
-    { number: 'S-001', text: 'GET / renders Home.', section: 'A. Routes (P §2)' },
-    { number: 'S-002', text: 'GET /courses renders the catalogue. _(C-01)_', section: 'A. Routes (P §2)' },
-    { number: 'C-01', text: 'Ten or fourteen', section: 'Contradictions' },
+it('reads checklist lines and table rows under their section, with their clauses', () => {
+  expect(requirements).toEqual([
+    { number: 'S-001', text: 'GET / renders Home.', section: 'A. Routes (P §2)', clauses: [] },
+    {
+      number: 'S-002',
+      text: 'Enrol redirect 2000 ms; mentorship redirect 2000 ms; event saved 1.5 s. _(C-01)_',
+      section: 'A. Routes (P §2)',
+      clauses: [
+        { name: 'S-002.enroll', text: 'Enrol redirect 2000 ms' },
+        { name: 'S-002.mentorship', text: 'Mentorship redirect 2000 ms', waitsFor: 'mentorship' },
+        { name: 'S-002.event-saved', text: 'Event saved 1.5 s' },
+      ],
+    },
+    { number: 'C-01', text: 'Ten or fourteen', section: 'Contradictions', clauses: [] },
   ])
 })
 
-const numbersIn = (source: string) => claimsInTests(source).map(({ number }) => number)
-
-it('reads one number or several from the name of a test', () => {
-  expect(numbersIn("it('[S-001] does it', …)\nit('[S-002, C-01] does it', …)")).toEqual(['S-001', 'S-002', 'C-01'])
+it.each([
+  ['of no line', '| S-999.enroll | Enrol | |', 'S-999.enroll is a clause of no line before it'],
+  ['named twice', '| S-002.enroll | Enrol | |', 'S-002.enroll is named twice'],
+  ['without its cells', '| S-002.profile | Banner 3 s |', 'cannot be read as a clause'],
+  ['with a name in capitals', '| S-002.Profile | Banner 3 s | |', 'cannot be read as a clause'],
+])('refuses a clause %s', (_, line, message) => {
+  expect(() => parseRequirements(`${document}${line}\n`)).toThrow(message)
 })
 
-it('reads every bracket that a name begins with, and the cells of a table that fills it in', () => {
-  expect(numbersIn("it('[S-001] [C-01] does it', …)")).toEqual(['S-001', 'C-01'])
-  expect(numbersIn("it.each(['S-001', 'C-01'])('[%s] does it', …)")).toEqual(['S-001', 'C-01'])
-  expect(numbersIn("it.each(['S-001', 'C-01'])('%s does it', …)")).toEqual([])
+/** A part has a tilde. */
+const claimsOf = (...tags: string[]) => tags.map((tag) => ({ of: tag.replace('~', ''), isPart: tag.startsWith('~') }))
+
+function verdictOn(number: string, ...tags: string[]) {
+  const verdicts = proofs(requirements, claimsOf(...tags)).flatMap((section) => section.verdicts)
+  return verdicts.find((verdict) => verdict.number === number)
+}
+
+const stateOf = (number: string, ...tags: string[]) => verdictOn(number, ...tags)?.state
+
+describe('a line without clauses', () => {
+  it('is proven by its number, in part by a part, and missing without', () => {
+    expect(stateOf('S-001', 'S-001')).toBe('proven')
+    expect(stateOf('S-001', '~S-001', 'S-001')).toBe('proven')
+    expect(stateOf('S-001', '~S-001')).toBe('part')
+    expect(stateOf('S-001', 'C-01')).toBe('missing')
+  })
 })
 
-it('takes a number only at the beginning of a name', () => {
-  expect(numbersIn("it('does what [S-001] asks', …) // [S-002]")).toEqual([])
+describe('a line of several clauses', () => {
+  it('is proven when each clause that stands is', () => {
+    expect(stateOf('S-002', 'S-002.enroll', 'S-002.event-saved')).toBe('proven')
+    expect(stateOf('S-002', 'S-002.enroll')).toBe('part')
+    expect(stateOf('S-002', 'S-002.enroll', '~S-002.event-saved')).toBe('part')
+    expect(stateOf('S-002', '~S-002.enroll')).toBe('part')
+    expect(stateOf('S-002')).toBe('missing')
+  })
+
+  it('is not proven while none of its clauses stands', () => {
+    const waiting = requirements.map((line) => ({ ...line, clauses: line.clauses.filter(({ waitsFor }) => waitsFor) }))
+    expect(proofs(waiting, []).map(({ verdicts }) => verdicts.map(({ state }) => state))).toEqual([
+      ['missing', 'missing'],
+      ['missing'],
+    ])
+  })
+
+  it('says which clauses are open, and which wait', () => {
+    const verdict = verdictOn('S-002', 'S-002.enroll')
+    expect(verdict?.open.map(({ name }) => name)).toEqual(['S-002.event-saved'])
+    expect(verdict?.waiting.map(({ name }) => name)).toEqual(['S-002.mentorship'])
+  })
 })
 
-it('tells a part from the whole, by the bracket it stands in', () => {
-  expect(claimsInTests("it('[S-001] [part of S-002, C-01] does it', …)")).toEqual([
-    { number: 'S-001', isPart: false },
-    { number: 'S-002', isPart: true },
-    { number: 'C-01', isPart: true },
+it('keeps the lines in their sections', () => {
+  expect(proofs(requirements, []).map(({ title, verdicts }) => [title, verdicts.length])).toEqual([
+    ['A. Routes (P §2)', 2],
+    ['Contradictions', 1],
   ])
 })
 
-it('sorts each section into proven, proven in part, and missing', () => {
-  const claims = [
-    { number: 'S-001', isPart: true },
-    { number: 'S-002', isPart: true },
-    { number: 'S-002', isPart: false },
-  ]
-  const { sections } = proofs(parseRequirements(document), claims)
-  expect(sections.map(({ proven, partly, missing }) => [proven.length, partly.length, missing.length])).toEqual([
-    [1, 1, 0],
-    [0, 0, 1],
-  ])
+it.each([
+  ['a number that no line has', 'S-999', 'S-999 is not in docs/requirements.md'],
+  ['a clause that the line does not have', 'S-002.profile', 'S-002.profile is no clause of S-002'],
+  ['a clause of a line without clauses', 'S-001.home', 'S-001.home is no clause of S-001'],
+  ['a line of clauses without one', 'S-002', 'S-002 has clauses, and the tag names none'],
+  ['a part of such a line without one', '~S-002', 'S-002 has clauses, and the tag names none'],
+  ['a clause that waits', 'S-002.mentorship', 'S-002.mentorship waits for mentorship, but a test proves it'],
+])('refuses %s', (_, tag, finding) => {
+  expect(misdirected(requirements, claimsOf(tag))).toEqual([finding])
 })
 
-it('reports a number that no requirement has', () => {
-  const claims = ['S-002', 'S-999'].map((number) => ({ number, isPart: false }))
-  expect(proofs(parseRequirements(document), claims).unknown).toEqual(['S-999'])
+it('refuses a clause that waits for what is built', () => {
+  expect(overdue(requirements, (capability) => capability === 'mentorship')).toEqual([
+    'S-002.mentorship waits for mentorship, which is built',
+  ])
+  expect(overdue(requirements, () => false)).toEqual([])
 })

@@ -1,62 +1,102 @@
+import type { Claim } from './requirement-claims.ts'
+
+/** Something of a line that is proven by itself; `waitsFor` names the capability that is to bring it. */
+export interface Clause {
+  /** `S-577.enroll` */
+  name: string
+  text: string
+  waitsFor?: string
+}
+
 /** `S` from the checklist, `C`, `U` and `W` from the tables after it. */
 export interface Requirement {
   number: string
   text: string
   section: string
+  clauses: Clause[]
 }
 
 const sectionLine = /^#{1,2} (?<title>.+)$/
 const checklistLine = /^- \*\*(?<number>S-\d+)\*\* (?<text>.+)$/
 const tableLine = /^\| (?<number>[CUW]-\d+) \| (?<text>[^|]+)/
-const numbers = String.raw`(?:part of )?[SCUW]-\d+(?:, ?[SCUW]-\d+)*`
-const nameStart = new RegExp(String.raw`['"\x60]((?:\[${numbers}\] ?)+)`, 'g')
-/** For a name that begins with `[%s]`. */
-const tableCell = new RegExp(String.raw`['"\x60](${numbers})['"\x60]`, 'g')
+const clauseStart = /^\| *[SCUW]-\d+\./
+const clauseLine = /^\| (?<name>(?<number>[SCUW]-\d+)\.[a-z\d-]+) +\| (?<text>[^|]+) \|(?<waitsFor>[^|]*)\|$/
 
+/** @throws where a clause cannot be read, is of no line, or is named twice */
 export function parseRequirements(document: string): Requirement[] {
-  const requirements: Requirement[] = []
+  const requirements = new Map<string, Requirement>()
   let section = ''
   for (const line of document.split('\n')) {
     section = sectionLine.exec(line)?.groups?.title?.replace(/\s+/g, ' ') ?? section
     const { number, text } = (checklistLine.exec(line) ?? tableLine.exec(line))?.groups ?? {}
-    if (number && text) requirements.push({ number, text: text.trim(), section })
+    if (number && text) requirements.set(number, { number, text: text.trim(), section, clauses: [] })
+    if (clauseStart.test(line)) addClause(requirements, line)
   }
-  return requirements
+  return [...requirements.values()]
 }
 
-export interface Claim {
-  number: string
-  isPart: boolean
+function addClause(requirements: ReadonlyMap<string, Requirement>, line: string): void {
+  const { name, number = '', text = '', waitsFor = '' } = clauseLine.exec(line)?.groups ?? {}
+  if (!name) throw new Error(`${line} cannot be read as a clause`)
+  const clauses = requirements.get(number)?.clauses
+  if (!clauses) throw new Error(`${name} is a clause of no line before it`)
+  if (clauses.some((other) => other.name === name)) throw new Error(`${name} is named twice`)
+  clauses.push({ name, text: text.trim(), ...(waitsFor.trim() && { waitsFor: waitsFor.trim() }) })
 }
 
-/** `[S-114] …`, `[S-114, C-03] …`, `[S-114] [C-03] …`, by a table `[%s] …`, and `[part of S-060] …` for a part of a line. */
-export function claimsInTests(source: string): Claim[] {
-  const patterns = source.includes('[%s]') ? [nameStart, tableCell] : [nameStart]
-  const brackets = patterns.flatMap((pattern) =>
-    [...source.matchAll(pattern)].flatMap(([, found = '']) => found.split(']')),
-  )
-  return brackets.flatMap((bracket) =>
-    (bracket.match(/[SCUW]-\d+/g) ?? []).map((number) => ({ number, isPart: bracket.includes('part of') })),
-  )
+export interface Verdict extends Requirement {
+  state: 'proven' | 'part' | 'missing'
+  /** Clauses that stand and are not proven. */
+  open: Clause[]
+  waiting: Clause[]
 }
 
-interface SectionProgress {
+export interface SectionProgress {
   title: string
-  proven: Requirement[]
-  partly: Requirement[]
-  missing: Requirement[]
+  verdicts: Verdict[]
 }
 
-export function proofs(requirements: readonly Requirement[], claims: readonly Claim[]) {
-  const whole = new Set(claims.filter(({ isPart }) => !isPart).map(({ number }) => number))
-  const claimed = new Set(claims.map(({ number }) => number))
-  const known = new Set(requirements.map(({ number }) => number))
+/** A line of several clauses is proven when each clause that stands is; one that waits for its capability does not stand. */
+export function proofs(requirements: readonly Requirement[], claims: readonly Claim[]): SectionProgress[] {
+  const whole = new Set(claims.flatMap(({ of, isPart }) => (isPart ? [] : [of])))
+  const claimed = new Set(claims.map(({ of }) => of))
   const bySection = Map.groupBy(requirements, ({ section }) => section)
-  const sections = [...bySection].map(([title, all]): SectionProgress => ({
+  return [...bySection].map(([title, all]) => ({
     title,
-    proven: all.filter(({ number }) => whole.has(number)),
-    partly: all.filter(({ number }) => claimed.has(number) && !whole.has(number)),
-    missing: all.filter(({ number }) => !claimed.has(number)),
+    verdicts: all.map((requirement) => verdictOn(requirement, whole, claimed)),
   }))
-  return { sections, unknown: [...claimed].filter((number) => !known.has(number)) }
+}
+
+/** Says of each claim that cannot be true why not. */
+export function misdirected(requirements: readonly Requirement[], claims: readonly Claim[]): string[] {
+  const named = new Set(claims.map(({ of }) => of))
+  return [...named].flatMap((of) => whyNot(of, requirements) ?? [])
+}
+
+/** Whoever builds a capability is told which clauses stand now. */
+export function overdue(requirements: readonly Requirement[], isBuilt: (capability: string) => boolean): string[] {
+  return requirements.flatMap(({ clauses }) =>
+    clauses.flatMap(({ name, waitsFor }) =>
+      waitsFor && isBuilt(waitsFor) ? [`${name} waits for ${waitsFor}, which is built`] : [],
+    ),
+  )
+}
+
+function verdictOn(requirement: Requirement, whole: Set<string>, claimed: Set<string>): Verdict {
+  const { number, clauses } = requirement
+  const waiting = clauses.filter(({ waitsFor }) => waitsFor)
+  const standing = clauses.filter(({ waitsFor }) => !waitsFor)
+  const open = standing.filter(({ name }) => !whole.has(name))
+  const isProven = clauses.length ? standing.length > 0 && !open.length : whole.has(number)
+  const isBegun = [number, ...clauses.map(({ name }) => name)].some((of) => claimed.has(of))
+  return { ...requirement, open, waiting, state: isProven ? 'proven' : isBegun ? 'part' : 'missing' }
+}
+
+function whyNot(of: string, requirements: readonly Requirement[]): string | undefined {
+  const line = requirements.find(({ number }) => number === of.split('.')[0])
+  if (!line) return `${of} is not in docs/requirements.md`
+  if (of === line.number) return line.clauses.length ? `${of} has clauses, and the tag names none` : undefined
+  const clause = line.clauses.find(({ name }) => name === of)
+  if (!clause) return `${of} is no clause of ${line.number}`
+  return clause.waitsFor ? `${of} waits for ${clause.waitsFor}, but a test proves it` : undefined
 }

@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { briefEndpoints } from './brief-endpoints.ts'
+import { cssTarget } from './browser-baseline.ts'
 import { sharedModules } from './federation-shares.ts'
 import { filesOf } from './files-of.ts'
 import { plainIcons } from './plain-icons.ts'
@@ -51,6 +52,7 @@ export function defineRemoteConfig({ name, port, core = [], kinds = {} }: Remote
       server: { port, strictPort: true, cors: true, origin: `http://localhost:${port}` },
       build: {
         target: 'es2022',
+        cssTarget,
         outDir: 'dist/client',
         assetsInlineLimit: 0,
         modulePreload: false,

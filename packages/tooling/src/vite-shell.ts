@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { briefEndpoints } from './brief-endpoints.ts'
+import { cssTarget } from './browser-baseline.ts'
 import { plainIcons } from './plain-icons.ts'
 import { plainImports } from './plain-imports.ts'
 import { usedStyles } from './used-styles.ts'
@@ -11,6 +12,16 @@ const offlineWorker = 'offline-worker'
 
 /** Alone: their classes stand in no script of the browser's. */
 const drawnByTheWorker = ['src/render-chrome.tsx', 'src/consent/consent-banner.tsx']
+
+/** What a shell puts where it outlasts the next one. */
+const listFiles: Plugin = {
+  name: 'list-files',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const files = Object.keys(bundle).filter((path) => path.startsWith('assets/'))
+    this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(files.toSorted()) })
+  },
+}
 
 /** Without the plugin's container, which costs every visitor 15 kB; `src/federation.ts` is the host at run time. */
 export const defineShellConfig = ({ port }: { port: number }) =>
@@ -21,6 +32,7 @@ export const defineShellConfig = ({ port }: { port: number }) =>
       briefEndpoints,
       plainIcons,
       plainImports,
+      listFiles,
       usedStyles(async () => (await Promise.all(drawnByTheWorker.map((path) => readFile(path, 'utf8')))).join('\n')),
     ],
     // Remotes are loaded by the address of their entry, never by a manifest: the runtime may leave its snapshots out.
@@ -29,6 +41,7 @@ export const defineShellConfig = ({ port }: { port: number }) =>
     // The policy of the pages allows no font or script in a `data:` address.
     build: {
       target: 'es2022',
+      cssTarget,
       outDir: 'dist/client',
       assetsInlineLimit: 0,
       // The page's loader asks for what the entry imports beside it, not after it.

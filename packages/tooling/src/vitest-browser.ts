@@ -47,6 +47,8 @@ export function componentTests({
               enabled: true,
               headless: true,
               screenshotFailures: false,
+              // Cores that are all busy begin a browser late.
+              connectTimeout: 300_000,
               provider: playwright({ launchOptions: launchOptionsOfTests() }),
               instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
             },

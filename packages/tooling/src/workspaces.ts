@@ -1,3 +1,5 @@
+import { findRemoteFolders } from './remote-folders.ts'
+
 export interface Workspace {
   folder: string
   name: string
@@ -91,10 +93,7 @@ export const workspaces: Workspace[] = [
     mayImport: ['@kere/platform', '@kere/ui', '@kere/brand', '@kere/contracts', '@kere/multipart', '@kere/session'],
     instead: 'The shell finds remotes in the registry and data behind the API binding.',
   },
-  { folder: 'mfe-public', name: '@kere/mfe-public', ...remote },
-  { folder: 'mfe-learner', name: '@kere/mfe-learner', ...remote },
-  { folder: 'mfe-educator', name: '@kere/mfe-educator', ...remote },
-  { folder: 'mfe-admin', name: '@kere/mfe-admin', ...remote },
+  ...findRemoteFolders().map((folder) => ({ folder, name: `@kere/${folder}`, ...remote })),
   {
     folder: 'e2e',
     name: '@kere/e2e',

@@ -2,13 +2,13 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Button } from './button.tsx'
-import { Chip } from './chip.tsx'
-import { Dialog } from './dialog.tsx'
+import { Button } from './controls/button.tsx'
+import { Chip } from './controls/chip.tsx'
+import { Dialog } from './overlays/dialog.tsx'
 import { Gallery } from './gallery.tsx'
-import { formatPrice } from './price-format.ts'
-import { Select } from './select.tsx'
-import { Sheet, SheetClose, SheetTrigger } from './sheet.tsx'
+import { formatPrice } from './money/price-format.ts'
+import { Select } from './controls/select.tsx'
+import { Sheet, SheetClose, SheetTrigger } from './overlays/sheet.tsx'
 
 let container: HTMLElement
 
@@ -159,7 +159,7 @@ describe('Dialog', () => {
 })
 
 describe('formatPrice', () => {
-  it('[S-008, S-093] writes whole rupees in Indian grouping, and nothing to pay as "Free"', () => {
+  it('[S-093, S-008.rupees] writes whole rupees in Indian grouping, and nothing to pay as "Free"', () => {
     expect([0, 999, 1499, 1234567].map(formatPrice)).toEqual(['Free', '₹999', '₹1,499', '₹12,34,567'])
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { findViolations } from './axe.ts'
+import { findViolations } from './testing/axe.ts'
 import { Gallery } from './gallery.tsx'
 
 const root = document.documentElement

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Select } from './select.tsx'
+import { Select } from './controls/select.tsx'
 import { ActionStates } from './gallery/action-states.tsx'
 import { CardStates } from './gallery/card-states.tsx'
 import { ChatFlowStates } from './gallery/chat-flow-states.tsx'

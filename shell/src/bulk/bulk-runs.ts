@@ -1,6 +1,6 @@
-import { bulkAnswer, bulkPath, type BulkAnswer, type BulkResult } from '@kere/contracts/bulk'
-import { defineEndpoint } from '@kere/contracts/endpoint'
-import { limits } from '@kere/contracts/limits'
+import { bulkAnswer, bulkPath, type BulkAnswer, type BulkResult } from '@kere/contracts/http/bulk'
+import { defineEndpoint } from '@kere/contracts/http/endpoint'
+import { limits } from '@kere/contracts/http/limits'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import type { BulkRequest } from '@kere/platform/border'
 import { describeEnd, nameRun } from './bulk-text.ts'
@@ -27,6 +27,7 @@ interface NamedRow {
   id: string
   name: string
   version?: number | undefined
+  answer?: string | undefined
 }
 
 interface Job {
@@ -128,8 +129,8 @@ export function createBulkRuns({ api, announce, wait }: BulkRunsOptions): BulkRu
 
   function take(id: number, job: Job, { results, nextCursor }: BulkAnswer) {
     const shown = find(id)
-    const names = new Map(job.rows.slice(job.place, job.place + limits.bulkRows).map((row) => [row.id, row.name]))
-    const nameOf = (result: BulkResult) => names.get(result.id) ?? result.name ?? ''
+    const sent = new Map(job.rows.slice(job.place, job.place + limits.bulkRows).map((row) => [row.id, row]))
+    const nameOf = (result: BulkResult) => sent.get(result.id)?.name ?? result.name ?? ''
     const rowOf = (result: BulkResult) => ({
       id: result.id,
       name: nameOf(result),
@@ -139,7 +140,7 @@ export function createBulkRuns({ api, announce, wait }: BulkRunsOptions): BulkRu
     if (job.walk) job.walk = nextCursor === null ? null : { ...job.walk, cursor: nextCursor }
     else job.place += limits.bulkRows
     for (const result of results) {
-      if (result.outcome === 'failed') job.failed.push(rowOf(result))
+      if (result.outcome === 'failed') job.failed.push({ ...rowOf(result), answer: sent.get(result.id)?.answer })
       // What takes a run back is not itself taken back.
       if (result.undo === null || !job.request.acts.some(({ name }) => name === result.undo)) continue
       const undoable = job.undoable.get(result.undo) ?? []
@@ -227,7 +228,7 @@ export function createBulkRuns({ api, announce, wait }: BulkRunsOptions): BulkRu
       const [name, rows] = taken
       job.undoable.delete(name)
       change(id, { undoable: 0 })
-      begin({ ...job.request, act, rows, total: rows.length, acts: [] }, job.opener)
+      begin({ ...job.request, act, rows, answer: undefined, total: rows.length, acts: [] }, job.opener)
     },
     dismiss(id) {
       const opener = jobs.get(id)?.opener
@@ -239,10 +240,11 @@ export function createBulkRuns({ api, announce, wait }: BulkRunsOptions): BulkRu
 }
 
 function nextOf({ request, rows, place, walk }: Job): object | null {
-  const act = request.act.name
-  if (walk) return { act, matching: walk.matching, ...(walk.cursor !== null && { cursor: walk.cursor }) }
+  const act = { act: request.act.name, answer: request.answer }
+  if (walk) return { ...act, matching: walk.matching, ...(walk.cursor !== null && { cursor: walk.cursor }) }
   if (place >= rows.length) return null
-  return { act, rows: rows.slice(place, place + limits.bulkRows).map(({ id, version }) => ({ id, version })) }
+  const asked = rows.slice(place, place + limits.bulkRows)
+  return { ...act, rows: asked.map(({ id, version, answer }) => ({ id, version, answer })) }
 }
 
 const mayBeTried = (error: ApiError) =>

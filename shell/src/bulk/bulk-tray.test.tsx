@@ -1,7 +1,7 @@
-import type { BulkResult } from '@kere/contracts/bulk'
+import type { BulkResult } from '@kere/contracts/http/bulk'
 import type { BulkRequest } from '@kere/platform/border'
 import { createClient } from '@kere/platform/client'
-import { findViolations } from '@kere/ui/axe'
+import { findViolations } from '@kere/ui/testing/axe'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -12,7 +12,8 @@ import { createBulkRuns, type BulkRuns } from './bulk-runs.ts'
 
 interface Sent {
   act: string
-  rows?: { id: string; version?: number }[]
+  answer?: string
+  rows?: { id: string; version?: number; answer?: string }[]
   matching?: Record<string, string>
   cursor?: string
 }
@@ -50,7 +51,11 @@ const refusal = (status: number, code: string, headers: HeadersInit = {}) =>
 const named = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ id: `crs_${place + 1}`, name: `Course ${place + 1}`, version: 1 }))
 
-const start = (rows: BulkRequest['rows'], total: number | null = 'matching' in rows ? null : rows.length) => {
+const start = (
+  rows: BulkRequest['rows'],
+  total: number | null = 'matching' in rows ? null : rows.length,
+  answerToAll?: string,
+) => {
   opener.focus()
   runs.start({
     list: 'courses',
@@ -58,6 +63,7 @@ const start = (rows: BulkRequest['rows'], total: number | null = 'matching' in r
     acts: [publish, unpublish],
     noun: ['course', 'courses'],
     rows,
+    answer: answerToAll,
     total,
     hrefOf: (id) => `/dashboard/courses?course=${id}`,
     onChange,
@@ -198,6 +204,38 @@ describe('a run over many rows', () => {
       ],
     })
     await expect.element(screen.getByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
+  })
+
+  it('sends the answers to what the act asks, again to those that failed, and none to what takes it back', async () => {
+    let isUp = false
+    reply = ({ rows = [] }) =>
+      answer(
+        rows.map(({ id }) => (isUp || id === 'crs_1' ? result(id) : result(id, { outcome: 'failed', undo: null }))),
+      )
+    const screen = await show()
+    start(
+      named(2).map((row) => ({ ...row, answer: `For ${row.id}` })),
+      2,
+      'For all',
+    )
+    await expect.element(tray.getByText('1 failed.', { exact: true })).toBeVisible()
+    isUp = true
+    await screen.getByRole('button', { name: /^Retry failed/ }).click()
+    await expect.element(tray.getByText('2 courses published', { exact: true })).toBeVisible()
+    await screen.getByRole('button', { name: /^Undo/ }).click()
+    await expect.element(tray.getByText('2 courses unpublished', { exact: true })).toBeVisible()
+    const [first, second] = named(2).map((row) => ({ id: row.id, version: 1, answer: `For ${row.id}` }))
+    expect(sent).toEqual([
+      { act: 'publish', answer: 'For all', rows: [first, second] },
+      { act: 'publish', answer: 'For all', rows: [second] },
+      {
+        act: 'unpublish',
+        rows: [
+          { id: 'crs_1', version: 1 },
+          { id: 'crs_2', version: 1 },
+        ],
+      },
+    ])
   })
 
   it('stops after the request that is under way, and keeps what it has done', async () => {

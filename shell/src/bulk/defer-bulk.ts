@@ -1,10 +1,10 @@
-import { messages } from '@kere/contracts/messages'
+import { messages } from '@kere/contracts/http/messages'
 import type { BulkRequest } from '@kere/platform/border'
-import { lazily } from '@kere/platform/lazily'
+import { lazyOnce } from '@kere/platform/lazy-once'
 import type { Overlays } from '../chrome/overlays-store.ts'
 
 export function deferBulk(overlays: Overlays, renewSession: () => Promise<boolean>) {
-  const load = lazily(async () => (await import('./start-bulk.tsx')).startBulk(overlays, renewSession))
+  const load = lazyOnce(async () => (await import('./start-bulk.tsx')).startBulk(overlays, renewSession))
   return async (request: BulkRequest) => {
     try {
       const runs = await load()

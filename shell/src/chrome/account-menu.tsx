@@ -1,8 +1,9 @@
-import type { SessionUser } from '@kere/contracts/session'
-import { Avatar } from '@kere/ui/avatar'
+import type { SessionUser } from '@kere/contracts/accounts/session'
+import { Avatar } from '@kere/ui/art/avatar'
+import { opinion } from './navigation-menu.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 import { useClosingDetails } from './use-closing-details.ts'
-import { VisuallyHidden } from '@kere/ui/visually-hidden'
+import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 
 interface AccountMenuProps {
   user: SessionUser
@@ -18,9 +19,9 @@ export function AccountMenu({ user, path, owns, onSignOut }: AccountMenuProps) {
   const closing = useClosingDetails(path)
   const name = `${user.firstName} ${user.lastName}`
   return (
-    <details {...closing} name="menu" className="relative ms-1">
+    <details {...closing} name="menu" className="relative ms-1 size-11">
       <summary className="grid size-11 cursor-pointer list-none place-items-center rounded-full [&::-webkit-details-marker]:hidden">
-        <Avatar firstName={user.firstName} lastName={user.lastName} src={user.avatarPath} />
+        <Avatar id={user.id} firstName={user.firstName} lastName={user.lastName} src={user.avatarPath} />
         <VisuallyHidden>Account of {name}</VisuallyHidden>
       </summary>
       <div className="absolute inset-e-0 top-full w-56 pt-2">
@@ -29,6 +30,11 @@ export function AccountMenu({ user, path, owns, onSignOut }: AccountMenuProps) {
           {owns('/dashboard') && (
             <a href="/dashboard" className={row}>
               Dashboard
+            </a>
+          )}
+          {owns(opinion.path) && (
+            <a href={opinion.path} className={row}>
+              {opinion.label}
             </a>
           )}
           <SignOutForm onSignOut={onSignOut}>

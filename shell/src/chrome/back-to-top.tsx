@@ -1,6 +1,6 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useScrolled } from './use-scrolled.ts'
-import { VisuallyHidden } from '@kere/ui/visually-hidden'
+import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 
 export function BackToTop() {
   const isScrolled = useScrolled()

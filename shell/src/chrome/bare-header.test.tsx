@@ -1,10 +1,10 @@
-import type { SessionUser } from '@kere/contracts/session'
+import type { SessionUser } from '@kere/contracts/accounts/session'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { BareHeader } from './bare-header.tsx'
-import { clearPage, layOutPage } from './chrome-page.samples.ts'
-import { sampleUser } from './chrome-state.samples.ts'
+import { clearPage, layOutPage } from './chrome-page.fixtures.ts'
+import { sampleUser } from './chrome-state.fixtures.ts'
 
 let container: HTMLElement
 
@@ -22,27 +22,27 @@ const show = (path: string, user: SessionUser | null = null) =>
 
 describe('the bar of a page with one task', () => {
   it.each([
-    ['a visitor', chat, null, 'Save and leave'],
-    ['a learner', chat, sampleUser(), 'Save and leave'],
-    ['a declined educator', chat, sampleUser({ role: 'educator', educatorStatus: 'rejected' }), 'Save and leave'],
+    ['a visitor', chat, null, 'Leave'],
+    ['a learner', chat, sampleUser(), 'Leave'],
+    ['a declined educator', chat, sampleUser({ role: 'educator', educatorStatus: 'rejected' }), 'Leave'],
     [
       'an educator who has said nothing yet',
       chat,
       sampleUser({ role: 'educator', educatorStatus: 'pending', isOnboarded: false }),
-      'Save and leave',
+      'Leave',
     ],
     ['an educator', chat, sampleUser({ role: 'educator', educatorStatus: 'approved' }), 'Back to site'],
     ['an educator who waits', chat, sampleUser({ role: 'educator', educatorStatus: 'pending' }), 'Back to site'],
     ['an admin', chat, sampleUser({ role: 'admin' }), 'Back to site'],
     ['a visitor on a way in', '/auth/login', null, 'Back to site'],
-  ])('speaks of saving only where there is something to save: %s', async (_, path, user, text) => {
+  ])('speaks of leaving where questions are asked, of the site elsewhere: %s', async (_, path, user, text) => {
     const screen = await show(path, user)
     await expect.element(screen.getByRole('link', { name: text })).toHaveAttribute('href', '/')
   })
 
   it.each([
     [360, 1],
-    [320, 2],
+    [320, 1],
   ])('names the conversation at %i px in lines: %i', async (width, lines) => {
     await page.viewport(width, 800)
     const screen = await show(chat)

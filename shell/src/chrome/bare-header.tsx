@@ -1,4 +1,4 @@
-import type { SessionUser } from '@kere/contracts/session'
+import type { SessionUser } from '@kere/contracts/accounts/session'
 import type { Theme } from '@kere/platform/boot'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { isUnder } from './layout.ts'
@@ -38,14 +38,14 @@ export function BareHeader({ path, user, theme, onThemeChange }: BareHeaderProps
       )}
       <div className="ms-auto flex items-center gap-1">
         <div className={conversation ? 'max-desk:hidden' : ''}>
-          <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
+          <ThemeSwitch {...{ path, theme, onThemeChange }} />
         </div>
         <a
           href="/"
           className="-me-2 flex min-h-11 items-center gap-2 rounded-control px-2 text-dense whitespace-nowrap text-ink no-underline hover:bg-hover"
         >
           {conversation && isAsked(user) ? (
-            <span className="font-semibold">Save and leave</span>
+            <span className="font-semibold">Leave</span>
           ) : (
             <>
               <ArrowLeft aria-hidden="true" className="size-4 text-muted" />
@@ -58,7 +58,7 @@ export function BareHeader({ path, user, theme, onThemeChange }: BareHeaderProps
   )
 }
 
-/** Educators and applicants are asked nothing, so there is nothing to save. */
+/** Educators and applicants are asked nothing. */
 const isAsked = (user: SessionUser | null) =>
   user === null ||
   (user.role !== 'admin' && (!user.isOnboarded || user.educatorStatus === null || user.educatorStatus === 'rejected'))

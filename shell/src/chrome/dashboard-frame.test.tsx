@@ -1,12 +1,12 @@
-import type { SessionUser } from '@kere/contracts/session'
-import { findViolations } from '@kere/ui/axe'
+import type { SessionUser } from '@kere/contracts/accounts/session'
+import { findViolations } from '@kere/ui/testing/axe'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { clearPage, layOutPage } from './chrome-page.samples.ts'
-import { sampleState, sampleUser } from './chrome-state.samples.ts'
+import { clearPage, layOutPage } from './chrome-page.fixtures.ts'
+import { sampleState, sampleUser } from './chrome-state.fixtures.ts'
 import type { ChromeState } from './chrome-state.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
 
@@ -86,7 +86,7 @@ describe('the sidebar', () => {
     await expect.poll(() => submit.mock.calls.length).toBe(1)
   })
 
-  it('[S-341] links only what a live release owns', async () => {
+  it('links only what a live release owns', async () => {
     await show({ owns: sessions })
     expect([...container.querySelectorAll('nav a')].map(({ textContent }) => textContent)).toEqual(['Home', 'Sessions'])
   })

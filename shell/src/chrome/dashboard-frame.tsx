@@ -1,4 +1,4 @@
-import type { SessionUser } from '@kere/contracts/session'
+import type { SessionUser } from '@kere/contracts/accounts/session'
 import Menu from 'lucide-react/icons/menu'
 import { currentItem, liveDashboardMenu } from './dashboard-menu.ts'
 import { DashboardSidebar } from './dashboard-sidebar.tsx'
@@ -33,7 +33,7 @@ export function DashboardFrame({ state, user, onThemeChange, onSignOut }: Dashbo
           {item?.label ?? 'Dashboard'}
         </p>
         <div className="-me-3">
-          <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
+          <ThemeSwitch {...{ path, theme, onThemeChange }} />
         </div>
       </header>
     </>

@@ -1,4 +1,4 @@
-import type { Role } from '@kere/contracts/roles'
+import type { Role } from '@kere/contracts/accounts/roles'
 import { describe, expect, it } from 'vitest'
 import { currentItem, liveDashboardMenu } from './dashboard-menu.ts'
 
@@ -9,7 +9,7 @@ const labels = (role: Role, owns: (path: string) => boolean = () => true) =>
   ])
 
 describe('the menu of a dashboard', () => {
-  it('[S-341] gives learners the items of everybody, My Courses, My Events and Fellowship', () => {
+  it('gives learners the items of everybody, My Courses, My Events and Fellowship', () => {
     expect(labels('student')).toEqual([
       'Home',
       'Challenge Labs',
@@ -43,7 +43,7 @@ describe('the menu of a dashboard', () => {
     }
   })
 
-  it('[S-343] gives admins their own items under headings', () => {
+  it('gives admins their own items under headings', () => {
     const all = labels('admin')
     for (const label of [
       'All Courses',
@@ -73,7 +73,7 @@ describe('the menu of a dashboard', () => {
     ])
   })
 
-  it.each(['student', 'educator', 'admin'] as const)('[S-341] has the common items for every role: %s', (role) => {
+  it.each(['student', 'educator', 'admin'] as const)('has the common items for every role: %s', (role) => {
     expect(labels(role)).toEqual(
       expect.arrayContaining(['Home', 'Profile', 'Challenge Labs', 'Mentorship', 'Impact Portfolio']),
     )

@@ -1,5 +1,5 @@
-import { keptFor } from '@kere/contracts/open-value'
-import type { Role } from '@kere/contracts/roles'
+import { lookup } from '@kere/contracts/http/open-value'
+import type { Role } from '@kere/contracts/accounts/roles'
 import type { LucideIcon } from 'lucide-react'
 import BookOpen from 'lucide-react/icons/book-open'
 import Briefcase from 'lucide-react/icons/briefcase'
@@ -135,7 +135,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
 }
 
 export function liveDashboardMenu(role: string, owns: (path: string) => boolean): DashboardGroup[] {
-  return (keptFor(menus, role) ?? [{ items: [home] }, account])
+  return (lookup(menus, role) ?? [{ items: [home] }, account])
     .map((group) => ({ ...group, items: group.items.filter(({ path }) => owns(path)) }))
     .filter(({ items }) => items.length > 0)
 }

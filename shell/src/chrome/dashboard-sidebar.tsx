@@ -1,8 +1,8 @@
-import type { SessionUser } from '@kere/contracts/session'
-import { labelOf } from '@kere/contracts/open-value'
-import type { Role } from '@kere/contracts/roles'
-import { Avatar } from '@kere/ui/avatar'
-import { Badge } from '@kere/ui/badge'
+import type { SessionUser } from '@kere/contracts/accounts/session'
+import { labelOf } from '@kere/contracts/http/open-value'
+import type { Role } from '@kere/contracts/accounts/roles'
+import { Avatar } from '@kere/ui/art/avatar'
+import { Badge } from '@kere/ui/status/badge'
 import ExternalLink from 'lucide-react/icons/external-link'
 import LogOut from 'lucide-react/icons/log-out'
 import X from 'lucide-react/icons/x'
@@ -64,9 +64,9 @@ export function DashboardSidebar({ id, user, menu, item, path, onSignOut }: Dash
           <Group key={group.label ?? ''} group={group} item={item} />
         ))}
       </nav>
-      <div className="bottom-(--shell-consent) mx-3 border-t border-hairline bg-surface pt-3.5 pb-4 [@media(min-height:40rem)]:sticky">
+      <div className="bottom-(--shell-consent) mx-3 border-t border-hairline bg-surface pt-3.5 pb-4 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:before:pointer-events-none [@media(min-height:40rem)]:before:absolute [@media(min-height:40rem)]:before:inset-x-0 [@media(min-height:40rem)]:before:bottom-full [@media(min-height:40rem)]:before:h-8 [@media(min-height:40rem)]:before:bg-[linear-gradient(to_top,var(--ds-surface),transparent)]">
         <div className="flex items-center gap-3 px-2.5 pb-2.5">
-          <Avatar firstName={user.firstName} lastName={user.lastName} src={user.avatarPath} />
+          <Avatar id={user.id} firstName={user.firstName} lastName={user.lastName} src={user.avatarPath} />
           <div className="min-w-0">
             <p className="text-dense font-medium">
               {user.firstName} {user.lastName}

@@ -1,9 +1,9 @@
-import { findViolations } from '@kere/ui/axe'
+import { findViolations } from '@kere/ui/testing/axe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { clearPage, layOutPage } from './chrome-page.samples.ts'
-import { ownsCatalogue, sampleState } from './chrome-state.samples.ts'
+import { clearPage, layOutPage } from './chrome-page.fixtures.ts'
+import { ownsCatalogue, sampleState } from './chrome-state.fixtures.ts'
 import type { ChromeState } from './chrome-state.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -29,7 +29,7 @@ describe('the footer', () => {
     await show()
     expect(linksUnder('Learn')).toEqual(['Courses', 'Challenge Labs', 'Fellowship', 'Learning Paths', 'Events'])
     expect(linksUnder('Take part')).toEqual(['Mentorship', 'Educators', 'Become Educator', 'Impact Portfolio', 'Blog'])
-    expect(linksUnder('Help')).toEqual(['FAQ', 'Contact', 'Privacy', 'Terms'])
+    expect(linksUnder('Help')).toEqual(['FAQ', 'Contact', 'Share your feedback', 'Privacy', 'Terms'])
   })
 
   it('lists the subjects of the courses, where there are courses', async () => {
@@ -60,7 +60,7 @@ describe('the footer', () => {
 })
 
 describe('back to top', () => {
-  it('[S-061] appears after 10 px of scroll, not at 9, and returns to the top with the focus', async () => {
+  it('[S-061] [part of S-581.scroll] appears after 10 px of scroll, not at 9, and returns to the top with the focus', async () => {
     const bar = document.createElement('div')
     bar.dataset.app = 'shell'
     document.body.prepend(bar)

@@ -1,11 +1,11 @@
-import { findViolations } from '@kere/ui/axe'
+import { findViolations } from '@kere/ui/testing/axe'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { clearPage, group, layOutPage, point, summaryNamed } from './chrome-page.samples.ts'
-import { sampleState } from './chrome-state.samples.ts'
+import { clearPage, group, layOutPage, point, summaryNamed } from './chrome-page.fixtures.ts'
+import { sampleState, sampleUser } from './chrome-state.fixtures.ts'
 import type { ChromeState } from './chrome-state.ts'
 import { Header } from './header.tsx'
 
@@ -24,7 +24,7 @@ afterEach(() => {
 const show = (change: Partial<ChromeState> = {}) => render(<Header state={sampleState(change)} />, { container })
 
 describe('the bar', () => {
-  it('[S-056] has a shadow from 10 px of scroll on, not at 9', async () => {
+  it('[S-056] [S-581.scroll] has a shadow from 10 px of scroll on, not at 9', async () => {
     await show()
     const bar = container.querySelector('header')
     if (!bar) throw new Error('No bar')
@@ -46,7 +46,7 @@ describe('the bar', () => {
     await userEvent.click(summaryNamed(container, 'Menu'))
     await expect.element(screen.getByRole('link', { name: 'Fellowship' })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Get Started' })).toBeVisible()
-    await expect.element(screen.getByRole('button', { name: 'Use the dark theme' })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Dark' })).toBeVisible()
 
     await userEvent.keyboard('{Escape}')
     await expect.element(screen.getByRole('link', { name: 'Fellowship' })).not.toBeInTheDocument()
@@ -60,19 +60,28 @@ describe('the bar', () => {
     expect(document.activeElement?.getBoundingClientRect().width).toBeGreaterThan(44)
   })
 
-  it('names the next theme and asks for it', async () => {
-    const onThemeChange = vi.fn<(theme: string) => void>()
-    const draw = (theme: ChromeState['theme']) => (
-      <Header state={sampleState({ theme })} onThemeChange={onThemeChange} />
-    )
-    const screen = await render(draw('system'), { container })
-    await screen.getByRole('button', { name: 'Use the dark theme' }).click()
-    await screen.rerender(draw('dark'))
-    await screen.getByRole('button', { name: 'Use the light theme' }).click()
-    await screen.rerender(draw('light'))
-    await screen.getByRole('button', { name: 'Use the system theme' }).click()
-    expect(onThemeChange.mock.calls).toEqual([['dark'], ['light'], ['system']])
-  })
+  it.each(['system', 'light', 'dark'] as const)(
+    'marks the %s theme among the three, and asks for any',
+    async (theme) => {
+      const onThemeChange = vi.fn<(theme: string) => void>()
+      const screen = await render(<Header state={sampleState({ theme })} onThemeChange={onThemeChange} />, {
+        container,
+      })
+      const label = { system: 'System', light: 'Light', dark: 'Dark' }[theme]
+      await userEvent.click(summaryNamed(container, `Theme: ${label}`))
+      const choices = screen.getByRole('form', { name: 'Theme' }).getByRole('button')
+      expect(choices.elements().map((each) => [each.textContent, each.ariaPressed])).toEqual([
+        ['System', String(theme === 'system')],
+        ['Light', String(theme === 'light')],
+        ['Dark', String(theme === 'dark')],
+      ])
+      for (const choice of choices.all()) await choice.click()
+      expect(onThemeChange.mock.calls).toEqual([['system'], ['light'], ['dark']])
+
+      await userEvent.keyboard('{Escape}')
+      await expect.element(choices.first()).not.toBeInTheDocument()
+    },
+  )
 
   it('is complete before any script: menus are details, the theme is a form', () => {
     container.innerHTML = renderToString(<Header state={sampleState()} />)
@@ -80,7 +89,23 @@ describe('the bar', () => {
     expect(group(container, 'Company').open).toBe(true)
     const form = container.querySelector('form')
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/theme'])
-    expect(new FormData(form ?? undefined, form?.querySelector('button')).get('theme')).toBe('dark')
+    const offered = [...(form?.querySelectorAll('button') ?? [])].map((button) =>
+      new FormData(form ?? undefined, button).get('theme'),
+    )
+    expect(offered).toEqual(['system', 'light', 'dark'])
+  })
+
+  it.each([
+    [360, 'Menu', null],
+    [1280, 'Account of', sampleUser()],
+  ] as const)('stands still at %i px while a menu has come without its button: %s', async (width, name, user) => {
+    await page.viewport(width, 740)
+    const html = renderToString(<Header state={sampleState({ session: { user } })} />)
+    const findSearch = () => container.querySelector('[aria-label="Search courses"]')?.getBoundingClientRect().x
+    container.innerHTML = html.slice(0, html.lastIndexOf('<summary', html.indexOf(name)))
+    const early = findSearch()
+    container.innerHTML = html
+    expect(early).toBe(findSearch())
   })
 
   it('hydrates what the edge has sent, without a word on the console', async () => {

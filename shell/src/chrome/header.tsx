@@ -1,5 +1,5 @@
 import type { Theme } from '@kere/platform/boot'
-import { ButtonLink } from '@kere/ui/button'
+import { ButtonLink } from '@kere/ui/controls/button'
 import Search from 'lucide-react/icons/search'
 import { AccountMenu } from './account-menu.tsx'
 import type { ChromeState } from './chrome-state.ts'
@@ -62,7 +62,7 @@ export function Header({ state, onThemeChange, onSignOut }: HeaderProps) {
             </a>
           )}
           <div className={`hidden wide:block ${session.user || hasWayIn ? '' : '-me-3'}`}>
-            <ThemeSwitch theme={theme} onThemeChange={onThemeChange} />
+            <ThemeSwitch {...{ path, theme, onThemeChange }} />
           </div>
           {session.user ? (
             <AccountMenu user={session.user} path={path} owns={owns} onSignOut={onSignOut} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleUser } from './chrome-state.samples.ts'
+import { sampleUser } from './chrome-state.fixtures.ts'
 import { layoutOf } from './layout.ts'
 
 const signedIn = { user: sampleUser() }

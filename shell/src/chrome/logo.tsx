@@ -3,6 +3,7 @@ import { logo, logoColors } from '@kere/brand/logo'
 
 const { light, dark } = logoColors
 
+/** The attribute beside it is for browsers without it. */
 const byTheme = (inLight: string, inDark: string) => `light-dark(${inLight}, ${inDark})`
 
 interface LogoProps {
@@ -20,10 +21,18 @@ export function Logo({ isMarkOnPhone = false }: LogoProps) {
         <path
           d={logo.shore}
           strokeWidth="2"
+          fill={light.shore}
+          stroke={light.outline}
           style={{ fill: byTheme(light.shore, dark.shore), stroke: byTheme(light.outline, dark.outline) }}
         />
-        <path d={logo.ring} fill="none" strokeWidth="2" style={{ stroke: byTheme(light.ring, dark.ring) }} />
-        <path d={logo.core} style={{ fill: byTheme(light.core, dark.core) }} />
+        <path
+          d={logo.ring}
+          fill="none"
+          stroke={light.ring}
+          strokeWidth="2"
+          style={{ stroke: byTheme(light.ring, dark.ring) }}
+        />
+        <path d={logo.core} fill={light.core} style={{ fill: byTheme(light.core, dark.core) }} />
       </svg>
       <span
         className={`pt-0.5 font-heading text-[1.53rem] leading-none font-bold tracking-heading ${isMarkOnPhone ? 'max-desk:hidden' : ''}`}

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { clearPage, group, layOutPage, point, summaryNamed } from './chrome-page.samples.ts'
-import { ownsCatalogue, sampleState, sampleUser } from './chrome-state.samples.ts'
+import { clearPage, group, layOutPage, point, summaryNamed } from './chrome-page.fixtures.ts'
+import { ownsCatalogue, sampleState, sampleUser } from './chrome-state.fixtures.ts'
 import type { ChromeState } from './chrome-state.ts'
 import { Header } from './header.tsx'
 
@@ -23,7 +23,7 @@ const linksOf = (element: ParentNode) =>
   [...element.querySelectorAll('a')].map((link) => [link.querySelector('span')?.textContent, link.getAttribute('href')])
 
 describe('the whole menu', () => {
-  it('[S-049] has Learning with its links', async () => {
+  it('has Learning with its links', async () => {
     await show()
     expect(linksOf(group(container, 'Learning'))).toEqual([
       ['Courses', '/courses'],
@@ -33,7 +33,7 @@ describe('the whole menu', () => {
     ])
   })
 
-  it('[S-050] has People with its links', async () => {
+  it('has People with its links', async () => {
     await show()
     expect(linksOf(group(container, 'People'))).toEqual([
       ['Mentorship', '/services/mentorship'],
@@ -43,7 +43,7 @@ describe('the whole menu', () => {
     ])
   })
 
-  it('[S-052] has Resources with its links', async () => {
+  it('has Resources with its links', async () => {
     await show()
     expect(linksOf(group(container, 'Resources'))).toEqual([
       ['Blog', '/blog'],
@@ -52,7 +52,7 @@ describe('the whole menu', () => {
     ])
   })
 
-  it('[S-053] has Company with its links', async () => {
+  it('has Company with its links', async () => {
     await show()
     expect(linksOf(group(container, 'Company'))).toEqual([
       ['About', '/about'],
@@ -62,7 +62,7 @@ describe('the whole menu', () => {
     ])
   })
 
-  it('[S-051] links Events directly', async () => {
+  it('[part of S-051] links Events directly', async () => {
     const screen = await show()
     await expect.element(screen.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/events')
   })
@@ -150,7 +150,7 @@ describe('a menu', () => {
     expect(menu.open).toBe(false)
   })
 
-  it('[S-058] opens by hover and closes 150 ms after the pointer has left', async () => {
+  it('[S-058] [S-581.menu] opens by hover and closes 150 ms after the pointer has left', async () => {
     await show()
     const menu = group(container, 'Learning')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

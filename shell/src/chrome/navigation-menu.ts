@@ -11,6 +11,8 @@ export interface MenuGroup {
 
 export type MenuEntry = MenuLink | MenuGroup
 
+const events: MenuLink = { label: 'Events', path: '/events' }
+export const opinion: MenuLink = { label: 'Share your feedback', path: '/feedback' }
 const contact: MenuLink = { label: 'Contact', path: '/contact', detail: 'Write to us' }
 
 /** The whole menu (S-049 to S-053); `liveMenu` leaves what leads somewhere. */
@@ -33,7 +35,7 @@ const menu: readonly MenuEntry[] = [
       { label: 'Become Educator', path: '/become-educator', detail: 'Teach what you practise' },
     ],
   },
-  { label: 'Events', path: '/events' },
+  events,
   {
     label: 'Resources',
     links: [
@@ -62,7 +64,7 @@ const footerLists: readonly MenuGroup[] = [
       { label: 'Challenge Labs', path: '/challenge-labs' },
       { label: 'Fellowship', path: '/fellowship' },
       { label: 'Learning Paths', path: '/learn-path' },
-      { label: 'Events', path: '/events' },
+      events,
     ],
   },
   {
@@ -80,6 +82,7 @@ const footerLists: readonly MenuGroup[] = [
     links: [
       { label: 'FAQ', path: '/faq' },
       contact,
+      opinion,
       { label: 'Privacy', path: '/privacy' },
       { label: 'Terms', path: '/terms' },
     ],

@@ -1,4 +1,4 @@
-import { findViolations } from '@kere/ui/axe'
+import { findViolations } from '@kere/ui/testing/axe'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -7,7 +7,7 @@ import type { Notice } from '@kere/platform/border'
 import { notices } from '@kere/platform/notices'
 import { BackToTop } from './back-to-top.tsx'
 import { createOverlays, type Overlays as OverlaysStore } from './overlays-store.ts'
-import { Overlays } from './overlays.tsx'
+import { loadToasts, Overlays } from './overlays.tsx'
 
 const root = document.documentElement
 let container: HTMLElement
@@ -21,6 +21,7 @@ beforeEach(async () => {
   container.dataset.app = 'shell'
   document.body.append(container)
   overlays = createOverlays()
+  await loadToasts()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -54,6 +55,7 @@ describe('a toast', () => {
     await expect.poll(() => foot.querySelector('button')).not.toBeNull()
     await show()
     notify({ tone: 'info', text: 'A text as long as it takes to fill the whole of the line that there is for it' })
+    await expect.poll(() => container.querySelector('[aria-live] > div')).not.toBeNull()
     for (const animation of document.getAnimations()) animation.finish()
     const button = foot.querySelector('button')!.getBoundingClientRect()
     const toast = container.querySelector('[aria-live] > div')!.getBoundingClientRect()
@@ -146,6 +148,50 @@ describe('a toast', () => {
     expect(shown()).toEqual([])
   })
 
+  const undoKey = /Mac/.test(navigator.platform) ? '{Meta>}z{/Meta}' : '{Control>}z{/Control}'
+
+  it('is undone by the key that it names, the newest first', async () => {
+    const undone: string[] = []
+    const screen = await show()
+    for (const name of ['one', 'two'])
+      overlays.notify({ tone: 'info', text: name, action: { label: 'Undo', run: () => undone.push(name) } })
+    overlays.notify({ tone: 'info', text: 'three', action: { label: 'View course', run: () => undone.push('three') } })
+    await expect.poll(() => screen.getByRole('button', { name: 'Undo' }).elements().length).toBe(2)
+    expect(container.querySelectorAll('[aria-keyshortcuts] kbd')).toHaveLength(2)
+    await userEvent.keyboard(undoKey)
+    await userEvent.keyboard(undoKey)
+    await userEvent.keyboard(undoKey)
+    expect(undone).toEqual(['two', 'one'])
+    expect(shown()).toEqual(['three'])
+  })
+
+  it('leaves that key to a field that is typed into', async () => {
+    const run = vi.fn<() => void>()
+    const screen = await show()
+    overlays.notify({ tone: 'info', text: 'Event deleted.', action: { label: 'Undo', run } })
+    await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+    document.body.append(document.createElement('textarea'))
+    document.querySelector('textarea')?.focus()
+    await userEvent.keyboard(undoKey)
+    expect(run).not.toHaveBeenCalled()
+  })
+
+  it('stands over those before it', async () => {
+    await show()
+    for (const text of ['one', 'two']) notify({ tone: 'error', text })
+    await expect.poll(() => container.querySelectorAll('[role=alert]').length).toBe(2)
+    const [top, below] = [...container.querySelectorAll('[role=alert]')]
+    expect([top?.textContent, below?.textContent]).toEqual(['two', 'one'])
+  })
+
+  it('covers nothing of the sidebar of a dashboard', async () => {
+    document.body.dataset.layout = 'dashboard'
+    await show()
+    notify({ tone: 'error', text: 'Not saved.' })
+    await expect.poll(() => container.querySelector('[role=alert]')?.getBoundingClientRect().left).toBe(272 + 24)
+    delete document.body.dataset.layout
+  })
+
   it('makes room for the newest three', async () => {
     await show()
     for (const text of ['one', 'two', 'three', 'four']) overlays.notify({ tone: 'error', text })
@@ -189,12 +235,12 @@ describe.each([360, 1280])('at %i px', (width) => {
     root.dataset.theme = theme
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const screen = await show()
+    overlays.notify({ tone: 'error', text: 'Not saved. We will try again in 10 s.' })
     overlays.notify({
       tone: 'success',
       text: 'You are enrolled.',
       action: { label: 'Start now', run: () => undefined },
     })
-    overlays.notify({ tone: 'error', text: 'Not saved. We will try again in 10 s.' })
     await expect.element(screen.getByText('You are enrolled.')).toBeVisible()
     for (const animation of document.getAnimations()) animation.finish()
     expect(await findViolations()).toEqual([])

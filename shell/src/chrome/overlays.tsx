@@ -1,8 +1,39 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { Fragment, useSyncExternalStore } from 'react'
-import type { Overlays as OverlaysStore } from './overlays-store.ts'
-import { TimedToast } from './timed-toast.tsx'
+import { lazyOnce } from '@kere/platform/lazy-once'
+import {
+  type ComponentProps,
+  type ComponentType,
+  Fragment,
+  lazy,
+  Suspense,
+  useEffect,
+  useSyncExternalStore,
+} from 'react'
+import type { Overlays as OverlaysStore, OverlaysState } from './overlays-store.ts'
 import { useOffline } from './use-offline.ts'
+
+/** With the first sign of a hand, before it presses: a toast is mostly there when the connection is not. */
+export const loadToasts = lazyOnce(() => import('./timed-toast.tsx'))
+
+const bar =
+  'pointer-events-auto flex min-h-12 animate-arrive items-center gap-3 rounded-card border border-hairline bg-bar px-4 py-2.5 text-dense text-on-bar shadow-layer'
+
+/** Where they did not load: what is said stays until the next page. */
+const PlainToasts = ({ notices }: { notices: OverlaysState['notices'] }) =>
+  notices.map(({ id, text }) => (
+    <p key={id} className={bar}>
+      {text}
+    </p>
+  ))
+
+const TimedToasts: ComponentType<ComponentProps<(typeof import('./timed-toast.tsx'))['TimedToasts']>> = lazy(
+  async () => ({
+    default: await loadToasts().then(
+      ({ TimedToasts: Timed }) => Timed,
+      () => PlainToasts,
+    ),
+  }),
+)
 
 export function Overlays({ overlays }: { overlays: OverlaysStore }) {
   const { notices, announcement, trays, isWaiting } = useSyncExternalStore(
@@ -12,6 +43,14 @@ export function Overlays({ overlays }: { overlays: OverlaysStore }) {
   )
   const isOffline = useOffline()
 
+  useEffect(() => {
+    if (isOffline) return undefined
+    const load = () => void loadToasts().catch(() => undefined)
+    const types = ['pointermove', 'pointerdown', 'keydown'] as const
+    for (const type of types) addEventListener(type, load, { once: true, passive: true })
+    return () => types.forEach((type) => removeEventListener(type, load))
+  }, [isOffline])
+
   return (
     <>
       <p role="status" aria-label="Page" className="sr-only">
@@ -19,12 +58,14 @@ export function Overlays({ overlays }: { overlays: OverlaysStore }) {
       </p>
       <section
         aria-label="Notifications"
-        className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--shell-foot)+var(--shell-toast))] z-40 mx-auto flex max-w-120 flex-col gap-3 desk:inset-s-6 desk:inset-e-auto desk:w-120 print:hidden"
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--shell-foot)+var(--shell-toast))] z-40 mx-auto flex max-w-120 flex-col gap-3 desk:inset-s-[calc(1.5rem+var(--shell-side))] desk:inset-e-auto desk:w-120 print:hidden"
       >
         <div aria-live="polite" className="flex flex-col gap-3">
-          {notices.map((notice) => (
-            <TimedToast key={notice.id} notice={notice} onClose={() => overlays.dismiss(notice.id)} />
-          ))}
+          {notices.length > 0 && (
+            <Suspense>
+              <TimedToasts notices={notices} onClose={overlays.dismiss} />
+            </Suspense>
+          )}
         </div>
         {trays.map((tray, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- trays come and never go
@@ -32,7 +73,7 @@ export function Overlays({ overlays }: { overlays: OverlaysStore }) {
         ))}
         <div role="status">
           {isOffline && (
-            <p className="pointer-events-auto flex min-h-12 animate-arrive items-center gap-3 rounded-card border border-hairline bg-bar px-4 py-2.5 text-dense text-on-bar shadow-layer">
+            <p className={bar}>
               <WifiOff aria-hidden="true" className="size-5 shrink-0" />
               {isWaiting
                 ? 'You are offline. Your changes are saved on this device and sent when you are back online.'

@@ -1,12 +1,12 @@
 import type { Theme } from '@kere/platform/boot'
-import { ButtonLink } from '@kere/ui/button'
+import { ButtonLink } from '@kere/ui/controls/button'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import type { ChromeState } from './chrome-state.ts'
 import { isCurrent, isGroup, type MenuEntry, type MenuLink } from './navigation-menu.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { ThemeChoices } from './theme-switch.tsx'
 import { useClosingDetails } from './use-closing-details.ts'
-import { VisuallyHidden } from '@kere/ui/visually-hidden'
+import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 
 interface PhoneMenuProps {
   menu: readonly MenuEntry[]
@@ -20,7 +20,7 @@ export function PhoneMenu({ menu, state, onThemeChange }: PhoneMenuProps) {
   const hasWayIn = owns('/auth/login') || owns('/auth/register')
 
   return (
-    <details {...closing} className="group/phone -me-2.5 wide:hidden">
+    <details {...closing} className="group/phone -me-2.5 size-11 wide:hidden">
       <summary className="grid size-11 cursor-pointer list-none place-items-center rounded-control hover:bg-hover [&::-webkit-details-marker]:hidden">
         <VisuallyHidden>Menu</VisuallyHidden>
         <Menu aria-hidden="true" className="size-6 group-open/phone:hidden" />
@@ -49,8 +49,9 @@ export function PhoneMenu({ menu, state, onThemeChange }: PhoneMenuProps) {
             ))}
           </ul>
         </nav>
-        <div className="mt-3">
-          <ThemeSwitch theme={theme} onThemeChange={onThemeChange} hasWords />
+        <div className="-mx-3 mt-3">
+          <h2 className="px-3 pb-0.5 text-meta">Theme</h2>
+          <ThemeChoices {...{ theme, onThemeChange }} />
         </div>
         {!session.user && hasWayIn && (
           <div className="mt-3 grid gap-2">

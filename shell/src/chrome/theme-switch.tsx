@@ -1,45 +1,69 @@
 import type { Theme } from '@kere/platform/boot'
+import Check from 'lucide-react/icons/check'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import SunMoon from 'lucide-react/icons/sun-moon'
 import type { SyntheticEvent } from 'react'
-import { VisuallyHidden } from '@kere/ui/visually-hidden'
+import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
+import { useClosingDetails } from './use-closing-details.ts'
 
-const nextTheme = { system: 'dark', dark: 'light', light: 'system' } as const satisfies Record<Theme, Theme>
+const themes = [
+  ['system', 'System', SunMoon],
+  ['light', 'Light', Sun],
+  ['dark', 'Dark', Moon],
+] as const
 
-const words = { system: 'Use the system theme', dark: 'Use the dark theme', light: 'Use the light theme' }
-
-const icons = { system: SunMoon, light: Sun, dark: Moon }
-
-interface ThemeSwitchProps {
+interface ThemeChoice {
   theme: Theme
   onThemeChange: ((theme: Theme) => void) | undefined
-  hasWords?: boolean
 }
 
-/** Names the next theme; without JavaScript it is a form. */
-export function ThemeSwitch({ theme, onThemeChange, hasWords = false }: ThemeSwitchProps) {
-  const next = nextTheme[theme]
-  const Icon = icons[theme]
-
-  function change(event: SyntheticEvent) {
-    if (!onThemeChange) return
-    event.preventDefault()
-    onThemeChange(next)
-  }
-
+/** A menu of three, closed by what closes the others. */
+export function ThemeSwitch({ path, ...choice }: ThemeChoice & { path: string }) {
+  const closing = useClosingDetails(path)
+  const [, label, Icon] = themes.find(([theme]) => theme === choice.theme) ?? themes[0]
   return (
-    <form method="post" action="/theme" onSubmit={change}>
-      <button
-        type="submit"
-        name="theme"
-        value={next}
-        title={hasWords ? undefined : words[next]}
-        className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-control font-medium hover:bg-hover"
+    <details {...closing} name="menu" className="relative size-11">
+      <summary
+        title="Theme"
+        className="grid size-11 cursor-pointer list-none place-items-center rounded-control hover:bg-hover [&::-webkit-details-marker]:hidden"
       >
         <Icon aria-hidden="true" className="size-5" />
-        {hasWords ? words[next] : <VisuallyHidden>{words[next]}</VisuallyHidden>}
-      </button>
+        <VisuallyHidden>Theme: {label}</VisuallyHidden>
+      </summary>
+      <div className="absolute inset-e-0 top-full w-44 pt-2">
+        <div className="animate-drop rounded-card border border-hairline bg-raised p-2 shadow-layer">
+          <ThemeChoices {...choice} />
+        </div>
+      </div>
+    </details>
+  )
+}
+
+/** Without JavaScript it is a form. */
+export function ThemeChoices({ theme, onThemeChange }: ThemeChoice) {
+  return (
+    <form method="post" action="/theme" aria-label="Theme">
+      {themes.map(([value, label, Icon]) => (
+        <button
+          key={value}
+          type="submit"
+          name="theme"
+          value={value}
+          aria-pressed={value === theme}
+          onClick={onThemeChange && ((event) => choose(event, onThemeChange, value))}
+          className="flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-control px-3 text-dense font-medium hover:bg-hover"
+        >
+          <Icon aria-hidden="true" className="size-5" />
+          {label}
+          {value === theme && <Check aria-hidden="true" className="ms-auto size-4.5" />}
+        </button>
+      ))}
     </form>
   )
+}
+
+function choose(event: SyntheticEvent, change: (theme: Theme) => void, theme: Theme) {
+  event.preventDefault()
+  change(theme)
 }

@@ -1,10 +1,46 @@
-import { Toast } from '@kere/ui/toast'
-import { useEffect, useRef, useState } from 'react'
+import { Toast } from '@kere/ui/status/toast'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ShownNotice } from './overlays-store.ts'
 
 /** Longer where something can be done; an error stays until it is dismissed. */
 const lifetimeMs = 6000
 const lifetimeWithActionMs = 8000
+
+const undoLabel = 'Undo'
+const isApple = /Mac|iP(hone|ad)/.test(navigator.platform)
+const undoKeys = isApple ? { shown: '⌘Z', spoken: 'Meta+Z' } : { shown: 'Ctrl Z', spoken: 'Control+Z' }
+
+interface TimedToastsProps {
+  /** The oldest first. */
+  notices: readonly ShownNotice[]
+  onClose: (id: number) => void
+}
+
+/** The newest on top. Its Undo also has the key that undoes everywhere, which in a field stays the field's. */
+export function TimedToasts({ notices, onClose }: TimedToastsProps) {
+  const undo = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = event.key.toLowerCase() === 'z' && (isApple ? event.metaKey : event.ctrlKey) && !event.shiftKey
+    if (!isUndo || event.defaultPrevented || isTypedInto(event.target)) return
+    const newest = notices.findLast(({ action }) => action?.label === undoLabel)
+    if (!newest) return
+    event.preventDefault()
+    runAndClose(newest, () => onClose(newest.id))
+  })
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => undo(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+
+  return notices
+    .toReversed()
+    .map((notice) => <TimedToast key={notice.id} notice={notice} onClose={() => onClose(notice.id)} />)
+}
+
+const isTypedInto = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]') !== null
 
 interface TimedToastProps {
   notice: ShownNotice
@@ -12,7 +48,7 @@ interface TimedToastProps {
 }
 
 /** Its time stands still under pointer and focus. */
-export function TimedToast({ notice, onClose }: TimedToastProps) {
+function TimedToast({ notice, onClose }: TimedToastProps) {
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const close = useRef(onClose)
@@ -45,7 +81,13 @@ export function TimedToast({ notice, onClose }: TimedToastProps) {
       <Toast
         tone={notice.tone}
         onClose={onClose}
-        action={notice.action && { label: notice.action.label, onRun: () => runAndClose(notice, onClose) }}
+        action={
+          notice.action && {
+            label: notice.action.label,
+            keys: notice.action.label === undoLabel ? undoKeys : undefined,
+            onRun: () => runAndClose(notice, onClose),
+          }
+        }
       >
         {notice.text}
       </Toast>

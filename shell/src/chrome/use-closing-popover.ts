@@ -14,5 +14,6 @@ export function useClosingPopover(path: string) {
 }
 
 function close(popover: HTMLElement | null) {
-  if (popover?.matches(':popover-open')) popover.hidePopover()
+  // Where popovers are ours, the selector is unknown.
+  if (popover?.isConnected) popover.hidePopover()
 }

@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import { Button } from '@kere/ui/button'
+import { Button } from '@kere/ui/controls/button'
 
 /** Drawn by the edge and never hydrated: its buttons are answered by `defer-consent.ts`. */
 export function ConsentBanner() {

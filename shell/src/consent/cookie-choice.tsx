@@ -1,6 +1,6 @@
-import { Button } from '@kere/ui/button'
-import { Dialog } from '@kere/ui/dialog'
-import { Switch } from '@kere/ui/switch'
+import { Button } from '@kere/ui/controls/button'
+import { Dialog } from '@kere/ui/overlays/dialog'
+import { Switch } from '@kere/ui/controls/switch'
 import type { SyntheticEvent } from 'react'
 import { createRoot } from 'react-dom/client'
 

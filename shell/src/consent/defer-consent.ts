@@ -1,5 +1,5 @@
 import type { Tag } from '@kere/platform/boot'
-import { lazily } from '@kere/platform/lazily'
+import { lazyOnce } from '@kere/platform/lazy-once'
 import { consentKey } from './choices.ts'
 import { readChoice } from './kept-choice.ts'
 import type { Consent, ConsentOptions } from './start-consent.ts'
@@ -7,7 +7,7 @@ import type { Consent, ConsentOptions } from './start-consent.ts'
 /** Loads its code for who has accepted, or answers. @returns how to ask anew; `null` where nothing may be counted */
 export function deferConsent(tag: Tag | null, options: ConsentOptions): (() => void) | null {
   if (!tag) return null
-  const load = lazily(async () => (await import('./start-consent.ts')).startConsent(tag, options))
+  const load = lazyOnce(async () => (await import('./start-consent.ts')).startConsent(tag, options))
   const act = (action: (consent: Consent) => unknown) => void load().then(action).catch(reportError)
   const follow = () => act((consent) => consent.follow())
 

@@ -1,13 +1,10 @@
+import { localStore } from '@kere/platform/web-storage'
 import { choices, consentKey, type Choice } from './choices.ts'
 
-/** `null` where nothing was chosen, or the browser keeps nothing. */
+/** `null` where nothing was chosen. */
 export function readChoice(): Choice | null {
-  try {
-    const kept = localStorage.getItem(consentKey)
-    return choices.find((choice) => choice === kept) ?? null
-  } catch {
-    return null
-  }
+  const kept = localStore.read(consentKey)
+  return choices.find((choice) => choice === kept) ?? null
 }
 
-export const keepChoice = (choice: Choice) => localStorage.setItem(consentKey, choice)
+export const keepChoice = (choice: Choice) => localStore.write(consentKey, choice)

@@ -1,5 +1,6 @@
 import type { Boot } from '@kere/platform/boot'
-import { lazily } from '@kere/platform/lazily'
+import { lazyOnce } from '@kere/platform/lazy-once'
+import { localStore } from '@kere/platform/web-storage'
 import { ownerKey } from './owner-key.ts'
 import type { StartedDevice } from './start-device.ts'
 
@@ -15,22 +16,13 @@ interface DeferredDeviceOptions {
   onWaiting: (isWaiting: boolean) => void
 }
 
-/** Browsers may forbid it. */
-function readOwner() {
-  try {
-    return localStorage.getItem(ownerKey)
-  } catch {
-    return null
-  }
-}
-
 const load = () => import('./start-device.ts')
 
 export function deferDevice(
   { session: { user } }: Pick<Boot, 'session'>,
   options: DeferredDeviceOptions,
 ): DeferredDevice | null {
-  const owner = readOwner()
+  const owner = localStore.read(ownerKey)
   let opened: Promise<StartedDevice> | null = null
   let isForgotten = false
 
@@ -41,7 +33,7 @@ export function deferDevice(
   }
   if (!user) {
     // The page that was left had no time to forget all.
-    if (owner) void forget().then(() => localStorage.removeItem(ownerKey), reportError)
+    if (owner) void forget().then(() => localStore.remove(ownerKey), reportError)
     return null
   }
 
@@ -49,7 +41,7 @@ export function deferDevice(
     const { startDevice, forgetDevice } = await load()
     // Another account's, who has not signed out here.
     if (owner && owner !== userId) await forgetDevice(userId)
-    localStorage.setItem(ownerKey, userId)
+    localStore.write(ownerKey, userId)
     const device = await startDevice({ userId, ...options })
     return {
       ...device,
@@ -58,12 +50,13 @@ export function deferDevice(
       keepPage: async (path: string) => void (isForgotten || (await device.keepPage(path))),
     }
   }
-  const open = lazily(() => (opened = start(user.id)))
+  const open = lazyOnce(() => (opened = start(user.id)))
 
   async function openIfUsed() {
     // What waits outlasts the session, and with it web storage.
-    const databases = await indexedDB.databases()
-    if (databases.some(({ name }) => name === 'kere')) await open()
+    // Firefox tells since 126.
+    const databases = await indexedDB.databases?.()
+    if (databases?.some(({ name }) => name === 'kere') ?? true) await open()
   }
 
   return {

@@ -147,6 +147,38 @@ describe('what is written', () => {
   })
 
   it.each([
+    ['idempotency_key_in_use', 409],
+    ['internal', 500],
+  ])('goes past one that the server holds up with %s, and tries that again later', async (code, status) => {
+    let isHeld = true
+    const { writes, requests, network } = openTab('usr_1', {
+      answer: ({ url }) => (isHeld && url.endsWith('les_1') ? problem(code, status) : Response.json({})),
+    })
+    network.isUp = false
+    for (const lesson of ['les_1', 'les_2', 'les_3']) await writes.send(done(lesson))
+    network.isUp = true
+    await writes.flush()
+    expect(requests.map(({ path }) => path.slice(-5))).toEqual(['les_1', 'les_2', 'les_3'])
+    expect((await writes.listWrites()).map(({ target }) => target)).toEqual(['les_1:done'])
+    isHeld = false
+    await writes.flush()
+    expect(requests[3]?.key).toBe(requests[0]?.key)
+    expect(await writes.listWrites()).toEqual([])
+  })
+
+  it.each([
+    ['too_many_changes', 429],
+    ['unavailable', 503],
+  ])('keeps the others back where the server says %s to one: it would to all', async (code, status) => {
+    const { writes, requests, network } = openTab('usr_1', { answer: () => problem(code, status) })
+    network.isUp = false
+    for (const lesson of ['les_1', 'les_2']) await writes.send(done(lesson))
+    network.isUp = true
+    await writes.flush()
+    expect(requests).toHaveLength(1)
+  })
+
+  it.each([
     ['too_many_changes', 429],
     ['unavailable', 503],
     ['idempotency_key_in_use', 409],

@@ -1,32 +1,31 @@
-import { problemDocument } from '@kere/contracts/problem'
+import { problemDocument } from '@kere/contracts/http/problem'
 import type { WriteOutcome } from '@kere/platform/device'
-import { userHeader } from '@kere/contracts/user-header'
+import { userHeader } from '@kere/contracts/accounts/user-header'
 import * as z from 'zod/mini'
 import type { StoredWrite } from './device-store.ts'
 
 const timeoutMs = 10_000
 
-/** What may be answered otherwise a while later. */
-const passing: ReadonlySet<string> = new Set(['unauthenticated', 'idempotency_key_in_use', 'too_many_changes'])
+/** What holds up this write alone: others are sent meanwhile. */
+const held: ReadonlySet<string> = new Set(['idempotency_key_in_use', 'internal'])
+
+type Attempt = WriteOutcome | { kind: 'held' }
 
 export interface Connection {
   fetch: (request: Request) => Promise<Response>
   renewSession: () => Promise<boolean>
 }
 
-export async function sendStored(write: StoredWrite, connection: Connection): Promise<WriteOutcome> {
+export async function sendStored(write: StoredWrite, connection: Connection): Promise<Attempt> {
   const first = await trySending(write, connection)
-  if (first.kind !== 'refused' || first.code !== 'unauthenticated') return settle(first)
-  return settle((await connection.renewSession()) ? await trySending(write, connection) : first)
+  if (!isSignedOut(first)) return first
+  const second = (await connection.renewSession()) ? await trySending(write, connection) : first
+  return isSignedOut(second) ? { kind: 'waiting' } : second
 }
 
-const settle = (outcome: WriteOutcome): WriteOutcome =>
-  outcome.kind === 'refused' && passing.has(outcome.code) ? { kind: 'waiting' } : outcome
+const isSignedOut = (outcome: Attempt) => outcome.kind === 'refused' && outcome.code === 'unauthenticated'
 
-async function trySending(
-  { method, path, body, key, userId }: StoredWrite,
-  { fetch }: Connection,
-): Promise<WriteOutcome> {
+async function trySending({ method, path, body, key, userId }: StoredWrite, { fetch }: Connection): Promise<Attempt> {
   // The server refuses it where another account is signed in by now.
   const headers = { accept: 'application/json', 'idempotency-key': key, [userHeader]: userId }
   const hasBody = body !== undefined
@@ -39,11 +38,11 @@ async function trySending(
         ...(hasBody && { body: JSON.stringify(body) }),
       }),
     )
-    if (response.status >= 500 || response.status === 429) return { kind: 'waiting' }
     const answer: unknown = response.status === 204 ? undefined : await response.json()
     if (response.ok) return { kind: 'sent', answer }
     const problem = z.safeParse(problemDocument, answer).data
-    if (!problem) return { kind: 'waiting' }
+    if (problem && held.has(problem.code)) return { kind: 'held' }
+    if (!problem || response.status >= 500 || response.status === 429) return { kind: 'waiting' }
     return { kind: 'refused', code: problem.code, message: problem.detail ?? problem.title }
   } catch {
     return { kind: 'waiting' }

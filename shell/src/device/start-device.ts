@@ -44,16 +44,16 @@ export async function startDevice({ userId, renewSession, onWaiting }: DeviceOpt
   }
 }
 
-/** Removes all that can be read; unsent writes stay under their account (`keptFor` keeps its own). */
-export async function forgetDevice(keptFor: string | null) {
+/** Removes all that can be read; unsent writes stay under their account (`keptUserId` keeps its own). */
+export async function forgetDevice(keptUserId: string | null) {
   const store = openStore()
-  await Promise.all([forgetAnswers(store, keptFor), caches.delete(pagesCache)])
+  await Promise.all([forgetAnswers(store, keptUserId), caches.delete(pagesCache)])
   ;(await store).close()
 }
 
-async function forgetAnswers(store: Promise<DeviceStore>, keptFor: string | null) {
+async function forgetAnswers(store: Promise<DeviceStore>, keptUserId: string | null) {
   const { store: answers, done } = (await store).transaction('answers', 'readwrite')
   for (let cursor = await answers.openCursor(); cursor; cursor = await cursor.continue())
-    if (cursor.value.userId !== keptFor) await cursor.delete()
+    if (cursor.value.userId !== keptUserId) await cursor.delete()
   await done
 }

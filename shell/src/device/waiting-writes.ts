@@ -54,10 +54,11 @@ export function createWrites({
     return key
   }
 
-  async function findNext(): Promise<StoredWrite | undefined> {
+  async function findNext(tried: ReadonlySet<string>): Promise<StoredWrite | undefined> {
     const writes = (await store).transaction('writes').store
     for (let cursor = await writes.openCursor(); cursor; cursor = await cursor.continue())
-      if (cursor.value.userId === userId && cursor.value.refusal === null) return cursor.value
+      if (cursor.value.userId === userId && cursor.value.refusal === null && !tried.has(cursor.value.key))
+        return cursor.value
     return undefined
   }
 
@@ -75,11 +76,14 @@ export function createWrites({
     tell({ kind: 'changed' })
   }
 
+  /** One that is held up holds up no other. */
   async function sendAll() {
-    for (let write = await findNext(); write && isOnline(); write = await findNext()) {
+    const held = new Set<string>()
+    for (let write = await findNext(held); write && isOnline(); write = await findNext(held)) {
       const outcome = await sendStored(write, connection)
       if (outcome.kind === 'waiting') break
-      await settle(write, outcome)
+      if (outcome.kind === 'held') held.add(write.key)
+      else await settle(write, outcome)
     }
   }
 

@@ -1,10 +1,10 @@
 import type { ExportRequest } from '@kere/platform/border'
-import { lazily } from '@kere/platform/lazily'
+import { lazyOnce } from '@kere/platform/lazy-once'
 import type { Overlays } from '../chrome/overlays-store.ts'
 import type { ExportsOptions } from './exports-store.ts'
 
 export function deferExports(overlays: Overlays, renewSession: ExportsOptions['renewSession']) {
-  const load = lazily(async () => (await import('./start-exports.tsx')).startExports(overlays, renewSession))
+  const load = lazyOnce(async () => (await import('./start-exports.tsx')).startExports(overlays, renewSession))
   return async (request: ExportRequest) => {
     try {
       const exports = await load()

@@ -1,6 +1,6 @@
 import type { ExportRequest } from '@kere/platform/border'
-import { exportRowsHeader } from '@kere/contracts/exports'
-import { problemDocument } from '@kere/contracts/problem'
+import { exportRowsHeader } from '@kere/contracts/http/exports'
+import { problemDocument } from '@kere/contracts/http/problem'
 import * as z from 'zod/mini'
 
 export interface Progress {

@@ -1,4 +1,4 @@
-import { findViolations } from '@kere/ui/axe'
+import { findViolations } from '@kere/ui/testing/axe'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -93,7 +93,7 @@ describe('[U-22] the tray of exports', () => {
     await asked[0]!.write.close()
     await expect.element(screen.getByText('Audit log saved', { exact: true })).toBeVisible()
     await expect.element(screen.getByText('1 row, audit-log-2026-11-22.csv')).toBeVisible()
-    await expect.element(announced()).toHaveTextContent('Audit log saved, 1 row')
+    await expect.element(announced()).toHaveTextContent('Audit log exported, 1 row')
     expect([saved[0]?.name, await saved[0]?.content.text()]).toEqual(['audit-log-2026-11-22.csv', 'When\r\n1\r\n'])
 
     await screen.getByRole('button', { name: 'Dismiss Audit log' }).click()

@@ -54,7 +54,7 @@ export function createExports({ announce, renewSession, save }: ExportsOptions):
       if (abort.signal.aborted) return
       save(file.name, file.content)
       change(id, { state: 'saved', rows: file.rows, fileName: file.name })
-      announce(`${name} saved, ${countRows(file.rows)}`)
+      announce(`${name} exported, ${countRows(file.rows)}`)
     } catch (error) {
       if (abort.signal.aborted) return
       const reason =

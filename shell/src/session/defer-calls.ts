@@ -1,6 +1,6 @@
-import type { getSession, logout, refresh } from '@kere/contracts/auth'
-import type { EndpointOutput } from '@kere/contracts/endpoint'
-import { lazily } from '@kere/platform/lazily'
+import type { getSession, logout, refresh } from '@kere/contracts/accounts/auth'
+import type { EndpointOutput } from '@kere/contracts/http/endpoint'
+import { lazyOnce } from '@kere/platform/lazy-once'
 
 export interface SessionCalls {
   refresh(): Promise<EndpointOutput<typeof refresh>>
@@ -15,7 +15,7 @@ export interface DeferredCalls extends SessionCalls {
 
 /** A session is minutes old when it first asks for something: the client and the validation behind it come after the page. */
 export function deferCalls(loadCalls: () => Promise<SessionCalls>): DeferredCalls {
-  const load = lazily(loadCalls)
+  const load = lazyOnce(loadCalls)
   return {
     load: () =>
       load().then(

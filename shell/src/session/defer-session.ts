@@ -1,5 +1,5 @@
 import type { Boot } from '@kere/platform/boot'
-import { lazily } from '@kere/platform/lazily'
+import { lazyOnce } from '@kere/platform/lazy-once'
 import type { SessionOptions, StartedSession } from './start-session.tsx'
 
 export interface DeferredSession extends StartedSession {
@@ -12,7 +12,7 @@ export function deferSession(
   { device, onUser }: Pick<SessionOptions, 'device' | 'onUser'>,
 ): DeferredSession | null {
   if (!user || !sessionExpiresAt) return null
-  const load = lazily(async () => {
+  const load = lazyOnce(async () => {
     const { startSession } = await import('./start-session.tsx')
     return startSession({ user, expiresAt: sessionExpiresAt, device, onUser })
   })

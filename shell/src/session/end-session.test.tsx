@@ -1,6 +1,7 @@
+import { createLocalCopy } from '@kere/platform/local-copies'
 import { readNotice } from '@kere/platform/notices'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { failToConnect, refuse, sampleCalls } from './session-calls.samples.ts'
+import { failToConnect, refuse, sampleCalls } from './session-calls.fixtures.ts'
 import { consentKey } from '../consent/choices.ts'
 import { ownerKey } from '../device/owner-key.ts'
 import { createSessionEnder, type SessionEnder } from './end-session.ts'
@@ -28,12 +29,19 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function openTab(logout: () => unknown = () => undefined, leaveTab = leave, forget?: () => Promise<unknown>) {
+function openTab(
+  logout: () => unknown = () => undefined,
+  leaveTab = leave,
+  forget?: () => Promise<unknown>,
+  mayDrop?: () => Promise<boolean>,
+) {
   const { calls, asked } = sampleCalls({ logout })
   const channel = openSessionChannel('end-test')
   const ender = createSessionEnder({
     calls,
     channel,
+    userId: 'usr_1',
+    ...(mayDrop && { mayDrop }),
     here: () => '/dashboard/profile?tab=2#bio',
     leave: leaveTab,
     ...(forget && { forget }),
@@ -43,6 +51,7 @@ function openTab(logout: () => unknown = () => undefined, leaveTab = leave, forg
 }
 
 const kept = () => [Object.keys(localStorage), Object.keys(sessionStorage)]
+const isText = (value: unknown): value is string => typeof value === 'string'
 const backHere = '/auth/login?next=%2Fdashboard%2Fprofile%3Ftab%3D2%23bio'
 
 describe('signing out', () => {
@@ -111,6 +120,41 @@ describe('signing out', () => {
     openTab(() => undefined, leaveOther)
     await openTab().ender.signOut()
     await expect.poll(() => leaveOther).toHaveBeenCalledExactlyOnceWith('/')
+  })
+})
+
+describe('what is typed and not saved', () => {
+  const mine = 'kere.copy.usr_1.event.evt_1'
+  const theirs = 'kere.copy.usr_2.event.evt_1'
+  const place = 'kere.place.new-event.usr_1'
+  beforeEach(() => {
+    for (const userId of ['usr_1', 'usr_2'])
+      createLocalCopy({ userId, name: 'event.evt_1', isValue: isText }).write({ value: 'words', version: 1 })
+    sessionStorage.setItem(place, 'evt_1')
+  })
+  const sorted = () => [Object.keys(localStorage).toSorted(), Object.keys(sessionStorage)]
+
+  it.each([
+    ['idle', (ender: SessionEnder) => void ender.signOutIdle()],
+    ['expired', (ender: SessionEnder) => ender.expire()],
+  ])('[part of U-36] is kept where the session ends by itself (%s)', async (_, end) => {
+    end(openTab().ender)
+    await expect.poll(() => leave).toHaveBeenCalledExactlyOnceWith(backHere)
+    expect(sorted()).toEqual([[consentKey, mine, theirs], [place]])
+    const copy = createLocalCopy({ userId: 'usr_1', name: 'event.evt_1', isValue: isText })
+    expect(copy.read()?.value).toBe('words')
+  })
+
+  it('[part of U-36] is dropped by signing out by hand, another account\u2019s is not', async () => {
+    await openTab().ender.signOut()
+    expect(sorted()[0]).toEqual([consentKey, theirs])
+  })
+
+  it('[part of U-36] is there, and so is the session, where somebody rather stays', async () => {
+    const { ender, asked } = openTab(undefined, leave, undefined, () => Promise.resolve(false))
+    await ender.signOut()
+    expect([asked, ender.isOver(), localStorage.getItem(mine) !== null]).toEqual([[], false, true])
+    expect(leave).not.toHaveBeenCalled()
   })
 })
 

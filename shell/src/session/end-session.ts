@@ -1,10 +1,15 @@
+import { dropLocalCopies, dropOldCopies, isLocalCopy, placePrefix } from '@kere/platform/local-copies'
 import { noticeCookie } from '@kere/platform/notices'
+import { localStore, sessionStore } from '@kere/platform/web-storage'
 import { consentKey } from '../consent/choices.ts'
 import { ownerKey } from '../device/owner-key.ts'
 import type { SessionCalls } from './defer-calls.ts'
 import type { SessionChannel, SessionEnd } from './session-channel.ts'
 
 interface SessionEnderOptions {
+  userId: string
+  /** Whether to go on, where something that is not saved would go. */
+  mayDrop?: () => boolean | Promise<boolean>
   calls: Pick<SessionCalls, 'logout'>
   channel: SessionChannel
   here: () => string
@@ -27,6 +32,8 @@ export interface SessionEnder {
 }
 
 export function createSessionEnder({
+  userId,
+  mayDrop = () => true,
   calls,
   channel,
   here,
@@ -56,6 +63,7 @@ export function createSessionEnder({
 
   async function part(how: SessionEnd, to: string) {
     const hasForgotten = await patiently(forgetDevice().then(() => true))
+    if (how === 'signed_out') dropLocalCopies(userId)
     clearStorage(hasForgotten === true)
     if (how === 'idle') document.cookie = noticeCookie('idle_sign_out')
     if (how === 'expired') document.cookie = noticeCookie('session_ended')
@@ -72,7 +80,12 @@ export function createSessionEnder({
   })
 
   return {
-    signOut: () => end('signed_out', () => calls.logout()),
+    async signOut() {
+      if (isOver) return
+      const answer = mayDrop()
+      // Without a question it is over at once.
+      if (answer === true || (await answer)) await end('signed_out', () => calls.logout())
+    },
     signOutIdle: () => end('idle', () => calls.logout()),
     expire: () => void end('expired'),
     isOver: () => isOver,
@@ -89,9 +102,13 @@ async function forget() {
   await fetch('/auth/logout', { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)
 }
 
-/** The consent is the browser's, not the session's (S-304, C-39); where the device had no time, the next page has it forget. */
+/**
+ * The consent is the browser's, not the session's (S-304, C-39), and what is not saved its account's (U-36); where the device had no time, the next page has it
+ * forget.
+ */
 function clearStorage(hasForgotten: boolean) {
-  sessionStorage.clear()
-  for (const key of Object.keys(localStorage))
-    if (key !== consentKey && (hasForgotten || key !== ownerKey)) localStorage.removeItem(key)
+  dropOldCopies()
+  for (const key of sessionStore.keys()) if (!key.startsWith(placePrefix)) sessionStore.remove(key)
+  for (const key of localStore.keys())
+    if (key !== consentKey && !isLocalCopy(key) && (hasForgotten || key !== ownerKey)) localStore.remove(key)
 }

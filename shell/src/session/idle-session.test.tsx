@@ -1,5 +1,5 @@
-import { limits } from '@kere/contracts/limits'
-import { findViolations } from '@kere/ui/axe'
+import { limits } from '@kere/contracts/http/limits'
+import { findViolations } from '@kere/ui/testing/axe'
 import { flushSync } from 'react-dom'
 import { createMocks } from 'react-idle-timer'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { IdleSession } from './idle-session.tsx'
 import { openSessionChannel, type SessionChannel, type SessionMessage } from './session-channel.ts'
-import { settleTabs } from './settle-tabs.samples.ts'
+import { settleTabs } from './settle-tabs.fixtures.ts'
 
 const root = document.documentElement
 const minute = 60_000
@@ -80,6 +80,29 @@ async function settle() {
 
 it('[S-573] takes its times from one place', () => {
   expect([limits.idleMs, limits.idleWarningMs, limits.idleThrottleMs]).toEqual([15 * minute, 2 * minute, 1000])
+})
+
+describe('without a connection', () => {
+  it('[part of U-36] nobody is signed out before there is one again', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await show()
+    pass(limits.idleMs - limits.idleWarningMs)
+    pass(limits.idleWarningMs + minute)
+    expect([isWarned(), vi.mocked(onIdle).mock.calls.length]).toEqual([true, 0])
+    expect(told()).toBe('You are offline. We will sign you out when you are back online, and keep what you typed.')
+    flushSync(() => void dispatchEvent(new Event('online')))
+    expect(onIdle).toHaveBeenCalledTimes(1)
+  })
+
+  it('[part of U-36] who comes back before goes on', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await show()
+    pass(limits.idleMs - limits.idleWarningMs)
+    pass(limits.idleWarningMs + minute)
+    press('Continue Session')
+    flushSync(() => void dispatchEvent(new Event('online')))
+    expect([isWarned(), vi.mocked(onIdle).mock.calls.length]).toEqual([false, 0])
+  })
 })
 
 describe('nobody at the page', () => {
@@ -220,7 +243,7 @@ describe('the warning', () => {
 })
 
 describe('a hidden tab', () => {
-  it('[S-300] stands still and goes on where it was', async () => {
+  it('[S-300] [C-40.hidden] stands still and goes on where it was', async () => {
     await show()
     pass(5 * minute)
     turn(true)
@@ -247,7 +270,7 @@ describe('a hidden tab', () => {
     expect(isWarned()).toBe(true)
   })
 
-  it('[S-300] holds the countdown too', async () => {
+  it('[S-300] [part of C-40.hidden] holds the countdown too', async () => {
     await show()
     pass(13 * minute)
     pass(30_000)

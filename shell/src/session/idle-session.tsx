@@ -1,6 +1,6 @@
-import { limits } from '@kere/contracts/limits'
-import { Button } from '@kere/ui/button'
-import { Dialog } from '@kere/ui/dialog'
+import { limits } from '@kere/contracts/http/limits'
+import { Button } from '@kere/ui/controls/button'
+import { Dialog } from '@kere/ui/overlays/dialog'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIdleTimer, type EventsType } from 'react-idle-timer'
 import { IdleCountdown } from './idle-countdown.tsx'
@@ -27,6 +27,8 @@ interface IdleSessionProps {
 export function IdleSession({ channel, times = limits, onSignOut, onIdle, onPresence }: IdleSessionProps) {
   const { idleMs, idleWarningMs, idleThrottleMs } = times
   const [isWarned, setIsWarned] = useState(false)
+  /** Nobody can be signed out without a connection: all stays as it is until there is one (U-36). */
+  const [isWaiting, setIsWaiting] = useState(false)
   const continueButton = useRef<HTMLButtonElement>(null)
 
   const timer = useIdleTimer({
@@ -40,6 +42,7 @@ export function IdleSession({ channel, times = limits, onSignOut, onIdle, onPres
 
   function startAnew() {
     setIsWarned(false)
+    setIsWaiting(false)
     timer.reset()
     if (document.hidden) timer.pause()
   }
@@ -53,6 +56,12 @@ export function IdleSession({ channel, times = limits, onSignOut, onIdle, onPres
     how()
   }
 
+  function end() {
+    if (navigator.onLine) leave(onIdle)
+    else setIsWaiting(true)
+  }
+
+  const endNow = useEffectEvent(() => leave(onIdle))
   const hear = useEffectEvent(startAnew)
   const follow = useEffectEvent(() => (document.hidden ? timer.pause() : timer.resume()))
   const report = useEffectEvent((isPresent: boolean) => onPresence?.(isPresent))
@@ -69,6 +78,13 @@ export function IdleSession({ channel, times = limits, onSignOut, onIdle, onPres
       document.removeEventListener('visibilitychange', onVisibility)
     }
   }, [channel])
+
+  useEffect(() => {
+    if (!isWaiting) return
+    const settle = () => endNow()
+    addEventListener('online', settle)
+    return () => removeEventListener('online', settle)
+  }, [isWaiting])
 
   useEffect(() => {
     report(!isWarned)
@@ -91,9 +107,10 @@ export function IdleSession({ channel, times = limits, onSignOut, onIdle, onPres
         </>
       }
     >
-      {isWarned && (
-        <IdleCountdown awayMs={idleMs - idleWarningMs} lengthMs={idleWarningMs} onEnd={() => leave(onIdle)} />
+      {isWarned && isWaiting && (
+        <p role="status">You are offline. We will sign you out when you are back online, and keep what you typed.</p>
       )}
+      {isWarned && !isWaiting && <IdleCountdown awayMs={idleMs - idleWarningMs} lengthMs={idleWarningMs} onEnd={end} />}
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { getSession, logout, refresh } from '@kere/contracts/auth'
+import { getSession, logout, refresh } from '@kere/contracts/accounts/auth'
 import { createClient } from '@kere/platform/client'
 import type { SessionCalls } from './defer-calls.ts'
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SessionUser } from '@kere/contracts/session'
-import { sampleUser } from '../chrome/chrome-state.samples.ts'
+import type { SessionUser } from '@kere/contracts/accounts/session'
+import { sampleUser } from '../chrome/chrome-state.fixtures.ts'
 import { deferCalls, type SessionCalls } from './defer-calls.ts'
-import { failToConnect, refuse, sampleCalls } from './session-calls.samples.ts'
+import { failToConnect, refuse, sampleCalls } from './session-calls.fixtures.ts'
 import { openSessionChannel, type SessionChannel, type SessionMessage } from './session-channel.ts'
 import { createSessionKeeper, type SessionKeeper, type SessionKeeperOptions } from './session-keeper.ts'
-import { settleTabs } from './settle-tabs.samples.ts'
+import { settleTabs } from './settle-tabs.fixtures.ts'
 
 const now = Date.parse('2026-11-20T06:00:00Z')
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
@@ -226,7 +226,7 @@ describe('a new name or photo', () => {
 })
 
 describe('a page that becomes visible', () => {
-  it('[S-300] asks the server for its session', async () => {
+  it('[S-300] [C-40.visible] asks the server for its session', async () => {
     const { calls, asked } = sampleCalls({ getSession: refreshed })
     openTab(calls)
     turn(true)
@@ -236,7 +236,7 @@ describe('a page that becomes visible', () => {
     expect(onEnd).not.toHaveBeenCalled()
   })
 
-  it('[S-300] leaves when the session was ended meanwhile', async () => {
+  it('[S-300] [part of C-40.visible] leaves when the session was ended meanwhile', async () => {
     const ended = { getSession: () => ({ user: null, expiresAt: null }), refresh: refuse('session_expired', 401) }
     const { calls, asked } = sampleCalls(ended)
     openTab(calls)

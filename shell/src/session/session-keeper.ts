@@ -1,4 +1,4 @@
-import type { SessionUser } from '@kere/contracts/session'
+import type { SessionUser } from '@kere/contracts/accounts/session'
 import { ApiError } from '@kere/platform/api'
 import type { DeferredCalls } from './defer-calls.ts'
 import type { SessionChannel } from './session-channel.ts'

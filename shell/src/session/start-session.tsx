@@ -1,4 +1,5 @@
-import type { SessionUser } from '@kere/contracts/session'
+import type { SessionUser } from '@kere/contracts/accounts/session'
+import { hasLocalCopies } from '@kere/platform/local-copies'
 import { createRoot } from 'react-dom/client'
 import type { DeferredDevice } from '../device/defer-device.ts'
 import { deferCalls } from './defer-calls.ts'
@@ -27,6 +28,8 @@ export function startSession({ user, expiresAt, device, onUser }: SessionOptions
   const ender = createSessionEnder({
     calls,
     channel,
+    userId: user.id,
+    mayDrop: () => !hasLocalCopies(user.id) || import('./ask-to-drop.tsx').then(({ askToDrop }) => askToDrop()),
     here,
     leave: (to) => location.assign(to),
     sendWaiting: async () => device?.flush(),

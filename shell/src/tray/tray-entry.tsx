@@ -1,4 +1,4 @@
-import { ProgressBar } from '@kere/ui/progress-bar'
+import { ProgressBar } from '@kere/ui/status/progress-bar'
 import X from 'lucide-react/icons/x'
 import { useRef, type ReactNode } from 'react'
 

@@ -1,5 +1,5 @@
 // Prints src/passwords/common-passwords.ts; `pnpm passwords` writes it anew after an update of the list.
-import { limits } from '@kere/contracts/limits'
+import { limits } from '@kere/contracts/http/limits'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 /** The whole list is as large as a worker may be. */

@@ -1,24 +1,41 @@
 import { contractsHash, contractsHeader } from '@kere/contracts/contracts-hash'
+import { describeApi } from '@kere/contracts/describe-api'
 import { endpoints } from '@kere/contracts/endpoints'
-import { asksFresh } from '@kere/contracts/fresh-cookie'
+import { asksFresh } from '@kere/contracts/accounts/fresh-cookie'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'zod/v4/core'
 import { refusalOf } from '../test/people.ts'
-import { sampleOf, samples, statusOf } from '../test/samples.ts'
-import { type Visit, walk } from '../test/walk-endpoint.ts'
+import { fixtureOf, fixtures, statusOf } from '../test/fixtures.ts'
+import { type Visit, walk, walkAsOwners, walkForSomebodyElse } from '../test/walk-endpoint.ts'
 
-it('has a sample of every endpoint, and none of what is no endpoint', () => {
-  expect(Object.keys(samples).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted())
-  expect(() => sampleOf({ name: 'drainLake' })).toThrow('There is no sample of drainLake')
+const document = describeApi(endpoints)
+
+/** What these answer is of one course, event or person. */
+const withOnePicture = new Set([
+  'getCourse',
+  'getEvent',
+  'getEventPreview',
+  'getCourseDraft',
+  'getEventDraft',
+  'getOwnProfile',
+])
+
+it('has a fixture of every endpoint, and none of what is no endpoint', () => {
+  expect(Object.keys(fixtures).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted())
+  expect(() => fixtureOf({ name: 'drainLake' })).toThrow('There is no fixture of drainLake')
 })
 
 describe.each(endpoints)('$name ($method $path)', (endpoint) => {
   let visits: Visit[] = []
+  let owned: Visit[] = []
+  let misdirected: Awaited<ReturnType<typeof walkForSomebodyElse>> = []
   beforeAll(async () => {
     visits = await walk(endpoint)
+    owned = await walkAsOwners(endpoint)
+    misdirected = await walkForSomebodyElse(endpoint)
   })
 
-  it('[S-334] [S-335] lets in whom the access matrix says, and answers as its contract does', () => {
+  it('[S-334] [S-335] [U-04.server] lets in whom the access matrix says, and answers as its contract does', () => {
     const found: Record<string, string> = {}
     const expected: Record<string, string> = {}
     const shownFresh: string[] = []
@@ -38,10 +55,39 @@ describe.each(endpoints)('$name ($method $path)', (endpoint) => {
     expect(shownFresh).toEqual(changing)
   })
 
+  it('answers somebody of every role that it lets in what is their own', () => {
+    const expected = endpoint.answeredBy === 'shell' ? 204 : endpoint.status
+    for (const { person, status, body } of owned)
+      expect([person, status, body.code]).toEqual([person, expected, undefined])
+  })
+
+  it('selects no two columns of one name, whoever asks', () => {
+    for (const { person, variant, plan } of [...visits, ...owned])
+      expect([person, variant, plan?.twins ?? []]).toEqual([person, variant, []])
+  })
+
+  it('[R9] takes no write that somebody else meant, and answers that and a read with what it declares', async () => {
+    const methods: Record<string, { responses: object }> | undefined =
+      document.paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]
+    const declared = Object.keys(methods?.[endpoint.method.toLowerCase()]?.responses ?? {})
+    // The shell answers after that.
+    if (endpoint.answeredBy === 'shell') declared.push('204')
+    for (const { person, status, body } of misdirected) {
+      expect([person, declared]).toEqual([person, expect.arrayContaining([String(status)])])
+      if (endpoint.method === 'GET' || endpoint.access === 'public' || person === 'visitor') continue
+      expect([person, body.code]).toEqual([person, 'unauthenticated'])
+    }
+  })
+
+  it('shows a picture as it is only where it is the one that was asked for, never in a list', () => {
+    for (const { person, text } of misdirected)
+      expect([person, text.includes('/large.small') && !withOnePicture.has(endpoint.name)]).toEqual([person, false])
+  })
+
   it('walks through no table, whoever asks', () => {
     const plans = visits.flatMap(({ person, variant, plan }) => (plan ? [{ person, variant, ...plan }] : []))
     for (const { person, variant, scans } of plans) expect([person, variant, scans]).toEqual([person, variant, []])
     const isAsking = plans.some(({ person, steps }) => steps.length > 0 && !refusalOf(endpoint, person))
-    expect(isAsking).toBe(!sampleOf(endpoint).asksNothing)
+    expect(isAsking).toBe(!fixtureOf(endpoint).asksNothing)
   })
 })

@@ -1,13 +1,13 @@
 import { waitUntil, WorkerEntrypoint } from 'cloudflare:workers'
-import { argon2id } from './argon2id.ts'
-import type { ApiEnv } from './env.ts'
-import { createApi } from './frame/create-api.ts'
-import type { Outside } from './context.ts'
-import { newId } from './new-id.ts'
-import { paceHashes } from './passwords/pace-hashes.ts'
-import { createOutboxRpc } from './outbox/outbox-rpc.ts'
-import { createRetentionRpc } from './retention/retention-rpc.ts'
-import { exports, routes } from './routes.ts'
+import { argon2id } from './base/argon2id.ts'
+import type { ApiEnv } from './base/env.ts'
+import { createApi } from './http/create-api.ts'
+import type { Dependencies } from './base/context.ts'
+import { newId } from './base/new-id.ts'
+import { limitHashing } from './accounts/passwords/limit-hashing.ts'
+import { createOutboxRpc } from './console/outbox/outbox-rpc.ts'
+import { createRetentionRpc } from './console/retention/retention-rpc.ts'
+import { clock, exports, routes } from './routes.ts'
 
 const now = () => Date.now()
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
@@ -20,19 +20,19 @@ const writeLog = (line: string) => console.log(line)
 
 export class Outbox extends createOutboxRpc({ now, writeLog }) {}
 
-export class Retention extends createRetentionRpc({ now, newId, randomBytes }) {}
+export class Retention extends createRetentionRpc({ now, newId, randomBytes, clock }) {}
 
-const outside: Outside = {
+const dependencies: Dependencies = {
   now,
   newId,
   randomBytes,
-  argon2id: paceHashes(argon2id, { now, wait }),
+  argon2id: limitHashing(argon2id, { now, wait }),
   wait,
   writeLog,
   afterAnswer: (work) => waitUntil(wait(afterAnswerMs).then(work)),
 }
 
-const exportsApi = createApi(exports, outside)
+const exportsApi = createApi(exports, dependencies)
 
 /** For the jobs worker's CSV files: requests with the caller's cookies, under every guard of the endpoints, at every page. */
 export class Exports extends WorkerEntrypoint<ApiEnv> {
@@ -41,4 +41,4 @@ export class Exports extends WorkerEntrypoint<ApiEnv> {
   }
 }
 
-export default createApi(routes, outside)
+export default createApi(routes, dependencies)

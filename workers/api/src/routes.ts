@@ -1,4 +1,4 @@
-import type { Route } from './frame/route.ts'
+import type { Route } from './http/route.ts'
 import * as slices from './routes.registry.ts'
 
 /** A test fails when an endpoint of the contracts has none. */

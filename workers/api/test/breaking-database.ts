@@ -23,7 +23,7 @@ export function breakingDatabase(broken: number | null) {
         statements.map((statement, place) => (place === broken ? env.DB.prepare(overflow) : statement)),
       )
     },
-    // drizzle and the frame use no more of a D1Database than this.
+    // drizzle and the API use no more of a D1Database than this.
   } as unknown as D1Database
   return { db, batches }
 }

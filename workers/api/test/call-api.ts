@@ -1,20 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { env } from 'cloudflare:workers'
-import type { AuditEntry } from '@kere/contracts/audit'
-import type { OwnAccount } from '@kere/contracts/account-settings'
-import type { Course, CourseList } from '@kere/contracts/courses'
-import type { OutboxMessage } from '@kere/contracts/outbox-rpc'
-import type { OutboxEntry } from '@kere/contracts/outbox'
-import type { ProblemDocument } from '@kere/contracts/problem'
-import type { OwnProfile } from '@kere/contracts/profile-settings'
-import type { SessionUser } from '@kere/contracts/session'
-import type { SessionSummary } from '@kere/contracts/sessions'
-import { argon2id } from '../src/argon2id.ts'
-import type { Outside } from '../src/context.ts'
-import type { ApiEnv } from '../src/env.ts'
-import { createApi } from '../src/frame/create-api.ts'
-import type { Route } from '../src/frame/route.ts'
-import { newId } from '../src/new-id.ts'
+import type { AuditEntry } from '@kere/contracts/console/audit'
+import type { OwnAccount } from '@kere/contracts/accounts/account-settings'
+import type { Course, CourseList } from '@kere/contracts/courses/courses'
+import type { OutboxMessage } from '@kere/contracts/console/outbox-rpc'
+import type { OutboxEntry } from '@kere/contracts/console/outbox'
+import type { ProblemDocument } from '@kere/contracts/http/problem'
+import type { OwnProfile } from '@kere/contracts/accounts/profile-settings'
+import type { SessionUser } from '@kere/contracts/accounts/session'
+import type { SessionSummary } from '@kere/contracts/accounts/sessions'
+import { argon2id } from '../src/base/argon2id.ts'
+import type { Dependencies } from '../src/base/context.ts'
+import type { ApiEnv } from '../src/base/env.ts'
+import { createApi } from '../src/http/create-api.ts'
+import type { Route } from '../src/http/route.ts'
+import { newId } from '../src/base/new-id.ts'
 import { exports, routes as publicRoutes } from '../src/routes.ts'
 import { secret, superAdminEmail } from './sessions.ts'
 
@@ -36,7 +36,7 @@ type AnyAnswer = Omit<CourseList, 'items'> &
     href: string
   }
 
-interface Given extends Partial<Outside> {
+interface Given extends Partial<Dependencies> {
   routes?: readonly Route[]
   db?: D1Database
   settings?: Partial<ApiEnv>
@@ -46,12 +46,12 @@ interface Given extends Partial<Outside> {
 
 const allRoutes = [...publicRoutes, ...exports]
 
-const theirs = new AsyncLocalStorage<Outside>()
+const theirs = new AsyncLocalStorage<Dependencies>()
 
-function outsideOfCaller(): Outside {
-  const outside = theirs.getStore()
-  if (!outside) throw new Error('Nobody has called')
-  return outside
+function dependenciesOfCaller(): Dependencies {
+  const dependencies = theirs.getStore()
+  if (!dependencies) throw new Error('Nobody has called')
+  return dependencies
 }
 
 const started = new WeakMap<readonly Route[], ReturnType<typeof createApi>>()
@@ -61,13 +61,13 @@ function apiOf(routes: readonly Route[]) {
   let api = started.get(routes)
   if (api) return api
   api = createApi(routes, {
-    now: () => outsideOfCaller().now(),
-    newId: (prefix) => outsideOfCaller().newId(prefix),
-    randomBytes: (length) => outsideOfCaller().randomBytes(length),
-    argon2id: (params) => outsideOfCaller().argon2id(params),
-    wait: (ms) => outsideOfCaller().wait(ms),
-    writeLog: (line) => outsideOfCaller().writeLog(line),
-    afterAnswer: (work) => outsideOfCaller().afterAnswer(work),
+    now: () => dependenciesOfCaller().now(),
+    newId: (prefix) => dependenciesOfCaller().newId(prefix),
+    randomBytes: (length) => dependenciesOfCaller().randomBytes(length),
+    argon2id: (params) => dependenciesOfCaller().argon2id(params),
+    wait: (ms) => dependenciesOfCaller().wait(ms),
+    writeLog: (line) => dependenciesOfCaller().writeLog(line),
+    afterAnswer: (work) => dependenciesOfCaller().afterAnswer(work),
   })
   started.set(routes, api)
   return api
@@ -88,7 +88,7 @@ export function startApi({
   const waits: number[] = []
   const pending: Promise<unknown>[] = []
   const api = apiOf(routes)
-  const outside: Outside = {
+  const dependencies: Dependencies = {
     now: () => clock.now,
     newId,
     randomBytes: (length) => crypto.getRandomValues(new Uint8Array(length)),
@@ -122,7 +122,7 @@ export function startApi({
     return { response, text: new TextDecoder().decode(await response.arrayBuffer()) }
   }
   const call = async (path: string, init?: RequestInit) => {
-    const { response, text } = await theirs.run(outside, answer, new Request(`https://kere.test${path}`, init))
+    const { response, text } = await theirs.run(dependencies, answer, new Request(`https://kere.test${path}`, init))
     const isJson = text !== '' && response.headers.get('content-type')?.includes('json')
     const body = (isJson ? JSON.parse(text) : {}) as AnyAnswer
     return { status: response.status, headers: response.headers, text, body }

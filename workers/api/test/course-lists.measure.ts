@@ -13,6 +13,7 @@ it(
     )
     console.log(['Rows read at', ' 1,000  100,000  courses, learners of a course and places', ...lines].join('\n'))
     expect(large).toEqual(small)
-    expect(Object.values(large).filter(({ roundTrips }) => roundTrips !== 1)).toEqual([])
+    for (const [address, { roundTrips }] of Object.entries(large))
+      expect([address, roundTrips]).toEqual([address, address.includes('search=') ? 2 : 1])
   },
 )

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
-import { calendarFeeds } from '@kere/d1/schema/event-calendars'
+import { calendarFeeds } from '@kere/d1/schema/events/event-calendars'
 import { drizzle } from 'drizzle-orm/d1'
-import { hashHex } from '../src/digests.ts'
+import { hashHex } from '../src/base/digests.ts'
 
 export async function aCalendarFeed(userId: string) {
   const secret = crypto.randomUUID()

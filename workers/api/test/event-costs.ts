@@ -30,6 +30,7 @@ const shapes = [
   '/api/event-months/2026-11?search=lake',
   '/api/event-educators',
   '/api/event-educators?search=lake',
+  '/api/events/upcoming',
   '/api/events/evt_9',
   '/api/calendars/events',
   '/api/calendars/events/evt_9',

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { accessCookie } from '@kere/contracts/access-cookie'
+import { accessCookie } from '@kere/contracts/accounts/access-cookie'
 import { refreshCookie } from '@kere/session/session-cookies'
 import { startApi } from './call-api.ts'
 import { accessTokenOf, type TestUser } from './sessions.ts'
@@ -52,6 +52,8 @@ export function theDoor(api = startApi()) {
     undoOrder: (person: TestUser, id: string) => send(api, person, ['DELETE', `/api/me/orders/${id}/cancellation`]),
     decide: (admin: TestUser, id: string, what: string, body: object) =>
       send(api, admin, ['POST', `/api/orders/${id}/${what}`], body),
+    checkIn: (manager: TestUser, eventId: string, registrationId: string) =>
+      send(api, manager, ['POST', `/api/events/${eventId}/check-ins`], { registrationId }),
     undoDecision: (admin: TestUser, id: string) => send(api, admin, ['DELETE', `/api/orders/${id}/decision`]),
     pass: (ms: number) => {
       api.clock.now += ms

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { eventRegistrations } from '@kere/d1/schema/event-registrations'
-import { events } from '@kere/d1/schema/events'
+import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
+import { events } from '@kere/d1/schema/events/events'
 import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
 

@@ -6,6 +6,6 @@ export function failingDatabase(isBroken: (sql: string) => boolean = () => true)
   return {
     prepare: (sql: string) => (isBroken(sql) ? { ...broken, bind: () => broken } : env.DB.prepare(sql)),
     batch: fail,
-    // drizzle and the frame use no more of a D1Database than this.
+    // drizzle and the API use no more of a D1Database than this.
   } as unknown as D1Database
 }

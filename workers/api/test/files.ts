@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
-import { fileKinds } from '@kere/contracts/file-kinds'
-import { files } from '@kere/d1/schema/files'
+import { fileKinds } from '@kere/contracts/files/file-kinds'
+import { files } from '@kere/d1/schema/base/files'
 import { drizzle } from 'drizzle-orm/d1'
-import { newId } from '../src/new-id.ts'
+import { newId } from '../src/base/new-id.ts'
 import { aPng } from './pictures.ts'
 
 const db = drizzle(env.DB)

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
-import { accountTokens } from '@kere/d1/schema/account-tokens'
+import { accountTokens } from '@kere/d1/schema/accounts/account-tokens'
 import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
-import { type LinkPurpose, linkTokenOf, makeLink } from '../src/accounts/account-links.ts'
+import { type LinkPurpose, linkTokenOf, makeLink } from '../src/accounts/accounts/account-links.ts'
 import { secret } from './sessions.ts'
 
 const start = Date.parse('2026-11-15T12:00:00Z')

@@ -98,6 +98,7 @@ it(
     )
     console.log(['Rows read at', '12,000  100,000', ...lines].join('\n'))
     expect(large).toEqual(small)
-    expect(Object.values(large).filter(([, roundTrips]) => roundTrips !== 1)).toEqual([])
+    for (const [shape, [, roundTrips]] of Object.entries(large))
+      expect([shape, roundTrips]).toEqual([shape, shape.startsWith('host') && shape.includes('search=') ? 2 : 1])
   },
 )

@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers'
-import type { EventDetails } from '@kere/contracts/event-draft'
-import { emptyEvent } from '@kere/contracts/event-empty'
-import { eventDrafts } from '@kere/d1/schema/event-drafts'
-import { eventRegistrations } from '@kere/d1/schema/event-registrations'
-import { events } from '@kere/d1/schema/events'
+import type { EventDetails } from '@kere/contracts/events/event-draft'
+import { emptyEvent } from '@kere/contracts/events/event-empty'
+import { eventDrafts } from '@kere/d1/schema/events/event-drafts'
+import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
+import { events } from '@kere/d1/schema/events/events'
+import { eventWalkIns } from '@kere/d1/schema/events/event-walk-ins'
 import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
-import { savedOf } from '../src/event-authoring/event-draft.domain.ts'
+import { savedOf } from '../src/events/event-authoring/event-draft.domain.ts'
 
 const db = drizzle(env.DB)
 const today = Date.parse('2026-11-15T12:00:00Z')
@@ -66,4 +67,11 @@ export async function aRegistration(eventId: string, userId: string, about: Give
   } as const
   await db.insert(eventRegistrations).values({ eventId, userId, ...row })
   return row
+}
+
+export async function aWalkIn(eventId: string, about: Partial<typeof eventWalkIns.$inferInsert> = {}): Promise<string> {
+  made += 1
+  const row = { id: `wlk_${ulid(today + made)}`, name: 'Meera Pai', checkedInAt: today + made, ...about }
+  await db.insert(eventWalkIns).values({ eventId, sortedName: row.name.toLowerCase(), ...row })
+  return row.id
 }

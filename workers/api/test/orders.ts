@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { orders } from '@kere/d1/schema/orders'
+import { orders } from '@kere/d1/schema/orders/orders'
 import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
 import { enroll } from './factories.ts'

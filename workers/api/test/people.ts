@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
-import type { Endpoint, Need } from '@kere/contracts/endpoint'
-import { needProblems } from '@kere/contracts/problem'
-import type { Role } from '@kere/contracts/roles'
+import type { Endpoint, Need } from '@kere/contracts/http/endpoint'
+import { needProblems } from '@kere/contracts/http/problem'
+import type { Role } from '@kere/contracts/accounts/roles'
 import { drizzle } from 'drizzle-orm/d1'
 import { newUser, type TestUser } from './sessions.ts'
 

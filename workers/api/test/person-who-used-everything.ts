@@ -23,8 +23,10 @@ const written = {
   message: 'Sent while signed out.',
   feedback: 'Bigger letters, please.',
   refund: 'Too many frogs.',
+  payment: 'ZARINE326112299',
   ticket: 'TICKET-OF-ZARINE',
   feed: 'the hash of a feed',
+  toAttendees: 'The frogs are out early.',
 }
 
 const run = (sql: string, ...values: unknown[]) =>
@@ -67,10 +69,10 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await run(answer, person.id, JSON.stringify({ href: 'a link', sections: facts }))
   await run('INSERT INTO deletion_requests (user_id, requested_at, due_at) VALUES (?, 1, 2)', person.id)
 
-  const order = `INSERT INTO orders (id, reference, buyer_id, item_kind, item_id, title, amount, last_change, placed_at, payable_until, refund_request_reason, decided_by)
-    VALUES (?, ?, ?, 'course', 'crs_1', 'Reading a lake', 500, 'chg_1', 1, 2, ?, ?)`
-  await run(order, 'ord_1', 'K-0001', person.id, written.refund, null)
-  await run(order, 'ord_2', 'K-0002', other.id, null, person.id)
+  const order = `INSERT INTO orders (id, reference, buyer_id, item_kind, item_id, title, amount, last_change, placed_at, payable_until, claimed_reference, claimed_at, refund_request_reason, decided_by)
+    VALUES (?, ?, ?, 'course', 'crs_1', 'Reading a lake', 500, 'chg_1', 1, 2, ?, ?, ?, ?)`
+  await run(order, 'ord_1', 'K-0001', person.id, written.payment, 1, written.refund, null)
+  await run(order, 'ord_2', 'K-0002', other.id, null, null, null, person.id)
   const ended = 'INSERT INTO ended_places (enrollment_id, student_id, place, ended_at) VALUES (?, ?, ?, 1)'
   await run(ended, 'enr_1', person.id, JSON.stringify({ student_id: person.id, note: written.note }))
 
@@ -79,6 +81,15 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await run(eventDraft, hosted.id)
   await aRegistration(person.id, visited.id, { ticketCode: written.ticket })
   await aRegistration(other.id, hosted.id, { checkedInAt: 2, checkedInBy: person.id })
+  const walkIn = `INSERT INTO event_walk_ins (id, event_id, name, email, sorted_name, checked_in_at, checked_in_by)
+    VALUES (?, ?, ?, ?, lower(?), 1, ?)`
+  await run(walkIn, 'wlk_1', visited.id, facts.firstName, person.email, facts.firstName, other.id)
+  await run(walkIn, 'wlk_2', hosted.id, 'Other', null, 'Other', person.id)
+  const toAttendees = `INSERT INTO event_messages (id, event_id, author_id, subject, body, audience, takes_replies, sent_at)
+    VALUES ('msg_a', ?, ?, 'Bring boots', ?, 'everyone', 1, 1)`
+  await run(toAttendees, hosted.id, person.id, written.toAttendees)
+  const mailing = "INSERT INTO event_mailings (change, event_id, manager_id, at) VALUES ('chg_1', ?, ?, 1)"
+  await run(mailing, hosted.id, person.id)
   const feed = 'INSERT INTO calendar_feeds (user_id, secret_hash, created_at, read_at) VALUES (?, ?, 1, 2)'
   await run(feed, person.id, written.feed)
 

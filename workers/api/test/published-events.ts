@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { events } from '@kere/d1/schema/events'
+import { events } from '@kere/d1/schema/events/events'
 import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
 

@@ -3,12 +3,31 @@ import { isCounter } from './empty-database.ts'
 import type { Watched } from './watched-database.ts'
 
 export async function planOf({ statements }: Pick<Watched, 'statements'>) {
-  if (statements.length === 0) return { steps: [], scans: [] }
+  if (statements.length === 0) return { steps: [], scans: [], twins: [] }
   const plans = await env.DB.batch<{ detail: string }>(
     statements.map(({ sql, values }) => env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...values)),
   )
   const details = plans.map(({ results }) => results.map(({ detail }) => detail))
-  return { steps: details.flat(), scans: details.flatMap(scansOf) }
+  const twins = await Promise.all(statements.map(twinsOf))
+  return { steps: details.flat(), scans: details.flatMap(scansOf), twins: twins.flat() }
+}
+
+const named = new Map<string, Promise<string[]>>()
+
+/** Columns that one select names alike, of which a batch would answer one. */
+export function twinsOf({ sql, values }: Watched['statements'][number]): Promise<string[]> {
+  if (!/^\s*(?:select|with)\b(?!.*\b(?:insert into|update \w+ set|delete from)\b)/is.test(sql))
+    return Promise.resolve([])
+  const twins = named.get(sql) ?? askForTwins(sql, values)
+  named.set(sql, twins)
+  return twins
+}
+
+async function askForTwins(sql: string, values: readonly unknown[]) {
+  const [names] = await env.DB.prepare(sql)
+    .bind(...values)
+    .raw({ columnNames: true })
+  return names.filter((name, place) => names.indexOf(name) !== place)
 }
 
 function scansOf(steps: readonly string[]) {

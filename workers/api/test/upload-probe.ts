@@ -1,11 +1,11 @@
-import { defineEndpoint } from '@kere/contracts/endpoint'
+import { defineEndpoint } from '@kere/contracts/http/endpoint'
 import * as z from 'zod/mini'
-import { createApi } from '../src/frame/create-api.ts'
-import { route } from '../src/frame/route.ts'
-import type { SentFile } from '../src/frame/sent-files.ts'
-import { newId } from '../src/new-id.ts'
+import { createApi } from '../src/http/create-api.ts'
+import { route } from '../src/http/route.ts'
+import type { SentFile } from '../src/http/sent-files.ts'
+import { newId } from '../src/base/new-id.ts'
 
-// The frame as a worker of its own, with endpoints that take files as a later capability may.
+// `http` as a worker of its own, with endpoints that take files as a later capability may.
 
 const megabyte = 1024 * 1024
 

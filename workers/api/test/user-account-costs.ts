@@ -14,6 +14,8 @@ const shapes = [
   ...pages('/api/users?state=suspended'),
   ...pages('/api/users?role=educator&state=suspended'),
   ...pages('/api/users?role=student&state=unconfirmed&sort=oldest'),
+  ...pages('/api/users?educatorStatus=pending'),
+  ...pages('/api/users?educatorStatus=pending&state=suspended&sort=oldest'),
   ...pages('/api/users?from=1970-01-01&to=1970-01-01'),
   ...pages('/api/users?search=number'),
   '/api/users?search=nobody',
@@ -45,8 +47,9 @@ const fill = (first: number, count: number) =>
     [
       `INSERT INTO users (id, email, email_verified_at, created_at, updated_at)
         SELECT 'usr_' || n, n || '@kere.test', CASE WHEN n % 7 = 0 THEN NULL ELSE 1 END, n, n FROM numbers`,
-      `INSERT INTO profiles (id, first_name, last_name, role, created_at, updated_at)
-        SELECT 'usr_' || n, 'Person', 'Number ' || n, CASE WHEN n % 10 = 0 THEN 'educator' ELSE 'student' END, n, n
+      `INSERT INTO profiles (id, first_name, last_name, role, educator_status, created_at, updated_at)
+        SELECT 'usr_' || n, 'Person', 'Number ' || n, CASE WHEN n % 10 = 0 THEN 'educator' ELSE 'student' END,
+          CASE WHEN n % 20 = 0 THEN 'pending' WHEN n % 10 = 0 THEN 'approved' END, n, n
         FROM numbers`,
       `INSERT INTO suspensions (user_id, suspended_at, reason) SELECT 'usr_' || n, n, 'Spam.' FROM numbers WHERE n % 11 = 0`,
     ].map((sql) =>

@@ -41,7 +41,7 @@ export function watch(d1: D1Database): Watched {
       prepare: (sql: string) => wrap(db.prepare(sql)),
       batch: async (batched: D1PreparedStatement[]) =>
         count(await db.batch(batched.map((statement) => originals.get(statement) ?? statement))),
-      // drizzle and the frame use no more of a D1Database than this.
+      // drizzle and the API use no more of a D1Database than this.
     } as unknown as D1Database,
   }
   return watched
@@ -74,7 +74,7 @@ export function recordStatements(d1: D1Database): { db: D1Database; statements: 
       statements.push(...batched.flatMap((statement) => asked.get(statement) ?? []))
       return d1.batch(batched)
     },
-    // drizzle and the frame use no more of a D1Database than this.
+    // drizzle and the API use no more of a D1Database than this.
   } as unknown as D1Database
   return { db, statements }
 }

@@ -1,10 +1,10 @@
 import type { JobsEnv } from './env.ts'
-import { answerExport } from './exports/answer-export.ts'
-import { markMailsDead, sendMails, sweep } from './outbox/outbox.jobs.ts'
-import { recountRows, sweepTables } from './retention/retention.jobs.ts'
-import type { Log, Outside } from './tools.ts'
+import { answerExport } from './kit/exports/answer-export.ts'
+import { markMailsDead, sendMails, sweep } from './console/outbox/outbox.jobs.ts'
+import { recountRows, sweepTables } from './console/retention/retention.jobs.ts'
+import type { Log, Dependencies } from './tools.ts'
 
-export function createJobs({ wait, writeLog }: Outside) {
+export function createJobs({ wait, writeLog }: Dependencies) {
   const log: Log = (event, fields) => writeLog(JSON.stringify({ level: 'info', event, ...fields }))
   return {
     fetch: (request, env) => answerExport(request, env, log),

@@ -1,5 +1,5 @@
-import type { OutboxRpc } from '@kere/contracts/outbox-rpc'
-import type { RetentionRpc } from '@kere/contracts/retention-rpc'
+import type { OutboxRpc } from '@kere/contracts/console/outbox-rpc'
+import type { RetentionRpc } from '@kere/contracts/console/retention-rpc'
 
 export interface JobsEnv extends Omit<Env, 'OUTBOX' | 'EXPORTS' | 'RETENTION' | 'SITE_ORIGIN' | 'MAIL_FROM'> {
   OUTBOX: OutboxRpc

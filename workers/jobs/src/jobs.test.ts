@@ -1,6 +1,6 @@
 import { createScheduledController } from 'cloudflare:test'
-import type { LeasedMail, OutboxRpc } from '@kere/contracts/outbox-rpc'
-import type { RetentionRpc } from '@kere/contracts/retention-rpc'
+import type { LeasedMail, OutboxRpc } from '@kere/contracts/console/outbox-rpc'
+import type { RetentionRpc } from '@kere/contracts/console/retention-rpc'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createJobs } from './create-jobs.ts'
 import type { JobsEnv } from './env.ts'
@@ -13,7 +13,7 @@ const mail: LeasedMail = {
   leasedAt: 1000,
 }
 
-type Sent = { from: unknown; to: unknown; subject: string; text: string; html: string }
+type Sent = { from: unknown; to: unknown; replyTo?: unknown; subject: string; text: string; html: string }
 
 let calls: string[]
 let sent: Sent[]
@@ -131,6 +131,11 @@ describe('[R4] a message', () => {
     expect(sent[0]?.html).toContain('https://kere.test')
   })
 
+  it('says whom an answer reaches, where that is not the team', async () => {
+    await deliver({ outbox: { lease: async () => ({ ...mail, replyTo: 'tenzin@example.kere.test' }) } })
+    expect(sent).toMatchObject([{ replyTo: 'tenzin@example.kere.test' }])
+  })
+
   it('that comes again sends nothing', async () => {
     expect(await deliver({ outbox: { lease: async () => null } })).toEqual(done)
     expect([calls, sent]).toEqual([['lease out_1'], []])
@@ -209,6 +214,50 @@ describe('[R4] a message', () => {
   ])('[S6] to what is not one plain address is not sent: %j', async (to) => {
     expect(await deliver({ outbox: { lease: async () => ({ ...mail, to }) } })).toEqual(again(60))
     expect([sent, calls.at(-1)]).toEqual([[], 'markFailed out_1 1000 This is not one address'])
+  })
+
+  const contactMail = (values: LeasedMail['values'] = {}): LeasedMail => ({
+    ...mail,
+    template: 'contact_message',
+    values: {
+      path: '/dashboard/contact-messages?message=msg_1',
+      name: 'Zoya Khan',
+      email: 'zoya@example.kere.test',
+      subject: 'A tank',
+      message: 'Who mends it?',
+      ...values,
+    },
+    replyTo: values.email ?? 'zoya@example.kere.test',
+  })
+
+  it('from a visitor to the team says who wrote what, and a reply to it reaches the visitor', async () => {
+    await deliver({ outbox: { lease: async () => contactMail() } })
+    expect(sent).toMatchObject([{ to: mail.to, replyTo: 'zoya@example.kere.test' }])
+    for (const part of [sent[0]?.text, sent[0]?.html])
+      for (const told of ['Zoya Khan', 'zoya@example.kere.test', 'A tank', 'Who mends it?'])
+        expect(part).toContain(told)
+  })
+
+  it('to others is replied to as it was sent', async () => {
+    await deliver()
+    expect(sent[0]).not.toHaveProperty('replyTo')
+  })
+
+  it.each(['zoya@kere.test\r\nBcc: all@kere.test', 'zoya@kere.test, all@kere.test', 'Zoya <zoya@kere.test>', 'zoya'])(
+    '[S6] from what is not one plain address is not sent: %j',
+    async (email) => {
+      expect(await deliver({ outbox: { lease: async () => contactMail({ email }) } })).toEqual(again(60))
+      expect([sent, calls.at(-1)]).toEqual([[], 'markFailed out_1 1000 This is not one address'])
+    },
+  )
+
+  it('[S6] from a visitor shows markup and line ends of theirs as text', async () => {
+    const evil = '<img src=x onerror=alert(1)>\nEmail: boss@kere.test'
+    await deliver({ outbox: { lease: async () => contactMail({ name: evil, subject: evil, message: evil }) } })
+    expect(sent[0]?.html).not.toContain('<img')
+    expect(sent[0]?.subject).toBe('New message from the contact form')
+    expect(sent[0]?.text).not.toMatch(/^Email: boss/m)
+    expect(sent[0]?.text).toContain('> <img src=x onerror=alert(1)>\n> Email: boss@kere.test\n')
   })
 
   it('[S6] keeps every subject to one line, whatever stands in the values', async () => {

@@ -1,6 +1,6 @@
 import type { JobsEnv } from './env.ts'
 
-export interface Outside {
+export interface Dependencies {
   wait: (milliseconds: number) => Promise<void>
   writeLog: (line: string) => void
 }
@@ -8,7 +8,7 @@ export interface Outside {
 /** Never an address, never what a mail says. */
 export type Log = (event: string, fields?: Record<string, unknown>) => void
 
-export interface Tools extends Pick<Outside, 'wait'> {
+export interface Tools extends Pick<Dependencies, 'wait'> {
   env: JobsEnv
   log: Log
 }

@@ -1,11 +1,12 @@
-import { refuse } from '@kere/platform/react/stage'
-import { findFlaws } from '@kere/ui/axe'
-import { afterEach, describe, expect, it } from 'vitest'
+import { problem } from '@kere/platform/react/stage'
+import { checkA11y } from '@kere/ui/testing/axe'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerBy, figures, makePage, makeRemote } from '../../testing/answers.ts'
 import { visitPage } from '../../testing/visit-page.tsx'
 
 afterEach(async () => {
+  vi.useRealTimers()
   await page.viewport(1280, 800)
   delete document.documentElement.dataset.theme
 })
@@ -17,8 +18,16 @@ const all = {
 }
 
 describe('the dashboard of an admin', () => {
-  it('[U-13] [S-344] shows the figures of the platform, and links a number whose list stands', async () => {
-    const { screen } = await visitPage('/dashboard', answerBy(all))
+  it('[S-344, part of U-13.admin] shows the figures of the platform, and links a number whose list stands', async () => {
+    const { screen, container } = await visitPage(
+      '/dashboard',
+      answerBy({ ...all, '/api/me/dashboard': () => Response.json({ ...figures, pendingEducators: 6 }) }),
+    )
+    await expect
+      .element(screen.getByRole('region', { name: 'Quick Stats' }).getByRole('link', { name: '6', exact: true }))
+      .toHaveAttribute('href', '/dashboard/educator-applications')
+    const labels = [...container.querySelectorAll('dl dt')].map(({ textContent }) => textContent)
+    expect(labels).toEqual(['Users', 'Pending educators', 'Published courses', 'Active sessions'])
     await expect.element(screen.getByText('1,284', { exact: true })).toBeVisible()
     await expect
       .element(screen.getByRole('link', { name: '49' }))
@@ -29,7 +38,9 @@ describe('the dashboard of an admin', () => {
 
   it('begins with what waits: fresh refusals, and a release on trial', async () => {
     const { screen, requests } = await visitPage('/dashboard', answerBy(all))
-    await expect.element(screen.getByRole('link', { name: '42 refusals since yesterday' })).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: '42 failed sign-ins and denied requests since yesterday' }))
+      .toBeVisible()
     await expect
       .element(screen.getByRole('link', { name: 'Decide on the new release: Admin console' }))
       .toHaveAttribute('href', '/dashboard/releases')
@@ -37,20 +48,55 @@ describe('the dashboard of an admin', () => {
     expect(asked?.searchParams.get('from')).toMatch(/^20\d\d-\d\d-\d\d$/)
   })
 
-  it('[C-28] begins with the people and the mails that wait for a decision', async () => {
+  it('begins with whatever queue the API names, says how long its oldest waits, and leads to it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00.000Z') })
+    const waiting = { text: 'Decide.', isUrgent: false, oldestAt: '2026-11-20T11:30:00.000Z' }
+    const queues = [
+      {
+        ...waiting,
+        name: 'refunds',
+        noun: { one: 'refund waits', many: 'refunds wait' },
+        path: '/dashboard/orders?state=refund_requested',
+        isUrgent: true,
+        count: 1204,
+        oldestAt: '2026-11-04T12:00:00.000Z',
+      },
+      {
+        ...waiting,
+        name: 'merges',
+        noun: { one: 'merge waits', many: 'merges wait' },
+        path: '/dashboard/new',
+        count: 1,
+      },
+    ]
     const { screen } = await visitPage(
       '/dashboard',
       answerBy({
         ...all,
-        '/api/me/dashboard': () => Response.json({ ...figures, pendingEducators: 3, mailsInDoubt: 1 }),
+        '/api/audit-log': () => Response.json(makePage(0)),
+        '/api/releases': () => Response.json({ remotes: [] }),
+        '/api/me/dashboard': () => Response.json({ ...figures, queues }),
       }),
     )
+    const tasks = screen.getByRole('region', { name: 'Next for you' }).getByRole('listitem')
     await expect
-      .element(screen.getByRole('link', { name: '3 educators are waiting for a decision' }))
-      .toHaveAttribute('href', '/dashboard/educator-applications')
-    await expect
-      .element(screen.getByRole('link', { name: '1 email needs a decision' }))
-      .toHaveAttribute('href', '/dashboard/outbox')
+      .poll(() => tasks.elements().map(({ textContent }) => textContent))
+      .toEqual(['1,204 refunds waitOldest 16 days ago. Decide.', '1 merge waitsOldest just now. Decide.'])
+    const hrefs = tasks
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(['/dashboard/orders?state=refund_requested', '/dashboard/new'])
+  })
+
+  it('[S-347] leads to a new course, to the catalogue and to the profile', async () => {
+    const { screen } = await visitPage('/dashboard', answerBy(all))
+    const actions = screen.getByRole('region', { name: 'Quick Actions' }).getByRole('link').elements()
+    expect(actions.map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/courses/new',
+      '/courses',
+      '/dashboard/profile',
+    ])
   })
 
   it('says so when nothing waits', async () => {
@@ -84,12 +130,12 @@ describe('the dashboard of an admin', () => {
       '/dashboard',
       answerBy({
         ...all,
-        '/api/me/dashboard': () => (isUp ? Response.json(figures) : refuse('unavailable')),
-        '/api/releases': () => refuse('internal'),
+        '/api/me/dashboard': () => (isUp ? Response.json(figures) : problem('unavailable')),
+        '/api/releases': () => problem('internal'),
       }),
     )
     await expect.element(screen.getByRole('heading', { name: 'Failed to fetch your dashboard' })).toBeVisible()
-    await expect.element(screen.getByText(/Part of this list could not be loaded/)).toBeVisible()
+    await expect.element(screen.getByText(/Part of this list did not load/)).toBeVisible()
     await expect.element(screen.getByRole('region', { name: 'Latest activity' })).toBeVisible()
     isUp = true
     await screen.getByRole('button', { name: 'Retry' }).click()
@@ -102,7 +148,7 @@ describe('the dashboard of an admin', () => {
     await expect.element(screen.getByText('Loading the newest entries')).toBeInTheDocument()
   })
 
-  it('[U-04] shows no figures of a role that is not an admin any more', async () => {
+  it('[part of U-04.client] shows no figures of a role that is not an admin any more', async () => {
     const educator = {
       role: 'educator',
       courses: 1,
@@ -124,6 +170,6 @@ describe('the dashboard of an admin', () => {
   it('has nothing for axe', async () => {
     const { container, screen } = await visitPage('/dashboard', answerBy(all))
     await expect.element(screen.getByRole('link', { name: '49' })).toBeVisible()
-    expect(await findFlaws(container)).toEqual([])
+    expect(await checkA11y(container)).toEqual([])
   })
 })

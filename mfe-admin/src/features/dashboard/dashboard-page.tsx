@@ -1,12 +1,23 @@
-import type { AdminDashboard } from '@kere/contracts/dashboard'
+import type { AdminDashboard } from '@kere/contracts/console/dashboard'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '@kere/screens/load-failure'
+import { QuickActions } from '@kere/screens/quick-actions'
 import { QuickStats, QuickStatsSkeleton } from '@kere/screens/quick-stats'
-import type { DashboardPart } from '../../dashboard-part.ts'
+import CircleUser from 'lucide-react/icons/circle-user'
+import Plus from 'lucide-react/icons/plus'
+import Search from 'lucide-react/icons/search'
+import type { DashboardPart } from '../../dashboard/dashboard-part.ts'
 import { figuresQuery } from './dashboard.api.ts'
 import { People } from './people.tsx'
 import { Tasks } from './tasks.tsx'
+
+/** S-347 */
+const actions = [
+  { href: '/dashboard/courses/new', label: 'New course', icon: Plus },
+  { href: '/courses', label: 'See all courses', icon: Search },
+  { href: '/dashboard/profile', label: 'Edit profile', icon: CircleUser },
+]
 
 export function DashboardPage({ parts }: { parts: readonly DashboardPart[] }) {
   const { api } = useRemote()
@@ -30,7 +41,10 @@ export function DashboardPage({ parts }: { parts: readonly DashboardPart[] }) {
         <div className="flex flex-col gap-10">
           {parts.map(({ name, section }) => section && <section.component key={name} />)}
         </div>
-        {figures.data && <People figures={figures.data} />}
+        <div className="flex flex-col gap-10">
+          {figures.data && <People figures={figures.data} />}
+          <QuickActions actions={actions} />
+        </div>
       </div>
     </div>
   )

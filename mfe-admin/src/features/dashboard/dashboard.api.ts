@@ -1,8 +1,8 @@
-import type { AdminDashboard } from '@kere/contracts/dashboard'
+import type { AdminDashboard } from '@kere/contracts/console/dashboard'
 import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 
-const loadContract = () => import('@kere/contracts/dashboard')
+const loadContract = () => import('@kere/contracts/console/dashboard')
 
 export const figuresQuery = (api: ApiClient) =>
   queryOptions({

@@ -1,9 +1,9 @@
-import type { Page } from '@kere/platform/page'
-import type { DashboardPart } from '../../dashboard-part.ts'
+import type { PageModule } from '@kere/platform/page'
+import type { DashboardPart } from '../../dashboard/dashboard-part.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 import { figuresQuery } from './dashboard.api.ts'
 
-export const createDashboardPage = (parts: readonly DashboardPart[]): Page => ({
+export const createDashboardPage = (parts: readonly DashboardPart[]): PageModule => ({
   component: () => <DashboardPage parts={parts} />,
   queries: (_, api) => [
     figuresQuery(api),

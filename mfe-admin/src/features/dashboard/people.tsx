@@ -1,6 +1,6 @@
-import type { AdminDashboard } from '@kere/contracts/dashboard'
-import { ProgressBar } from '@kere/ui/progress-bar'
-import { Section } from '@kere/ui/section'
+import type { AdminDashboard } from '@kere/contracts/console/dashboard'
+import { ProgressBar } from '@kere/ui/status/progress-bar'
+import { Section } from '@kere/ui/layout/section'
 
 const number = new Intl.NumberFormat('en-IN')
 

@@ -1,31 +1,35 @@
-import { keptFor } from '@kere/contracts/open-value'
-import { orderItems, orderItemWords } from '@kere/contracts/order-items'
-import type { AdminOrder } from '@kere/contracts/orders'
+import { lookup } from '@kere/contracts/http/open-value'
+import { orderItems, orderItemLabels } from '@kere/contracts/orders/order-items'
+import type { AdminOrder } from '@kere/contracts/orders/orders'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
-import { OrderStateBadge } from '@kere/screens/order-state'
 import { momentOf } from '@kere/screens/time-in-india'
-import { TextLink } from '@kere/ui/link'
-import { formatPrice } from '@kere/ui/price-format'
+import { TextLink } from '@kere/ui/controls/link'
+import { formatPrice } from '@kere/ui/money/price-format'
 import Info from 'lucide-react/icons/info'
 
 interface OrderProps {
   item: AdminOrder
 }
 
-export const OrderBadge = ({ item }: OrderProps) => <OrderStateBadge state={item.state} />
+const closedText = ({ amount, reference }: AdminOrder) =>
+  `If ${formatPrice(amount)} for ${reference} comes now, confirm it if what was ordered can still be given, or record it for a refund.`
 
 const whatHappens: Readonly<Record<string, (order: AdminOrder) => string>> = {
-  pending_payment: ({ amount, reference, item }) =>
-    `Look for ${formatPrice(amount)} with the note ${reference} in the bank statement. Confirming ${orderItemWords(item.kind).confirming} at once and sends the receipt.`,
-  refund_requested: ({ amount, item }) =>
-    `Send ${formatPrice(amount)} back first, to the account that it came from. A refund ${orderItemWords(item.kind).refunding}. Declining changes nothing, and they read your reason.`,
-  paid: ({ item }) => `It is paid. A refund ${orderItemWords(item.kind).refunding}.`,
+  pending_payment: ({ amount, reference, item, claim }) =>
+    `Look for ${formatPrice(amount)} ${claim ? `under ${claim.bankReference}, or ` : ''}with the note ${reference} in the bank statement. Confirming ${orderItemLabels(item.kind).confirming} at once and sends the receipt.`,
+  refund_requested: ({ amount, item, latePayment }) =>
+    latePayment === 'refund'
+      ? `The money came after the order had closed. Send ${formatPrice(amount)} back to the account that it came from, then record the refund.`
+      : `Send ${formatPrice(amount)} back first, to the account that it came from. A refund ${orderItemLabels(item.kind).refunding}. Declining changes nothing, and they read your reason.`,
+  expired: closedText,
+  cancelled: closedText,
+  paid: ({ item }) => `It is paid. A refund ${orderItemLabels(item.kind).refunding}.`,
 }
 
 export function OrderFacts({ item: order }: OrderProps) {
   const { item, amount, reference, state, hasInstructions } = order
-  const seller = keptFor(orderItems, item.kind)
-  const next = keptFor(whatHappens, state)?.(order)
+  const seller = lookup(orderItems, item.kind)
+  const next = lookup(whatHappens, state)?.(order)
   return (
     <>
       {next && <p className="mt-5 max-w-measure">{next}</p>}
@@ -48,6 +52,7 @@ export function OrderFacts({ item: order }: OrderProps) {
           )}
           {item.isWithdrawn && <span className="block text-muted">No longer offered. The order stays valid.</span>}
         </Fact>
+        {order.claim && <Fact name="Buyer’s reference">{order.claim.bankReference}</Fact>}
         {order.paymentReference && <Fact name="Paid under">{order.paymentReference}</Fact>}
         {order.refundReference && <Fact name="Refunded under">{order.refundReference}</Fact>}
       </Facts>
@@ -75,6 +80,7 @@ export function OrderHistory({ item: order }: OrderProps) {
     ['Refund requested', order.refundRequestedAt],
     [order.state === 'expired' ? 'Expired' : 'Cancelled', order.closedAt],
     ['Paid', order.paidAt],
+    ['Reported as paid', order.claim?.at],
   ] as const
   return (
     <section>

@@ -1,16 +1,16 @@
-import { formerMember } from '@kere/contracts/former-member'
-import { labelOf } from '@kere/contracts/open-value'
-import { orderItemWords } from '@kere/contracts/order-items'
-import { orderLimits, orderStateNames } from '@kere/contracts/order-options'
-import type { AdminOrder } from '@kere/contracts/orders'
+import { formerMember } from '@kere/contracts/accounts/former-member'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { orderItemLabels } from '@kere/contracts/orders/order-items'
+import { orderStateNames } from '@kere/contracts/orders/order-options'
+import type { AdminOrder } from '@kere/contracts/orders/orders'
 import type { ApiClient } from '@kere/platform/api'
-import { type Decision, defineReview, type ReviewActs, type ReviewQuestion } from '@kere/screens/review'
+import { type Decision, defineReview, type ReviewActs } from '@kere/screens/review'
 import { momentOf } from '@kere/screens/time-in-india'
-import { formatPrice } from '@kere/ui/price-format'
-import { OrderBadge, OrderFacts, OrderHistory } from './order-facts.tsx'
+import { formatPrice } from '@kere/ui/money/price-format'
+import { loadContract, reason, transfer, transferOf } from './order-answers.ts'
+import { OrderBadge } from './order-badge.tsx'
+import { OrderFacts, OrderHistory } from './order-facts.tsx'
 import { orders } from './orders.list.tsx'
-
-const loadContract = () => import('@kere/contracts/orders')
 
 const nameOf = ({ buyer }: Pick<AdminOrder, 'buyer'>) => buyer?.name ?? formerMember.name
 
@@ -49,39 +49,59 @@ function actsOf(order: AdminOrder): ReviewActs {
     case 'pending_payment':
       return { approve: confirmation(order), decline: cancellation(order), isSilent }
     case 'refund_requested':
+      if (order.latePayment === 'refund') return { approve: refund(order), isSilent }
       return { approve: refund(order), decline: refundRefusal(order), isSilent }
     case 'paid':
       return { approve: refund(order), isSilent }
+    case 'expired':
+    case 'cancelled':
+      return { ...(!isSilent && { approve: lateConfirmation(order) }), decline: lateRefund(order), isSilent }
     default:
       return {}
   }
 }
 
-const bankReference = {
-  label: 'Bank reference',
-  length: orderLimits.bankReferenceLength,
-  isLine: true,
-  check: async (given: string) =>
-    (await loadContract()).bankTransfer.safeParse({ bankReference: given }).error?.issues[0]?.message,
-} as const satisfies Partial<ReviewQuestion>
-
-const reason = {
-  label: 'Reason',
-  length: orderLimits.reasonLength,
-  check: async (given: string) =>
-    (await loadContract()).orderRefusal.safeParse({ reason: given }).error?.issues[0]?.message,
-} as const satisfies Partial<ReviewQuestion>
-
-const confirmation = ({ amount, reference, item }: AdminOrder) => ({
+const confirmation = ({ amount, reference, item, claim }: AdminOrder) => ({
   label: 'Confirm payment',
   busy: 'Confirming',
   done: `The payment of order ${reference} is confirmed`,
   failed: 'The payment was not confirmed',
   question: {
-    ...bankReference,
+    ...transfer,
     title: `Confirm ${formatPrice(amount)} for order ${reference}`,
-    text: `The UTR or reference number of the credit in the bank statement. Confirming ${orderItemWords(item.kind).confirming}.`,
+    text: `The UTR or reference number of the credit in the bank statement. ${claim ? 'Below is what the buyer sent: check that it is there. ' : ''}Confirming ${orderItemLabels(item.kind).confirming}.`,
+    ...(claim && { answer: claim.bankReference }),
     submit: 'Confirm payment',
+  },
+})
+
+const closedAs = ({ state }: AdminOrder) => (state === 'expired' ? 'expired' : 'was cancelled')
+
+const lateConfirmation = (order: AdminOrder) => ({
+  label: 'Confirm late payment',
+  busy: 'Confirming',
+  done: `The late payment of order ${order.reference} is confirmed`,
+  failed: 'The payment was not confirmed',
+  question: {
+    ...transfer,
+    title: `Confirm ${formatPrice(order.amount)} for order ${order.reference}`,
+    text: `For money that came after the order ${closedAs(order)}. Confirming ${orderItemLabels(order.item.kind).confirming}, if that is still possible.`,
+    ...(order.claim && { answer: order.claim.bankReference }),
+    submit: 'Confirm payment',
+  },
+})
+
+const lateRefund = (order: AdminOrder) => ({
+  label: 'Record for refund',
+  busy: 'Recording',
+  done: `The payment of order ${order.reference} is to be refunded`,
+  failed: 'The payment was not recorded',
+  question: {
+    ...transfer,
+    title: `Record ${formatPrice(order.amount)} of order ${order.reference} for a refund`,
+    text: `For money that came after the order ${closedAs(order)} and has to go back. We email the buyer that we will send it back.`,
+    ...(order.claim && { answer: order.claim.bankReference }),
+    submit: 'Record for a refund',
   },
 })
 
@@ -96,8 +116,8 @@ const cancellation = ({ reference, item }: AdminOrder) => ({
     text: 'We email the learner your reason word for word, and ask them not to pay.',
     submit: 'Cancel the order',
     templates: [
-      { name: 'Not offered any more', text: `This ${orderItemWords(item.kind).noun} is no longer offered.` },
-      { name: 'Ordered twice', text: `${orderItemWords(item.kind).already}, so you do not have to pay for it again.` },
+      { name: 'Not offered any more', text: `This ${orderItemLabels(item.kind).noun} is no longer offered.` },
+      { name: 'Ordered twice', text: `${orderItemLabels(item.kind).already}, so you do not have to pay for it again.` },
     ],
   },
 })
@@ -108,9 +128,9 @@ const refund = ({ amount, reference, item }: AdminOrder) => ({
   done: `Order ${reference} is refunded`,
   failed: 'The refund was not recorded',
   question: {
-    ...bankReference,
+    ...transfer,
     title: `Refund ${formatPrice(amount)} for order ${reference}`,
-    text: `Send the money first, then enter the reference of that transfer. A refund ${orderItemWords(item.kind).refunding}.`,
+    text: `Send the money first, then enter the reference of that transfer. A refund ${orderItemLabels(item.kind).refunding}.`,
     submit: 'Record the refund',
   },
 })
@@ -123,17 +143,23 @@ const refundRefusal = ({ reference, item }: AdminOrder) => ({
   question: {
     ...reason,
     title: `Decline the refund of order ${reference}`,
-    text: `We email the learner your reason word for word. ${orderItemWords(item.kind).keeps}.`,
+    text: `We email the learner your reason word for word. ${orderItemLabels(item.kind).keeps}.`,
     submit: 'Decline and send the email',
   },
 })
 
 /** The same key means another act in each state; of one that is no more the API says what the order is now. */
 async function decide(api: ApiClient, id: string, decision: Decision, { state }: AdminOrder): Promise<AdminOrder> {
-  const { confirmOrderPayment, refundOrder, cancelOrder, declineRefund } = await loadContract()
+  const { confirmOrderPayment, recordLatePayment, refundOrder, cancelOrder, declineRefund } = await loadContract()
   const params = { id }
+  if (state === 'expired' || state === 'cancelled') {
+    const isConfirmed = decision.kind === 'approve'
+    const outcome = isConfirmed ? ('confirm' as const) : ('refund' as const)
+    const given = isConfirmed ? (decision.answer ?? '') : decision.reason
+    return api.call(recordLatePayment, { params, body: { outcome, ...transferOf(given, decision.more) } })
+  }
   if (decision.kind === 'approve') {
-    const body = { bankReference: decision.answer ?? '' }
+    const body = transferOf(decision.answer ?? '', decision.more)
     return state === 'pending_payment'
       ? api.call(confirmOrderPayment, { params, body })
       : api.call(refundOrder, { params, body })

@@ -1,6 +1,6 @@
-import type { AdminOrder } from '@kere/contracts/orders'
-import { refuse, type Answer } from '@kere/platform/react/stage'
-import { findFlaws } from '@kere/ui/axe'
+import type { AdminOrder } from '@kere/contracts/orders/orders'
+import { problem, type FetchStub } from '@kere/platform/react/stage'
+import { checkA11y } from '@kere/ui/testing/axe'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { visitPage } from '../../testing/visit-page.tsx'
@@ -15,6 +15,8 @@ const waiting: AdminOrder = {
   state: 'pending_payment',
   placedAt: '2026-11-20T06:18:00.000Z',
   payableUntil: '2026-11-27T06:18:00.000Z',
+  claim: null,
+  latePayment: null,
   paidAt: null,
   closedAt: null,
   refundedAt: null,
@@ -56,8 +58,9 @@ function startApi(stored: AdminOrder = waiting) {
     refund: { state: 'refunded', refundedAt: '2026-11-22T08:00:00.000Z' },
     cancellation: { state: 'cancelled', closedAt: '2026-11-22T08:00:00.000Z', cancelledBy: 'admin' },
     'refund-refusal': { state: 'paid' },
+    'late-payment': { ...paid, latePayment: 'confirm' },
   }
-  const answer: Answer = async ({ pathname }, request) => {
+  const answer: FetchStub = async ({ pathname }, request) => {
     const act = pathname.split('/')[4]
     if (request.method === 'DELETE') {
       api.order = stored
@@ -83,7 +86,7 @@ async function visit(stored?: AdminOrder) {
 beforeEach(() => localStorage.clear())
 
 describe('the orders', () => {
-  it('[part of W-06] are listed by status, with who, what, how much and when, and can be exported', async () => {
+  it('[part of W-06.pending-payment] are listed by status, with who, what, how much and when, and can be exported', async () => {
     const { answer } = startApi()
     const { screen, container, requests } = await visitPage(path, answer)
     const row = screen.getByRole('row', { name: /Meera Nambiar/ })
@@ -91,7 +94,40 @@ describe('the orders', () => {
       await expect.element(row).toHaveTextContent(text)
     expect(requests.find(({ pathname }) => pathname === '/api/orders')?.search).toContain('state=pending_payment')
     await expect.element(screen.getByRole('button', { name: /Export/ })).toBeVisible()
-    expect(await findFlaws(container)).toEqual([])
+    expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('that are reported as paid are marked, with the reference, and found by a filter', async () => {
+    const claim = { bankReference: '632611229900', at: '2026-11-21T06:00:00.000Z' }
+    const { answer } = startApi({ ...waiting, claim })
+    const { screen, requests } = await visitPage(`${path}?claim=claimed`, answer)
+    const row = screen.getByRole('row', { name: /Meera Nambiar/ })
+    for (const text of ['Payment reported', 'Buyer’s reference 632611229900'])
+      await expect.element(row).toHaveTextContent(text)
+    expect(requests.find(({ pathname }) => pathname === '/api/orders')?.search).toContain('claim=claimed')
+  })
+
+  it('are confirmed together under what their buyers sent, or cancelled for one reason', async () => {
+    const claim = { bankReference: '632611229900', at: '2026-11-21T06:00:00.000Z' }
+    const silent = { ...waiting, id: 'ord_2', reference: 'K-2222-2222', buyer: null }
+    const { screen, bulks, container } = await visitPage(path, () =>
+      Response.json({ items: [{ ...waiting, claim }, silent], nextCursor: null, total: 2, counts }),
+    )
+    await screen.getByRole('checkbox', { name: 'Select all on this page' }).click()
+    await screen.getByRole('button', { name: 'Confirm', exact: true }).click()
+    const confirming = screen.getByRole('dialog', { name: 'Confirm 1 order?' })
+    await expect.element(confirming.getByText(/^Check first that the money has come\./)).toBeVisible()
+    await confirming.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await screen.getByRole('checkbox', { name: 'Select all on this page' }).click()
+    await screen.getByRole('button', { name: 'Cancel', exact: true }).click()
+    const cancelling = screen.getByRole('dialog', { name: 'Cancel 2 orders?' })
+    expect(await checkA11y(container)).toEqual([])
+    await cancelling.getByRole('textbox', { name: 'Reason' }).fill('It begins in spring.')
+    await cancelling.getByRole('button', { name: 'Cancel the orders' }).click()
+    expect(bulks).toMatchObject([
+      { act: { name: 'confirm' }, rows: [{ id: 'ord_1', name: 'Meera Nambiar, K-7F3Q-X2RM' }] },
+      { act: { name: 'cancel' }, rows: [{ id: 'ord_1' }, { id: 'ord_2' }], answer: 'It begins in spring.' },
+    ])
   })
 
   it('of which none waits, say so', async () => {
@@ -102,6 +138,136 @@ describe('the orders', () => {
   })
 })
 
+describe('the income', () => {
+  const sum = (period: string, received: number, sentBack = 0) => ({
+    period,
+    paidCount: received / 500,
+    paidAmount: received,
+    refundedCount: sentBack / 500,
+    refundedAmount: sentBack,
+  })
+
+  it('is a table of days, refunds apart, and of months, and can be exported', async () => {
+    const { screen, container, requests, exports, description } = await visitPage(
+      `${path}/income`,
+      ({ searchParams }) =>
+        Response.json({
+          items: searchParams.get('unit') === 'month' ? [sum('2026-11', 1_50_000)] : [sum('2026-11-15', 1000, 500)],
+          nextCursor: 'next',
+          total: 40,
+        }),
+    )
+    const row = screen.getByRole('row', { name: /15 Nov 2026/ })
+    for (const text of ['₹1,000', '2 payments', '₹500', '1 refund']) await expect.element(row).toHaveTextContent(text)
+    expect(description.meta.title).toBe('Income')
+    expect(await checkA11y(container)).toEqual([])
+    await screen.getByRole('button', { name: 'Export as CSV' }).click()
+    expect(exports).toMatchObject([{ href: '/api/exports/order-sums.csv?unit=day', name: 'Income', total: 40 }])
+    await expect
+      .element(screen.getByRole('link', { name: 'Older' }))
+      .toHaveAttribute('href', '/dashboard/orders/income?cursor=next')
+    await screen.getByRole('link', { name: 'By month' }).click()
+    await expect.element(screen.getByRole('row', { name: /November 2026/ })).toHaveTextContent('₹1,50,000')
+    expect(requests.at(-1)?.search).toContain('unit=month')
+  })
+
+  it('is reached from the orders, and so is the bank statement', async () => {
+    const { screen } = await visitPage(path, startApi().answer)
+    for (const [name, to] of [
+      ['Income by day and month', 'income'],
+      ['Confirm by bank statement', 'statement'],
+    ] as const)
+      await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', `${path}/${to}`)
+  })
+
+  it('of which there is none yet says so', async () => {
+    const { screen, container } = await visitPage(`${path}/income`, () =>
+      Response.json({ items: [], nextCursor: null, total: 0 }),
+    )
+    await expect.element(screen.getByRole('heading', { name: 'No payments yet' })).toBeVisible()
+    expect(await checkA11y(container)).toEqual([])
+  })
+})
+
+describe('a bank statement', () => {
+  const statement = [
+    'Example Bank,,,,',
+    'Date,Narration,Ref No./Cheque No.,Debit,Credit,Balance',
+    '20/11/2026,UPI/MEERA/K-7F3Q-X2RM,632611229900,,"1,499.00","9,999.00"',
+    '20/11/2026,UPI/OTHER K2222 2222,632611229911,,500.00,"9,999.00"',
+    '20/11/2026,RENT,632611229922,2000.00,,"9,999.00"',
+    '21/11/2026,SALARY OF ASHA,632611229933,,77.50,"9,999.00"',
+  ].join('\n')
+  const order = {
+    id: 'ord_1',
+    reference: 'K-7F3Q-X2RM',
+    title: 'Reading a lake',
+    amount: 1499,
+    state: 'pending_payment',
+  }
+
+  it('is compared without leaving the browser whole, and its exact matches are confirmed together', async () => {
+    const sent: unknown[] = []
+    const { screen, container, bulks } = await visitPage(`${path}/statement`, async (_url, request) => {
+      sent.push(await request.clone().json())
+      return Response.json({
+        matches: [
+          { line: 3, outcome: 'exact', bankReference: '632611229900', order: { ...order, buyerName: 'Meera Nambiar' } },
+          {
+            line: 4,
+            outcome: 'amount_differs',
+            bankReference: null,
+            order: { ...order, id: 'ord_2', buyerName: null },
+          },
+          { line: 6, outcome: 'no_match', bankReference: null, order: null },
+        ],
+      })
+    })
+    await screen.getByRole('textbox', { name: 'Statement' }).fill(statement)
+    expect(await checkA11y(container)).toEqual([])
+    await screen.getByRole('button', { name: 'Find the orders' }).click()
+    await expect.element(screen.getByRole('heading', { name: '3 credits in the statement' })).toBeVisible()
+    const credit = (line: number, amount: number, bankReferences: string[], orderReferences: string[] = []) => ({
+      line,
+      amount,
+      bankReferences,
+      orderReferences,
+    })
+    expect(sent).toEqual([
+      {
+        credits: [
+          credit(3, 1499, ['632611229900'], ['K-7F3Q-X2RM']),
+          credit(4, 500, ['632611229911'], ['K-2222-2222']),
+          credit(6, 77.5, ['632611229933']),
+        ],
+      },
+    ])
+    await expect
+      .element(screen.getByRole('table', { name: 'Ready to confirm' }).getByRole('link', { name: 'K-7F3Q-X2RM' }))
+      .toHaveAttribute('href', `${path}/ord_1`)
+    for (const name of ['Another amount', 'No order found'])
+      await expect.element(screen.getByRole('table', { name })).toBeVisible()
+    expect(await checkA11y(container)).toEqual([])
+    await screen.getByRole('button', { name: 'Confirm 1 payment' }).click()
+    expect(bulks).toMatchObject([
+      {
+        list: 'orders',
+        act: { name: 'confirm' },
+        acts: [{ name: 'confirm' }, { name: 'undo' }],
+        rows: [{ id: 'ord_1', name: 'Meera Nambiar, K-7F3Q-X2RM', answer: '632611229900' }],
+      },
+    ])
+  })
+
+  it('without a column of amounts says what is missing, and keeps what was pasted', async () => {
+    const { screen } = await visitPage(`${path}/statement`, () => problem('internal'))
+    await screen.getByRole('textbox', { name: 'Statement' }).fill('Some,words\nand,more')
+    await screen.getByRole('button', { name: 'Find the orders' }).click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(/^We could not find a column with amounts\./)
+    await expect.element(screen.getByRole('textbox', { name: 'Statement' })).toHaveValue('Some,words\nand,more')
+  })
+})
+
 describe('an order', () => {
   it('says what it is for, what to look for, and until when it waits', async () => {
     const { screen, container, description } = await visit()
@@ -109,7 +275,7 @@ describe('an order', () => {
     await expect.element(screen.getByText(/^Look for ₹1,499 with the note K-7F3Q-X2RM/)).toBeVisible()
     await expect.element(screen.getByText('Fri 27 Nov 2026, 11:48 am IST')).toBeVisible()
     expect(description.meta.title).toBe('Meera Nambiar')
-    expect(await findFlaws(container)).toEqual([])
+    expect(await checkA11y(container)).toEqual([])
   })
 
   it('is confirmed by the keyboard, under the bank’s reference, and undone before the email leaves', async () => {
@@ -137,10 +303,44 @@ describe('an order', () => {
     await expect.element(screen.getByRole('button', { name: 'Confirm payment', exact: true })).toBeVisible()
   })
 
+  it('that its buyer reports as paid says so, and is confirmed under what the buyer sent', async () => {
+    const claimed = { ...waiting, claim: { bankReference: '632611229900', at: '2026-11-21T06:00:00.000Z' } }
+    const { screen, api, container } = await visit(claimed)
+    await expect.element(screen.getByText('Payment reported', { exact: true })).toBeVisible()
+    await expect
+      .element(screen.getByText(/^Look for ₹1,499 under 632611229900, or with the note K-7F3Q-X2RM/))
+      .toBeVisible()
+    expect(await checkA11y(container)).toEqual([])
+    await screen.getByRole('button', { name: 'Confirm payment', exact: true }).click()
+    const dialog = screen.getByRole('dialog')
+    await expect.element(dialog.getByRole('textbox', { name: 'Bank reference' })).toHaveValue('632611229900')
+    await dialog.getByRole('button', { name: 'Confirm payment' }).click()
+    await expect.poll(() => api.sent).toEqual([['payment', { bankReference: '632611229900' }]])
+  })
+
+  it('asks for the reference of the next one anew', async () => {
+    const claimOf = (bankReference: string) => ({ bankReference, at: '2026-11-21T06:00:00.000Z' })
+    const next = { ...waiting, id: 'ord_2', reference: 'K-2222-2222', claim: claimOf('SECOND') }
+    const first = { ...waiting, claim: claimOf('FIRST') }
+    const { screen } = await visitPage(`${path}/ord_1`, ({ pathname }) => {
+      if (pathname.endsWith('ord_1')) return Response.json(first)
+      if (pathname.endsWith('ord_2')) return Response.json(next)
+      return Response.json({ items: [first, next], nextCursor: null, total: 2, counts })
+    })
+    const open = screen.getByRole('button', { name: 'Confirm payment', exact: true })
+    await open.click()
+    await screen.getByRole('dialog').getByRole('textbox').fill('TYPED')
+    await screen.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click()
+    await screen.getByRole('link', { name: /^Next/ }).click()
+    await expect.element(screen.getByText('K-2222-2222', { exact: true })).toBeVisible()
+    await open.click()
+    await expect.element(screen.getByRole('dialog').getByRole('textbox')).toHaveValue('SECOND')
+  })
+
   it('says in the field that the reference belongs to another order, and keeps what was typed', async () => {
     const { answer } = startApi()
     const { screen, container } = await visitPage(`${path}/ord_1`, (url, request) =>
-      request.method === 'POST' ? refuse('bank_reference_used') : answer(url, request),
+      request.method === 'POST' ? problem('bank_reference_used') : answer(url, request),
     )
     await screen.getByRole('button', { name: 'Confirm payment', exact: true }).click()
     const dialog = screen.getByRole('dialog')
@@ -150,7 +350,59 @@ describe('an order', () => {
       .element(dialog.getByRole('alert'))
       .toHaveTextContent('The payment was not confirmed. This bank reference belongs to another order')
     await expect.element(dialog.getByRole('textbox')).toHaveValue('N326112299')
-    expect(await findFlaws(container)).toEqual([])
+    expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('whose transfer paid another order of the same buyer asks for its sum, and is confirmed with it', async () => {
+    const { api, answer } = startApi()
+    const { screen, container } = await visitPage(`${path}/ord_1`, async (url, request) => {
+      const isPayment = request.method === 'POST' && url.pathname.endsWith('/payment')
+      const body = isPayment ? ((await request.clone().json()) as { transferAmount?: number }) : {}
+      return isPayment && body.transferAmount === undefined ? problem('bank_reference_shared') : answer(url, request)
+    })
+    await screen.getByRole('button', { name: 'Confirm payment', exact: true }).click()
+    const dialog = screen.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Bank reference' }).fill('N326112299')
+    await dialog.getByRole('button', { name: 'Confirm payment' }).click()
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toHaveTextContent('The payment was not confirmed. This transfer already pays another order of the same buyer')
+    const sum = dialog.getByRole('textbox', { name: 'Sum of the transfer, in rupees' })
+    await sum.fill('two thousand')
+    await dialog.getByRole('button', { name: 'Confirm payment' }).click()
+    await expect.element(sum).toHaveAccessibleDescription('Enter whole rupees')
+    expect(await checkA11y(container)).toEqual([])
+    await sum.fill('₹2,998')
+    await dialog.getByRole('button', { name: 'Confirm payment' }).click()
+    await expect.poll(() => api.sent).toEqual([['payment', { bankReference: 'N326112299', transferAmount: 2998 }]])
+  })
+
+  it.each([
+    ['Confirm late payment', 'Confirm payment', 'confirm'],
+    ['Record for refund', 'Record for a refund', 'refund'],
+  ])('that has expired takes money that comes late: “%s”', async (label, submit, outcome) => {
+    const { screen, api, container } = await visit({
+      ...waiting,
+      state: 'expired',
+      closedAt: '2026-11-27T06:18:00.000Z',
+      claim: { bankReference: 'LATE1', at: '2026-11-28T06:18:00.000Z' },
+    })
+    await screen.getByRole('button', { name: label, exact: true }).click()
+    const dialog = screen.getByRole('dialog')
+    await expect.element(dialog.getByText(/^For money that came after the order expired/)).toBeVisible()
+    expect(await checkA11y(container)).toEqual([])
+    await dialog.getByRole('button', { name: submit }).click()
+    await expect.poll(() => api.sent).toEqual([['late-payment', { outcome, bankReference: 'LATE1' }]])
+  })
+
+  it('that is to be refunded says so, and can only be refunded', async () => {
+    const { screen } = await visit({ ...requested, refundRequestReason: null, latePayment: 'refund' })
+    await expect.element(screen.getByText('To be refunded', { exact: true })).toBeVisible()
+    await expect
+      .element(screen.getByText(/^The money came after the order had closed\. Send ₹1,499 back/))
+      .toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Refund', exact: true })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Decline refund' })).not.toBeInTheDocument()
   })
 
   it('that somebody else has decided is shown as it is now, and asks nothing more', async () => {
@@ -158,7 +410,7 @@ describe('an order', () => {
     const { screen, notices } = await visitPage(`${path}/ord_1`, (url, request) => {
       if (request.method !== 'POST') return answer(url, request)
       api.order = paid
-      return refuse('order_changed')
+      return problem('order_changed')
     })
     await screen.getByRole('button', { name: 'Confirm payment', exact: true }).click()
     await screen.getByRole('dialog').getByRole('textbox').fill('N1')
@@ -190,7 +442,7 @@ describe('an order', () => {
   it('[part of W-07] of which a refund is requested says why, and is refunded or declined', async () => {
     const { screen, api, container } = await visit(requested)
     await expect.element(screen.getByText('It is too easy for me.')).toBeVisible()
-    expect(await findFlaws(container)).toEqual([])
+    expect(await checkA11y(container)).toEqual([])
     await screen.getByRole('button', { name: 'Decline refund', exact: true }).click()
     const declining = screen.getByRole('dialog', { name: 'Decline the refund of order K-7F3Q-X2RM' })
     await expect.element(declining.getByText(/They keep access/)).toBeVisible()
@@ -217,7 +469,7 @@ describe('an order', () => {
   })
 
   it('that is not there is said to be none', async () => {
-    const { screen, description } = await visitPage(`${path}/ord_9`, () => refuse('not_found'))
+    const { screen, description } = await visitPage(`${path}/ord_9`, () => problem('not_found'))
     await expect.element(screen.getByRole('heading', { name: 'Order not found' })).toBeVisible()
     expect(description.status).toBe(404)
   })

@@ -1,19 +1,30 @@
-import { formerMember } from '@kere/contracts/former-member'
-import { limits } from '@kere/contracts/limits'
-import { type OrderSort, type OrderState, orderStateNames, orderStates } from '@kere/contracts/order-options'
-import type { EndpointOutput } from '@kere/contracts/endpoint'
-import type { listOrders } from '@kere/contracts/orders'
+import { formerMember } from '@kere/contracts/accounts/former-member'
+import { limits } from '@kere/contracts/http/limits'
+import {
+  type OrderClaim,
+  type OrderSort,
+  type OrderState,
+  orderStateNames,
+  orderStates,
+} from '@kere/contracts/orders/order-options'
+import type { EndpointOutput } from '@kere/contracts/http/endpoint'
+import type { listOrders } from '@kere/contracts/orders/orders'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
-import { day, order, tabs, text } from '@kere/screens/list-filter'
-import { OrderStateBadge } from '@kere/screens/order-state'
+import { choice, day, order, tabs, text } from '@kere/screens/list-filter'
 import { momentOf } from '@kere/screens/time-in-india'
-import type { DataColumn } from '@kere/ui/data-table'
-import { formatPrice } from '@kere/ui/price-format'
+import type { DataColumn } from '@kere/ui/data-table/data-table'
+import { formatPrice } from '@kere/ui/money/price-format'
+import { loadContract } from './order-answers.ts'
+import { claimedLabel, OrderBadge } from './order-badge.tsx'
+import { orderBulkActs } from './order-bulk-acts.tsx'
+import { ordersPath } from './order-paths.ts'
 
 type OrderRow = EndpointOutput<typeof listOrders>['items'][number]
 
 const nameOf = ({ buyer }: Pick<OrderRow, 'buyer'>) => buyer?.name ?? formerMember.name
+
+const claimText = ({ bankReference }: NonNullable<OrderRow['claim']>) => `Buyer’s reference ${bankReference}`
 
 const columns: readonly DataColumn<OrderRow>[] = [
   {
@@ -22,7 +33,7 @@ const columns: readonly DataColumn<OrderRow>[] = [
     isTitle: true,
     cell: ({ buyer, reference }) => (
       <TwoLines
-        isWhole
+        noTruncate
         first={<span className="font-semibold">{nameOf({ buyer })}</span>}
         second={<span className="tabular-nums">{reference}</span>}
       />
@@ -31,11 +42,14 @@ const columns: readonly DataColumn<OrderRow>[] = [
   {
     id: 'item',
     header: 'For',
-    cell: ({ item, paymentReference }) => <TwoLines first={item.title} second={paymentReference ?? item.kind} />,
+    cell: ({ item, paymentReference, claim }) => (
+      <TwoLines first={item.title} second={paymentReference ?? (claim ? claimText(claim) : item.kind)} />
+    ),
   },
   {
     id: 'amount',
     header: 'Amount',
+    isNumber: true,
     cell: ({ amount }) => <span className="font-semibold tabular-nums">{formatPrice(amount)}</span>,
   },
   {
@@ -47,18 +61,18 @@ const columns: readonly DataColumn<OrderRow>[] = [
   {
     id: 'paidAt',
     header: 'Paid (IST)',
-    isFirstToLeave: true,
+    hideFirst: true,
     cell: ({ paidAt }) => paidAt && <MomentCell instant={paidAt} />,
   },
-  { id: 'state', header: 'Status', cell: ({ state }) => <OrderStateBadge state={state} /> },
+  { id: 'state', header: 'Status', cell: (row) => <OrderBadge item={row} /> },
 ]
 
 /** W-06, W-07 */
 export const orders = defineList({
   name: 'orders',
-  path: '/dashboard/orders',
+  path: ordersPath,
   title: 'Orders',
-  description: 'What is ordered, what is paid, and which refunds are waiting for a decision.',
+  description: 'Orders, payments and refund requests.',
   noun: ['order', 'orders'],
   filters: {
     state: tabs<OrderState | 'all'>({
@@ -68,9 +82,14 @@ export const orders = defineList({
         { value: 'all', label: 'All' },
       ],
     }),
+    claim: choice<OrderClaim>({
+      label: 'Payment',
+      anyLabel: 'Any payment',
+      options: [{ value: 'claimed', label: claimedLabel }],
+    }),
     search: text({
       label: 'Search orders',
-      placeholder: 'Order, name, course or event, bank reference',
+      placeholder: 'Search orders',
       maxLength: limits.searchLength,
     }),
     from: day('From'),
@@ -80,16 +99,24 @@ export const orders = defineList({
       { value: 'oldest', label: 'Oldest first', column: 'placedAt', isDescending: false },
     ]),
   },
-  load: async (api, query, signal) =>
-    api.call((await import('@kere/contracts/orders')).listOrders, { query }, { signal }),
+  load: async (api, query, signal) => api.call((await loadContract()).listOrders, { query }, { signal }),
   rowId: ({ id }) => id,
   rowName: (row: OrderRow) => `${nameOf(row)}, ${row.reference}`,
-  columns,
-  card: ({ buyer, reference, item, amount, placedAt, state }) => ({
-    title: nameOf({ buyer }),
-    badge: <OrderStateBadge state={state} />,
-    lines: [`${formatPrice(amount)}, ${item.title}`, `${reference}, ${momentOf(placedAt)} IST`],
+  columns: ({ state }) =>
+    state === 'pending_payment' || state === '' ? columns.filter(({ id }) => id !== 'paidAt') : columns,
+  card: (row) => ({
+    title: nameOf(row),
+    badge: <OrderBadge item={row} />,
+    lines: [
+      `${formatPrice(row.amount)}, ${row.item.title}`,
+      `${row.reference}, ${momentOf(row.placedAt)} IST`,
+      ...(row.claim ? [claimText(row.claim)] : []),
+    ],
   }),
+  bulk: {
+    list: 'orders',
+    acts: Object.values(orderBulkActs),
+  },
   exportName: 'orders',
   failed: { title: 'Failed to fetch orders', text: 'Your decisions are saved. Try again in a moment.' },
   empty: {

@@ -1,4 +1,5 @@
 import { listScreen } from '@kere/screens/list-screen'
+import { OrdersPage } from './orders-page.tsx'
 import { orders } from './orders.list.tsx'
 
-export const ordersPage = listScreen(orders)
+export const ordersPage = listScreen(orders, OrdersPage)

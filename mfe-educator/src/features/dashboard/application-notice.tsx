@@ -1,6 +1,6 @@
-import type { EducatorDashboard } from '@kere/contracts/dashboard'
+import type { EducatorDashboard } from '@kere/contracts/console/dashboard'
 import { dateOf } from '@kere/screens/time-in-india'
-import { ButtonLink } from '@kere/ui/button'
+import { ButtonLink } from '@kere/ui/controls/button'
 import CircleX from 'lucide-react/icons/circle-x'
 import Hourglass from 'lucide-react/icons/hourglass'
 import type { LucideIcon } from 'lucide-react'
@@ -19,7 +19,7 @@ export function ApplicationNotice({ standing: { educatorStatus, application } }:
           </p>
         )}
         <p className="mt-2 text-muted">
-          You keep your drafts, but you cannot publish, host events or mentor. You are welcome to apply again.
+          You keep your drafts, but you cannot publish or host events. You are welcome to apply again.
         </p>
         <ButtonLink href="/join-as-educator" variant="outline" className="mt-4">
           Apply again
@@ -34,12 +34,19 @@ export function ApplicationNotice({ standing: { educatorStatus, application } }:
             Sent on <time dateTime={application.submittedAt}>{dateOf(application.submittedAt)}</time>.{' '}
           </>
         )}
-        We usually decide within 3 days and will email you.
+        {application && isLate(application.submittedAt)
+          ? 'This takes longer than usual. We will email you as soon as we have decided.'
+          : 'We usually decide within 3 days and will email you.'}
       </p>
       <Permissions />
     </Notice>
   )
 }
+
+/** With a day of grace: the three are no promise. */
+const lateMs = 4 * 24 * 60 * 60 * 1000
+
+const isLate = (submittedAt: string) => Date.now() - Date.parse(submittedAt) > lateMs
 
 interface NoticeProps {
   Icon: LucideIcon
@@ -75,7 +82,7 @@ function Permissions() {
       </div>
       <div>
         <dt className="text-meta text-muted">After approval</dt>
-        <dd>Publishing, hosting events, mentoring labs</dd>
+        <dd>Publishing courses and hosting events</dd>
       </div>
     </dl>
   )

@@ -1,12 +1,24 @@
-import type { EducatorDashboard } from '@kere/contracts/dashboard'
-import type { SessionUser } from '@kere/contracts/session'
-import { never, refuse } from '@kere/platform/react/stage'
-import { findFlaws } from '@kere/ui/axe'
-import { afterEach, describe, expect, it } from 'vitest'
+import type { EducatorDashboard } from '@kere/contracts/console/dashboard'
+import type { SessionUser } from '@kere/contracts/accounts/session'
+import { pending, problem } from '@kere/platform/react/stage'
+import { checkA11y } from '@kere/ui/testing/axe'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { visitPage } from '../../testing/visit-page.tsx'
 
 const course = { id: 'crs_1', title: 'Reading a lake: field methods for urban water' }
+
+const nextEvent = {
+  id: 'evt_1',
+  title: 'Dawn count at the tank',
+  type: 'online',
+  topic: null,
+  startsAt: '2026-11-21T01:30:00.000Z',
+  endsAt: '2026-11-21T04:00:00.000Z',
+  venue: null,
+  registrationsCount: 18,
+  maxParticipants: 25,
+} as const
 
 const makeDashboard = (given: Partial<EducatorDashboard> = {}): EducatorDashboard => ({
   role: 'educator',
@@ -30,7 +42,7 @@ const makeDashboard = (given: Partial<EducatorDashboard> = {}): EducatorDashboar
 const visit = (given: Partial<EducatorDashboard> = {}, user: Partial<SessionUser> = {}) =>
   visitPage('/dashboard', () => Response.json(makeDashboard(given)), user)
 
-const pending = {
+const underReview = {
   educatorStatus: 'pending',
   application: { submittedAt: '2026-11-20T18:45:00.000Z', reason: null },
 } as const
@@ -39,38 +51,59 @@ const declined = {
   application: { submittedAt: '2026-11-20T18:45:00.000Z', reason: 'Tell us what you have taught so far.' },
 } as const
 
-afterEach(() => page.viewport(1280, 800))
+afterEach(async () => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  await page.viewport(1280, 800)
+})
 
 describe('an educator’s dashboard', () => {
-  it('[S-344] [U-13] shows the figures of the answer, and no others', async () => {
+  it('[S-344] [part of U-13.educator] shows the figures of the answer, and no others', async () => {
     const { container, description } = await visit()
     const stats = [...container.querySelectorAll('dl > div')].map((stat) => stat.textContent)
-    expect(stats).toEqual(['Published courses3', 'Drafts1', 'Learners1,240'])
+    expect(stats).toEqual(['Published courses31 draft', 'Learners1,240in your courses'])
     expect(description.meta).toMatchObject({ title: 'Dashboard', noindex: true })
   })
 
-  it('[U-13] counts upcoming events, and names the next with who is registered', async () => {
-    const nextEvent = {
-      id: 'evt_1',
-      title: 'Dawn count at the tank',
-      type: 'online',
-      topic: null,
-      startsAt: '2026-11-21T01:30:00.000Z',
-      endsAt: '2026-11-21T04:00:00.000Z',
-      venue: null,
-      registrationsCount: 18,
-      maxParticipants: 25,
-    } as const
+  it('[part of U-13.educator] counts upcoming events, and names the next with who is registered', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-19T08:30:00.000Z') })
     const { screen, container } = await visit({ upcomingEvents: 1, nextEvent })
     await expect
       .element(screen.getByRole('region', { name: 'Quick Stats' }).getByRole('link', { name: '1' }))
       .toHaveAttribute('href', '/dashboard/events')
     const next = screen.getByRole('region', { name: 'Next event' })
     await expect
-      .element(next.getByRole('link', { name: nextEvent.title }))
+      .element(next.getByRole('link', { name: nextEvent.title, exact: true }))
       .toHaveAttribute('href', '/dashboard/events/evt_1')
     await expect.element(next).toHaveTextContent(/7:00–9:30 am IST.*, online.*18 of 25 registered/)
-    expect(await findFlaws(container)).toEqual([])
+    await expect
+      .element(next.getByRole('link', { name: `Attendees: ${nextEvent.title}` }))
+      .toHaveAttribute('href', '/dashboard/events/evt_1/attendees')
+    const beside = screen.getByRole('region', { name: course.title }).getByRole('listitem')
+    await expect
+      .element(beside.nth(0))
+      .toHaveTextContent('Dawn count at the tankSat 21 Nov, 7:00 am IST. 18 of 25 registered')
+    await expect.element(beside.nth(1)).toHaveTextContent(/^1 draft to finish/)
+    expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('leads to the door from a day before the next event on', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T01:31:00.000Z') })
+    const { screen } = await visit({ upcomingEvents: 1, nextEvent })
+    await expect
+      .element(screen.getByRole('link', { name: `Check-in: ${nextEvent.title}` }))
+      .toHaveAttribute('href', '/dashboard/events/evt_1/check-in')
+  })
+
+  it('[S-347] leads to a new course and a new event, to the catalogue and to the profile', async () => {
+    const { screen } = await visit()
+    const actions = screen.getByRole('region', { name: 'Quick Actions' }).getByRole('link').elements()
+    expect(actions.map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/courses/new',
+      '/dashboard/events/new',
+      '/courses',
+      '/dashboard/profile',
+    ])
   })
 
   it('leads to the course published last', async () => {
@@ -83,6 +116,7 @@ describe('an educator’s dashboard', () => {
     const { screen } = await visit({ nextAction: { kind: 'finish_draft', course } })
     const next = screen.getByRole('region', { name: course.title })
     await expect.element(next.getByText(/This is your latest draft/)).toBeVisible()
+    expect(next.getByRole('listitem').elements()).toEqual([])
     await expect
       .element(next.getByRole('link', { name: 'Continue writing' }))
       .toHaveAttribute('href', '/dashboard/courses/crs_1')
@@ -126,13 +160,15 @@ describe('an educator’s dashboard', () => {
   })
 
   it('stands for its content while it loads', async () => {
-    const { screen } = await visitPage('/dashboard', never)
+    const { screen } = await visitPage('/dashboard', pending)
     await expect.element(screen.getByText('Loading your dashboard')).toBeInTheDocument()
   })
 
   it('says that it did not load, and tries again', async () => {
     let isUp = false
-    const { screen } = await visitPage('/dashboard', () => (isUp ? Response.json(makeDashboard()) : refuse('internal')))
+    const { screen } = await visitPage('/dashboard', () =>
+      isUp ? Response.json(makeDashboard()) : problem('internal'),
+    )
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Your dashboard did not load')
     isUp = true
     await screen.getByRole('button', { name: 'Retry' }).click()
@@ -146,7 +182,8 @@ describe('an educator’s dashboard', () => {
   })
 
   it('[C-28] says that an application is read, since when, what is open and what is closed', async () => {
-    const { screen } = await visit(pending)
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T06:00:00.000Z'))
+    const { screen } = await visit(underReview)
     const notice = screen.getByRole('region', { name: 'Your application is under review' })
     await expect
       .element(notice)
@@ -154,8 +191,16 @@ describe('an educator’s dashboard', () => {
     const permissions = [...notice.element().querySelectorAll('dl > div')].map(({ textContent }) => textContent)
     expect(permissions).toEqual([
       'Available nowWriting course drafts',
-      'After approvalPublishing, hosting events, mentoring labs',
+      'After approvalPublishing courses and hosting events',
     ])
+  })
+
+  it('promises no 3 days to who has waited for longer', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-07T06:00:00.000Z'))
+    const { screen } = await visit(underReview)
+    const notice = screen.getByRole('region', { name: 'Your application is under review' })
+    await expect.element(notice).toHaveTextContent('This takes longer than usual.')
+    await expect.element(notice).not.toHaveTextContent('within 3 days')
   })
 
   it('[C-28] tells why an application was declined, and leads to another', async () => {
@@ -172,9 +217,9 @@ describe('an educator’s dashboard', () => {
   })
 
   it('has nothing for axe', async () => {
-    for (const given of [pending, declined]) {
+    for (const given of [underReview, declined]) {
       const { container, screen } = await visit(given)
-      expect(await findFlaws(container)).toEqual([])
+      expect(await checkA11y(container)).toEqual([])
       await screen.unmount()
       container.remove()
     }

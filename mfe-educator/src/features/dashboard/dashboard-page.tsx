@@ -1,25 +1,29 @@
+import type { EducatorDashboard } from '@kere/contracts/console/dashboard'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { QuickActions } from '@kere/screens/quick-actions'
 import { QuickStats } from '@kere/screens/quick-stats'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '@kere/screens/load-failure'
+import { countOf } from '@kere/screens/count'
 import CircleUser from 'lucide-react/icons/circle-user'
-import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
+import { useState } from 'react'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { ApplicationNotice } from './application-notice.tsx'
 import { dashboardQuery } from './dashboard.api.ts'
+import { draftTasks } from './draft-tasks.ts'
 import { MyCourses } from './my-courses.tsx'
 import { NewestEnrollments } from './newest-enrollments.tsx'
 import { NextAction } from './next-action.tsx'
-import { NextHostedEvent, upcomingStats } from './next-hosted-event.tsx'
+import { eventTasks, newEvent, NextHostedEvent, upcomingStats } from './next-hosted-event.tsx'
 
+/** S-347 */
 const actions = [
   { href: '/dashboard/courses/new', label: 'New course', icon: Plus },
+  newEvent,
   { href: '/courses', label: 'See all courses', icon: Search },
-  { href: '/dashboard/profile', label: 'Profile', icon: CircleUser },
-  { href: '/dashboard/sessions', label: 'Sessions', icon: MonitorSmartphone },
+  { href: '/dashboard/profile', label: 'Edit profile', icon: CircleUser },
 ]
 
 export function DashboardPage() {
@@ -30,26 +34,7 @@ export function DashboardPage() {
     <div className="max-w-page px-gutter pt-4 pb-section wide:p-8">
       <h1 className="sr-only">Dashboard</h1>
       {dashboard.data ? (
-        <div className="flex flex-col gap-7">
-          <ApplicationNotice standing={dashboard.data} />
-          <NextAction dashboard={dashboard.data} />
-          <QuickStats
-            stats={[
-              { label: 'Published courses', value: dashboard.data.courses },
-              { label: 'Drafts', value: dashboard.data.drafts },
-              { label: 'Learners', value: dashboard.data.learners },
-              ...upcomingStats(dashboard.data),
-            ]}
-          />
-          <div className="grid items-start gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
-            <MyCourses dashboard={dashboard.data} />
-            <div className="flex flex-col gap-10">
-              <NextHostedEvent {...dashboard.data} />
-              <NewestEnrollments enrollments={dashboard.data.newestEnrollments} />
-              <QuickActions actions={actions} />
-            </div>
-          </div>
-        </div>
+        <DashboardContent dashboard={dashboard.data} />
       ) : dashboard.isPending ? (
         <DashboardSkeleton />
       ) : (
@@ -57,6 +42,39 @@ export function DashboardPage() {
           Your courses are still open to learners, and the rest of the site works.
         </LoadFailure>
       )}
+    </div>
+  )
+}
+
+function DashboardContent({ dashboard }: { dashboard: EducatorDashboard }) {
+  const [now] = useState(() => Date.now())
+  const { courses, drafts, learners, newestEnrollments } = dashboard
+  return (
+    <div className="flex flex-col gap-7">
+      <ApplicationNotice standing={dashboard} />
+      <NextAction dashboard={dashboard} tasks={[...eventTasks(dashboard, now), ...draftTasks(dashboard)]} />
+      <QuickStats
+        stats={[
+          {
+            label: 'Published courses',
+            value: courses,
+            note: drafts === 0 ? 'no drafts' : countOf(drafts, ['draft', 'drafts']),
+            href: '/dashboard/courses',
+          },
+          { label: 'Learners', value: learners, note: 'in your courses' },
+          ...upcomingStats(dashboard),
+        ]}
+      />
+      <div className="grid items-start gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="flex flex-col gap-10">
+          <MyCourses dashboard={dashboard} />
+          <NewestEnrollments enrollments={newestEnrollments} />
+        </div>
+        <div className="flex flex-col gap-10">
+          <NextHostedEvent nextEvent={dashboard.nextEvent} now={now} />
+          <QuickActions actions={actions} />
+        </div>
+      </div>
     </div>
   )
 }

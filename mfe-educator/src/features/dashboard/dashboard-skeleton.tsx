@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
+import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 
 export function DashboardSkeleton() {
   return (

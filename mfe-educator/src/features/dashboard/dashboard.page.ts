@@ -1,10 +1,10 @@
-import type { Page } from '@kere/platform/page'
+import type { PageModule } from '@kere/platform/page'
 import { DashboardPage } from './dashboard-page.tsx'
 import { dashboardQuery } from './dashboard.api.ts'
 
 const path = '/dashboard'
 
-export const dashboardPage: Page = {
+export const dashboardPage: PageModule = {
   component: DashboardPage,
   queries: (_, api) => [dashboardQuery(api)],
   describe: () => ({

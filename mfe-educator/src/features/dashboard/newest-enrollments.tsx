@@ -1,9 +1,9 @@
 import { discPath } from '@kere/brand/art-paths'
-import type { EducatorDashboard } from '@kere/contracts/dashboard'
-import { EmptyState } from '@kere/ui/empty-state'
-import { TextLink } from '@kere/ui/link'
-import { Section } from '@kere/ui/section'
-import { TimeAgo } from '@kere/ui/time-ago'
+import type { EducatorDashboard } from '@kere/contracts/console/dashboard'
+import { EmptyState } from '@kere/ui/layout/empty-state'
+import { TextLink } from '@kere/ui/controls/link'
+import { Section } from '@kere/ui/layout/section'
+import { AgeOrDate } from '@kere/ui/time/time-ago'
 import { courseHref } from '@kere/screens/course-href'
 
 export function NewestEnrollments({ enrollments }: { enrollments: EducatorDashboard['newestEnrollments'] }) {
@@ -26,7 +26,7 @@ export function NewestEnrollments({ enrollments }: { enrollments: EducatorDashbo
                   {course.title}
                 </TextLink>
               </p>
-              <TimeAgo instant={enrolledAt} className="text-meta text-muted" />
+              <AgeOrDate instant={enrolledAt} className="text-meta text-muted" />
             </li>
           ))}
         </ul>

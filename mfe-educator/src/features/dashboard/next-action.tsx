@@ -1,21 +1,32 @@
 import { coverPath } from '@kere/brand/art-paths'
-import type { EducatorDashboard } from '@kere/contracts/dashboard'
+import type { EducatorDashboard } from '@kere/contracts/console/dashboard'
 import { courseHref } from '@kere/screens/course-href'
 import { NextCard, nextPicture } from '@kere/screens/next-card'
+import type { Task } from '@kere/screens/task-row'
 
 type Dashboard = Pick<EducatorDashboard, 'nextAction' | 'ownCourses'>
 
-export function NextAction({ dashboard: { nextAction, ownCourses } }: { dashboard: Dashboard }) {
+interface NextActionProps {
+  dashboard: Dashboard
+  tasks: readonly Task[]
+}
+
+export function NextAction({ dashboard: { nextAction, ownCourses }, tasks }: NextActionProps) {
   switch (nextAction.kind) {
     case 'create_course':
       return (
-        <NextCard title="Plan your first course" link={{ href: '/dashboard/courses/new', label: 'Create a course' }}>
+        <NextCard
+          tasks={tasks}
+          title="Plan your first course"
+          link={{ href: '/dashboard/courses/new', label: 'Create a course' }}
+        >
           Begin with a title and one module. Everything is saved as you type, and nobody sees it until you publish it.
         </NextCard>
       )
     case 'finish_draft':
       return (
         <NextCard
+          tasks={tasks}
           picture={<Cover {...nextAction.course} courses={ownCourses} />}
           title={nextAction.course.title}
           link={{ href: `/dashboard/courses/${encodeURIComponent(nextAction.course.id)}`, label: 'Continue writing' }}
@@ -26,6 +37,7 @@ export function NextAction({ dashboard: { nextAction, ownCourses } }: { dashboar
     case 'view_course':
       return (
         <NextCard
+          tasks={tasks}
           picture={<Cover {...nextAction.course} courses={ownCourses} />}
           title={nextAction.course.title}
           link={{ href: courseHref(nextAction.course.id), label: 'View Course' }}

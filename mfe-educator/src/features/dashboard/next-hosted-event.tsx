@@ -1,21 +1,56 @@
-import type { EducatorDashboard } from '@kere/contracts/dashboard'
+import type { EducatorDashboard } from '@kere/contracts/console/dashboard'
+import { eventsPath, managedEventPath, newEventPath } from '@kere/screens/event-acts'
 import { NextEvent } from '@kere/screens/next-event'
 import type { Stat } from '@kere/screens/quick-stats'
-import { Badge } from '@kere/ui/badge'
+import type { Task } from '@kere/screens/task-row'
+import { Badge } from '@kere/ui/status/badge'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { momentText, msOf } from '@kere/ui/time/event-times'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Users from 'lucide-react/icons/users'
+import { attendeesPath, checkInPath } from '../../events/event-paths.ts'
 
-const path = '/dashboard/events'
+const dayMs = 24 * 60 * 60 * 1000
 
-export function NextHostedEvent({ nextEvent: event }: Pick<EducatorDashboard, 'nextEvent'>) {
+export const newEvent = { href: newEventPath, label: 'New event', icon: CalendarPlus }
+
+type Events = Pick<EducatorDashboard, 'nextEvent'>
+
+export function NextHostedEvent({ nextEvent: event, now }: Events & { now: number }) {
   if (!event) return null
+  const isNear = msOf(event.startsAt) - now < dayMs
+  const act = isNear
+    ? { href: checkInPath(event.id), label: 'Check-in' }
+    : { href: attendeesPath(event.id), label: 'Attendees' }
   return (
-    <NextEvent event={event} href={`${path}/${encodeURIComponent(event.id)}`} all={{ href: path, label: 'My Events' }}>
-      <Badge icon={<Users aria-hidden="true" />}>
-        {event.registrationsCount} of {event.maxParticipants} registered
-      </Badge>
+    <NextEvent event={event} href={managedEventPath(event.id)} all={{ href: eventsPath, label: 'My Events' }}>
+      <Badge icon={<Users aria-hidden="true" />}>{registeredText(event)}</Badge>
+      <ButtonLink href={act.href} variant="outline" size="toolbar" aria-label={`${act.label}: ${event.title}`}>
+        {act.label}
+      </ButtonLink>
     </NextEvent>
   )
 }
 
 export const upcomingStats = ({ upcomingEvents }: Pick<EducatorDashboard, 'upcomingEvents'>): Stat[] =>
-  upcomingEvents === undefined ? [] : [{ label: 'Upcoming events', value: upcomingEvents, href: path }]
+  upcomingEvents === undefined
+    ? []
+    : [{ label: 'Upcoming events', value: upcomingEvents, note: 'published', href: eventsPath }]
+
+export const eventTasks = ({ nextEvent: event }: Events, now: number): Task[] =>
+  event
+    ? [
+        {
+          id: event.id,
+          tone: 'info',
+          icon: CalendarDays,
+          title: event.title,
+          text: `${momentText(event.startsAt, now)}. ${registeredText(event)}`,
+          href: attendeesPath(event.id),
+        },
+      ]
+    : []
+
+const registeredText = ({ registrationsCount, maxParticipants }: NonNullable<Events['nextEvent']>) =>
+  `${registrationsCount} of ${maxParticipants} registered`

@@ -1,8 +1,8 @@
-import type { StudentDashboard } from '@kere/contracts/dashboard'
-import type { LearnerCourse, RecommendedCourse } from '@kere/contracts/enrollment-figures'
-import { never, refuse } from '@kere/platform/react/stage'
-import { findFlaws } from '@kere/ui/axe'
-import { afterEach, describe, expect, it } from 'vitest'
+import type { StudentDashboard } from '@kere/contracts/console/dashboard'
+import type { LearnerCourse, RecommendedCourse } from '@kere/contracts/courses/enrollment-figures'
+import { pending, problem } from '@kere/platform/react/stage'
+import { checkA11y } from '@kere/ui/testing/axe'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { visitPage } from '../../testing/visit-page.tsx'
 
@@ -56,7 +56,10 @@ function makeDashboard(given: Partial<StudentDashboard> = {}): StudentDashboard 
 const visit = (given: Partial<StudentDashboard> = {}) =>
   visitPage('/dashboard', () => Response.json(makeDashboard(given)))
 
-afterEach(() => page.viewport(1280, 800))
+afterEach(async () => {
+  vi.useRealTimers()
+  await page.viewport(1280, 800)
+})
 
 describe('a learner’s dashboard', () => {
   it('begins with the lesson to go on with, its progress in words', async () => {
@@ -70,14 +73,19 @@ describe('a learner’s dashboard', () => {
     expect(description.meta).toMatchObject({ title: 'Dashboard', noindex: true })
   })
 
-  it('[S-344] [U-13] shows the figures of the answer, and no others', async () => {
+  it('[S-344] [part of U-13.student] shows the figures of the answer, each leading to its list, and no others', async () => {
     const { screen, container } = await visit({ enrolled: 1234, completed: 12 })
     await expect.element(screen.getByRole('region', { name: 'Quick Stats' })).toBeInTheDocument()
     const stats = [...container.querySelectorAll('dl > div')].map((stat) => stat.textContent)
     expect(stats).toEqual(['Enrolled courses1,234', 'Completed courses12'])
+    const figures = screen.getByRole('region', { name: 'Quick Stats' })
+    await expect.element(figures.getByRole('link', { name: '1,234' })).toHaveAttribute('href', '/dashboard/my-courses')
+    await expect
+      .element(figures.getByRole('link', { name: '12', exact: true }))
+      .toHaveAttribute('href', '/dashboard/my-courses?status=completed')
   })
 
-  it('[U-13] counts upcoming events, and names the next with its day, time and place', async () => {
+  it('[part of U-13.student] counts upcoming events, and names the next with its day, time, place and ticket', async () => {
     const nextEvent = {
       id: 'evt_1',
       title: 'Dawn count at the tank',
@@ -93,17 +101,50 @@ describe('a learner’s dashboard', () => {
       .toHaveAttribute('href', '/dashboard/my-events')
     const next = screen.getByRole('region', { name: 'Next event' })
     await expect
-      .element(next.getByRole('link', { name: nextEvent.title }))
+      .element(next.getByRole('link', { name: nextEvent.title, exact: true }))
       .toHaveAttribute('href', '/dashboard/my-events/evt_1')
-    await expect.element(next).toHaveTextContent(/Sat21Nov.*7:00–9:30 am IST.*Jakkur lake, north gate/)
+    await expect
+      .element(next.getByRole('link', { name: `Open ticket: ${nextEvent.title}` }))
+      .toHaveAttribute('href', '/dashboard/my-events/evt_1')
+    await expect.element(next).toHaveTextContent(/Sat21Nov.*7:00–9:30 am IST.*Jakkur lake, north gate.*Registered/)
     await expect.element(next.getByRole('link', { name: 'My Events' })).toHaveAttribute('href', '/dashboard/my-events')
-    expect(await findFlaws(container)).toEqual([])
+    expect(await checkA11y(container)).toEqual([])
   })
 
-  it('[U-13] says so where no event is to come, and leaves out what an older API does not count', async () => {
+  it('[part of U-13.student] says so where no event is to come, and leaves out what an older API does not count', async () => {
     const { screen } = await visit({ upcomingEvents: 0, nextEvent: null })
     await expect.element(screen.getByText('Upcoming events')).toBeVisible()
     await expect.element(screen.getByRole('heading', { name: 'Next event' })).not.toBeInTheDocument()
+  })
+
+  it('names beside the next lesson what waits for the learner: what ends soonest first, three at most', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:30:00.000Z') })
+    const waiting = { eventId: 'evt_2', title: 'Build a composter', startsAt: '2026-11-28T04:30:00.000Z' }
+    const { screen } = await visit({
+      ordersToPay: [{ id: 'ord_1', title: 'Rain on one roof', amount: 3499, payableUntil: '2026-11-24T08:00:00.000Z' }],
+      waitingForSeats: [
+        { ...waiting, seatUntil: '2026-11-20T15:30:00.000Z' },
+        { ...waiting, eventId: 'evt_3', title: 'Ask an auditor', seatUntil: null },
+      ],
+      nextEvent: { ...waiting, id: 'evt_4', type: 'online', topic: null, endsAt: waiting.startsAt, venue: null },
+    })
+    const tasks = screen.getByRole('region', { name: 'Build a Secchi disc' }).getByRole('listitem')
+    expect(tasks.elements().map(({ textContent }) => textContent)).toEqual([
+      'Accept your seat by Fri 20 Nov, 9:00 pm ISTBuild a composter',
+      'Pay ₹3,499 by 24 Nov 2026Rain on one roof',
+      'On the waitlistAsk an auditor, Sat 28 Nov, 10:00 am IST',
+    ])
+    const hrefs = tasks
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(['/dashboard/my-events/evt_2', '/dashboard/my-orders/ord_1', '/dashboard/my-events/evt_3'])
+  })
+
+  it('[S-347] leads to the catalogue, to events and to the profile', async () => {
+    const { screen } = await visit()
+    const actions = screen.getByRole('region', { name: 'Quick Actions' }).getByRole('link').elements()
+    expect(actions.map((link) => link.getAttribute('href'))).toEqual(['/courses', '/events', '/dashboard/profile'])
   })
 
   it.each([
@@ -142,10 +183,11 @@ describe('a learner’s dashboard', () => {
 
   it('tells a learner without a course where to find one', async () => {
     const { screen } = await visit({ enrolled: 0, completed: 0, nextCourse: null, courses: [], recommended: [] })
-    await expect.element(screen.getByRole('heading', { name: 'No courses yet' })).toBeVisible()
-    await expect.element(screen.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses')
-    await expect.element(screen.getByRole('heading', { name: 'Recommended' })).not.toBeInTheDocument()
-    await expect.element(screen.getByText('Next for you')).not.toBeInTheDocument()
+    const next = screen.getByRole('region', { name: 'Find your first course' })
+    await expect.element(next.getByText('No courses yet')).toBeVisible()
+    await expect.element(next.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses')
+    for (const title of ['My courses', 'Recommended'])
+      await expect.element(screen.getByRole('heading', { name: title })).not.toBeInTheDocument()
   })
 
   it('links only to pages that are there', async () => {
@@ -156,18 +198,20 @@ describe('a learner’s dashboard', () => {
       .map((link) => link.getAttribute('href') ?? '')
     for (const path of paths)
       expect(path).toMatch(
-        /^(\/courses(\/crs_\d)?|\/dashboard\/(profile|sessions|my-courses(\/crs_\d(\?lesson=les_12)?)?))$/,
+        /^(\/courses(\/crs_\d)?|\/events|\/dashboard\/(profile|my-courses(\/crs_\d(\?lesson=les_12)?|\?status=completed)?))$/,
       )
   })
 
   it('stands for its content while it loads', async () => {
-    const { screen } = await visitPage('/dashboard', never)
+    const { screen } = await visitPage('/dashboard', pending)
     await expect.element(screen.getByText('Loading your dashboard')).toBeInTheDocument()
   })
 
   it('says that it did not load, and tries again', async () => {
     let isUp = false
-    const { screen } = await visitPage('/dashboard', () => (isUp ? Response.json(makeDashboard()) : refuse('internal')))
+    const { screen } = await visitPage('/dashboard', () =>
+      isUp ? Response.json(makeDashboard()) : problem('internal'),
+    )
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Your dashboard did not load')
     await expect.element(screen.getByText(/Reference req_test/)).toBeVisible()
     isUp = true
@@ -185,6 +229,6 @@ describe('a learner’s dashboard', () => {
 
   it('has nothing for axe', async () => {
     const { container } = await visit()
-    expect(await findFlaws(container)).toEqual([])
+    expect(await checkA11y(container)).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
-import type { StudentDashboard } from '@kere/contracts/dashboard'
+import type { StudentDashboard } from '@kere/contracts/console/dashboard'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 
-const loadContract = () => import('@kere/contracts/dashboard')
+const loadContract = () => import('@kere/contracts/console/dashboard')
 
 /** None of another role's, where the role has changed meanwhile. */
 export const dashboardQuery = (api: ApiClient) =>

@@ -1,17 +1,17 @@
-import type { Page } from '@kere/platform/page'
+import type { PageModule } from '@kere/platform/page'
 import { DashboardPage } from './dashboard-page.tsx'
 import { dashboardQuery } from './dashboard.api.ts'
 
 const path = '/dashboard'
 
-export const dashboardPage: Page = {
+export const dashboardPage: PageModule = {
   component: DashboardPage,
   queries: (_, api) => [dashboardQuery(api)],
   describe: () => ({
     status: 200,
     meta: {
       title: 'Dashboard',
-      description: 'Your courses, how far you are in each, and what to do next.',
+      description: 'Your courses, your progress and what to do next.',
       canonical: path,
       breadcrumbs: [{ label: 'Dashboard', path }],
       noindex: true,

@@ -1,12 +1,12 @@
-import type { LearnerCourse } from '@kere/contracts/enrollment-figures'
+import type { LearnerCourse } from '@kere/contracts/courses/enrollment-figures'
 import { CourseRow } from '@kere/screens/course-row'
 import { EnrollmentStatus, statusOf } from '@kere/screens/enrollment-status'
 import { myCourseHref } from '@kere/screens/my-course-href'
 import { ShortList } from '@kere/screens/short-list'
-import { ButtonLink } from '@kere/ui/button'
-import { ProgressBar } from '@kere/ui/progress-bar'
-import { Section } from '@kere/ui/section'
-import { WaterLevel } from '@kere/ui/water-level'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { ProgressBar } from '@kere/ui/status/progress-bar'
+import { Section } from '@kere/ui/layout/section'
+import { WaterLevel } from '@kere/ui/charts/water-level'
 
 export function MyCourses({ courses }: { courses: readonly LearnerCourse[] }) {
   return (

@@ -1,21 +1,24 @@
-import type { StudentDashboard } from '@kere/contracts/dashboard'
-import type { LearnerCourse } from '@kere/contracts/enrollment-figures'
+import type { StudentDashboard } from '@kere/contracts/console/dashboard'
+import type { LearnerCourse } from '@kere/contracts/courses/enrollment-figures'
 import { durationOf } from '@kere/screens/duration'
 import { myCourseHref } from '@kere/screens/my-course-href'
 import { NextCard, nextPicture } from '@kere/screens/next-card'
-import { WaterLevel } from '@kere/ui/water-level'
+import type { Task } from '@kere/screens/task-row'
+import { WaterLevel } from '@kere/ui/charts/water-level'
 import type { ReactNode } from 'react'
 
 type NextCourseData = NonNullable<StudentDashboard['nextCourse']>
 
 interface NextCourseProps {
   course: LearnerCourse | NextCourseData | null
+  tasks: readonly Task[]
 }
 
-export function NextCourse({ course }: NextCourseProps) {
+export function NextCourse({ course, tasks }: NextCourseProps) {
   if (!course)
     return (
       <NextCard
+        tasks={tasks}
         picture={<Water seed="next" percent={100} fact="All completed" />}
         title="Choose your next course"
         link={{ href: '/courses', label: 'Browse courses' }}
@@ -34,6 +37,7 @@ export function NextCourse({ course }: NextCourseProps) {
   if (lesson && progress > 0)
     return (
       <NextCard
+        tasks={tasks}
         picture={picture}
         title={lesson.title}
         link={{ href: myCourseHref(id, lesson.id), label: `Resume, ${durationOf(lesson.durationMinutes)}` }}
@@ -43,11 +47,25 @@ export function NextCourse({ course }: NextCourseProps) {
     )
   return (
     <NextCard
+      tasks={tasks}
       picture={picture}
       title={title}
-      link={{ href: myCourseHref(id), label: progress > 0 ? 'Continue where I left' : 'Start course' }}
+      link={{ href: myCourseHref(id), label: progress > 0 ? 'Continue' : 'Start course' }}
     >
       {category}. {progress > 0 ? `You are ${progress}% of the way through.` : 'Not started yet.'}
+    </NextCard>
+  )
+}
+
+export function FirstCourse({ tasks }: Pick<NextCourseProps, 'tasks'>) {
+  return (
+    <NextCard
+      tasks={tasks}
+      picture={<Water seed="first" percent={0} fact="No courses yet" />}
+      title="Find your first course"
+      link={{ href: '/courses', label: 'Browse courses' }}
+    >
+      Courses you enroll in appear here, with your progress in each.
     </NextCard>
   )
 }

@@ -1,19 +1,73 @@
-import type { StudentDashboard } from '@kere/contracts/dashboard'
+import type { StudentDashboard } from '@kere/contracts/console/dashboard'
 import { NextEvent } from '@kere/screens/next-event'
 import type { Stat } from '@kere/screens/quick-stats'
+import { Badge } from '@kere/ui/status/badge'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { momentText, whenText } from '@kere/ui/time/event-times'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Hourglass from 'lucide-react/icons/hourglass'
+import Ticket from 'lucide-react/icons/ticket'
+import type { DatedTask } from './dated-task.ts'
 
 const path = '/dashboard/my-events'
 
+const ticketHref = (eventId: string) => `${path}/${encodeURIComponent(eventId)}`
+
+export const findEvent = { href: '/events', label: 'Find an event', icon: CalendarDays }
+
 export function NextRegisteredEvent({ nextEvent: event }: Pick<StudentDashboard, 'nextEvent'>) {
   if (!event) return null
+  const href = ticketHref(event.id)
   return (
-    <NextEvent
-      event={event}
-      href={`${path}/${encodeURIComponent(event.id)}`}
-      all={{ href: path, label: 'My Events' }}
-    />
+    <NextEvent event={event} href={href} all={{ href: path, label: 'My Events' }}>
+      <Badge tone="leaf" icon={<CircleCheck aria-hidden="true" />}>
+        Registered
+      </Badge>
+      <ButtonLink href={href} variant="outline" size="toolbar" aria-label={`Open ticket: ${event.title}`}>
+        Open ticket
+      </ButtonLink>
+    </NextEvent>
   )
 }
 
 export const upcomingStats = ({ upcomingEvents }: Pick<StudentDashboard, 'upcomingEvents'>): Stat[] =>
   upcomingEvents === undefined ? [] : [{ label: 'Upcoming events', value: upcomingEvents, href: path }]
+
+type Events = Pick<StudentDashboard, 'waitingForSeats' | 'nextEvent'>
+
+/** Seats that are offered, waitlists, and the next event. */
+export function eventTasks({ waitingForSeats = [], nextEvent }: Events, now: number): DatedTask[] {
+  const waiting = waitingForSeats.map(({ eventId, title, startsAt, seatUntil }): DatedTask => {
+    const task = { id: eventId, href: ticketHref(eventId) }
+    if (seatUntil === null)
+      return {
+        ...task,
+        tone: 'info',
+        icon: Hourglass,
+        title: 'On the waitlist',
+        text: `${title}, ${momentText(startsAt, now)}`,
+        endsAt: null,
+      }
+    return {
+      ...task,
+      tone: 'warn',
+      icon: Ticket,
+      title: `Accept your seat by ${momentText(seatUntil, now)}`,
+      text: title,
+      endsAt: Date.parse(seatUntil),
+    }
+  })
+  if (!nextEvent) return waiting
+  const { id, title } = nextEvent
+  const next: DatedTask = {
+    id,
+    tone: 'info',
+    icon: CalendarDays,
+    title,
+    text: whenText(nextEvent, now),
+    href: ticketHref(id),
+    endsAt: null,
+  }
+  return [...waiting, next]
+}

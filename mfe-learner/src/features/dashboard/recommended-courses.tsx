@@ -1,10 +1,10 @@
-import { courseLevelNames } from '@kere/contracts/course-options'
-import type { RecommendedCourse } from '@kere/contracts/enrollment-figures'
-import { labelOf } from '@kere/contracts/open-value'
+import { courseLevelNames } from '@kere/contracts/courses/course-options'
+import type { RecommendedCourse } from '@kere/contracts/courses/enrollment-figures'
+import { labelOf } from '@kere/contracts/http/open-value'
 import { courseHref } from '@kere/screens/course-href'
 import { CourseThumbnail } from '@kere/screens/course-thumbnail'
-import { Price } from '@kere/ui/price'
-import { Section } from '@kere/ui/section'
+import { Price } from '@kere/ui/money/price'
+import { Section } from '@kere/ui/layout/section'
 import { Link } from 'react-router-dom'
 
 export function RecommendedCourses({ courses }: { courses: readonly RecommendedCourse[] }) {

@@ -1,15 +1,15 @@
-import type { OrderPayment, OwnOrder } from '@kere/contracts/orders'
+import type { OrderPayment, OwnOrder } from '@kere/contracts/orders/orders'
 import { momentOf } from '@kere/screens/time-in-india'
-import { ButtonLink } from '@kere/ui/button'
-import { formatPrice } from '@kere/ui/price-format'
-import { Section } from '@kere/ui/section'
-import { Skeleton } from '@kere/ui/skeleton'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { formatPrice } from '@kere/ui/money/price-format'
+import { Section } from '@kere/ui/layout/section'
+import { Skeleton } from '@kere/ui/status/skeleton'
 import Info from 'lucide-react/icons/info'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { lazy, Suspense } from 'react'
-import { CopyRow, CopyRows } from '../../copy-rows.tsx'
+import { CopyRow, CopyRows } from '../../transfer/copy-rows.tsx'
 
-const QrCode = lazy(async () => ({ default: (await import('../../qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../../transfer/qr-code.tsx')).QrCode }))
 
 type Transfer = Extract<OrderPayment, { kind: 'transfer' }>
 
@@ -35,7 +35,7 @@ function TransferPayment({ order, payment }: { order: OwnOrder; payment: Transfe
       {upi && (
         <Section title="Pay by UPI">
           <div className="grid items-start gap-x-8 gap-y-5 rounded-card border border-hairline bg-surface p-5 desk:grid-cols-[12.5rem_minmax(0,1fr)]">
-            <div className="mx-auto w-full max-w-50">
+            <div className="mx-auto w-full max-w-50 max-desk:pointer-coarse:hidden">
               <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
                 <QrCode text={upi.uri} label="UPI code of this payment" />
               </Suspense>
@@ -47,7 +47,7 @@ function TransferPayment({ order, payment }: { order: OwnOrder; payment: Transfe
                 variant="outline"
                 wide
                 icon={<Smartphone aria-hidden="true" />}
-                className="mb-2 desk:hidden"
+                className="mb-2 hidden max-desk:pointer-coarse:inline-grid"
               >
                 Open a UPI app
               </ButtonLink>

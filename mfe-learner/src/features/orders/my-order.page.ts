@@ -1,10 +1,10 @@
-import type { OwnOrder } from '@kere/contracts/orders'
-import type { Page } from '@kere/platform/page'
+import type { OwnOrder } from '@kere/contracts/orders/orders'
+import type { PageModule } from '@kere/platform/page'
 import { MyOrderPage } from './my-order-page.tsx'
 import { myOrderHref, myOrdersPath } from './order-href.ts'
 import { myOrderQuery } from './orders.api.ts'
 
-export const myOrderPage: Page = {
+export const myOrderPage: PageModule = {
   component: MyOrderPage,
   queries: ({ params }, api) => [myOrderQuery(api, params.id ?? '')],
   describe: ({ params }, { api, cache }) => {

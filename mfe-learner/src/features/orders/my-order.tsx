@@ -1,51 +1,63 @@
 import { terrainPath } from '@kere/brand/art-paths'
 import { teamEmail } from '@kere/brand/brand'
-import type { OwnOrder } from '@kere/contracts/orders'
-import { orderLimits } from '@kere/contracts/order-options'
+import type { OwnOrder } from '@kere/contracts/orders/orders'
+import { isKnown } from '@kere/contracts/http/open-value'
+import { claimableStates, orderLimits } from '@kere/contracts/orders/order-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { OrderStateBadge } from '@kere/screens/order-state'
 import { dateOf, momentOf } from '@kere/screens/time-in-india'
-import { Button, ButtonLink } from '@kere/ui/button'
-import { TextLink } from '@kere/ui/link'
-import { formatPrice } from '@kere/ui/price-format'
+import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
+import { formatPrice } from '@kere/ui/money/price-format'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState, type ReactNode } from 'react'
+import { BackLink } from '../../back-link.tsx'
 import { HowToPay } from './how-to-pay.tsx'
-import { itemLinks } from './order-href.ts'
+import { itemLinks, myOrdersPath } from './order-href.ts'
 import { OrderSteps } from './order-steps.tsx'
-import { describeOrder } from './order-text.ts'
+import { claimedLabel, describeOrder } from './order-text.ts'
 import { cancellationMutation, undoCancellation } from './orders.api.ts'
+import { PaymentClaim } from './payment-claim.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 
 export function MyOrder({ order }: { order: OwnOrder }) {
   const { title, text, reason } = describeOrder(order)
   return (
-    <div className="grid items-start gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,1fr)_21rem]">
-      <div className="min-w-0">
-        <OrderSteps order={order} />
-        <div className="mt-7">
-          <OrderStateBadge state={order.state} />
-        </div>
-        <h1 tabIndex={-1} className="mt-3 text-title wrap-anywhere">
-          {title}
-        </h1>
-        <p className="mt-2 max-w-measure text-lead text-muted">{text}</p>
-        {reason && (
-          <figure className="mt-5 rounded-e-card border border-s-4 border-hairline border-s-control bg-surface px-4 py-3">
-            <figcaption className="text-dense font-semibold">{reason.title}</figcaption>
-            <p className="mt-1 wrap-anywhere whitespace-pre-line">{reason.text}</p>
-          </figure>
-        )}
-        {order.state === 'pending_payment' && (
-          <div className="mt-7">
-            <HowToPay order={order} />
+    <>
+      <BackLink href={myOrdersPath}>My Orders</BackLink>
+      <div className="mt-4 grid items-start gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="min-w-0">
+          <OrderSteps order={order} />
+          <div className="mt-7 flex flex-wrap items-center gap-x-3 gap-y-2">
+            <OrderStateBadge
+              state={order.state}
+              claimed={order.claim && claimedLabel}
+              latePayment={order.latePayment}
+            />
+            <span className="text-meta text-muted tabular-nums">Order {order.reference}</span>
           </div>
-        )}
-        <Actions order={order} />
+          <h1 tabIndex={-1} className="mt-3 text-title wrap-anywhere">
+            {title}
+          </h1>
+          <p className="mt-2 max-w-measure text-lead text-muted">{text}</p>
+          {reason && (
+            <figure className="mt-5 rounded-e-card border border-s-4 border-hairline border-s-control bg-surface px-4 py-3">
+              <figcaption className="text-dense font-semibold">{reason.title}</figcaption>
+              <p className="mt-1 wrap-anywhere whitespace-pre-line">{reason.text}</p>
+            </figure>
+          )}
+          {isKnown(claimableStates, order.state) && (
+            <div className="mt-7 flex flex-col gap-8">
+              {order.state === 'pending_payment' && !order.claim && <HowToPay order={order} />}
+              <PaymentClaim order={order} />
+            </div>
+          )}
+          <Actions order={order} />
+        </div>
+        <Summary order={order} />
       </div>
-      <Summary order={order} />
-    </div>
+    </>
   )
 }
 
@@ -132,16 +144,11 @@ function Summary({ order }: { order: OwnOrder }) {
             <Fact name="Placed">{momentOf(placedAt)} IST</Fact>
             {paidAt && <Fact name="Paid">{momentOf(paidAt)} IST</Fact>}
             {refundedAt && <Fact name="Refunded">{momentOf(refundedAt)} IST</Fact>}
-            <Fact name={paidAt ? 'Amount' : 'To pay'}>
+            <Fact name={order.state === 'pending_payment' ? 'To pay' : 'Amount'}>
               <strong className="text-panel font-heavy">{formatPrice(amount)}</strong>
             </Fact>
           </dl>
-          <p className="mt-3 flex gap-2 text-dense text-muted">
-            <Undo2 aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-            {order.refundableUntil
-              ? `You can request a refund until ${dateOf(order.refundableUntil)}.`
-              : `Refunds can be requested within ${orderLimits.refundDays} days of the payment.`}
-          </p>
+          <RefundNote order={order} />
         </div>
       </div>
       <p className="mt-3 text-dense text-muted">
@@ -152,6 +159,20 @@ function Summary({ order }: { order: OwnOrder }) {
         with the order number. Mon–Fri, 9:00 am–6:00 pm IST.
       </p>
     </aside>
+  )
+}
+
+function RefundNote({ order: { state, refundableUntil, paidAt } }: { order: OwnOrder }) {
+  if (state !== 'pending_payment' && state !== 'paid') return null
+  return (
+    <p className="mt-3 flex gap-2 text-dense text-muted">
+      <Undo2 aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+      {refundableUntil
+        ? `You can request a refund until ${dateOf(refundableUntil)}.`
+        : paidAt
+          ? `The ${orderLimits.refundDays} days for requesting a refund have ended.`
+          : `Refunds can be requested within ${orderLimits.refundDays} days of the payment.`}
+    </p>
   )
 }
 

@@ -1,17 +1,19 @@
 import { discPath } from '@kere/brand/art-paths'
-import type { OrderSummary } from '@kere/contracts/orders'
+import { orderItemLabels } from '@kere/contracts/orders/order-items'
+import type { OrderSummary } from '@kere/contracts/orders/orders'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { OrderStateBadge } from '@kere/screens/order-state'
 import { dateOf } from '@kere/screens/time-in-india'
-import { ButtonLink } from '@kere/ui/button'
-import { EmptyState } from '@kere/ui/empty-state'
-import { formatPrice } from '@kere/ui/price-format'
-import { Skeleton, SkeletonGroup } from '@kere/ui/skeleton'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { EmptyState } from '@kere/ui/layout/empty-state'
+import { formatPrice } from '@kere/ui/money/price-format'
+import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router-dom'
 import { myOrderHref, myOrdersPath } from './order-href.ts'
+import { claimedLabel } from './order-text.ts'
 import { myOrdersQuery, type MyOrders } from './orders.api.ts'
 
 /** W-06 */
@@ -71,7 +73,11 @@ function List({ page, cursor }: { page: MyOrders; cursor: string | null }) {
   )
 }
 
-function Row({ order: { id, item, reference, amount, state, placedAt, payableUntil } }: { order: OrderSummary }) {
+function Row({
+  order: { id, item, reference, amount, state, placedAt, payableUntil, claim, latePayment },
+}: {
+  order: OrderSummary
+}) {
   return (
     <li className="border-b border-hairline">
       <Link
@@ -82,19 +88,28 @@ function Row({ order: { id, item, reference, amount, state, placedAt, payableUnt
           <span className="min-w-0 grow basis-60">
             <span className="block font-semibold wrap-anywhere">{item.title}</span>
             <span className="mt-0.5 block text-meta text-muted tabular-nums">
-              {reference} · {dateOf(placedAt)}
+              {nounOf(item.kind)} · {reference} · {dateOf(placedAt)}
             </span>
           </span>
-          <span className="w-20 font-semibold tabular-nums">{formatPrice(amount)}</span>
+          <span className="w-20 text-end font-semibold tabular-nums max-desk:text-start">{formatPrice(amount)}</span>
           <span className="flex flex-col items-start gap-1 desk:w-44">
-            <OrderStateBadge state={state} />
-            {state === 'pending_payment' && <span className="text-meta text-muted">Pay by {dateOf(payableUntil)}</span>}
+            <OrderStateBadge state={state} claimed={claim && claimedLabel} latePayment={latePayment} />
+            {state === 'pending_payment' && (
+              <span className="text-meta text-muted">
+                {claim ? `Reference sent ${dateOf(claim.at)}` : `Pay by ${dateOf(payableUntil)}`}
+              </span>
+            )}
           </span>
         </span>
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
       </Link>
     </li>
   )
+}
+
+function nounOf(kind: string) {
+  const { noun } = orderItemLabels(kind)
+  return noun.charAt(0).toUpperCase() + noun.slice(1)
 }
 
 function NoOrders({ hasMoved }: { hasMoved: boolean }) {

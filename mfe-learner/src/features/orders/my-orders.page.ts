@@ -1,9 +1,9 @@
-import type { Page } from '@kere/platform/page'
+import type { PageModule } from '@kere/platform/page'
 import { MyOrdersPage } from './my-orders-page.tsx'
 import { myOrdersPath } from './order-href.ts'
 import { myOrdersQuery } from './orders.api.ts'
 
-export const myOrdersPage: Page = {
+export const myOrdersPage: PageModule = {
   component: MyOrdersPage,
   queries: ({ search }, api) => [myOrdersQuery(api, search.get('cursor'))],
   describe: () => ({

@@ -1,5 +1,5 @@
-import { keptFor } from '@kere/contracts/open-value'
-import { orderItems } from '@kere/contracts/order-items'
+import { lookup } from '@kere/contracts/http/open-value'
+import { orderItems } from '@kere/contracts/orders/order-items'
 
 export const myOrdersPath = '/dashboard/my-orders'
 
@@ -11,7 +11,7 @@ interface Item {
 }
 
 export function itemLinks({ kind, id }: Item) {
-  const item = keptFor(orderItems, kind)
+  const item = lookup(orderItems, kind)
   if (!item) return null
   const segment = encodeURIComponent(id)
   return { ...item, href: `${item.path}/${segment}`, openHref: `${item.openPath}/${segment}` }

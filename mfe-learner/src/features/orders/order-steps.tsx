@@ -1,6 +1,6 @@
-import { orderItemWords } from '@kere/contracts/order-items'
-import type { OwnOrder } from '@kere/contracts/orders'
-import { VisuallyHidden } from '@kere/ui/visually-hidden'
+import { orderItemLabels } from '@kere/contracts/orders/order-items'
+import type { OwnOrder } from '@kere/contracts/orders/orders'
+import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 
@@ -11,20 +11,22 @@ interface Step {
 
 const words = { done: 'done', current: 'now', stopped: 'did not happen', later: 'later' } as const
 
-function stepsOf({ state, item, paidAt, closedAt }: OwnOrder): Step[] {
+function stepsOf({ state, item, claim, latePayment, paidAt, closedAt }: OwnOrder): Step[] {
   const placed: Step = { label: 'Order placed', state: 'done' }
+  const sent: Step = { label: 'Refund sent', state: state === 'refunded' ? 'done' : 'current' }
+  if (latePayment === 'refund')
+    return [placed, { label: 'Order closed', state: 'done' }, { label: 'Payment came late', state: 'done' }, sent]
   if (state === 'refunded' || state === 'refund_requested')
-    return [
-      placed,
-      { label: 'Paid', state: 'done' },
-      { label: 'Refund requested', state: 'done' },
-      { label: 'Refund sent', state: state === 'refunded' ? 'done' : 'current' },
-    ]
+    return [placed, { label: 'Paid', state: 'done' }, { label: 'Refund requested', state: 'done' }, sent]
+  const isChecking = state === 'pending_payment' && claim !== null
   return [
     placed,
-    { label: 'You pay', state: paidAt ? 'done' : closedAt ? 'stopped' : 'current' },
-    { label: 'We check it', state: paidAt ? 'done' : 'later' },
-    { label: orderItemWords(item.kind).opened, state: paidAt ? 'done' : 'later' },
+    {
+      label: paidAt || isChecking ? 'Paid' : 'You pay',
+      state: paidAt || isChecking ? 'done' : closedAt ? 'stopped' : 'current',
+    },
+    { label: paidAt ? 'Checked' : 'We check it', state: paidAt ? 'done' : isChecking ? 'current' : 'later' },
+    { label: orderItemLabels(item.kind).opened, state: paidAt ? 'done' : 'later' },
   ]
 }
 

@@ -1,7 +1,7 @@
-import { orderItemWords } from '@kere/contracts/order-items'
-import type { OwnOrder } from '@kere/contracts/orders'
+import { orderItemLabels } from '@kere/contracts/orders/order-items'
+import type { OwnOrder } from '@kere/contracts/orders/orders'
 import { dateOf, momentOf } from '@kere/screens/time-in-india'
-import { formatPrice } from '@kere/ui/price-format'
+import { formatPrice } from '@kere/ui/money/price-format'
 
 interface OrderText {
   title: string
@@ -9,12 +9,15 @@ interface OrderText {
   reason?: { title: string; text: string }
 }
 
+export const claimedLabel = 'We are checking'
+
 export function describeOrder(order: OwnOrder): OrderText {
-  const { state, amount, item, payment } = order
+  const { state, amount, item, payment, claim } = order
   const price = formatPrice(amount)
-  const words = orderItemWords(item.kind)
+  const words = orderItemLabels(item.kind)
   switch (state) {
     case 'pending_payment':
+      if (claim) return checking(order, claim.at)
       return payment?.kind === 'transfer' ? toPay(order) : { title: 'Your order is placed', text: heldText(order) }
     case 'paid':
       return {
@@ -25,8 +28,13 @@ export function describeOrder(order: OwnOrder): OrderText {
         }),
       }
     case 'refund_requested':
+      if (order.latePayment === 'refund')
+        return {
+          title: `We will send ${price} back`,
+          text: `Your payment reached us after this order had closed. We send it back to the account you paid from, and email you when that is done.`,
+        }
       return {
-        title: 'We are looking at your refund request',
+        title: 'We are reviewing your refund request',
         text: `We will email you our decision. ${words.kept} until then.`,
         ...(order.refundRequestReason !== null && {
           reason: { title: 'Your reason', text: order.refundRequestReason },
@@ -35,17 +43,17 @@ export function describeOrder(order: OwnOrder): OrderText {
     case 'refunded':
       return {
         title: `We sent ${price} back`,
-        text: `It goes to the account you paid from. Banks can take up to 5 working days. ${words.ended}`,
+        text: `It goes to the account you paid from. Banks can take up to 5 working days.${order.latePayment === 'refund' ? '' : ` ${words.ended}`}`,
       }
     case 'expired':
       return {
         title: 'This order has expired',
-        text: `We found no payment by ${dateOf(order.payableUntil)}. If you have paid, write to us with the order number.`,
+        text: `We found no payment by ${dateOf(order.payableUntil)}. ${closedText(order)}`,
       }
     case 'cancelled':
       return {
         title: order.cancelledBy === 'admin' ? 'We cancelled this order' : 'You cancelled this order',
-        text: 'Please do not pay for it any more. If you have paid already, write to us with the order number.',
+        text: `Do not pay this order. ${closedText(order)}`,
         ...(order.cancelReason !== null && { reason: { title: 'Why', text: order.cancelReason } }),
       }
     default:
@@ -53,16 +61,32 @@ export function describeOrder(order: OwnOrder): OrderText {
   }
 }
 
+const closedText = ({ claim }: OwnOrder) =>
+  claim
+    ? `You told us on ${dateOf(claim.at)} that you have paid. We check it, and email you.`
+    : 'If you have paid, send us the bank reference below.'
+
 const toPay = (order: OwnOrder): OrderText => ({
   title: `Pay ${formatPrice(order.amount)} by ${dateOf(order.payableUntil)}`,
   text: heldText(order),
 })
 
-function heldText({ item, payment, payableUntil }: OwnOrder): string {
-  const { opens, held, withdrawn } = orderItemWords(item.kind)
+const checking = (order: OwnOrder, claimedAt: string): OrderText => ({
+  title: 'We are checking your payment',
+  text: `You told us on ${dateOf(claimedAt)} that you have paid ${formatPrice(order.amount)}. We check payments on working days, ${orderItemLabels(order.item.kind).opens} and email you. ${untilText(order)}`,
+})
+
+function heldText(order: OwnOrder): string {
+  const { item, payment } = order
+  const { opens } = orderItemLabels(item.kind)
   const how =
     payment?.kind === 'transfer'
       ? `We do not take cards yet. Pay from any UPI app or your bank. We check payments on working days, ${opens} and email you.`
       : `We will email you how to pay. Once your payment has reached us, we ${opens} and email you.`
-  return `${how} ${item.isWithdrawn ? withdrawn : `${held} until ${momentOf(payableUntil)} IST.`}`
+  return `${how} ${untilText(order)}`
+}
+
+function untilText({ item, payableUntil }: OwnOrder): string {
+  const { held, withdrawn } = orderItemLabels(item.kind)
+  return item.isWithdrawn ? withdrawn : `${held} until ${momentOf(payableUntil)} IST.`
 }

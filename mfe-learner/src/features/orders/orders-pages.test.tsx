@@ -1,6 +1,6 @@
-import type { OrderSummary, OwnOrder } from '@kere/contracts/orders'
-import { refuse, type Answer } from '@kere/platform/react/stage'
-import { findFlaws } from '@kere/ui/axe'
+import type { OrderSummary, OwnOrder } from '@kere/contracts/orders/orders'
+import { problem, type FetchStub } from '@kere/platform/react/stage'
+import { checkA11y } from '@kere/ui/testing/axe'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { visitPage } from '../../testing/visit-page.tsx'
@@ -13,6 +13,8 @@ const order: OrderSummary = {
   state: 'pending_payment',
   placedAt: '2026-11-20T06:18:00.000Z',
   payableUntil: '2026-11-27T06:18:00.000Z',
+  claim: null,
+  latePayment: null,
   paidAt: null,
   closedAt: null,
   refundedAt: null,
@@ -56,9 +58,15 @@ const listPath = '/dashboard/my-orders'
 
 async function visitOrder(stored: OwnOrder = waiting, refuses?: (request: Request) => Response | undefined) {
   const api = { order: stored, bodies: [] as unknown[] }
-  const answer: Answer = async ({ pathname }, request) => {
+  const answer: FetchStub = async ({ pathname }, request) => {
     const refusal = refuses?.(request)
     if (refusal) return refusal
+    if (request.method === 'PUT') {
+      const { bankReference } = (await request.clone().json()) as { bankReference: string }
+      api.bodies.push({ bankReference })
+      api.order = { ...api.order, claim: { bankReference, at: '2026-11-21T06:00:00.000Z' } }
+      return Response.json(api.order)
+    }
     if (request.method === 'POST') {
       const isCancelled = pathname.endsWith('/cancellation')
       if (!isCancelled) api.bodies.push(await request.clone().json())
@@ -77,13 +85,13 @@ async function visitOrder(stored: OwnOrder = waiting, refuses?: (request: Reques
 }
 
 describe('my orders', () => {
-  const visitList = (answer: Answer) => visitPage(listPath, answer)
+  const visitList = (answer: FetchStub) => visitPage(listPath, answer)
   const listed =
     (items: OrderSummary[], nextCursor: string | null = null) =>
     () =>
       Response.json({ items, nextCursor, total: items.length })
 
-  it('[part of W-06] are listed with reference, amount and state, and lead to each', async () => {
+  it('[part of W-06.pending-payment] are listed with reference, amount and state, and lead to each', async () => {
     const { screen, container } = await visitList(listed([order, { ...order, id: 'ord_2', state: 'paid' }], 'next'))
     const link = screen.getByRole('link', { name: /Reading a lake.*Waiting for payment/ })
     await expect.element(link).toHaveAttribute('href', '/dashboard/my-orders/ord_1')
@@ -93,7 +101,14 @@ describe('my orders', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Older orders' }))
       .toHaveAttribute('href', '/dashboard/my-orders?cursor=next')
-    expect(await findFlaws(container)).toEqual([])
+    expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('say what was ordered', async () => {
+    const { screen } = await visitList(() =>
+      Response.json({ items: [order], nextCursor: null, total: 1, totalIsLowerBound: false }),
+    )
+    await expect.element(screen.getByText(/^Course · K-7F3Q-X2RM · /)).toBeVisible()
   })
 
   it('say how to get the first one', async () => {
@@ -104,7 +119,7 @@ describe('my orders', () => {
 
   it('say that they could not be read, and try again', async () => {
     let isUp = false
-    const { screen } = await visitList(() => (isUp ? listed([order])() : refuse('unavailable')))
+    const { screen } = await visitList(() => (isUp ? listed([order])() : problem('unavailable')))
     await expect.element(screen.getByRole('heading', { name: 'Failed to fetch your orders' })).toBeVisible()
     isUp = true
     await screen.getByRole('button', { name: 'Retry' }).click()
@@ -123,7 +138,7 @@ describe('an order that waits for payment', () => {
     for (const text of ['kere@examplebank', '000123456789', 'EXMP0000123', 'Example Bank'])
       await expect.element(screen.getByText(text)).toBeVisible()
     await expect.element(screen.getByText('We do not take cards yet.')).toBeVisible()
-    expect(container.querySelectorAll('input')).toHaveLength(0)
+    expect([...container.querySelectorAll('input')].map(({ name }) => name)).toEqual(['bankReference'])
   })
 
   it('draws a code that a phone reads as the payment', async () => {
@@ -170,7 +185,39 @@ describe('an order that waits for payment', () => {
     await expect.element(screen.getByRole('img', { name: /UPI/ })).not.toBeInTheDocument()
   })
 
-  it('[part of U-21] says that the course is no longer offered, and stays payable', async () => {
+  it('has its number at its head and leads back to all', async () => {
+    const { screen } = await visitOrder()
+    await expect.element(screen.getByText('Order K-7F3Q-X2RM')).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', listPath)
+  })
+
+  it('that is closed asks for no payment and promises no refund', async () => {
+    const { screen } = await visitOrder({ ...waiting, state: 'cancelled', cancelledBy: 'member', payment: null })
+    const summary = screen.getByRole('complementary', { name: 'Order summary' })
+    await expect.element(summary).toHaveTextContent('Amount₹1,499')
+    await expect.element(summary).not.toHaveTextContent(/To pay|[Rr]efund/)
+  })
+
+  it('that is paid says so at each step, and when it is too late for a refund', async () => {
+    const { screen } = await visitOrder({ ...paid, refundableUntil: null })
+    const steps = screen.getByRole('list', { name: 'Progress of your order' }).getByRole('listitem')
+    expect(steps.elements().map(({ textContent }) => textContent)).toEqual([
+      'Order placed, done',
+      'Paid, done',
+      'Checked, done',
+      'Course open, done',
+    ])
+    await expect.element(screen.getByText('The 30 days for requesting a refund have ended.')).toBeVisible()
+  })
+
+  it('breaks nothing that is copied within a word on a phone', async () => {
+    await page.viewport(360, 740)
+    const { screen } = await visitOrder()
+    const upi = screen.getByText('kere@examplebank', { exact: true }).element()
+    expect(upi.getBoundingClientRect().height).toBeLessThan(2 * Number.parseFloat(getComputedStyle(upi).lineHeight))
+  })
+
+  it('says that the course is no longer offered, and stays payable', async () => {
     const { screen } = await visitOrder({ ...waiting, item: { ...waiting.item, isWithdrawn: true } })
     await expect.element(screen.getByText(/no longer offered to others\. Your order stays valid/)).toBeVisible()
   })
@@ -188,12 +235,101 @@ describe('an order that waits for payment', () => {
 
   it('says what it is now, where somebody was faster', async () => {
     const { screen, notices } = await visitOrder(waiting, ({ method }) =>
-      method === 'POST' ? refuse('order_changed') : undefined,
+      method === 'POST' ? problem('order_changed') : undefined,
     )
     await screen.getByRole('button', { name: 'Cancel order' }).click()
     await expect
       .poll(() => notices)
       .toMatchObject([{ tone: 'error', text: /^The order was not cancelled\. This order has changed/ }])
+  })
+})
+
+describe('“I have paid”', () => {
+  const claimed: OwnOrder = { ...waiting, claim: { bankReference: '632611229900', at: '2026-11-21T06:00:00.000Z' } }
+
+  it('is said with the bank’s reference; the order then says that we are checking', async () => {
+    const { screen, api, notices, container } = await visitOrder()
+    const region = screen.getByRole('region', { name: 'Have you paid?' })
+    await region.getByRole('textbox', { name: 'Bank reference (UTR)' }).fill('632611229900')
+    expect(await checkA11y(container)).toEqual([])
+    await region.getByRole('button', { name: 'Send reference' }).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'We are checking your payment' })).toBeVisible()
+    await expect
+      .element(screen.getByText(/^You told us on 21 Nov 2026 that you have paid ₹1,499\. We check payments/))
+      .toBeVisible()
+    await expect.element(screen.getByText('We are checking', { exact: true })).toBeVisible()
+    await expect.element(screen.getByText('632611229900')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Correct it' })).toHaveFocus()
+    await expect.element(screen.getByText('kere@examplebank')).not.toBeInTheDocument()
+    expect([api.bodies, notices]).toMatchObject([
+      [{ bankReference: '632611229900' }],
+      [{ tone: 'success', text: 'Reference sent. We will check your payment and email you.' }],
+    ])
+    expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('is corrected, or left as it is', async () => {
+    const { screen, api } = await visitOrder(claimed)
+    await screen.getByRole('button', { name: 'Correct it' }).click()
+    const field = screen.getByRole('textbox', { name: 'Bank reference (UTR)' })
+    await expect.element(field).toHaveFocus()
+    await expect.element(field).toHaveValue('632611229900')
+    await screen.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await expect.element(screen.getByRole('button', { name: 'Correct it' })).toHaveFocus()
+    await screen.getByRole('button', { name: 'Correct it' }).click()
+    await field.fill('632611229911')
+    await screen.getByRole('button', { name: 'Send reference' }).click()
+    await expect.element(screen.getByText('632611229911')).toBeVisible()
+    expect(api.bodies).toEqual([{ bankReference: '632611229911' }])
+  })
+
+  it('that is refused says why at the field, and keeps what was typed', async () => {
+    const detail = 'Use the letters and digits of the bank’s reference'
+    const body = { type: 'about:blank', title: '', status: 422, code: 'validation_failed' }
+    const refusal = { ...body, errors: [{ pointer: '/body/bankReference', detail }] }
+    const { screen } = await visitOrder(waiting, ({ method }) =>
+      method === 'PUT' ? Response.json(refusal, { status: 422 }) : undefined,
+    )
+    const field = screen.getByRole('textbox', { name: 'Bank reference (UTR)' })
+    await field.fill('12 %')
+    await screen.getByRole('button', { name: 'Send reference' }).click()
+    await expect.element(field).toHaveAccessibleDescription(detail)
+    await expect.element(field).toHaveFocus()
+    await expect.element(field).toHaveValue('12 %')
+  })
+
+  it('too late says what the order is now', async () => {
+    const { screen } = await visitOrder(waiting, ({ method }) =>
+      method === 'PUT' ? problem('order_changed') : undefined,
+    )
+    await screen.getByRole('textbox', { name: 'Bank reference (UTR)' }).fill('1')
+    await screen.getByRole('button', { name: 'Send reference' }).click()
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent(/^The reference was not sent\. This order has changed/)
+  })
+
+  it('can be said of an order that has expired, too', async () => {
+    const { screen, api } = await visitOrder({
+      ...waiting,
+      state: 'expired',
+      payment: null,
+      closedAt: order.payableUntil,
+    })
+    await expect.element(screen.getByText(/If you have paid, send us the bank reference below\.$/)).toBeVisible()
+    await screen.getByRole('textbox', { name: 'Bank reference (UTR)' }).fill('LATE1')
+    await screen.getByRole('button', { name: 'Send reference' }).click()
+    await expect
+      .element(screen.getByText(/You told us on 21 Nov 2026 that you have paid\. We check it, and email you\.$/))
+      .toBeVisible()
+    expect(api.bodies).toEqual([{ bankReference: 'LATE1' }])
+  })
+
+  it('is what the list shows of such an order', async () => {
+    const items = [{ ...order, claim: claimed.claim }]
+    const { screen } = await visitPage(listPath, () => Response.json({ items, nextCursor: null, total: 1 }))
+    const link = screen.getByRole('link', { name: /Reading a lake.*We are checking/ })
+    await expect.element(link).toHaveTextContent('Reference sent 21 Nov 2026')
   })
 })
 
@@ -228,18 +364,20 @@ describe('an order that is paid', () => {
     const dialog = screen.getByRole('dialog', { name: 'Request a refund' })
     const field = dialog.getByRole('textbox', { name: 'Why would you like a refund?' })
     await expect.element(field).toHaveFocus()
-    expect(await findFlaws(container)).toEqual([])
+    expect(await checkA11y(container)).toEqual([])
     await field.fill('Too easy.')
     await dialog.getByRole('button', { name: 'Request the refund' }).click()
     await expect
-      .element(screen.getByRole('heading', { level: 1, name: 'We are looking at your refund request' }))
+      .element(screen.getByRole('heading', { level: 1, name: 'We are reviewing your refund request' }))
       .toBeVisible()
     expect(api.bodies).toEqual([{ reason: 'Too easy.' }])
     expect(notices).toMatchObject([{ text: 'Refund requested. We will email you our decision.' }])
   })
 
   it('keeps the reason where the request failed', async () => {
-    const { screen } = await visitOrder(paid, ({ method }) => (method === 'POST' ? refuse('refund_closed') : undefined))
+    const { screen } = await visitOrder(paid, ({ method }) =>
+      method === 'POST' ? problem('refund_closed') : undefined,
+    )
     await screen.getByRole('button', { name: 'Request a refund' }).click()
     const dialog = screen.getByRole('dialog')
     await dialog.getByRole('textbox').fill('Too easy.')
@@ -257,6 +395,7 @@ describe('every state', () => {
       { ...paid, state: 'refunded', refundedAt: '2026-12-01T06:00:00.000Z', refundableUntil: null },
     ],
     ['This order has expired', { ...waiting, ...closed, state: 'expired' }],
+    ['We will send ₹1,499 back', { ...paid, state: 'refund_requested', latePayment: 'refund', refundableUntil: null }],
     [
       'We cancelled this order',
       { ...waiting, ...closed, state: 'cancelled', cancelledBy: 'admin', cancelReason: 'It begins in spring.' },
@@ -265,7 +404,7 @@ describe('every state', () => {
   ])('has a head of its own, “%s”, and nothing for axe', async (name, stored) => {
     const { screen, container } = await visitOrder(stored)
     await expect.element(screen.getByRole('heading', { level: 1, name })).toBeVisible()
-    expect(await findFlaws(container)).toEqual([])
+    expect(await checkA11y(container)).toEqual([])
   })
 
   it('that only a younger release knows, is shown by its name', async () => {
@@ -276,7 +415,7 @@ describe('every state', () => {
 })
 
 it('says that there is no such order', async () => {
-  const { screen, description } = await visitPage(`${listPath}/ord_9`, () => refuse('not_found'))
+  const { screen, description } = await visitPage(`${listPath}/ord_9`, () => problem('not_found'))
   await expect.element(screen.getByRole('heading', { name: 'Order not found' })).toBeVisible()
   expect(description.status).toBe(404)
 })

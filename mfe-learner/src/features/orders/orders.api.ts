@@ -1,10 +1,10 @@
-import type { EndpointOutput } from '@kere/contracts/endpoint'
-import { limits } from '@kere/contracts/limits'
-import type { listMyOrders, OwnOrder } from '@kere/contracts/orders'
+import type { EndpointOutput } from '@kere/contracts/http/endpoint'
+import { limits } from '@kere/contracts/http/limits'
+import type { listMyOrders, OwnOrder } from '@kere/contracts/orders/orders'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 
-const loadContract = () => import('@kere/contracts/orders')
+const loadContract = () => import('@kere/contracts/orders/orders')
 
 const listKey = ['my-orders'] as const
 const orderKey = (id: string) => ['my-order', id] as const
@@ -40,6 +40,16 @@ export const myOrderQuery = (api: ApiClient, id: string) =>
         throw error
       }
     },
+  })
+
+export const claimMutation = (api: ApiClient, id: string) =>
+  mutationOptions({
+    mutationFn: async (bankReference: string) => {
+      const { claimMyPayment } = await loadContract()
+      return api.call(claimMyPayment, { params: { id }, body: { bankReference } })
+    },
+    onSuccess: (order, _variables, _before, { client }) => void client.setQueryData(orderKey(id), order),
+    onSettled: (_data, _error, _variables, _before, { client }) => refresh(client, id),
   })
 
 export const cancellationMutation = (api: ApiClient, id: string) =>

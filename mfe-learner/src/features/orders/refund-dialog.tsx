@@ -1,11 +1,11 @@
-import { orderLimits } from '@kere/contracts/order-options'
-import type { OwnOrder } from '@kere/contracts/orders'
+import { orderLimits } from '@kere/contracts/orders/order-options'
+import type { OwnOrder } from '@kere/contracts/orders/orders'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { Button } from '@kere/ui/button'
-import { Dialog } from '@kere/ui/dialog'
-import { formatPrice } from '@kere/ui/price-format'
-import { TextArea } from '@kere/ui/text-area'
+import { Button } from '@kere/ui/controls/button'
+import { Dialog } from '@kere/ui/overlays/dialog'
+import { formatPrice } from '@kere/ui/money/price-format'
+import { TextArea } from '@kere/ui/controls/text-area'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { refundMutation } from './orders.api.ts'
@@ -57,7 +57,7 @@ export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
       }
     >
       <p className="mt-2 text-dense text-muted">
-        We look at it and email you our decision. If we refund {formatPrice(order.amount)}, your access ends, and your
+        We review it and email you our decision. If we refund {formatPrice(order.amount)}, your access ends, and your
         progress and notes are deleted.
       </p>
       <form id={form} noValidate onSubmit={submit} className="mt-4">

@@ -1,11 +1,20 @@
-import { startTransition, useEffect, type ReactNode } from 'react'
+import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client'
+import { findEarlyChoices, replayChoices } from './early-choices.ts'
 
 /** Hydrates in short tasks; a click finishes at once. @returns the root once it may be drawn into without losing the HTML */
 export function hydrateInSlices(element: Element, tree: ReactNode, options: HydrationOptions = {}): Promise<Root> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { onUncaughtError = reportError } = options
-  const withEnd = (drawn: ReactNode) => <Standing onStand={resolve}>{drawn}</Standing>
+  let choices: (() => void)[] = []
+  const onCommit = () => {
+    choices = findEarlyChoices(element)
+  }
+  const withEnd = (drawn: ReactNode) => (
+    <Standing onCommit={onCommit} onStand={resolve}>
+      {drawn}
+    </Standing>
+  )
   const hydrate = () =>
     hydrateRoot(element, withEnd(tree), {
       ...options,
@@ -18,10 +27,21 @@ export function hydrateInSlices(element: Element, tree: ReactNode, options: Hydr
   startTransition(() => {
     root = hydrate()
   })
-  return promise.then(() => ({ render: (next) => root.render(withEnd(next)), unmount: () => root.unmount() }))
+  return promise.then(() => {
+    replayChoices(choices)
+    return { render: (next) => root.render(withEnd(next)), unmount: () => root.unmount() }
+  })
 }
 
-function Standing({ onStand, children }: { onStand: () => void; children: ReactNode }) {
+interface StandingProps {
+  /** Before anything is drawn again. */
+  onCommit: () => void
+  onStand: () => void
+  children: ReactNode
+}
+
+function Standing({ onCommit, onStand, children }: StandingProps) {
+  useLayoutEffect(onCommit, [onCommit])
   useEffect(onStand, [onStand])
   return children
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { ApiClient } from '../api.ts'
 import type { MountContext, Session } from '../border.ts'
 import type { Navigation } from '../navigation.ts'
-import type { Page, RemoteApp } from '../page.ts'
+import type { PageModule, RemoteApp } from '../page.ts'
 import { useRemote } from './remote-tree.tsx'
 import { createRemote } from './remote.tsx'
 import { renderRemote } from './render.tsx'
@@ -34,7 +34,7 @@ function CoursesPage() {
   return <h1>Courses for {names.join(' and ')}</h1>
 }
 
-const page: Page = {
+const page: PageModule = {
   component: CoursesPage,
   queries: ({ session }) => {
     const name = session.user?.firstName ?? 'nobody'

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
-import type { Page } from '../page.ts'
-import { openStage } from './stage.tsx'
+import type { PageModule } from '../page.ts'
+import { renderRemoteForTest } from './stage.tsx'
 
 function CoursePage() {
   const { id } = useParams()
@@ -29,7 +29,7 @@ function CoursePage() {
   )
 }
 
-const pageOf = (component: Page['component']): Page => ({
+const pageOf = (component: PageModule['component']): PageModule => ({
   component,
   describe: ({ params }) => ({
     status: 200,
@@ -40,14 +40,14 @@ const pageOf = (component: Page['component']): Page => ({
 const coursePage = pageOf(CoursePage)
 
 async function visit(path: string) {
-  const about = Promise.withResolvers<Page>()
+  const about = Promise.withResolvers<PageModule>()
   const pages = {
     '/courses/new': () => Promise.resolve(pageOf(() => <h1>New course</h1>)),
     '/courses/:id': () => Promise.resolve(coursePage),
     '/about': () => about.promise,
     '*': () => Promise.resolve(pageOf(() => <h1>Nothing here</h1>)),
   }
-  const { tree, ...stage } = await openStage({ name: 'sample', pages }, path, () => new Response())
+  const { tree, ...stage } = await renderRemoteForTest({ name: 'sample', pages }, path, () => new Response())
   onTestFinished(() => stage.container.remove())
   const screen = await render(tree, { container: stage.container })
   const bringAbout = () => about.resolve(pageOf(() => <h1>About</h1>))

@@ -31,7 +31,8 @@ function createNavigator(navigation: Navigation): Navigator {
   return {
     createHref,
     go: (delta) => navigation.go(delta),
-    push: (to) => navigation.push(createHref(to)),
+    // As a browser does: what is already shown gets no second entry.
+    push: (to) => navigation.push(createHref(to), { replace: createHref(to) === createPath(navigation.location) }),
     replace: (to) => navigation.push(createHref(to), { replace: true }),
   }
 }

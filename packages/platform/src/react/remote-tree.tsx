@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createContext, use, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import type { MountContext } from '../border.ts'
 import type { ApiClient } from '../api.ts'
 import type { PageRequest } from '../page.ts'
@@ -33,6 +33,15 @@ export function useRemote(): Remote {
   const remote = use(RemoteContext)
   if (!remote) throw new Error('useRemote is for components inside a remote')
   return remote
+}
+
+const visitor = { user: null }
+
+/** Draws what a visitor sees, whoever looks. */
+export function AsVisitor({ children }: { children: ReactNode }) {
+  const remote = useRemote()
+  const seen = useMemo(() => ({ ...remote, context: { ...remote.context, session: visitor } }), [remote])
+  return <RemoteContext value={seen}>{children}</RemoteContext>
 }
 
 interface RemoteTreeProps {

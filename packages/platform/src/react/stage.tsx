@@ -1,5 +1,5 @@
-import { problems, type ProblemCode } from '@kere/contracts/problems'
-import type { SessionUser } from '@kere/contracts/session'
+import { problems, type ProblemCode } from '@kere/contracts/http/problems'
+import type { SessionUser } from '@kere/contracts/accounts/session'
 import type { BulkRequest, ExportRequest, MountContext, Notice, Session } from '../border.ts'
 import type { Device } from '../device.ts'
 import { createClient } from '../client.ts'
@@ -10,13 +10,13 @@ import { createServerCache } from '../query-cache.ts'
 import { describeVisit, openVisit } from '../visit.ts'
 import { RemoteTree } from './remote-tree.tsx'
 
-export type Answer = (url: URL, request: Request) => Response | Promise<Response>
+export type FetchStub = (url: URL, request: Request) => Response | Promise<Response>
 
 const silence = new Promise<never>(() => {})
 
-export const never = (): Promise<never> => silence
+export const pending = (): Promise<never> => silence
 
-export const refuse = (code: ProblemCode, { requestId = 'req_test', retryAfterSeconds = 0 } = {}) =>
+export const problem = (code: ProblemCode, { requestId = 'req_test', retryAfterSeconds = 0 } = {}) =>
   Response.json(
     { type: 'about:blank', ...problems[code], code },
     {
@@ -31,10 +31,10 @@ export interface Staged extends Pick<Session, 'registeredEmail'>, Pick<MountCont
 }
 
 /** Opens a page as the shell does. Nothing is retried, so that a failure shows at once. */
-export async function openStage(
+export async function renderRemoteForTest(
   app: RemoteApp,
   path: string,
-  answer: Answer,
+  answer: FetchStub,
   user: SessionUser | null = null,
   { submission = null, registeredEmail = null, inbox = null, device = null, openCookieChoice = null }: Staged = {},
 ) {

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus'
-import { Button, ButtonLink } from '../button.tsx'
-import { TextLink } from '../link.tsx'
-import { Section } from '../section.tsx'
+import { Button, ButtonLink } from '../controls/button.tsx'
+import { TextLink } from '../controls/link.tsx'
+import { Section } from '../layout/section.tsx'
 
 const variants = [
   { variant: 'primary', word: 'Enroll' },

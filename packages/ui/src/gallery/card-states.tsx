@@ -1,7 +1,7 @@
-import { Card, CardGrid } from '../card.tsx'
-import { Price } from '../price.tsx'
-import { Section } from '../section.tsx'
-import { CardSkeletons } from '../skeleton.tsx'
+import { Card, CardGrid } from '../layout/card.tsx'
+import { Price } from '../money/price.tsx'
+import { Section } from '../layout/section.tsx'
+import { CardSkeletons } from '../status/skeleton.tsx'
 
 const cover =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 18'%3E%3Crect width='32' height='18' fill='%230b5563'/%3E%3Ccircle cx='22' cy='8' r='7' fill='%232e8fa0'/%3E%3Ccircle cx='22' cy='8' r='3' fill='%237bd0dd'/%3E%3C/svg%3E"

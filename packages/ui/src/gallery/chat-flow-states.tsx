@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ChatFlow } from '../chat-flow.tsx'
-import { ChatFlowProgress } from '../chat-flow-progress.tsx'
-import { emptyChatFlow, isEmptyAnswer, type ChatFlowState, type ChatStep } from '../chat-flow-state.ts'
-import { Section } from '../section.tsx'
+import { ChatFlow } from '../chat-flow/chat-flow.tsx'
+import { ChatFlowProgress } from '../chat-flow/chat-flow-progress.tsx'
+import { emptyChatFlow, isEmptyAnswer, type ChatFlowState, type ChatStep } from '../chat-flow/chat-flow-state.ts'
+import { Section } from '../layout/section.tsx'
 
 const steps: readonly ChatStep[] = [
   { id: 'name', question: 'What is your name?', label: 'Name', kind: 'text' },

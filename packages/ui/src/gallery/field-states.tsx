@@ -1,7 +1,7 @@
-import { SearchInput } from '../search-input.tsx'
-import { Section } from '../section.tsx'
-import { Select } from '../select.tsx'
-import { TextInput } from '../text-input.tsx'
+import { SearchInput } from '../controls/search-input.tsx'
+import { Section } from '../layout/section.tsx'
+import { Select } from '../controls/select.tsx'
+import { TextInput } from '../controls/text-input.tsx'
 
 const orders = [
   { value: 'newest', label: 'Newest first' },

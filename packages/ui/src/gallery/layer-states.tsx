@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Button } from '../button.tsx'
-import { Checkbox } from '../checkbox.tsx'
-import { Dialog } from '../dialog.tsx'
-import { Disclosure } from '../disclosure.tsx'
-import { TextLink } from '../link.tsx'
-import { Section } from '../section.tsx'
-import { Sheet, SheetClose, SheetTrigger } from '../sheet.tsx'
+import { Button } from '../controls/button.tsx'
+import { Checkbox } from '../controls/checkbox.tsx'
+import { Dialog } from '../overlays/dialog.tsx'
+import { Disclosure } from '../layout/disclosure.tsx'
+import { TextLink } from '../controls/link.tsx'
+import { Section } from '../layout/section.tsx'
+import { Sheet, SheetClose, SheetTrigger } from '../overlays/sheet.tsx'
 
 export function LayerStates({ className }: { className: string }) {
   const [isOpen, setIsOpen] = useState(false)

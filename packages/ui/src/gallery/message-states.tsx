@@ -1,10 +1,10 @@
 import Plus from 'lucide-react/icons/plus'
-import { Button } from '../button.tsx'
-import { EmptyState } from '../empty-state.tsx'
-import { ErrorPanel } from '../error-panel.tsx'
-import { TextLink } from '../link.tsx'
-import { Section } from '../section.tsx'
-import { Toast } from '../toast.tsx'
+import { Button } from '../controls/button.tsx'
+import { EmptyState } from '../layout/empty-state.tsx'
+import { ErrorPanel } from '../status/error-panel.tsx'
+import { TextLink } from '../controls/link.tsx'
+import { Section } from '../layout/section.tsx'
+import { Toast } from '../status/toast.tsx'
 
 const nothing = () => undefined
 

@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts'
-import { DomainError } from '../frame/domain-error.ts'
-import { foundOwn } from '../frame/own.ts'
-import { requireSignedIn } from '../frame/signed-in.ts'
+import type { Context } from '../base/context.ts'
+import { DomainError } from '../base/domain-error.ts'
+import { foundOwn } from '../http/own.ts'
+import { requireSignedIn } from '../http/signed-in.ts'
 import { toOwnOrder } from './order-answer.ts'
 import { changeOrder, isOwnOrder, isRefundable, mayWaitAgain, undoChange } from './change.queries.ts'
 import { describeChanged, refundableUntil } from './orders.domain.ts'
@@ -58,5 +58,5 @@ export async function requestRefund(context: Context, id: string, reason: string
   throw isTooLate ? new DomainError('refund_closed') : new DomainError('order_changed', describeChanged(order.state))
 }
 
-const readOwn = async (context: Context, id: string) =>
+export const readOwn = async (context: Context, id: string) =>
   foundOwn((await selectMyOrder(context.db, id, requireSignedIn(context))).at(0))

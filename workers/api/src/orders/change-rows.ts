@@ -1,9 +1,9 @@
-import { orders } from '@kere/d1/schema/orders'
-import { profiles } from '@kere/d1/schema/profiles'
-import { users } from '@kere/d1/schema/users'
+import { orders } from '@kere/d1/schema/orders/orders'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { users } from '@kere/d1/schema/accounts/users'
 import { type SQL, sql } from 'drizzle-orm'
-import { insertOutboxRow, type MailContext } from '../frame/outbox-row.ts'
-import type { MailTemplate } from '../words.ts'
+import { insertOutboxRow, type MailContext } from '../http/outbox-row.ts'
+import type { MailTemplate } from '../http/labels.ts'
 
 /** The order, if this change is the one that made it what it is. */
 export const changedBy = (orderId: string, change: string) =>

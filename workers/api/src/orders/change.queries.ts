@@ -1,15 +1,16 @@
-import { limits } from '@kere/contracts/limits'
-import type { OrderState } from '@kere/contracts/order-options'
-import { orders } from '@kere/d1/schema/orders'
-import { outbox } from '@kere/d1/schema/outbox'
-import { and, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import type { Context, SignedIn } from '../context.ts'
-import { insertAuditRow } from '../frame/audit-row.ts'
-import { isOwn } from '../frame/own.ts'
-import type { AuditAction, MailTemplate } from '../words.ts'
+import { limits } from '@kere/contracts/http/limits'
+import { claimableStates, type OrderState } from '@kere/contracts/orders/order-options'
+import { orders } from '@kere/d1/schema/orders/orders'
+import { outbox } from '@kere/d1/schema/console/outbox'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { Context, SignedIn } from '../base/context.ts'
+import { insertAuditRow } from '../http/audit-row.ts'
+import { isOwn } from '../http/own.ts'
+import type { AuditAction, MailTemplate } from '../http/labels.ts'
 import { changedBy, mailOfChange } from './change-rows.ts'
-import { isLeft, ofAllKinds } from './order-item-rows.ts'
-import { refundableSince } from './orders.domain.ts'
+import { isHad, isLeft, isWithdrawn, batchOfAllHandlers } from './order-item-rows.ts'
+import { checkedUntil, refundableSince } from './orders.domain.ts'
 
 type Columns = Partial<{
   [Name in keyof typeof orders.$inferInsert]: (typeof orders.$inferInsert)[Name] | SQL
@@ -22,24 +23,33 @@ interface Change {
   from: readonly OrderState[]
   to: Columns & { state: OrderState | SQL }
   when?: SQL | undefined
-  access?: 'grant' | 'revoke' | 'release'
+  access?: 'grant' | 'revoke' | 'release' | 'revive'
+  /** What has to be settled before the order can be asked. */
+  first?: readonly BatchItem<'sqlite'>[]
   mail: { template: MailTemplate; details?: Record<string, string>; isHeld: boolean }
   /** Without one the clock did it, or the buyer: the log is of admins. */
-  admin?: SignedIn & { action: AuditAction }
+  admin?: Decider
+}
+
+interface Decider extends SignedIn {
+  action: AuditAction
+  detail?: Record<string, string>
 }
 
 /** The first statement checks the order, the others whether it happened: of several one counts. @returns whether this did */
 export async function changeOrder(context: Changing, change: Change): Promise<boolean> {
   const { db, newId } = context
-  const { id, from, to, when, access, mail, admin } = change
+  const { id, from, to, when, access, first = [], mail, admin } = change
   const name = newId('chg')
   const changed = changedBy(id, name)
-  const [rows] = await db.batch([
-    db
-      .update(orders)
-      .set({ ...to, lastChange: name })
-      .where(and(eq(orders.id, id), inArray(orders.state, [...from]), when))
-      .returning({ id: orders.id }),
+  const update = db
+    .update(orders)
+    .set({ ...to, lastChange: name })
+    .where(and(eq(orders.id, id), inArray(orders.state, [...from]), when))
+    .returning({ id: orders.id })
+  const results: unknown[][] = await db.batch([
+    ...(first as [BatchItem<'sqlite'>]),
+    update,
     mailOfChange(context, {
       orderId: id,
       change: name,
@@ -48,20 +58,33 @@ export async function changeOrder(context: Changing, change: Change): Promise<bo
       ...(mail.isHeld && { holdSeconds: limits.undoSeconds }),
     }),
     ...(admin ? [auditRow(context, admin, id, changed)] : []),
-    ...(access ? ofAllKinds(context, access, changed, mail.isHeld ? limits.undoSeconds : 0) : []),
+    ...(access ? batchOfAllHandlers(context, access, changed, mail.isHeld ? limits.undoSeconds : 0) : []),
   ])
+  return (results[first.length] ?? []).length > 0
+}
+
+/** What is said to be paid does not expire before somebody can have looked. @returns whether it can still be said */
+export async function updateClaim(
+  { db, now }: Changing,
+  { id, buyer, reference }: { id: string; buyer: SignedIn; reference: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(orders)
+    .set({
+      claimedReference: reference,
+      claimedAt: sql`coalesce(${orders.claimedAt}, ${now()})`,
+      payableUntil: sql`iif(${orders.claimedAt} IS NULL AND ${orders.state} = 'pending_payment', max(${orders.payableUntil}, ${checkedUntil(now())}), ${orders.payableUntil})`,
+    })
+    .where(and(eq(orders.id, id), isOwnOrder(buyer), inArray(orders.state, [...claimableStates])))
+    .returning({ id: orders.id })
   return rows.length > 0
 }
 
-const auditRow = (
-  context: Changing,
-  { action, userId, role }: SignedIn & { action: AuditAction },
-  id: string,
-  from: SQL,
-) =>
+const auditRow = (context: Changing, { action, detail, userId, role }: Decider, id: string, from: SQL) =>
   insertAuditRow(context, {
     action,
     outcome: 'succeeded',
+    ...(detail && { detail }),
     actor: { userId, role },
     subject: { type: 'order', id },
     from,
@@ -73,7 +96,7 @@ export interface Undo {
   template: MailTemplate
   to: Columns & { state: OrderState | SQL }
   when?: SQL | undefined
-  access?: 'restore' | 'reserve' | 'undoGrant'
+  access?: 'restore' | 'reserve' | 'undoGrant' | 'revoke'
   admin?: SignedIn
 }
 
@@ -104,36 +127,65 @@ export async function undoChange(context: Changing, undo: Undo): Promise<boolean
       )
       .returning({ id: orders.id }),
     ...(admin ? [auditRow(context, { ...admin, action: 'order.decision_undone' }, id, changed)] : []),
-    ...(access ? ofAllKinds(context, access, changed) : []),
+    ...(access ? batchOfAllHandlers(context, access, changed) : []),
     db.delete(outbox).where(and(isHeld, sql`EXISTS (SELECT 1 ${changed})`)),
   ])
   return rows.length > 0
 }
 
-export const isUnused = (column: 'payment_reference' | 'refund_reference', reference: string, id: string) =>
-  sql`NOT EXISTS (SELECT 1 FROM orders AS other
-    WHERE other.${sql.identifier(column)} = ${reference} AND other.id <> ${id})`
+type ReferenceColumn = 'payment_reference' | 'refund_reference'
 
-export async function isReferenceUsed(
-  { db }: Changing,
-  column: 'payment_reference' | 'refund_reference',
-  { reference, id }: { reference: string; id: string },
-): Promise<boolean> {
-  const [row] = await db
-    .select({ id: orders.id })
+export interface Transfer {
+  column: ReferenceColumn
+  reference: string
+  /** In rupees, as an admin says it: then one transfer is for several orders of one buyer. */
+  amount?: number | undefined
+}
+
+const others = ({ column, reference }: Transfer, id: string) =>
+  sql`FROM orders AS other WHERE other.${sql.identifier(column)} = ${reference} AND other.id <> ${id}`
+
+/** Whoever confirms two at once with the same transfer: the second statement counts the first. */
+export const isCovered = (transfer: Transfer, id: string) =>
+  transfer.amount === undefined
+    ? sql`NOT EXISTS (SELECT 1 ${others(transfer, id)})`
+    : sql`NOT EXISTS (SELECT 1 ${others(transfer, id)} AND other.buyer_id = ${orders.buyerId} IS NOT TRUE)
+        AND ${orders.amount} + (SELECT coalesce(sum(other.amount), 0) ${others(transfer, id)}) <= ${transfer.amount}`
+
+/** What else the transfer is for. */
+export const selectShared = ({ db }: Pick<Context, 'db'>, { column, reference }: Transfer, id: string) =>
+  db
+    .select({ reference: orders.reference, buyerId: orders.buyerId, amount: orders.amount })
     .from(orders)
     .where(sql`${sql.identifier(column)} = ${reference} AND ${orders.id} <> ${id}`)
-  return row !== undefined
-}
+    .limit(sharedAtMost)
+
+/** More than one person can have open. */
+const sharedAtMost = 100
 
 /** Not where the thing was ordered anew, or somebody else has what it kept. */
 export const mayWaitAgain = ({ now }: Changing, id: string) => sql`${isOnlyOpen(id)} AND ${isLeft(now())}`
+
+/** What has closed can be had as if it were ordered now. */
+export const mayBeRevived = ({ now }: Changing, id: string, transfer: Transfer) => sql`${isCovered(transfer, id)}
+  AND ${orders.buyerId} IS NOT NULL AND ${isOnlyOpen(id)} AND ${isLeft(now())} AND NOT ${isWithdrawn} AND NOT ${isHad}`
+
+export const afterClosing = { closedAt: null, lateSince: sql`${orders.closedAt}` }
+
+/** Closed again, as it was before its late payment was recorded. */
+export const closedAgain = {
+  state: sql`iif(${orders.cancelledBy} IS NULL, 'expired', 'cancelled')`,
+  closedAt: sql`${orders.lateSince}`,
+  lateSince: null,
+}
 
 export const mayHaveAgain = ({ now }: Changing) => isLeft(now())
 
 export const isOnlyOpen = (id: string) => sql`NOT EXISTS (SELECT 1 FROM orders AS open
   WHERE open.buyer_id = ${orders.buyerId} AND open.item_kind = ${orders.itemKind} AND open.item_id = ${orders.itemId}
   AND open.state = 'pending_payment' AND open.id <> ${id})`
+
+export const hasGrant = isNotNull(orders.grantId)
 
 export const isOwnOrder = (buyer: SignedIn) => isOwn(orders.buyerId, buyer)
 

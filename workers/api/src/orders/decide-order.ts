@@ -1,39 +1,49 @@
-import type { Context } from '../context.ts'
-import { DomainError } from '../frame/domain-error.ts'
-import { requireSignedIn } from '../frame/signed-in.ts'
-import type { AuditAction } from '../words.ts'
-import { changeOrder, isReferenceUsed, isUnused } from './change.queries.ts'
+import type { Context } from '../base/context.ts'
+import { DomainError } from '../base/domain-error.ts'
+import { requireSignedIn } from '../http/signed-in.ts'
+import type { AuditAction } from '../http/labels.ts'
+import { changeOrder, hasGrant, isCovered, selectShared, type Transfer } from './change.queries.ts'
+import { readOrder } from './get-orders.ts'
 import { toAdminOrder } from './order-answer.ts'
-import { describeChanged } from './orders.domain.ts'
-import { type AdminOrderRow, selectOrder } from './orders.queries.ts'
-import { sellers } from './order-item-rows.ts'
+import { describeChanged, describeShared, describeTooSmall } from './orders.domain.ts'
+import type { AdminOrderRow } from './orders.queries.ts'
+import { orderItemHandlers } from './order-item-rows.ts'
 
-/** Also where it is no longer offered (U-21). @throws {DomainError} `not_found`, `order_changed`, `bank_reference_used` */
-export async function confirmPayment(context: Context, id: string, reference: string) {
-  const order = await read(context, id)
+export interface BankTransfer {
+  bankReference: string
+  transferAmount?: number | undefined
+}
+
+/**
+ * Also where it is no longer offered (U-21).
+ * @throws {DomainError} `not_found`, `order_changed`, `bank_reference_used`, `bank_reference_shared`, `transfer_too_small`
+ */
+export async function confirmPayment(context: Context, id: string, { bankReference, transferAmount }: BankTransfer) {
+  const order = await readOrder(context, id)
   const { userId } = requireSignedIn(context)
+  const transfer: Transfer = { column: 'payment_reference', reference: bankReference, amount: transferAmount }
   const isChanged = await changeOrder(context, {
     id,
     from: ['pending_payment'],
     to: {
       state: 'paid',
       paidAt: context.now(),
-      paymentReference: reference,
-      grantId: context.newId(sellers[order.itemKind].grantPrefix),
+      paymentReference: bankReference,
+      grantId: context.newId(orderItemHandlers[order.itemKind].grantPrefix),
       decidedBy: userId,
     },
-    when: isUnused('payment_reference', reference, id),
+    when: isCovered(transfer, id),
     access: 'grant',
     mail: { template: 'order_paid', isHeld: true },
-    admin: by(context, 'order.paid'),
+    admin: by(context, 'order.paid', transfer),
   })
-  if (!isChanged) await refuseUsed(context, 'payment_reference', { reference, id })
+  if (!isChanged) await refuseTransfer(context, transfer, order)
   return answer(context, id, isChanged)
 }
 
 /** @throws {DomainError} `not_found`, `order_changed` */
 export async function cancelOrder(context: Context, id: string, reason: string) {
-  await read(context, id)
+  await readOrder(context, id)
   const isChanged = await changeOrder(context, {
     id,
     from: ['pending_payment'],
@@ -51,33 +61,44 @@ export async function cancelOrder(context: Context, id: string, reason: string) 
   return answer(context, id, isChanged)
 }
 
-/** Asked for or not; access ends. @throws {DomainError} `not_found`, `order_changed`, `bank_reference_used` */
-export async function refundOrder(context: Context, id: string, reference: string) {
-  await read(context, id)
+/**
+ * Asked for or not; access ends.
+ * @throws {DomainError} `not_found`, `order_changed`, `bank_reference_used`, `bank_reference_shared`, `transfer_too_small`
+ */
+export async function refundOrder(context: Context, id: string, { bankReference, transferAmount }: BankTransfer) {
+  const order = await readOrder(context, id)
+  const transfer: Transfer = { column: 'refund_reference', reference: bankReference, amount: transferAmount }
   const isChanged = await changeOrder(context, {
     id,
     from: ['paid', 'refund_requested'],
     to: {
       state: 'refunded',
       refundedAt: context.now(),
-      refundReference: reference,
+      refundReference: bankReference,
       decidedBy: requireSignedIn(context).userId,
     },
-    when: isUnused('refund_reference', reference, id),
+    when: isCovered(transfer, id),
     access: 'revoke',
-    mail: { template: 'order_refunded', details: { refundReference: reference }, isHeld: true },
-    admin: by(context, 'order.refunded'),
+    mail: {
+      template: 'order_refunded',
+      // Nothing was given for what came late, so nothing ends.
+      details: { refundReference: bankReference, ...(order.grantId === null && { isUngiven: 'true' }) },
+      isHeld: true,
+    },
+    admin: by(context, 'order.refunded', transfer),
   })
-  if (!isChanged) await refuseUsed(context, 'refund_reference', { reference, id })
+  if (!isChanged) await refuseTransfer(context, transfer, order)
   return answer(context, id, isChanged)
 }
 
 /** @throws {DomainError} `not_found`, `order_changed` */
 export async function declineRefund(context: Context, id: string, reason: string) {
-  await read(context, id)
+  await readOrder(context, id)
   const isChanged = await changeOrder(context, {
     id,
     from: ['refund_requested'],
+    // What came late is not theirs to keep.
+    when: hasGrant,
     to: {
       state: 'paid',
       refundDeclinedAt: context.now(),
@@ -90,24 +111,26 @@ export async function declineRefund(context: Context, id: string, reason: string
   return answer(context, id, isChanged)
 }
 
-const by = (context: Context, action: AuditAction) => ({ ...requireSignedIn(context), action })
+export const by = (context: Context, action: AuditAction, { amount }: Partial<Transfer> = {}) => ({
+  ...requireSignedIn(context),
+  action,
+  ...(amount !== undefined && { detail: { transferAmount: String(amount) } }),
+})
 
-async function read({ db }: Context, id: string): Promise<AdminOrderRow> {
-  const [row] = await selectOrder(db, id)
-  if (!row) throw new DomainError('not_found')
-  return row
+/** @throws {DomainError} where this transfer cannot be for this order */
+export async function refuseTransfer(context: Context, transfer: Transfer, order: AdminOrderRow) {
+  const shared = await selectShared(context, transfer, order.id)
+  const sum = shared.reduce((total, { amount }) => total + amount, order.amount)
+  if (shared.some(({ buyerId }) => buyerId === null || buyerId !== order.buyerId))
+    throw new DomainError('bank_reference_used')
+  if (transfer.amount === undefined && shared.length > 0)
+    throw new DomainError('bank_reference_shared', describeShared(shared, sum))
+  if (transfer.amount !== undefined && sum > transfer.amount)
+    throw new DomainError('transfer_too_small', describeTooSmall(sum))
 }
 
-async function refuseUsed(
-  context: Context,
-  column: 'payment_reference' | 'refund_reference',
-  used: { reference: string; id: string },
-) {
-  if (await isReferenceUsed(context, column, used)) throw new DomainError('bank_reference_used')
-}
-
-async function answer(context: Context, id: string, isChanged: boolean) {
-  const row = await read(context, id)
+export async function answer(context: Context, id: string, isChanged: boolean) {
+  const row = await readOrder(context, id)
   if (!isChanged) throw new DomainError('order_changed', describeChanged(row.state))
   return toAdminOrder(context, row)
 }

@@ -1,11 +1,11 @@
-import type { OrderSort, OrderState } from '@kere/contracts/order-options'
-import { orderStates } from '@kere/contracts/order-options'
-import type { Context } from '../context.ts'
-import { DomainError } from '../frame/domain-error.ts'
-import { foundOwn } from '../frame/own.ts'
-import { requireSignedIn } from '../frame/signed-in.ts'
-import { countEach } from '../lists/counts.ts'
-import { type ListRequest, pageOf } from '../lists/keyset.ts'
+import type { OrderSort, OrderState } from '@kere/contracts/orders/order-options'
+import { orderStates } from '@kere/contracts/orders/order-options'
+import type { Context } from '../base/context.ts'
+import { DomainError } from '../base/domain-error.ts'
+import { foundOwn } from '../http/own.ts'
+import { requireSignedIn } from '../http/signed-in.ts'
+import { countEach } from '../kit/lists/counts.ts'
+import { type ListRequest, pageOf } from '../kit/lists/keyset.ts'
 import { toAdminOrder, toOrder, toOrderSummary, toOwnOrder } from './order-answer.ts'
 import {
   myOrderPage,
@@ -21,7 +21,7 @@ import {
 export async function listMyOrders(context: Context, request: OwnOrderFilters & ListRequest<OrderSort>) {
   const page = myOrderPage(request)
   const { rows, total } = await selectMyOrderPage(context.db, requireSignedIn(context), request, page)
-  return { ...pageOf(page, rows, toOrder), total, totalIsLowerBound: total >= page.countUpTo }
+  return { ...pageOf(page, rows, toOrder), total, totalIsLowerBound: total >= page.countLimit }
 }
 
 /** @throws {DomainError} `not_found`, also for somebody else's */
@@ -36,14 +36,17 @@ export async function listOrders({ db }: Context, request: OrderFilters & ListRe
   return {
     ...pageOf(page, rows, toOrderSummary),
     total,
-    totalIsLowerBound: total >= page.countUpTo,
+    totalIsLowerBound: total >= page.countLimit,
     counts: countEach(orderStates, (state: OrderState) => counters.find((each) => each.state === state)?.count ?? 0),
   }
 }
 
 /** @throws {DomainError} `not_found` */
-export async function getOrder(context: Context, id: string) {
-  const [row] = await selectOrder(context.db, id)
+export const getOrder = async (context: Context, id: string) => toAdminOrder(context, await readOrder(context, id))
+
+/** @throws {DomainError} `not_found` */
+export async function readOrder({ db }: Pick<Context, 'db'>, id: string) {
+  const [row] = await selectOrder(db, id)
   if (!row) throw new DomainError('not_found')
-  return toAdminOrder(context, row)
+  return row
 }

@@ -1,8 +1,8 @@
-import { formerMember } from '@kere/contracts/former-member'
-import type { EndpointAnswer } from '@kere/contracts/endpoint'
-import type { getMyOrder, getOrder, listMyOrders, listOrders } from '@kere/contracts/orders'
-import type { Context } from '../context.ts'
-import { instantOf, instantOrNull } from '../instants.ts'
+import { formerMember } from '@kere/contracts/accounts/former-member'
+import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
+import type { getMyOrder, getOrder, listMyOrders, listOrders } from '@kere/contracts/orders/orders'
+import type { Context } from '../base/context.ts'
+import { instantOf, instantOrNull } from '../base/instants.ts'
 import { howToPay, refundableUntil } from './orders.domain.ts'
 import type { AdminOrderRow, OrderRow, OrderSummaryRow, OwnOrderRow } from './orders.queries.ts'
 
@@ -13,6 +13,10 @@ export const toOrder = ({
   isWithdrawn,
   placedAt,
   payableUntil,
+  claimedReference,
+  claimedAt,
+  lateSince,
+  grantId,
   paidAt,
   closedAt,
   refundedAt,
@@ -28,6 +32,11 @@ export const toOrder = ({
   item: { kind: itemKind, id: itemId, title, isWithdrawn: isWithdrawn === 1 },
   placedAt: instantOf(placedAt),
   payableUntil: instantOf(payableUntil),
+  claim:
+    claimedReference === null || claimedAt === null
+      ? null
+      : { bankReference: claimedReference, at: instantOf(claimedAt) },
+  latePayment: lateSince === null ? null : grantId === null ? 'refund' : 'confirm',
   paidAt: instantOrNull(paidAt),
   closedAt: instantOrNull(closedAt),
   refundedAt: instantOrNull(refundedAt),

@@ -1,10 +1,10 @@
-import type { OrderItemKind } from '@kere/contracts/order-items'
-import { orders } from '@kere/d1/schema/orders'
+import type { OrderItemKind } from '@kere/contracts/orders/order-items'
+import { orders } from '@kere/d1/schema/orders/orders'
 import { type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { Context, SignedIn } from '../context.ts'
-import type { DomainError } from '../frame/domain-error.ts'
-import type { MailContext } from '../frame/outbox-row.ts'
+import type { Context, SignedIn } from '../base/context.ts'
+import type { DomainError } from '../base/domain-error.ts'
+import type { MailContext } from '../http/outbox-row.ts'
 import * as items from './order-items.registry.ts'
 
 export interface OrderItem {
@@ -18,6 +18,8 @@ export interface OrderItem {
   explain(context: Context, itemId: string, buyer: SignedIn): Promise<DomainError>
   /** A condition on an order: what it is for is no longer offered. */
   isWithdrawn: SQL
+  /** A condition on an order: its buyer has what it is for. */
+  isHad: SQL
   /** For the batch of the change. `changed` is a FROM clause with its WHERE: the order, if it was changed, with its `grantId`. */
   grant(context: MailContext, changed: SQL): readonly BatchItem<'sqlite'>[]
   revoke(context: MailContext, changed: SQL): readonly BatchItem<'sqlite'>[]
@@ -43,16 +45,21 @@ export interface Stock {
 type Reserving = MailContext & Pick<Context, 'randomBytes'>
 
 /** A kind without a slice, or a slice without a kind, does not compile. */
-export const sellers: Readonly<Record<OrderItemKind, OrderItem>> = items
+export const orderItemHandlers: Readonly<Record<OrderItemKind, OrderItem>> = items
 
-const each = Object.entries(sellers)
+const each = Object.entries(orderItemHandlers)
 
 const ofKind = (kind: string) => sql`${orders.itemKind} = ${kind}`
 
-export const isWithdrawn = sql<number>`CASE ${sql.join(
-  each.map(([kind, seller]) => sql`WHEN ${ofKind(kind)} THEN ${seller.isWithdrawn}`),
-  sql` `,
-)} END`
+const ofItsKind = (condition: 'isWithdrawn' | 'isHad') =>
+  sql<number>`CASE ${sql.join(
+    each.map(([kind, seller]) => sql`WHEN ${ofKind(kind)} THEN ${seller[condition]}`),
+    sql` `,
+  )} END`
+
+export const isWithdrawn = ofItsKind('isWithdrawn')
+
+export const isHad = ofItsKind('isHad')
 
 export const isLeft = (now: number) =>
   sql`CASE ${sql.join(
@@ -60,9 +67,10 @@ export const isLeft = (now: number) =>
     sql` `,
   )} ELSE TRUE END`
 
-type Act = 'grant' | 'revoke' | 'restore' | 'reserve' | 'release' | 'undoGrant'
+/** `revive`: what has closed is paid after all, with a seat where there are only so many. */
+type Act = 'grant' | 'revive' | 'revoke' | 'restore' | 'reserve' | 'release' | 'undoGrant'
 
-export const ofAllKinds = (context: Reserving, act: Act, changed: SQL, keptSeconds = 0) =>
+export const batchOfAllHandlers = (context: Reserving, act: Act, changed: SQL, keptSeconds = 0) =>
   each.flatMap(([kind, seller]) => [
     ...statementsOf(seller, act, context, { changed: sql`${changed} AND ${ofKind(kind)}`, keptSeconds }),
   ])
@@ -74,6 +82,8 @@ function statementsOf(
   { changed, keptSeconds }: { changed: SQL; keptSeconds: number },
 ): Statements {
   switch (act) {
+    case 'revive':
+      return [...(stock?.reserve(context, changed) ?? []), ...seller.grant(context, changed)]
     case 'reserve':
       return stock?.reserve(context, changed) ?? []
     case 'release':

@@ -1,2 +1,2 @@
-export * as course from '../enrollments/course-orders.ts'
-export * as event from '../event-registrations/event-orders.ts'
+export * as course from '../courses/enrollments/course-orders.ts'
+export * as event from '../events/event-registrations/event-orders.ts'

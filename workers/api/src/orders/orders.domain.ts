@@ -1,11 +1,13 @@
-import { orderLimits, type OrderState } from '@kere/contracts/order-options'
-import type { EndpointAnswer } from '@kere/contracts/endpoint'
-import type { getMyOrder } from '@kere/contracts/orders'
-import type { PaymentSettings } from '../context.ts'
+import { orderLimits, type OrderState } from '@kere/contracts/orders/order-options'
+import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
+import type { getMyOrder } from '@kere/contracts/orders/orders'
+import type { PaymentSettings } from '../base/context.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 export const payableUntil = (placedAt: number) => placedAt + orderLimits.payableDays * dayMs
+
+export const checkedUntil = (claimedAt: number) => claimedAt + orderLimits.checkDays * dayMs
 
 const refundMs = orderLimits.refundDays * dayMs
 
@@ -59,3 +61,11 @@ const nowIs: Readonly<Record<OrderState, string>> = {
 }
 
 export const describeChanged = (state: OrderState) => `This order has changed in the meantime. ${nowIs[state]}`
+
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
+
+export const describeShared = (shared: readonly { reference: string }[], sum: number) =>
+  `This transfer already pays ${shared.map(({ reference }) => reference).join(', ')} of the same buyer. Together with this order that is ${rupees.format(sum)}. Enter the sum of the transfer if it is for all of them`
+
+export const describeTooSmall = (sum: number) =>
+  `The orders that this transfer is for cost ${rupees.format(sum)} together`

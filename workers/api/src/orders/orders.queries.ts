@@ -1,21 +1,22 @@
-import type { OrderState } from '@kere/contracts/order-options'
-import { myOrderList, orderList } from '@kere/contracts/orders'
-import { orderCounts, orders } from '@kere/d1/schema/orders'
-import { profiles } from '@kere/d1/schema/profiles'
-import { users } from '@kere/d1/schema/users'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { OrderClaim, OrderState } from '@kere/contracts/orders/order-options'
+import { myOrderList, orderList } from '@kere/contracts/orders/orders'
+import { orderCounts, orders } from '@kere/d1/schema/orders/orders'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { users } from '@kere/d1/schema/accounts/users'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { fullName } from '../accounts/name-rows.ts'
-import type { Database, SignedIn } from '../context.ts'
-import { isOwn } from '../frame/own.ts'
-import { countRows } from '../lists/counts.ts'
-import { type Days, isWithin } from '../lists/days.ts'
-import { ascending, descending, keyset, type Page } from '../lists/keyset.ts'
-import { isFound } from '../lists/search.ts'
+import { fullName } from '../accounts/accounts/name-rows.ts'
+import type { Database, SignedIn } from '../base/context.ts'
+import { isOwn } from '../http/own.ts'
+import { countRows } from '../kit/lists/counts.ts'
+import { type Days, inDateRange } from '../base/days.ts'
+import { ascending, descending, keyset, type PageQuery } from '../kit/lists/keyset.ts'
+import { matchesSearch } from '../kit/lists/search.ts'
 import { isWithdrawn } from './order-item-rows.ts'
 
 export interface OrderFilters extends Days {
   state?: OrderState | undefined
+  claim?: OrderClaim | undefined
   search?: string | undefined
 }
 
@@ -40,6 +41,10 @@ const columns = {
   state: orders.state,
   placedAt: orders.placedAt,
   payableUntil: orders.payableUntil,
+  claimedReference: orders.claimedReference,
+  claimedAt: orders.claimedAt,
+  lateSince: orders.lateSince,
+  grantId: orders.grantId,
   paidAt: orders.paidAt,
   closedAt: orders.closedAt,
   refundedAt: orders.refundedAt,
@@ -54,7 +59,12 @@ const historyColumns = {
   refundDeclineReason: orders.refundDeclineReason,
 }
 
-export async function selectMyOrderPage(db: Database, buyer: SignedIn, { state, itemId }: OwnOrderFilters, page: Page) {
+export async function selectMyOrderPage(
+  db: Database,
+  buyer: SignedIn,
+  { state, itemId }: OwnOrderFilters,
+  page: PageQuery,
+) {
   const where = and(
     isOwn(orders.buyerId, buyer),
     state === undefined ? undefined : eq(orders.state, state),
@@ -62,7 +72,7 @@ export async function selectMyOrderPage(db: Database, buyer: SignedIn, { state, 
   )
   const [rows, [counted]] = await db.batch([
     db.select(columns).from(orders).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
-    countRows(db, { from: orders, key: orders.id, where, atMost: page.countUpTo }),
+    countRows(db, { from: orders, key: orders.id, where, countLimit: page.countLimit }),
   ])
   return { rows, total: counted?.total ?? 0 }
 }
@@ -103,7 +113,7 @@ const summaryColumns = {
   buyerEmail: users.email,
 }
 
-export async function selectOrderPage(db: Database, filters: OrderFilters, page: Page) {
+export async function selectOrderPage(db: Database, filters: OrderFilters, page: PageQuery) {
   const where = matches(filters)
   const [rows, counters, [counted]] = await db.batch([
     db
@@ -115,18 +125,26 @@ export async function selectOrderPage(db: Database, filters: OrderFilters, page:
       .orderBy(page.orderBy)
       .limit(page.limit),
     db.select().from(orderCounts),
-    countRows(db, { from: orders, key: orders.id, where, atMost: page.countUpTo }),
+    countRows(db, { from: orders, key: orders.id, where, countLimit: page.countLimit }),
   ])
   return { rows, counters, total: counted?.total ?? 0 }
 }
 
 export type OrderSummaryRow = Awaited<ReturnType<typeof selectOrderPage>>['rows'][number]
 
-const matches = ({ state, search, from, to }: OrderFilters) =>
+const named = alias(profiles, 'named')
+const mailed = alias(users, 'mailed')
+
+const searchedTexts = sql`${orders.reference} || ' ' || ${orders.title} || ' ' || coalesce(${orders.paymentReference}, '')
+  || ' ' || coalesce((SELECT ${named.firstName} || ' ' || ${named.lastName} || ' ' || ${mailed.email}
+    FROM ${profiles} AS named JOIN ${users} AS mailed ON ${mailed.id} = ${named.id} WHERE ${named.id} = ${orders.buyerId}), '')`
+
+const matches = ({ state, claim, search, from, to }: OrderFilters) =>
   and(
     state === undefined ? undefined : eq(orders.state, state),
-    isFound({ table: 'order_search', seq: orders.seq }, search),
-    isWithin(orders.placedAt, { from, to }),
+    claim === undefined ? undefined : isNotNull(orders.claimedAt),
+    matchesSearch({ table: 'order_search', seq: orders.searchRowId, texts: searchedTexts }, search),
+    inDateRange(orders.placedAt, { from, to }),
   )
 
 const deciders = alias(profiles, 'deciders')

@@ -1,18 +1,21 @@
 import { env } from 'cloudflare:workers'
-import { orderLimits } from '@kere/contracts/order-options'
-import { users } from '@kere/d1/schema/users'
+import type { BulkAnswer } from '@kere/contracts/http/bulk'
+import { orderLimits } from '@kere/contracts/orders/order-options'
+import type { matchStatement } from '@kere/contracts/orders/statement-matches'
+import { users } from '@kere/d1/schema/accounts/users'
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type * as z from 'zod/mini'
 import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
 import { aCourse, aCourseToLearn, anEducator, enroll } from '../../test/factories.ts'
 import { anOrder, aPaidOrder } from '../../test/orders.ts'
 import { aUser, type TestUser } from '../../test/sessions.ts'
 import { watch } from '../../test/watched-database.ts'
-import { erasePerson } from '../accounts/erasure-rows.ts'
-import { openDatabase } from '../context.ts'
-import { newId } from '../new-id.ts'
+import { erasePerson } from '../accounts/accounts/erasure-rows.ts'
+import { openDatabase } from '../base/context.ts'
+import { newId } from '../base/new-id.ts'
 import { clock } from '../routes.ts'
 import { expireOrders } from './expire-orders.ts'
 
@@ -78,7 +81,7 @@ const refusalOf = ({ status, body }: { status: number; body: object }) => {
 }
 
 describe('ordering', () => {
-  it('[part of S-112] [C-35] makes an order that waits for payment, with how to pay, and gives no place yet', async () => {
+  it('[part of S-112] [C-35] [W-06.pending-payment] makes an order that waits for payment, with how to pay, and gives no place yet', async () => {
     const course = await aPaidCourse()
     const learner = await aUser('student')
     const { status, body } = await placeOf(learner, course.id)
@@ -145,7 +148,7 @@ describe('ordering', () => {
     })
   })
 
-  it('[part of S-119] [part of S-120] [part of S-505] [part of U-26] is refused as enrolling is', async () => {
+  it('[part of S-119] [part of S-120] [part of S-505] [part of U-26.api] is refused as enrolling is', async () => {
     const educator = await aUser('educator')
     const own = await aCourse(educator.id, { price: 500 })
     const [withdrawn, draft] = [
@@ -223,7 +226,7 @@ describe('ordering', () => {
     expect(statuses).toEqual([...Array.from({ length: orderLimits.perHour - 1 }, () => 201), 429])
   })
 
-  it('is open to every role, once they have said who they are (C-49)', async () => {
+  it('[part of C-49] is open to every role, once they have said who they are', async () => {
     const { id } = await aPaidCourse()
     expect((await placeOf(await aUser('educator'), id)).status).toBe(201)
     expect((await placeOf(await aUser('admin'), id)).status).toBe(201)
@@ -261,7 +264,7 @@ describe('one’s own orders', () => {
     expect(await templates()).toEqual([])
   })
 
-  it('[part of U-21] say that the course is no longer offered, and stay payable', async () => {
+  it('say that the course is no longer offered, and stay payable', async () => {
     const course = await aPaidCourse()
     const learner = await aUser('student')
     const order = await anOrder(learner, course.id)
@@ -333,17 +336,150 @@ describe('one’s own orders', () => {
   })
 })
 
-describe('an order that is not paid in time', () => {
-  const expireAt = (at: number) =>
-    expireOrders({
-      db: openDatabase(env.DB),
-      now: () => at,
-      newId,
-      randomBytes,
-      requestId: 'clock',
-      queueMail: () => undefined,
-    })
+const expireAt = (at: number) =>
+  expireOrders({
+    db: openDatabase(env.DB),
+    now: () => at,
+    newId,
+    randomBytes,
+    requestId: 'clock',
+    queueMail: () => undefined,
+  })
 
+describe('a payment that the buyer says they have made', () => {
+  const claim = (person: TestUser, id: string, bankReference: string, api = paying()): Promise<Answer> =>
+    send(person, 'PUT', `/api/me/orders/${id}/payment-claim`, { bankReference }, api)
+
+  it('is kept with the order as the bank writes it, for the buyer and for admins, and confirms nothing', async () => {
+    const learner = await aUser('student')
+    const order = await anOrder(learner, (await aPaidCourse()).id)
+    const { status, body } = await claim(learner, order.id, ' n3261 1229 90a ')
+    const claimed = { bankReference: 'N3261122990A', at: '2026-11-15T12:00:00.000Z' }
+    expect([status, body]).toMatchObject([200, { id: order.id, state: 'pending_payment', claim: claimed }])
+    expect((await get(learner, `/api/me/orders/${order.id}`)).body['claim']).toEqual(claimed)
+    const admin = await aUser('admin')
+    expect((await get(admin, `/api/orders/${order.id}`)).body).toMatchObject({ claim: claimed, paymentReference: null })
+    expect((await get(admin, '/api/orders')).body.items).toMatchObject([{ claim: claimed }])
+    expect([await all('SELECT id FROM enrollments'), await templates()]).toEqual([[], []])
+  })
+
+  it('is found by admins among the others, by its reference and by its filter, in each state', async () => {
+    const [learner, admin] = [await aUser('student'), await aUser('admin')]
+    const claimed = await anOrder(learner, 'crs_1')
+    const paid = await anOrder(learner, 'crs_2', { placedAt: now - 2 * dayMs })
+    const other = await anOrder(learner, 'crs_3', { placedAt: now - 3 * dayMs })
+    await claim(learner, claimed.id, 'N326112299')
+    await claim(learner, paid.id, 'N326112300')
+    await send(admin, 'POST', `/api/orders/${paid.id}/payment`, { bankReference: 'N326112300' })
+    const found = async (query: string) => (await get(admin, `/api/orders${query}`)).body.items.map(({ id }) => id)
+    expect(await found('?search=326112299')).toEqual([claimed.id])
+    expect(await found('?claim=claimed')).toEqual([claimed.id, paid.id])
+    expect(await found('?claim=claimed&state=pending_payment')).toEqual([claimed.id])
+    expect(await found('?state=pending_payment')).toEqual([claimed.id, other.id])
+    await run("UPDATE profiles SET last_name = 'Subramanian' WHERE id = ?", learner.id)
+    expect(await found('?search=326112299')).toEqual([claimed.id])
+  })
+
+  it('is corrected until an admin has confirmed it, and since the first time it counts as said', async () => {
+    const [learner, admin] = [await aUser('student'), await aUser('admin')]
+    const saidBefore = { claimedReference: 'WRONG1', claimedAt: now - dayMs }
+    const order = await anOrder(learner, (await aPaidCourse()).id, saidBefore)
+    expect((await get(admin, '/api/orders?search=WRONG1')).body.items).toHaveLength(1)
+    expect((await claim(learner, order.id, 'RIGHT1')).body['claim']).toEqual({
+      bankReference: 'RIGHT1',
+      at: '2026-11-14T12:00:00.000Z',
+    })
+    expect((await get(admin, '/api/orders?search=WRONG1')).body.items).toEqual([])
+    await send(admin, 'POST', `/api/orders/${order.id}/payment`, { bankReference: 'RIGHT1' })
+    expect(refusalOf(await claim(learner, order.id, 'LATE1'))).toEqual([
+      409,
+      'order_changed',
+      'This order has changed in the meantime. It is paid.',
+    ])
+    expect(await all('SELECT claimed_reference FROM orders')).toEqual([{ claimed_reference: 'RIGHT1' }])
+  })
+
+  it('is refused as the bank’s reference of an admin is', async () => {
+    const learner = await aUser('student')
+    const order = await anOrder(learner, (await aPaidCourse()).id)
+    for (const [given, detail] of [
+      ['  ', 'Please enter the bank’s reference'],
+      ['=HYPERLINK("x")', 'Use the letters and digits of the bank’s reference'],
+      ['A'.repeat(41), 'Please use at most 40 characters'],
+    ] as const) {
+      const { status, body } = await claim(learner, order.id, given)
+      expect([status, body.errors]).toMatchObject([422, [{ pointer: '/body/bankReference', detail }]])
+    }
+    expect(await all('SELECT claimed_at FROM orders')).toEqual([{ claimed_at: null }])
+  })
+
+  it('[part of C-20] of somebody else’s order is not found', async () => {
+    const order = await anOrder(await aUser('student'), (await aPaidCourse()).id)
+    expect((await claim(await aUser('student'), order.id, 'MINE')).status).toBe(404)
+    expect(await all('SELECT claimed_at FROM orders')).toEqual([{ claimed_at: null }])
+  })
+
+  it('gives at least 3 days to look for it, once, and no less than there were', async () => {
+    const learner = await aUser('student')
+    const last = await anOrder(learner, 'crs_1', { placedAt: now - 7 * dayMs + 1 })
+    const fresh = await anOrder(learner, 'crs_2', { placedAt: now })
+    expect((await claim(learner, last.id, 'LAST')).body['payableUntil']).toBe('2026-11-18T12:00:00.000Z')
+    expect((await claim(learner, fresh.id, 'FRESH')).body['payableUntil']).toBe('2026-11-22T12:00:00.000Z')
+    const claimed = {
+      placedAt: now - 8 * dayMs,
+      payableUntil: now + dayMs,
+      claimedReference: 'B',
+      claimedAt: now - 2 * dayMs,
+    }
+    const before = await anOrder(learner, 'crs_3', claimed)
+    expect((await claim(learner, before.id, 'AGAIN')).body['payableUntil']).toBe('2026-11-16T12:00:00.000Z')
+    await run('DELETE FROM orders WHERE id = ?', before.id)
+    expect([await expireAt(now + 3 * dayMs - 1), await expireAt(now + 3 * dayMs)]).toEqual([0, 1])
+    expect([await stateOf(last.id), await stateOf(fresh.id)]).toEqual(['expired', 'pending_payment'])
+  })
+
+  it('is done once under its key, and 20 times an hour', async () => {
+    const learner = await aUser('student')
+    const order = await anOrder(learner, (await aPaidCourse()).id)
+    const api = paying()
+    const once = () =>
+      api.call(`/api/me/orders/${order.id}/payment-claim`, {
+        method: 'PUT',
+        headers: {
+          origin: 'https://kere.test',
+          cookie: learner.cookie,
+          'content-type': 'application/json',
+          'idempotency-key': 'b4a0b1f2-5c0e-4d0e-9f7c-0d6f0d2b7a11',
+        },
+        body: JSON.stringify({ bankReference: 'N1' }),
+      })
+    const [first, again] = [await once(), await once()]
+    expect([first.status, again.status, again.body]).toEqual([200, 200, first.body])
+    const statuses = []
+    for (let number = 0; number < orderLimits.claimsPerHour; number++)
+      statuses.push((await claim(learner, order.id, `N${number}`)).status)
+    expect(statuses).toEqual([...Array.from({ length: orderLimits.claimsPerHour - 1 }, () => 200), 429])
+  })
+
+  it('and its confirmation at once leave the order paid, under what the admin has found', async () => {
+    const admin = await aUser('admin')
+    for (let round = 0; round < 6; round++) {
+      const learner = await aUser('student')
+      const order = await anOrder(learner, (await aPaidCourse()).id)
+      const acts = [
+        () => claim(learner, order.id, `CLAIM${round}`),
+        () => send(admin, 'POST', `/api/orders/${order.id}/payment`, { bankReference: `FOUND${round}` }),
+      ]
+      const answers = await Promise.all((round % 2 ? acts : acts.toReversed()).map((act) => act()))
+      expect(answers.map(({ status }) => status).toSorted((a, b) => b - a)[0]).toBeOneOf([201, 409])
+      expect(await all('SELECT state, payment_reference FROM orders WHERE id = ?', order.id)).toEqual([
+        { state: 'paid', payment_reference: `FOUND${round}` },
+      ])
+    }
+  })
+})
+
+describe('an order that is not paid in time', () => {
   it('expires after 7 days by the clock, with an email, and can be ordered again', async () => {
     const course = await aPaidCourse()
     const learner = await aUser('student')
@@ -402,7 +538,7 @@ describe('an admin', () => {
       ({ action }) => action,
     )
 
-  it('[part of W-06] confirms a payment: order, place, audit row and email in one batch', async () => {
+  it('[part of W-06.courses] confirms a payment: order, place, audit row and email in one batch', async () => {
     const course = await aPaidCourse()
     const [learner, admin] = [await aUser('student'), await aUser('admin')]
     const { body: order } = await placeOf(learner, course.id)
@@ -427,7 +563,7 @@ describe('an admin', () => {
     expect(api.delays).toEqual([10, 10])
   })
 
-  it('[part of W-06] and another confirm at once, and one place is made', async () => {
+  it('[part of W-06.courses] and another confirm at once, and one place is made', async () => {
     const course = await aPaidCourse()
     const [one, two] = [await aUser('admin'), await aUser('admin')]
     for (let round = 0; round < 6; round++) {
@@ -619,14 +755,472 @@ describe('an admin', () => {
     })
   })
 
-  it('[U-11] has the orders as CSV, for the file that the jobs worker writes', async () => {
+  it('[part of U-11.names] has the orders as CSV, for the file that the jobs worker writes', async () => {
     const admin = await aUser('admin')
     const order = await aPaidOrder(await aUser('student'), (await aPaidCourse()).id, { title: '=1+1' })
     const opened = await send(admin, 'POST', '/api/exports/orders.csv?state=paid')
     expect([opened.status, opened.body]).toMatchObject([200, { fileName: 'orders-2026-11-15.csv', rows: 1 }])
+    const { header, kinds } = opened.body as unknown as { header: string[]; kinds: string[] }
+    expect(header.filter((_, place) => kinds[place] === 'name')).toEqual([
+      'Reference',
+      'Bank Reference',
+      'Claimed Reference',
+    ])
     const page = (await get(admin, '/api/exports/orders.csv?state=paid')) as unknown as { body: { rows: unknown[][] } }
     expect(page.body.rows[0]?.slice(0, 2)).toEqual(['2026-11-14 17:30:00', order.reference])
     expect(page.body.rows[0]?.[4]).toBe('=1+1')
+  })
+})
+
+describe('a payment that comes after its order has closed', () => {
+  const record = (
+    admin: TestUser,
+    id: string,
+    outcome: string,
+    bankReference = `LATE${id}`.toUpperCase().replace('_', ''),
+  ) => send(admin, 'POST', `/api/orders/${id}/late-payment`, { outcome, bankReference })
+  const closedAt = now - dayMs
+  const expired = { state: 'expired', closedAt, placedAt: now - 8 * dayMs } as const
+  const undo = (admin: TestUser, id: string) => send(admin, 'DELETE', `/api/orders/${id}/decision`)
+  const acts = async () =>
+    (await all<{ action: string }>("SELECT action FROM audit_log WHERE subject_type = 'order' ORDER BY id")).map(
+      ({ action }) => action,
+    )
+
+  it('is confirmed where the course can still be had: place, audit row and email, as if it had come in time', async () => {
+    const [learner, admin] = [await aUser('student'), await aUser('admin')]
+    const order = await anOrder(learner, (await aPaidCourse()).id, expired)
+    const { status, body } = await record(admin, order.id, 'confirm', 'LATE1')
+    expect([status, body]).toMatchObject([
+      201,
+      {
+        state: 'paid',
+        latePayment: 'confirm',
+        paymentReference: 'LATE1',
+        closedAt: null,
+        paidAt: '2026-11-15T12:00:00.000Z',
+      },
+    ])
+    expect(await all('SELECT student_id FROM enrollments')).toEqual([{ student_id: learner.id }])
+    expect([await acts(), (await templates()).toSorted()]).toEqual([['order.revived'], ['first_learner', 'order_paid']])
+    expect((await undo(admin, order.id)).status).toBe(204)
+    expect(await all('SELECT state, closed_at, late_since, paid_at, payment_reference FROM orders')).toEqual([
+      { state: 'expired', closed_at: closedAt, late_since: null, paid_at: null, payment_reference: null },
+    ])
+    expect([await all('SELECT id FROM enrollments'), await templates()]).toEqual([[], []])
+    expect((await record(admin, order.id, 'confirm', 'LATE1')).status).toBe(201)
+  })
+
+  it('is marked to be refunded, the buyer is told, and it is refunded then', async () => {
+    const [learner, admin] = [await aUser('student'), await aUser('admin')]
+    const order = await anOrder(learner, (await aPaidCourse()).id, {
+      ...expired,
+      state: 'cancelled',
+      cancelledBy: 'admin',
+      cancelReason: 'It is full.',
+    })
+    expect((await record(admin, order.id, 'refund', 'LATE2')).body).toMatchObject({
+      state: 'refund_requested',
+      latePayment: 'refund',
+      cancelReason: 'It is full.',
+    })
+    expect([await acts(), await templates()]).toEqual([['order.refund_due'], ['late_payment']])
+    expect((await undo(admin, order.id)).status).toBe(204)
+    expect([await stateOf(order.id), await templates()]).toEqual(['cancelled', []])
+    await record(admin, order.id, 'refund', 'LATE2')
+    expect((await get(learner, `/api/me/orders/${order.id}`)).body).toMatchObject({ latePayment: 'refund' })
+    const declined = await send(admin, 'POST', `/api/orders/${order.id}/refund-refusal`, { reason: 'Ours.' })
+    expect(refusalOf(declined).slice(0, 2)).toEqual([409, 'order_changed'])
+    const refunded = await send(admin, 'POST', `/api/orders/${order.id}/refund`, { bankReference: 'BACK2' })
+    expect(refunded.body).toMatchObject({ state: 'refunded', latePayment: 'refund' })
+    expect((await undo(admin, order.id)).status).toBe(204)
+    expect(await stateOf(order.id)).toBe('refund_requested')
+    expect(await all('SELECT id FROM enrollments')).toEqual([])
+  })
+
+  it('is not confirmed where the course is withdrawn, or the buyer has it, has ordered it again, or is gone', async () => {
+    const admin = await aUser('admin')
+    const course = await aPaidCourse()
+    const [has, again] = [await aUser('student'), await aUser('student')]
+    await enroll(has.id, course.id)
+    await anOrder(again, course.id)
+    const orders = {
+      withdrawn: await anOrder(await aUser('student'), (await aPaidCourse({ published: false })).id, expired),
+      had: await anOrder(has, course.id, expired),
+      again: await anOrder(again, course.id, expired),
+      gone: await anOrder(has, course.id, { ...expired, buyerId: null }),
+    }
+    for (const [name, { id }] of Object.entries(orders)) {
+      const answer = await record(admin, id, 'confirm')
+      expect([name, ...refusalOf(answer).slice(0, 2)]).toEqual([name, 409, 'order_item_unavailable'])
+      expect([name, await stateOf(id)]).toEqual([name, 'expired'])
+      expect([name, (await record(admin, id, 'refund')).status]).toEqual([name, 201])
+    }
+  })
+
+  it('is recorded for closed orders only, and under a reference of its own', async () => {
+    const admin = await aUser('admin')
+    const open = await anOrder(await aUser('student'), (await aPaidCourse()).id)
+    const late = await anOrder(await aUser('student'), (await aPaidCourse()).id, expired)
+    const paid = await aPaidOrder(await aUser('student'), (await aPaidCourse()).id, { paymentReference: 'TAKEN' })
+    expect(refusalOf(await record(admin, open.id, 'confirm'))).toEqual([
+      409,
+      'order_changed',
+      'This order has changed in the meantime. It is waiting for payment.',
+    ])
+    expect(refusalOf(await record(admin, paid.id, 'refund')).slice(0, 2)).toEqual([409, 'order_changed'])
+    expect(refusalOf(await record(admin, late.id, 'confirm', 'TAKEN')).slice(0, 2)).toEqual([
+      409,
+      'bank_reference_used',
+    ])
+  })
+
+  it('is recorded once, whatever two admins do at once', async () => {
+    const [one, two] = [await aUser('admin'), await aUser('admin')]
+    for (let round = 0; round < 6; round++) {
+      const order = await anOrder(await aUser('student'), (await aPaidCourse()).id, expired)
+      const recording = [
+        () => record(one, order.id, 'confirm', `C${round}`),
+        () => record(two, order.id, 'refund', `R${round}`),
+      ]
+      const answers = await Promise.all((round % 2 ? recording : recording.toReversed()).map((act) => act()))
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+      const [places] = await all('SELECT count(*) AS count FROM enrollments WHERE student_id = ?', order.buyerId)
+      expect(places).toEqual({ count: (await stateOf(order.id)) === 'paid' ? 1 : 0 })
+    }
+    expect(await acts()).toHaveLength(6)
+  })
+
+  it('is reported by the buyer, for the admins to find', async () => {
+    const [learner, admin] = [await aUser('student'), await aUser('admin')]
+    const order = await anOrder(learner, 'crs_1', { ...expired, payableUntil: closedAt })
+    const { status, body }: Answer = await send(learner, 'PUT', `/api/me/orders/${order.id}/payment-claim`, {
+      bankReference: 'LATE9',
+    })
+    expect([status, body['state'], body['payableUntil']]).toEqual([200, 'expired', '2026-11-14T12:00:00.000Z'])
+    const found = await get(admin, '/api/orders?claim=claimed&state=expired')
+    expect(found.body.items.map(({ id }) => id)).toEqual([order.id])
+  })
+})
+
+describe('one transfer for several orders', () => {
+  const pay = (admin: TestUser, id: string, bankReference: string, transferAmount?: number) =>
+    send(admin, 'POST', `/api/orders/${id}/payment`, { bankReference, ...(transferAmount && { transferAmount }) })
+  const two = async (learner: TestUser) => [
+    await anOrder(learner, (await aPaidCourse()).id, { amount: 500, reference: 'K-AAAA-AAAA' }),
+    await anOrder(learner, (await aPaidCourse()).id, { amount: 700, reference: 'K-CCCC-CCCC' }),
+  ]
+
+  it('of one buyer is confirmed once an admin says its sum, which the log keeps', async () => {
+    const [learner, admin] = [await aUser('student'), await aUser('admin')]
+    const [first, second] = await two(learner)
+    expect((await pay(admin, first!.id, 'ONE')).status).toBe(201)
+    expect(refusalOf(await pay(admin, second!.id, 'ONE'))).toEqual([
+      409,
+      'bank_reference_shared',
+      'This transfer already pays K-AAAA-AAAA of the same buyer. Together with this order that is ₹1,200. Enter the sum of the transfer if it is for all of them',
+    ])
+    expect(refusalOf(await pay(admin, second!.id, 'ONE', 1199))).toEqual([
+      409,
+      'transfer_too_small',
+      'The orders that this transfer is for cost ₹1,200 together',
+    ])
+    expect((await pay(admin, second!.id, 'ONE', 1200)).status).toBe(201)
+    expect(await all('SELECT count(*) AS places FROM enrollments')).toEqual([{ places: 2 }])
+    expect(await all("SELECT detail FROM audit_log WHERE action = 'order.paid' ORDER BY id")).toEqual([
+      { detail: '{}' },
+      { detail: '{"transferAmount":"1200"}' },
+    ])
+  })
+
+  it('pays nobody else’s, however large it is said to be', async () => {
+    const admin = await aUser('admin')
+    const [first] = await two(await aUser('student'))
+    const other = await anOrder(await aUser('student'), (await aPaidCourse()).id)
+    await pay(admin, first!.id, 'ONE')
+    expect(refusalOf(await pay(admin, other.id, 'ONE', 100_000)).slice(0, 2)).toEqual([409, 'bank_reference_used'])
+    expect(await stateOf(other.id)).toBe('pending_payment')
+    await run('UPDATE orders SET buyer_id = NULL')
+    await run("UPDATE orders SET buyer_id = NULL, state = 'expired', closed_at = 1 WHERE id = ?", other.id)
+    const late = { outcome: 'refund', bankReference: 'ONE', transferAmount: 100_000 }
+    expect(refusalOf(await send(admin, 'POST', `/api/orders/${other.id}/late-payment`, late))[1]).toBe(
+      'bank_reference_used',
+    )
+  })
+
+  it('is not spent twice by two admins at once', async () => {
+    const [one, other] = [await aUser('admin'), await aUser('admin')]
+    for (let round = 0; round < 6; round++) {
+      const [first, second] = await two(await aUser('student'))
+      const answers = await Promise.all([
+        pay(one, first!.id, `R${round}`, 1000),
+        pay(other, second!.id, `R${round}`, 1000),
+      ])
+      expect(answers.map((answer) => String(refusalOf(answer)[1] ?? answer.status)).toSorted()).toEqual([
+        '201',
+        'transfer_too_small',
+      ])
+      await run('DELETE FROM orders')
+    }
+  })
+
+  it('that goes back may be for several orders of one buyer too', async () => {
+    const [learner, other, admin] = [await aUser('student'), await aUser('student'), await aUser('admin')]
+    const paid = [
+      await aPaidOrder(learner, (await aPaidCourse()).id),
+      await aPaidOrder(learner, (await aPaidCourse()).id),
+      await aPaidOrder(other, (await aPaidCourse()).id),
+    ]
+    const refund = (id: string, transferAmount?: number) =>
+      send(admin, 'POST', `/api/orders/${id}/refund`, {
+        bankReference: 'BACK',
+        ...(transferAmount && { transferAmount }),
+      })
+    expect((await refund(paid[0]!.id)).status).toBe(201)
+    expect(refusalOf(await refund(paid[1]!.id))[1]).toBe('bank_reference_shared')
+    expect((await refund(paid[1]!.id, 1000)).status).toBe(201)
+    expect(refusalOf(await refund(paid[2]!.id, 9000))[1]).toBe('bank_reference_used')
+  })
+
+  it('of no sum, or beyond all sense, is refused', async () => {
+    const [first] = await two(await aUser('student'))
+    const admin = await aUser('admin')
+    for (const transferAmount of [-1, 0.5, 1e9])
+      expect((await pay(admin, first!.id, 'ONE', transferAmount)).status).toBe(422)
+  })
+})
+
+describe('what came in and what went back', () => {
+  const sumsOf = async (admin: TestUser, query = '') => (await get(admin, `/api/order-sums${query}`)).body.items
+  const sum = (period: string, paid: [number, number], refunded: [number, number] = [0, 0]) => ({
+    period,
+    paidCount: paid[0],
+    paidAmount: paid[1],
+    refundedCount: refunded[0],
+    refundedAmount: refunded[1],
+  })
+
+  it('is summed in rupees by days and months of India: payments when confirmed, refunds apart and when sent', async () => {
+    const [learner, admin] = [await aUser('student'), await aUser('admin')]
+    // 18:30 in UTC is midnight in India.
+    const paidAt = (at: string, amount: number) => anOrder(learner, `crs_${amount}`, { ...paidOn(at), amount })
+    const paidOn = (at: string) =>
+      ({ state: 'paid', paidAt: Date.parse(at), paymentReference: `N${Date.parse(at)}`, grantId: 'enr_1' }) as const
+    const back = await paidAt('2026-10-31T18:29:59Z', 500)
+    await paidAt('2026-10-31T18:30:00Z', 700)
+    await paidAt('2026-11-14T18:29:59Z', 40)
+    await anOrder(learner, 'crs_open', { amount: 9000 })
+    await send(admin, 'POST', `/api/orders/${back.id}/refund`, { bankReference: 'BACK1' })
+    expect(await sumsOf(admin)).toEqual([
+      sum('2026-11-15', [0, 0], [1, 500]),
+      sum('2026-11-14', [1, 40]),
+      sum('2026-11-01', [1, 700]),
+      sum('2026-10-31', [1, 500]),
+    ])
+    expect(await sumsOf(admin, '?unit=month&sort=oldest')).toEqual([
+      sum('2026-10', [1, 500]),
+      sum('2026-11', [2, 740], [1, 500]),
+    ])
+    expect(await sumsOf(admin, '?from=2026-11-01&to=2026-11-14')).toHaveLength(2)
+    expect(await sumsOf(admin, '?unit=month&from=2026-11-02')).toHaveLength(1)
+    const { body } = await get(admin, '/api/order-sums?limit=2')
+    expect(body['total']).toBe(4)
+    const rest = await sumsOf(admin, `?limit=2&cursor=${String(body['nextCursor'])}`)
+    expect(rest.map(({ period }) => period)).toEqual(['2026-11-01', '2026-10-31'])
+  })
+
+  it('follows what is undone, late, shared and confirmed by two at once', async () => {
+    const [learner, one, two] = [await aUser('student'), await aUser('admin'), await aUser('admin')]
+    const order = await anOrder(learner, (await aPaidCourse()).id, { amount: 300 })
+    const late = await anOrder(learner, (await aPaidCourse()).id, { amount: 50, state: 'expired', closedAt: 1 })
+    const pay = (admin: TestUser) => send(admin, 'POST', `/api/orders/${order.id}/payment`, { bankReference: 'N1' })
+    await Promise.all([pay(one), pay(two)])
+    await send(one, 'POST', `/api/orders/${late.id}/late-payment`, { bankReference: 'N2', outcome: 'refund' })
+    expect(await sumsOf(one)).toEqual([sum('2026-11-15', [2, 350])])
+    await send(one, 'DELETE', `/api/orders/${order.id}/decision`)
+    expect(await sumsOf(one)).toEqual([sum('2026-11-15', [1, 50])])
+    await send(one, 'DELETE', `/api/orders/${late.id}/decision`)
+    expect([await sumsOf(one), await sumsOf(one, '?unit=month')]).toEqual([[], []])
+  })
+
+  it('[part of U-11.names] is a CSV file too', async () => {
+    const admin = await aUser('admin')
+    await aPaidOrder(await aUser('student'), (await aPaidCourse()).id, { amount: 1499 })
+    await send(admin, 'POST', '/api/exports/order-sums.csv?unit=month')
+    const page = (await get(admin, '/api/exports/order-sums.csv?unit=month')) as unknown as {
+      body: { rows: unknown[][] }
+    }
+    expect(page.body.rows).toEqual([['2026-11', 1, 1499, 0, 0]])
+  })
+})
+
+describe('a bank statement', () => {
+  const credit = (line: number, amount: number, bankReferences: string[], orderReferences: string[] = []) => ({
+    line,
+    amount,
+    bankReferences,
+    orderReferences,
+  })
+  const match = (admin: TestUser, credits: object[], headers: Record<string, string> = {}) =>
+    paying().call('/api/orders/statement-matches', {
+      method: 'POST',
+      headers: { origin: 'https://kere.test', cookie: admin.cookie, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ credits }),
+    })
+  const matchesOf = async (admin: TestUser, credits: object[]) => {
+    const { body } = await match(admin, credits)
+    const { matches } = body as unknown as z.infer<typeof matchStatement.response>
+    return matches.map(({ line, outcome, bankReference, order }) => [line, outcome, bankReference, order?.id ?? null])
+  }
+
+  it('is matched by the note and by what buyers say, and what does not agree says why', async () => {
+    const [learner, admin] = [await aUser('student'), await aUser('admin')]
+    const noted = await anOrder(learner, 'crs_1', { reference: 'K-AAAA-AAAA' })
+    const claimed = await anOrder(learner, 'crs_2', { claimedReference: 'CLAIM1', claimedAt: now })
+    const other = await anOrder(learner, 'crs_3', { reference: 'K-CCCC-CCCC' })
+    const late = await anOrder(learner, 'crs_4', { reference: 'K-DDDD-DDDD', state: 'expired', closedAt: 1 })
+    const paid = await aPaidOrder(learner, (await aPaidCourse()).id, { paymentReference: 'DONE1' })
+    expect(
+      await matchesOf(admin, [
+        credit(2, 500, ['N1', 'N2'], ['K-AAAA-AAAA']),
+        credit(3, 500, ['X1', 'CLAIM1']),
+        credit(4, 499.5, ['N3'], ['K-CCCC-CCCC']),
+        credit(5, 500, ['N4'], ['K-DDDD-DDDD']),
+        credit(6, 500, ['DONE1'], ['K-CCCC-CCCC']),
+        credit(7, 500, [], ['K-CCCC-CCCC']),
+        credit(8, 500, ['N1'], ['K-AAAA-AAAA']),
+        credit(9, 500, ['NOBODY1'], ['K-ZZZZ-ZZZZ']),
+      ]),
+    ).toEqual([
+      [2, 'exact', 'N1', noted.id],
+      [3, 'exact', 'CLAIM1', claimed.id],
+      [4, 'amount_differs', null, other.id],
+      [5, 'closed', null, late.id],
+      [6, 'already_confirmed', null, paid.id],
+      [7, 'no_reference', null, other.id],
+      [8, 'already_confirmed', null, noted.id],
+      [9, 'no_match', null, null],
+    ])
+  })
+
+  it('changes nothing and leaves nothing behind, also under a key; what is exact is then confirmed by the row', async () => {
+    const admin = await aUser('admin')
+    const order = await anOrder(await aUser('student'), (await aPaidCourse()).id, { reference: 'K-AAAA-AAAA' })
+    const before = await all('SELECT * FROM orders')
+    const headers = { 'idempotency-key': 'b4a0b1f2-5c0e-4d0e-9f7c-0d6f0d2b7a11' }
+    const { status } = await match(admin, [credit(1, 500, ['NOT12345'], ['K-AAAA-AAAA'])], headers)
+    expect([status, await all('SELECT * FROM orders'), await all('SELECT * FROM idempotency_keys')]).toEqual([
+      200,
+      before,
+      [],
+    ])
+    const rows = [{ id: order.id, answer: 'NOT12345' }]
+    expect((await send(admin, 'POST', '/api/bulk/orders', { act: 'confirm', rows })).body).toMatchObject({
+      results: [{ outcome: 'done' }],
+    })
+    expect(await matchesOf(admin, [credit(1, 500, ['NOT12345'], ['K-AAAA-AAAA'])])).toEqual([
+      [1, 'already_confirmed', null, order.id],
+    ])
+  })
+
+  it('is taken in parts, of what can be a reference, from admins', async () => {
+    const admin = await aUser('admin')
+    const many = Array.from({ length: 101 }, (_, place) => credit(place + 1, 1, []))
+    for (const credits of [
+      [],
+      many,
+      [credit(1, -5, [])],
+      [credit(1, 5, ['=1+1'])],
+      [credit(1, 5, [], ['Salary of Asha'])],
+    ])
+      expect((await match(admin, credits)).status).toBe(422)
+    expect((await match(await aUser('student'), [credit(1, 5, [])])).status).toBe(403)
+  })
+})
+
+describe('acts on many orders', () => {
+  const actOn = async (admin: TestUser, body: object) => {
+    const { status, body: answer } = await send(admin, 'POST', '/api/bulk/orders', body)
+    const { results } = answer as unknown as BulkAnswer
+    return { status, outcomes: results.map(({ outcome, reason, undo }) => [outcome, reason, undo]), results }
+  }
+  const claimedBy = async (reference: string | null) =>
+    anOrder(
+      await aUser('student'),
+      (await aPaidCourse()).id,
+      reference === null ? {} : { claimedReference: reference, claimedAt: now },
+    )
+
+  it('confirm each under what its buyer sent, or under what the admin says of it', async () => {
+    const admin = await aUser('admin')
+    const [claimed, told, silent] = [await claimedBy('CLAIM1'), await claimedBy('CLAIM2'), await claimedBy(null)]
+    const rows = [{ id: claimed.id }, { id: told.id, answer: ' found 2 ' }, { id: silent.id }, { id: 'ord_none' }]
+    const { status, outcomes } = await actOn(admin, { act: 'confirm', rows })
+    expect([status, outcomes]).toEqual([
+      200,
+      [
+        ['done', null, 'undo'],
+        ['done', null, 'undo'],
+        ['refused', 'The buyer has not sent a bank reference', null],
+        ['refused', 'Not found', null],
+      ],
+    ])
+    expect(await all('SELECT payment_reference FROM orders ORDER BY seq')).toEqual([
+      { payment_reference: 'CLAIM1' },
+      { payment_reference: 'FOUND2' },
+      { payment_reference: null },
+    ])
+    expect((await actOn(admin, { act: 'confirm', rows: rows.slice(0, 2) })).outcomes).toEqual([
+      ['unchanged', null, null],
+      ['unchanged', null, null],
+    ])
+    expect(await all('SELECT count(*) AS places FROM enrollments')).toEqual([{ places: 2 }])
+    const undone = await actOn(admin, { act: 'undo', rows: rows.slice(0, 3) })
+    expect(undone.outcomes.map(([outcome]) => outcome)).toEqual(['done', 'done', 'unchanged'])
+    expect([await stateOf(claimed.id), await all('SELECT id FROM enrollments')]).toEqual(['pending_payment', []])
+  })
+
+  it('reach all that were reported as paid, and no other that waits', async () => {
+    const admin = await aUser('admin')
+    const [claimed, silent] = [await claimedBy('CLAIM1'), await claimedBy(null)]
+    const matching = { state: 'pending_payment', claim: 'claimed' }
+    const { results } = await actOn(admin, { act: 'confirm', matching })
+    expect(results).toMatchObject([
+      { id: claimed.id, outcome: 'done', name: expect.stringMatching(/^Ira Nayak \d+, K-\d+-TEST$/) },
+    ])
+    expect([await stateOf(claimed.id), await stateOf(silent.id)]).toEqual(['paid', 'pending_payment'])
+  })
+
+  it('cancel those that wait, for one reason that each buyer reads', async () => {
+    const admin = await aUser('admin')
+    const [open, cancelled] = [await claimedBy(null), await claimedBy(null)]
+    const paid = await aPaidOrder(await aUser('student'), (await aPaidCourse()).id)
+    await send(admin, 'POST', `/api/orders/${cancelled.id}/cancellation`, { reason: 'Earlier.' })
+    const rows = [{ id: open.id }, { id: cancelled.id }, { id: paid.id }]
+    expect((await actOn(admin, { act: 'cancel', rows })).outcomes[0]).toEqual(['refused', 'Please give a reason', null])
+    expect((await actOn(admin, { act: 'cancel', answer: 'It begins in spring.', rows })).outcomes).toEqual([
+      ['done', null, 'undo'],
+      ['unchanged', null, null],
+      ['refused', 'This order has changed in the meantime. It is paid.', null],
+    ])
+    expect(await all('SELECT cancel_reason FROM orders ORDER BY seq')).toEqual([
+      { cancel_reason: 'It begins in spring.' },
+      { cancel_reason: 'Earlier.' },
+      { cancel_reason: null },
+    ])
+  })
+
+  it('of two admins at once confirm each once, and make one place of each', async () => {
+    const [one, two] = [await aUser('admin'), await aUser('admin')]
+    const ids = [await claimedBy('A1'), await claimedBy('A2'), await claimedBy('A3')].map(({ id }) => ({ id }))
+    const answers = await Promise.all([
+      actOn(one, { act: 'confirm', rows: ids }),
+      actOn(two, { act: 'confirm', rows: ids.toReversed() }),
+    ])
+    const done = answers.flatMap(({ outcomes }) => outcomes.filter(([outcome]) => outcome === 'done'))
+    expect(done).toHaveLength(3)
+    expect(await all('SELECT count(*) AS places FROM enrollments')).toEqual([{ places: 3 }])
+    expect((await templates()).filter((template) => template === 'order_paid')).toHaveLength(3)
   })
 })
 
@@ -634,8 +1228,10 @@ describe('[part of U-19] the orders of somebody who is erased', () => {
   it('stay in the books without them: what waited is cancelled, what was paid stays paid', async () => {
     const learner = await aUser('student', {}, { firstName: 'Zarinebai', lastName: 'Quttubuddin' })
     const admin = await aUser('admin')
-    const open = await anOrder(learner, 'crs_1')
+    const open = await anOrder(learner, 'crs_1', { claimedReference: 'ZARINE9', claimedAt: now })
     const paid = await aPaidOrder(learner, (await aPaidCourse()).id, {
+      claimedReference: 'ZARINE8',
+      claimedAt: now,
       state: 'refund_requested',
       refundRequestedAt: now,
       refundRequestReason: 'I, Zarinebai, am leaving.',
@@ -651,7 +1247,7 @@ describe('[part of U-19] the orders of somebody who is erased', () => {
     await erasePerson({ db: drizzle(env.DB) }, eq(users.id, learner.id))
     expect(
       await all(`SELECT id, state, buyer_id, amount,
-        coalesce(refund_request_reason, refund_decline_reason, cancel_reason) AS reason FROM orders ORDER BY seq`),
+        coalesce(refund_request_reason, refund_decline_reason, cancel_reason, claimed_reference) AS reason FROM orders ORDER BY seq`),
     ).toEqual([
       { id: open.id, state: 'cancelled', buyer_id: null, amount: 500, reason: null },
       { id: paid.id, state: 'refund_requested', buyer_id: null, amount: 500, reason: null },

@@ -1,11 +1,11 @@
-import type { OrderItemKind } from '@kere/contracts/order-items'
-import { orderLimits } from '@kere/contracts/order-options'
-import { orders } from '@kere/d1/schema/orders'
+import type { OrderItemKind } from '@kere/contracts/orders/order-items'
+import { orderLimits } from '@kere/contracts/orders/order-options'
+import { orders } from '@kere/d1/schema/orders/orders'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Context, SignedIn } from '../context.ts'
-import { insertSelect } from '../frame/insert-select.ts'
+import type { Context, SignedIn } from '../base/context.ts'
+import { insertSelect } from '../base/insert-select.ts'
 import { changedBy, mailOfChange } from './change-rows.ts'
-import { ofAllKinds, sellers } from './order-item-rows.ts'
+import { batchOfAllHandlers, orderItemHandlers } from './order-item-rows.ts'
 import { makeReference, payableUntil } from './orders.domain.ts'
 import { type OwnOrderRow, selectOpenOrder } from './orders.queries.ts'
 
@@ -23,7 +23,7 @@ export async function insertOrder(context: Context, { itemKind, itemId, buyer }:
   const { db, now, newId } = context
   const { userId } = buyer
   const [id, change] = [newId('ord'), newId('chg')]
-  const { offer, stock } = sellers[itemKind]
+  const { offer, stock } = orderItemHandlers[itemKind]
   const { title, price, from, payableUntil: until = sql`${payableUntil(now())}` } = offer(itemId, buyer, now())
   const results = await db.batch([
     db.select({ count: sql<number>`(${openCount(userId)})`.as('open') }).from(sql`(SELECT 1)`),
@@ -46,7 +46,7 @@ export async function insertOrder(context: Context, { itemKind, itemId, buyer }:
       sql`${from} AND ${price} <= ${orderLimits.amount} AND (${openCount(userId)}) < ${orderLimits.open}`,
     ).onConflictDoNothing(),
     mailOfChange(context, { orderId: id, change, template: 'order_placed', details: howToPayDetails(context) }),
-    ...ofAllKinds(context, 'reserve', changedBy(id, change)),
+    ...batchOfAllHandlers(context, 'reserve', changedBy(id, change)),
     selectOpenOrder(db, { itemKind, itemId, userId }),
   ])
   // The first and the last result; what stands between varies.

@@ -1,16 +1,24 @@
-import type { OrderState } from '@kere/contracts/order-options'
-import type { Context } from '../context.ts'
-import { DomainError } from '../frame/domain-error.ts'
-import { requireSignedIn } from '../frame/signed-in.ts'
-import { isOnlyOpen, mayHaveAgain, mayWaitAgain, type Undo, undoChange, undoneRefund } from './change.queries.ts'
-import { type AdminOrderRow, selectOrder } from './orders.queries.ts'
+import type { OrderState } from '@kere/contracts/orders/order-options'
+import type { Context } from '../base/context.ts'
+import { DomainError } from '../base/domain-error.ts'
+import { requireSignedIn } from '../http/signed-in.ts'
+import {
+  closedAgain,
+  isOnlyOpen,
+  mayHaveAgain,
+  mayWaitAgain,
+  type Undo,
+  undoChange,
+  undoneRefund,
+} from './change.queries.ts'
+import { readOrder } from './get-orders.ts'
+import type { AdminOrderRow } from './orders.queries.ts'
 
-/** Until the email leaves; idempotent. @throws {DomainError} `not_found`, `order_change_final` */
-export async function undoDecision(context: Context, id: string): Promise<void> {
-  const [order] = await selectOrder(context.db, id)
-  if (!order) throw new DomainError('not_found')
+/** Until the email leaves; idempotent. @returns whether there was one. @throws {DomainError} `not_found`, `order_change_final` */
+export async function undoDecision(context: Context, id: string): Promise<boolean> {
+  const order = await readOrder(context, id)
   const undo = undoOf(context, order)
-  if (!undo) return
+  if (!undo) return false
   const isUndone = await undoChange(context, {
     ...undo,
     id,
@@ -18,14 +26,23 @@ export async function undoDecision(context: Context, id: string): Promise<void> 
     admin: requireSignedIn(context),
   })
   if (!isUndone) throw new DomainError('order_change_final')
+  return true
 }
 
 type Back = Pick<Undo, 'template' | 'to' | 'when' | 'access'>
 
-function undoOf(context: Context, { id, state, refundDeclinedAt }: AdminOrderRow): Back | null {
+function undoOf(context: Context, order: AdminOrderRow): Back | null {
+  const { id, state, refundDeclinedAt, lateSince, grantId } = order
   const isDeclined = state === 'paid' && refundDeclinedAt !== null
-  return isDeclined ? declinedRefund : (backFrom(context, id)[state] ?? null)
+  if (isDeclined) return declinedRefund
+  if (lateSince !== null && state === 'paid') return { template: 'order_paid', to: unpaid, access: 'revoke' }
+  if (grantId === null && state === 'refund_requested')
+    return { template: 'late_payment', to: { ...unpaid, refundRequestedAt: null } }
+  if (grantId === null && state === 'refunded') return { template: 'order_refunded', to: undoneRefund }
+  return backFrom(context, id)[state] ?? null
 }
+
+const unpaid = { ...closedAgain, paidAt: null, paymentReference: null, decidedBy: null }
 
 const declinedRefund: Back = {
   template: 'refund_declined',

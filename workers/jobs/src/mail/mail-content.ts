@@ -1,4 +1,4 @@
-import type { Mail } from '@kere/contracts/outbox-rpc'
+import type { Mail } from '@kere/contracts/console/outbox-rpc'
 
 export interface MailLink {
   label: string
@@ -27,4 +27,4 @@ export type MailValues = Mail['values']
 /** @throws when a value is missing that the mail cannot do without */
 export type WriteMail = (values: MailValues) => MailContent
 
-export type MailSamples = Readonly<Record<string, { values: MailValues; leadsTo: string }>>
+export type MailFixtures = Readonly<Record<string, { values: MailValues; leadsTo: string }>>

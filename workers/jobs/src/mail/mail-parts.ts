@@ -2,8 +2,16 @@ import { product } from '@kere/brand/brand'
 import type { MailContent, MailLink, MailValues } from './mail-content.ts'
 
 export const dashboard: MailLink = { label: 'Go to your dashboard', path: '/dashboard' }
+export const account: MailLink = { label: 'Go to your account', path: '/dashboard/account' }
+export const sessions: MailLink = { label: 'See your sessions', path: '/dashboard/sessions' }
 export const signIn: MailLink = { label: 'Sign in', path: '/auth/login' }
 export const setPassword: MailLink = { label: 'Set a new password', path: '/auth/forgot-password' }
+
+/** Under what somebody may have done in the owner's place. */
+export const notYourDoing: NonNullable<MailContent['notYou']> = {
+  text: 'If this was not you, set a new password now. This signs you out everywhere.',
+  link: setPassword,
+}
 
 export const becauseAccount = `You received this email because you have a ${product} account with this address.`
 
@@ -21,10 +29,13 @@ export const listFacts = (...facts: readonly (readonly [label: string, value: st
 
 const clock = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
 
-/** "15 December 2026 at 12:00 noon IST", as on screens: of "12:00 pm" nobody is sure. @param at ISO 8601 */
+const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'Asia/Kolkata' })
+
+/** "Tue 15 December 2026 at 12:00 noon IST", as on screens: of "12:00 pm" nobody is sure. @param at ISO 8601 */
 export function writeTime(at: string | undefined): string | undefined {
   if (!at) return at
-  const time = clock.format(new Date(at))
+  const moment = new Date(at)
+  const time = `${weekday.format(moment)} ${clock.format(moment)}`
   return `${time.replace(/\b12:00\sam$/, '12:00 midnight').replace(/\b12:00\spm$/, '12:00 noon')} IST`
 }
 

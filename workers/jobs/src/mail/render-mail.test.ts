@@ -1,25 +1,25 @@
-import type { Mail } from '@kere/contracts/outbox-rpc'
+import type { Mail } from '@kere/contracts/console/outbox-rpc'
 import { describe, expect, it } from 'vitest'
 import { mails } from '../mails.ts'
-import type { MailSamples } from './mail-content.ts'
+import type { MailFixtures } from './mail-content.ts'
 import { renderMail } from './render-mail.ts'
 
 const site = { origin: 'https://kere.example' }
 
 const templates = Object.keys(mails)
 
-const files = import.meta.glob<{ mailSamples: MailSamples }>('../*/*.mails.samples.ts', { eager: true })
+const files = import.meta.glob<{ mailFixtures: MailFixtures }>('../**/*.mails.fixtures.ts', { eager: true })
 
-const samples: MailSamples = Object.assign({}, ...Object.values(files).map((file) => file.mailSamples))
+const fixtures: MailFixtures = Object.assign({}, ...Object.values(files).map((file) => file.mailFixtures))
 
-const sampleOf = (template: string) => {
-  const sample = samples[template]
-  if (!sample) throw new Error(`There is no sample of ${template}: add one to the *.mails.samples.ts of its slice`)
-  return sample
+const fixtureOf = (template: string) => {
+  const fixture = fixtures[template]
+  if (!fixture) throw new Error(`There is no fixture of ${template}: add one to the *.mails.fixtures.ts of its slice`)
+  return fixture
 }
 
 const render = (template: string, more: Mail['values'] = {}) =>
-  renderMail({ id: 'out_1', to: 'asha@kere.test', template, values: { ...sampleOf(template).values, ...more } }, site)
+  renderMail({ id: 'out_1', to: 'asha@kere.test', template, values: { ...fixtureOf(template).values, ...more } }, site)
 
 const occurrences = (text: string, part: string) => text.split(part).length - 1
 
@@ -31,7 +31,7 @@ describe.each(templates)('the mail %s', (template) => {
   })
 
   it('carries its link once to click and once to read, and whole in the text', () => {
-    const address = `${site.origin}${sampleOf(template).leadsTo}`
+    const address = `${site.origin}${fixtureOf(template).leadsTo}`
     expect(occurrences(html, `href="${address}"`)).toBe(1)
     expect(occurrences(html, `>${address}<`)).toBe(1)
     expect(text.split('\n')).toContain(address)
@@ -114,15 +114,35 @@ it('tells learners and educators what comes next for them', () => {
   expect(render('welcome', { role: 'educator' }).html).toContain('application to teach')
 })
 
+it('tells an educator who has become a learner how to teach again, and nobody else', () => {
+  const textOf = (values: Mail['values']) => render('role_changed', values).text.replaceAll(/\s+/g, ' ')
+  expect(textOf({ role: 'student', roleBefore: 'educator' })).toContain('To teach again, send a new application.')
+  expect(textOf({ role: 'student', roleBefore: 'admin' })).not.toContain('To teach again')
+  expect(textOf({ role: 'student' })).not.toContain('To teach again')
+})
+
 it('says of a changed password whether a session is left', () => {
   const textOf = (values?: Mail['values']) => render('password_changed', values).text.replaceAll(/\s+/g, ' ')
   expect(textOf()).toContain('you were signed out everywhere.')
   expect(textOf({ device: 'Firefox on Android' })).toContain('you were signed out everywhere else.')
 })
 
+it('lists the first 20 messages of a digest, and says how many more there are', () => {
+  const linesOf = (count: number) => {
+    const messages = Array.from({ length: count }, (_, index) => `Zoya ${index} (zoya@example.org): A tank`).join('\n')
+    const { text } = render('contact_digest', { messages })
+    return { text, lines: text.split('\n').filter((line) => line.startsWith('> ')) }
+  }
+  expect(linesOf(20).lines).toHaveLength(20)
+  const many = linesOf(31)
+  expect(many.lines.at(-1)).toBe('> and 11 more')
+  expect(many.text).toContain('31 new messages from the contact form')
+  expect(linesOf(1).text).toContain('1 new message from the contact form')
+})
+
 it('says when something happened in the time of India', () => {
-  expect(render('new_device').text).toContain('When: 20 November 2026 at 6:55 pm IST')
+  expect(render('new_device').text).toContain('When: Fri 20 November 2026 at 6:55 pm IST')
   const textAt = (at: string) => render('new_device', { at }).text
-  expect(textAt('2026-11-20T06:30:00.000Z')).toContain('When: 20 November 2026 at 12:00 noon IST')
-  expect(textAt('2026-11-20T18:30:00.000Z')).toContain('When: 21 November 2026 at 12:00 midnight IST')
+  expect(textAt('2026-11-20T06:30:00.000Z')).toContain('When: Fri 20 November 2026 at 12:00 noon IST')
+  expect(textAt('2026-11-20T18:30:00.000Z')).toContain('When: Sat 21 November 2026 at 12:00 midnight IST')
 })

@@ -1,4 +1,4 @@
-import type { Mail } from '@kere/contracts/outbox-rpc'
+import type { Mail } from '@kere/contracts/console/outbox-rpc'
 import { mails } from '../mails.ts'
 import { layOutHtml } from './mail-html.ts'
 import { layOutText } from './mail-text.ts'

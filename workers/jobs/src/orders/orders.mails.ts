@@ -1,7 +1,7 @@
 import { product } from '@kere/brand/brand'
-import { keptFor } from '@kere/contracts/open-value'
-import { orderItems, orderItemWords } from '@kere/contracts/order-items'
-import { orderLimits } from '@kere/contracts/order-options'
+import { lookup } from '@kere/contracts/http/open-value'
+import { orderItems, orderItemLabels } from '@kere/contracts/orders/order-items'
+import { orderLimits } from '@kere/contracts/orders/order-options'
 import type { MailContent, MailLink, MailValues, WriteMail } from '../mail/mail-content.ts'
 import { dashboard, greet, listFacts, required, writeTime } from '../mail/mail-parts.ts'
 
@@ -17,7 +17,7 @@ const orderLink = ({ orderId }: MailValues, label: string): MailLink => ({
 })
 
 function itemLink({ itemKind, itemId }: MailValues, at: 'path' | 'openPath', label?: string): MailLink {
-  const item = keptFor(orderItems, required(itemKind))
+  const item = lookup(orderItems, required(itemKind))
   return item ? { label: label ?? item.openLabel, path: `${item[at]}/${required(itemId)}` } : dashboard
 }
 
@@ -26,7 +26,7 @@ const because = `You received this email because you placed an order on ${produc
 const factsOf = (values: MailValues): MailContent['facts'] =>
   listFacts(['Order', required(values.reference)], ['Amount', writeAmount(values.amount)])
 
-const wordsOf = ({ itemKind }: MailValues) => orderItemWords(required(itemKind))
+const wordsOf = ({ itemKind }: MailValues) => orderItemLabels(required(itemKind))
 
 const hasInstructions = ({ payee }: MailValues) => Boolean(payee)
 
@@ -73,19 +73,30 @@ export const mails = {
     because,
   }),
 
+  late_payment: (values) => ({
+    subject: `Order ${required(values.reference)} was paid too late`,
+    preview: 'We will send the money back.',
+    heading: 'Your payment came too late',
+    ...greet(values),
+    paragraphs: [
+      `We received ${writeAmount(values.amount)} for ${titleOf(values)} after your order had closed, so we cannot complete it. We will send the money back to the account you paid from, and email you when that is done.`,
+    ],
+    facts: factsOf(values) ?? [],
+    action: orderLink(values, 'View the order'),
+    because,
+  }),
+
   order_cancelled: (values) => ({
     subject: `Order ${required(values.reference)} is cancelled`,
-    preview: 'Please do not pay for it any more.',
+    preview: 'Do not pay this order.',
     heading: 'Your order is cancelled',
     ...greet(values),
     paragraphs: values.reason
       ? [
-          `We cancelled your order for ${titleOf(values)}. Please do not pay for it any more. If you have already paid, reply to this email with the order number, and we will send the money back.`,
+          `We cancelled your order for ${titleOf(values)}. Do not pay this order. If you have already paid, reply to this email with the order number, and we will send the money back.`,
           'Here is why we cancelled it:',
         ]
-      : [
-          `You cancelled your order for ${titleOf(values)}. Please do not pay for it any more. You can order again at any time.`,
-        ],
+      : [`You cancelled your order for ${titleOf(values)}. Do not pay this order. You can order again at any time.`],
     ...(values.reason && { quote: values.reason }),
     facts: factsOf(values) ?? [],
     action: orderLink(values, 'View the order'),
@@ -112,7 +123,7 @@ export const mails = {
     heading: 'We received your refund request',
     ...greet(values),
     paragraphs: [
-      `You asked for a refund for ${titleOf(values)}. We will look at it and email you our decision. ${wordsOf(values).kept} until then.`,
+      `You asked for a refund for ${titleOf(values)}. We will review it and email you our decision. ${wordsOf(values).kept} until then.`,
     ],
     facts: factsOf(values) ?? [],
     action: orderLink(values, 'View your order'),
@@ -125,7 +136,7 @@ export const mails = {
     heading: 'Your refund request',
     ...greet(values),
     paragraphs: [
-      `We looked at your refund request for ${titleOf(values)} and could not refund it. ${wordsOf(values).kept}. Here is why:`,
+      `We reviewed your refund request for ${titleOf(values)} and could not refund it. ${wordsOf(values).kept}. Here is why:`,
     ],
     quote: required(values.reason),
     facts: factsOf(values) ?? [],
@@ -139,7 +150,7 @@ export const mails = {
     heading: 'Your order is refunded',
     ...greet(values),
     paragraphs: [
-      `We sent ${writeAmount(values.amount)} for ${titleOf(values)} back to the account you paid from. Banks can take up to 5 working days. ${wordsOf(values).lost}`,
+      `We sent ${writeAmount(values.amount)} for ${titleOf(values)} back to the account you paid from. Banks can take up to 5 working days.${values.isUngiven ? '' : ` ${wordsOf(values).lost}`}`,
     ],
     facts: [...(factsOf(values) ?? []), ...listFacts(['Bank reference', values.refundReference])],
     action: orderLink(values, 'View the order'),

@@ -1,0 +1,18 @@
+import type { SQL } from 'drizzle-orm'
+
+/** What waits for an admin. */
+export interface AdminQueue {
+  name: string
+  /** Behind the number. */
+  noun: { one: string; many: string }
+  /** What to do with it. */
+  text: string
+  /** Where it is done, the oldest first. */
+  path: string
+  /** Somebody cannot go on until then, or may be harmed. */
+  isUrgent: boolean
+  /** A query of one number: from a counter, as it is asked at every visit. */
+  count: SQL
+  /** A query of the moment since which the oldest waits. */
+  oldest: SQL
+}

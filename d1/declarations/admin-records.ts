@@ -1,0 +1,21 @@
+import type { SQL } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+
+/** How the rows of a table are listed on the admin's panel of the user that they belong to. */
+export interface AdminRecord {
+  table: SQLiteTable
+  name: string
+  label: string
+  /** Columns that hold the user's id or email address. */
+  owners: readonly SQLiteColumn[]
+  title: SQLiteColumn | SQL
+  note?: SQLiteColumn | SQL
+  at: SQLiteColumn
+  where?: (now: number) => SQL
+  path?: SQL
+}
+
+export const adminRecord = (table: SQLiteTable, record: Omit<AdminRecord, 'table'>): AdminRecord => ({
+  table,
+  ...record,
+})

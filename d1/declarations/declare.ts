@@ -1,0 +1,84 @@
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Aggregate, CounterCache } from './counters.ts'
+import type { Erasure } from './erasure.ts'
+import type { FileReference, HandWrittenFileReference } from './file-references.ts'
+import type { Retention } from './retention.ts'
+import type { SearchTable } from './search-tables.ts'
+
+/** What a table says of itself; triggers, expiry, exports and checks follow from it (decision 63). */
+export interface TableDeclaration {
+  table: SQLiteTable
+  /** How long rows live, or why no stranger makes them grow. */
+  retention: Retention
+  /** By the names of full-text tables. */
+  search?: Readonly<Record<string, SearchTable>>
+  /** `null` where statements count. */
+  aggregate?: Aggregate | null
+  /** By field; `null` where statements write the number. */
+  counterCaches?: Readonly<Record<string, CounterCache | null | undefined>>
+  /** By field. */
+  fileReferences?: Readonly<Record<string, FileReference | HandWrittenFileReference | undefined>>
+  /** By field. */
+  erasure?: Readonly<Record<string, Erasure | undefined>>
+}
+
+type Columns<Table extends SQLiteTable> = Table['_']['columns']
+type Field<Table extends SQLiteTable> = keyof Columns<Table> & string
+type CountField<Table extends SQLiteTable> = Extract<Field<Table>, `${string}Count`>
+type EmailField<Table extends SQLiteTable> = Extract<Field<Table>, 'email' | `${string}Email` | `${string}Address`>
+/** Not of any record. */
+type HasCover<Data> = string extends keyof Data ? false : 'coverImage' extends keyof Data ? true : false
+
+type FileField<Table extends SQLiteTable> =
+  | Extract<Field<Table>, `${string}Image` | `${string}avatarUrl` | `small${string}Key`>
+  | {
+      [Each in Field<Table>]: HasCover<Columns<Table>[Each]['_']['data']> extends true ? Each : never
+    }[Field<Table>]
+
+/** Required of the fields whose names or types ask for it, open to the others. */
+type ByField<Option extends string, Table extends SQLiteTable, Asking extends string, Value, Open = Value> = [
+  Asking,
+] extends [never]
+  ? { [Each in Option]?: Readonly<Partial<Record<Field<Table>, Open>>> }
+  : { [Each in Option]: Readonly<Record<Asking, Value> & Partial<Record<Field<Table>, Open>>> }
+
+type Options<Table extends SQLiteTable> = Pick<TableDeclaration, 'retention'> &
+  ('searchRowId' extends Field<Table> ? Required<Pick<TableDeclaration, 'search'>> : { search?: never }) &
+  ('count' extends Field<Table>
+    ? { aggregate: Aggregate<Exclude<Field<Table>, 'count'>> | null }
+    : { aggregate?: never }) &
+  ByField<'counterCaches', Table, CountField<Table>, CounterCache | null> &
+  ByField<'fileReferences', Table, FileField<Table>, FileReference | HandWrittenFileReference> &
+  ByField<'erasure', Table, EmailField<Table>, Erasure>
+
+const asking = [
+  { option: 'search', fields: /^searchRowId$/, add: 'search: { <table>_search: { tokenizer, columns } }' },
+  { option: 'aggregate', fields: /^count$/, add: 'aggregate: { source, groupBy }, or null where statements count' },
+  { option: 'counterCaches', fields: /Count$/, add: '{ source, foreignKey }, or null where statements write it' },
+  { option: 'fileReferences', fields: /Image$|avatarUrl$|^small\w*Key$/, add: '{ changedAt }' },
+  { option: 'erasure', fields: /^email$|Email$|Address$/, add: 'erasedByEmail' },
+] as const
+
+/** Types ask for the same; this says it with the table's name, and of what was cast. */
+function refuseGaps(table: SQLiteTable, options: Readonly<Record<string, unknown>>) {
+  const name = getTableName(table)
+  if (!options.retention)
+    throw new Error(`${name} lacks retention: add expiresAfter(…), or neverExpires(…) with the reason`)
+  for (const field of Object.keys(getTableColumns(table))) {
+    for (const { option, fields, add } of asking) {
+      if (!fields.test(field)) continue
+      const said = options[option]
+      const isWhole = option === 'search' || option === 'aggregate'
+      if (isWhole && said === undefined) throw new Error(`${name} has ${field}, but lacks ${option}: add ${add}`)
+      if (!isWhole && !(said instanceof Object && field in said)) {
+        throw new Error(`${name} has ${field}, but lacks it in ${option}: add ${option}: { ${field}: ${add} }`)
+      }
+    }
+  }
+}
+
+export function declare<Table extends SQLiteTable>(table: Table, options: Options<Table>): TableDeclaration {
+  refuseGaps(table, options)
+  return { table, ...options }
+}

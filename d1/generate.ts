@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { searchTables } from './catalog/search-tables.ts'
+import { type LocalDatabase } from './local-database.ts'
+import { migrate } from './migrate.ts'
+import { sqliteDatabase } from './test/sqlite-database.ts'
+import { compareTriggers, declaredTriggers, liveSearchTables, liveTriggers } from './triggers/difference.ts'
+import { createSearchTable, fillSearchTable } from './triggers/search.ts'
+
+const folder = new URL('./migrations/', import.meta.url)
+const breakpoint = '--> statement-breakpoint\n'
+
+/** Writes what the migrations lack of what tables declare: their DDL by drizzle-kit, triggers and full-text tables around it. @returns the file, if anything is lacking */
+export async function generate(name: string): Promise<string | undefined> {
+  const known = migrationNames()
+  const last = known.at(-1)
+  drizzle('--name', name)
+  let file = migrationNames().find((each) => !known.includes(each))
+  const tables = file === undefined ? '' : readFileSync(new URL(file, folder), 'utf8')
+
+  const declared = declaredTriggers()
+  const { changed, unknown } = compareTriggers(declared, await liveTriggers(await schemaAfter(last)))
+  const dropped = [...changed, ...unknown].map((trigger) => `DROP TRIGGER ${trigger.name};\n`)
+  const between = await schemaAfter(last, [...dropped, ...statementsOf(tables)])
+  const { missing } = compareTriggers(declared, await liveTriggers(between))
+  const found = new Set((await liveSearchTables(between)).map(({ name: each }) => each))
+  const searches = searchTables
+    .filter((each) => !found.has(each.name))
+    .flatMap((each) => [createSearchTable(each), ...fillSearchTable(each)].map((statement) => `${statement};\n`))
+  const made = [...searches, ...missing.map(({ sql }) => `${sql};\n`)]
+  if (dropped.length + made.length === 0) return file
+
+  if (file === undefined) {
+    drizzle('--custom', '--name', name)
+    file = migrationNames().find((each) => !known.includes(each))!
+  }
+  const own = tables.trim() ? [`${tables.trim()}\n`] : []
+  writeFileSync(new URL(file, folder), [...dropped, ...own, ...made].join(breakpoint))
+  return file
+}
+
+const migrationNames = () =>
+  readdirSync(folder)
+    .filter((each) => each.endsWith('.sql'))
+    .toSorted()
+
+const statementsOf = (text: string) => text.split('--> statement-breakpoint').filter((each) => each.trim())
+
+/** As all migrations up to `last` leave it, and `more`. */
+async function schemaAfter(last: string | undefined, more: readonly string[] = []): Promise<LocalDatabase> {
+  const db = sqliteDatabase()
+  await migrate(db, last)
+  for (const statement of more) await db.prepare(statement).run()
+  return db
+}
+
+function drizzle(...options: string[]) {
+  execFileSync(fileURLToPath(new URL('./node_modules/.bin/drizzle-kit', import.meta.url)), ['generate', ...options], {
+    cwd: new URL('.', import.meta.url),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}

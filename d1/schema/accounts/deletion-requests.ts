@@ -1,0 +1,23 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { declare } from '../../declarations/declare.ts'
+import { neverExpires } from '../../declarations/retention.ts'
+import { users } from './users.ts'
+
+/** Of accounts that wait to be deleted (U-19). What its owner has asked for they may revoke, and then it goes. */
+export const deletionRequests = sqliteTable(
+  'deletion_requests',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    requestedAt: integer('requested_at').notNull(),
+    dueAt: integer('due_at').notNull(),
+    /** An admin's cannot be revoked, and keeps the owner from signing in (S-434). */
+    requestedBy: text('requested_by', { enum: ['owner', 'admin'] })
+      .notNull()
+      .default('owner'),
+  },
+  (table) => [index('deletion_requests_by_due').on(table.dueAt)],
+)
+
+export const declarations = [declare(deletionRequests, { retention: neverExpires('account') })]

@@ -1,0 +1,83 @@
+import { applicationStatuses } from '@kere/contracts/accounts/educator-application-options'
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { exportColumns } from '../../declarations/data-exports.ts'
+import { adminRecord } from '../../declarations/admin-records.ts'
+import type { AdminQueue } from '../../declarations/admin-queues.ts'
+import { declare } from '../../declarations/declare.ts'
+import { neverExpires } from '../../declarations/retention.ts'
+import { users } from './users.ts'
+
+/** C-28. What applicants say of themselves is their profile. */
+export const educatorApplications = sqliteTable(
+  'educator_applications',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: applicationStatuses }).notNull().default('pending'),
+    submittedAt: integer('submitted_at').notNull(),
+    decidedAt: integer('decided_at'),
+    decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    reason: text('reason'),
+  },
+  (table) => [
+    uniqueIndex('educator_applications_one_pending')
+      .on(table.userId)
+      .where(sql`status = 'pending'`),
+    index('educator_applications_by_user').on(table.userId, table.submittedAt),
+    index('educator_applications_by_date').on(table.submittedAt, table.id),
+    index('educator_applications_by_decider')
+      .on(table.decidedBy)
+      .where(sql`decided_by IS NOT NULL`),
+    index('educator_applications_by_status').on(table.status, table.submittedAt, table.id),
+  ],
+)
+
+/** Kept by triggers on `educator_applications`. */
+export const educatorApplicationCounts = sqliteTable('educator_application_counts', {
+  status: text('status', { enum: applicationStatuses }).primaryKey(),
+  count: integer('count').notNull(),
+})
+
+export const declarations = [
+  declare(educatorApplications, { retention: neverExpires('account') }),
+  declare(educatorApplicationCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: { source: educatorApplications, groupBy: { status: educatorApplications.status } },
+  }),
+]
+
+export const dataExports = [
+  exportColumns(educatorApplications.decidedBy, [
+    educatorApplications.id,
+    educatorApplications.status,
+    educatorApplications.decidedAt,
+    educatorApplications.reason,
+  ]),
+]
+
+export const adminRecords = [
+  adminRecord(educatorApplications, {
+    name: 'educator-applications',
+    label: 'Applications to teach',
+    owners: [educatorApplications.userId],
+    title: sql`'Application to teach'`,
+    note: educatorApplications.status,
+    at: educatorApplications.submittedAt,
+    path: sql`'/dashboard/educator-applications/' || ${educatorApplications.id}`,
+  }),
+]
+
+export const adminQueues: readonly AdminQueue[] = [
+  {
+    name: 'educator-applications',
+    noun: { one: 'educator is waiting for a decision', many: 'educators are waiting for a decision' },
+    text: 'Until then, they cannot publish or host events.',
+    path: '/dashboard/educator-applications',
+    isUrgent: true,
+    count: sql`SELECT count FROM educator_application_counts WHERE status = 'pending'`,
+    oldest: sql`SELECT min(submitted_at) FROM educator_applications WHERE status = 'pending'`,
+  },
+]

@@ -1,0 +1,28 @@
+import { limits } from '@kere/contracts/http/limits'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { declare } from '../../declarations/declare.ts'
+import { dayMs, expiresAfter } from '../../declarations/retention.ts'
+import { users } from './users.ts'
+
+/** By the hash of a cookie: a sign-in from any other browser is told by mail. */
+export const knownDevices = sqliteTable(
+  'known_devices',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    deviceHash: text('device_hash').notNull(),
+    firstSeenAt: integer('first_seen_at').notNull(),
+    lastSeenAt: integer('last_seen_at').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.deviceHash] }),
+    index('known_devices_by_age').on(table.lastSeenAt),
+  ],
+)
+
+export const declarations = [
+  declare(knownDevices, {
+    retention: expiresAfter({ since: knownDevices.lastSeenAt, ttlMs: limits.deviceDays * dayMs }),
+  }),
+]

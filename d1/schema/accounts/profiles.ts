@@ -1,0 +1,85 @@
+import { genders } from '@kere/contracts/accounts/profile-settings-options'
+import { educatorStatuses, roles } from '@kere/contracts/accounts/roles'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { declare } from '../../declarations/declare.ts'
+import { neverExpires } from '../../declarations/retention.ts'
+import { users } from './users.ts'
+
+/** Kept by triggers on `profiles`. */
+export const userCounts = sqliteTable('user_counts', {
+  role: text('role', { enum: roles }).primaryKey(),
+  count: integer('count').notNull(),
+})
+
+/** S-477. The address for admins' views stands in `users`. */
+export const profiles = sqliteTable(
+  'profiles',
+  {
+    id: text('id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** A same-origin path; never the picture itself (W-30). */
+    avatarUrl: text('avatar_url'),
+    role: text('role', { enum: roles }).notNull().default('student'),
+    bio: text('bio'),
+    location: text('location'),
+    dateOfBirth: text('date_of_birth'),
+    gender: text('gender', { enum: genders }),
+    studyYear: text('study_year'),
+    instituteName: text('institute_name'),
+    state: text('state'),
+    designation: text('designation'),
+    teachingExperience: integer('teaching_experience'),
+    linkedinUrl: text('linkedin_url'),
+    phoneNumber: text('phone_number'),
+    subjectsOfInterest: text('subjects_of_interest', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    organizationAffiliation: text('organization_affiliation'),
+    languagesSpoken: text('languages_spoken', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    certifications: text('certifications', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    visibilityStatus: text('visibility_status').notNull().default('private'),
+    publicProfile: integer('public_profile', { mode: 'boolean' }).notNull().default(false),
+    lumaProfileUrl: text('luma_profile_url'),
+    whatsappGroupLink: text('whatsapp_group_link'),
+    /** Others see the two links only where their owner says so (C-30). */
+    showsLumaProfile: integer('shows_luma_profile', { mode: 'boolean' }).notNull().default(false),
+    showsWhatsappGroup: integer('shows_whatsapp_group', { mode: 'boolean' }).notNull().default(false),
+    isDiscoverable: integer('is_discoverable', { mode: 'boolean' }).notNull().default(false),
+    /** Null for everybody who is no educator (C-28). */
+    educatorStatus: text('educator_status', { enum: educatorStatuses }),
+    onboardingCompleted: integer('onboarding_completed', { mode: 'boolean' }).notNull().default(false),
+    /** Kept by triggers on `courses`. */
+    publishedCourseCount: integer('published_course_count').notNull().default(0),
+    /** Of an educator, each learner once. Kept by triggers on `enrollments` and `courses`. */
+    learnerCount: integer('learner_count').notNull().default(0),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [
+    // S-139; most people are none of these.
+    index('profiles_with_calendar').on(table.firstName, table.id).where(sql`role = 'educator' AND public_profile = 1
+      AND visibility_status = 'public' AND shows_luma_profile = 1 AND luma_profile_url IS NOT NULL`),
+    check('profiles_role_is_known', sql`role IN ('student', 'educator', 'admin')`),
+    check('profiles_gender_is_known', sql`gender IN ('male', 'female', 'other', 'prefer_not_to_say')`),
+  ],
+)
+
+export const declarations = [
+  declare(profiles, {
+    retention: neverExpires('account'),
+    counterCaches: {
+      publishedCourseCount: { source: 'courses', foreignKey: 'educator_id', where: 'published = 1' },
+      learnerCount: {
+        expected: sql`(SELECT count(DISTINCT enrollments.student_id) FROM courses
+          JOIN enrollments ON enrollments.course_id = courses.id WHERE courses.educator_id = profiles.id)`,
+      },
+    },
+    fileReferences: { avatarUrl: { changedAt: 'updated_at' } },
+  }),
+  declare(userCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: { source: profiles, groupBy: { role: profiles.role } },
+  }),
+]

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { adminRecord } from '../../declarations/admin-records.ts'
+import { declare } from '../../declarations/declare.ts'
+import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
+import { users } from './users.ts'
+
+/** Rotated: `tokenHash` counts, `previousTokenHash` was before it, and `familyHash`, which all share, tells older ones. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    familyHash: text('family_hash').notNull().unique(),
+    tokenHash: text('token_hash').notNull().unique(),
+    previousTokenHash: text('previous_token_hash'),
+    rotatedAt: integer('rotated_at'),
+    createdAt: integer('created_at').notNull(),
+    lastSeenAt: integer('last_seen_at').notNull(),
+    /** Never after `expiresAt`, so that it alone says whether a session lives. */
+    idleExpiresAt: integer('idle_expires_at').notNull(),
+    /** The end, however much it is used. */
+    expiresAt: integer('expires_at').notNull(),
+    revokedAt: integer('revoked_at'),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [
+    // The deletion of an account looks for revoked ones too; without it that reads every session there is.
+    index('sessions_by_owner').on(table.userId),
+    index('sessions_by_user')
+      .on(table.userId, table.lastSeenAt)
+      .where(sql`revoked_at IS NULL`),
+    index('sessions_by_end')
+      .on(table.idleExpiresAt)
+      .where(sql`revoked_at IS NULL`),
+    index('sessions_by_expiry').on(table.expiresAt),
+    check('sessions_idle_ends_first', sql`idle_expires_at <= expires_at`),
+  ],
+)
+
+/** Not revoked, by the hour (of the epoch) in which they end; kept by triggers on `sessions`. */
+export const sessionCounts = sqliteTable('session_counts', {
+  endsInHour: integer('ends_in_hour').primaryKey(),
+  count: integer('count').notNull(),
+})
+
+export const declarations = [
+  declare(sessions, { retention: expiresAfter({ since: sessions.expiresAt, ttlMs: 7 * dayMs }) }),
+  declare(sessionCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: {
+      source: sessions,
+      where: sql`revoked_at IS NULL`,
+      groupBy: { endsInHour: sql`idle_expires_at / 3600000` },
+    },
+  }),
+]
+
+export const adminRecords = [
+  adminRecord(sessions, {
+    name: 'sessions',
+    label: 'Sessions',
+    owners: [sessions.userId],
+    title: sql`'Signed in'`,
+    at: sessions.lastSeenAt,
+    where: (now) => sql`revoked_at IS NULL AND ${sessions.idleExpiresAt} > ${now}`,
+  }),
+]

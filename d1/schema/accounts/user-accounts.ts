@@ -1,0 +1,94 @@
+import { educatorStatuses, roles } from '@kere/contracts/accounts/roles'
+import { userStates } from '@kere/contracts/accounts/user-account-options'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { exportColumns } from '../../declarations/data-exports.ts'
+import { declare } from '../../declarations/declare.ts'
+import { neverExpires } from '../../declarations/retention.ts'
+import { users } from './users.ts'
+
+export const suspensions = sqliteTable(
+  'suspensions',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    suspendedAt: integer('suspended_at').notNull(),
+    suspendedBy: text('suspended_by').references(() => users.id, { onDelete: 'set null' }),
+    reason: text('reason').notNull(),
+  },
+  (table) => [
+    index('suspensions_by_admin')
+      .on(table.suspendedBy)
+      .where(sql`suspended_by IS NOT NULL`),
+  ],
+)
+
+/** For the list of users: no index spans tables. Triggers on those keep it, `user_search` (names, address) and the counts. */
+export const userEntries = sqliteTable(
+  'user_entries',
+  {
+    /** The row's own number: the full-text table points at it, and VACUUM keeps only a declared rowid. */
+    searchRowId: integer('seq').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: roles }).notNull(),
+    state: text('state', { enum: userStates }).notNull(),
+    educatorStatus: text('educator_status', { enum: educatorStatuses }),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    index('user_entries_by_date').on(table.createdAt, table.userId),
+    index('user_entries_by_role').on(table.role, table.createdAt, table.userId),
+    index('user_entries_by_state').on(table.state, table.createdAt, table.userId),
+    index('user_entries_by_role_state').on(table.role, table.state, table.createdAt, table.userId),
+    index('user_entries_by_approval')
+      .on(table.educatorStatus, table.createdAt, table.userId)
+      .where(sql`educator_status IS NOT NULL`),
+    index('user_entries_by_approval_state')
+      .on(table.educatorStatus, table.state, table.createdAt, table.userId)
+      .where(sql`educator_status IS NOT NULL`),
+    check('user_entries_state_is_known', sql`state IN ('active', 'unconfirmed', 'suspended', 'deleting')`),
+  ],
+)
+
+/** Kept by triggers on `user_entries`. */
+export const userEntryCounts = sqliteTable(
+  'user_entry_counts',
+  {
+    role: text('role', { enum: roles }).notNull(),
+    state: text('state', { enum: userStates }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.role, table.state] })],
+)
+
+export const declarations = [
+  declare(suspensions, { retention: neverExpires('account') }),
+  declare(userEntries, {
+    retention: neverExpires('account'),
+    search: {
+      user_search: {
+        tokenizer: 'trigram',
+        joins: { users: 'user_id', profiles: 'user_id' },
+        columns: { name: `profiles.first_name || ' ' || profiles.last_name`, email: 'users.email' },
+      },
+    },
+  }),
+  declare(userEntryCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: { source: userEntries, groupBy: { role: userEntries.role, state: userEntries.state } },
+  }),
+]
+
+export const dataExports = [
+  exportColumns(suspensions.suspendedBy, [suspensions.suspendedAt, suspensions.reason]),
+  exportColumns(userEntries.userId, [
+    userEntries.role,
+    userEntries.state,
+    userEntries.educatorStatus,
+    userEntries.createdAt,
+  ]),
+]

@@ -1,0 +1,23 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { declare } from '../../declarations/declare.ts'
+import { neverExpires } from '../../declarations/retention.ts'
+import { users } from './users.ts'
+
+/** A subject is the provider's own name for a person and never changes. */
+export const userIdentities = sqliteTable(
+  'user_identities',
+  {
+    provider: text('provider', { enum: ['google'] }).notNull(),
+    subject: text('subject').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index('user_identities_by_user').on(table.userId),
+  ],
+)
+
+export const declarations = [declare(userIdentities, { retention: neverExpires('account') })]

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { exportColumns } from '../../declarations/data-exports.ts'
+import { declare } from '../../declarations/declare.ts'
+import { erasedById } from '../../declarations/erasure.ts'
+import { dayMs, minuteMs, expiresAfter } from '../../declarations/retention.ts'
+
+/** For the index, which a query is answered by that says the same. */
+export const hasLongBody = sql.raw('length(body) > 500')
+
+/** Without `status` the request is under way, died before its answer, or its answer is not kept any more. */
+export const idempotencyKeys = sqliteTable(
+  'idempotency_keys',
+  {
+    /** A user's id, or `visitor`: a guessed key reads no other's answer. No foreign key; a trigger on `users` deletes rows. */
+    caller: text('caller').notNull(),
+    key: text('key').notNull(),
+    /** HMAC-SHA-256 of method, path and body: none of what was sent can be found by trying. */
+    requestHash: text('request_hash').notNull(),
+    /** Of the request that may write under this key, until another one takes over. */
+    leaseId: text('lease_id'),
+    leasedAt: integer('leased_at').notNull().default(0),
+    status: integer('status'),
+    contentType: text('content_type'),
+    body: text('body'),
+    /** Counts up for each caller. */
+    number: integer('number').notNull().default(0),
+    /** Of the first request; ids that are to be the same at every try follow from it. */
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.caller, table.key] }),
+    index('idempotency_keys_by_age').on(table.createdAt),
+    index('idempotency_keys_by_number').on(table.caller, table.number),
+    index('idempotency_keys_with_long_answer').on(table.caller, table.number).where(hasLongBody),
+  ],
+)
+
+/** After that a key is free, and an answer may hold what somebody typed. */
+export const responseTtlMs = dayMs
+
+/** Longer than any request takes; a client that waits for one that died tries again after that. */
+export const leaseMs = minuteMs
+
+export const declarations = [
+  declare(idempotencyKeys, {
+    retention: expiresAfter({ since: idempotencyKeys.createdAt, ttlMs: responseTtlMs }),
+    erasure: { caller: erasedById },
+  }),
+]
+
+/** An answer may have held a link that lets somebody in. */
+export const dataExports = [
+  exportColumns(idempotencyKeys.caller, [
+    idempotencyKeys.status,
+    idempotencyKeys.contentType,
+    idempotencyKeys.createdAt,
+  ]),
+]

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { declare } from '../../declarations/declare.ts'
+import { expiresAsHash } from '../../declarations/erasure.ts'
+import { hourMs, expiresAfter } from '../../declarations/retention.ts'
+
+/** Of the last hour. Neither account nor network is kept, only keyed hashes, which also say which throttle it is. */
+export const throttledActs = sqliteTable(
+  'throttled_acts',
+  {
+    id: integer('seq').primaryKey(),
+    accountHash: text('account_hash').notNull(),
+    networkHash: text('network_hash').notNull(),
+    siteHash: text('site_hash').notNull().default(''),
+    /** With `act` only where what all visitors do together has a ceiling. */
+    blockHash: text('block_hash'),
+    act: text('act'),
+    at: integer('at').notNull(),
+  },
+  (table) => [
+    index('throttled_acts_by_account').on(table.accountHash, table.at),
+    index('throttled_acts_by_network').on(table.networkHash, table.at),
+    index('throttled_acts_by_site').on(table.siteHash, table.at),
+    index('throttled_acts_by_block')
+      .on(table.blockHash, table.at)
+      .where(sql`block_hash IS NOT NULL`),
+    index('throttled_acts_by_act')
+      .on(table.act, table.at)
+      .where(sql`act IS NOT NULL`),
+    index('throttled_acts_by_both').on(table.accountHash, table.siteHash, table.at),
+    index('throttled_acts_by_age').on(table.at),
+  ],
+)
+
+/** No throttle looks further back. */
+export const declarations = [
+  declare(throttledActs, {
+    retention: expiresAfter({ since: throttledActs.at, ttlMs: hourMs }),
+    erasure: {
+      accountHash: expiresAsHash,
+      networkHash: expiresAsHash,
+      siteHash: expiresAsHash,
+      blockHash: expiresAsHash,
+    },
+  }),
+]

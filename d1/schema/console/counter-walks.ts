@@ -1,0 +1,11 @@
+import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { declare } from '../../declarations/declare.ts'
+import { neverExpires } from '../../declarations/retention.ts'
+
+export const counterWalks = sqliteTable('counter_walks', {
+  /** `table.column` */
+  counter: text('counter').primaryKey(),
+  after: text('after').notNull(),
+})
+
+export const declarations = [declare(counterWalks, { retention: neverExpires('aggregate') })]

@@ -1,0 +1,99 @@
+import { outboxStates, type OutboxState } from '@kere/contracts/console/outbox-options'
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { AdminQueue } from '../../declarations/admin-queues.ts'
+import { declare } from '../../declarations/declare.ts'
+import { erasedByEmail } from '../../declarations/erasure.ts'
+import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
+import { users } from '../accounts/users.ts'
+
+/** An admin's list begins with what needs one; then what is under way, then what was sent. */
+export const urgencyOf: Readonly<Record<OutboxState, number>> = { dead: 4, unknown: 3, pending: 2, leased: 1, sent: 0 }
+
+const urgencyInSql = `CASE state ${Object.entries(urgencyOf)
+  .map(([state, urgency]) => `WHEN '${state}' THEN ${urgency}`)
+  .join(' ')} END`
+
+/** Written in the batch of the fact that the mail tells of (decision 10). */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    id: text('id').primaryKey(),
+    template: text('template').notNull(),
+    /** At that time; a trigger on `users` takes every mail to it along with its account. */
+    toAddress: text('to_address').notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    tokenId: text('token_id'),
+    /** Beyond the link; never a secret. */
+    details: text('details', { mode: 'json' }).$type<Record<string, string>>().notNull(),
+    state: text('state', { enum: outboxStates }).notNull().default('pending'),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: integer('created_at').notNull(),
+    /** Of a row that is not pending it says nothing. */
+    dueAt: integer('due_at').notNull(),
+    leasedAt: integer('leased_at'),
+    sentAt: integer('sent_at'),
+    lastError: text('last_error'),
+    /** Says the state as well, so that an index by it serves a filter by state. */
+    urgency: integer('urgency').notNull().generatedAlwaysAs(sql.raw(urgencyInSql), { mode: 'virtual' }),
+  },
+  (table) => [
+    index('outbox_by_due')
+      .on(table.dueAt)
+      .where(sql`state = 'pending'`),
+    index('outbox_by_lease')
+      .on(table.leasedAt)
+      .where(sql`state = 'leased'`),
+    index('outbox_by_user').on(table.userId),
+    index('outbox_by_address').on(table.toAddress),
+    index('outbox_by_urgency').on(table.urgency, table.createdAt, table.id),
+    index('outbox_by_template_urgency').on(table.template, table.urgency, table.createdAt, table.id),
+    index('outbox_by_template').on(table.template, table.createdAt, table.id),
+    index('outbox_by_date').on(table.createdAt, table.id),
+  ],
+)
+
+/** Kept by triggers on `outbox`. */
+export const outboxCounts = sqliteTable(
+  'outbox_counts',
+  {
+    state: text('state', { enum: outboxStates }).notNull(),
+    template: text('template').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.state, table.template] })],
+)
+
+const isState = (state: OutboxState) => sql.raw(`urgency = ${urgencyOf[state]}`)
+
+/** A sent mail is kept for questions about it; a failed one waits for an admin. */
+export const declarations = [
+  declare(outbox, {
+    retention: expiresAfter(
+      { since: outbox.createdAt, ttlMs: 90 * dayMs, where: isState('sent') },
+      { since: outbox.createdAt, ttlMs: 365 * dayMs, where: isState('dead') },
+      { since: outbox.createdAt, ttlMs: 365 * dayMs, where: isState('unknown') },
+    ),
+    erasure: { toAddress: erasedByEmail },
+  }),
+  declare(outboxCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: { source: outbox, groupBy: { state: outbox.state, template: outbox.template } },
+  }),
+]
+
+/** Of the oldest of each, as an index by urgency and moment tells it. */
+const oldestOf = (state: OutboxState) =>
+  sql`SELECT min(created_at) AS at FROM outbox WHERE urgency = ${sql.raw(String(urgencyOf[state]))}`
+
+export const adminQueues: readonly AdminQueue[] = [
+  {
+    name: 'outbox',
+    noun: { one: 'email needs a decision', many: 'emails need a decision' },
+    text: 'They failed, or sending was interrupted. Decide whether to send them again.',
+    path: '/dashboard/outbox',
+    isUrgent: true,
+    count: sql`SELECT sum(count) FROM outbox_counts WHERE state IN ('dead', 'unknown')`,
+    oldest: sql`SELECT min(at) FROM (${oldestOf('dead')} UNION ALL ${oldestOf('unknown')})`,
+  },
+]

@@ -1,0 +1,25 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { declare } from '../../declarations/declare.ts'
+import { dayMs, expiresAfter } from '../../declarations/retention.ts'
+import { users } from '../accounts/users.ts'
+
+/** By day (UTC): the first of a day stands in the audit log too, and all are counted here. */
+export const userDenials = sqliteTable(
+  'user_denials',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    operation: text('operation').notNull(),
+    day: text('day').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.operation, table.day] }),
+    index('user_denials_by_day').on(table.day),
+  ],
+)
+
+export const declarations = [
+  declare(userDenials, { retention: expiresAfter({ since: userDenials.day, ttlMs: 90 * dayMs }), aggregate: null }),
+]

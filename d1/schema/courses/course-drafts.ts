@@ -1,0 +1,46 @@
+import type { CourseDetails, CourseOutline } from '@kere/contracts/courses/course-draft'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { exportRow } from '../../declarations/data-exports.ts'
+import { declare } from '../../declarations/declare.ts'
+import { neverExpires } from '../../declarations/retention.ts'
+import { courses } from './courses.ts'
+
+/** Every course has one. Publishing copies it to where readers look; an `updatedAt` after the course's means changes. */
+export const courseDrafts = sqliteTable('course_drafts', {
+  courseId: text('course_id')
+    .primaryKey()
+    .references(() => courses.id, { onDelete: 'cascade' }),
+  details: text('details', { mode: 'json' }).$type<CourseDetails>().notNull(),
+  outline: text('outline', { mode: 'json' }).$type<CourseOutline>().notNull(),
+  /** One more at each save of details or outline: a save names the one it started from. */
+  version: integer('version').notNull().default(1),
+  updatedAt: integer('updated_at').notNull(),
+})
+
+export const lessonDrafts = sqliteTable(
+  'lesson_drafts',
+  {
+    lessonId: text('lesson_id').primaryKey(),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    /** Markdown. */
+    body: text('body').notNull().default(''),
+    videoUrl: text('video_url'),
+    bring: text('bring', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    checklist: text('checklist', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    version: integer('version').notNull().default(1),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [index('lesson_drafts_by_course').on(table.courseId, table.lessonId)],
+)
+
+export const declarations = [
+  declare(courseDrafts, {
+    retention: neverExpires('staff'),
+    fileReferences: { details: { path: "details ->> 'coverImage'", changedAt: 'updated_at' } },
+  }),
+  declare(lessonDrafts, { retention: neverExpires('staff') }),
+]
+
+export const dataExports = [exportRow(courseDrafts.courseId), exportRow(lessonDrafts.courseId)]

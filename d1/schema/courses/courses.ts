@@ -1,0 +1,215 @@
+import { draftLimits } from '@kere/contracts/courses/draft-limits'
+import { type CourseStanding, courseStandings } from '@kere/contracts/courses/all-courses-options'
+import { type CourseCategory, courseLevels } from '@kere/contracts/courses/course-options'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { exportRow } from '../../declarations/data-exports.ts'
+import { adminRecord } from '../../declarations/admin-records.ts'
+import { declare } from '../../declarations/declare.ts'
+import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
+import { profiles } from '../accounts/profiles.ts'
+
+/** Archived and deleted are one: which of them depends on the learners, whose number changes often. */
+export const courseStanding = sql<CourseStanding>`CASE WHEN "archived_at" IS NOT NULL THEN 'archived' WHEN "published" THEN 'published' ELSE 'draft' END`
+
+export const isFree = sql`("price" = 0)`
+
+/** S-478. Each list shape by each order has a partial index, so a page reads what it shows; free is the prefix `price = 0`. */
+export const courses = sqliteTable(
+  'courses',
+  {
+    /** The row's own number: the full-text tables point at it, and VACUUM keeps only a declared rowid. */
+    searchRowId: integer('seq').primaryKey(),
+    id: text('id').notNull().unique(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    summary: text('summary').notNull().default(''),
+    /** Whole rupees; 0 is free. */
+    price: integer('price').notNull().default(0),
+    category: text('category').$type<CourseCategory>().notNull(),
+    /** `category` among them; only shown, never filtered by. */
+    categories: text('categories', { mode: 'json' }).$type<CourseCategory[]>().notNull(),
+    level: text('level', { enum: courseLevels }).notNull(),
+    coverImage: text('cover_image'),
+    courseUrl: text('course_url'),
+    /** Null once the educator is erased: a published course stays (U-19). */
+    educatorId: text('educator_id').references(() => profiles.id, { onDelete: 'set null' }),
+    featured: integer('featured', { mode: 'boolean' }).notNull().default(false),
+    published: integer('published', { mode: 'boolean' }).notNull().default(false),
+    publishedAt: integer('published_at'),
+    /** As authored, for example "4 weeks" (S-580). */
+    duration: text('duration').notNull().default('4 weeks'),
+    objectives: text('objectives', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    requirements: text('requirements', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    /** Of the outline as it was published last; progress is counted against the first. */
+    lessonCount: integer('lesson_count').notNull().default(0),
+    lessonMinutes: integer('lesson_minutes').notNull().default(0),
+    /** Kept by triggers on `enrollments` (W-52). */
+    enrollmentCount: integer('enrollment_count').notNull().default(0),
+    /** Of its enrollments, kept by triggers on them: how many are completed, and the sum of their percents. */
+    completedCount: integer('completed_count').notNull().default(0),
+    progressTotal: integer('progress_total').notNull().default(0),
+    /** U-20. Its learners keep it; without any it is deleted, and goes after `restorableDays`. Never while published. */
+    archivedAt: integer('archived_at'),
+    createdAt: integer('created_at').notNull(),
+    /** The last publication, or the creation before the first. */
+    updatedAt: integer('updated_at').notNull(),
+    /** The last change of any kind: the order of its educator's list. */
+    touchedAt: integer('touched_at').notNull().default(0),
+  },
+  (table) => {
+    const isPublished = sql`published = 1`
+    const byDate = [table.publishedAt, table.id] as const
+    const byPrice = [table.price, table.publishedAt, table.id] as const
+    return [
+      index('courses_by_date')
+        .on(...byDate)
+        .where(isPublished),
+      index('courses_by_price')
+        .on(...byPrice)
+        .where(isPublished),
+      index('courses_by_category_date')
+        .on(table.category, ...byDate)
+        .where(isPublished),
+      index('courses_by_category_price')
+        .on(table.category, ...byPrice)
+        .where(isPublished),
+      index('courses_by_level_date')
+        .on(table.level, ...byDate)
+        .where(isPublished),
+      index('courses_by_level_price')
+        .on(table.level, ...byPrice)
+        .where(isPublished),
+      index('courses_by_category_level_date')
+        .on(table.category, table.level, ...byDate)
+        .where(isPublished),
+      index('courses_by_category_level_price')
+        .on(table.category, table.level, ...byPrice)
+        .where(isPublished),
+      index('courses_featured')
+        .on(...byDate)
+        .where(sql`published = 1 AND featured = 1`),
+      index('courses_by_creation').on(table.createdAt, table.id),
+      index('courses_by_standing').on(courseStanding, table.category, isFree, table.createdAt, table.id),
+      index('courses_featured_by_creation')
+        .on(table.createdAt, table.id)
+        .where(sql`featured = 1`),
+      index('courses_by_educator').on(table.educatorId, table.id),
+      index('courses_current_by_educator')
+        .on(table.educatorId, table.touchedAt, table.id)
+        .where(sql`archived_at IS NULL`),
+      index('courses_archived_by_educator')
+        .on(table.educatorId, table.touchedAt, table.id)
+        .where(sql`archived_at IS NOT NULL`),
+      index('courses_deleted')
+        .on(table.archivedAt)
+        .where(sql`archived_at IS NOT NULL AND enrollment_count = 0`),
+      check('courses_price_is_not_negative', sql`price >= 0`),
+      check('courses_level_is_known', sql`level IN ('beginner', 'intermediate', 'advanced')`),
+      check('courses_published_have_a_date', sql`published = 0 OR published_at IS NOT NULL`),
+      check('courses_enrollment_count_is_not_negative', sql`enrollment_count >= 0`),
+    ]
+  },
+)
+
+/** Kept by triggers on `courses`: totals and facet counts are sums over these few rows, never a scan. */
+export const courseCounts = sqliteTable(
+  'course_counts',
+  {
+    category: text('category').$type<CourseCategory>().notNull(),
+    level: text('level', { enum: courseLevels }).notNull(),
+    isFree: integer('is_free', { mode: 'boolean' }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.category, table.level, table.isFree] })],
+)
+
+/** One row, kept by triggers on `courses`; what is archived is no draft. */
+export const draftCounts = sqliteTable('draft_counts', {
+  singleton: integer('only').primaryKey(),
+  count: integer('count').notNull(),
+})
+
+/** Kept by triggers on `courses`: every course, for admins. */
+export const courseStandingCounts = sqliteTable(
+  'course_standing_counts',
+  {
+    standing: text('standing', { enum: courseStandings }).notNull(),
+    category: text('category').$type<CourseCategory>().notNull(),
+    isFree: integer('is_free', { mode: 'boolean' }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.standing, table.category, table.isFree] })],
+)
+
+export const declarations = [
+  declare(courses, {
+    retention: expiresAfter({
+      since: courses.archivedAt,
+      ttlMs: draftLimits.restorableDays * dayMs,
+      where: sql`enrollment_count = 0`,
+    }),
+    search: {
+      course_search: {
+        tokenizer: 'trigram',
+        where: 'published = 1',
+        columns: { title: 'title', description: 'description' },
+      },
+      course_title_search: { tokenizer: 'words', where: 'published = 1', columns: { title: 'title' } },
+      all_course_search: { tokenizer: 'trigram', columns: { title: 'title' } },
+    },
+    counterCaches: {
+      lessonCount: null,
+      enrollmentCount: { source: 'enrollments', foreignKey: 'course_id' },
+      completedCount: {
+        source: 'enrollments',
+        foreignKey: 'course_id',
+        value: 'completed',
+        sourceRows: 'enrollmentCount',
+      },
+      progressTotal: {
+        source: 'enrollments',
+        foreignKey: 'course_id',
+        value: 'progress',
+        sourceRows: 'enrollmentCount',
+      },
+    },
+    fileReferences: { coverImage: { changedAt: 'updated_at' } },
+  }),
+  declare(courseCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: {
+      source: courses,
+      where: sql`published = 1`,
+      groupBy: { category: courses.category, level: courses.level, isFree: sql`price = 0` },
+    },
+  }),
+  declare(draftCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: {
+      source: courses,
+      where: sql`published = 0 AND archived_at IS NULL`,
+      groupBy: { singleton: sql`1` },
+    },
+  }),
+  declare(courseStandingCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: {
+      source: courses,
+      groupBy: { standing: courseStanding, category: courses.category, isFree: sql`price = 0` },
+    },
+  }),
+]
+
+export const dataExports = [exportRow(courses.educatorId)]
+
+export const adminRecords = [
+  adminRecord(courses, {
+    name: 'courses',
+    label: 'Courses written',
+    owners: [courses.educatorId],
+    title: courses.title,
+    note: sql`CASE WHEN archived_at IS NOT NULL THEN 'archived' WHEN published THEN 'published' ELSE 'draft' END`,
+    at: courses.touchedAt,
+  }),
+]

@@ -1,0 +1,18 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { declare } from '../../declarations/declare.ts'
+import { neverExpires } from '../../declarations/retention.ts'
+import { users } from '../accounts/users.ts'
+
+/** Its secret reads which events the person goes to. */
+export const calendarFeeds = sqliteTable('calendar_feeds', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the secret in the feed's address, which is told once. */
+  secretHash: text('secret_hash').notNull().unique(),
+  createdAt: integer('created_at').notNull(),
+  /** To the day. */
+  readAt: integer('read_at'),
+})
+
+export const declarations = [declare(calendarFeeds, { retention: neverExpires('account') })]

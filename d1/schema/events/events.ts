@@ -1,0 +1,199 @@
+import type { CourseCategory } from '@kere/contracts/courses/course-options'
+import {
+  eventCategories,
+  eventLimits,
+  eventSources,
+  type EventState,
+  type EventType,
+  eventTypes,
+} from '@kere/contracts/events/event-options'
+import { type SQL, sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { exportRow, exportColumns } from '../../declarations/data-exports.ts'
+import { adminRecord } from '../../declarations/admin-records.ts'
+import { declare } from '../../declarations/declare.ts'
+import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
+import { profiles } from '../accounts/profiles.ts'
+
+/** C-37: `other` is listed with the product's own. Written out, as an index on an expression is found only by the same expression. */
+export const eventTab = sql<'product' | 'info'>`CASE WHEN "category" = 'info' THEN 'info' ELSE 'product' END`
+
+/** As those who manage it list it; written out, as above. */
+export const eventStanding = sql<
+  EventState | 'deleted'
+>`CASE WHEN "deleted_at" IS NOT NULL THEN 'deleted' WHEN "published" = 0 AND "cancelled_at" IS NULL THEN 'draft' WHEN "is_over" THEN 'past' WHEN "cancelled_at" IS NOT NULL THEN 'cancelled' ELSE 'published' END`
+
+export const eventKind = sql<EventType | ''>`CASE WHEN "type" IS NULL THEN '' ELSE "type" END`
+
+/** Of what has no date yet: after all that has. */
+const unplannedAt = sql.raw(String(Date.parse('9999-12-31T00:00:00Z')))
+
+/** S-480, as saved last. The public list reads an index range for each tab and type. Triggers keep the counts of seats. */
+export const events = sqliteTable(
+  'events',
+  {
+    /** The row's own number: the full-text tables point at it, and VACUUM keeps only a declared rowid. */
+    searchRowId: integer('seq').primaryKey(),
+    id: text('id').notNull().unique(),
+    title: text('title').notNull().default(''),
+    description: text('description').notNull().default(''),
+    type: text('type', { enum: eventTypes }),
+    category: text('category', { enum: eventCategories }).notNull().default('product'),
+    topic: text('topic').$type<CourseCategory>(),
+    source: text('source', { enum: eventSources }).notNull().default('internal'),
+    externalUrl: text('external_url'),
+    /** The meeting link of an online event, else the venue. */
+    location: text('location').notNull().default(''),
+    isLinkPublic: integer('is_link_public', { mode: 'boolean' }).notNull().default(false),
+    /** Null only while it was never saved whole. */
+    startsAt: integer('starts_at'),
+    endsAt: integer('ends_at'),
+    closesAt: integer('closes_at'),
+    closesMinutesBefore: integer('closes_minutes_before').notNull().default(0),
+    maxParticipants: integer('max_participants').notNull().default(eventLimits.maxParticipantsDefault),
+    /** Whole rupees; 0 is free. */
+    price: integer('price').notNull().default(0),
+    hasWaitlist: integer('has_waitlist', { mode: 'boolean' }).notNull().default(true),
+    coverImage: text('cover_image'),
+    coverDrawing: integer('cover_drawing').notNull().default(0),
+    recordingUrl: text('recording_url'),
+    isHiddenFromHome: integer('is_hidden_from_home', { mode: 'boolean' }).notNull().default(false),
+    educatorId: text('educator_id').references(() => profiles.id, { onDelete: 'set null' }),
+    published: integer('published', { mode: 'boolean' }).notNull().default(false),
+    publishedAt: integer('published_at'),
+    cancelledAt: integer('cancelled_at'),
+    cancelMessage: text('cancel_message'),
+    /** Deleted; goes for good after `restorableDays`. Never while published. */
+    deletedAt: integer('deleted_at'),
+    /** Of its entry in calendars (RFC 5545): one more at each change that they have to follow. */
+    sequence: integer('sequence').notNull().default(0),
+    /** The change that made it what it is: what belongs to a change asks for it in the same batch. */
+    lastChange: text('last_change').notNull().default(''),
+    /** Kept by triggers on `event_registrations`: registered; with a seat of any kind; waiting; there. */
+    registrationsCount: integer('registrations_count').notNull().default(0),
+    takenCount: integer('taken_count').notNull().default(0),
+    waitlistCount: integer('waitlist_count').notNull().default(0),
+    checkedInCount: integer('checked_in_count').notNull().default(0),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+    /** The last change of any kind, also of the draft: the order of the list of those who manage it. */
+    touchedAt: integer('touched_at').notNull().default(0),
+    /** The end has passed: said by each save, and by the clock. */
+    isOver: integer('is_over', { mode: 'boolean' }).notNull().default(false),
+    plannedAt: integer('planned_at')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(starts_at, ${unplannedAt})`, { mode: 'virtual' }),
+  },
+  (table) => {
+    const isPublished = sql`published = 1`
+    return [
+      index('events_by_tab_type_end').on(eventTab, table.type, table.endsAt, table.id).where(isPublished),
+      index('events_by_tab_type_over_start')
+        .on(eventTab, table.type, table.isOver, table.startsAt, table.id)
+        .where(isPublished),
+      index('events_by_start').on(table.startsAt, table.id).where(isPublished),
+      index('events_by_educator').on(table.educatorId, table.updatedAt, table.id),
+      index('events_by_update').on(table.updatedAt, table.id),
+      index('events_by_standing_touch').on(eventStanding, eventKind, table.touchedAt, table.id),
+      index('events_by_standing_plan').on(eventStanding, eventKind, table.plannedAt, table.id),
+      index('events_to_end')
+        .on(table.endsAt)
+        .where(sql`is_over = 0`),
+      // Free seats of events with a queue.
+      index('events_to_settle')
+        .on(table.startsAt, table.id)
+        .where(
+          sql`waitlist_count > 0 AND taken_count < max_participants AND cancelled_at IS NULL AND deleted_at IS NULL`,
+        ),
+      // Withdrawn events are reminded of too.
+      index('events_taking_place')
+        .on(table.startsAt, table.id)
+        .where(sql`published_at IS NOT NULL AND cancelled_at IS NULL AND deleted_at IS NULL`),
+      index('events_deleted')
+        .on(table.deletedAt)
+        .where(sql`deleted_at IS NOT NULL`),
+      check('events_end_after_start', sql`ends_at > starts_at`),
+      check(
+        'events_published_are_whole',
+        sql`published = 0 OR (published_at IS NOT NULL AND starts_at IS NOT NULL
+        AND ends_at IS NOT NULL AND closes_at IS NOT NULL AND type IS NOT NULL AND deleted_at IS NULL)`,
+      ),
+      check('events_price_is_not_negative', sql`price >= 0`),
+      check('events_have_room', sql`max_participants >= 1`),
+      // No more seats are given than there are (W-10), nor is the room made smaller than that (U-21).
+      check('events_seats_are_there', sql`taken_count BETWEEN 0 AND max_participants`),
+      check(
+        'events_counts_are_not_negative',
+        sql`registrations_count >= 0 AND waitlist_count >= 0 AND checked_in_count >= 0`,
+      ),
+    ]
+  },
+)
+
+/** IST days of a published event: no index finds what began before a day and goes on. Kept by triggers on `events`. */
+export const eventDays = sqliteTable(
+  'event_days',
+  {
+    eventId: text('event_id')
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    day: text('day').notNull(),
+    tab: text('tab', { enum: ['product', 'info'] }).notNull(),
+    type: text('type', { enum: eventTypes }).notNull(),
+    startsAt: integer('starts_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.day] }),
+    index('event_days_listed').on(table.tab, table.type, table.day, table.startsAt, table.eventId),
+  ],
+)
+
+const countOf = (condition: string) =>
+  sql.raw(`(SELECT count(*) FROM event_registrations WHERE event_id = events.id AND ${condition})`)
+
+/** A walk-in has a seat and is there. */
+const withWalkIns = (count: SQL) => sql`(${count} + (SELECT count(*) FROM event_walk_ins WHERE event_id = events.id))`
+
+export const declarations = [
+  declare(events, {
+    retention: expiresAfter({
+      since: events.deletedAt,
+      ttlMs: eventLimits.restorableDays * dayMs,
+      where: sql`deleted_at IS NOT NULL`,
+    }),
+    search: {
+      event_search: {
+        tokenizer: 'trigram',
+        where: 'published = 1',
+        columns: { title: 'title', description: 'description' },
+      },
+      event_title_search: { tokenizer: 'words', where: 'published = 1', columns: { title: 'title' } },
+      managed_event_search: { tokenizer: 'trigram', columns: { title: 'title' } },
+    },
+    counterCaches: {
+      registrationsCount: { expected: withWalkIns(countOf(`status = 'registered'`)) },
+      takenCount: { expected: withWalkIns(countOf('takes_seat = 1')) },
+      waitlistCount: { expected: countOf(`status = 'waitlisted'`) },
+      checkedInCount: {
+        expected: withWalkIns(countOf(`status = 'registered' AND checked_in_at IS NOT NULL`)),
+        sourceRows: 'registrationsCount',
+      },
+    },
+    fileReferences: { coverImage: { changedAt: 'touched_at' } },
+  }),
+  declare(eventDays, { retention: neverExpires('staff') }),
+]
+
+export const dataExports = [exportRow(events.educatorId), exportColumns(eventDays.eventId, [eventDays.day])]
+
+export const adminRecords = [
+  adminRecord(events, {
+    name: 'events',
+    label: 'Events hosted',
+    owners: [events.educatorId],
+    title: events.title,
+    note: sql`CASE WHEN deleted_at IS NOT NULL THEN 'deleted' WHEN cancelled_at IS NOT NULL THEN 'cancelled'
+      WHEN published THEN 'published' ELSE 'draft' END`,
+    at: events.updatedAt,
+  }),
+]

@@ -1,0 +1,198 @@
+import type { OrderItemKind } from '@kere/contracts/orders/order-items'
+import { orderCancellers, orderStates, orderSumUnits } from '@kere/contracts/orders/order-options'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { exportRow, exportColumns } from '../../declarations/data-exports.ts'
+import { adminRecord } from '../../declarations/admin-records.ts'
+import type { AdminQueue } from '../../declarations/admin-queues.ts'
+import { declare } from '../../declarations/declare.ts'
+import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
+import { users } from '../accounts/users.ts'
+
+/** C-35, W-06. Title and price are those of the moment of ordering. Triggers keep `order_search` and the counts. */
+export const orders = sqliteTable(
+  'orders',
+  {
+    /** The row's own number: the full-text table points at it, and VACUUM keeps only a declared rowid. */
+    searchRowId: integer('seq').primaryKey(),
+    id: text('id').notNull().unique(),
+    reference: text('reference').notNull().unique(),
+    /** Null once the buyer is erased: books outlive an account. A trigger cancels what waits for payment then. */
+    buyerId: text('buyer_id').references(() => users.id, { onDelete: 'set null' }),
+    itemKind: text('item_kind').$type<OrderItemKind>().notNull(),
+    itemId: text('item_id').notNull(),
+    title: text('title').notNull(),
+    /** Whole rupees. */
+    amount: integer('amount').notNull(),
+    state: text('state', { enum: orderStates }).notNull().default('pending_payment'),
+    /** The change that made it what it is: what belongs to a change asks for it in the same batch. */
+    lastChange: text('last_change').notNull(),
+    placedAt: integer('placed_at').notNull(),
+    payableUntil: integer('payable_until').notNull(),
+    /** What the buyer says that they paid under, and since when they say so: nobody has checked it. */
+    claimedReference: text('claimed_reference'),
+    claimedAt: integer('claimed_at'),
+    paidAt: integer('paid_at'),
+    paymentReference: text('payment_reference'),
+    /** What the payment gave, for example an enrollment: a refund takes that and nothing else. */
+    grantId: text('grant_id'),
+    closedAt: integer('closed_at'),
+    /** Of a payment that came after the order had closed: when that was. */
+    lateSince: integer('late_since'),
+    cancelledBy: text('canceller', { enum: orderCancellers }),
+    cancelReason: text('cancel_reason'),
+    refundRequestedAt: integer('refund_requested_at'),
+    refundRequestReason: text('refund_request_reason'),
+    refundDeclinedAt: integer('refund_declined_at'),
+    refundDeclineReason: text('refund_decline_reason'),
+    refundedAt: integer('refunded_at'),
+    refundReference: text('refund_reference'),
+    decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    uniqueIndex('orders_one_open')
+      .on(table.buyerId, table.itemKind, table.itemId)
+      .where(sql`state = 'pending_payment'`),
+    // One transfer may pay several orders of one buyer, up to its sum: a condition of the statement that confirms.
+    index('orders_by_payment_reference')
+      .on(table.paymentReference)
+      .where(sql`payment_reference IS NOT NULL`),
+    index('orders_by_refund_reference')
+      .on(table.refundReference)
+      .where(sql`refund_reference IS NOT NULL`),
+    index('orders_by_buyer').on(table.buyerId, table.placedAt, table.id),
+    index('orders_by_date').on(table.placedAt, table.id),
+    index('orders_by_state').on(table.state, table.placedAt, table.id),
+    index('orders_by_claim')
+      .on(table.placedAt, table.id)
+      .where(sql`claimed_at IS NOT NULL`),
+    index('orders_by_claim_and_state')
+      .on(table.state, table.placedAt, table.id)
+      .where(sql`claimed_at IS NOT NULL`),
+    index('orders_by_claimed_reference')
+      .on(table.claimedReference)
+      .where(sql`claimed_reference IS NOT NULL`),
+    index('orders_by_end')
+      .on(table.state, table.payableUntil)
+      .where(sql`state = 'pending_payment'`),
+    index('orders_by_closing')
+      .on(table.closedAt)
+      .where(sql`closed_at IS NOT NULL`),
+    index('orders_by_decider')
+      .on(table.decidedBy)
+      .where(sql`decided_by IS NOT NULL`),
+    check('orders_amount_is_payable', sql`amount BETWEEN 1 AND 1000000`),
+    check(
+      'orders_state_is_known',
+      sql`state IN ('pending_payment', 'paid', 'refund_requested', 'refunded', 'cancelled', 'expired')`,
+    ),
+    check(
+      'orders_paid_have_a_reference',
+      sql`(state IN ('paid', 'refund_requested', 'refunded')) = (payment_reference IS NOT NULL AND paid_at IS NOT NULL)`,
+    ),
+    check('orders_closed_have_a_date', sql`(state IN ('cancelled', 'expired')) = (closed_at IS NOT NULL)`),
+    check('orders_refunded_have_a_date', sql`(state = 'refunded') = (refunded_at IS NOT NULL)`),
+  ],
+)
+
+/** Kept by triggers on `orders`. */
+export const orderCounts = sqliteTable('order_counts', {
+  state: text('state', { enum: orderStates }).primaryKey(),
+  count: integer('count').notNull(),
+})
+
+/** In rupees, by the day or month in India on which a payment was confirmed, or a refund recorded. Kept by triggers on `orders`. */
+export const orderSums = sqliteTable(
+  'order_sums',
+  {
+    unit: text('unit', { enum: orderSumUnits }).notNull(),
+    /** `2026-11-15`, or `2026-11`. */
+    period: text('period').notNull(),
+    paidCount: integer('paid_count').notNull().default(0),
+    paidAmount: integer('paid_amount').notNull().default(0),
+    refundedCount: integer('refunded_count').notNull().default(0),
+    refundedAmount: integer('refunded_amount').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.unit, table.period] })],
+)
+
+/** Books are kept for eight years; an unpaid order only for questions about it. */
+export const declarations = [
+  declare(orders, {
+    retention: expiresAfter(
+      { since: orders.closedAt, ttlMs: 365 * dayMs, where: sql`closed_at IS NOT NULL` },
+      { since: orders.placedAt, ttlMs: 8 * 365 * dayMs },
+    ),
+    search: {
+      order_search: {
+        tokenizer: 'trigram',
+        joins: { profiles: 'buyer_id', users: 'buyer_id' },
+        columns: {
+          reference: `orders.reference || ' ' || replace(orders.reference, '-', '')`,
+          buyer: `trim(profiles.first_name || ' ' || profiles.last_name)`,
+          email: 'users.email',
+          title: 'orders.title',
+          payment: `trim(coalesce(orders.payment_reference, '') || ' ' || coalesce(orders.claimed_reference, ''))`,
+        },
+      },
+    },
+  }),
+  declare(orderCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: { source: orders, groupBy: { state: orders.state } },
+  }),
+  declare(orderSums, {
+    retention: neverExpires('aggregate'),
+    // Sums of rupees by two periods: triggers of their own.
+    counterCaches: { paidCount: null, refundedCount: null },
+  }),
+]
+
+export const dataExports = [
+  exportRow(orders.buyerId),
+  exportColumns(orders.decidedBy, [
+    orders.id,
+    orders.state,
+    orders.paymentReference,
+    orders.cancelReason,
+    orders.refundDeclineReason,
+    orders.refundReference,
+  ]),
+]
+
+export const adminRecords = [
+  adminRecord(orders, {
+    name: 'orders',
+    label: 'Orders',
+    owners: [orders.buyerId],
+    title: orders.title,
+    note: orders.state,
+    at: orders.placedAt,
+    path: sql`'/dashboard/orders/' || ${orders.id}`,
+  }),
+]
+
+export const adminQueues: readonly AdminQueue[] = [
+  {
+    name: 'refunds',
+    noun: { one: 'refund is waiting for a decision', many: 'refunds are waiting for a decision' },
+    text: 'Refund the payment, or say why not.',
+    path: '/dashboard/orders?state=refund_requested&sort=oldest',
+    isUrgent: true,
+    count: sql`SELECT count FROM order_counts WHERE state = 'refund_requested'`,
+    // A bound to what is read: refunds and checks have days, so what waits longest is one of the first orders.
+    oldest: sql`SELECT min(refund_requested_at) FROM (SELECT refund_requested_at FROM orders
+      WHERE state = 'refund_requested' ORDER BY placed_at LIMIT 100)`,
+  },
+  {
+    name: 'payments',
+    noun: { one: 'payment to check', many: 'payments to check' },
+    text: 'Find each at the bank and confirm it.',
+    path: '/dashboard/orders?claim=claimed&sort=oldest',
+    isUrgent: true,
+    count: sql`SELECT count(*) FROM (SELECT 1 FROM orders
+      WHERE claimed_at IS NOT NULL AND state = 'pending_payment' LIMIT 1000)`,
+    oldest: sql`SELECT min(claimed_at) FROM (SELECT claimed_at FROM orders
+      WHERE claimed_at IS NOT NULL AND state = 'pending_payment' ORDER BY placed_at LIMIT 100)`,
+  },
+]

@@ -1,0 +1,90 @@
+import type { CourseCategory, CourseLevel, LessonKind } from '@kere/contracts/courses/course-options'
+import type { Subject } from '@kere/contracts/accounts/onboarding-options'
+
+export interface EducatorContent {
+  key: string
+  firstName: string
+  lastName: string
+  designation: string
+  organization: string
+  location: string
+  bio: string
+  teachingExperience: number
+  languages: readonly string[]
+  subjects: readonly string[]
+}
+
+export interface LearnerContent {
+  key: string
+  firstName: string
+  lastName: string
+  studyYear: string
+  institute: string
+  location: string
+  state: string
+  bio: string
+  subjects: readonly string[]
+}
+
+export interface LessonContent {
+  title: string
+  kind: LessonKind
+  minutes: number
+}
+
+export type LessonText =
+  | string
+  | {
+      body: string
+      bring?: readonly string[]
+      checklist?: readonly string[]
+      isPreview?: boolean
+    }
+
+export type SubjectLessons = Readonly<Record<string, Readonly<Record<string, LessonText>>>>
+
+export interface ModuleContent {
+  title: string
+  summary: string
+  duration: string
+  lessons: readonly LessonContent[]
+}
+
+export interface CourseContent {
+  key: string
+  educator: string
+  title: string
+  /** Two to four short paragraphs, separated by a blank line; the first 120 characters stand on the card. */
+  description: string
+  category: CourseCategory
+  alsoIn: readonly CourseCategory[]
+  level: CourseLevel
+  price: number
+  /** "6 weeks", "1 month", "10 days": `^\d+ (day|days|week|weeks|month|months)$` */
+  duration: string
+  objectives: readonly string[]
+  requirements: readonly string[]
+  publishedOn: string
+  featured: boolean
+  published: boolean
+  modules: readonly ModuleContent[]
+}
+
+export interface ApplicantContent {
+  key: string
+  firstName: string
+  lastName: string
+  joinedAt: string
+  profile?: {
+    designation: string
+    organization: string
+    location: string
+    bio: string
+    teachingExperience: number
+    languages: readonly string[]
+    subjects: readonly Subject[]
+    certifications?: readonly string[]
+    phoneNumber?: string
+  }
+  declined?: { at: string; reason: string }
+}

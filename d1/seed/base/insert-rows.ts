@@ -1,0 +1,62 @@
+import { type Column, getTableColumns, getTableName } from 'drizzle-orm'
+import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { LocalDatabase, LocalStatement } from '../../local-database.ts'
+
+const rowsPerStatement = 250
+
+/** Leaves rows whose id or unique key is there already. */
+export const insertRows = <Table extends SQLiteTable>(
+  db: LocalDatabase,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): LocalStatement[] => writeRows(db, table, rows, () => '')
+
+/** Writes rows whose id is there already anew, and leaves those whose other unique key is. */
+export const upsertRows = <Table extends SQLiteTable>(
+  db: LocalDatabase,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+  condition?: string,
+): LocalStatement[] =>
+  writeRows(
+    db,
+    table,
+    rows,
+    (columns) => {
+      const keys = keysOf(table, columns)
+      const values = columns.filter((column) => !keys.includes(column)).map(({ name }) => `${name} = excluded.${name}`)
+      return `ON CONFLICT (${keys.map(({ name }) => name).join(', ')}) DO UPDATE SET ${values.join(', ')}`
+    },
+    condition,
+  )
+
+function keysOf(table: SQLiteTable, columns: readonly Column[]): readonly Column[] {
+  const own = columns.find(({ name }) => name === 'id') ?? columns.find(({ primary }) => primary)
+  const keys = own ? [own] : getTableConfig(table).primaryKeys[0]?.columns
+  if (!keys) throw new Error(`${getTableName(table)} has no key to find its rows by`)
+  return keys
+}
+
+/** One JSON parameter: D1 allows a statement 100, which would be five courses. */
+function writeRows<Table extends SQLiteTable>(
+  db: LocalDatabase,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+  onSameId: (columns: readonly Column[]) => string,
+  condition = 'true',
+): LocalStatement[] {
+  const [first] = rows
+  if (!first) return []
+
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first)
+  const names = columns.map(([, column]) => column.name).join(', ')
+  const values = columns.map(([key]) => `value ->> '${key}'`).join(', ')
+  const conflicts = `${onSameId(columns.map(([, column]) => column))} ON CONFLICT DO NOTHING`
+  const sql = `INSERT INTO ${getTableName(table)} (${names}) SELECT ${values} FROM json_each(?) WHERE ${condition} ORDER BY key ${conflicts}`
+
+  const statements = []
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    statements.push(db.prepare(sql).bind(JSON.stringify(rows.slice(start, start + rowsPerStatement))))
+  }
+  return statements
+}

@@ -1,0 +1,75 @@
+import type { SubjectLessons } from '../base/content.ts'
+
+export const economicsLabourLessons: SubjectLessons = {
+  'working-in-the-heat': {
+    'Two people, one afternoon': `A mason carries bricks in the sun, a tailor sits under a tin roof. Both feel bad, for different reasons: the first makes heat by working and takes it from the sun, the second gets it from roof and machine and hardly any wind. One remedy will not fit both. Describe two people you know by work, air, sun and clothes.`,
+    'Heat exhaustion, heat stroke, first aid': `Heat exhaustion: heavy sweat, headache, giddiness, nausea. Shade, lie down, water with salt and sugar, rest for the day. Heat stroke: confusion, collapse, seizures, very hot skin, dry or wet. It is an emergency: call 112 or 108, cool at once with water and fanning, ice at neck, armpits and groin; nothing by mouth. Cool first, transport second.`,
+    'Acclimatization: why the first week is the worst': `A body gets used to heat within one to two weeks: it sweats earlier and more, and loses less salt. Many deaths fall into the first days of work or after a holiday. New people begin with a fifth of the load or time on day one and a fifth more each day; returning ones with half. After a week away much of it is lost.`,
+    'Three temperatures and one formula': `Outdoors WBGT = 0.7 × natural wet bulb + 0.2 × globe + 0.1 × dry bulb; indoors without sun 0.7 × wet + 0.3 × globe. Example: 27, 45 and 36 give 18.9 + 9 + 3.6 = 31.5 °C. It is not the temperature on the news. At 31.5 heavy work already asks for long rests in usual tables.`,
+    'A globe thermometer from a table-tennis ball': `Paint a table-tennis ball matt black, put a thermometer’s bulb into its middle through a tight hole, and hang it where people work for fifteen minutes. A small globe follows wind more than the standard one of 150 mm and reads lower in sun; compare it once with a real one and write the difference on it.`,
+    'Work rate: light, moderate, heavy': `Light: sitting, sewing, driving. Moderate: walking, plastering, weeding. Heavy: digging, carrying, loading. Very heavy: running up stairs with bricks. Watch ten minutes and take the average with pauses, not the worst moment. The body makes about 100 watts at rest and 400 or more in heavy work; this decides the limit as much as the air.`,
+    'Take readings at 10 am, 1 pm and 4 pm': {
+      body: `Take dry, wet and globe readings where people work at 10 am, 1 pm and 4 pm, and work out WBGT. Note shade, wind, clothes and work rate.`,
+      bring: ['Three thermometers', 'Clean water', 'Log', 'Shade and drink for yourself'],
+      checklist: ['Fifteen minutes before each reading', 'At the place of work', 'Work rate beside each'],
+    },
+    'Hierarchy of controls for heat': `In this order: take the heat away (shade, pale roof, insulating a boiler), take work out of it (machine, other hour), organize (rest, rotation, pace), then clothes and drink. The last is cheapest and weakest and usually comes first. Write two measures for each step at your site, with price and days until they stand.`,
+    'Work and rest tables, and their limits': `Tables give minutes of rest in an hour by WBGT and work rate. For acclimatized people and moderate work at 29 to 30 °C that is often 15 minutes in the hour, and more above. They assume healthy adults, light clothes, enough water. Rest must be in shade and paid, or nobody takes it. Treat the table as the least.`,
+    'Toilets: the reason women drink less': `Women on sites drink less because there is no toilet, or no safe one. So they get ill more often, and no poster about water changes it. A clean, lockable toilet with water within a few minutes is a heat measure. Ask women alone, with a woman asking. Count how many work there and how many doors there are.`,
+    'Map shade, water and rest at one site': {
+      body: `Map shade at noon, drinking water, seats and toilets at one site, with walking minutes from where people work.`,
+      bring: ['Site sketch', 'Watch', 'Permission'],
+      checklist: ['Minutes to water and toilet', 'Shade at noon in m²', 'One measure for this week'],
+    },
+    'Piece rate against time rate on a hot day': `Paid by the piece, a worker who rests pays for the rest. So piece rates push people beyond the signs. Work out a day at 27 °C and at 32 °C: pieces, pauses, earnings. Either the rate rises on hot days, or rest is paid as time. Otherwise the weather is taken from wages.`,
+    'What the Labour Codes say about conditions of work': `The Occupational Safety, Health and Working Conditions Code, 2020 joins older acts: employers must provide a safe workplace, water, toilets, rest rooms; hours and overtime are set; governments make standards. Details stand in central and state rules. Look up what is in force for your trade and state, and which authority inspects.`,
+    'Cost a shifted day': {
+      body: `Cost a day that begins at six and pauses from noon to three: output, overtime, light, transport, accidents avoided. Compare with today.`,
+      bring: ['Wage sheet', 'WBGT readings', 'Output by hour'],
+      checklist: ['Both days in rupees', 'Who gains, who pays', 'Transport at new hours'],
+    },
+    'Putting it in an agreement': `Four lines make an agreement: a threshold that anybody can read (WBGT or official warning), what then happens (rest, shade, hours), that it is paid, and who measures. Add water, toilet, first aid and the first week of new people. Date, signatures, a copy on the wall. Review it after the first hot month.`,
+  },
+  'what-a-tank-is-worth': {
+    'A morning at the tank': `Sit from six to nine and write who comes and what they take or leave: fish, fodder, clay, water, prayer, quiet, waste. Some pay, some have a right by custom, some are chased away. A tank is worth something different to each of them. Before any number, this list.`,
+    'Common property is not open access': `Open access means nobody can exclude anybody. Common property has a group, rules and watchers, even if none is written. Many tanks had both: sluice keepers, turns, fines. Ask who decides about fish, sluice and silt, who broke a rule last, and what happened. If nobody remembers a fine, it may have become open.`,
+    'Use, option and existence value': `Use value is what people take or enjoy, directly or through recharge. Option value is keeping a use for later. Existence value is caring that it is there without ever using it. The first can often be counted, the second sometimes, the third rarely. Say which one each number belongs to, and do not add what was said for another.`,
+    'Record every use from dawn to noon': {
+      body: `Record every use from dawn to noon at two places: hour, what, quantity in people’s units, where they came from.`,
+      bring: ['Tally sheet', 'Scale for some bundles', 'A partner at the second place'],
+      checklist: ['Every half hour', 'Units weighed three times', 'Those who were sent away too'],
+    },
+    'Net of effort: the step most studies skip': `A kilogram of fish at ₹160 is not worth ₹160 to the village: nets, boat, licence and hours were needed. Value = price × quantity − costs, hours included at what they could earn otherwise. Without this step a value may be double. Where people have no other work that hour, say so and show both.`,
+    'Seasonal quantities from short interviews': `Do not ask for kilograms in a year. Ask: in which months, how many days in such a month, how much on such a day? Multiply. Use a circle with twelve months and beans. Speak with ten people for each product, some of them small users. Give middle value and range.`,
+    'Set up a product account for one year': {
+      body: `Make an account for one product and one year: months, users, days, quantity, price, costs, net value, range.`,
+      bring: ['Ten interviews', 'Prices of the market'],
+      checklist: ['Costs deducted', 'Range given', 'Sum of months checked'],
+    },
+    'A simple tank water balance': `In: rain on the tank, runoff, sewage. Out: evaporation, seepage, sluice, overflow. On days without rain, inflow or sluice: fall of level − evaporation = seepage. In the dry season 5 to 7 mm a day evaporate. If the level falls 11 mm, some 5 mm seep: on ten hectares 500 cubic metres a day. Not all of it reaches wells.`,
+    'Avoided pumping as a value': `If the tank lifts water in a well by 3 m, each cubic metre costs less to pump: 3 m × 2.725 Wh ÷ efficiency 0.4 = about 20 Wh. Small for one, more for a thousand; but power is free for many farmers, so the state saves, not they. Wells that need not be deepened count more. Say who saves.`,
+    'When replacement cost may be used, and when not': `What would tanker water cost instead? That is a value only if three things hold: the substitute gives the same, it is the cheapest one, and people would truly buy it. Otherwise the number is large and means nothing. Check all three in a sentence each, or leave it out.`,
+    'Measure water levels in five wells around the tank': {
+      body: `Measure five wells at different distances, before pumping, on one morning, and again after a month. Draw level against distance.`,
+      bring: ['Dip tape', 'Map', 'Permissions'],
+      checklist: ['Same reference mark', 'Five wells, two dates', 'Pumping next door noted'],
+    },
+    'Travel cost from forty visitors': `Ask forty visitors where they come from, how, how long, how often, with how many. Cost of travel plus a share of time shows what a visit is worth at least. Those who live next door pay nothing and may value it most, so the method misses them. Do not count a trip whose aim was the temple.`,
+    'Willingness to pay, ability to pay': `“How much would you pay to keep the tank?” measures purse as much as wish. A poor user who loses everything can name less than a rich one who jogs. Ask for hours of work as well as for rupees, or what one would have to be given to agree to its loss. Never use such a sum alone to compare groups.`,
+    'Ritual, memory and the empty cell': `Immersions, weddings, a grandmother’s drowned village: put them in the table as a row with words and leave the cell for rupees empty. An empty cell says “cannot be priced”, a zero says “worth nothing”. Describe who, when, since when, and what would replace it. In a hearing this row is often the one that is quoted.`,
+    'Four ways to count the same water twice': `Recharge and the crop that uses it. Fish and the fodder for fish. Flood storage and the same volume for irrigation. Price of land near the lake and visits by those who live there. Draw arrows from water to user; each arrow may be counted once, at its end or on its way. Strike out the rest in red.`,
+    'Discount rates and grandchildren': `At 10 percent ₹100 in fifty years are worth less than one today; at 3 percent about 23. So the rate decides whether grandchildren count. Use at least two, say why, and show yearly values too, which need none. What can never be brought back should not be discounted at all; say it beside the table.`,
+    'Fill the table, with its ranges': {
+      body: `Fill the table: use, who, quantity, method, low, high, how sure. Add only what may be added and leave empty cells empty.`,
+      bring: ['All accounts', 'Arrow drawing'],
+      checklist: ['Low and high in every filled cell', 'Double counting struck out', 'Empty cells described'],
+    },
+    'A distribution table': `Break the total open: rows are uses, columns are groups: fishers, farmers below, women who cut fodder, walkers, owners of flats. Who gains from keeping, who from filling it? A larger total that goes to few can be a loss for many. This table is usually more useful than the sum.`,
+    'Values, rights and what a court can use': `A court asks first for rights and duties, then for loss. The public trust doctrine says that the state holds such waters for the people; it does not need a price. Your table helps with compensation and with showing who is hurt. State method, dates, names of those who asked, and doubts. An honest range survives questioning.`,
+    'Write a four-page statement': {
+      body: `Write four pages: the tank and its users, the table, who gains and loses, what cannot be priced and why it matters. Sources at the end.`,
+      bring: ['Table', 'Map', 'Two photographs'],
+      checklist: ['Ranges throughout', 'Distribution before the sum', 'Read by two users'],
+    },
+  },
+}

@@ -1,0 +1,417 @@
+import type { SubjectLessons } from '../base/content.ts'
+
+export const waterResourcesLessons: SubjectLessons = {
+  'groundwater-own-borewell': {
+    'A section through a Deccan street': `Most of peninsular India stands on hard rock: granite, gneiss or basalt. There is no underground lake below your street. Water sits in two places only.
+
+| Layer | Usual depth | Where the water is |
+| --- | --- | --- |
+| Soil and fill | 0–3 m | Passing through, or held by roots |
+| Weathered rock | 3–20 m | Between grains, as in a sponge |
+| Fractured rock | 20 m and below | In cracks, a few millimetres wide |
+
+Weathered rock stores much and gives slowly. A crack stores little and gives fast, because it is a pipe: it is refilled from the weathered rock above it. So a borewell that draws from a crack empties the sponge of the whole street.
+
+This is why two wells twenty metres apart may behave differently. One meets a crack, the other does not. It is also why a deeper well is not always a better one: below the lowest crack there is only dry rock.
+
+**Before the next lesson:** find a road cutting, a quarry or a building pit near you. Look for the line where crumbly brown rock turns grey and solid, and note its depth.`,
+    'Open wells, borewells and what the casing does': {
+      isPreview: true,
+      body: `An open well is wide and shallow. It collects water from weathered rock through its walls, and you can see its level. A borewell is a narrow hole, usually 110 to 165 mm across, drilled until it meets cracks.
+
+The top of a borewell is lined with a pipe, the **casing**. It has three tasks:
+
+1. It holds back soil and loose rock, so that the hole does not fall in.
+2. It keeps dirty water near the surface out of the well.
+3. It carries the cap, the pump and the pipe.
+
+The casing must reach firm rock and stand at least 30 cm above the ground. The gap around it is filled with cement, so that nothing runs down outside it. Below the casing the hole is bare rock.
+
+Things to look for at your own well:
+
+- Does the casing end below ground, in a pit? Rain then washes the street into the well.
+- Is there a cap, and does it close?
+- Is there a second, thin pipe beside the pump? That is an access pipe, and it makes measuring safe and easy.
+
+An uncapped borewell is a danger to children. Close it today; a bolted steel plate is enough.`,
+    },
+    'Reading a driller’s log, or making do without one': `When a borewell is drilled, flushed rock powder comes up with the air. A careful driller writes down what it looked like and how deep the bit was. That list is the log.
+
+A useful log has, for each few metres:
+
+- depth from and to
+- colour and hardness of the rock
+- where water was met, and roughly how much
+- how long the casing is
+- the depth of the hole and of the pump
+
+Water met at 42 m and at 68 m tells you where the cracks are. If the pumping level falls below 42 m, the upper crack hangs in air and only the lower one still gives.
+
+**No log?** Ask these five questions and write the answers with the name of who told you:
+
+1. In which year was the well drilled, and who drilled it?
+2. How many lengths of casing went in? (A length is usually 6 m.)
+3. At what depth is the pump? Count the pipe lengths on the last repair bill.
+4. In which months does it run dry, or suck air?
+5. Was it ever deepened?
+
+Mark each answer as *measured*, *on paper* or *remembered*. A remembered number is still worth writing down, as long as it says so.`,
+    'Map every well on your street': {
+      body: `Neighbouring wells share water, so the street is the smallest unit worth measuring. Draw one page that shows all of them.
+
+Walk the street with a sketch map on which each house is a box. Ask at every gate whether there is a well, and whether you may mark it. Most people are glad to be asked; some worry about permissions or tax. Say that the map stays with the residents and that nobody has to take part.
+
+Use three signs: a circle for an open well, a dot for a borewell in use, a cross for one that has dried up. Beside each write the year and the depth, with a question mark where it is remembered only. Pace the distances between wells; ten metres more or less does not matter.
+
+Look at the finished map. Do the dry ones lie in a group? Are the deep ones new? Write down two things you did not expect.`,
+      bring: ['A sketch map of the street on A4', 'A pencil and a clipboard', 'A neighbour who is known on the street'],
+      checklist: [
+        'Every house on the street is on the map',
+        'Each well has a sign, a year and a depth, or a question mark',
+        'Nobody’s well is marked without their yes',
+        'Two surprises are written down',
+      ],
+    },
+    'Chalked tape, dip meter, sonic reader': `You want one number: how far the water lies below a fixed mark.
+
+**Chalked tape.** A steel tape with a small weight, the last metre rubbed with chalk. Lower it a little below the expected level, note the tape at the mark, pull it up and read where the chalk is wet. Subtract. It costs little and is accurate to a centimetre.
+
+**Dip meter.** A flat cable with two wires and a buzzer. When the tip touches water, it sounds. Quick, exact, and what we recommend a street to buy together.
+
+**Sonic reader.** Sends a sound down the pipe and times the echo. Nothing enters the well, which helps when there is no access pipe, but joints and pump parts can give false echoes. Compare it once with a tape.
+
+| | Chalked tape | Dip meter | Sonic reader |
+| --- | --- | --- | --- |
+| Accuracy | 1 cm | 1 cm | 10–50 cm |
+| Needs a free way down | Yes | Yes | No |
+| Works while pumping | Poorly | Yes | Often not |
+
+Whichever you use, measure twice. If the readings differ by more than 2 cm, measure a third time.`,
+    'Keeping the well clean and the pump cable safe': `A well is somebody’s drinking water. Whatever you lower into it must be as clean as a spoon.
+
+Before each well:
+
+1. Wash the tape and weight in clean water.
+2. Wipe the last five metres with a cloth dipped in dilute bleach: one tablespoon of household bleach in a litre of water.
+3. Let it dry for two minutes.
+
+Never lower rope that sheds fibres, or a weight of lead. A stainless steel bolt is a good weight.
+
+**The pump cable.** It hangs in the same hole and carries enough current to kill. Switch the pump off at the board, put a note on the switch, and wait five minutes for the water to settle. Lower the tape slowly, on the side away from the cable. If it catches, do not pull hard: turn it gently and lift. A tape that is wound around the riser pipe comes out only with the pump.
+
+> If there is no access pipe and the hole looks crowded, do not lower anything. Ask for an access pipe at the next repair: 25 mm PVC beside the riser, open at the bottom. Use a sonic reader until then.
+
+Cover the well while you write. Dropped pens stay down there.`,
+    'Take three static readings on three mornings': {
+      body: `The **static level** is the level of a well at rest. It is the number that you can compare from month to month.
+
+Choose a reference mark first: a spot on the rim of the casing that will not move. Paint an arrow on it and measure its height above the ground. Every reading of the next ten years starts there.
+
+Measure before anybody pumps, at about 6 am, on three mornings. Ask neighbours with wells close by when they pump; a pump next door lowers your level too. Write down date, time, reading, minus the height of the mark, and who pumped within the last eight hours.
+
+If the three mornings agree within ten centimetres, their middle value is your static level. If they fall from day to day, your well is not getting enough rest, and that is a finding.`,
+      bring: ['Dip meter or chalked tape', 'Paint marker', 'Notebook', 'Cloth and dilute bleach'],
+      checklist: [
+        'Pump switched off at the board, with a note on the switch',
+        'Reference mark painted, and its height above ground measured',
+        'Three readings before anybody pumped',
+        'Neighbours’ pumping times noted',
+      ],
+    },
+    'Drawdown and recovery, explained at one well': `Start the pump and the level falls. The fall is the **drawdown**. Stop it and the level climbs back: that is **recovery**. Together they say what the well can bear.
+
+An example with round numbers. Static level 18.0 m. After one hour of pumping the level stands at 31.0 m, so the drawdown is 13 m. Then the pump stops:
+
+| Minutes after stopping | Level (m) | Recovered |
+| --- | --- | --- |
+| 0 | 31.0 | 0 % |
+| 10 | 27.1 | 30 % |
+| 30 | 22.6 | 65 % |
+| 60 | 20.0 | 85 % |
+| 120 | 18.6 | 95 % |
+
+Most of it comes back in the first half hour, then slower and slower, because the push of the surrounding water grows weaker as the level rises.
+
+Two wells may have the same yield and a different recovery. The one that is back after an hour is fed well. The one that needs a night is living on storage, and pumping it twice a day digs deeper each time.
+
+Note that a well is often called dry when it is only tired: the pump runs out, yet two hours later the water is there again.`,
+    'Measuring yield with a drum and a stopwatch': `Yield is how many litres the pump brings in a minute. You need a container whose volume you know, and a watch.
+
+1. Measure a bucket or drum with a one-litre bottle and mark the level. A 200-litre drum is best; a 20-litre bucket does for small pumps.
+2. Let the pump run for two minutes first, so that the pipe is full.
+3. Time how long the container takes to fill to the mark. Do it three times and take the middle value.
+4. Litres × 60 ÷ seconds = litres a minute.
+
+A 200-litre drum in 240 seconds is 50 litres a minute, or 3 cubic metres an hour.
+
+Repeat it after 30 and after 60 minutes of pumping. Many wells begin strong and end weak. The value **after an hour** is the one to plan with; the first one only tells how much stood in the pipe and the hole.
+
+Catch the water and use it. A test that floods the street makes no friends and wets the ground you are about to measure.
+
+Write the pump’s rating beside your result. A pump that could bring twice as much as the well gives is too large: it sucks air, heats up and wears out.`,
+    'Record one hour of recovery': {
+      body: `Pump for one hour, or until the level no longer falls, then stop and watch the well come back. Two people make it easy: one calls the readings, the other writes.
+
+Read the level at these minutes after the pump stops: 1, 2, 3, 5, 7, 10, 15, 20, 30, 40, 50, 60. The first ten minutes are busy, so practise the hand movements before.
+
+Draw the curve the same evening: minutes to the right, level downwards. A smooth curve that bends means a well at work. A step in it usually shows a crack that refills at that depth; compare it with the driller’s log.
+
+Do not do this in a drought week, when people wait for the water, and tell the household when the pump will be off.`,
+      bring: ['Dip meter', 'Watch with seconds', 'A printed form with the twelve times on it', 'Torch', 'A partner'],
+      checklist: [
+        'Household and neighbours told beforehand',
+        'Static level read before pumping',
+        'Twelve readings, with the exact minute where one came late',
+        'Curve drawn the same day',
+      ],
+    },
+    'From a curve to pumping hours': `Your curve answers a practical question: how long may the pump run, and how long must the well rest?
+
+**Find the rest.** Read when 90 % of the drawdown had come back. If you pumped for one hour and 90 % was back after 80 minutes, the well needs about 80 minutes of rest for each hour of work.
+
+**Find the work.** Take the yield after one hour of pumping and your daily need.
+
+- Need: 4 flats × 4 people × 135 litres = 2,160 litres a day
+- Yield after an hour: 30 litres a minute
+- Pumping time: 2,160 ÷ 30 = 72 minutes a day
+
+So two turns of 36 minutes, at least an hour apart, cover the day, with room to spare.
+
+**Protect the well.** Three rules follow for nearly every street:
+
+1. Pump short and often rather than once and long.
+2. Agree on turns with the wells next to yours, so that two do not pump at once.
+3. Fit a dry-run guard, set to stop the pump above the lowest crack.
+
+Do the test again in May. Plan with the weaker result: the summer decides how many people a well can serve.`,
+    'Salts, nitrate, fluoride, iron: what hurts and what stains': `Clear water may be unsafe, and ugly water may only be ugly. Know which is which.
+
+| What | How you notice | Acceptable limit (IS 10500) | Why it matters |
+| --- | --- | --- | --- |
+| Dissolved solids | Salty taste, white crust | 500 mg/l; 2,000 where there is no other source | Taste, scale in kettles |
+| Hardness | Soap does not lather | 200 mg/l; 600 | Scale; not a poison |
+| Nitrate | Nothing | 45 mg/l | Dangerous for infants; a sign of sewage |
+| Fluoride | Nothing | 1.0 mg/l; 1.5 | Teeth and bones |
+| Iron | Brown stains, metal taste | 1.0 mg/l | Stains; not a poison |
+| *E. coli* | Nothing | None in 100 ml | Diarrhoea |
+
+The three that you cannot see are the three that hurt: nitrate, fluoride and bacteria. Boiling kills bacteria. It does not remove nitrate or fluoride; it concentrates them.
+
+An electrical conductivity meter costs little and takes ten seconds. Multiply microsiemens by about 0.65 to get dissolved solids in mg/l. It cannot tell *which* salts, but a sudden rise means that something has changed: test in a laboratory then.`,
+    'Sampling bottles, preservation and the laboratory form': `A wrong bottle spoils the best laboratory. Ask the laboratory for its own bottles and follow its sheet. If you must bring your own:
+
+- **Chemistry:** a new one-litre plastic bottle, rinsed three times with the sample itself, filled to the brim.
+- **Bacteria:** a sterile bottle from the laboratory. Do not rinse it. Do not touch the mouth or the inside of the cap.
+
+How to take it:
+
+1. Pump for ten minutes, so that you sample the rock and not the pipe.
+2. Take it at the well head, before any tank or filter.
+3. For bacteria, flame the steel tap or wipe it with spirit, let it run a minute, then fill and leave a finger of air.
+4. Label at once: place, date, time, your name.
+5. Keep bacteria samples on ice and hand them in within six hours, at most a day. Chemistry can wait a day in the cool.
+
+On the form ask for pH, conductivity, hardness, nitrate, fluoride, iron, and *E. coli* or coliforms. Write the depth of the well and the level of the day on it: without them the report cannot be compared with next year’s.`,
+    'Before and after the monsoon: a street log': `One reading says where the water is. Four a year say where it is going.
+
+Choose four dates and keep them: **15 January, 15 May, 15 August, 15 November**. May is the lowest, November shows what the monsoon has brought. The difference between the two is your street’s recharge, seen as metres of water.
+
+Keep one sheet for the street, with one row for each well and date:
+
+| Date | Well | Static level (m below mark) | Conductivity (µS/cm) | Pumped in last 8 h | Read by |
+| --- | --- | --- | --- | --- | --- |
+| 15 May | No. 14 | 34.2 | 1,180 | No | Latha |
+| 15 Nov | No. 14 | 22.7 | 940 | No | Latha |
+
+Three habits keep a log alive:
+
+1. Two people know how to read, and each has the sheet.
+2. The sheet hangs where people pass, with last year’s line in another colour.
+3. A missed date is a gap, never a guess.
+
+After two years compare November with November. If it falls, the street takes more than it gets back. That sentence, with eight numbers under it, is stronger in a meeting than any opinion.`,
+    'Hold a twenty-minute meeting with two neighbours': {
+      body: `A log needs company. Invite two neighbours with wells, for twenty minutes, with tea and a clear end.
+
+Bring your map and your curve, nothing more. Suggested order:
+
+1. **Five minutes:** what you did, and the one thing that surprised you.
+2. **Five minutes:** they tell you what they know of their own wells. Write it down in front of them.
+3. **Five minutes:** ask for one thing only: four readings a year.
+4. **Five minutes:** fix the next date and who brings the tape.
+
+Do not talk about who pumps too much. People who feel accused stop measuring, and without readings there is nothing to talk about.
+
+If both say no, thank them and ask again after the next dry spell.`,
+      bring: ['Your map', 'Your recovery curve', 'The empty street log', 'The next reading date'],
+      checklist: [
+        'Two neighbours met, within twenty minutes',
+        'What they know is on the map',
+        'The next reading has a date and a name',
+      ],
+    },
+  },
+  'reading-a-lake': {
+    'Why this lake?': `Choose a lake you can reach in half an hour, because you will go four times. It should have at least one inlet you can stand beside and a bund you may walk on. Write down in three lines why this one: who uses it, what you have heard about it, and what you would like to know. Read those lines again at the end.
+
+### What makes a good first lake
+
+| Look for | Why |
+| --- | --- |
+| A bund with a path | You need to see all of the water, and to stand dry |
+| One inlet you can reach | What comes in explains most of what you will measure |
+| People who use it | They know what the water was like before you came |
+| Less than 30 minutes away | You will go in the morning, and after rain |
+
+A small lake beside your road teaches more than a famous one across the city. You can see it on an ordinary day, and again the day after a storm.
+
+### Where to look for one
+
+Open a satellite map and look for a straight edge on a curved patch of blue or green: that edge is the bund. Then look for the next one downhill. Tanks were built in chains, and the overflow of yours feeds another.
+
+If it is dry, keep it on your list. A dry bed shows inlets, silt and encroachment better than any sample does.
+
+> Ask before you go in. Some lakes have a gate and a guard, and a letter from your college or residents' association opens it faster than an argument.
+
+**Before the next lesson:** choose one lake and one spare, and write your three lines.`,
+    'Who owns the water, who owns the bund': `A tank has several keepers. The land usually belongs to the state and stands in the revenue record; a city corporation or a lake authority maintains it; the fisheries department leases the fishing; a drain that enters it may belong to yet another office. Find the survey number of your lake and the name of each keeper before you ask anybody for anything.`,
+    'Safety on a bund, and what to carry': `Go in pairs and in daylight, and tell somebody when you will be back. Stay off wet stone steps and soft edges; silt that looks firm can swallow a leg. Do not enter the water. Wear closed shoes, wash your hands before eating, and cover any cut. Carry water, a hat, a phone, soap and a small first-aid kit.`,
+    'Field task: your first sketch map': {
+      body: `Walk as much of the shore as is safe and draw it on one page. Begin with the bund, then the inlets, the waste weir, the steps and the paths. Put north at the top. Do not measure yet: a sketch is for deciding where to measure later.`,
+      bring: ['Paper on a board', 'Pencil', 'Compass or phone'],
+      checklist: [
+        'Bund, weir and every inlet you saw are on it',
+        'North arrow, date and time',
+        'Three places marked for sampling',
+      ],
+    },
+    'Five indicators, and what each one answers': `Each reading answers one question. Clarity: how far does light reach? Dissolved oxygen: can fish breathe? pH: what are algae doing? Nitrate and phosphate: is sewage or fertilizer coming in? Temperature belongs to all of them, because warm water holds less oxygen. Take all five at one place within fifteen minutes, or they do not belong together.`,
+    'Dissolved oxygen at dawn and in the afternoon': `Algae make oxygen in sunlight and everything breathes it at night. So a green lake may show 12 mg/l at 3 pm and 2 mg/l at dawn. Fish die of the dawn value. Most fish are stressed below about 4 mg/l. One reading in the afternoon therefore says very little: take one before sunrise as well and report both with their time.`,
+    'pH, algae and the time of day': `When algae take carbon dioxide out of the water, pH rises. A green lake that shows 7.6 in the morning may show 9.5 in the afternoon, without anything having been poured in. Compare pH only at the same hour. A value above 9 is worth noting, because ammonia from sewage turns more poisonous to fish as pH rises.`,
+    'Nitrate, phosphate and the colour chart': `Dip the strip for as long as the packet says, shake once, hold it level and wait the full time. Read in shade with the sun behind you, never through sunglasses. If it lies between two colours, write both. Two people read without talking, then compare. Strips tell low from high, not 3 from 4; say “between 10 and 25 mg/l” and leave it there.`,
+    'One inlet, one outlet, two bottles': {
+      body: `Take water where it enters and where it leaves, within the same hour, and test both. The difference is what the lake does to the water. Rinse each bottle three times with the water it will hold, and fill it against the current.`,
+      bring: ['Two clean one-litre bottles', 'Strips and chart', 'Marker', 'Gloves'],
+      checklist: ['Both samples within one hour', 'Bottles labelled before filling', 'Two people read each strip'],
+    },
+    'What clarity tells you': `Clarity is the cheapest measurement of a lake and one of the oldest. Soil after rain, algae and waste all shorten it. Under half a metre means that plants on the bottom get no light. It changes with season, so a single low value after a storm is no news, and a year of low values is.`,
+    'How a Secchi disc works': `A disc of 20 cm, in black and white quarters, is lowered until it disappears, then raised until it shows again. The middle of the two depths is the Secchi depth. It works because the eye compares white with black at the same depth, so the light of the day matters little. Read it between 10 am and 2 pm.`,
+    'Build a Secchi disc from a steel plate': {
+      body: `A steel dinner plate, two colours of enamel paint, an eye bolt and a rope that does not stretch are enough. Mark the rope every 10 cm with thread and every metre with tape, and check the marks against a tape while the rope is wet.`,
+      bring: ['Plate of 20 cm', 'Black and white enamel', 'Eye bolt and weight', 'Nylon rope, 5 m'],
+      checklist: ['Quarters painted and dry', 'Disc hangs level', 'Marks checked with the rope wet'],
+    },
+    'Lowering it: shade side, slow rope': `Work on the shaded side of the bund or boat, so that glare does not hide the disc. Let it down slowly; a fast disc swings and vanishes too early. Note the mark at the surface when it goes, and again when it returns. If it lies on the bottom and you still see it, write “more than” and the depth.`,
+    'Check: six readings': {
+      body: `Take six readings at one place within ten minutes, three by each of two people. The spread is the honest error of your method. If one person always reads deeper, agree on what “gone” means and repeat.`,
+      bring: ['Secchi disc', 'Notebook', 'A partner'],
+      checklist: ['Six readings, three each', 'Highest and lowest written down', 'Weather and time noted'],
+    },
+    'Inlets, outfalls and the waste weir': `An inlet brings water from the catchment, an outfall brings it from a pipe, and the waste weir lets the surplus go. Look at each in dry weather: what runs when it has not rained is sewage or industry, not rain. Note colour, smell, foam and a rough width and depth. A weir that is walled up floods houses upstream.`,
+    'Finding a rajakaluve on an old survey map': `Rajakaluves, the old channels that link one tank with the next, are drawn on village maps with a double line. Ask the survey department or the revenue office for the village map, find your tank’s survey number, and follow the lines uphill. Lay it over a present map by two points that have not moved, such as a temple and a bund corner.`,
+    'Photographs that count as evidence': `A useful photograph has a date, a place and something for scale. Take one wide view with a landmark that anybody recognizes, then one close. Keep the original file untouched; it carries the time. Do not photograph faces or number plates without need. Write one sentence for each picture saying what it shows, and nothing that it does not.`,
+    'Walk one inlet upstream': {
+      body: `Follow one inlet for as far as you safely can. At every pipe, bridge and bend, stop, photograph and write one line. Turn back where the path ends; never walk inside a drain.`,
+      bring: ['Copy of the old map', 'Phone', 'Closed shoes', 'A partner'],
+      checklist: [
+        'Each outfall numbered on the map',
+        'One photograph for each',
+        'The place where you turned back is marked',
+      ],
+    },
+    'Four numbers, one map, one request': `A ward engineer has two minutes. Give them four numbers with their dates, one map with numbered points, and one request that their office can grant. “Close the outfall at point 3” is a request; “save our lake” is not. Put your name and phone number on it.`,
+    'Fill in your health card': {
+      body: `Put your readings on one page: clarity, oxygen at dawn and afternoon, nitrate, phosphate, each with date and place. Write beside each how you measured it. Leave a cell empty where you have no reading.`,
+      bring: ['All field notes', 'The card'],
+      checklist: ['Every number has a date', 'Methods named', 'Somebody who was not there has understood it'],
+    },
+    'Whom to hand it to, and when to go back': `Hand the card to the ward office and to whoever maintains the lake, and ask for a stamp on your copy. Write down the name of the person who took it. Go back after three weeks, then before the monsoon. Repeat the measurements in the same month next year: a second card turns a complaint into a trend.`,
+  },
+  'recharge-wells': {
+    'One millimetre on one square metre is a litre': `A millimetre of rain on one square metre is exactly one litre. So 20 mm on a roof of 100 square metres brings 2,000 litres. Take your own roof in plan, not along its slope, and the heaviest day you remember. That number decides the size of everything that follows, so write it on the first page of your notebook.`,
+    'Runoff coefficients for tile, concrete and paving': `Not all rain runs off. As a first estimate take 0.9 for sloping tile or sheet, 0.8 for a concrete roof, 0.6 for paving blocks and 0.2 for a lawn. Multiply: area × rain × coefficient. The first millimetre or two only wets the surface. If your estimate and your full drum disagree, trust the drum.`,
+    'Measure your roof and find its downpipes': {
+      body: `Draw the roof from above, with its slopes and every downpipe. Pour a bucket at three places and see which pipe it comes out of. Roofs with two pipes may need two inlets or one joining channel.`,
+      bring: ['Tape of 15 m or more', 'Bucket', 'Paper'],
+      checklist: ['Area in square metres', 'Each downpipe numbered', 'Which part drains where'],
+    },
+    'What a road cutting and a neighbour’s well can tell you': `You need to know what lies in the first six metres. A road cutting or a building pit shows it for nothing: fill with bricks and plastic, red soil, clay, then crumbling rock. Ask neighbours how deep their well diggers met hard rock, and whether water stood in the pit after rain. Sand and crumbling rock drink; clay does not.`,
+    'Where never to recharge: soak pits, sewers, spills': `Whatever you put into the ground, somebody drinks. Keep a recharge well at least 15 m from soak pits, septic tanks and sewers. Never lead in water from a driveway where vehicles are washed, a generator room, a workshop or a garden that is sprayed. Roof water only, after the first flush. If in doubt, store and use the water instead.`,
+    'The percolation test, step by step': `Dig a hole 30 cm wide to the depth of interest, roughen its walls and soak it for an hour. Fill it to 30 cm and time the fall every ten minutes until three readings agree. Faster than 5 cm in ten minutes is good ground, slower than 1 cm is poor. Do it twice, because one root channel can fool you.
+
+### The steps
+
+1. Dig to the depth at which the water will leave your pit.
+2. Roughen the walls with a fork: a spade polishes clay and seals it.
+3. Fill the hole and let it soak for one hour.
+4. Fill it to 30 cm and read the level every 10 minutes.
+5. Stop when three readings agree.
+
+| Fall in 10 minutes | What it means |
+| --- | --- |
+| More than 5 cm | Good ground |
+| 1 to 5 cm | Works with a larger pit |
+| Less than 1 cm | Look for another place |
+
+> Test in the dry months too. Ground that is full of rain shows its worst.`,
+    'Dig a test pit and time the drop': {
+      body: `Dig where the well could stand, at least 15 m from any soak pit. Describe each layer as you go: colour, feel, stones. Then run the percolation test at the bottom. Fence the pit at night and fill it afterwards.`,
+      bring: ['Spade and crowbar', 'Measuring stick', 'Watch', 'Two buckets', 'Rope and boards for a fence'],
+      checklist: ['Layers described with depths', 'Three readings that agree', 'Pit closed or fenced'],
+    },
+    'A day with a well-digging crew': `Well diggers read ground faster than any instrument. Watch how they test each spoil bucket between the fingers, when they stop to shore a wall, and how two signals on the rope mean up and stop. Ask what they have met nearby. Pay the agreed rate, provide water and shade, and never ask anybody to go down without a second person at the top.`,
+    'Rings, weep holes and the gravel around them': `Precast concrete rings hold the wall. The lower ones have weep holes, or are set without mortar, so that water passes out. Fill the gap around them with 20–40 mm gravel, never with the dug clay. Leave the bottom open on a bed of gravel. A ring of 90 cm is about the smallest that somebody can later enter to clean.`,
+    'First flush and silt trap, drawn to scale': `The first rain carries dust, droppings and leaves. Let about two millimetres of it run away: on 100 square metres that is 200 litres. After that a silt trap of two chambers, each large enough to stand in with both feet, slows the water so that sand settles. A trap you cannot open and reach into will not be cleaned.`,
+    'Air, edges and ropes: safety in a well': `Old wells can hold air without oxygen. Before anybody goes down, lower a burning candle and bring it up: if it goes out, nobody enters. Ventilate for an hour with a blower, and test again. Harness and rope on the person, two people at the top, helmet, no mobile phone in the hand. When somebody faints below, never jump after them; call for help and blow air in.`,
+    'Write a one-page specification for two quotes': {
+      body: `Quotes can be compared only when both price the same thing. Write one page: diameter, depth, number of rings, gravel, silt trap, cover, cleaning up. Say who removes the soil and what happens if rock is met early.`,
+      bring: ['Your roof area and percolation result'],
+      checklist: ['Each item has a size or a number', 'Rock clause included', 'Sent to two contractors'],
+    },
+    'Filling and draining curves after one storm': `Read the level before the storm, then every half hour until it is empty again. Filling shows what the roof brings, draining what the ground takes. Keep the curve: next year’s should look the same. If it drains in twice the time, the bottom is silting up.`,
+    'Silt: when to clean, and where to put it': `Clean the silt trap before the monsoon and after the first three storms. Clean the well itself when draining takes twice as long as in its first year, usually after three or four seasons. Dry the silt in a heap; roof silt may go under ornamental plants, but not on vegetables, since it can hold metals from the roof and the air.`,
+    'Inspect a working recharge well near you': {
+      body: `Visit one that has seen at least two monsoons, with its owner. Open the trap, look at the cover, ask when it was last cleaned and what they would do differently.`,
+      bring: ['Torch', 'Notebook', 'Camera, if the owner agrees'],
+      checklist: [
+        'Cover closes and carries a person',
+        'Silt trap depth measured',
+        'One lesson written down for your own',
+      ],
+    },
+  },
+  'flood-marks': {
+    'Asking about a flood without leading the answer': `Ask “What did you see?” before “How high was it?”. Let people show the height with a hand on the wall, then measure the hand. Do not mention what others said. Ask how they know the day: a wedding, an exam, a power cut. Two people who agree without having talked are worth more than ten who were standing together.`,
+    'Silt lines, stains and other marks to trust': `The best mark is a fine line of silt inside a cupboard or behind a switchboard, where nobody cleans. Next come stains on unpainted plaster and debris caught in a fence. Splash marks and damp rising from below are not flood marks: they are uneven and fade upwards. Photograph each with a tape beside it.`,
+    'Collect six marks on one street': {
+      body: `Find six marks on one street, on at least two dates of flood. For each write height above the ground, what kind of mark it is, who showed it, and how sure you both are.`,
+      bring: ['Tape', 'Chalk', 'Camera', 'Notebook'],
+      checklist: ['Six marks with heights', 'A witness for each', 'Kind of mark and how sure'],
+    },
+    'Two ends of a hose are one level': `Water in a clear hose stands at the same height at both ends, whatever lies between. Fill it slowly so that no bubble stays in. Hold one end at a mark of known height, and the other end shows that height twenty metres away. Check by bringing both ends together: if the levels differ, there is air in the hose.`,
+    'Booking heights and closing the loop': `Start at a point that will not move, such as a culvert top, and call it 10.00 m. Write back sight, fore sight and the new height for each step. Walk round the block and return to the start. The difference to 10.00 is your closing error; under two centimetres on a block is good work. Share it out among the steps, or repeat.`,
+    'Level one junction and close within two centimetres': {
+      body: `Carry a level round one junction with hose and staff, booking every step, and come back to where you began. Early morning is best, with little traffic. Somebody watches the road while the other two read.`,
+      bring: ['Clear hose of 20 m', 'Two staffs', 'Booking sheet', 'Reflective vests'],
+      checklist: [
+        'At least eight points',
+        'Loop closed within 2 cm',
+        'Starting point described so that others find it',
+      ],
+    },
+    'Drawing a catchment on a street map': `Water leaves a point by the steepest way down. Mark arrows on the map at every corner, from your heights or from where puddles run. The line that separates arrows leading to your junction from those leading away is its catchment. Roads, walls and drains move it, so walk it in the rain once if you can.`,
+    'The rational method and its limits': `Peak flow Q = C × i × A ÷ 360, with Q in cubic metres a second, i in millimetres an hour and A in hectares. C is about 0.9 for paved ground and 0.3 for gardens. It suits small areas of up to some 80 hectares. It assumes that rain falls evenly for as long as water takes to arrive from the far end. Give the result as a range.`,
+    'Walk your catchment boundary': {
+      body: `Walk the line you drew and correct it. Stop at each kerb, speed breaker and blocked grating, since any of them may turn the water.`,
+      bring: ['Your map', 'Pencil in a second colour'],
+      checklist: ['Whole boundary walked', 'Corrections in the second colour', 'Three places where water is turned'],
+    },
+    'Plan, section and a photograph that matches': `A plan shows where, a section shows how high, and one photograph makes both believable. Draw the section along the path of the water, heights exaggerated five times, and say so on the sheet. Put the flood line on it in blue. Take the photograph from a point that is marked on the plan, with an arrow for its direction.`,
+    'What a drain engineer asks first': `Where does it go from here? How high is the outlet? When was the drain last cleaned? Whose pipe crosses it? Have answers to these four, or say that you do not know. Bring heights that refer to a point they can find. Ask what they already plan; your sheet may be the missing reason to do it first.`,
+    'Draw your sheet': {
+      body: `Put plan, section, six marks and one question on a single A3 sheet. Give it to somebody who does not know the street and ask what it says.`,
+      bring: ['A3 paper', 'All your notes'],
+      checklist: ['North, scale, date, names', 'Flood line on the section', 'One question for the engineer'],
+    },
+  },
+}

@@ -1,0 +1,51 @@
+import { renderMarkdown } from '@kere/markdown/render-markdown'
+import type { CourseContent, LessonText, ModuleContent, SubjectLessons } from '../base/content.ts'
+import { biodiversityLessons } from './lessons-biodiversity.ts'
+import { conservationLessons } from './lessons-conservation.ts'
+import { economicsLabourLessons } from './lessons-economics-labour.ts'
+import { environmentalPolicyLessons } from './lessons-environmental-policy.ts'
+import { greenBuildingLessons } from './lessons-green-building.ts'
+import { climateScienceLessons } from './lessons-climate-science.ts'
+import { renewableEnergyLessons } from './lessons-renewable-energy.ts'
+import { socialJusticeLawLessons } from './lessons-social-justice-law.ts'
+import { sustainableAgricultureLessons } from './lessons-sustainable-agriculture.ts'
+import { sustainableBusinessLessons } from './lessons-sustainable-business.ts'
+import { sustainableDevelopmentLessons } from './lessons-sustainable-development.ts'
+import { urbanSustainabilityLessons } from './lessons-urban-sustainability.ts'
+import { wasteManagementLessons } from './lessons-waste-management.ts'
+import { waterResourcesLessons } from './lessons-water-resources.ts'
+
+const lessons: SubjectLessons = {
+  ...biodiversityLessons,
+  ...conservationLessons,
+  ...economicsLabourLessons,
+  ...environmentalPolicyLessons,
+  ...greenBuildingLessons,
+  ...climateScienceLessons,
+  ...renewableEnergyLessons,
+  ...socialJusticeLawLessons,
+  ...sustainableAgricultureLessons,
+  ...sustainableBusinessLessons,
+  ...sustainableDevelopmentLessons,
+  ...urbanSustainabilityLessons,
+  ...wasteManagementLessons,
+  ...waterResourcesLessons,
+}
+
+type Lesson = ModuleContent['lessons'][number]
+
+export function lessonText({ key }: Pick<CourseContent, 'key'>, { title }: Pick<Lesson, 'title'>) {
+  const text: LessonText | undefined = lessons[key]?.[title]
+  if (!text) throw new Error(`The lesson "${title}" of "${key}" has no text`)
+  const { body, bring = [], checklist = [], isPreview = false } = typeof text === 'string' ? { body: text } : text
+  return { body, bring: [...bring], checklist: [...checklist], isPreview }
+}
+
+const rendered = new Map<string, string>()
+
+/** A process asks for the same rows several times. */
+export function renderOnce(markdown: string): string {
+  const html = rendered.get(markdown) ?? renderMarkdown(markdown)
+  rendered.set(markdown, html)
+  return html
+}

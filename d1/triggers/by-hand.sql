@@ -1,0 +1,333 @@
+-- The audit log is append-only, but for the id of somebody who was erased (W-57).
+
+CREATE TRIGGER audit_log_refuses_delete BEFORE DELETE ON audit_log
+BEGIN
+	SELECT RAISE(ABORT, 'the audit log is append-only');
+END;
+
+CREATE TRIGGER audit_log_refuses_update BEFORE UPDATE ON audit_log
+WHEN NOT (
+	new.id = old.id AND new.at = old.at AND new.actor_role IS old.actor_role AND new.action = old.action
+	AND new.outcome = old.outcome AND new.subject_type IS old.subject_type AND new.detail = old.detail
+	AND new.request_id IS old.request_id
+	AND (new.actor_id IS NOT old.actor_id OR new.subject_id IS NOT old.subject_id)
+	AND (new.actor_id IS old.actor_id
+		OR new.actor_id IS NULL AND NOT EXISTS (SELECT 1 FROM users WHERE id = old.actor_id))
+	AND (new.subject_id IS old.subject_id
+		OR new.subject_id IS NULL AND old.subject_type = 'user'
+			AND NOT EXISTS (SELECT 1 FROM users WHERE id = old.subject_id))
+)
+BEGIN
+	SELECT RAISE(ABORT, 'the audit log is append-only');
+END;
+
+-- Learners of an educator: each person once, over all of the educator's courses, which no sum of rows tells.
+
+CREATE TRIGGER enrollments_insert_learner AFTER INSERT ON enrollments
+BEGIN
+	UPDATE profiles SET learner_count = learner_count + 1
+		WHERE id = (SELECT educator_id FROM courses WHERE id = new.course_id)
+		AND NOT EXISTS (SELECT 1 FROM enrollments AS other JOIN courses ON courses.id = other.course_id
+			WHERE other.student_id = new.student_id AND other.id <> new.id AND courses.educator_id = profiles.id);
+END;
+
+CREATE TRIGGER enrollments_delete_learner AFTER DELETE ON enrollments
+BEGIN
+	UPDATE profiles SET learner_count = learner_count - 1
+		WHERE id = (SELECT educator_id FROM courses WHERE id = old.course_id)
+		AND NOT EXISTS (SELECT 1 FROM enrollments AS other JOIN courses ON courses.id = other.course_id
+			WHERE other.student_id = old.student_id AND courses.educator_id = profiles.id);
+END;
+
+CREATE TRIGGER enrollments_move_learner AFTER UPDATE OF course_id, student_id ON enrollments
+WHEN old.course_id <> new.course_id OR old.student_id <> new.student_id
+BEGIN
+	UPDATE profiles SET learner_count = (
+		SELECT count(DISTINCT enrollments.student_id) FROM courses
+			JOIN enrollments ON enrollments.course_id = courses.id WHERE courses.educator_id = profiles.id)
+		WHERE id IN (SELECT educator_id FROM courses WHERE id IN (old.course_id, new.course_id));
+END;
+
+CREATE TRIGGER courses_move_learners AFTER UPDATE OF educator_id ON courses WHEN old.educator_id IS NOT new.educator_id
+BEGIN
+	UPDATE profiles SET learner_count = (
+		SELECT count(DISTINCT enrollments.student_id) FROM courses
+			JOIN enrollments ON enrollments.course_id = courses.id WHERE courses.educator_id = profiles.id)
+		WHERE id IN (old.educator_id, new.educator_id);
+END;
+
+-- The learners of a deleted course leave while it is still there, so that its educator is known to their triggers.
+
+CREATE TRIGGER courses_delete_places BEFORE DELETE ON courses WHEN old.enrollment_count > 0
+BEGIN
+	DELETE FROM enrollments WHERE course_id = old.id;
+END;
+
+-- A draft that nobody but its erased author knew goes with them; what is published or taken stays (U-19).
+
+CREATE TRIGGER courses_delete_draft_of_nobody AFTER UPDATE OF educator_id ON courses
+WHEN old.educator_id IS NOT NULL AND new.educator_id IS NULL AND new.published = 0 AND new.enrollment_count = 0
+BEGIN
+	DELETE FROM courses WHERE seq = new.seq;
+END;
+
+CREATE TRIGGER events_delete_draft_of_nobody AFTER UPDATE OF educator_id ON events
+WHEN old.educator_id IS NOT NULL AND new.educator_id IS NULL AND new.published = 0
+	AND NOT EXISTS (SELECT 1 FROM event_registrations WHERE event_id = new.id)
+BEGIN
+	DELETE FROM events WHERE seq = new.seq;
+END;
+
+-- Seats: four numbers of an event that registrations and walk-ins keep together, and a check-in that a change of the
+-- registration takes back. Their order matters: no number may fall below zero, not even for a moment.
+
+CREATE TRIGGER event_registrations_insert AFTER INSERT ON event_registrations
+BEGIN
+	UPDATE events SET registrations_count = registrations_count + (new.status = 'registered'),
+		taken_count = taken_count + new.takes_seat,
+		waitlist_count = waitlist_count + (new.status = 'waitlisted'),
+		checked_in_count = checked_in_count + (new.status = 'registered' AND new.checked_in_at IS NOT NULL)
+		WHERE id = new.event_id;
+END;
+
+CREATE TRIGGER event_registrations_delete AFTER DELETE ON event_registrations
+BEGIN
+	UPDATE events SET registrations_count = registrations_count - (old.status = 'registered'),
+		taken_count = taken_count - old.takes_seat,
+		waitlist_count = waitlist_count - (old.status = 'waitlisted'),
+		checked_in_count = checked_in_count - (old.status = 'registered' AND old.checked_in_at IS NOT NULL)
+		WHERE id = old.event_id;
+END;
+
+CREATE TRIGGER event_registrations_recount AFTER UPDATE OF status, takes_seat, checked_in_at ON event_registrations
+	WHEN (old.status <> new.status OR old.takes_seat <> new.takes_seat OR old.checked_in_at IS NOT new.checked_in_at)
+		AND NOT (new.checked_in_at IS NOT NULL AND (new.status NOT IN ('registered', 'cancelled')
+			OR (new.registered_at IS NOT old.registered_at AND new.checked_in_at IS old.checked_in_at)))
+BEGIN
+	UPDATE events SET
+		registrations_count = registrations_count - (old.status = 'registered') + (new.status = 'registered'),
+		taken_count = taken_count - old.takes_seat + new.takes_seat,
+		waitlist_count = waitlist_count - (old.status = 'waitlisted') + (new.status = 'waitlisted'),
+		checked_in_count = checked_in_count - (old.status = 'registered' AND old.checked_in_at IS NOT NULL)
+			+ (new.status = 'registered' AND new.checked_in_at IS NOT NULL)
+		WHERE id = new.event_id;
+END;
+
+CREATE TRIGGER event_registrations_reset_check_in AFTER UPDATE OF status, takes_seat, registered_at, checked_in_at
+	ON event_registrations
+	WHEN new.checked_in_at IS NOT NULL AND (new.status NOT IN ('registered', 'cancelled')
+		OR (new.registered_at IS NOT old.registered_at AND new.checked_in_at IS old.checked_in_at))
+BEGIN
+	UPDATE events SET
+		registrations_count = registrations_count - (old.status = 'registered') + (new.status = 'registered'),
+		taken_count = taken_count - old.takes_seat + new.takes_seat,
+		waitlist_count = waitlist_count - (old.status = 'waitlisted') + (new.status = 'waitlisted'),
+		checked_in_count = checked_in_count - (old.status = 'registered' AND old.checked_in_at IS NOT NULL)
+			+ (new.status = 'registered' AND new.checked_in_at IS NOT NULL)
+		WHERE id = new.event_id;
+	UPDATE event_registrations SET checked_in_at = NULL, checked_in_by = NULL WHERE id = new.id;
+END;
+
+CREATE TRIGGER event_walk_ins_insert AFTER INSERT ON event_walk_ins
+BEGIN
+	UPDATE events SET registrations_count = registrations_count + 1, taken_count = taken_count + 1,
+		checked_in_count = checked_in_count + 1 WHERE id = new.event_id;
+END;
+
+CREATE TRIGGER event_walk_ins_delete AFTER DELETE ON event_walk_ins
+BEGIN
+	UPDATE events SET registrations_count = registrations_count - 1, taken_count = taken_count - 1,
+		checked_in_count = checked_in_count - 1 WHERE id = old.event_id;
+END;
+
+-- Names by which attendees are listed, of the registration and of a change of the profile.
+
+CREATE TRIGGER event_registrations_name AFTER INSERT ON event_registrations
+BEGIN
+	UPDATE event_registrations SET sorted_name = coalesce((
+		SELECT lower(trim(first_name || ' ' || substr(last_name, 1, 1))) FROM profiles WHERE id = new.user_id
+	), '') WHERE id = new.id;
+END;
+
+CREATE TRIGGER event_registrations_rename AFTER UPDATE OF first_name, last_name ON profiles
+	WHEN old.first_name <> new.first_name OR old.last_name <> new.last_name
+BEGIN
+	UPDATE event_registrations SET sorted_name = lower(trim(new.first_name || ' ' || substr(new.last_name, 1, 1)))
+		WHERE user_id = new.id;
+END;
+
+-- The days in India on which a published event takes place: rows that follow from two instants.
+
+CREATE TRIGGER events_insert_days AFTER INSERT ON events WHEN new.published = 1
+BEGIN
+	INSERT INTO event_days (event_id, day, tab, type, starts_at)
+		SELECT new.id, date(new.starts_at / 1000 + 19800, 'unixepoch', '+' || value || ' days'),
+			CASE WHEN new.category = 'info' THEN 'info' ELSE 'product' END, new.type, new.starts_at
+		FROM json_each('[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30]')
+		WHERE new.published = 1 AND date(new.starts_at / 1000 + 19800, 'unixepoch', '+' || value || ' days')
+			<= date((new.ends_at - 1) / 1000 + 19800, 'unixepoch');
+END;
+
+CREATE TRIGGER events_move_days AFTER UPDATE OF starts_at, ends_at, category, type, published ON events
+	WHEN old.published <> new.published OR (new.published = 1 AND (old.starts_at <> new.starts_at
+		OR old.ends_at <> new.ends_at OR old.category <> new.category OR old.type <> new.type))
+BEGIN
+	DELETE FROM event_days WHERE event_id = old.id;
+	INSERT INTO event_days (event_id, day, tab, type, starts_at)
+		SELECT new.id, date(new.starts_at / 1000 + 19800, 'unixepoch', '+' || value || ' days'),
+			CASE WHEN new.category = 'info' THEN 'info' ELSE 'product' END, new.type, new.starts_at
+		FROM json_each('[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30]')
+		WHERE new.published = 1 AND date(new.starts_at / 1000 + 19800, 'unixepoch', '+' || value || ' days')
+			<= date((new.ends_at - 1) / 1000 + 19800, 'unixepoch');
+END;
+
+-- A message to attendees that was deleted is not sent any more.
+
+CREATE TRIGGER event_messages_withdraw AFTER DELETE ON event_messages
+BEGIN
+	DELETE FROM outbox WHERE template = 'event_message' AND urgency = 2 AND details ->> 'messageId' = old.id;
+END;
+
+-- Objects of files: no key is forgotten, a small rendition lives as long as its picture, and what an erased owner
+-- leaves unused goes at once.
+
+CREATE TRIGGER files_delete AFTER DELETE ON files WHEN old.object_key IS NOT NULL
+BEGIN
+	INSERT INTO removed_objects (object_key, due_at) VALUES (old.object_key, old.sent_at + 1800000)
+		ON CONFLICT (object_key) DO NOTHING;
+END;
+
+CREATE TRIGGER files_resend AFTER UPDATE OF object_key ON files
+	WHEN old.object_key IS NOT NULL AND old.object_key IS NOT new.object_key
+BEGIN
+	INSERT INTO removed_objects (object_key, due_at) VALUES (old.object_key, old.sent_at + 1800000)
+		ON CONFLICT (object_key) DO NOTHING;
+END;
+
+CREATE TRIGGER files_erase AFTER UPDATE OF owner_id ON files WHEN new.owner_id IS NULL AND new.uses = 0
+BEGIN
+	DELETE FROM files WHERE id = new.id;
+END;
+
+CREATE TRIGGER files_use_small AFTER INSERT ON files WHEN new.small_key IS NOT NULL
+BEGIN
+	UPDATE files SET uses = uses + 1, unused_at = NULL WHERE object_key = new.small_key;
+END;
+
+CREATE TRIGGER files_drop_small AFTER DELETE ON files WHEN old.small_key IS NOT NULL
+BEGIN
+	UPDATE files SET uses = uses - 1, unused_at = CASE WHEN uses = 1 THEN 0 END
+		WHERE object_key = old.small_key AND uses > 0;
+	DELETE FROM files WHERE object_key = old.small_key AND owner_id IS NULL AND uses = 0;
+END;
+
+-- Income in rupees: each payment and refund counts for a day and for a month in India.
+
+CREATE TRIGGER orders_insert_sums AFTER INSERT ON orders WHEN new.paid_at IS NOT NULL
+BEGIN
+	INSERT INTO order_sums (unit, period, paid_count, paid_amount)
+		SELECT column1, column2, 1, new.amount FROM (VALUES ('day', strftime('%Y-%m-%d', new.paid_at / 1000 + 19800, 'unixepoch')), ('month', strftime('%Y-%m', new.paid_at / 1000 + 19800, 'unixepoch'))) WHERE new.paid_at IS NOT NULL
+		ON CONFLICT (unit, period) DO UPDATE SET paid_count = paid_count + 1, paid_amount = paid_amount + excluded.paid_amount;
+	INSERT INTO order_sums (unit, period, refunded_count, refunded_amount)
+		SELECT column1, column2, 1, new.amount FROM (VALUES ('day', strftime('%Y-%m-%d', new.refunded_at / 1000 + 19800, 'unixepoch')), ('month', strftime('%Y-%m', new.refunded_at / 1000 + 19800, 'unixepoch'))) WHERE new.refunded_at IS NOT NULL
+		ON CONFLICT (unit, period) DO UPDATE SET refunded_count = refunded_count + 1, refunded_amount = refunded_amount + excluded.refunded_amount;
+END;
+
+CREATE TRIGGER orders_sum_payments AFTER UPDATE OF paid_at ON orders WHEN old.paid_at IS NOT new.paid_at
+BEGIN
+	UPDATE order_sums SET paid_count = paid_count - 1, paid_amount = paid_amount - old.amount
+		WHERE old.paid_at IS NOT NULL AND (unit, period) IN (VALUES ('day', strftime('%Y-%m-%d', old.paid_at / 1000 + 19800, 'unixepoch')), ('month', strftime('%Y-%m', old.paid_at / 1000 + 19800, 'unixepoch')));
+	INSERT INTO order_sums (unit, period, paid_count, paid_amount)
+		SELECT column1, column2, 1, new.amount FROM (VALUES ('day', strftime('%Y-%m-%d', new.paid_at / 1000 + 19800, 'unixepoch')), ('month', strftime('%Y-%m', new.paid_at / 1000 + 19800, 'unixepoch'))) WHERE new.paid_at IS NOT NULL
+		ON CONFLICT (unit, period) DO UPDATE SET paid_count = paid_count + 1, paid_amount = paid_amount + excluded.paid_amount;
+END;
+
+CREATE TRIGGER orders_sum_refunds AFTER UPDATE OF refunded_at ON orders WHEN old.refunded_at IS NOT new.refunded_at
+BEGIN
+	UPDATE order_sums SET refunded_count = refunded_count - 1, refunded_amount = refunded_amount - old.amount
+		WHERE old.refunded_at IS NOT NULL AND (unit, period) IN (VALUES ('day', strftime('%Y-%m-%d', old.refunded_at / 1000 + 19800, 'unixepoch')), ('month', strftime('%Y-%m', old.refunded_at / 1000 + 19800, 'unixepoch')));
+	INSERT INTO order_sums (unit, period, refunded_count, refunded_amount)
+		SELECT column1, column2, 1, new.amount FROM (VALUES ('day', strftime('%Y-%m-%d', new.refunded_at / 1000 + 19800, 'unixepoch')), ('month', strftime('%Y-%m', new.refunded_at / 1000 + 19800, 'unixepoch'))) WHERE new.refunded_at IS NOT NULL
+		ON CONFLICT (unit, period) DO UPDATE SET refunded_count = refunded_count + 1, refunded_amount = refunded_amount + excluded.refunded_amount;
+END;
+
+-- Books outlive an account: orders lose whose they are and what was written, and what waits for payment is cancelled.
+
+CREATE TRIGGER orders_forget_buyer BEFORE DELETE ON users
+BEGIN
+	UPDATE orders SET buyer_id = NULL, claimed_reference = NULL, claimed_at = NULL,
+		refund_request_reason = NULL, refund_decline_reason = NULL, cancel_reason = NULL,
+		state = iif(state = 'pending_payment', 'cancelled', state),
+		closed_at = iif(state = 'pending_payment', CAST(unixepoch('subsec') * 1000 AS INTEGER), closed_at),
+		canceller = iif(state = 'pending_payment', 'member', canceller)
+		WHERE buyer_id = old.id;
+END;
+
+-- Answers kept for staff may name somebody who is erased, and a walk of the counters may have stopped at them.
+
+CREATE TRIGGER users_erase_answers BEFORE DELETE ON users
+BEGIN
+	DELETE FROM idempotency_keys WHERE caller IN (SELECT user_id FROM user_entries WHERE role IN ('educator', 'admin'))
+		AND (instr(body, old.id) OR instr(body, old.email)
+			OR instr(body, (SELECT first_name || ' ' || last_name FROM profiles WHERE id = old.id)));
+	UPDATE counter_walks SET after = '' WHERE after = old.id;
+END;
+
+-- The list of users: one row for each, from tables that no index spans.
+
+CREATE TRIGGER profiles_insert_entry AFTER INSERT ON profiles
+BEGIN
+	INSERT INTO user_entries (user_id, role, state, educator_status, created_at)
+		SELECT id, new.role, CASE WHEN EXISTS (SELECT 1 FROM deletion_requests WHERE user_id = new.id) THEN 'deleting'
+		WHEN EXISTS (SELECT 1 FROM suspensions WHERE user_id = new.id) THEN 'suspended'
+		WHEN (SELECT email_verified_at FROM users WHERE id = new.id) IS NULL THEN 'unconfirmed' ELSE 'active' END,
+		new.educator_status, created_at
+		FROM users WHERE id = new.id;
+END;
+
+CREATE TRIGGER profiles_update_entry AFTER UPDATE OF role, educator_status ON profiles
+WHEN old.role <> new.role OR old.educator_status IS NOT new.educator_status
+BEGIN
+	UPDATE user_entries SET role = new.role, educator_status = new.educator_status WHERE user_id = new.id;
+END;
+
+CREATE TRIGGER users_confirm_entry AFTER UPDATE OF email_verified_at ON users
+WHEN (old.email_verified_at IS NULL) <> (new.email_verified_at IS NULL)
+BEGIN
+	UPDATE user_entries SET state = CASE WHEN EXISTS (SELECT 1 FROM deletion_requests WHERE user_id = new.id) THEN 'deleting'
+		WHEN EXISTS (SELECT 1 FROM suspensions WHERE user_id = new.id) THEN 'suspended'
+		WHEN (SELECT email_verified_at FROM users WHERE id = new.id) IS NULL THEN 'unconfirmed' ELSE 'active' END
+		WHERE user_id = new.id;
+END;
+
+CREATE TRIGGER suspensions_insert_entry AFTER INSERT ON suspensions
+BEGIN
+	UPDATE user_entries SET state = CASE WHEN EXISTS (SELECT 1 FROM deletion_requests WHERE user_id = new.user_id) THEN 'deleting'
+		WHEN EXISTS (SELECT 1 FROM suspensions WHERE user_id = new.user_id) THEN 'suspended'
+		WHEN (SELECT email_verified_at FROM users WHERE id = new.user_id) IS NULL THEN 'unconfirmed' ELSE 'active' END
+		WHERE user_id = new.user_id;
+END;
+
+CREATE TRIGGER suspensions_delete_entry AFTER DELETE ON suspensions
+BEGIN
+	UPDATE user_entries SET state = CASE WHEN EXISTS (SELECT 1 FROM deletion_requests WHERE user_id = old.user_id) THEN 'deleting'
+		WHEN EXISTS (SELECT 1 FROM suspensions WHERE user_id = old.user_id) THEN 'suspended'
+		WHEN (SELECT email_verified_at FROM users WHERE id = old.user_id) IS NULL THEN 'unconfirmed' ELSE 'active' END
+		WHERE user_id = old.user_id;
+END;
+
+CREATE TRIGGER deletion_requests_insert_entry AFTER INSERT ON deletion_requests
+BEGIN
+	UPDATE user_entries SET state = CASE WHEN EXISTS (SELECT 1 FROM deletion_requests WHERE user_id = new.user_id) THEN 'deleting'
+		WHEN EXISTS (SELECT 1 FROM suspensions WHERE user_id = new.user_id) THEN 'suspended'
+		WHEN (SELECT email_verified_at FROM users WHERE id = new.user_id) IS NULL THEN 'unconfirmed' ELSE 'active' END
+		WHERE user_id = new.user_id;
+END;
+
+CREATE TRIGGER deletion_requests_delete_entry AFTER DELETE ON deletion_requests
+BEGIN
+	UPDATE user_entries SET state = CASE WHEN EXISTS (SELECT 1 FROM deletion_requests WHERE user_id = old.user_id) THEN 'deleting'
+		WHEN EXISTS (SELECT 1 FROM suspensions WHERE user_id = old.user_id) THEN 'suspended'
+		WHEN (SELECT email_verified_at FROM users WHERE id = old.user_id) IS NULL THEN 'unconfirmed' ELSE 'active' END
+		WHERE user_id = old.user_id;
+END;

@@ -1,0 +1,45 @@
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import { declarations } from '../catalog/declarations.ts'
+import { bracketed, columnsIn, hasChanged, over } from './row-expression.ts'
+import { after, type Trigger, updateOf } from './trigger.ts'
+
+export const fileTriggers = (): Trigger[] =>
+  declarations.flatMap(({ table, fileReferences = {} }) =>
+    Object.entries(fileReferences).flatMap(([field, reference]) => {
+      if (!reference || 'keys' in reference) return []
+      const column = getTableColumns(table)[field]!.name
+      return triggersOf(getTableName(table), { column, path: reference.path ?? column, changedAt: reference.changedAt })
+    }),
+  )
+
+/** What goes with its row is unused since ever, and what its owner has left goes at once. */
+function triggersOf(table: string, { column, path, changedAt }: { column: string; path: string; changedAt: string }) {
+  const pathOf = (row: 'old' | 'new') => bracketed(over(row, path, table))
+  const keyOf = (row: 'old' | 'new') => `object_key = substr(${over(row, path, table)}, 8)`
+  const isFile = (row: 'old' | 'new') => `${pathOf(row)} LIKE '/media/%'`
+  const use = `UPDATE files SET uses = uses + 1, unused_at = NULL WHERE ${keyOf('new')} AND state = 'stored'`
+  const release = (since: string) =>
+    `UPDATE files SET uses = uses - 1, unused_at = CASE WHEN uses = 1 THEN ${since} END WHERE ${keyOf('old')} AND uses > 0`
+  const erase = `DELETE FROM files WHERE ${keyOf('old')} AND owner_id IS NULL AND uses = 0`
+  const name = `${table}_${column}_file`
+  const askedBy = `fileReferences of ${table}`
+  return [
+    after({ name: `${name}_insert`, event: 'INSERT', table, when: isFile('new'), statements: [use], askedBy }),
+    after({
+      name: `${name}_delete`,
+      event: 'DELETE',
+      table,
+      when: isFile('old'),
+      statements: [release('0'), erase],
+      askedBy,
+    }),
+    after({
+      name: `${name}_update`,
+      event: updateOf(columnsIn(path, table)),
+      table,
+      when: hasChanged([path], table),
+      statements: [use, release(`new.${changedAt}`)],
+      askedBy,
+    }),
+  ]
+}

@@ -1,0 +1,34 @@
+/** A trigger as it has to be, and what asks for it. */
+export interface Trigger {
+  name: string
+  /** The table whose rows set it off. */
+  table: string
+  sql: string
+  /** For whoever finds that it is missing: `erasure of contact_messages`. */
+  askedBy: string
+}
+
+type Event = 'INSERT' | 'DELETE' | `UPDATE OF ${string}`
+
+interface Body {
+  name: string
+  event: Event
+  table: string
+  when?: string | undefined
+  statements: readonly string[]
+  askedBy: string
+}
+
+export const after = ({ name, event, table, when, statements, askedBy }: Body): Trigger => ({
+  name,
+  table,
+  askedBy,
+  sql: [
+    `CREATE TRIGGER ${name} AFTER ${event} ON ${table}${when ? `\nWHEN ${when}` : ''}`,
+    'BEGIN',
+    ...statements.map((statement) => `\t${statement};`),
+    'END',
+  ].join('\n'),
+})
+
+export const updateOf = (columns: Iterable<string>): Event => `UPDATE OF ${[...new Set(columns)].join(', ')}`

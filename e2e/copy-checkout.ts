@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from '../scripts/run-command.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
+
+export const run = promisify(execFile)
+
+/** As it is now, committed, with dependencies of its own: what is written into it stays there. */
+export async function copyCheckout(): Promise<string> {
+  const folder = await makeTemporaryFolder('checkout')
+  const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    maxBuffer: 2 ** 26,
+  })
+  for (const path of stdout.split('\n').filter(Boolean)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    // One that is deleted, and not yet committed as such, is still on the list.
+    await cp(join(root, path), join(folder, path), { verbatimSymlinks: true }).catch(() => {})
+  }
+  const author = ['-c', 'user.name=e2e', '-c', 'user.email=e2e@kere.test']
+  const git = (...args: string[]) => run('git', [...author, ...args], { cwd: folder })
+  await git('init', '--quiet')
+  await git('add', '--all')
+  await git('commit', '--quiet', '--message', 'as it is')
+  await run('npm', ['run', '-s', 'setup', '--', '--prefer-offline'], { cwd: folder })
+  return folder
+}
+
+/** As `git status` writes them: what is new by its folder. */
+export async function changesIn(checkout: string): Promise<string[]> {
+  const { stdout } = await run('git', ['status', '--porcelain'], { cwd: checkout })
+  return stdout.split('\n').filter(Boolean)
+}

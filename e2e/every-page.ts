@@ -1,0 +1,108 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { remotes } from '../scripts/remotes.ts'
+import { expect, readCourse, readCourses, untilLoaded } from './journey.ts'
+import { readRelease } from './release-variants.ts'
+
+export const readers = { visitor: null, learner: 'student', educator: 'educator', admin: 'admin' } as const
+
+export type Reader = keyof typeof readers
+
+/** Of who has an account that is not set up yet. */
+const ofNewAccounts = new Set(['/onboarding', '/role-selection'])
+
+/** An address for each page that the reader may open; a page nobody has named an address for is an error. */
+export async function pagesOf(reader: Reader, request: APIRequestContext): Promise<string[]> {
+  const releases = await Promise.all(remotes.map((name) => readRelease(name)))
+  const role = readers[reader]
+  const isOpen = (roles: readonly string[] | undefined) => (role ? roles?.includes(role) : !roles)
+  const patterns = releases
+    .flatMap(({ release }) => release.routes)
+    .filter(({ path, roles }) => path !== '*' && isOpen(roles) && !ofNewAccounts.has(path))
+    .map(({ path }) => path)
+  const addresses = await Promise.all(patterns.map((pattern) => addressOf(pattern, reader, request)))
+  return addresses.flatMap((address) => address ?? [])
+}
+
+type Find = (request: APIRequestContext, reader: Reader) => Promise<string | null>
+
+const withToken =
+  (path: string): Find =>
+  async () =>
+    `${path}?token=abc`
+
+const ofFirst =
+  (list: string, write: (id: string) => string, read: (item: never) => string = ({ id }: { id: string }) => id): Find =>
+  async (request) => {
+    const { items } = (await (await request.get(list)).json()) as { items: never[] }
+    return items[0] ? write(read(items[0])) : null
+  }
+
+const inCourses = (page: string): Find => ofFirst('/api/me/courses', (id) => `/dashboard/courses/${id}${page}`)
+const inEvents = (page: string): Find => ofFirst('/api/managed-events', (id) => `/dashboard/events/${id}${page}`)
+const inMyCourses = (page: string): Find =>
+  ofFirst(
+    '/api/me/enrollments',
+    (id) => `/dashboard/my-courses/${id}${page}`,
+    ({ course }: { course: { id: string } }) => course.id,
+  )
+
+const addresses: Readonly<Record<string, Find>> = {
+  '/courses/:id': async (request) => `/courses/${(await newestCourse(request)).id}`,
+  '/courses/:courseId/lessons/:lessonId': async (request) => {
+    const { id, modules } = await newestCourse(request)
+    const preview = modules.flatMap(({ lessons }) => lessons).find(({ isPreview }) => isPreview)
+    return `/courses/${id}/lessons/${preview!.id}`
+  },
+  '/events/:id': ofFirst('/api/events', (id) => `/events/${id}`),
+  '/events/:id/preview': ofFirst('/api/managed-events', (id) => `/events/${id}/preview`),
+  '/auth/reset-password': withToken('/auth/reset-password'),
+  '/auth/verify-email': withToken('/auth/verify-email'),
+  '/dashboard/courses/:id': inCourses(''),
+  '/dashboard/courses/:id/preview': inCourses('/preview'),
+  '/dashboard/courses/:id/learners': inCourses('/learners'),
+  '/dashboard/events/:id': inEvents(''),
+  '/dashboard/events/:id/attendees': inEvents('/attendees'),
+  '/dashboard/events/:id/check-in': inEvents('/check-in'),
+  '/dashboard/events/:id/messages': inEvents('/messages'),
+  '/dashboard/my-courses/:courseId': inMyCourses(''),
+  '/dashboard/my-courses/:courseId/notes': inMyCourses('/notes'),
+  '/dashboard/my-events/:eventId': ofFirst(
+    '/api/me/registrations',
+    (id) => `/dashboard/my-events/${id}`,
+    ({ event }: { event: { id: string } }) => event.id,
+  ),
+  '/dashboard/my-orders/:id': ofFirst('/api/me/orders', (id) => `/dashboard/my-orders/${id}`),
+  '/dashboard/orders/:id': ofFirst('/api/orders', (id) => `/dashboard/orders/${id}`),
+  '/dashboard/educator-applications/:id': ofFirst(
+    '/api/educator-applications',
+    (id) => `/dashboard/educator-applications/${id}`,
+  ),
+}
+
+/** Null where the reader has no such thing, as an admin has no courses to learn. */
+async function addressOf(pattern: string, reader: Reader, request: APIRequestContext) {
+  const find = addresses[pattern]
+  if (find) return find(request, reader)
+  expect(pattern, `e2e/every-page.ts: add to \`addresses\` where a reader finds ${pattern}`).not.toContain(':')
+  return pattern
+}
+
+async function newestCourse(request: APIRequestContext) {
+  const [newest] = await readCourses(request)
+  return readCourse(request, newest!.id)
+}
+
+/** As a link does, without a document: a walk over all pages takes a third of the time. */
+export async function visit(page: Page, path: string) {
+  if (page.url().endsWith(path)) return
+  await page.evaluate((href) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    const link = document.createElement('a')
+    link.href = href
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, path)
+  await page.waitForFunction(() => document.querySelector('main h1')?.matches(':focus'))
+  await untilLoaded(page)
+}

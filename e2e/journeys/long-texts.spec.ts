@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import type { Platform } from '../../scripts/platform.ts'
+import { signIn } from '../../scripts/sign-in.ts'
+import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
+import { pagesOf, readers, visit, type Reader } from '../every-page.ts'
+import { expect, openPage, test as journey } from '../journey.ts'
+import { untilDrawn } from '../until-drawn.ts'
+
+/** Everything that may be typed is typed as long as it may be, in one word or as a link. */
+const test = journey.extend<object, { platform: Platform }>({
+  platform: [
+    async ({}, use) => {
+      const platform = await startTemporaryPlatform({ withoutFront: true })
+      await writeLongTexts(platform)
+      await untilDrawn(platform)
+      await use(platform)
+      await platform.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ platform }, use) => use(platform.origin),
+})
+
+test.describe.configure({ mode: 'default' })
+
+const word = (length: number) => 'W'.repeat(length)
+const link = (length: number) => `https://maps.example.org/${'w'.repeat(length - 25)}`
+const list = (length: number, count: number) =>
+  JSON.stringify(Array.from({ length: count }, (_, at) => `${at}${link(length - 1)}`))
+const email = (column: string) =>
+  `lower('${'w'.repeat(64)}@' || substr(${column}, -20) || '${'w'.repeat(60)}.example.org')`
+
+const table = `<div tabindex="0" class="scroll" role="group" aria-label="Table"><table><thead><tr>${'<th>Catchment</th>'.repeat(6)}</tr></thead><tbody><tr>${'<td>groundwater</td>'.repeat(6)}</tr></tbody></table></div>`
+
+const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  courses: {
+    title: word(200),
+    description: `${link(200)} ${link(4000)}`,
+    course_url: link(2000),
+    objectives: list(300, 20),
+    requirements: list(300, 20),
+    duration: word(40),
+  },
+  modules: { title: word(200), summary: link(600), duration: word(40) },
+  lessons: { title: word(200) },
+  lesson_contents: {
+    html: `<h2>${word(200)}</h2><p>${link(2000)}</p><ul><li>${word(500)}</li></ul><p><code>${word(300)}</code></p>${table}`,
+    bring: list(300, 3),
+    checklist: list(300, 3),
+  },
+  lesson_drafts: { body: `## ${word(200)}\n\n${link(2000)}`, bring: list(300, 3), checklist: list(300, 3) },
+  lesson_progress: { note: link(5000) },
+  events: {
+    title: word(200),
+    description: `${link(200)}\n\n${word(4000)}`,
+    external_url: link(2000),
+    location: link(300),
+    recording_url: link(2000),
+    cancel_message: word(500),
+  },
+  event_messages: { subject: word(120), body: link(2000) },
+  event_walk_ins: { name: word(80), sorted_name: 'w' },
+  profiles: {
+    first_name: word(80),
+    last_name: word(80),
+    bio: `${link(200)} ${word(700)}`,
+    location: word(120),
+    institute_name: word(120),
+    designation: word(120),
+    linkedin_url: `https://www.linkedin.com/in/${'w'.repeat(172)}`,
+    luma_profile_url: `https://lu.ma/${'w'.repeat(186)}`,
+    whatsapp_group_link: `https://chat.whatsapp.com/${'w'.repeat(174)}`,
+    organization_affiliation: word(120),
+    certifications: list(80, 10),
+  },
+  orders: {
+    title: word(200),
+    claimed_reference: word(40),
+    payment_reference: word(40),
+    cancel_reason: word(500),
+    refund_request_reason: link(500),
+    refund_decline_reason: link(500),
+    refund_reference: word(40),
+  },
+  educator_applications: { reason: link(500) },
+  suspensions: { reason: link(500) },
+  contact_messages: { name: word(80), subject: word(120), message: link(4000), reply: link(4000) },
+  feedback_submissions: { name: word(80), feedback_text: link(4000), reply: link(4000) },
+  outbox: { last_error: word(500) },
+  sessions: { user_agent: word(300) },
+}
+
+const addressed = {
+  outbox: 'to_address',
+  contact_messages: 'email',
+  feedback_submissions: 'email',
+  event_walk_ins: 'email',
+}
+
+const drafted = {
+  course_drafts: ['title', 'description', 'courseUrl'],
+  event_drafts: ['title', 'description', 'location'],
+}
+
+async function writeLongTexts({ miniflare }: Platform) {
+  const db = await miniflare.getD1Database('DB', 'kere-api')
+  // What is empty stays so: other columns say why.
+  for (const [name, columns] of Object.entries(texts)) {
+    const kept = Object.keys(columns).map((column) => `${column} = CASE WHEN ${column} IS NULL THEN NULL ELSE ? END`)
+    await db
+      .prepare(`UPDATE ${name} SET ${kept.join()}`)
+      .bind(...Object.values(columns))
+      .run()
+  }
+  for (const [name, column] of Object.entries(addressed))
+    await db.exec(`UPDATE ${name} SET ${column} = ${email('id')} WHERE ${column} IS NOT NULL`)
+  await db.exec(
+    `UPDATE users SET email = ${email('id')} WHERE email NOT IN ('learner@kere.test', 'educator@kere.test', 'admin@kere.test')`,
+  )
+  for (const [name, fields] of Object.entries(drafted))
+    for (const field of fields)
+      await db.prepare(`UPDATE ${name} SET details = json_set(details, '$.${field}', ?)`).bind(link(200)).run()
+}
+
+for (const reader of Object.keys(readers) as Reader[])
+  test(`no text makes a page wider than a screen of 320 px: ${reader}`, async ({
+    page,
+    context,
+    baseURL,
+    browserConsole,
+  }) => {
+    test.setTimeout(300_000)
+    browserConsole.allow(/status of 404/)
+    if (reader !== 'visitor') await signIn(context, { origin: baseURL! }, reader)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openPage(page, '/')
+    const wide: string[] = []
+    for (const path of await pagesOf(reader, context.request)) {
+      await visit(page, path)
+      await expect(page.getByText('This part is unavailable')).toHaveCount(0)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (width !== 320) wide.push(`${path} is ${width} px wide: ${await findWide(page)}`)
+    }
+    expect(wide).toEqual([])
+  })
+
+/** What sticks out, by its innermost element. */
+const findWide = (page: Page) =>
+  page.evaluate(() => {
+    const isWide = (element: Element) => element.getBoundingClientRect().right > innerWidth + 1
+    const isCut = (element: Element) =>
+      element.closest('.overflow-x-auto, .overflow-hidden, .scroll, pre, table') !== null
+    return Array.from(document.querySelectorAll('main *'))
+      .filter((element) => isWide(element) && !isCut(element) && !Array.from(element.children).some(isWide))
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 20)}`)
+      .slice(0, 5)
+      .join(', ')
+  })

@@ -1,0 +1,18 @@
+import type { AdminDashboard } from '@kere/contracts/console/dashboard'
+import type { ApiClient } from '@kere/platform/api'
+import type { PageQuery } from '@kere/platform/page'
+import type { Stat } from '@kere/screens/quick-stats'
+import type { Task } from '@kere/screens/task-row'
+import type { UseQueryOptions } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+
+// oxlint-disable-next-line typescript/no-explicit-any -- what is fetched and its key differ from part to part; only the tasks made of it are seen
+type TaskQuery = UseQueryOptions<any, Error, readonly Task[], any>
+
+export interface DashboardPart {
+  name: string
+  stats?(figures: AdminDashboard): readonly Stat[]
+  tasks?(figures: AdminDashboard, now: number): readonly Task[]
+  taskQuery?(api: ApiClient, now: number): TaskQuery
+  section?: { component: ComponentType; queries(api: ApiClient): readonly PageQuery[] }
+}

@@ -1,0 +1,57 @@
+import { limits } from '@kere/contracts/http/limits'
+import { defineReview } from '@kere/screens/review'
+import { ApplicationBadge, ApplicationContact, ApplicationWords } from './application-facts.tsx'
+import { outcomeOf } from './application-text.ts'
+import { applications } from './applications.list.tsx'
+
+const loadContract = () => import('@kere/contracts/accounts/educator-applications')
+
+export const applicationReview = defineReview({
+  list: applications,
+  noun: 'application',
+  description: 'An application to teach, with the applicant’s answers.',
+  load: async (api, id, signal) => {
+    const { getEducatorApplication } = await loadContract()
+    return api.call(getEducatorApplication, { params: { id } }, { signal })
+  },
+  isWaiting: ({ status }) => status === 'pending',
+  nameOf: ({ applicant }) => applicant.name,
+  subtitleOf: ({ applicant }) => applicant.email,
+  outcomeOf,
+  decide: async (api, id, decision) => {
+    const { approveEducatorApplication, rejectEducatorApplication } = await loadContract()
+    return decision.kind === 'approve'
+      ? api.call(approveEducatorApplication, { params: { id } })
+      : api.call(rejectEducatorApplication, { params: { id }, body: { reason: decision.reason } })
+  },
+  undo: async (api, id) => {
+    const { undoEducatorApplicationDecision } = await loadContract()
+    await api.call(undoEducatorApplicationDecision, { params: { id } })
+  },
+  decline: {
+    text: 'We email them your reason word for word, and invite them to apply again.',
+    reasonLength: limits.reasonLength,
+    checkReason: async (reason) => {
+      const { applicationRejection } = await loadContract()
+      return applicationRejection.safeParse({ reason }).error?.issues[0]?.message
+    },
+    templates: [
+      {
+        name: 'Profile incomplete',
+        text: 'Please finish your profile first: tell us what you teach, for how long, and where.',
+      },
+      {
+        name: 'Outside our subjects',
+        text: 'What you would like to teach is outside the subjects we cover at the moment.',
+      },
+      {
+        name: 'Experience unclear',
+        text: 'We could not confirm your teaching experience. Please add a certificate or a link to your work.',
+      },
+    ],
+  },
+  body: ApplicationWords,
+  aside: ApplicationContact,
+  badge: ApplicationBadge,
+  missing: 'The applicant’s account may have been deleted. Check the address, or go back to the list.',
+})

@@ -1,1 +1,0 @@
-export const nameOf = (title: string) => title.trim() || 'Untitled course'

@@ -1,0 +1,52 @@
+import type { AuditEntry } from '@kere/contracts/console/audit'
+import { formerMember } from '@kere/contracts/accounts/former-member'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { hrefOf } from '@kere/screens/list-address'
+import { secondOf } from '@kere/screens/time-in-india'
+import { TextLink } from '@kere/ui/controls/link'
+import { AuditOutcomeBadge } from './audit-outcome.tsx'
+import { auditLog } from './audit-log.list.tsx'
+import { actorName, inWords, roleNames, subjectName } from './audit-text.ts'
+
+export function AuditEntryFacts({
+  row: { id, actor, at, detail, meaning, name, outcome, requestId, subject },
+}: {
+  row: AuditEntry
+}) {
+  return (
+    <>
+      <h3 className="text-panel">{name}</h3>
+      {meaning && <p className="mt-1.5 text-dense text-muted">{meaning}</p>}
+      <Facts className="mt-4">
+        <Fact name="Outcome">
+          <AuditOutcomeBadge outcome={outcome} />
+        </Fact>
+        <Fact name="When">
+          <Moment instant={at} exactly={secondOf(at)} />
+        </Fact>
+        <Fact name="Who">
+          {actorName({ actor })}
+          {actor && <span className="block text-muted">{labelOf(roleNames, actor.role)} at that time</span>}
+        </Fact>
+        {actor && actor.id !== formerMember.id && (
+          <Fact name="User ID">
+            <TextLink href={hrefOf(auditLog, { values: { actor: actor.id } })}>{actor.id}</TextLink>
+          </Fact>
+        )}
+        {subject && (
+          <Fact name="About">
+            {subjectName(subject.type)} {subject.id === formerMember.id ? '(deleted account)' : subject.id}
+          </Fact>
+        )}
+        {Object.entries(detail).map(([fact, value]) => (
+          <Fact key={fact} name={inWords(fact)}>
+            {String(value ?? 'None')}
+          </Fact>
+        ))}
+        {requestId && <Fact name="Request ID">{requestId}</Fact>}
+        <Fact name="Entry ID">{id}</Fact>
+      </Facts>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { AuditEntry } from '@kere/contracts/console/audit'
+import { auditOutcomes, auditSorts } from '@kere/contracts/console/audit-options'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { defineList } from '@kere/screens/list'
+import { choice, day, loadedChoice, order, text } from '@kere/screens/list-filter'
+import { momentOf } from '@kere/screens/time-in-india'
+import { lazy } from 'react'
+import { AuditOutcomeBadge } from './audit-outcome.tsx'
+import { actorName, auditLogPath, outcomeNames, roleNames, subjectName } from './audit-text.ts'
+import { CopyEntries } from './copy-entries.tsx'
+
+const loadContract = () => import('@kere/contracts/console/audit')
+
+const [newest, oldest] = auditSorts
+
+export const auditLog = defineList({
+  name: 'audit-log',
+  path: auditLogPath,
+  title: 'Audit log',
+  description: 'Who did what, when, and what was refused.',
+  label: 'Audit log entries',
+  noun: ['entry', 'entries'],
+  filters: {
+    action: loadedChoice({
+      label: 'What happened',
+      anyLabel: 'Any action',
+      load: async (api, signal) => {
+        const { items } = await api.call((await loadContract()).listAuditActions, {}, { signal })
+        return items.map(({ action, name }) => ({ value: action, label: name }))
+      },
+    }),
+    outcome: choice({
+      label: 'Outcome',
+      anyLabel: 'Any outcome',
+      options: auditOutcomes.map((value) => ({ value, label: outcomeNames[value] })),
+    }),
+    actor: text({ label: 'ID of the user who acted', placeholder: 'User ID', maxLength: 64 }),
+    from: day('From'),
+    to: day('To'),
+    sort: order([
+      { value: newest, label: 'Newest first', column: 'at', isDescending: true },
+      { value: oldest, label: 'Oldest first', column: 'at', isDescending: false },
+    ]),
+  },
+  load: async (api, query, signal) => api.call((await loadContract()).listAuditLog, { query }, { signal }),
+  rowId: ({ id }) => id,
+  rowName: ({ name, at }) => `${name}, ${momentOf(at)}`,
+  columns: [
+    {
+      id: 'action',
+      header: 'What happened',
+      isTitle: true,
+      cell: ({ name }) => <span className="font-semibold">{name}</span>,
+    },
+    {
+      id: 'actor',
+      header: 'Who',
+      cell: (entry) => <TwoLines first={actorName(entry)} second={roleOrSubject(entry)} />,
+    },
+    { id: 'at', header: 'When (IST)', isSortable: true, cell: ({ at }) => <MomentCell instant={at} hasTime /> },
+    { id: 'outcome', header: 'Outcome', cell: ({ outcome }) => <AuditOutcomeBadge outcome={outcome} /> },
+    {
+      id: 'subject',
+      header: 'About',
+      hideFirst: true,
+      cell: ({ subject }) => subject && <TwoLines first={subjectName(subject.type)} second={subject.id} />,
+    },
+    {
+      id: 'request',
+      header: 'Request ID',
+      hideFirst: true,
+      cell: ({ requestId }) => <span className="block max-w-28 truncate text-meta text-muted">{requestId}</span>,
+    },
+  ],
+  hiddenColumns: ['request'],
+  card: (entry) => ({
+    title: entry.name,
+    badge: <AuditOutcomeBadge outcome={entry.outcome} />,
+    lines: [`${actorName(entry)}, ${roleOrSubject(entry)}`, `${momentOf(entry.at)} IST`],
+  }),
+  panel: {
+    param: 'entry',
+    component: lazy(async () => ({ default: (await import('./audit-entry.tsx')).AuditEntryFacts })),
+    missing: {
+      text: 'It may be on another page, or hidden by your filters.',
+      link: 'Show the whole log',
+    },
+  },
+  bulkActions: CopyEntries,
+  exportName: 'audit-log',
+  failed: { title: 'Failed to fetch the audit log', text: 'Entries are still being recorded. Nothing is lost.' },
+  empty: {
+    title: 'No entries yet',
+    text: 'Sign-ins, sign-outs, refusals and admin actions appear here. Nobody can change or delete them.',
+  },
+})
+
+function roleOrSubject({ actor, subject }: AuditEntry) {
+  if (actor) return labelOf(roleNames, actor.role)
+  return subject ? `${subjectName(subject.type)} ${subject.id}` : ''
+}

@@ -1,0 +1,22 @@
+import type { AuditEntry } from '@kere/contracts/console/audit'
+import type { AuditOutcome } from '@kere/contracts/console/audit-options'
+import type { Role } from '@kere/contracts/accounts/roles'
+
+export const auditLogPath = '/dashboard/audit-log'
+
+export const outcomeNames: Record<AuditOutcome, string> = { succeeded: 'Succeeded', refused: 'Refused' }
+
+export const roleNames: Record<Role, string> = { student: 'Learner', educator: 'Educator', admin: 'Admin' }
+
+export function actorName({ actor }: Pick<AuditEntry, 'actor'>): string {
+  if (!actor) return 'Not signed in'
+  return actor.name ?? 'Deleted account'
+}
+
+/** "previousRole" as "Previous role", "contact_message" as "Contact message". */
+export function inWords(name: string): string {
+  const words = name.replace(/[_-]|(?=[A-Z])/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export const subjectName = (type: string) => (type === 'mail' ? 'Email' : inWords(type))

@@ -1,0 +1,100 @@
+import type { OutboxEntry } from '@kere/contracts/console/outbox'
+import type { OutboxSort, OutboxState } from '@kere/contracts/console/outbox-options'
+import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { defineList } from '@kere/screens/list'
+import { loadedChoice, order, tabs } from '@kere/screens/list-filter'
+import { momentOf } from '@kere/screens/time-in-india'
+import { lazy } from 'react'
+import { OutboxStateBadge } from './outbox-state.tsx'
+import { explainError, stateNames, stateOrder } from './outbox-text.ts'
+import { SendAgainButton } from './send-again-button.tsx'
+
+const loadContract = () => import('@kere/contracts/console/outbox')
+
+const lastMoment = ({ sentAt, createdAt }: OutboxEntry) =>
+  sentAt ? { word: 'Sent', instant: sentAt } : { word: 'Created', instant: createdAt }
+
+export const outbox = defineList({
+  name: 'outbox',
+  path: '/dashboard/outbox',
+  title: 'Outbox',
+  description: 'Which emails were sent, to whom and when, and which were not.',
+  label: 'Emails',
+  noun: ['email', 'emails'],
+  filters: {
+    state: tabs<OutboxState | 'all'>({
+      label: 'Emails by state',
+      options: [{ value: 'all', label: 'All' }, ...stateOrder.map((value) => ({ value, label: stateNames[value] }))],
+    }),
+    template: loadedChoice({
+      label: 'Email',
+      anyLabel: 'Any email',
+      load: async (api, signal) => {
+        const { items } = await api.call((await loadContract()).listMailTemplates, {}, { signal })
+        return items.map(({ template, name }) => ({ value: template, label: name }))
+      },
+    }),
+    sort: order<OutboxSort>([
+      { value: 'failures', label: 'Failures first', column: 'state', isDescending: true },
+      { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
+      { value: 'oldest', label: 'Oldest first', column: 'at', isDescending: false },
+    ]),
+  },
+  load: async (api, query, signal) => api.call((await loadContract()).listOutbox, { query }, { signal }),
+  rowId: ({ id }) => id,
+  rowName: ({ name, to }) => `${name} to ${to}`,
+  columns: [
+    {
+      id: 'template',
+      header: 'Email',
+      isTitle: true,
+      cell: ({ name }) => <span className="font-semibold">{name}</span>,
+    },
+    {
+      id: 'to',
+      header: 'To',
+      cell: ({ to, recipient }) => <TwoLines noTruncate first={to} second={recipient?.name ?? 'No account'} />,
+    },
+    { id: 'state', header: 'State', isSortable: true, cell: ({ state }) => <OutboxStateBadge state={state} /> },
+    {
+      id: 'at',
+      header: 'When (IST)',
+      isSortable: true,
+      cell: (entry) => <MomentCell {...lastMoment(entry)} hasTime />,
+    },
+    {
+      id: 'attempts',
+      header: 'Attempts',
+      hideFirst: true,
+      cell: ({ attempts, lastError }) => (
+        <span className="block py-1.5 leading-dense">
+          {attempts}
+          {lastError && <span className="line-clamp-3 text-meta text-muted">{explainError(lastError)}</span>}
+        </span>
+      ),
+    },
+    { id: 'decision', header: 'Action', hideFirst: true, cell: (entry) => <SendAgainButton entry={entry} /> },
+  ],
+  card: (entry) => {
+    const { word, instant } = lastMoment(entry)
+    return {
+      title: entry.name,
+      badge: <OutboxStateBadge state={entry.state} />,
+      lines: [entry.to, `${word} ${momentOf(instant)} IST`],
+    }
+  },
+  panel: {
+    param: 'mail',
+    component: lazy(async () => ({ default: (await import('./outbox-entry.tsx')).OutboxEntryFacts })),
+    missing: {
+      text: 'It may be on another page, or hidden by your filters.',
+      link: 'Show all emails',
+    },
+  },
+  failed: { title: 'Failed to fetch the outbox', text: 'Emails are still being sent.' },
+  empty: {
+    title: 'No emails yet',
+    text: 'Every email we send appears here, with its recipient, time and state.',
+  },
+  noneFound: { link: 'Show all emails' },
+})

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import FlaskConical from 'lucide-react/icons/flask-conical'
+import type { DashboardPart } from '../../../dashboard/dashboard-part.ts'
+import { releasesPath, remoteName } from './release-text.ts'
+import { releasesQuery, type RemoteReleases } from './releases.api.ts'
+
+const tasksIn = (remotes: RemoteReleases[]) =>
+  remotes.flatMap(({ name, canary }) =>
+    canary
+      ? [
+          {
+            id: `trial-${name}`,
+            tone: 'info' as const,
+            icon: FlaskConical,
+            title: `Decide on the new release: ${remoteName(name)}`,
+            text: `${canary.percent} of 100 visitors have it. Promote it, or roll it back.`,
+            href: releasesPath,
+          },
+        ]
+      : [],
+  )
+
+export const releasesPart: DashboardPart = {
+  name: 'releases',
+  taskQuery: (api) => queryOptions({ ...releasesQuery(api), select: tasksIn }),
+}

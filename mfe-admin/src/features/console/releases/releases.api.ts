@@ -1,0 +1,20 @@
+import type { EndpointOutput } from '@kere/contracts/http/endpoint'
+import type { ApiClient } from '@kere/platform/api'
+import type { listReleases } from '@kere/contracts/console/releases'
+import { queryOptions } from '@tanstack/react-query'
+
+const loadContract = () => import('@kere/contracts/console/releases')
+
+export type RemoteReleases = EndpointOutput<typeof listReleases>['remotes'][number]
+
+/** Releases are made in a terminal: asked for again on every focus. */
+export const releasesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['releases'],
+    staleTime: 2_000,
+    refetchOnWindowFocus: 'always',
+    queryFn: async ({ signal }) => {
+      const contract = await loadContract()
+      return (await api.call(contract.listReleases, {}, { signal })).remotes
+    },
+  })

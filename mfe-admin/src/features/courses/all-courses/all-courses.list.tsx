@@ -1,0 +1,137 @@
+import type { AllCourseSort, CoursePrice, CourseStanding } from '@kere/contracts/courses/all-courses-options'
+import { courseCategories } from '@kere/contracts/courses/course-options'
+import { formerMember } from '@kere/contracts/accounts/former-member'
+import { limits } from '@kere/contracts/http/limits'
+import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { countOf } from '@kere/screens/count'
+import { nameOfCourse } from '@kere/screens/course-acts'
+import { CourseStatus } from '@kere/screens/course-status'
+import { defineList } from '@kere/screens/list'
+import { choice, day, loadedChoice, order, tabs, text } from '@kere/screens/list-filter'
+import { bulkActsOf } from '@kere/screens/row-acts'
+import { formatPrice } from '@kere/ui/money/price-format'
+import { lazy } from 'react'
+import { courseActs } from './all-courses.acts.tsx'
+import { coursesPath } from './course-paths.ts'
+import { FeatureStar } from './feature-star.tsx'
+
+const loadContract = () => import('@kere/contracts/courses/all-courses')
+
+export const allCourses = defineList({
+  name: 'all-courses',
+  path: coursesPath,
+  title: 'All Courses',
+  description: 'Every course, with its state and its educator.',
+  label: 'Courses',
+  noun: ['course', 'courses'],
+  filters: {
+    standing: tabs<CourseStanding | 'all'>({
+      label: 'Courses by state',
+      options: [
+        { value: 'all', label: 'All' },
+        { value: 'published', label: 'Published' },
+        { value: 'draft', label: 'Drafts' },
+        { value: 'archived', label: 'Archived and deleted' },
+      ],
+    }),
+    search: text({ label: 'Search titles', placeholder: 'Search titles', maxLength: limits.searchLength }),
+    category: choice({
+      label: 'Subject',
+      anyLabel: 'Any subject',
+      options: courseCategories.map((value) => ({ value, label: value })),
+    }),
+    educator: loadedChoice({
+      label: 'Educator',
+      anyLabel: 'Any educator',
+      load: async (api, signal) => {
+        const { items } = await api.call((await loadContract()).listCourseEducators, {}, { signal })
+        return items.map(({ id, name }) => ({ value: id, label: name }))
+      },
+      async nameOf(api, id, signal) {
+        const { getUser } = await import('@kere/contracts/accounts/user-accounts')
+        const { firstName, lastName } = await api.call(getUser, { params: { id } }, { signal })
+        return `${firstName} ${lastName}`
+      },
+    }),
+    price: choice<CoursePrice>({
+      label: 'Price',
+      anyLabel: 'Any price',
+      options: [
+        { value: 'free', label: 'Free' },
+        { value: 'paid', label: 'Paid' },
+      ],
+    }),
+    featured: choice<'true'>({
+      label: 'Featured',
+      anyLabel: 'Featured or not',
+      options: [{ value: 'true', label: 'Featured' }],
+    }),
+    from: day('Created from'),
+    to: day('to'),
+    sort: order<AllCourseSort>([
+      { value: 'newest', label: 'Newest first', column: 'created', isDescending: true },
+      { value: 'oldest', label: 'Oldest first', column: 'created', isDescending: false },
+    ]),
+  },
+  load: async (api, query, signal) => api.call((await loadContract()).listAllCourses, { query }, { signal }),
+  rowId: ({ id }) => id,
+  rowName: ({ title }) => nameOfCourse(title),
+  columns: [
+    {
+      id: 'course',
+      header: 'Course',
+      isTitle: true,
+      cell: ({ title, category }) => (
+        <TwoLines first={<b>{nameOfCourse(title)}</b>} second={category || 'No subject yet'} />
+      ),
+    },
+    { id: 'status', header: 'Status', cell: ({ status }) => <CourseStatus status={status} /> },
+    { id: 'featured', header: 'Featured', cell: (course) => <FeatureStar course={course} /> },
+    {
+      id: 'educator',
+      header: 'Educator',
+      hideFirst: true,
+      cell: ({ educator }) => educator?.name ?? formerMember.name,
+    },
+    {
+      id: 'learners',
+      header: 'Learners',
+      isNumber: true,
+      hideFirst: true,
+      cell: ({ enrollmentCount }) => enrollmentCount,
+    },
+    { id: 'price', header: 'Price', isNumber: true, hideFirst: true, cell: ({ price }) => formatPrice(price) },
+    {
+      id: 'created',
+      header: 'Created (IST)',
+      isSortable: true,
+      hideFirst: true,
+      cell: ({ createdAt }) => <MomentCell instant={createdAt} />,
+    },
+  ],
+  card: ({ title, status, educator, enrollmentCount, price, featured }) => ({
+    title: nameOfCourse(title),
+    badge: <CourseStatus status={status} />,
+    lines: [
+      educator?.name ?? formerMember.name,
+      `${countOf(enrollmentCount, ['learner', 'learners'])} · ${formatPrice(price)}${featured ? ' · Featured' : ''}`,
+    ],
+  }),
+  panel: {
+    param: 'course',
+    component: lazy(async () => ({ default: (await import('./course-panel.tsx')).CoursePanel })),
+    load: async (api, id, signal) => api.call((await loadContract()).getListedCourse, { params: { id } }, { signal }),
+    missing: {
+      text: 'It was deleted for good, or the link is wrong.',
+      link: 'Show all courses',
+    },
+  },
+  bulk: {
+    list: 'all-courses',
+    versionOf: ({ version }) => version,
+    acts: bulkActsOf(courseActs, ['publish', 'unpublish', 'feature', 'unfeature', 'delete', 'restore']),
+  },
+  // C-62
+  failed: { title: 'Error loading courses. Please try again.', text: 'The courses themselves are not affected.' },
+  empty: { title: 'No courses yet', text: 'Every course appears here, from its first draft.' },
+})

@@ -1,0 +1,19 @@
+import { countOf } from '@kere/screens/count'
+import { elapsedTime } from '@kere/ui/time/elapsed-time'
+import Hourglass from 'lucide-react/icons/hourglass'
+import Inbox from 'lucide-react/icons/inbox'
+import type { DashboardPart } from '../../dashboard/dashboard-part.ts'
+
+/** Whatever the API names. */
+export const queuesPart: DashboardPart = {
+  name: 'queues',
+  tasks: ({ queues = [] }, now) =>
+    queues.map(({ name, noun: { one, many }, text, path, isUrgent, count, oldestAt }) => ({
+      id: name,
+      tone: isUrgent ? 'warn' : 'info',
+      icon: isUrgent ? Hourglass : Inbox,
+      title: countOf(count, [one, many]),
+      text: `Oldest ${elapsedTime(Date.parse(oldestAt), now).toLowerCase()}. ${text}`,
+      href: path,
+    })),
+}

@@ -1,0 +1,78 @@
+import type { ContactStatus } from '@kere/contracts/forms/contact'
+import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { defineList } from '@kere/screens/list'
+import { day, order, tabs, text } from '@kere/screens/list-filter'
+import { momentOf } from '@kere/screens/time-in-india'
+import { lazy } from 'react'
+import { ContactStatusBadge, statusNames } from './contact-status.tsx'
+
+const loadContract = () => import('@kere/contracts/forms/contact')
+
+export const contactMessages = defineList({
+  name: 'contact-messages',
+  path: '/dashboard/contact-messages',
+  title: 'Contact messages',
+  description: 'Messages from the contact page, and our replies.',
+  noun: ['message', 'messages'],
+  filters: {
+    status: tabs<ContactStatus | 'all'>({
+      label: 'Messages by status',
+      options: [
+        { value: 'all', label: 'All' },
+        { value: 'new', label: statusNames.new },
+        { value: 'answered', label: statusNames.answered },
+        { value: 'closed', label: statusNames.closed },
+        { value: 'doubtful', label: statusNames.doubtful },
+      ],
+    }),
+    search: text({ label: 'Search messages', placeholder: 'Search messages', maxLength: 80 }),
+    from: day('From'),
+    to: day('To'),
+    sort: order<'newest' | 'oldest'>([
+      { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
+      { value: 'oldest', label: 'Oldest first', column: 'at', isDescending: false },
+    ]),
+  },
+  load: async (api, query, signal) => api.call((await loadContract()).listContactMessages, { query }, { signal }),
+  rowId: ({ id }) => id,
+  rowName: ({ subject, name }) => `${subject}, from ${name}`,
+  columns: [
+    {
+      id: 'subject',
+      header: 'Subject',
+      isTitle: true,
+      cell: ({ subject }) => <span className="line-clamp-2 max-w-72 font-semibold">{subject}</span>,
+    },
+    { id: 'from', header: 'From', cell: ({ name, email }) => <TwoLines noTruncate first={name} second={email} /> },
+    { id: 'status', header: 'Status', cell: ({ status }) => <ContactStatusBadge status={status} /> },
+    {
+      id: 'at',
+      header: 'Received (IST)',
+      isSortable: true,
+      cell: ({ submittedAt }) => <MomentCell instant={submittedAt} />,
+    },
+    {
+      id: 'message',
+      header: 'Message',
+      hideFirst: true,
+      cell: ({ message }) => <span className="line-clamp-2 max-w-72 text-meta text-muted">{message}</span>,
+    },
+  ],
+  card: ({ subject, name, status, submittedAt }) => ({
+    title: subject,
+    badge: <ContactStatusBadge status={status} />,
+    lines: [name, `${momentOf(submittedAt)} IST`],
+  }),
+  panel: {
+    param: 'message',
+    component: lazy(async () => ({ default: (await import('./contact-message.tsx')).ContactMessagePanel })),
+    load: async (api, id, signal) => api.call((await loadContract()).getContactMessage, { params: { id } }, { signal }),
+    missing: {
+      text: 'It may be on another page, or hidden by your filters.',
+      link: 'Show all messages',
+    },
+  },
+  exportName: 'contact-messages',
+  failed: { title: 'Failed to fetch messages', text: 'Visitors can still send messages. Nothing is lost.' },
+  empty: { title: 'No messages yet', text: 'Messages from the contact page appear here.' },
+})

@@ -1,0 +1,98 @@
+import {
+  feedbackRoleNames,
+  feedbackRoles,
+  type FeedbackSort,
+  type FeedbackStatus,
+  feedbackStatuses,
+} from '@kere/contracts/forms/feedback-options'
+import { limits } from '@kere/contracts/http/limits'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { defineList } from '@kere/screens/list'
+import { choice, day, order, tabs, text } from '@kere/screens/list-filter'
+import { momentOf } from '@kere/screens/time-in-india'
+import { lazy } from 'react'
+import { replyText } from './reply-text.ts'
+import { FeedbackStatusBadge, statusNames } from './feedback-status.tsx'
+
+const loadContract = () => import('@kere/contracts/forms/feedback')
+
+/** What people think of the platform, and what becomes of it (S-447, W-36). */
+export const feedback = defineList({
+  name: 'feedback',
+  path: '/dashboard/feedback',
+  title: 'User Feedback',
+  description: 'What people tell us about the platform, and what we do about it.',
+  noun: ['submission', 'submissions'],
+  filters: {
+    status: tabs<FeedbackStatus | 'all'>({
+      label: 'Feedback by status',
+      options: [
+        { value: 'all', label: 'All' },
+        ...feedbackStatuses.map((value) => ({ value, label: statusNames[value] })),
+      ],
+    }),
+    search: text({ label: 'Search feedback', placeholder: 'Search feedback', maxLength: limits.searchLength }),
+    role: choice({
+      label: 'Role',
+      anyLabel: 'Any role',
+      options: feedbackRoles.map((value) => ({ value, label: feedbackRoleNames[value] })),
+    }),
+    from: day('From'),
+    to: day('To'),
+    sort: order<FeedbackSort>([
+      { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
+      { value: 'oldest', label: 'Oldest first', column: 'at', isDescending: false },
+    ]),
+  },
+  load: async (api, query, signal) => api.call((await loadContract()).listFeedback, { query }, { signal }),
+  rowId: ({ id }) => id,
+  rowName: ({ name, submittedAt }) => `Feedback from ${name}, ${momentOf(submittedAt)}`,
+  columns: [
+    {
+      id: 'feedback',
+      header: 'Feedback',
+      isTitle: true,
+      cell: ({ feedbackText }) => <span className="line-clamp-2 max-w-90">{feedbackText}</span>,
+    },
+    {
+      id: 'from',
+      header: 'From',
+      cell: ({ name, role }) => <TwoLines first={name} second={labelOf(feedbackRoleNames, role)} />,
+    },
+    { id: 'status', header: 'Status', cell: ({ status }) => <FeedbackStatusBadge status={status} /> },
+    {
+      id: 'at',
+      header: 'Received (IST)',
+      isSortable: true,
+      cell: ({ submittedAt }) => <MomentCell instant={submittedAt} />,
+    },
+    {
+      id: 'reply',
+      header: 'Reply',
+      hideFirst: true,
+      cell: (submission) => (
+        <span className={submission.contactRequested && !submission.reply ? 'font-semibold' : 'text-muted'}>
+          {replyText(submission)}
+        </span>
+      ),
+    },
+  ],
+  card: ({ feedbackText, name, role, status, submittedAt }) => ({
+    title: <span className="line-clamp-2">{feedbackText}</span>,
+    badge: <FeedbackStatusBadge status={status} />,
+    lines: [`${name}, ${labelOf(feedbackRoleNames, role)}`, `${momentOf(submittedAt)} IST`],
+  }),
+  panel: {
+    param: 'submission',
+    component: lazy(async () => ({ default: (await import('./feedback-panel.tsx')).FeedbackPanel })),
+    load: async (api, id, signal) => api.call((await loadContract()).getFeedback, { params: { id } }, { signal }),
+    missing: {
+      text: 'It may be on another page, or hidden by your filters.',
+      link: 'Show all feedback',
+    },
+  },
+  exportName: 'feedback',
+  failed: { title: 'Failed to fetch submissions', text: 'People can still send feedback. Nothing is lost.' },
+  empty: { title: 'No feedback yet', text: 'Feedback from the home page and the feedback page appears here.' },
+})

@@ -1,0 +1,17 @@
+import { ListPage } from '@kere/screens/list-page'
+import { TextLink } from '@kere/ui/controls/link'
+import { incomePath, statementPath } from './order-paths.ts'
+import { orders } from './orders.list.tsx'
+
+export const OrdersPage = () => (
+  <ListPage list={orders}>
+    <p className="flex flex-wrap justify-end gap-x-6 px-4 pt-1 text-dense wide:px-6">
+      <TextLink href={statementPath} hasArrow className="min-h-11">
+        Confirm by bank statement
+      </TextLink>
+      <TextLink href={incomePath} hasArrow className="min-h-11">
+        Income by day and month
+      </TextLink>
+    </p>
+  </ListPage>
+)

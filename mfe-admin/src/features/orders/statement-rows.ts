@@ -1,0 +1,93 @@
+import { orderLimits, statementLimits } from '@kere/contracts/orders/order-options'
+import type { StatementCredit } from '@kere/contracts/orders/statement-matches'
+import papa from 'papaparse'
+
+export interface StatementRow {
+  credit: StatementCredit
+  /** As the bank writes it. */
+  date: string
+}
+
+type Columns = Record<'credit' | 'debit' | 'kind' | 'reference' | 'date', number>
+
+const headings = {
+  credit: [/credit|deposit|paid in|received/i, /amount|amt/i],
+  debit: [/debit|withdraw|paid out/i],
+  kind: [/^(cr\s*\/\s*dr|dr\s*\/\s*cr|type|cr\/dr indicator)$/i],
+  reference: [/utr|\bref|transaction id|txn id/i, /ch(e)?q/i],
+  date: [/\bdate\b/i],
+} as const satisfies Record<keyof Columns, readonly RegExp[]>
+
+/** Banks put their name and the account above the table. */
+const linesAboveTheTable = 40
+
+/** Every bank has columns of its own. @returns the credits, or null where no row names a column with amounts */
+export function readStatement(text: string): StatementRow[] | null {
+  const { data } = papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: false })
+  const lines = data.map((cells) => cells.map((cell) => cell.trim()))
+  const head = lines
+    .slice(0, linesAboveTheTable)
+    .findIndex((cells) => columnsOf(cells).credit >= 0 && countText(cells) > 1)
+  const named = lines[head]
+  if (!named) return null
+  const columns = columnsOf(named)
+  return lines.flatMap((cells, place) => {
+    const credit = place > head ? creditOf(cells, columns) : null
+    return credit ? [{ credit: { ...credit, line: place + 1 }, date: cells[columns.date] ?? '' }] : []
+  })
+}
+
+const countText = (cells: readonly string[]) => cells.filter((cell) => cell !== '').length
+
+function columnsOf(cells: readonly string[]): Columns {
+  const find = (name: keyof Columns) =>
+    headings[name].reduce((found, heading) => (found >= 0 ? found : cells.findIndex((cell) => heading.test(cell))), -1)
+  return {
+    credit: find('credit'),
+    debit: find('debit'),
+    kind: find('kind'),
+    reference: find('reference'),
+    date: find('date'),
+  }
+}
+
+function creditOf(cells: readonly string[], { credit, debit, kind, reference, date }: Columns) {
+  const written = cells[credit] ?? ''
+  const amount = rupeesOf(written)
+  const isDebit = /^d/i.test(cells[kind] ?? '') || /\bdr\b/i.test(written)
+  if (amount === null || amount <= 0 || isDebit) return null
+  const others = cells.filter((_, place) => ![credit, debit, date].includes(place))
+  return {
+    amount,
+    bankReferences: [...new Set([...wholeReference(cells[reference]), ...others.flatMap(referencesIn)])].slice(
+      0,
+      statementLimits.bankReferences,
+    ),
+    orderReferences: [...new Set(others.flatMap(orderReferencesIn))].slice(0, statementLimits.orderReferences),
+  }
+}
+
+/** "₹ 1,499.00", "1499 Cr"; in brackets or with a minus it is no credit. */
+function rupeesOf(written: string): number | null {
+  const digits = written.replaceAll(/inr|rs\.?|₹|cr\.?|[\s,]/gi, '')
+  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : null
+}
+
+function wholeReference(cell = ''): string[] {
+  const reference = cell.toUpperCase().replaceAll(/\s+/g, '')
+  const isOne = /^[A-Z0-9/-]+$/.test(reference) && /\d/.test(reference)
+  return isOne && reference.length <= orderLimits.bankReferenceLength ? [reference] : []
+}
+
+/** A UTR has 12 digits in UPI, and up to 22 letters and digits elsewhere. */
+const referencesIn = (cell: string) =>
+  cell
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .filter((word) => word.length >= 10 && word.length <= 22 && word.replaceAll(/\D/g, '').length >= 6)
+
+/** Some banks leave the hyphens out. */
+const orderReferencesIn = (cell: string) =>
+  [...cell.toUpperCase().matchAll(/(?<![A-Z0-9])K[-\s]?([A-Z0-9]{4})[-\s]?([A-Z0-9]{4})(?![A-Z0-9])/g)].map(
+    ([, first, second]) => `K-${first}-${second}`,
+  )

@@ -1,0 +1,22 @@
+import type { PageModule } from '@kere/platform/page'
+import { ordersPath, statementPath } from './order-paths.ts'
+import { StatementPage } from './statement-page.tsx'
+
+export const statementPage: PageModule = {
+  component: StatementPage,
+  queries: () => [],
+  describe: () => ({
+    status: 200,
+    meta: {
+      title: 'Bank statement',
+      description: 'Finds the orders that a bank statement pays, and confirms them together.',
+      canonical: statementPath,
+      breadcrumbs: [
+        { label: 'Dashboard', path: '/dashboard' },
+        { label: 'Orders', path: ordersPath },
+        { label: 'Bank statement', path: statementPath },
+      ],
+      noindex: true,
+    },
+  }),
+}

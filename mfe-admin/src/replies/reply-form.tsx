@@ -1,0 +1,89 @@
+import { ApiError, type ApiClient } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/controls/button'
+import { TextArea } from '@kere/ui/controls/text-area'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { useDraft } from './use-draft.ts'
+
+export interface Replies {
+  below: string
+  lateCode: string
+  check: (text: string) => Promise<string | undefined>
+  send: (api: ApiClient, client: QueryClient, id: string, text: string) => Promise<void>
+}
+
+interface ReplyFormProps {
+  id: string
+  email: string
+  replies: Replies
+}
+
+export function ReplyForm({ id, email, replies }: ReplyFormProps) {
+  const { api, context } = useRemote()
+  const client = useQueryClient()
+  const reply = useMutation({
+    mutationFn: (text: string) => replies.send(api, client, id, text),
+    // Not asked for anew at once: the row would leave its tab while its panel is read.
+    onSuccess: () => client.invalidateQueries({ refetchType: 'none' }),
+  })
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [draft, setDraft] = useDraft(id)
+  const [refusal, setRefusal] = useState<string>()
+  // Known before the next click, which the mutation's own state is not.
+  const isSending = useRef(false)
+
+  const send = async () => {
+    const found = await replies.check(draft)
+    setRefusal(found)
+    if (found) return field.current?.focus()
+    try {
+      await reply.mutateAsync(draft.trim())
+    } catch {
+      return
+    }
+    setDraft('')
+    context.notify({ tone: 'success', text: 'Reply sent' })
+  }
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending.current) return
+    isSending.current = true
+    await send()
+    isSending.current = false
+  }
+
+  return (
+    <form noValidate aria-label="Reply" onSubmit={(event) => void submit(event)} className="mt-5">
+      <TextArea
+        ref={field}
+        name="reply"
+        label="Reply"
+        rows={6}
+        required
+        hint={`We email this to ${email}, with ${replies.below} below it.`}
+        error={refusal}
+        value={draft}
+        onChange={({ currentTarget }) => {
+          setDraft(currentTarget.value)
+          setRefusal(undefined)
+        }}
+      />
+      {reply.error && (
+        <p role="alert" className="mt-3 text-dense font-medium text-danger">
+          {explain(reply.error, replies)}
+        </p>
+      )}
+      <Button type="submit" wide isBusy={reply.isPending} busyLabel="Sending" className="mt-3">
+        Send reply
+      </Button>
+    </form>
+  )
+}
+
+function explain(error: Error, { lateCode }: Replies) {
+  const isLate = error instanceof ApiError && error.code === lateCode
+  return isLate
+    ? 'Someone else has already replied. Your reply was not sent.'
+    : `${error.message}. Your text is still here.`
+}

@@ -1,0 +1,25 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { TextLink } from '@kere/ui/controls/link'
+import Hourglass from 'lucide-react/icons/hourglass'
+import { EditorNotice } from './editor-notice.tsx'
+
+/** C-28 */
+export function NotApproved() {
+  const { context } = useRemote()
+  const isDeclined = context.session.user?.educatorStatus === 'rejected'
+  return (
+    <EditorNotice Icon={Hourglass} tone="info">
+      {isDeclined ? (
+        <>
+          <strong>You cannot publish, because your application to teach was declined.</strong> Your drafts are kept.{' '}
+          <TextLink href="/join-as-educator">Apply again</TextLink>
+        </>
+      ) : (
+        <>
+          <strong>You can publish once your application to teach is approved.</strong> We usually decide within 3 days
+          and will email you. You can keep writing in the meantime.
+        </>
+      )}
+    </EditorNotice>
+  )
+}

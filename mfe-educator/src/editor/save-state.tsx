@@ -1,0 +1,55 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { clockOf } from '@kere/screens/time-in-india'
+import Cloud from 'lucide-react/icons/cloud'
+import CloudAlert from 'lucide-react/icons/cloud-alert'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import CloudUpload from 'lucide-react/icons/cloud-upload'
+import { useEffect, useRef } from 'react'
+import type { DocumentState } from './saved-document.ts'
+
+const problems = {
+  offline: 'Offline. Kept in this browser',
+  failed: 'Not saved yet. Trying again',
+  refused: 'Not saved',
+  conflict: 'Changed somewhere else',
+} as const
+
+interface SaveStateProps extends Pick<DocumentState<unknown>, 'phase' | 'isDirty' | 'isKept'> {
+  savedAt: number
+  savedWord?: string
+}
+
+/** Beside the title, on every tab. A save is said aloud only after one that failed. */
+export function SaveState({ phase, isDirty, isKept, savedAt, savedWord = 'Saved' }: SaveStateProps) {
+  const { context } = useRemote()
+  const problem =
+    phase === 'idle' || phase === 'saving'
+      ? undefined
+      : phase === 'offline' && !isKept
+        ? 'Offline. Not saved'
+        : problems[phase]
+  const told = useRef<string>(undefined)
+  const isSaved = !isDirty && phase === 'idle'
+
+  useEffect(() => {
+    if (problem && problem !== told.current) context.announce(problem)
+    if (isSaved && told.current) context.announce('Saved')
+    if (problem) told.current = problem
+    else if (isSaved) told.current = undefined
+  }, [problem, isSaved, context])
+
+  const Icon = problem ? (phase === 'offline' ? CloudOff : CloudAlert) : isSaved ? Cloud : CloudUpload
+  return (
+    <p
+      className={`flex items-center gap-1.5 text-meta ${problem ? 'font-medium text-warn' : 'whitespace-nowrap text-muted'}`}
+    >
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      {problem ?? (isSaved ? `${savedWord} ${timeOf(savedAt)}` : 'Saving')}
+    </p>
+  )
+}
+
+const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' })
+
+export const timeOf = (at: number, now = Date.now()) =>
+  day.format(at) === day.format(now) ? clockOf(at) : day.format(at)

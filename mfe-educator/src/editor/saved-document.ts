@@ -1,0 +1,179 @@
+import { ApiError } from '@kere/platform/api'
+import type { LocalCopy, Versioned } from '@kere/platform/local-copies'
+
+export interface DocumentState<Value> {
+  value: Value
+  isDirty: boolean
+  /** False where this browser keeps what is unsaved only as long as the page. */
+  isKept: boolean
+  /** `offline`: no answer. `failed`: asked again. `refused`: until a change. `conflict`: the server has another version. */
+  phase: 'idle' | 'saving' | 'offline' | 'failed' | 'refused' | 'conflict'
+  savedAt: number | null
+  failure: ApiError | null
+  /** In a conflict: what the server holds. */
+  stored: Versioned<Value> | null
+}
+
+interface DocumentOptions<Value> {
+  first: Versioned<Value>
+  copy: LocalCopy<Value>
+  conflictCode: string
+  save: (value: Value, version: number, idempotencyKey: string) => Promise<Versioned<Value>>
+  load: () => Promise<Versioned<Value>>
+  /** Takes what only the server knows of what was sent, such as ids, into what has been written since. */
+  merge?: (current: Value, sent: Value, answered: Value) => Value
+  isSame?: (left: Value, right: Value) => boolean
+}
+
+const quietMs = 1500
+const longestMs = 10_000
+const firstRetryMs = 5000
+const longestRetryMs = 60_000
+
+/** In this browser at once, on the server later, one save at a time. Of two versions both are kept until the writer chooses. */
+export function createDocument<Value>(options: DocumentOptions<Value>) {
+  const { copy, conflictCode, save, load, merge = (current: Value) => current } = options
+  const isSame = options.isSame ?? ((left, right) => JSON.stringify(left) === JSON.stringify(right))
+  const listeners = new Set<() => void>()
+  let { version } = options.first
+  let state: DocumentState<Value> = {
+    value: options.first.value,
+    isDirty: false,
+    isKept: true,
+    phase: 'idle',
+    savedAt: null,
+    failure: null,
+    stored: null,
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let dirtySince = 0
+  let retryMs = firstRetryMs
+  let sending: Promise<void> | null = null
+  /** Sent again with the same key, so that what was saved without an answer is not saved twice. */
+  let attempt: (Versioned<Value> & { key: string }) | null = null
+
+  const set = (change: Partial<DocumentState<Value>>) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  const wait = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void flush(), ms)
+  }
+
+  const waitForQuiet = () => wait(Math.max(0, Math.min(quietMs, dirtySince + longestMs - Date.now())))
+
+  const accept = (answer: Versioned<Value>, sent: Value) => {
+    attempt = null
+    retryMs = firstRetryMs
+    version = answer.version
+    const isDirty = state.value !== sent
+    set({ value: merge(state.value, sent, answer.value), isDirty, phase: 'idle', failure: null, savedAt: Date.now() })
+    if (!isDirty) return copy.clear()
+    dirtySince = Date.now()
+    copy.write({ value: state.value, version })
+    waitForQuiet()
+  }
+
+  const meetConflict = async (sent: Value) => {
+    const stored = await load()
+    // An earlier try arrived although its answer did not.
+    if (isSame(stored.value, sent)) return accept(stored, sent)
+    set({ phase: 'conflict', stored })
+  }
+
+  const fail = (error: unknown) => {
+    const failure = error instanceof ApiError ? error : new ApiError('internal', 'Something went wrong on this page')
+    const mayPass = failure.isTransient || failure.code === 'idempotency_key_in_use'
+    set({ failure, phase: failure.status === 0 ? 'offline' : mayPass ? 'failed' : 'refused' })
+    if (!mayPass) return
+    wait(failure.retryAfterSeconds === null ? retryMs : failure.retryAfterSeconds * 1000)
+    retryMs = Math.min(retryMs * 2, longestRetryMs)
+  }
+
+  const send = async () => {
+    const { value } = state
+    if (attempt?.value !== value || attempt.version !== version) attempt = { value, version, key: crypto.randomUUID() }
+    set({ phase: 'saving' })
+    try {
+      accept(await save(value, version, attempt.key), value)
+    } catch (error) {
+      try {
+        if (!(error instanceof ApiError && error.code === conflictCode)) throw error
+        await meetConflict(value)
+      } catch (reason) {
+        fail(reason)
+      }
+    }
+  }
+
+  /** Saves at once what is not saved. @returns whether nothing is left */
+  async function flush(): Promise<boolean> {
+    clearTimeout(timer)
+    if (sending) await sending
+    if (!state.isDirty) return true
+    if (state.phase === 'conflict') return false
+    sending ??= send().finally(() => {
+      sending = null
+    })
+    await sending
+    return !state.isDirty
+  }
+
+  const write = (value: Value) => {
+    if (!state.isDirty) dirtySince = Date.now()
+    const isKept = copy.write({ value, version })
+    const isFree = state.phase === 'idle' || state.phase === 'refused'
+    set({ value, isDirty: true, isKept, ...(isFree && { phase: 'idle', failure: null }) })
+    if (isFree) waitForQuiet()
+  }
+
+  const restore = () => {
+    const kept = copy.take()
+    if (!kept) return
+    if (isSame(kept.value, state.value)) return copy.clear()
+    dirtySince = Date.now()
+    set({ value: kept.value, isDirty: true })
+    if (kept.version < version) set({ phase: 'conflict', stored: { value: options.first.value, version } })
+    else waitForQuiet()
+  }
+  restore()
+
+  return {
+    get state() {
+      return state
+    },
+    get version() {
+      return version
+    },
+    listen(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    edit: (change: (value: Value) => Value) => write(change(state.value)),
+    flush,
+    refresh(stored: Versioned<Value>) {
+      if (state.isDirty || sending || stored.version <= version) return
+      version = stored.version
+      set({ value: stored.value })
+    },
+    /** Ends a conflict. @returns how to take the choice back */
+    choose(whose: 'mine' | 'theirs') {
+      const { value: mine, stored } = state
+      if (!stored) return
+      version = stored.version
+      if (whose === 'mine') {
+        set({ phase: 'idle', stored: null })
+        write(mine)
+        return
+      }
+      copy.clear()
+      set({ value: stored.value, isDirty: false, phase: 'idle', stored: null, failure: null })
+      return () => write(mine)
+    },
+    rest: () => clearTimeout(timer),
+  }
+}
+
+export type SavedDocument<Value> = ReturnType<typeof createDocument<Value>>

@@ -1,0 +1,18 @@
+import type { Session } from '@kere/platform/border'
+import { managedEventPath } from '@kere/screens/event-acts'
+
+export const attendeesPath = (id: string) => `${managedEventPath(id)}/attendees`
+
+export const messagesPath = (id: string) => `${managedEventPath(id)}/messages`
+
+export type CheckInView = 'scan' | 'list'
+
+export const checkInPath = (id: string, view: CheckInView = 'scan') =>
+  `${managedEventPath(id)}/check-in${view === 'list' ? '?view=list' : ''}`
+
+export const publicEventPath = (id: string) => `/events/${encodeURIComponent(id)}`
+
+export const previewEventPath = (id: string) => `${publicEventPath(id)}/preview`
+
+/** What the list of one's events is called (S-388). */
+export const eventListTitle = ({ user }: Session) => (user?.role === 'admin' ? 'All Events' : 'My Events')

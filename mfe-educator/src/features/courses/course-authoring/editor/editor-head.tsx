@@ -1,0 +1,79 @@
+import type { CourseDraft } from '@kere/contracts/courses/course-authoring'
+import { courseHref } from '@kere/screens/course-href'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button, ButtonLink } from '@kere/ui/controls/button'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Eye from 'lucide-react/icons/eye'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { coursesPath, previewPath } from '../course-paths.ts'
+import { CourseStatus, isArchivedOrDeleted } from '@kere/screens/course-status'
+import { useDocument } from '../../../../editor/use-document.ts'
+import { useEditor, useEditorSummary } from '../draft/use-course-editor.ts'
+import { SaveState } from '../../../../editor/save-state.tsx'
+import { usePublish } from './use-publish.ts'
+
+export function EditorHead({ draft }: { draft: CourseDraft }) {
+  const { id, status } = draft
+  const editor = useEditor()
+  const { value, isDirty } = useDocument(editor.course)
+  const summary = useEditorSummary(editor)
+  const { context } = useRemote()
+  const publication = usePublish(draft)
+  // An admin has no list of courses here.
+  const isEducator = context.session.user?.role === 'educator'
+  const hasNews = status !== 'published' || isDirty
+  return (
+    <header className="sticky top-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-hairline bg-surface px-gutter py-2.5 wide:px-6">
+      <a
+        href={isEducator ? coursesPath : '/dashboard'}
+        aria-label={isEducator ? 'Back to My Courses' : 'Back to the dashboard'}
+        className="-ms-2.5 grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-hover"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+      </a>
+      <div className="min-w-0 grow basis-24 desk:basis-40">
+        <p className="text-meta text-muted max-desk:hidden">{isEducator ? 'My Courses' : draft.educator?.name}</p>
+        <h1 tabIndex={-1} className="truncate text-card">
+          {value.details.title.trim() || 'Untitled course'}
+        </h1>
+      </div>
+      <div className="flex min-w-0 items-center gap-3 max-desk:order-last max-desk:grow max-desk:basis-[calc(100%-4rem)]">
+        <CourseStatus status={isDirty && status === 'published' ? 'changed' : status} />
+        <SaveState {...summary} />
+        {!isArchivedOrDeleted(status) && (
+          <ButtonLink
+            href={previewPath(id)}
+            variant="outline"
+            icon={<Eye aria-hidden="true" />}
+            aria-label="Preview"
+            className="max-desk:ms-auto max-desk:px-3"
+          >
+            <span className="max-desk:hidden">Preview</span>
+          </ButtonLink>
+        )}
+      </div>
+      {!isArchivedOrDeleted(status) &&
+        (hasNews ? (
+          <Button isBusy={publication.isPending} busyLabel="Publishing" onClick={publication.publish}>
+            {status === 'draft' ? (
+              'Publish'
+            ) : (
+              <span>
+                Publish<span className="max-desk:hidden"> changes</span>
+              </span>
+            )}
+          </Button>
+        ) : (
+          <ButtonLink
+            href={courseHref(id)}
+            variant="outline"
+            icon={<ExternalLink aria-hidden="true" />}
+            aria-label="View course"
+            className="max-desk:order-last max-desk:px-3"
+          >
+            <span className="max-desk:hidden">View course</span>
+          </ButtonLink>
+        ))}
+    </header>
+  )
+}

@@ -1,0 +1,59 @@
+import type { CourseDraft } from '@kere/contracts/courses/course-authoring'
+import { ApiError } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { courseHref } from '@kere/screens/course-href'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { draftKey, loadContract, patchDraft } from '../draft/course-draft.api.ts'
+import { useEditor } from '../draft/use-course-editor.ts'
+import { checklistId, missingText } from './publish-checklist.tsx'
+
+export function usePublish(draft: CourseDraft) {
+  const { id, missing, mayPublish } = draft
+  const { api, context } = useRemote()
+  const cache = useQueryClient()
+  const editor = useEditor()
+  const publication = useMutation({
+    mutationFn: async () => {
+      const { publishCourse } = await loadContract()
+      const body = { version: editor.course.version, lessonVersions: editor.lessonVersions() }
+      return api.call(publishCourse, { params: { id }, body })
+    },
+  })
+
+  const showChecklist = (reason: string) => {
+    context.notify({ tone: 'error', text: `Not published. ${reason}.` })
+    const checklist = document.getElementById(checklistId)?.parentElement
+    const place = checklist?.querySelector<HTMLElement>('li a') ?? document.getElementById(checklistId)
+    place?.focus()
+  }
+
+  const publish = async () => {
+    if (!mayPublish) return showChecklist('You can publish once your application to teach is approved')
+    if (!(await editor.flush()))
+      return context.notify({ tone: 'error', text: 'Your last changes are not saved yet, so nothing was published.' })
+    if (missing.length > 0) return showChecklist(missingText(draft))
+    try {
+      const { isFirst, ...state } = await publication.mutateAsync()
+      patchDraft(cache, id, state)
+      void cache.invalidateQueries({ queryKey: ['list'] })
+      context.notify({
+        tone: 'success',
+        text: isFirst ? 'Published. Learners can find it in the catalogue.' : 'Published. Learners see your changes.',
+        action: { label: 'View course', run: () => context.navigation.push(courseHref(id)) },
+      })
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : ''
+      await cache.invalidateQueries({ queryKey: draftKey(id) })
+      if (code === 'course_incomplete') return showChecklist('The checklist says what is missing')
+      const text =
+        code === 'draft_changed'
+          ? 'The course was changed somewhere else, so nothing was published. Look at it again, then publish.'
+          : error instanceof Error
+            ? error.message
+            : ''
+      context.notify({ tone: 'error', text })
+    }
+  }
+
+  return { publish: () => void publish(), isPending: publication.isPending }
+}

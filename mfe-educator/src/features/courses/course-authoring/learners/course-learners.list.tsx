@@ -1,0 +1,147 @@
+import type { CourseLearner, listCourseLearners } from '@kere/contracts/courses/course-authoring'
+import type { CourseLearnerSort } from '@kere/contracts/courses/course-authoring-options'
+import type { EndpointOutput } from '@kere/contracts/http/endpoint'
+import { enrollmentStatusNames, type EnrollmentStatus } from '@kere/contracts/courses/enrollment-options'
+import { limits } from '@kere/contracts/http/limits'
+import { lookup, labelOf } from '@kere/contracts/http/open-value'
+import { MomentCell } from '@kere/screens/cells'
+import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { defineList } from '@kere/screens/list'
+import { choice, order, text } from '@kere/screens/list-filter'
+import { Badge } from '@kere/ui/status/badge'
+import { ProgressBar } from '@kere/ui/status/progress-bar'
+import { AgeOrDate } from '@kere/ui/time/time-ago'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
+import CirclePlay from 'lucide-react/icons/circle-play'
+import type { ComponentProps } from 'react'
+import { editorPath, learnersPath } from '../course-paths.ts'
+import { loadContract } from '../draft/course-draft.api.ts'
+
+export type LearnersAnswer = EndpointOutput<typeof listCourseLearners>
+
+export const learnersOf = (course: string) =>
+  defineList({
+    name: 'course-learners',
+    path: learnersPath(course),
+    title: 'Learners',
+    description: 'Learners in this course, with their progress.',
+    noun: ['learner', 'learners'],
+    filters: {
+      search: text({ label: 'Search learners', placeholder: 'Search by name', maxLength: limits.searchLength }),
+      status: choice<EnrollmentStatus>({
+        label: 'Progress',
+        anyLabel: 'Any progress',
+        options: [
+          { value: 'not_started', label: enrollmentStatusNames.not_started },
+          { value: 'in_progress', label: enrollmentStatusNames.in_progress },
+          { value: 'completed', label: enrollmentStatusNames.completed },
+        ],
+      }),
+      sort: order<CourseLearnerSort>([
+        { value: 'newest', label: 'Newest first', column: 'enrolled', isDescending: true },
+        { value: 'oldest', label: 'Oldest first', column: 'enrolled', isDescending: false },
+      ]),
+    },
+    load: async (api, query, signal): Promise<LearnersAnswer> =>
+      api.call((await loadContract()).listCourseLearners, { query: { ...query, course } }, { signal }),
+    fixedParams: { course },
+    rowId: ({ id }) => id,
+    rowName: ({ name }) => name,
+    columns: [
+      {
+        id: 'name',
+        header: 'Learner',
+        isTitle: true,
+        cell: ({ name }) => <span className="font-semibold">{name}</span>,
+      },
+      { id: 'status', header: 'Status', cell: ({ status }) => <LearnerStatus status={status} /> },
+      { id: 'progress', header: 'Progress', cell: (learner) => <Progress learner={learner} /> },
+      {
+        id: 'enrolled',
+        header: 'Enrolled (IST)',
+        isSortable: true,
+        hideFirst: true,
+        cell: ({ enrolledAt }) => <MomentCell instant={enrolledAt} />,
+      },
+      {
+        id: 'opened',
+        header: 'Last opened',
+        hideFirst: true,
+        cell: ({ lastOpenedAt }) =>
+          lastOpenedAt ? <AgeOrDate instant={lastOpenedAt} /> : <span className="text-muted">Never</span>,
+      },
+    ],
+    card: (learner) => ({
+      title: learner.name,
+      badge: <LearnerStatus status={learner.status} />,
+      lines: [
+        <Progress key="progress" learner={learner} />,
+        <span key="enrolled">
+          Enrolled <AgeOrDate instant={learner.enrolledAt} isInText />
+        </span>,
+      ],
+    }),
+    panel: {
+      param: 'learner',
+      component: LearnerPanel,
+      missing: {
+        text: 'They may be on another page, or hidden by your filters.',
+        link: 'Show all learners',
+      },
+    },
+    exportName: 'course-learners',
+    failed: { title: 'Failed to fetch learners', text: 'Their progress is safe.' },
+    empty: {
+      title: 'No learners yet',
+      text: 'Learners appear here when they enroll, with their progress.',
+      link: { href: editorPath(course), label: 'Edit the course' },
+    },
+  })
+
+const looks: Readonly<Record<EnrollmentStatus, Pick<ComponentProps<typeof Badge>, 'tone' | 'icon'>>> = {
+  not_started: { icon: <CircleDashed aria-hidden="true" /> },
+  in_progress: { tone: 'brand', icon: <CirclePlay aria-hidden="true" /> },
+  completed: { tone: 'leaf', icon: <CircleCheck aria-hidden="true" /> },
+}
+
+function LearnerStatus({ status }: { status: string }) {
+  return <Badge {...lookup(looks, status)}>{labelOf(enrollmentStatusNames, status)}</Badge>
+}
+
+function Progress({ learner: { name, progress } }: { learner: CourseLearner }) {
+  return (
+    <span className="flex max-w-48 items-center gap-2.5">
+      <ProgressBar label={`Progress of ${name}`} value={progress} max={100} className="min-w-20 grow" />
+      <span className="w-12 text-end whitespace-nowrap tabular-nums">{progress}%</span>
+    </span>
+  )
+}
+
+function LearnerPanel({ row }: { row: CourseLearner }) {
+  const { name, status, progress, lessonsDone, enrolledAt, lastOpenedAt, completedAt } = row
+  return (
+    <>
+      <h3 className="text-panel wrap-anywhere">{name}</h3>
+      <Facts className="mt-4">
+        <Fact name="Status">
+          <LearnerStatus status={status} />
+        </Fact>
+        <Fact name="Progress">{progress}%</Fact>
+        <Fact name="Lessons">{lessonsDone} done</Fact>
+        <Fact name="Enrolled">
+          <Moment instant={enrolledAt} />
+        </Fact>
+        <Fact name="Opened">{lastOpenedAt ? <Moment instant={lastOpenedAt} /> : 'Never'}</Fact>
+        {completedAt && (
+          <Fact name="Completed">
+            <Moment instant={completedAt} />
+          </Fact>
+        )}
+      </Facts>
+      <p className="mt-4 text-meta text-muted">
+        Learners share their name and progress with the educator of a course. Notes and email addresses stay private.
+      </p>
+    </>
+  )
+}

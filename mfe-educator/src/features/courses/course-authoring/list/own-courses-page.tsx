@@ -1,0 +1,12 @@
+import { ListPage } from '@kere/screens/list-page'
+import { OwnListHead } from '../../../../editor/own-list-head.tsx'
+import { newCoursePath } from '../course-paths.ts'
+import { ownCourses } from './own-courses.list.tsx'
+
+export function OwnCoursesPage() {
+  return (
+    <ListPage list={ownCourses}>
+      <OwnListHead begin={{ href: newCoursePath, label: 'New course' }} />
+    </ListPage>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button } from '@kere/ui/controls/button'
+import UserPlus from 'lucide-react/icons/user-plus'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../../editor/lazy-part.tsx'
+import type { Newcomer } from './check-in.api.ts'
+
+const AddPersonDialog = lazyPart(async () => (await import('./add-person-dialog.tsx')).AddPersonDialog)
+
+interface AddPersonProps {
+  eventId: string
+  onAdd: (newcomer: Newcomer, idempotencyKey: string) => Promise<void>
+}
+
+/** The dialog is made anew each time it opens, so that nobody's name stays in it. */
+export function AddPerson({ eventId, onAdd }: AddPersonProps) {
+  const [opened, setOpened] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="outline"
+        wide
+        icon={<UserPlus aria-hidden="true" />}
+        className="mt-3"
+        onClick={() => {
+          setOpened((before) => before + 1)
+          setOpen(true)
+        }}
+      >
+        Add somebody who is not registered
+      </Button>
+      {opened > 0 && (
+        <Suspense>
+          <AddPersonDialog
+            key={opened}
+            eventId={eventId}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            onAdd={onAdd}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import { Button } from '@kere/ui/controls/button'
+import { TextInput } from '@kere/ui/controls/text-input'
+import Camera from 'lucide-react/icons/camera'
+import CameraOff from 'lucide-react/icons/camera-off'
+import Flashlight from 'lucide-react/icons/flashlight'
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
+import { isCameraAllowed, useCamera, type CameraState } from './use-camera.ts'
+
+interface ScanViewProps {
+  isBusy: boolean
+  onCode: (code: string) => void
+}
+
+export function ScanView({ isBusy, onCode }: ScanViewProps) {
+  const camera = useCamera(onCode)
+  const { state } = camera
+  const startIfAllowed = useEffectEvent(async () => {
+    if (await isCameraAllowed()) camera.start()
+  })
+  useEffect(() => void startIfAllowed(), [])
+
+  return (
+    <>
+      <CameraFrame camera={camera} />
+      {(state === 'refused' || state === 'missing' || state === 'failed') && (
+        <p role="alert" className="mt-3 flex gap-2.5 text-dense">
+          <CameraOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />
+          <span>{troubles[state]}</span>
+        </p>
+      )}
+      <TypedCode isBusy={isBusy} onCode={onCode} />
+    </>
+  )
+}
+
+const troubles: Readonly<Record<'refused' | 'missing' | 'failed', string>> = {
+  refused: 'The camera is not allowed for this site. Allow it in your browser’s settings, or type the code below.',
+  missing: 'This device has no camera. Type the code below.',
+  failed: 'The camera did not start. Close other apps that use it and try again, or type the code below.',
+}
+
+function CameraFrame({ camera }: { camera: ReturnType<typeof useCamera> }) {
+  const { video, state, start, hasTorch, light } = camera
+  const [isLit, setLit] = useState(false)
+  const isOn = state === 'on'
+  return (
+    <div className="relative aspect-square max-h-[52dvh] w-full overflow-hidden rounded-card bg-band text-on-band">
+      <video
+        ref={video}
+        muted
+        playsInline
+        aria-label="Camera"
+        className={`absolute inset-0 size-full object-cover ${isOn ? '' : 'invisible'}`}
+      />
+      {isOn ? (
+        <>
+          <div aria-hidden="true" className="absolute inset-0 m-auto aspect-square h-3/5">
+            {corners.map((corner) => (
+              <span key={corner} className={`absolute size-10 border-marigold ${corner}`} />
+            ))}
+          </div>
+          <p className="absolute inset-x-4 bottom-4 text-center text-dense text-on-band [text-shadow:0_1px_3px_rgb(0_0_0/0.8)]">
+            Hold the ticket’s QR code in the frame
+          </p>
+          {hasTorch && (
+            <button
+              type="button"
+              aria-label="Torch"
+              aria-pressed={isLit}
+              onClick={() => {
+                light(!isLit)
+                setLit(!isLit)
+              }}
+              className="absolute end-2 top-2 grid size-11 cursor-pointer place-items-center rounded-control bg-[rgb(0_0_0/0.55)] text-white"
+            >
+              <Flashlight aria-hidden="true" className="size-5" />
+            </button>
+          )}
+        </>
+      ) : (
+        <div className="absolute inset-0 grid place-items-center p-6 text-center">
+          <div>
+            <p className="mb-4 text-dense">{waits[state]}</p>
+            <Button
+              variant="marigold"
+              icon={<Camera aria-hidden="true" />}
+              isBusy={state === 'starting'}
+              onClick={start}
+            >
+              {state === 'off' || state === 'starting' ? 'Start the camera' : 'Try again'}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const waits: Readonly<Record<Exclude<CameraState, 'on'>, string>> = {
+  off: 'Scan tickets with the camera. Nothing it sees leaves this device.',
+  starting: 'The camera is starting.',
+  refused: 'The camera is not allowed.',
+  missing: 'There is no camera.',
+  failed: 'The camera did not start.',
+}
+
+const corners = [
+  'start-0 top-0 border-s-4 border-t-4',
+  'end-0 top-0 border-e-4 border-t-4',
+  'start-0 bottom-0 border-s-4 border-b-4',
+  'end-0 bottom-0 border-e-4 border-b-4',
+] as const
+
+function TypedCode({ isBusy, onCode }: ScanViewProps) {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = code.replaceAll(/[\s-]/g, '').toUpperCase()
+    if (!typed) return setError('Please enter the code of the ticket')
+    setCode('')
+    onCode(typed)
+  }
+  return (
+    <form noValidate onSubmit={submit} className="mt-4 flex items-start gap-3">
+      <TextInput
+        label="Ticket code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        value={code}
+        error={error}
+        onChange={({ currentTarget }) => {
+          setCode(currentTarget.value)
+          setError(undefined)
+        }}
+        className="grow"
+      />
+      <Button type="submit" variant="outline" isBusy={isBusy} className="mt-6.5">
+        Check in
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,168 @@
+import type { Attendee, CheckedIn } from '@kere/contracts/events/event-attendance'
+import { ApiError } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { listKey } from '@kere/screens/list-query'
+import { clockText, momentText } from '@kere/ui/time/event-times'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import {
+  addNewcomer,
+  changeDoor,
+  doorKey,
+  removeNewcomer,
+  sendArrival,
+  sendUndo,
+  waitingKey,
+  withAnswer,
+  withArrival,
+  withoutNewcomer,
+  type Arrival,
+  type Newcomer,
+} from './check-in.api.ts'
+import { refusalWords } from './check-in-labels.ts'
+
+export interface DoorAnswer {
+  tone: 'in' | 'kept' | 'already' | 'refused'
+  title: string
+  text: string
+  attendee?: Taken
+  anyway?: Named
+}
+
+type Taken = Pick<Attendee, 'id' | 'name' | 'checkedInAt' | 'isWalkIn'>
+
+interface Named extends Arrival {
+  name?: string
+  /** Long before the event begins. */
+  isMeant?: true
+}
+
+/** Before it nobody comes, except by mistake of whoever tries the door. */
+const earlyMs = 12 * 60 * 60 * 1000
+
+export function useCheckIn(eventId: string, startsAt: string | null = null) {
+  const { api, context } = useRemote()
+  const cache = useQueryClient()
+  const sender = { api, openDevice: context.openDevice ?? null }
+  const [isBusy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState<DoorAnswer | null>(null)
+  const turn = useRef(0)
+
+  const tell = (given: DoorAnswer) => {
+    setAnswer(given)
+    navigator.vibrate?.(given.tone === 'in' || given.tone === 'kept' ? 80 : [60, 60, 60])
+  }
+  const follow = () => {
+    void cache.invalidateQueries({ queryKey: waitingKey(eventId) })
+    void cache.invalidateQueries({ queryKey: listKey({ name: 'attendees' }) })
+    void cache.invalidateQueries({ queryKey: listKey({ name: 'managed-events' }), refetchType: 'none' })
+  }
+
+  const earlyIsMeant = useRef(false)
+
+  const letIn = async (named: Named) => {
+    const { name, isMeant, ...arrival } = named
+    const mine = ++turn.current
+    earlyIsMeant.current ||= isMeant === true
+    if (startsAt && !earlyIsMeant.current && Date.parse(startsAt) - Date.now() > earlyMs) {
+      const text = `The event is on ${momentText(startsAt, Date.now())}.`
+      return tell({ tone: 'refused', title: 'Not today', text, anyway: { ...named, isMeant: true } })
+    }
+    const at = new Date().toISOString()
+    const { registrationId } = arrival
+    setBusy(true)
+    if (registrationId) changeDoor(cache, eventId, (door) => withArrival(door, registrationId, at))
+    try {
+      const done = await sendArrival(sender, eventId, arrival, at)
+      if (done) {
+        changeDoor(cache, eventId, (door) => withAnswer(door, done))
+        if (mine === turn.current) tell(welcome(done))
+      } else {
+        const title = name ? `${name} is checked in` : 'Ticket kept'
+        const text = name
+          ? 'Saved on this device. It is sent when you are back online.'
+          : 'We check it when you are online again.'
+        const attendee = registrationId && name ? { id: registrationId, name, checkedInAt: at } : undefined
+        if (mine === turn.current) tell({ tone: 'kept', title, text, ...(attendee && { attendee }) })
+      }
+    } catch (error) {
+      if (registrationId) changeDoor(cache, eventId, (door) => withArrival(door, registrationId, null))
+      // Checked in elsewhere, or cancelled, meanwhile.
+      void cache.invalidateQueries({ queryKey: doorKey(eventId) })
+      if (mine === turn.current) tell(refused(error, arrival))
+    } finally {
+      setBusy(false)
+      follow()
+    }
+  }
+
+  /** @throws {ApiError} where nobody was added */
+  const add = async (newcomer: Newcomer, idempotencyKey: string) => {
+    const mine = ++turn.current
+    const done = await addNewcomer(api, eventId, newcomer, idempotencyKey)
+    changeDoor(cache, eventId, (door) => withAnswer(door, done))
+    if (mine === turn.current) tell(welcome(done))
+    follow()
+  }
+
+  const remove = async ({ id, name }: Taken) => {
+    turn.current += 1
+    setBusy(true)
+    setAnswer(null)
+    try {
+      const { counts } = await removeNewcomer(api, eventId, id)
+      changeDoor(cache, eventId, (door) => withoutNewcomer(door, id, counts))
+      context.announce(`${name} is off the list`)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'Failed to remove the person'
+      context.notify({ tone: 'error', text: `${reason.replace(/\.$/, '')}. ${name} is still in.` })
+    } finally {
+      setBusy(false)
+      follow()
+    }
+  }
+
+  const takeBack = async (attendee: Taken) => {
+    if (attendee.isWalkIn) return remove(attendee)
+    turn.current += 1
+    setBusy(true)
+    setAnswer(null)
+    changeDoor(cache, eventId, (door) => withArrival(door, attendee.id, null))
+    try {
+      const done = await sendUndo(sender, eventId, attendee.id)
+      if (done) changeDoor(cache, eventId, (door) => withAnswer(door, done))
+      context.announce(`Check-in of ${attendee.name} undone`)
+    } catch (error) {
+      changeDoor(cache, eventId, (door) => withArrival(door, attendee.id, attendee.checkedInAt))
+      const reason = error instanceof Error ? error.message : 'Failed to undo the check-in'
+      context.notify({ tone: 'error', text: `${reason.replace(/\.$/, '')}. ${attendee.name} is still checked in.` })
+    } finally {
+      setBusy(false)
+      follow()
+    }
+  }
+
+  return { isBusy, answer, letIn, add, takeBack, clear: () => setAnswer(null) }
+}
+
+function welcome({ attendee, counts, isFirstEvent }: CheckedIn): DoorAnswer {
+  const count = `${counts.in} of ${counts.registered}`
+  const text = isFirstEvent ? `${count} · first event with us` : count
+  return { tone: 'in', title: `${attendee.name} is checked in`, text, attendee }
+}
+
+function refused(error: unknown, arrival: Arrival): DoorAnswer {
+  const failure = error instanceof ApiError ? error : null
+  const words = refusalWords(failure?.code ?? '')
+  const detail = failure?.message ?? ''
+  if (!words) return { tone: 'refused', title: 'Not checked in', text: detail || 'Something went wrong. Try again.' }
+  return {
+    tone: failure?.code === 'already_checked_in' ? 'already' : 'refused',
+    title: words.title,
+    text: detail && detail !== words.title ? detail : words.text,
+    ...(failure?.code === 'ticket_cancelled' && { anyway: { ...arrival, isLetInAnyway: true } }),
+  }
+}
+
+export const arrivalWords = ({ checkedInAt, isWalkIn }: Pick<Attendee, 'checkedInAt' | 'isWalkIn'>) =>
+  checkedInAt ? `Checked in at ${clockText(checkedInAt)}${isWalkIn ? ' · Walk-in' : ''}` : 'Registered'

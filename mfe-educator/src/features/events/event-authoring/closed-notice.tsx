@@ -1,0 +1,39 @@
+import type { EventDraft } from '@kere/contracts/events/event-authoring'
+import { momentOf } from '@kere/screens/time-in-india'
+import { useRowActs } from '@kere/screens/use-row-acts'
+import { Button } from '@kere/ui/controls/button'
+import CalendarX from 'lucide-react/icons/calendar-x'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { EditorNotice } from '../../../editor/editor-notice.tsx'
+import { loadActs } from './event-draft.api.ts'
+
+/** Why an event is read and not changed: it is deleted or cancelled. */
+export function ClosedNotice({ draft }: { draft: EventDraft }) {
+  if (draft.goesAt !== null) return <Deleted draft={draft} goesAt={draft.goesAt} />
+  return (
+    <EditorNotice Icon={CalendarX} tone="danger">
+      <strong>This event is cancelled.</strong> Its page says so, and everyone with a seat was told by email. Duplicate
+      it to plan it again.
+    </EditorNotice>
+  )
+}
+
+function Deleted({ draft, goesAt }: { draft: EventDraft; goesAt: string }) {
+  const { run, busyWith } = useRowActs(loadActs, { ...draft, title: draft.details.title })
+  return (
+    <EditorNotice Icon={Trash2} tone="info">
+      <p>
+        <strong>This event is deleted.</strong> You can restore it until {momentOf(goesAt)} IST.
+      </p>
+      <Button
+        size="toolbar"
+        className="mt-2.5"
+        isBusy={busyWith === 'restore'}
+        busyLabel="Restoring"
+        onClick={() => run('restore')}
+      >
+        Restore
+      </Button>
+    </EditorNotice>
+  )
+}

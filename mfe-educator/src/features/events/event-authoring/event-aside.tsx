@@ -1,0 +1,158 @@
+import type { EventDraft } from '@kere/contracts/events/event-authoring'
+import { eventTypeNames } from '@kere/contracts/events/event-options'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { countOf } from '@kere/screens/count'
+import { nameOfEvent } from '@kere/screens/event-acts'
+import { eventDrawing } from '@kere/screens/event-thumbnail'
+import { indianDigits } from '@kere/brand/indian-digits'
+import { clockText, dateParts, dayOf } from '@kere/ui/time/event-times'
+import { Price } from '@kere/ui/money/price'
+import { Switch } from '@kere/ui/controls/switch'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { countPeople } from './blank-draft.ts'
+import type { EventField } from './event-check.ts'
+import type { EventDetails } from './event-editor.ts'
+import type { EventForm } from './use-event-form.ts'
+
+interface EventAsideProps {
+  draft: EventDraft
+  form: EventForm
+  isPublished: boolean
+  canChange: boolean
+  onPublishedChange: (isPublished: boolean) => void
+}
+
+export function EventAside({ draft, form, isPublished, canChange, onPublishedChange }: EventAsideProps) {
+  const people = countPeople(draft)
+  return (
+    <aside
+      aria-label="Publishing"
+      className="shrink-0 border-t-2 border-ink bg-surface px-gutter pt-6 pb-section wide:px-6 @min-[56rem]/editor:w-86 @min-[56rem]/editor:border-s @min-[56rem]/editor:border-t-0 @min-[56rem]/editor:border-hairline"
+    >
+      {canChange && (
+        <>
+          <Switch
+            checked={isPublished}
+            disabled={!draft.mayPublish && !isPublished}
+            onChange={({ currentTarget }) => onPublishedChange(currentTarget.checked)}
+          >
+            <span className="text-body">Published</span>
+            <span className="block text-meta font-normal text-muted">{publishedHint(draft, isPublished)}</span>
+          </Switch>
+          <h2 className="mt-4 text-panel">Before you save</h2>
+          <Checklist form={form} />
+        </>
+      )}
+      <h2 className={`text-panel ${canChange ? 'mt-6' : ''}`}>How it looks</h2>
+      <CardPreview draft={draft} details={form.details} />
+      {canChange && people > 0 && draft.state !== 'past' && (
+        <p className="mt-3 text-meta text-muted">
+          {countOf(people, ['person', 'people'])} will be emailed if you change the time or the place.
+        </p>
+      )}
+    </aside>
+  )
+}
+
+function publishedHint({ mayPublish, isOwn, isPublished: isShown, state }: EventDraft, isPublished: boolean) {
+  if (!mayPublish && !isPublished) return 'Waits until your application to teach is approved.'
+  if (isPublished) {
+    if (state === 'past') return 'On: people can find it among past events.'
+    return isShown ? 'On: people can find and join it.' : 'On: people can find and join it after you save.'
+  }
+  return isOwn ? 'Off: only you can see it.' : 'Off: only its host and admins can see it.'
+}
+
+const rowsOf = ({
+  type,
+  startsAt,
+  endsAt,
+}: EventDetails): readonly { label: string; fields: readonly EventField[] }[] => [
+  { label: 'Title and description', fields: ['title', 'description'] },
+  { label: 'Category and type', fields: ['category', 'type'] },
+  {
+    label: type === 'online' ? 'Link for an online event' : 'Venue for an in-person event',
+    fields: ['location', 'externalUrl'],
+  },
+  startsAt && endsAt
+    ? { label: 'End time after start time', fields: ['startsAt', 'endsAt'] }
+    : { label: 'Date, start and end', fields: ['startsAt', 'endsAt'] },
+  { label: 'Places and price', fields: ['maxParticipants', 'price'] },
+  { label: 'Cover', fields: ['coverImage'] },
+]
+
+function Checklist({ form: { details, flaws, errors } }: { form: EventForm }) {
+  const refused = new Set(errors.map(({ id }) => id))
+  return (
+    <ul className="mt-2 list-none">
+      {rowsOf(details).map(({ label, fields }) => {
+        const isDone = fields.every((field) => flaws[field] === undefined && !refused.has(`event-${field}`))
+        const Icon = isDone ? CircleCheck : CircleAlert
+        return (
+          <li key={label} className="flex gap-2.5 py-1.5 text-dense">
+            <Icon aria-hidden="true" className={`mt-px size-5 shrink-0 ${isDone ? 'text-leaf' : 'text-warn'}`} />
+            <p>
+              {label}
+              <span className="sr-only">{isDone ? ': done' : ': to do'}</span>
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface CardPreviewProps {
+  draft: EventDraft
+  details: EventDetails
+}
+
+function CardPreview({ draft: { id, takenCount }, details }: CardPreviewProps) {
+  const { title, type, location, startsAt, price, topic, coverImage, coverDrawing, maxParticipants } = details
+  const day = startsAt && dateParts(dayOf(startsAt))
+  const left = maxParticipants === null ? null : Math.max(0, maxParticipants - takenCount)
+  return (
+    <div className="mt-3 overflow-hidden rounded-card border border-hairline bg-canvas">
+      <img
+        src={coverImage ?? eventDrawing({ id, topic, coverDrawing })}
+        alt=""
+        width={294}
+        height={112}
+        className="h-28 w-full border-b-2 border-ink bg-sunken object-cover"
+      />
+      <div className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 px-4 pt-4">
+        <p className="border-t-3 border-ink pt-1.5 text-meta">
+          {day ? (
+            <>
+              <span className="block">{day.weekday}</span>
+              <span className="block font-heading text-title leading-none font-heavy">{day.number}</span>
+              <span className="block">{day.month}</span>
+            </>
+          ) : (
+            <span className="text-muted">No date yet</span>
+          )}
+        </p>
+        <div className="min-w-0">
+          <p className="font-heading text-card font-heavy wrap-anywhere">{nameOfEvent(title)}</p>
+          <p className="mt-1 text-meta text-muted">
+            {[startsAt && `${clockText(startsAt)} IST`, type && labelOf(eventTypeNames, type).toLowerCase()]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {type !== 'online' && location.trim() && (
+            <p className="text-meta wrap-anywhere text-muted">{location.trim()}</p>
+          )}
+        </div>
+      </div>
+      <div className="mx-4 mt-3 flex items-center justify-between gap-4 border-t border-hairline py-3">
+        {price === null ? <span className="text-meta text-muted">No price yet</span> : <Price amount={price} />}
+        {left !== null && (
+          <span className="text-meta text-muted">
+            {indianDigits(left)} of {indianDigits(maxParticipants ?? 0)} seats left
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { EventDraft } from '@kere/contracts/events/event-authoring'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { nameOfEvent } from '@kere/screens/event-acts'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect, useState } from 'react'
+import { EditorGuard } from '../../../editor/editor-guard.tsx'
+import { FormErrors } from '../../../editor/form-errors.tsx'
+import { lazyPart } from '../../../editor/lazy-part.tsx'
+import { useDocument } from '../../../editor/use-document.ts'
+import { blankDraft, isChangeable } from './blank-draft.ts'
+import { CoverFields } from './cover-fields.tsx'
+import { EventAside } from './event-aside.tsx'
+import { createEventEditor, valueOf } from './event-editor.ts'
+import { EventHead } from './event-head.tsx'
+import { EventNotices } from './event-notices.tsx'
+import { EventTabs } from '../../../events/event-tabs.tsx'
+import { MoreFields } from './more-fields.tsx'
+import { PlacesFields } from './places-fields.tsx'
+import { useEventForm } from './use-event-form.ts'
+import { useSaveEvent } from './use-save-event.tsx'
+import { WhatFields } from './what-fields.tsx'
+import { WhenFields } from './when-fields.tsx'
+
+const EventConflict = lazyPart(async () => (await import('./event-conflict.tsx')).EventConflict)
+
+export function EventEditorScreen({ draft: stored }: { draft: EventDraft | null }) {
+  const { api, context } = useRemote()
+  const cache = useQueryClient()
+  const { user } = context.session
+  const [editor] = useState(() => createEventEditor({ api, cache, userId: user?.id ?? '', first: stored }))
+  useEffect(() => editor.open(), [editor])
+  useEffect(() => {
+    if (stored) editor.event.refresh(valueOf(stored))
+  }, [editor, stored])
+
+  const state = useDocument(editor.event)
+  const form = useEventForm(editor)
+  const draft = stored ?? blankDraft(user, editor.id)
+  /** S-398: said by saving. */
+  const [isPublished, setPublished] = useState(draft.isPublished)
+  const [before, setBefore] = useState(draft.isPublished)
+  if (before !== draft.isPublished) {
+    setBefore(draft.isPublished)
+    setPublished(draft.isPublished)
+  }
+  const saving = useSaveEvent({ draft, editor, form, isPublished })
+  const canChange = isChangeable(draft)
+  const isUnsaved = state.isDirty || draft.hasUnsavedChanges || isPublished !== draft.isPublished
+
+  return (
+    <div className="@container/editor flex min-h-dvh flex-col bg-canvas">
+      <EditorGuard isDirty={state.isDirty} isKept={state.isKept} flush={editor.event.flush} noun="event" />
+      <EventHead
+        draft={draft}
+        title={nameOfEvent(form.details.title)}
+        saved={{ ...state, savedAt: editor.savedAt() }}
+        isUnsaved={isUnsaved}
+        isNew={stored === null}
+        canSave={canChange}
+        isSaving={saving.isPending}
+        onSave={saving.save}
+      />
+      {stored && <EventTabs draft={stored} current="details" />}
+      <EventNotices draft={draft} editor={editor} />
+      {canChange && state.phase === 'conflict' && state.stored && (
+        <Suspense>
+          <EventConflict editor={editor} stored={state.stored.value} />
+        </Suspense>
+      )}
+      <div className="flex grow flex-col @min-[56rem]/editor:flex-row">
+        {/* What is deleted or cancelled is read, not changed. */}
+        <fieldset disabled={!canChange} className="flex min-w-0 grow flex-col">
+          <legend className="sr-only">Event</legend>
+          <div className="mx-auto flex w-full max-w-205 flex-col gap-9 px-gutter pt-7 pb-section wide:px-8">
+            <FormErrors found={form.errors} shown={saving.refusals} />
+            <WhatFields form={form} />
+            <WhenFields form={form} />
+            <PlacesFields form={form} draft={draft} />
+            <CoverFields form={form} draft={draft} />
+            <MoreFields form={form} draft={draft} />
+          </div>
+        </fieldset>
+        <EventAside
+          draft={draft}
+          form={form}
+          isPublished={isPublished}
+          canChange={canChange}
+          onPublishedChange={setPublished}
+        />
+      </div>
+      {saving.question}
+    </div>
+  )
+}

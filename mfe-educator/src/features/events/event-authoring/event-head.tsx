@@ -1,0 +1,95 @@
+import type { EventDraft } from '@kere/contracts/events/event-authoring'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { eventsPath } from '@kere/screens/event-acts'
+import { EventState } from '@kere/screens/event-state'
+import { Badge } from '@kere/ui/status/badge'
+import { Button, ButtonLink } from '@kere/ui/controls/button'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Eye from 'lucide-react/icons/eye'
+import ExternalLink from 'lucide-react/icons/external-link'
+import PencilLine from 'lucide-react/icons/pencil-line'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../editor/lazy-part.tsx'
+import { SaveState } from '../../../editor/save-state.tsx'
+import type { DocumentState } from '../../../editor/saved-document.ts'
+import { eventListTitle, previewEventPath, publicEventPath } from '../../../events/event-paths.ts'
+
+const EventMenu = lazyPart(async () => (await import('./event-menu.tsx')).EventMenu)
+
+interface EventHeadProps {
+  draft: EventDraft
+  title: string
+  saved: Pick<DocumentState<unknown>, 'phase' | 'isDirty' | 'isKept' | 'savedAt'>
+  isUnsaved: boolean
+  isNew: boolean
+  canSave: boolean
+  isSaving: boolean
+  onSave: () => void
+}
+
+export function EventHead({ draft, title, saved, isUnsaved, isNew, canSave, isSaving, onSave }: EventHeadProps) {
+  const { context } = useRemote()
+  const list = eventListTitle(context.session)
+  const { savedAt } = saved
+  return (
+    <header className="sticky top-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-hairline bg-surface px-gutter py-2.5 wide:px-6">
+      <a
+        href={eventsPath}
+        aria-label={`Back to ${list}`}
+        className="-ms-2.5 grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-hover"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+      </a>
+      <div className="min-w-0 grow basis-24 desk:basis-40">
+        <p className="truncate text-meta text-muted">{draft.isOwn ? list : (draft.host?.name ?? list)}</p>
+        <h1 tabIndex={-1} className="truncate text-card">
+          {isNew && draft.details.title === '' && title === 'Untitled event' ? 'New event' : title}
+        </h1>
+      </div>
+      {(savedAt !== null || !isNew) && (
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-desk:order-last max-desk:basis-full">
+          {draft.state === 'published' && isUnsaved && canSave ? (
+            <Badge tone="warn" icon={<PencilLine aria-hidden="true" />}>
+              Unsaved changes
+            </Badge>
+          ) : (
+            <EventState event={draft} />
+          )}
+          {savedAt !== null && canSave && <SaveState {...saved} savedAt={savedAt} savedWord="Draft kept" />}
+          {savedAt !== null && canSave && (isUnsaved || !draft.isPublished) && (
+            <ButtonLink
+              href={previewEventPath(draft.id)}
+              variant="outline"
+              icon={<Eye aria-hidden="true" />}
+              aria-label="Preview"
+              className="max-desk:ms-auto max-desk:px-3"
+            >
+              <span className="max-desk:hidden">Preview</span>
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      {draft.isPublished && (
+        <ButtonLink
+          href={publicEventPath(draft.id)}
+          variant="outline"
+          icon={<ExternalLink aria-hidden="true" />}
+          aria-label="View event"
+          className="max-desk:hidden"
+        >
+          View event
+        </ButtonLink>
+      )}
+      {canSave && (
+        <Button isBusy={isSaving} onClick={onSave} className="max-desk:px-4">
+          Save
+        </Button>
+      )}
+      {!isNew && draft.goesAt === null && (
+        <Suspense fallback={<span className="-me-2.5 size-11 shrink-0" />}>
+          <EventMenu draft={draft} title={title} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,41 @@
+import type { EventDraft } from '@kere/contracts/events/event-authoring'
+import { Button } from '@kere/ui/controls/button'
+import CloudAlert from 'lucide-react/icons/cloud-alert'
+import { Suspense } from 'react'
+import { EditorNotice } from '../../../editor/editor-notice.tsx'
+import { lazyPart } from '../../../editor/lazy-part.tsx'
+import { NotApproved } from '../../../editor/not-approved.tsx'
+import { OfflineNotice } from '../../../editor/offline-notice.tsx'
+import { useDocument } from '../../../editor/use-document.ts'
+import { isChangeable } from './blank-draft.ts'
+import type { EventEditor } from './event-editor.ts'
+
+/** Apart: a new event shows none. */
+const ClosedNotice = lazyPart(async () => (await import('./closed-notice.tsx')).ClosedNotice)
+
+export function EventNotices({ draft, editor }: { draft: EventDraft; editor: EventEditor }) {
+  const { phase, failure, isKept } = useDocument(editor.event)
+  const canChange = isChangeable(draft)
+  return (
+    <>
+      {!canChange && (
+        <Suspense>
+          <ClosedNotice draft={draft} />
+        </Suspense>
+      )}
+      {canChange && !draft.mayPublish && <NotApproved />}
+      {phase === 'offline' && <OfflineNotice isKept={isKept} />}
+      {phase === 'refused' && failure && canChange && (
+        <EditorNotice Icon={CloudAlert} tone="danger" isAlert>
+          <p>
+            <strong>Your last changes are not kept yet.</strong>{' '}
+            {(failure.errors[0]?.detail ?? failure.message).replace(/\.$/, '')}. They are still in this browser.
+          </p>
+          <Button variant="outline" size="toolbar" className="mt-2.5" onClick={() => void editor.event.flush()}>
+            Try again
+          </Button>
+        </EditorNotice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { dayOf, momentAt, timeOf } from '@kere/ui/time/event-times'
+
+/** As the fields hold it, in IST: "2026-11-21" and "07:00". */
+export interface Slot {
+  day: string
+  time: string
+}
+
+export const slotOf = (instant: string | null): Slot =>
+  instant === null ? { day: '', time: '' } : { day: dayOf(instant), time: timeOf(instant) }
+
+/** Null while something is missing; half of a year that is being typed is a day of the first century. */
+export function instantOf({ day, time }: Slot): string | null {
+  if (!/^2\d{3}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) return null
+  const at = momentAt(day, time)
+  return Number.isNaN(at) ? null : new Date(at).toISOString()
+}

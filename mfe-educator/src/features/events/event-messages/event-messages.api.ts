@@ -1,0 +1,25 @@
+import type { EndpointRequest } from '@kere/contracts/http/endpoint'
+import type { EventMessages, sendEventMessage } from '@kere/contracts/events/event-messages'
+import { ApiError, type ApiClient } from '@kere/platform/api'
+import { queryOptions } from '@tanstack/react-query'
+
+const loadContract = () => import('@kere/contracts/events/event-messages')
+
+export type NewMessage = EndpointRequest<typeof sendEventMessage>['body']
+
+export const messagesQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['event-messages', id],
+    staleTime: 10_000,
+    queryFn: async ({ signal }): Promise<EventMessages | null> => {
+      try {
+        return await api.call((await loadContract()).listEventMessages, { params: { id } }, { signal })
+      } catch (error) {
+        if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)) return null
+        throw error
+      }
+    },
+  })
+
+export const sendMessage = async (api: ApiClient, id: string, body: NewMessage, idempotencyKey: string) =>
+  api.call((await loadContract()).sendEventMessage, { params: { id }, body }, { idempotencyKey })

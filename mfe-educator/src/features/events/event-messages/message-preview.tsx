@@ -1,0 +1,93 @@
+import { eventMessageMail } from '@kere/contracts/events/event-message-options'
+import type { EventMessages } from '@kere/contracts/events/event-messages'
+import { messages } from '@kere/contracts/http/messages'
+import { ApiError } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { countOf } from '@kere/screens/count'
+import { Button } from '@kere/ui/controls/button'
+import { Dialog } from '@kere/ui/overlays/dialog'
+import { FormFailure } from '@kere/ui/status/form-failure'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { messagesQuery, sendMessage, type NewMessage } from './event-messages.api.ts'
+
+interface MessagePreviewProps {
+  data: EventMessages
+  message: NewMessage
+  onClose: () => void
+  onSent: () => void
+}
+
+const people = ['person', 'people'] as const
+
+export function MessagePreview({ data, message, onClose, onSent }: MessagePreviewProps) {
+  const { api, context } = useRemote()
+  const cache = useQueryClient()
+  const { event, audiences, left, sender } = data
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  /** The same until there is an answer, so that nobody is written to twice. */
+  const key = useRef<string | null>(null)
+
+  const send = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const answer = await sendMessage(api, event.id, message, (key.current ??= crypto.randomUUID()))
+      const { queryKey } = messagesQuery(api, event.id)
+      cache.setQueryData(queryKey, answer)
+      const [sent] = answer.messages
+      const text = sent?.isBeingSent
+        ? 'Your message is on its way. To many people that takes a while.'
+        : `Your message is on its way to ${countOf(sent?.recipientsCount ?? 0, people)}.`
+      context.notify({ tone: 'success', text })
+      onSent()
+    } catch (error) {
+      if (error instanceof ApiError && error.status > 0) key.current = null
+      setFailure(failureOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      title="Preview"
+      isOpen
+      onClose={onClose}
+      className="desk:max-w-150!"
+      actions={
+        <>
+          <Button isBusy={isBusy} busyLabel="Sending" onClick={() => void send()}>
+            Send to {countOf(audiences[message.audience], people)}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Keep writing
+          </Button>
+        </>
+      }
+    >
+      <p className="text-dense text-muted">
+        An email cannot be taken back. After it you have {countOf(left - 1, ['message', 'messages'])} left.
+      </p>
+      <article aria-label="The email" className="mt-4 rounded-card border border-hairline bg-canvas p-4 wrap-anywhere">
+        <p className="font-heading text-card font-heavy">{eventMessageMail.subject}</p>
+        <p className="mt-3">Hello Asha,</p>
+        <p className="mt-3">{eventMessageMail.opening(sender, event.title)}</p>
+        <blockquote className="mt-3 border-s-4 border-brand bg-brand-soft px-4 py-3 whitespace-pre-line">
+          {eventMessageMail.quote(message.subject.trim(), message.text.trim())}
+        </blockquote>
+        <p className="mt-3 text-muted">Then the time, the place and the way to the ticket.</p>
+        <p className="mt-3">{eventMessageMail.answer(sender, message.takesReplies)}</p>
+      </article>
+      {failure && <FormFailure className="mt-4">{failure}</FormFailure>}
+    </Dialog>
+  )
+}
+
+function failureOf(error: unknown): string {
+  const problem = error instanceof ApiError ? error : null
+  if (problem === null || problem.status === 0)
+    return `${messages.connection.replace(/\.$/, '')}. What you wrote is kept, and goes once however often you try.`
+  return problem.errors[0]?.detail ?? problem.message
+}

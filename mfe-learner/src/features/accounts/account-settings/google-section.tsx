@@ -1,0 +1,105 @@
+import type { OwnAccount } from '@kere/contracts/accounts/account-settings'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { dateOf } from '@kere/screens/time-in-india'
+import { Button } from '@kere/ui/controls/button'
+import { FormFailure } from '@kere/ui/status/form-failure'
+import { Dialog } from '@kere/ui/overlays/dialog'
+import { PasswordInput } from '@kere/ui/controls/password-input'
+import { Section } from '@kere/ui/layout/section'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { accountQuery, loadContract, unlinkGoogle } from './account-settings.api.ts'
+import { usePasswordForm } from './use-password-form.ts'
+
+export function GoogleSection({ account }: { account: OwnAccount }) {
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={place} tabIndex={-1}>
+      {/* What is pressed goes with what is linked. */}
+      <Linking account={account} onUnlinked={() => place.current?.focus({ preventScroll: true })} />
+    </div>
+  )
+}
+
+function Linking({
+  account: { email, hasPassword, google },
+  onUnlinked,
+}: {
+  account: OwnAccount
+  onUnlinked: () => void
+}) {
+  const { api, context } = useRemote()
+  const client = useQueryClient()
+  const [isAsked, setIsAsked] = useState(false)
+
+  const settle = () => {
+    setIsAsked(false)
+    context.notify({ tone: 'success', text: 'Your Google account is unlinked.' })
+    void client.invalidateQueries({ queryKey: accountQuery(api).queryKey }).then(onUnlinked)
+  }
+
+  if (!google)
+    return (
+      <Section title="Google account">
+        <p className="text-muted">
+          No Google account is linked. To link one, sign in with Google the next time, with the Google account of{' '}
+          {email}.
+        </p>
+      </Section>
+    )
+  return (
+    <Section title="Google account">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <p className="font-semibold">Linked on {dateOf(google.linkedAt)}</p>
+          <p className="mt-0.5 text-dense text-muted">
+            {hasPassword
+              ? 'You can sign in with Google or with your password.'
+              : 'You can unlink it after you set a password. Without one you could not sign in.'}
+          </p>
+        </div>
+        {hasPassword && (
+          <Button variant="outline" size="toolbar" onClick={() => setIsAsked(true)} className="max-desk:w-full">
+            Unlink
+          </Button>
+        )}
+      </div>
+      <Dialog title="Unlink your Google account?" isOpen={isAsked} onClose={() => setIsAsked(false)}>
+        {isAsked && <UnlinkForm email={email} onDone={settle} onCancel={() => setIsAsked(false)} />}
+      </Dialog>
+    </Section>
+  )
+}
+
+function UnlinkForm({ email, onDone, onCancel }: { email: string; onDone: () => void; onCancel: () => void }) {
+  const { api, context } = useRemote()
+  const { form, field, failure, isBusy } = usePasswordForm({
+    loadSchema: async () => (await loadContract()).googleUnlinking,
+    send: (body, idempotencyKey) => unlinkGoogle(api, body, idempotencyKey),
+    onDone,
+  })
+  return (
+    <form {...form} aria-label="Unlink your Google account" className="flex flex-col gap-4">
+      <p className="text-dense text-muted">
+        You then sign in with {email} and your password. Signing in with the Google account of that address links it
+        again.
+      </p>
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordInput
+        {...field('currentPassword')}
+        label="Current password"
+        autoComplete="current-password"
+        announce={context.announce}
+      />
+      {failure && <FormFailure>{`Your Google account is still linked. ${failure}`}</FormFailure>}
+      <div className="flex flex-wrap gap-3 [&>*]:grow">
+        <Button type="submit" variant="danger" isBusy={isBusy} busyLabel="Unlinking">
+          Unlink
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

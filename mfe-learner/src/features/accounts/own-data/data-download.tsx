@@ -1,0 +1,40 @@
+import { product } from '@kere/brand/brand'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/controls/button'
+import { Section } from '@kere/ui/layout/section'
+import Download from 'lucide-react/icons/download'
+
+const held = [
+  'Your profile, account and settings',
+  'Your courses, progress and notes',
+  'Messages and feedback you sent, and emails we sent you',
+  'Your sessions, and a log of what you did',
+]
+
+export function DataDownload() {
+  const { context } = useRemote()
+  const start = async () => {
+    const { downloadOwnData } = await import('@kere/contracts/accounts/own-data')
+    context.startExport({ href: downloadOwnData.path, method: 'POST', name: 'Your data' })
+  }
+  return (
+    <Section title="Download your data" lead={`Get a copy of everything ${product} holds about you, as one JSON file.`}>
+      <ul className="flex list-disc flex-col gap-1 ps-5">
+        {held.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p className="mt-4 max-w-measure text-meta text-muted">
+        Passwords and security keys are left out. You can download up to 5 times an hour, and we email you each time.
+      </p>
+      <Button
+        variant="outline"
+        icon={<Download aria-hidden="true" />}
+        onClick={() => void start()}
+        className="mt-5 max-desk:w-full"
+      >
+        Download my data
+      </Button>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { SettingsPage } from '@kere/screens/settings-page'
+import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { AccountDeletion } from './account-deletion.tsx'
+import { CookieSection } from './cookie-section.tsx'
+import { DataDownload } from './data-download.tsx'
+import { deletionQuery } from './own-data.api.ts'
+
+export function OwnDataPage() {
+  const { api } = useRemote()
+  const deletion = useQuery(deletionQuery(api))
+  return (
+    <SettingsPage title="Privacy">
+      <DataDownload />
+      <CookieSection />
+      {deletion.data ? (
+        <AccountDeletion deletion={deletion.data} />
+      ) : deletion.isError ? (
+        <LoadFailure title="Your account did not load" query={deletion}>
+          Nothing about it has changed, and you can still download your data.
+        </LoadFailure>
+      ) : (
+        <SkeletonGroup label="Loading your account">
+          <div className="flex flex-col gap-4 border-t-2 border-hairline pt-4">
+            <Skeleton className="h-6 w-56" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-11 w-48" />
+          </div>
+        </SkeletonGroup>
+      )}
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Deletion } from '@kere/contracts/accounts/own-data'
+import type { ApiClient } from '@kere/platform/api'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+
+const loadContract = () => import('@kere/contracts/accounts/own-data')
+
+const queryKey = ['deletion'] as const
+
+export const deletionQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Deletion> => {
+      const { getDeletion } = await loadContract()
+      return api.call(getDeletion, {}, { signal })
+    },
+  })
+
+export const deletionMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: async (currentPassword: string | undefined) => {
+      const { requestDeletion } = await loadContract()
+      return api.call(requestDeletion, { body: { currentPassword } })
+    },
+  })
+
+export const keepingMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: async () => {
+      const { revokeDeletion } = await loadContract()
+      return api.call(revokeDeletion, {})
+    },
+    onSettled: (_data, _error, _variables, _context, { client }) => client.invalidateQueries({ queryKey }),
+  })

@@ -1,0 +1,32 @@
+import type { OwnProfile, PublicProfile } from '@kere/contracts/accounts/profile-settings'
+import type { TypedSections } from './typed-sections.ts'
+
+/** What others will see once what is typed is saved: only what the API has answered is replaced, nothing is added to it. */
+export function previewOf(
+  { asOthersSee: { profile }, sections, isAdult }: OwnProfile,
+  typed: TypedSections,
+): PublicProfile {
+  const values = <Values extends object>(name: keyof TypedSections, stored: { values: Values } | undefined) =>
+    // What was typed into a section has its fields.
+    ({ ...stored?.values, ...typed[name]?.values }) as Partial<Values>
+  const { firstName = '', lastName = '' } = values('name', sections.name)
+  if (!isAdult) return { ...profile, name: `${firstName} ${[...lastName][0] ?? ''}.` }
+
+  const { bio, location, languagesSpoken } = values('about', sections.about)
+  const { instituteName } = values('study', sections.study)
+  const { designation, organizationAffiliation } = values('work', sections.work)
+  const { lumaProfileUrl, whatsappGroupLink } = values('links', sections.links)
+  return {
+    ...profile,
+    name: `${firstName} ${lastName}`,
+    bio: bio || null,
+    location: location || null,
+    languages: languagesSpoken ?? profile.languages,
+    subjects: values('subjects', sections.subjects).subjectsOfInterest ?? profile.subjects,
+    instituteName: instituteName || null,
+    designation: designation || null,
+    organization: organizationAffiliation || null,
+    calendarUrl: profile.calendarUrl && (lumaProfileUrl || null),
+    groupUrl: profile.groupUrl && (whatsappGroupLink || null),
+  }
+}

@@ -1,0 +1,72 @@
+import { avatar } from '@kere/contracts/accounts/avatar'
+import type { OwnProfile } from '@kere/contracts/accounts/profile-settings'
+import { profileMessages } from '@kere/contracts/accounts/profile-settings-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Avatar } from '@kere/ui/art/avatar'
+import { Button } from '@kere/ui/controls/button'
+import { Skeleton } from '@kere/ui/status/skeleton'
+import { useMutation } from '@tanstack/react-query'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { lazy, Suspense } from 'react'
+import { avatarMutation } from './profile-settings.api.ts'
+
+const ImageUpload = lazy(() => import('@kere/screens/image-upload').then((loaded) => ({ default: loaded.ImageUpload })))
+
+interface PhotoProps {
+  profile: OwnProfile
+  firstName: string
+  lastName: string
+}
+
+export function Photo({ profile: { avatarPath }, firstName, lastName }: PhotoProps) {
+  const { api, context } = useRemote()
+  const showing = useMutation(avatarMutation(api))
+
+  const show = async (path: string | null): Promise<void> => {
+    const before = avatarPath
+    try {
+      await showing.mutateAsync(path)
+      // The chrome shows it from the session.
+      void context.renewSession()
+    } catch {
+      return
+    }
+    const isRemoved = path === null && before !== null
+    context.notify({
+      tone: 'success',
+      text: path === null ? 'Photo removed' : profileMessages.saved,
+      ...(isRemoved && { action: { label: 'Undo', run: () => void show(before) } }),
+    })
+  }
+  const failed = showing.isError ? showing.variables : undefined
+  return (
+    <>
+      <Suspense fallback={<Skeleton className="h-28" />}>
+        <ImageUpload
+          label="Photo"
+          isLabelHidden
+          layout="round"
+          kind={avatar}
+          types={avatar.types}
+          value={avatarPath}
+          fallback={{
+            element: <Avatar firstName={firstName} lastName={lastName} size="large" className="size-full!" />,
+            text: 'JPG, PNG or WEBP, at most 500 KB.',
+          }}
+          onChange={(path) => void show(path)}
+        />
+      </Suspense>
+      {failed !== undefined && (
+        <div role="alert" className="mt-3 flex flex-wrap items-center gap-3 text-dense font-medium text-danger">
+          <p className="flex gap-1.5">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {failed === null ? profileMessages.removalFailed : avatar.messages.failed}
+          </p>
+          <Button variant="outline" size="toolbar" onClick={() => void show(failed)}>
+            Retry
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

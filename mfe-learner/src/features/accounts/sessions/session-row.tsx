@@ -1,0 +1,53 @@
+import type { SessionSummary } from '@kere/contracts/accounts/sessions'
+import { Badge } from '@kere/ui/status/badge'
+import { Button } from '@kere/ui/controls/button'
+import { TimeAgo } from '@kere/ui/time/time-ago'
+import CircleDot from 'lucide-react/icons/circle-dot'
+import Monitor from 'lucide-react/icons/monitor'
+import Smartphone from 'lucide-react/icons/smartphone'
+
+interface SessionRowProps {
+  session: SessionSummary
+  onSignOut: () => void
+}
+
+const handhelds = /Android|iOS|iPhone|iPad/
+
+export function SessionRow({ session, onSignOut }: SessionRowProps) {
+  const { device, createdAt, lastSeenAt, isCurrent } = session
+  const Icon = handhelds.test(device) ? Smartphone : Monitor
+  return (
+    <li className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-4 border-b border-hairline py-4">
+      <Icon aria-hidden="true" className="size-6 text-muted" />
+      <div>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {device}
+          {isCurrent && (
+            <Badge tone="brand" icon={<CircleDot aria-hidden="true" />}>
+              This browser
+            </Badge>
+          )}
+        </p>
+        <p className="mt-0.5 flex flex-wrap gap-x-4 text-meta text-muted">
+          <span>
+            Last active: <TimeAgo instant={lastSeenAt} />
+          </span>
+          <span>
+            Signed in: <TimeAgo instant={createdAt} />
+          </span>
+        </p>
+      </div>
+      {isCurrent ? (
+        <form method="post" action="/auth/logout">
+          <Button type="submit" variant="outline" size="toolbar" aria-label="Sign out here">
+            Sign out
+          </Button>
+        </form>
+      ) : (
+        <Button variant="outline" size="toolbar" onClick={onSignOut} aria-label={`Sign out ${device}`}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}

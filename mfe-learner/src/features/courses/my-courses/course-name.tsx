@@ -1,0 +1,21 @@
+import { artOf } from '@kere/brand/categories'
+import type { MyEnrollment } from '@kere/contracts/courses/learning'
+import { Badge } from '@kere/ui/status/badge'
+import { CategoryLabel } from '@kere/ui/status/category-label'
+import Archive from 'lucide-react/icons/archive'
+
+/** What the course is; that it is withdrawn is said where its learners see it (U-21). */
+export function CourseName({ course }: Pick<MyEnrollment, 'course'>) {
+  return (
+    <>
+      <CategoryLabel name={course.category} color={artOf(course.category).swatch} />
+      <h2 className="mt-0.5 text-card">{course.title}</h2>
+      <p className="mt-1 text-meta text-muted">{course.educator.name}</p>
+      {course.isWithdrawn && (
+        <Badge tone="warn" icon={<Archive aria-hidden="true" />} className="mt-1.5">
+          No longer offered
+        </Badge>
+      )}
+    </>
+  )
+}

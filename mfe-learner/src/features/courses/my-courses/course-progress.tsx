@@ -1,0 +1,26 @@
+import type { MyEnrollment } from '@kere/contracts/courses/learning'
+import { durationOf } from '@kere/screens/duration'
+import { ProgressBar } from '@kere/ui/status/progress-bar'
+
+export function CourseProgress({ enrollment }: { enrollment: MyEnrollment }) {
+  const { course, progress, lessonsDone, lessonCount, minutesLeft, status } = enrollment
+  return (
+    <>
+      <div className="flex items-center gap-3">
+        <ProgressBar label={`Progress in ${course.title}`} value={progress} max={100} className="min-w-20 grow" />
+        <strong className="text-meta font-semibold tabular-nums">{progress}%</strong>
+      </div>
+      <span className="mt-1 block text-meta text-muted">
+        <span className="whitespace-nowrap">
+          {lessonsDone} of {lessonCount} {lessonCount === 1 ? 'lesson' : 'lessons'}
+        </span>
+        {status !== 'completed' && minutesLeft > 0 && (
+          <>
+            {' · '}
+            <span className="whitespace-nowrap">{durationOf(minutesLeft)} left</span>
+          </>
+        )}
+      </span>
+    </>
+  )
+}

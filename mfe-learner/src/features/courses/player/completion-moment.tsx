@@ -1,0 +1,60 @@
+import { coverPath } from '@kere/brand/art-paths'
+import type { MyCourse } from '@kere/contracts/courses/learning'
+import { countOf } from '@kere/screens/count'
+import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { Dialog } from '@kere/ui/overlays/dialog'
+import { WaterLevel } from '@kere/ui/charts/water-level'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+function Next({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li className="border-b border-hairline">
+      <a
+        href={href}
+        className="flex min-h-11 items-center justify-between gap-3 font-semibold text-ink no-underline hover:underline"
+      >
+        {children}
+        <ArrowRight aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
+      </a>
+    </li>
+  )
+}
+
+export function CompletionMoment({ course }: { course: MyCourse }) {
+  const [isShown, setShown] = useState(false)
+  const before = useRef(course.status)
+  useEffect(() => {
+    if (course.status === 'completed' && before.current !== 'completed') setShown(true)
+    before.current = course.status
+  }, [course.status])
+
+  const { title, id, category } = course.course
+  return (
+    <Dialog
+      title="You completed the course"
+      isOpen={isShown}
+      onClose={() => setShown(false)}
+      actions={
+        <>
+          <ButtonLink href="/dashboard/my-courses">My courses</ButtonLink>
+          <Button variant="outline" onClick={() => setShown(false)}>
+            Stay here
+          </Button>
+        </>
+      }
+    >
+      <div className="relative mt-3 h-40 overflow-hidden rounded-control border border-hairline">
+        <img src={coverPath({ id, category })} alt="" className="absolute inset-0 size-full object-cover" />
+        {isShown && <WaterLevel seed={id} percent={100} className="absolute inset-0 size-full opacity-85" />}
+      </div>
+      <p className="mt-4 text-lead">
+        <strong className="font-semibold">{title}</strong>: all {countOf(course.lessonCount, ['lesson', 'lessons'])}{' '}
+        done. You can still open every lesson and your notes.
+      </p>
+      <ul className="mt-4 list-none border-t border-hairline">
+        <Next href={`/courses?${new URLSearchParams({ category })}`}>More courses in {category}</Next>
+      </ul>
+    </Dialog>
+  )
+}

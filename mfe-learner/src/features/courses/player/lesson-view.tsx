@@ -1,0 +1,57 @@
+import { bannerPath } from '@kere/brand/art-paths'
+import { lessonKindNames } from '@kere/contracts/courses/course-options'
+import type { MyCourse } from '@kere/contracts/courses/learning'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { durationOf } from '@kere/screens/duration'
+import { KeptNotice } from '@kere/screens/kept-notice'
+import { Article } from '@kere/ui/layout/article'
+import { Video } from '@kere/ui/art/video'
+import BookOpen from 'lucide-react/icons/book-open'
+import DraftingCompass from 'lucide-react/icons/drafting-compass'
+import PlayCircle from 'lucide-react/icons/circle-play'
+import { FieldTask } from './field-task.tsx'
+import type { LessonVisit } from './player.api.ts'
+
+interface LessonViewProps {
+  course: MyCourse['course']
+  visit: LessonVisit
+  isKeptOffline: boolean
+  onCheck: (checked: number[]) => void
+}
+
+const icons = { video: PlayCircle, reading: BookOpen, task: DraftingCompass } as const
+
+export function LessonView({ course, visit: { lesson, keptAt }, isKeptOffline, onCheck }: LessonViewProps) {
+  const Icon = Object.entries(icons).find(([kind]) => kind === lesson.kind)?.[1] ?? BookOpen
+  return (
+    <article aria-labelledby="lesson-title">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-muted">
+        <Icon aria-hidden="true" className="size-4.5" />
+        <span>
+          {labelOf(lessonKindNames, lesson.kind)}, {durationOf(lesson.durationMinutes)}
+        </span>
+        {isKeptOffline && !keptAt && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span>Saved for offline reading</span>
+          </>
+        )}
+      </p>
+      <h1 id="lesson-title" tabIndex={-1} className="mt-2.5 text-title">
+        {lesson.title}
+      </h1>
+      {keptAt && <KeptNotice at={keptAt} className="mt-4" />}
+      {lesson.videoUrl && (
+        <Video
+          key={lesson.id}
+          url={lesson.videoUrl}
+          title={lesson.title}
+          picture={bannerPath(course)}
+          className="mt-5"
+        />
+      )}
+      {lesson.html !== '' && <Article html={lesson.html} className="mt-5" />}
+      {(lesson.bring.length > 0 || lesson.checklist.length > 0) && <FieldTask lesson={lesson} onCheck={onCheck} />}
+    </article>
+  )
+}

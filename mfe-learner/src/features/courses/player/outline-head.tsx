@@ -1,0 +1,33 @@
+import type { MyCourse } from '@kere/contracts/courses/learning'
+import { countOf } from '@kere/screens/count'
+import { durationOf } from '@kere/screens/duration'
+import { WaterLevel } from '@kere/ui/charts/water-level'
+
+interface OutlineHeadProps {
+  course: MyCourse
+  isTitled: boolean
+}
+
+export function OutlineHead({ course, isTitled }: OutlineHeadProps) {
+  const { modules, progress, minutesLeft, status } = course
+  return (
+    <div className="flex items-center gap-4 border-b border-hairline px-4 py-5 desk:px-5">
+      <WaterLevel
+        seed={course.course.id}
+        percent={progress}
+        className="size-18 shrink-0 rounded-control border border-hairline"
+      />
+      <div>
+        {isTitled ? (
+          <h2 className="text-card">Course outline</h2>
+        ) : (
+          <p className="leading-dense font-semibold">{course.course.title}</p>
+        )}
+        <p className="mt-1 text-meta text-muted">
+          {countOf(modules.length, ['module', 'modules'])},{' '}
+          {status === 'completed' ? 'completed' : `${durationOf(minutesLeft)} left`}
+        </p>
+      </div>
+    </div>
+  )
+}

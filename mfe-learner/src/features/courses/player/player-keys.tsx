@@ -1,0 +1,91 @@
+import type { MyLesson } from '@kere/contracts/courses/learning'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { myCourseHref } from '@kere/screens/my-course-href'
+import { useStoredChoice } from '@kere/screens/use-stored-choice'
+import { ShortcutsDialog } from '@kere/ui/overlays/shortcuts-dialog'
+import { useShortcuts, type Shortcut } from '@kere/ui/overlays/use-shortcuts'
+import Keyboard from 'lucide-react/icons/keyboard'
+import { useState } from 'react'
+
+interface PlayerKeysProps {
+  courseId: string
+  lesson: MyLesson | null
+  onDone: (isDone: boolean) => void
+  notesSheetId?: string
+}
+
+const shortcuts: readonly Shortcut[] = [
+  { keys: ['←', '→'], act: 'Previous or next lesson' },
+  { keys: ['m'], act: 'Mark the lesson as done, or not done' },
+  { keys: ['n'], act: 'Write notes' },
+  { keys: ['?'], act: 'Show this list' },
+]
+
+export function PlayerKeys({ courseId, lesson, onDone, notesSheetId }: PlayerKeysProps) {
+  const { context } = useRemote()
+  const [areOn, setOn] = useStoredChoice('kere.player-shortcuts', true, isFlag)
+  const [isListed, setListed] = useState(false)
+
+  const go = (neighbor: { id: string } | null | undefined) => {
+    if (!neighbor) return false
+    context.navigation.push(myCourseHref(courseId, neighbor.id))
+    return true
+  }
+  useShortcuts((key, isRepeated) => {
+    if (!areOn) return false
+    switch (key) {
+      case 'ArrowRight':
+        return go(lesson?.next)
+      case 'ArrowLeft':
+        return go(lesson?.previous)
+      case 'm':
+        if (!lesson || isRepeated) return false
+        onDone(!lesson.isDone)
+        context.announce(lesson.isDone ? 'Marked as not done' : 'Marked as done')
+        return true
+      case 'n':
+        return lesson !== null && openNotes(notesSheetId, `Notes on ${lesson.title}`)
+      case '?':
+        setListed(true)
+        return true
+      default:
+        return false
+    }
+  })
+
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setListed(true)}
+        className="mt-6 flex max-wide:hidden min-h-11 w-full cursor-pointer items-center gap-2 border-t border-hairline pt-2 text-start text-meta text-muted hover:text-ink"
+      >
+        <Keyboard aria-hidden="true" className="size-4.5" />
+        {areOn ? (
+          <span>
+            Keys: ← → lessons, <b>m</b> done, <b>n</b> notes, <b>?</b> all
+          </span>
+        ) : (
+          'Keyboard shortcuts are off'
+        )}
+      </button>
+      <ShortcutsDialog
+        shortcuts={shortcuts}
+        isOpen={isListed}
+        onClose={() => setListed(false)}
+        areOn={areOn}
+        onChange={setOn}
+      />
+    </>
+  )
+}
+
+function openNotes(sheetId: string | undefined, label: string) {
+  const sheet = sheetId === undefined ? null : document.getElementById(sheetId)
+  if (sheet instanceof HTMLDialogElement && !sheet.open) sheet.showModal()
+  const field = document.querySelector<HTMLElement>(`textarea[aria-label="${CSS.escape(label)}"]`)
+  field?.focus()
+  return field !== null
+}
+
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'

@@ -1,0 +1,156 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { KeptNotice } from '@kere/screens/kept-notice'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { myCourseHref } from '@kere/screens/my-course-href'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { ErrorPanel } from '@kere/ui/status/error-panel'
+import { useIsPhone } from '@kere/ui/layout/use-is-phone'
+import { useQuery } from '@tanstack/react-query'
+import Archive from 'lucide-react/icons/archive'
+import { CompletionMoment } from './completion-moment.tsx'
+import { LessonView } from './lesson-view.tsx'
+import { Notes } from './notes.tsx'
+import { Outline } from './outline.tsx'
+import { OutlineHead } from './outline-head.tsx'
+import { OutlineSheet, NotesSheet, sheetIds } from './player-sheets.tsx'
+import { PlayerFoot } from './player-foot.tsx'
+import { PlayerHeader } from './player-header.tsx'
+import { PlayerKeys } from './player-keys.tsx'
+import { LessonSkeleton } from './player-skeleton.tsx'
+import { lessonQuery, waitingQuery, type CourseVisit } from './player.api.ts'
+import { findWaitingNote, lessonsOf, withWaiting, withWaitingLesson } from './player.domain.ts'
+import { useIsNarrow } from './use-is-narrow.ts'
+import { useLessonVisit } from './use-lesson-visit.ts'
+import { useProgress, useWaitingChanges } from './use-progress.ts'
+
+interface PlayerProps {
+  courseId: string
+  visit: CourseVisit
+}
+
+const column = 'desk:sticky desk:top-16 desk:overflow-y-auto desk:overscroll-contain'
+
+export function Player({ courseId, visit }: PlayerProps) {
+  const { api, context, request } = useRemote()
+  const openDevice = context.openDevice ?? null
+  const { data: waiting } = useQuery(waitingQuery(openDevice))
+  useWaitingChanges()
+  const isPhone = useIsPhone()
+  const isNarrow = useIsNarrow()
+  const progress = useProgress(courseId)
+
+  const course = withWaiting(visit.course, waiting ?? [])
+  const lessonId = request.search.get('lesson') ?? course.resumeLessonId
+  const listed = lessonsOf(course).find(({ id }) => id === lessonId)
+  const lessonVisit = useQuery({ ...lessonQuery(api, courseId, lessonId ?? ''), enabled: lessonId !== null })
+  const found = lessonVisit.data
+  const lesson = found && waiting ? withWaitingLesson(found.lesson, courseId, waiting) : (found?.lesson ?? null)
+  useLessonVisit({ courseId, lesson, onOpen: progress.open })
+
+  const markDone = (isDone: boolean) => lesson && progress.markDone(lesson.id, isDone)
+  // Until it is known what waits here, a note could begin from the wrong text.
+  const notes = lesson && waiting && (
+    <Notes
+      key={lesson.id}
+      courseId={courseId}
+      lesson={lesson}
+      isTitled={!isNarrow}
+      waiting={findWaitingNote(waiting, courseId, lesson.id)}
+    />
+  )
+  // Between the bar above and, where there is a lesson, the one below.
+  const columnHeight = lesson ? 'desk:h-[calc(100dvh-8rem)]' : 'desk:h-[calc(100dvh-4rem)]'
+  const outline = (onChoose?: () => void) => (
+    <>
+      <OutlineHead course={course} isTitled={!isPhone} />
+      <Outline course={course} lessonId={lessonId} onChoose={onChoose} />
+    </>
+  )
+
+  return (
+    <>
+      <PlayerHeader course={course} lesson={lesson} tools={isPhone && <OutlineSheet>{outline}</OutlineSheet>} />
+      <div className="desk:grid desk:grid-cols-[17rem_minmax(0,1fr)] wide:grid-cols-[18.5rem_minmax(0,1fr)_18.25rem]">
+        {!isPhone && (
+          <aside aria-label="Outline" className={`border-e border-hairline bg-canvas ${column} ${columnHeight}`}>
+            {outline()}
+          </aside>
+        )}
+        <div className="min-w-0 px-4 pt-6 pb-28 desk:px-12 desk:pt-10">
+          {course.course.isWithdrawn && <Withdrawn />}
+          {visit.keptAt && !found?.keptAt && <KeptNotice at={visit.keptAt} className="mb-5" />}
+          {lessonId === null ? (
+            <>
+              <h1 className="text-title">{course.course.title}</h1>
+              <p className="mt-2 text-muted">This course has no lessons yet. New lessons appear here.</p>
+            </>
+          ) : found && lesson ? (
+            <LessonView
+              course={course.course}
+              visit={{ ...found, lesson }}
+              isKeptOffline={openDevice !== null}
+              onCheck={(checked) => progress.check(lesson.id, checked, lesson.checked)}
+            />
+          ) : lessonVisit.isPending ? (
+            <LessonSkeleton />
+          ) : found === null ? (
+            <Gone courseId={courseId} resumeLessonId={course.resumeLessonId} />
+          ) : (
+            <>
+              <h1 className="sr-only">{listed?.title ?? 'Lesson'}</h1>
+              <LoadFailure title="This lesson did not load" query={lessonVisit}>
+                {navigator.onLine
+                  ? 'Your progress and notes are saved.'
+                  : 'You have not opened it on this device before. Lessons you have opened can be read offline.'}
+              </LoadFailure>
+            </>
+          )}
+        </div>
+        {!isNarrow && (
+          <aside aria-label="Notes" className={`border-s border-hairline p-5 ${column} ${columnHeight}`}>
+            {notes}
+            {lesson && <PlayerKeys courseId={courseId} lesson={lesson} onDone={markDone} />}
+          </aside>
+        )}
+      </div>
+      {lesson && (
+        <PlayerFoot
+          courseId={courseId}
+          lesson={lesson}
+          isDone={lesson.isDone}
+          onDone={markDone}
+          tools={isNarrow && <NotesSheet>{notes}</NotesSheet>}
+        />
+      )}
+      {isNarrow && <PlayerKeys courseId={courseId} lesson={lesson} onDone={markDone} notesSheetId={sheetIds.notes} />}
+      <CompletionMoment course={course} />
+    </>
+  )
+}
+
+/** U-21 */
+function Withdrawn() {
+  return (
+    <p role="note" className="mb-6 flex items-start gap-2.5 bg-warn-soft px-3.5 py-2.5 text-dense text-warn">
+      <Archive aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      This course is no longer offered to others. You keep all of it, with your progress and your notes.
+    </p>
+  )
+}
+
+function Gone({ courseId, resumeLessonId }: { courseId: string; resumeLessonId: string | null }) {
+  return (
+    <ErrorPanel
+      headingLevel="h1"
+      title="This lesson is no longer part of the course"
+      text="Your educator has removed it. Your progress in the other lessons stays."
+      action={
+        resumeLessonId && (
+          <ButtonLink href={myCourseHref(courseId, resumeLessonId)} variant="outline">
+            Continue the course
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}

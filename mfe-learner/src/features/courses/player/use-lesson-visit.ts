@@ -1,0 +1,40 @@
+import type { MyLesson } from '@kere/contracts/courses/learning'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { myCourseHref } from '@kere/screens/my-course-href'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { lessonQuery } from './player.api.ts'
+
+interface LessonVisitOptions {
+  courseId: string
+  lesson: MyLesson | null
+  onOpen: (lessonId: string) => void
+}
+
+export function useLessonVisit({ courseId, lesson, onOpen }: LessonVisitOptions) {
+  const { api, context, request } = useRemote()
+  const cache = useQueryClient()
+  const shown = useRef<string | null>(null)
+  const lessonId = lesson?.id ?? null
+
+  const arrive = useEffectEvent((opened: MyLesson) => {
+    if (request.search.get('lesson') !== opened.id)
+      context.navigation.push(myCourseHref(courseId, opened.id), { replace: true })
+    // The shell has seen to the first page; what follows is another lesson of the same one.
+    if (shown.current !== null && shown.current !== opened.id) {
+      scrollTo({ top: 0, behavior: 'instant' })
+      document.getElementById('lesson-title')?.focus({ preventScroll: true })
+      context.announce(opened.title)
+    }
+    shown.current = opened.id
+    onOpen(opened.id)
+    for (const neighbor of [opened.next, opened.previous])
+      if (neighbor) void cache.query(lessonQuery(api, courseId, neighbor.id)).catch(() => undefined)
+  })
+
+  useEffect(() => {
+    if (lesson) arrive(lesson)
+    // Once for each lesson, whatever changes in it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [lessonId])
+}

@@ -1,0 +1,84 @@
+import type { MyCourse } from '@kere/contracts/courses/learning'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import {
+  changeCourse,
+  changeLesson,
+  sendChecked,
+  sendDone,
+  sendPosition,
+  waitingKey,
+  type Standing,
+} from './player.api.ts'
+import { withLessonDone, withOpened } from './player.domain.ts'
+
+export function useProgress(courseId: string) {
+  const { api, context } = useRemote()
+  const cache = useQueryClient()
+  const sender = { api, openDevice: context.openDevice ?? null }
+
+  const accept = (standing: Standing | null) => {
+    if (standing) changeCourse(cache, courseId, (course) => ({ ...course, ...standingOf(standing) }))
+    void cache.invalidateQueries({ queryKey: ['my-courses'], refetchType: 'none' })
+    void cache.invalidateQueries({ queryKey: ['dashboard'], refetchType: 'none' })
+    void cache.invalidateQueries({ queryKey: waitingKey })
+  }
+  const refuse = (error: Error) => {
+    context.notify({ tone: 'error', text: `${error.message}. Nothing was changed.` })
+    void cache.invalidateQueries({ queryKey: waitingKey })
+  }
+
+  return {
+    markDone(lessonId: string, isDone: boolean) {
+      const show = (done: boolean) => {
+        changeCourse(cache, courseId, (course) => withOpened(withLessonDone(course, lessonId, done), lessonId))
+        changeLesson(cache, courseId, lessonId, (lesson) => ({ ...lesson, isDone: done }))
+      }
+      show(isDone)
+      sendDone(sender, courseId, lessonId, isDone).then(accept, (error: Error) => {
+        show(!isDone)
+        void cache.invalidateQueries({ queryKey: ['my-course', courseId] })
+        refuse(error)
+      })
+    },
+    check(lessonId: string, checked: number[], before: number[]) {
+      const show = (positions: number[]) =>
+        changeLesson(cache, courseId, lessonId, (lesson) => ({ ...lesson, checked: positions }))
+      show(checked)
+      sendChecked(sender, courseId, lessonId, checked).then(accept, (error: Error) => {
+        show(before)
+        refuse(error)
+      })
+    },
+    open(lessonId: string) {
+      changeCourse(cache, courseId, (course) => withOpened(course, lessonId))
+      // No act of the user's: a failure is ignored.
+      sendPosition(sender, courseId, lessonId, new Date()).then(accept, () => undefined)
+    },
+  }
+}
+
+const standingOf = ({
+  status,
+  progress,
+  completedAt,
+  lessonCount,
+  lessonsDone,
+  minutesLeft,
+}: Standing): Pick<
+  MyCourse,
+  'status' | 'progress' | 'completedAt' | 'lessonCount' | 'lessonsDone' | 'minutesLeft'
+> => ({ status, progress, completedAt, lessonCount, lessonsDone, minutesLeft })
+
+export function useWaitingChanges() {
+  const { context } = useRemote()
+  const cache = useQueryClient()
+  useEffect(() => {
+    const listening = context
+      .openDevice?.()
+      .then((device) => device.listen(() => void cache.invalidateQueries({ queryKey: waitingKey })))
+    listening?.catch(reportError)
+    return () => void listening?.then((stop) => stop())
+  }, [context, cache])
+}

@@ -1,0 +1,155 @@
+import { lookup } from '@kere/contracts/http/open-value'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { momentText } from '@kere/ui/time/event-times'
+import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { Switch } from '@kere/ui/controls/switch'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import Video from 'lucide-react/icons/video'
+import { eventHref, orderHref } from './my-events-address.ts'
+import { cancellationMutation, reminderMutation, undoCancellation, type KeptTicket } from './my-events.api.ts'
+import { isOver } from './registration-badge.tsx'
+import { useAcceptance } from './use-acceptance.ts'
+
+interface EventTicketActionsProps {
+  ticket: KeptTicket
+  now: number
+}
+
+export function FirstAct({ ticket, now }: EventTicketActionsProps) {
+  const { status, event, openOrderId } = ticket
+  if (event.isCancelled || isOver(ticket, now)) return null
+  if (status === 'registered' && event.type === 'online') return <Joining ticket={ticket} now={now} />
+  if (status === 'offered') return <AcceptButton ticket={ticket} />
+  if (status === 'awaiting_payment')
+    return (
+      <ButtonLink
+        href={openOrderId ? orderHref(openOrderId) : '/dashboard/my-orders'}
+        size="main"
+        className="justify-self-start max-desk:w-full"
+      >
+        See how to pay
+      </ButtonLink>
+    )
+  return null
+}
+
+export function EventTicketActions({ ticket, now }: EventTicketActionsProps) {
+  const { status, event } = ticket
+  if (event.isCancelled || isOver(ticket, now)) return null
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center gap-3 max-desk:flex-col max-desk:items-stretch">
+        {status === 'registered' && !event.isWithdrawn && (
+          <ButtonLink
+            href={`${eventHref(event.id)}.ics`}
+            download
+            variant="outline"
+            icon={<CalendarPlus aria-hidden="true" />}
+          >
+            Add to calendar
+          </ButtonLink>
+        )}
+        {status === 'cancelled' && !event.isWithdrawn && (
+          <ButtonLink href={eventHref(event.id)} variant="outline">
+            Register again
+          </ButtonLink>
+        )}
+        {/* An order is cancelled on its own page. */}
+        {status !== 'cancelled' && status !== 'awaiting_payment' && <CancelButton ticket={ticket} />}
+      </div>
+      {(status === 'registered' || status === 'awaiting_payment') && <Reminder ticket={ticket} />}
+    </div>
+  )
+}
+
+/** C-36 */
+function Joining({ ticket: { joinUrl, joinableFrom }, now }: EventTicketActionsProps) {
+  if (joinUrl)
+    return (
+      <ButtonLink
+        href={joinUrl}
+        target="_blank"
+        rel="noreferrer"
+        size="main"
+        icon={<Video aria-hidden="true" />}
+        className="justify-self-start max-desk:w-full print:hidden"
+      >
+        Join Online
+      </ButtonLink>
+    )
+  return (
+    <p className="flex items-start gap-2.5 rounded-control bg-info-soft px-3.5 py-2.5 text-dense text-info print:hidden">
+      <Video aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+      <span>
+        Link shared from 15 minutes before
+        {joinableFrom && <span className="block">“Join Online” appears here at {momentText(joinableFrom, now)}.</span>}
+      </span>
+    </p>
+  )
+}
+
+function AcceptButton({ ticket: { event } }: { ticket: KeptTicket }) {
+  const { accept, pendingId } = useAcceptance()
+  return (
+    <Button
+      size="main"
+      isBusy={pendingId !== null}
+      busyLabel="Accepting"
+      className="justify-self-start max-desk:w-full"
+      onClick={() => accept(event)}
+    >
+      Accept the seat
+    </Button>
+  )
+}
+
+const cancelWords = {
+  offered: { label: 'Decline the seat', done: 'You declined the seat.', failed: 'The seat is still kept for you.' },
+  waitlisted: { label: 'Leave the waitlist', done: 'You left the waitlist.', failed: 'You are still on the waitlist.' },
+  registered: {
+    label: 'Cancel Registration',
+    done: 'Your registration is cancelled.',
+    failed: 'Your registration was not cancelled.',
+  },
+} as const
+
+function CancelButton({ ticket: { status, event } }: { ticket: KeptTicket }) {
+  const { api, context } = useRemote()
+  const client = useQueryClient()
+  const cancelling = useMutation(cancellationMutation(api))
+  const words = lookup(cancelWords, status) ?? cancelWords.registered
+  const undo = () =>
+    undoCancellation(api, client, event.id).then(
+      () => context.notify({ tone: 'success', text: 'Everything is as it was.' }),
+      (error: Error) => context.notify({ tone: 'error', text: `It could not be undone. ${error.message}` }),
+    )
+  const cancel = () =>
+    cancelling.mutate(event.id, {
+      onSuccess: () =>
+        context.notify({ tone: 'success', text: words.done, action: { label: 'Undo', run: () => void undo() } }),
+      onError: (error) => context.notify({ tone: 'error', text: `${words.failed} ${error.message}` }),
+    })
+  return (
+    <Button variant="quiet" isBusy={cancelling.isPending} busyLabel="Cancelling" onClick={cancel}>
+      {words.label}
+    </Button>
+  )
+}
+
+function Reminder({ ticket: { wantsReminder, event } }: { ticket: KeptTicket }) {
+  const { api, context } = useRemote()
+  const saving = useMutation(reminderMutation(api, event.id))
+  const save = (isWanted: boolean) =>
+    saving.mutate(isWanted, {
+      onSuccess: () => context.announce(isWanted ? 'You will be reminded the day before' : 'You will not be reminded'),
+      onError: (error) => context.notify({ tone: 'error', text: `The reminder was not changed. ${error.message}` }),
+    })
+  return (
+    <div className="max-w-96 border-y border-hairline py-1">
+      <Switch checked={wantsReminder} onChange={({ currentTarget }) => save(currentTarget.checked)}>
+        Email me the day before
+      </Switch>
+    </div>
+  )
+}

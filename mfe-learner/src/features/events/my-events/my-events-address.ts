@@ -1,0 +1,30 @@
+import { registrationTimes } from '@kere/contracts/events/event-registration-options'
+import type { Session } from '@kere/platform/border'
+
+export type EventsTime = (typeof registrationTimes)[number]
+
+export interface MyEventsAddress {
+  time: EventsTime
+  cursor: string | null
+}
+
+/** Of an educator and an admin, "My Events" are those they host. */
+export const titleFor = ({ user }: Session) => (user?.role === 'student' ? 'My Events' : 'Registered events')
+
+export const myEventsPath = '/dashboard/my-events'
+
+export const ticketHref = (eventId: string) => `${myEventsPath}/${encodeURIComponent(eventId)}`
+
+export const orderHref = (orderId: string) => `/dashboard/my-orders/${encodeURIComponent(orderId)}`
+
+export const eventHref = (eventId: string) => `/events/${encodeURIComponent(eventId)}`
+
+export function readMyEventsAddress(search: URLSearchParams): MyEventsAddress {
+  const wanted = search.get('time')
+  return { time: registrationTimes.find((time) => time === wanted) ?? 'upcoming', cursor: search.get('cursor') }
+}
+
+export function myEventsHref({ time = 'upcoming', cursor = null }: Partial<MyEventsAddress> = {}) {
+  const search = new URLSearchParams({ ...(time !== 'upcoming' && { time }), ...(cursor && { cursor }) }).toString()
+  return search === '' ? myEventsPath : `${myEventsPath}?${search}`
+}

@@ -1,0 +1,7 @@
+import { ownTime } from '@kere/ui/time/own-event-time'
+
+/** What the reader's own clock shows, where it is not India's (U-23). */
+export function OwnEventTime({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
+  const text = ownTime({ startsAt, endsAt })
+  return text && <span className="mt-0.5 block text-meta text-muted">Your time: {text}</span>
+}

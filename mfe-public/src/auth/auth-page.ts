@@ -1,0 +1,28 @@
+import type { PageModule, PageRequest } from '@kere/platform/page'
+import type { ComponentType } from 'react'
+
+interface AuthPage {
+  path: string
+  component: ComponentType
+  titleOf: (request: PageRequest) => string
+  description: string
+  isFound?: boolean
+}
+
+/** After a round trip with an error, the title is read aloud first. */
+export function authPage({ path, component, titleOf, description, isFound = false }: AuthPage): PageModule {
+  const hasFailed = ({ search, submission }: PageRequest) => submission !== null || search.has('problem')
+  return {
+    component,
+    describe: (request) => ({
+      status: 200,
+      meta: {
+        title: hasFailed(request) ? `Error: ${titleOf(request)}` : titleOf(request),
+        description,
+        canonical: path,
+        breadcrumbs: [{ label: titleOf(request), path }],
+        ...(!(isFound && request.search.size === 0 && !hasFailed(request)) && { noindex: true }),
+      },
+    }),
+  }
+}

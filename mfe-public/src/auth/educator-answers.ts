@@ -1,0 +1,29 @@
+import type { EducatorAnswers } from '@kere/contracts/accounts/educator-profile'
+import { sessionStore } from '@kere/platform/web-storage'
+
+const answersKey = 'kere:educator-answers'
+const signUpKey = 'kere:educator-sign-up'
+
+export const educatorProgressKey = 'kere:educator-chat'
+
+/** For registration and onboarding, as long as the tab is open (S-282). */
+export function keepEducatorAnswers(answers: EducatorAnswers) {
+  sessionStore.write(answersKey, JSON.stringify(answers))
+  sessionStore.write(signUpKey, JSON.stringify({ role: 'educator', withGoogle: true }))
+}
+
+export function readEducatorAnswers(): EducatorAnswers | null {
+  try {
+    const kept = JSON.parse(sessionStore.read(answersKey) ?? 'null') as Partial<EducatorAnswers> | null
+    // Written by `keepEducatorAnswers` alone; who edits their own storage is refused by the API.
+    return typeof kept?.firstName === 'string' && typeof kept.lastName === 'string' ? (kept as EducatorAnswers) : null
+  } catch {
+    return null
+  }
+}
+
+export function forgetEducatorAnswers() {
+  sessionStore.remove(answersKey)
+  sessionStore.remove(signUpKey)
+  sessionStore.remove(educatorProgressKey)
+}

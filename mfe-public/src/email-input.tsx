@@ -1,8 +1,0 @@
-import { TextInput } from '@kere/ui/text-input'
-import type { ComponentProps } from 'react'
-
-export function EmailInput(props: Omit<ComponentProps<typeof TextInput>, 'type' | 'label'>) {
-  return (
-    <TextInput {...props} label="Email" type="email" size="tall" autoCapitalize="none" spellCheck={false} required />
-  )
-}

@@ -1,0 +1,45 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/controls/button'
+import { useState } from 'react'
+import { FormNotice } from '../../../forms/form-notice.tsx'
+import { FormRefusal } from '../../../forms/form-refusal.tsx'
+import { describeFailure, type FormError } from '../../../forms/refusal.ts'
+import { useCheckedForm } from '../../../forms/use-checked-form.ts'
+import { verifyEmailPath } from './sign-in-refusal.ts'
+
+const loadContract = () => import('@kere/contracts/accounts/accounts')
+
+const toMessage = (refusal: FormError) => describeFailure(refusal, 'The email was not sent')
+
+/** In one press, where it is known to whom (U-02). */
+export function ResendMail({ email }: { email: string }) {
+  const { api } = useRemote()
+  const [times, setTimes] = useState(0)
+  const { form, refusal, isBusy } = useCheckedForm({
+    name: 'verification-mail',
+    path: `${verifyEmailPath}/mail`,
+    names: ['email'],
+    loadSchema: async () => (await loadContract()).mailRequest,
+    send: async (body: { email: string }) => {
+      const { requestVerificationMail } = await loadContract()
+      await api.call(requestVerificationMail, { body })
+      setTimes((before) => before + 1)
+    },
+  })
+  return (
+    <>
+      <FormRefusal refusal={refusal} describe={toMessage} />
+      {times > 0 && !refusal && (
+        <FormNotice key={times} tone="news" title="Email sent again">
+          Only the link in the newest email works. Check your spam folder too.
+        </FormNotice>
+      )}
+      <form {...form} aria-label="Send again">
+        <input type="hidden" name="email" value={email} />
+        <Button type="submit" variant="outline" isBusy={isBusy} busyLabel="Sending">
+          Resend email
+        </Button>
+      </form>
+    </>
+  )
+}

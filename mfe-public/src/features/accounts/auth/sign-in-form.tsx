@@ -1,0 +1,98 @@
+import type { Credentials } from '@kere/contracts/accounts/auth'
+import { signInPath, withNext } from '@kere/platform/landing'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
+import { useState, type ReactNode } from 'react'
+import { AccountEmail } from '../../../forms/account-email.tsx'
+import { FormRefusal } from '../../../forms/form-refusal.tsx'
+import { GoogleForm } from '../../../forms/google-form.tsx'
+import { forgetEmail, keepEmail } from '../../../forms/kept-email.ts'
+import { PasswordInput } from '../../../forms/password-input.tsx'
+import type { FormError } from '../../../forms/refusal.ts'
+import { useCheckedForm } from '../../../forms/use-checked-form.ts'
+import { ResendMail } from './resend-mail.tsx'
+import { toMessage, verifyEmailPath } from './sign-in-refusal.ts'
+
+const forgotPath = '/auth/forgot-password'
+
+const loadContract = () => import('@kere/contracts/accounts/auth')
+
+interface SignInFormProps {
+  next: string | null
+  initialError: FormError | null
+  news?: ReactNode
+  /** A whole load: the edge redirects signed-in users. */
+  onSignedIn: (path: string) => void
+}
+
+export function SignInForm({ next, initialError, news, onSignedIn }: SignInFormProps) {
+  const { api, context } = useRemote()
+  const [tried, setTried] = useState('')
+  const { form, field, typed, errors, refusal, isBusy, focus } = useCheckedForm({
+    name: 'sign-in',
+    path: signInPath,
+    names: ['email', 'password'],
+    loadSchema: async () => (await loadContract()).credentials,
+    send: async (body: Credentials) => {
+      const { login } = await loadContract()
+      keepEmail(body.email)
+      setTried(body.email)
+      await api.call(login, { body })
+      forgetEmail()
+      onSignedIn(withNext(signInPath, next))
+    },
+    initialError,
+    onRefused: ({ code }) => {
+      if (code === 'invalid_credentials') focus('password')
+      return false
+    },
+    isLeft: true,
+  })
+  const unverified = refusal?.code === 'email_unverified' && (tried || typed('email'))
+
+  return (
+    <div className="mt-6 flex flex-col gap-5">
+      <FormRefusal refusal={refusal} describe={toMessage}>
+        {refusal?.code === 'invalid_credentials' && (
+          <>
+            {' '}
+            <TextLink href={forgotPath} tone="inherit">
+              reset your password
+            </TextLink>
+            . Just registered? Confirm your email first.{' '}
+            <TextLink href={verifyEmailPath} tone="inherit">
+              Send a new link
+            </TextLink>
+          </>
+        )}
+      </FormRefusal>
+      {unverified && <ResendMail email={unverified} />}
+      {!refusal && news}
+      <GoogleForm label="Continue with Google" next={next} />
+      <form {...form} aria-label="Sign in" className="flex flex-col gap-5">
+        {next && <input type="hidden" name="next" value={next} />}
+        <AccountEmail
+          {...field('email')}
+          defaultValue={typed('email') ?? context.session.registeredEmail ?? undefined}
+          autoComplete="username"
+          error={errors.email}
+        />
+        <div className="relative">
+          <PasswordInput
+            {...field('password')}
+            label="Password"
+            autoComplete="current-password"
+            error={errors.password}
+          />
+          <TextLink href={forgotPath} className="absolute inset-e-0 top-0 text-snug leading-dense">
+            Forgot password?
+          </TextLink>
+        </div>
+        <Button type="submit" size="main" wide isBusy={isBusy} busyLabel="Signing in" className="mt-1">
+          Sign In
+        </Button>
+      </form>
+    </div>
+  )
+}

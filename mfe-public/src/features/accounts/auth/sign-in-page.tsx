@@ -1,0 +1,51 @@
+import { withNext } from '@kere/platform/landing'
+import { safePath } from '@kere/contracts/http/safe-path'
+import { TextLink } from '@kere/ui/controls/link'
+import { useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { LocalInbox } from '../../../auth/local-inbox.tsx'
+import { depthsArt, stepArt } from '../../../auth/auth-art.ts'
+import { WayInFrame } from '../../../auth/auth-frame.tsx'
+import { CheckEmail } from './check-email.tsx'
+import { checkEmailTitle, readRegistered } from './registered.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignInNews } from './sign-in-news.tsx'
+import { readGoogleRefusal } from './sign-in-refusal.ts'
+
+export function SignInPage() {
+  const [search] = useSearchParams()
+  const next = safePath(search.get('next'))
+  // It stays when the address changes: no time limit (C-43).
+  const [registered] = useState(() => readRegistered(search))
+  const form = (news: ReactNode = null) => (
+    <SignInForm
+      next={next}
+      initialError={readGoogleRefusal(search)}
+      news={news}
+      onSignedIn={(path) => location.assign(path)}
+    />
+  )
+  if (registered)
+    return (
+      <WayInFrame title={checkEmailTitle} art={stepArt.confirm}>
+        <CheckEmail role={registered} next={next} />
+        <LocalInbox />
+        <details className="mt-7 border-t border-hairline pt-3">
+          <summary className="min-h-11 cursor-pointer content-center font-semibold text-brand hover:text-brand-hover">
+            Already confirmed? Sign in
+          </summary>
+          {form()}
+        </details>
+      </WayInFrame>
+    )
+  return (
+    <WayInFrame title="Sign in" art={depthsArt}>
+      <p className="mt-2 text-muted">
+        New here? <TextLink href={withNext('/auth/register', next)}>Create an account</TextLink>
+      </p>
+      {form(<SignInNews />)}
+      <LocalInbox />
+      {next && <p className="mt-4.5 text-meta text-muted">After you sign in, you go back to the page you came from.</p>}
+    </WayInFrame>
+  )
+}

@@ -1,0 +1,12 @@
+import { signInPath } from '@kere/platform/landing'
+import { authPage } from '../../../auth/auth-page.ts'
+import { checkEmailTitle, readRegistered } from './registered.ts'
+import { SignInPage } from './sign-in-page.tsx'
+
+export const signInPage = authPage({
+  path: signInPath,
+  component: SignInPage,
+  titleOf: ({ search }) => (readRegistered(search) ? checkEmailTitle : 'Sign in'),
+  description: 'Sign in to your courses and your dashboard.',
+  isFound: true,
+})

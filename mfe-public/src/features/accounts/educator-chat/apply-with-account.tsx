@@ -1,0 +1,66 @@
+import { ApiError } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FormNotice } from '../../../forms/form-notice.tsx'
+import { describeFailure, formErrorOf } from '../../../forms/refusal.ts'
+import { applicationMutation } from './application.api.ts'
+
+export function ApplyWithAccount({ children }: { children: ReactNode }) {
+  const { api, context } = useRemote()
+  const application = useMutation(applicationMutation(api))
+  const { user } = context.session
+  const code = application.error instanceof ApiError ? application.error.code : null
+
+  if (application.isSuccess)
+    return (
+      <div className="mt-4 text-body text-ink">
+        <FormNotice tone="news" title="Your application is under review">
+          We usually decide within 3 days and will email you.{' '}
+          <TextLink href="/dashboard">Go to your dashboard</TextLink>
+        </FormNotice>
+      </div>
+    )
+  return (
+    <>
+      <p>
+        {user ? `You are signed in as ${user.firstName} ${user.lastName}. ` : ''}
+        We read every application ourselves. Your account does not change until we decide.
+      </p>
+      <div className="mt-4 grid gap-4 text-body text-ink">
+        {code === 'already_applied' ? (
+          <FormNotice tone="refusal" title="You have already applied">
+            There is nothing more to do. We will email you when it is decided.{' '}
+            <TextLink href="/dashboard">Go to your dashboard</TextLink>
+          </FormNotice>
+        ) : (
+          application.isError && <Failure error={application.error} />
+        )}
+        {code !== 'already_applied' && (
+          <Button
+            size="main"
+            isBusy={application.isPending}
+            busyLabel="Sending"
+            onClick={() => application.mutate()}
+            className="mt-2 justify-self-start max-desk:w-full"
+          >
+            Apply with this account
+          </Button>
+        )}
+      </div>
+      {children}
+    </>
+  )
+}
+
+function Failure({ error }: { error: Error }) {
+  const refusal = formErrorOf(error)
+  const { title, text } = describeFailure(refusal, 'Nothing was sent')
+  return (
+    <FormNotice tone="refusal" title={title} reference={refusal.reference}>
+      {text}
+    </FormNotice>
+  )
+}

@@ -1,0 +1,22 @@
+import type { PageModule } from '@kere/platform/page'
+import { EducatorChatPage } from './educator-chat-page.tsx'
+import { chatPath } from './finish-chat.ts'
+
+/** Search engines keep the first of the two addresses (S-303). */
+const pageAt = (label: string, path: string): PageModule => ({
+  component: EducatorChatPage,
+  describe: ({ search }) => ({
+    status: 200,
+    meta: {
+      title: 'Join as an Educator',
+      description: 'Apply to teach: 12 short questions about you and what you teach, in about 6 minutes.',
+      canonical: chatPath,
+      breadcrumbs: [{ label, path }],
+      ...(search.has('view') && { noindex: true }),
+    },
+  }),
+})
+
+export const joinPage = pageAt('Join as an Educator', chatPath)
+
+export const chatbotPage = pageAt('Educator chat', '/educator-chatbot')

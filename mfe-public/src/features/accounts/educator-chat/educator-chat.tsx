@@ -1,0 +1,66 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { ChatFlow } from '@kere/ui/chat-flow/chat-flow'
+import { emptyChatFlow, hasProgress } from '@kere/ui/chat-flow/chat-flow-state'
+import { TextLink } from '@kere/ui/controls/link'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { changeProgress, useChatProgress } from './chat-progress.ts'
+import { checkAnswer, finishChat, formPath } from './finish-chat.ts'
+import { ResumptionBanner } from './resumption-banner.tsx'
+
+interface EducatorChatProps {
+  headingLevel: 'h2' | 'h3'
+  startsFocused?: boolean
+}
+
+/** S-266 to S-281, W-38 */
+export function EducatorChat({ headingLevel, startsFocused = false }: EducatorChatProps) {
+  const { context } = useRemote()
+  const navigate = useNavigate()
+  const { state, steps } = useChatProgress()
+  // False until the reader goes on or starts again: the answers are of an earlier visit.
+  const [isSettled, setSettled] = useState(false)
+  const [start, setStart] = useState(0)
+
+  const goOn = () => {
+    setSettled(true)
+    setStart(start + 1)
+  }
+  const startAgain = () => {
+    const before = state
+    changeProgress(() => emptyChatFlow)
+    goOn()
+    context.notify({
+      tone: 'info',
+      text: 'Your answers were cleared.',
+      action: { label: 'Undo', run: () => changeProgress(() => before) },
+    })
+  }
+
+  return (
+    <>
+      {!isSettled && hasProgress(state) && <ResumptionBanner onGoOn={goOn} onStartAgain={startAgain} />}
+      <ChatFlow
+        key={start}
+        steps={steps}
+        state={state}
+        onChange={(change) => {
+          setSettled(true)
+          changeProgress(change)
+        }}
+        check={checkAnswer}
+        summary={{
+          title: 'Is everything right?',
+          hint: 'Edit anything that is not. Your answers stay in this browser until you create your account or apply.',
+          action: 'Finish',
+        }}
+        onFinish={() => void finishChat(state, { navigate, notify: context.notify })}
+        headingLevel={headingLevel}
+        startsFocused={startsFocused || start > 0}
+      />
+      <p className="mt-12 text-center text-meta text-muted [@media(scripting:none)]:hidden">
+        Prefer one page? <TextLink href={formPath}>Use the plain form</TextLink>
+      </p>
+    </>
+  )
+}

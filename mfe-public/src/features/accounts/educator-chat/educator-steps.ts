@@ -1,0 +1,122 @@
+import { linkHosts } from '@kere/brand/link-hosts'
+import { limits } from '@kere/contracts/http/limits'
+import { subjects } from '@kere/contracts/accounts/onboarding-options'
+import { textOf, type ChatFlowState, type ChatStep } from '@kere/ui/chat-flow/chat-flow-state'
+
+/** The ids are the contract's fields (S-267 to S-280). */
+export function educatorSteps(answers: ChatFlowState['answers']): readonly ChatStep[] {
+  const firstName = textOf(answers.firstName ?? '').trim()
+  return [
+    {
+      id: 'firstName',
+      question: 'What is your first name?',
+      label: 'First name',
+      kind: 'text',
+      autoComplete: 'given-name',
+      maxLength: limits.nameLength,
+    },
+    {
+      id: 'lastName',
+      question: firstName ? `And your last name, ${firstName}?` : 'And your last name?',
+      label: 'Last name',
+      kind: 'text',
+      autoComplete: 'family-name',
+      maxLength: limits.nameLength,
+    },
+    {
+      id: 'designation',
+      question: 'What do you do? A job title or a short description.',
+      label: 'Designation',
+      kind: 'text',
+      autoComplete: 'organization-title',
+      maxLength: limits.lineLength,
+    },
+    {
+      id: 'bio',
+      question: 'Tell learners who you are.',
+      hint: '2 or 3 sentences about your work and what it has taught you.',
+      label: 'Your bio',
+      kind: 'longText',
+      minLength: limits.bioMinLength,
+      maxLength: limits.bioLength,
+    },
+    {
+      id: 'teachingExperience',
+      question: 'How many years have you taught?',
+      hint: 'In whole years, in a classroom or in the field. 0 is fine.',
+      label: 'Years of teaching',
+      kind: 'number',
+      unit: 'years',
+    },
+    {
+      id: 'subjectsOfInterest',
+      question: 'What would you like to teach?',
+      hint: `Up to ${limits.subjectsOfInterest} subjects from our list.`,
+      label: 'Subject',
+      kind: 'entries',
+      max: limits.subjectsOfInterest,
+      maxLength: limits.entryLength,
+      suggestions: subjects,
+      refusal: 'Please choose a subject from the list',
+    },
+    {
+      id: 'languagesSpoken',
+      question: 'Which languages can you teach in?',
+      hint: 'Add one at a time.',
+      label: 'Language',
+      kind: 'entries',
+      max: limits.languagesSpoken,
+      maxLength: limits.entryLength,
+      suggestions: ['English', 'Kannada', 'Hindi', 'Tamil', 'Telugu', 'Malayalam', 'Marathi', 'Bengali'],
+    },
+    {
+      id: 'organizationAffiliation',
+      question: 'Which organization are you with?',
+      hint: 'A college, a company or a collective. On your own? Write “Independent”.',
+      label: 'Organization',
+      kind: 'text',
+      autoComplete: 'organization',
+      maxLength: limits.lineLength,
+    },
+    {
+      id: 'linkedinUrl',
+      question: 'Are you on LinkedIn?',
+      hint: `The link to your profile, starting with ${linkHosts.linkedin[0]}/`,
+      label: 'LinkedIn URL',
+      isOptional: true,
+      kind: 'text',
+      type: 'url',
+      maxLength: limits.linkLength,
+    },
+    {
+      id: 'certifications',
+      question: 'Do you have certificates or degrees that learners should know about?',
+      hint: 'Add one at a time.',
+      label: 'Certification',
+      isOptional: true,
+      kind: 'entries',
+      max: limits.certifications,
+      maxLength: limits.entryLength,
+    },
+    {
+      id: 'phoneNumber',
+      question: 'What is your phone number?',
+      hint: 'Include the country code, such as +91 98765 43210.',
+      label: 'Phone number',
+      kind: 'text',
+      type: 'tel',
+      autoComplete: 'tel',
+      maxLength: 24,
+    },
+    {
+      id: 'lumaProfileUrl',
+      question: 'Do you list events on Lu.ma?',
+      hint: `The link to your profile, starting with ${linkHosts.luma[0]}/`,
+      label: 'Lu.ma URL',
+      isOptional: true,
+      kind: 'text',
+      type: 'url',
+      maxLength: limits.linkLength,
+    },
+  ]
+}

@@ -1,0 +1,36 @@
+import { messages } from '@kere/contracts/http/messages'
+import type { MountContext } from '@kere/platform/border'
+import type { ChatAnswer, ChatFlowState, ChatStep } from '@kere/ui/chat-flow/chat-flow-state'
+import type { NavigateFunction } from 'react-router-dom'
+import { keepEducatorAnswers } from '../../../auth/educator-answers.ts'
+
+export const chatPath = '/join-as-educator'
+export const formPath = `${chatPath}?view=form`
+export const resultPath = `${chatPath}?view=done`
+
+const loadChecks = () => import('./educator-checks.ts')
+
+export async function checkAnswer({ id }: Pick<ChatStep, 'id'>, answer: ChatAnswer): Promise<string | undefined> {
+  try {
+    return (await loadChecks()).findProblem(id, answer)
+  } catch {
+    return messages.connection
+  }
+}
+
+/** S-282 */
+export async function finishChat(
+  state: ChatFlowState,
+  { navigate, notify }: Pick<MountContext, 'notify'> & { navigate: NavigateFunction },
+) {
+  try {
+    const { readAnswers } = await loadChecks()
+    keepEducatorAnswers(readAnswers(state))
+    await navigate(resultPath)
+  } catch {
+    notify({
+      tone: 'error',
+      text: 'Your browser did not save your answers. Allow this site to store data, then try again.',
+    })
+  }
+}

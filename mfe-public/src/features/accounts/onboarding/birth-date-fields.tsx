@@ -1,0 +1,44 @@
+import { product } from '@kere/brand/brand'
+import { FieldError } from '@kere/ui/controls/field'
+import { Select } from '@kere/ui/controls/select'
+import { TextInput } from '@kere/ui/controls/text-input'
+import { useId } from 'react'
+import { monthNames } from '../../../pages/month-names.ts'
+import { birthDateParts } from './birth-date.ts'
+import type { FieldProps } from './onboarding-fields.ts'
+
+const months = monthNames.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }))
+
+/** One message for the three (C-49). */
+export function BirthDateFields({ field, errors }: FieldProps) {
+  const hintId = useId()
+  const errorId = useId()
+  const message = birthDateParts.map((part) => errors[part]).find(Boolean)
+  const bind = (part: (typeof birthDateParts)[number]) => ({
+    ...field(part),
+    // One date: what is wrong with a part depends on the others.
+    onChange: () => birthDateParts.forEach((each) => field(each).onChange()),
+    required: true,
+    ...(errors[part] && { 'aria-invalid': true as const }),
+    ...(message && { 'aria-describedby': errorId }),
+  })
+  return (
+    <fieldset aria-describedby={hintId}>
+      <legend className="text-snug leading-dense font-semibold">Date of birth</legend>
+      <p id={hintId} className="mt-1 text-meta text-muted">
+        {product} is for people aged 13 and over. Only you and the {product} team see this.
+      </p>
+      <div className="mt-2.5 grid grid-cols-[4.5rem_minmax(0,1fr)_5.5rem] gap-3">
+        <TextInput {...bind('birthDay')} label="Day" inputMode="numeric" maxLength={2} autoComplete="bday-day" />
+        <Select
+          {...bind('birthMonth')}
+          label="Month"
+          autoComplete="bday-month"
+          options={[{ value: '', label: 'Choose' }, ...months]}
+        />
+        <TextInput {...bind('birthYear')} label="Year" inputMode="numeric" maxLength={4} autoComplete="bday-year" />
+      </div>
+      {message && <FieldError id={errorId}>{message}</FieldError>}
+    </fieldset>
+  )
+}

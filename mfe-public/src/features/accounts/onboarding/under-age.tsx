@@ -1,0 +1,21 @@
+import { ButtonLink } from '@kere/ui/controls/button'
+
+/** C-49 */
+export function UnderAge() {
+  return (
+    <>
+      <p className="mt-3 text-lead text-muted">
+        Thank you for telling us. You need to be 13 to have an account, so we have deleted yours, along with your name,
+        your email and everything you entered here.
+      </p>
+      <p className="mt-4">
+        You do not need an account to look around: you can read every course page, on your own or with a parent or
+        teacher. You are welcome to come back when you are 13.
+      </p>
+      {/* A whole load: the account is gone, and the page around this one does not know it yet. */}
+      <ButtonLink href="/courses" target="_top" size="main" wide className="mt-6">
+        Browse courses
+      </ButtonLink>
+    </>
+  )
+}

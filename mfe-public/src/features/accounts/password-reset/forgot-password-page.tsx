@@ -1,0 +1,33 @@
+import { limits } from '@kere/contracts/http/limits'
+import { signInPath } from '@kere/platform/landing'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { TextLink } from '@kere/ui/controls/link'
+import { useSearchParams } from 'react-router-dom'
+import { MailRequest } from '../../../forms/mail-request.tsx'
+import { depthsArt } from '../../../auth/auth-art.ts'
+import { WayInFrame } from '../../../auth/auth-frame.tsx'
+import { forgotPasswordPath, forgotPasswordTitle } from './password-reset-screens.ts'
+
+/** The same for an unknown address (U-01). */
+export function ForgotPasswordPage() {
+  const { request } = useRemote()
+  const [search] = useSearchParams()
+  return (
+    <WayInFrame title={forgotPasswordTitle(request)} art={depthsArt}>
+      {!search.has('sent') && (
+        <p className="mt-2 text-muted">
+          Enter the email of your account, and we will send you a link to set a new password. Remembered it?{' '}
+          <TextLink href={signInPath}>Sign in</TextLink>
+        </p>
+      )}
+      <MailRequest
+        mail="requestPasswordReset"
+        form="forgot-password"
+        page={forgotPasswordPath}
+        path={forgotPasswordPath}
+        label="Send link"
+        linkLife={`${limits.resetLinkMinutes} minutes`}
+      />
+    </WayInFrame>
+  )
+}

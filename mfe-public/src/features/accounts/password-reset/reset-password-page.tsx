@@ -1,0 +1,56 @@
+import { limits } from '@kere/contracts/http/limits'
+import { signInPath } from '@kere/platform/landing'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { readLinkToken, type DeadLink } from '../../../auth/dead-link.ts'
+import { depthsArt } from '../../../auth/auth-art.ts'
+import { WayInFrame } from '../../../auth/auth-frame.tsx'
+import { forgotPasswordPath, readResetLink, resetPasswordTitle } from './password-reset-screens.ts'
+import { ResetPasswordForm } from './reset-password-form.tsx'
+
+const reasons = {
+  link_invalid: 'Part of it may be missing. Open the link in the email again, or request a new one.',
+  link_expired: `Links work for ${limits.resetLinkMinutes} minutes.`,
+  link_used:
+    'Each link works once, and a new password cancels all other links. If you have just set one, sign in with it.',
+}
+
+export function ResetPasswordPage() {
+  const { request } = useRemote()
+  const [search] = useSearchParams()
+  const [refusedAs, setRefusedAs] = useState<DeadLink | null>(null)
+  const isAnew = search.has('anew')
+  const dead = refusedAs ?? readResetLink(request)
+  return (
+    <WayInFrame title={resetPasswordTitle(dead)} art={depthsArt}>
+      {dead ? (
+        <>
+          <p className="mt-2 text-muted">{reasons[dead]}</p>
+          <ButtonLink href={forgotPasswordPath} size="main" wide className="mt-6">
+            Request a new link
+          </ButtonLink>
+          <p className="mt-4.5">
+            <TextLink href={signInPath}>Sign in</TextLink>
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="mt-2 text-muted">
+            {isAnew
+              ? 'Your email is confirmed, and what was entered before has been deleted. Tell us who you are.'
+              : 'This signs you out everywhere.'}
+          </p>
+          <ResetPasswordForm
+            token={readLinkToken(search) ?? ''}
+            isAnew={isAnew}
+            onDead={setRefusedAs}
+            onReset={(path) => location.assign(path)}
+          />
+        </>
+      )}
+    </WayInFrame>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Registration } from '@kere/contracts/accounts/accounts'
+import { limits } from '@kere/contracts/http/limits'
+import { messages } from '@kere/contracts/http/messages'
+import type { ChosenRole } from '@kere/contracts/accounts/roles'
+import { signInPath } from '@kere/platform/landing'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/controls/button'
+import { useMemo, type SubmitEvent } from 'react'
+import { readEducatorAnswers } from '../../../auth/educator-answers.ts'
+import { AccountEmail } from '../../../forms/account-email.tsx'
+import { FormRefusal } from '../../../forms/form-refusal.tsx'
+import { describeFailure, type FormError } from '../../../forms/refusal.ts'
+import { GoogleForm } from '../../../forms/google-form.tsx'
+import { keepEmail } from '../../../forms/kept-email.ts'
+import { PasswordInput } from '../../../forms/password-input.tsx'
+import { RoleCards } from '../../../auth/role-cards.tsx'
+import { useCheckedForm } from '../../../forms/use-checked-form.ts'
+import { useHydrated } from '../../../pages/use-hydrated.ts'
+import { NameFields } from '../../../forms/name-fields.tsx'
+
+const loadContract = () => import('@kere/contracts/accounts/accounts')
+
+const toMessage = (refusal: FormError) => describeFailure(refusal, messages.registrationFailed)
+
+const formId = 'register'
+const registerPath = '/auth/register'
+
+interface RegisterFormProps {
+  next: string | null
+  wished: ChosenRole | null
+  /** A whole load, as the same form without a script would do. */
+  onRegistered: (path: string) => void
+}
+
+/** The API answers alike for an address that has an account (S-316); its owner learns it by mail. */
+export function RegisterForm({ next, wished, onRegistered }: RegisterFormProps) {
+  const { api } = useRemote()
+  const isHydrated = useHydrated()
+  const answers = useMemo(() => (isHydrated ? readEducatorAnswers() : null), [isHydrated])
+  const { form, field, typed, errors, refusal, isBusy, demand } = useCheckedForm({
+    name: 'register',
+    path: registerPath,
+    names: ['role', 'firstName', 'lastName', 'email', 'password', 'next'],
+    loadSchema: async () => (await loadContract()).registration,
+    send: async (body: Registration) => {
+      const { register } = await loadContract()
+      await api.call(register, { body })
+      keepEmail(body.email)
+      const search = new URLSearchParams({ registration: 'success', role: body.role, ...(next && { next }) })
+      onRegistered(`${signInPath}?${search.toString()}`)
+    },
+    isLeft: true,
+  })
+
+  const role = field('role')
+
+  /** Google is told the role, so one has to be chosen (S-314). */
+  const registerByGoogle = (event: SubmitEvent<HTMLFormElement>) => {
+    const chosen = document.querySelector<HTMLInputElement>(`[name="role"][form="${formId}"]:checked`)
+    const told = event.currentTarget.elements.namedItem('role')
+    if (chosen && told instanceof HTMLInputElement) told.value = chosen.value
+    else {
+      event.preventDefault()
+      void demand('role')
+    }
+  }
+
+  return (
+    <div className="mt-6 flex flex-col gap-5">
+      <FormRefusal refusal={refusal} describe={toMessage} />
+      {/* Outside its form, because another one stands between. The educator chat sets the role (S-315). */}
+      <RoleCards
+        key={answers ? 'settled' : 'open'}
+        legend="What brings you here?"
+        titles={{ student: 'Learn', educator: 'Teach' }}
+        name="role"
+        form={formId}
+        required
+        onChange={role.onChange}
+        onBlur={role.onBlur}
+        chosen={answers ? 'educator' : (typed('role') ?? wished)}
+        {...(answers && { closed: 'student' })}
+        error={errors.role}
+      />
+      <GoogleForm label="Sign up with Google" next={next} onSubmit={registerByGoogle}>
+        <input type="hidden" name="role" defaultValue={wished ?? ''} />
+      </GoogleForm>
+      <form {...form} id={formId} aria-label="Create your account" className="flex flex-col gap-5">
+        {next && <input type="hidden" name="next" value={next} />}
+        <NameFields
+          key={answers ? 'settled' : 'open'}
+          first={field('firstName')}
+          last={field('lastName')}
+          errors={errors}
+          answers={answers}
+        />
+        <AccountEmail {...field('email')} autoComplete="username" error={errors.email} />
+        <PasswordInput
+          {...field('password')}
+          label="Password"
+          autoComplete="new-password"
+          minLength={limits.passwordMinLength}
+          error={errors.password}
+        />
+        <Button type="submit" size="main" wide isBusy={isBusy} busyLabel="Creating your account" className="mt-1">
+          Create account
+        </Button>
+      </form>
+    </div>
+  )
+}

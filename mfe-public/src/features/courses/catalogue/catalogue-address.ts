@@ -1,0 +1,141 @@
+import { searchWords } from '@kere/brand/search-words'
+import {
+  courseCategories,
+  courseLevels,
+  sortsFor,
+  type CourseCategory,
+  type CourseLevel,
+  type CourseSort,
+} from '@kere/contracts/courses/course-options'
+import type { listCourses } from '@kere/contracts/courses/courses'
+import type { EndpointInput } from '@kere/contracts/http/endpoint'
+import { limits } from '@kere/contracts/http/limits'
+
+export interface CatalogueAddress {
+  search: string
+  categories: readonly CourseCategory[]
+  levels: readonly CourseLevel[]
+  isFreeOnly: boolean
+  sort: CourseSort | null
+  /** A multiple of `cardsPerPage`. */
+  show: number
+  cursor: string | null
+}
+
+export const cataloguePath = '/courses'
+
+export const coursesCrumb = { label: 'Courses', href: cataloguePath }
+
+/** Whole rows of two and of three cards. */
+export const cardsPerPage = 24
+
+/** The most that one request may ask for, in whole pages. */
+const maxCards = limits.maxPageSize - (limits.maxPageSize % cardsPerPage)
+
+export const wholeCatalogue: CatalogueAddress = {
+  search: '',
+  categories: [],
+  levels: [],
+  isFreeOnly: false,
+  sort: null,
+  show: cardsPerPage,
+  cursor: null,
+}
+
+/** Drops invalid values: addresses are edited by hand. */
+export function readCatalogueAddress(params: URLSearchParams): CatalogueAddress {
+  const search = cutSearch(params.get('search')?.trim() ?? '')
+  return {
+    search,
+    categories: known(courseCategories, params.getAll('category')),
+    levels: known(courseLevels, params.getAll('level')),
+    isFreeOnly: params.get('free') === 'true',
+    sort: readSort(search, params.getAll('sort')),
+    show: readShow(params.get('show')),
+    cursor: params.get('cursor') || null,
+  }
+}
+
+export const isSearchTooLong = (params: URLSearchParams) =>
+  (params.get('search')?.trim().length ?? 0) > limits.searchLength
+
+function readSort(search: string, given: readonly string[]) {
+  const [byDefault, ...others] = sortsFor(search)
+  return given.includes(byDefault) ? null : (known(others, given)[0] ?? null)
+}
+
+export const sortOf = ({ search, sort }: CatalogueAddress): CourseSort => sort ?? sortsFor(search)[0]
+
+const known = <Value extends string>(values: readonly Value[], given: readonly string[]) =>
+  given.length === 0 ? [] : values.filter((value) => given.includes(value))
+
+const loneHalf = /[\uD800-\uDBFF]$/
+
+/** Never between the halves of a surrogate pair, which no URL can carry alone. */
+function cutSearch(search: string) {
+  const cut = search.slice(0, limits.searchLength)
+  return cut.replace(loneHalf, '').trimEnd()
+}
+
+function readShow(text: string | null) {
+  const show = text !== null && /^\d{1,3}$/.test(text) ? Number(text) : 0
+  const isStep = show % cardsPerPage === 0 && show >= cardsPerPage && show <= maxCards
+  return isStep ? show : cardsPerPage
+}
+
+export function catalogueParams(address: Partial<CatalogueAddress>): [name: string, value: string][] {
+  const { search, categories, levels, isFreeOnly, sort, show, cursor } = { ...wholeCatalogue, ...address }
+  return [
+    ...(search ? [['search', search] satisfies [string, string]] : []),
+    ...categories.map((category): [string, string] => ['category', category]),
+    ...levels.map((level): [string, string] => ['level', level]),
+    ...(isFreeOnly ? [['free', 'true'] satisfies [string, string]] : []),
+    ...(sort ? [['sort', sort] satisfies [string, string]] : []),
+    ...(show === wholeCatalogue.show ? [] : [['show', String(show)] satisfies [string, string]]),
+    ...(cursor ? [['cursor', cursor] satisfies [string, string]] : []),
+  ]
+}
+
+export function catalogueHref(address: Partial<CatalogueAddress>): string {
+  const params = catalogueParams(address)
+  return params.length > 0 ? `${cataloguePath}?${new URLSearchParams(params)}` : cataloguePath
+}
+
+export const categoryHref = (category: string, others: Partial<CatalogueAddress> = {}): string =>
+  catalogueHref({ ...others, categories: known(courseCategories, [category]) })
+
+export const onFirstPage = (address: CatalogueAddress): CatalogueAddress => ({
+  ...address,
+  show: wholeCatalogue.show,
+  cursor: null,
+})
+
+export const isFull = ({ show }: CatalogueAddress) => show >= maxCards
+
+export const hasFilters = ({ search, categories, levels, isFreeOnly }: CatalogueAddress) =>
+  search !== '' || categories.length > 0 || levels.length > 0 || isFreeOnly
+
+/** Where every word is so short that only beginnings of title words are looked at (U-32). */
+export function isSearchShort({ search }: CatalogueAddress) {
+  const words = searchWords(search)
+  return words.length > 0 && words.every((word) => [...word].length < limits.searchAnywhereLength)
+}
+
+export const countFilters = ({ categories, levels, isFreeOnly }: CatalogueAddress) =>
+  categories.length + levels.length + (isFreeOnly ? 1 : 0)
+
+export function courseFiltersOf({
+  search,
+  categories,
+  levels,
+  isFreeOnly,
+  sort,
+}: CatalogueAddress): EndpointInput<typeof listCourses>['query'] {
+  return {
+    ...(search ? { search } : {}),
+    ...(categories.length > 0 ? { category: [...categories] } : {}),
+    ...(levels.length > 0 ? { level: [...levels] } : {}),
+    ...(isFreeOnly ? { free: 'true' } : {}),
+    ...(sort ? { sort } : {}),
+  }
+}

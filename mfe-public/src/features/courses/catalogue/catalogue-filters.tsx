@@ -1,0 +1,99 @@
+import { categoryArt } from '@kere/brand/categories'
+import { courseCategories, courseLevels, courseLevelNames } from '@kere/contracts/courses/course-options'
+import { Checkbox } from '@kere/ui/controls/checkbox'
+import { Disclosure } from '@kere/ui/layout/disclosure'
+import { Switch } from '@kere/ui/controls/switch'
+import { useState, type ChangeEvent } from 'react'
+import {
+  catalogueParams,
+  cataloguePath,
+  readCatalogueAddress,
+  wholeCatalogue,
+  type CatalogueAddress,
+} from './catalogue-address.ts'
+import type { Catalogue } from './catalogue.api.ts'
+import { countCourses } from './course-text.ts'
+import { FilterSheet } from '../../../lists/filter-sheet.tsx'
+import { readForm } from '../../../forms/read-form.ts'
+
+const firstCategories = 5
+
+interface CatalogueFiltersProps {
+  id: string
+  address: CatalogueAddress
+  list: Catalogue | null | undefined
+  onChange(address: CatalogueAddress): void
+}
+
+export function CatalogueFilters({ id, address, list, onChange }: CatalogueFiltersProps) {
+  const [isLong, setLong] = useState(false)
+  const facets = list?.facets
+  const count = list && countCourses(list.total, list.totalIsLowerBound)
+
+  const change = ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) => {
+    if (form) onChange(readCatalogueAddress(readForm(form)))
+  }
+
+  return (
+    <FilterSheet
+      id={id}
+      action={cataloguePath}
+      kept={catalogueParams({ ...wholeCatalogue, search: address.search, sort: address.sort })}
+      clearHref={cataloguePath}
+      applyLabel={count ? `Show ${count}` : 'Show courses'}
+      className="filter-sheet-sticky"
+    >
+      <div className="border-b border-hairline py-0.5 wide:py-1.75">
+        <Switch name="free" value="true" count={facets?.free} checked={address.isFreeOnly} onChange={change}>
+          Free courses only
+        </Switch>
+      </div>
+      <Disclosure summary={<FilterTitle>Category</FilterTitle>} isOpen>
+        {courseCategories.map((category, position) => (
+          <Checkbox
+            key={category}
+            name="category"
+            value={category}
+            swatch={categoryArt[category].swatch}
+            count={countOf(facets?.category, category)}
+            checked={address.categories.includes(category)}
+            onChange={change}
+            className={position < firstCategories || isLong ? '' : 'max-wide:not-noscript:hidden'}
+          >
+            {category}
+          </Checkbox>
+        ))}
+        {!isLong && (
+          <button
+            type="button"
+            onClick={() => setLong(true)}
+            className="min-h-11 cursor-pointer text-dense font-semibold text-brand underline underline-offset-3 wide:hidden noscript:hidden"
+          >
+            All {courseCategories.length} categories
+          </button>
+        )}
+      </Disclosure>
+      <Disclosure summary={<FilterTitle>Level</FilterTitle>} isOpen>
+        {courseLevels.map((level) => (
+          <Checkbox
+            key={level}
+            name="level"
+            value={level}
+            count={countOf(facets?.level, level)}
+            checked={address.levels.includes(level)}
+            onChange={change}
+          >
+            {courseLevelNames[level]}
+          </Checkbox>
+        ))}
+      </Disclosure>
+    </FilterSheet>
+  )
+}
+
+const countOf = <Value,>(facet: readonly { value: Value; count: number }[] | undefined, wanted: Value) =>
+  facet?.find(({ value }) => value === wanted)?.count
+
+function FilterTitle({ children }: { children: string }) {
+  return <h2 className="text-body leading-dense">{children}</h2>
+}

@@ -1,0 +1,35 @@
+import { coverPath } from '@kere/brand/art-paths'
+import { artOf } from '@kere/brand/categories'
+import { courseLevelNames } from '@kere/contracts/courses/course-options'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { indianDigits } from '@kere/brand/indian-digits'
+import { Card } from '@kere/ui/layout/card'
+import { Price } from '@kere/ui/money/price'
+import { Cover } from '../../../pages/cover.tsx'
+import { courseHref } from './course-href.ts'
+import type { ListedCourse } from './courses.api.ts'
+
+interface CourseCardProps {
+  course: ListedCourse
+}
+
+export function CourseCard({ course }: CourseCardProps) {
+  return (
+    <Card
+      cover={<Cover drawing={coverPath(course)} image={course.coverImage} className="card-cover" />}
+      label={course.category}
+      swatch={artOf(course.category).swatch}
+      title={course.title}
+      href={courseHref(course.id)}
+      text={course.description}
+      facts={
+        <>
+          <span className="card-person">{course.instructor.name}</span>
+          {`${labelOf(courseLevelNames, course.level)} · ${course.duration}`}
+        </>
+      }
+      start={<Price amount={course.price} />}
+      end={`${indianDigits(course.enrollmentCount)} enrolled`}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import type { Course } from '@kere/contracts/courses/courses'
+import { Section } from '@kere/ui/layout/section'
+import { categoryHref } from './catalogue-address.ts'
+import { CourseBanner } from './course-banner.tsx'
+import { CourseGrid } from './course-grid.tsx'
+import { CourseInstructor } from './course-instructor.tsx'
+import { CourseOffer } from './course-offer.tsx'
+import { CourseSyllabus } from './course-syllabus.tsx'
+import { splitDescription } from './course-page-text.ts'
+import type { ListedCourse } from './courses.api.ts'
+import { ExternalCourse } from './external-course.tsx'
+
+interface CourseDetailProps {
+  course: Course
+  related: readonly ListedCourse[]
+}
+
+export function CourseDetail({ course, related }: CourseDetailProps) {
+  return (
+    <>
+      <CourseBanner course={course} />
+      <div className="px-gutter pb-section">
+        <div className="mx-auto max-w-page">
+          <div className="flex flex-col wide:grid wide:grid-cols-[minmax(0,47.5rem)_24rem] wide:grid-rows-[auto_1fr] wide:items-start wide:justify-between wide:gap-x-10">
+            <div className="grid gap-10 pt-8 desk:gap-12 desk:pt-9">
+              <Objectives objectives={course.objectives} />
+              <Section title="About this course" rule="none">
+                <div className="grid max-w-measure gap-3">
+                  {splitDescription(course.description).about.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              </Section>
+              <ExternalCourse courseUrl={course.courseUrl} />
+            </div>
+            <CourseOffer course={course} />
+            <div className="grid gap-10 pt-10 desk:gap-12 desk:pt-12 wide:row-start-2">
+              <CourseSyllabus course={course} />
+              <CourseInstructor instructor={course.instructor} />
+            </div>
+          </div>
+          {related.length > 0 && (
+            <Section
+              title="Related courses"
+              className="mt-section"
+              link={{
+                href: categoryHref(course.category),
+                label: `More in ${course.category}`,
+              }}
+            >
+              <CourseGrid courses={related} isRow />
+            </Section>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Objectives({ objectives }: Pick<Course, 'objectives'>) {
+  if (objectives.length === 0) return null
+  return (
+    <Section title="What you will be able to do" rule="below">
+      <ul className="grid gap-x-8 desk:grid-cols-2">
+        {objectives.map((objective) => (
+          <li key={objective} className="flex gap-3 border-b border-hairline py-3 leading-dense wrap-anywhere">
+            <span aria-hidden="true" className="glyph glyph-check size-4.5 text-leaf" />
+            {objective}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Course } from '@kere/contracts/courses/courses'
+import { product } from '@kere/brand/brand'
+import { formerMember } from '@kere/contracts/accounts/former-member'
+import { Avatar } from '@kere/ui/art/avatar'
+import { Section } from '@kere/ui/layout/section'
+import { countCourses } from './course-text.ts'
+import { initialNames } from '../../../forms/initial-names.ts'
+
+/** "Kannada", "Kannada and Hindi", "Kannada, Hindi, and English" */
+function listInWords(names: readonly string[]) {
+  if (names.length < 3) return names.join(' and ')
+  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`
+}
+
+/** A profile without a bio says so (S-104); of a former member there is nothing to say (U-19). */
+export function CourseInstructor({ instructor }: Pick<Course, 'instructor'>) {
+  const { name, designation, organization, location, teachingExperienceYears: years, languages } = instructor
+  const facts = [
+    designation,
+    organization,
+    location,
+    years && `${years} ${years === 1 ? 'year' : 'years'} of teaching`,
+    languages.length > 0 && `speaks ${listInWords(languages)}`,
+  ].filter(Boolean)
+  return (
+    <Section title="Your instructor" rule="below">
+      <div className="flex flex-col gap-4 pt-5 desk:flex-row desk:gap-6">
+        <Avatar id={instructor.id} {...initialNames(name)} size="large" />
+        <div className="max-w-measure">
+          <h3>{name}</h3>
+          {instructor.id === formerMember.id ? (
+            <p className="mt-3">The author of this course has left {product}. The course is still available.</p>
+          ) : (
+            <>
+              <p className="mt-1 text-meta text-muted">{facts.join(' · ')}</p>
+              <p className="mt-3">{instructor.bio?.trim() || `${name} has not written a bio yet.`}</p>
+              <p className="mt-3 text-meta text-muted">
+                {countCourses(instructor.courseCount)} on {product}
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Course } from '@kere/contracts/courses/courses'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { ButtonLink } from '@kere/ui/controls/button'
+import Clock from 'lucide-react/icons/clock'
+import { OrderForm } from '../../../forms/order-form.tsx'
+import { enrollId } from './enroll-id.ts'
+import { courseHref } from './course-href.ts'
+import { courseStandingQuery } from './course-standing.api.ts'
+import { describeOrderRefusal } from './order-refusal.ts'
+
+interface CourseOrderProps {
+  course: Course
+  openOrderId: string | null
+}
+
+/** S-112 */
+export function CourseOrder({ course: { id }, openOrderId }: CourseOrderProps) {
+  const { api } = useRemote()
+  if (openOrderId) return <WaitingOrder id={openOrderId} />
+  return (
+    <OrderForm
+      formName="order"
+      item={{ kind: 'course', id }}
+      page={courseHref(id)}
+      buttonId={enrollId}
+      affects={[courseStandingQuery(api, id)]}
+      describe={describeOrderRefusal}
+    >
+      Enroll in Course
+    </OrderForm>
+  )
+}
+
+const WaitingOrder = ({ id }: { id: string }) => (
+  <>
+    <p className="flex items-center gap-2 text-dense font-semibold text-warn">
+      <Clock aria-hidden="true" className="size-4.5" />
+      Waiting for your payment
+    </p>
+    <ButtonLink href={`/dashboard/my-orders/${encodeURIComponent(id)}`} size="main" wide>
+      See how to pay
+    </ButtonLink>
+  </>
+)

@@ -1,0 +1,72 @@
+import type { Course, CourseModule } from '@kere/contracts/courses/courses'
+import { Disclosure } from '@kere/ui/layout/disclosure'
+import { TextLink } from '@kere/ui/controls/link'
+import { Section } from '@kere/ui/layout/section'
+import { lessonHref } from './course-href.ts'
+import { countLessons, countModules, formatMinutes, moduleMinutes, outlineTotals } from './course-page-text.ts'
+import { lessonKindOf } from './lesson-kinds.ts'
+
+const headLayout =
+  'grid grid-cols-[1.625rem_minmax(0,1fr)_1.25rem] items-start gap-x-4 py-3.5 desk:grid-cols-[1.625rem_minmax(0,1fr)_auto_1.25rem]'
+
+/** Nothing where there is no outline (C-19). */
+export function CourseSyllabus({ course: { id, modules } }: { course: Pick<Course, 'id' | 'modules'> }) {
+  if (modules.length === 0) return null
+  const totals = outlineTotals(modules)
+  const sums = [countModules(totals.modules), countLessons(totals.lessons), formatMinutes(totals.minutes)]
+  return (
+    <Section title="Syllabus" rule="below" meta={sums.join(' · ')}>
+      {modules.map((module, position) => (
+        <Disclosure
+          key={module.id}
+          marker="plus"
+          isOpen={position === 0}
+          summary={<ModuleHead module={module} number={position + 1} />}
+          summaryLayout={headLayout}
+        >
+          <ol className="desk:ms-10.5 desk:me-8">
+            {module.lessons.map((lesson) => {
+              const { name, glyph } = lessonKindOf(lesson.kind)
+              return (
+                <li key={lesson.id} className="lesson-row">
+                  <span aria-hidden="true" className={`glyph size-4.5 text-muted ${glyph}`} />
+                  <span className="grow wrap-anywhere">
+                    <span className="sr-only">{name}: </span>
+                    {lesson.title}
+                  </span>
+                  {lesson.isPreview && (
+                    <TextLink
+                      href={lessonHref(id, lesson.id)}
+                      aria-label={`Preview: ${lesson.title}`}
+                      className="shrink-0"
+                    >
+                      Preview
+                    </TextLink>
+                  )}
+                  <span className="lesson-minutes">{formatMinutes(lesson.durationMinutes)}</span>
+                </li>
+              )
+            })}
+          </ol>
+        </Disclosure>
+      ))}
+    </Section>
+  )
+}
+
+function ModuleHead({ module, number }: { module: CourseModule; number: number }) {
+  return (
+    <>
+      <span aria-hidden="true" className="font-heading text-card font-heavy text-brand">
+        {number}
+      </span>
+      <h3>{module.title}</h3>
+      <span className="col-start-2 mt-0.5 text-snug wrap-anywhere text-muted">{module.summary}</span>
+      <span className="col-start-2 text-meta text-muted desk:col-start-3 desk:row-span-2 desk:row-start-1 desk:text-end">
+        {countLessons(module.lessons.length)}
+        <span className="desk:hidden"> · </span>
+        <span className="desk:block">{formatMinutes(moduleMinutes(module))}</span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { CourseSummary } from '@kere/contracts/courses/courses'
+import type { ApiClient } from '@kere/platform/api'
+import { queryOptions } from '@tanstack/react-query'
+import { nullIfNotFound } from '../../../pages/null-if-not-found.ts'
+
+/** With the first call, which a page from the server does not make. */
+export const loadContract = () => import('@kere/contracts/courses/courses')
+
+/** What its card shows: the page that is sent carries it twice, as HTML and as data. */
+export interface ListedCourse extends Omit<CourseSummary, 'publishedAt' | 'instructor'> {
+  instructor: Pick<CourseSummary['instructor'], 'name'>
+}
+
+export const toCard = (course: CourseSummary): ListedCourse => ({
+  id: course.id,
+  title: course.title,
+  description: course.description,
+  category: course.category,
+  level: course.level,
+  price: course.price,
+  duration: course.duration,
+  coverImage: course.coverImage,
+  instructor: { name: course.instructor.name },
+  enrollmentCount: course.enrollmentCount,
+})
+
+export const courseQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['course', id],
+    queryFn: async ({ signal }) => {
+      const { getCourse } = await loadContract()
+      return nullIfNotFound(api.call(getCourse, { params: { id } }, { signal }))
+    },
+  })

@@ -1,0 +1,63 @@
+import type { CourseStandingAnswer } from '@kere/contracts/courses/enrollments'
+import { ApiError } from '@kere/platform/api'
+import { signInPath, withNext } from '@kere/platform/landing'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/controls/button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { formErrorOf, type FormError } from '../../../forms/refusal.ts'
+import { courseHref } from './course-href.ts'
+import { courseStandingQuery, loadEnrollments } from './course-standing.api.ts'
+import { courseQuery } from './courses.api.ts'
+import { enrollId } from './enroll-id.ts'
+
+interface EnrollFormProps {
+  courseId: string
+  onRefused: (refusal: FormError | null) => void
+  onEnrolled: () => void
+}
+
+const enrolled: CourseStandingAnswer = { standing: 'enrolled', progress: 0, openOrderId: null }
+
+/** Native, so that it also works without a script, or before it has come. */
+export function EnrollForm({ courseId, onRefused, onEnrolled }: EnrollFormProps) {
+  const { api, context } = useRemote()
+  const cache = useQueryClient()
+  const isUnderWay = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const standing = courseStandingQuery(api, courseId)
+
+  const enroll = async () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setBusy(true)
+    onRefused(null)
+    try {
+      const { enrollInCourse } = await loadEnrollments()
+      await api.call(enrollInCourse, { params: { id: courseId } })
+      cache.setQueryData(standing.queryKey, enrolled)
+      void cache.invalidateQueries(courseQuery(api, courseId))
+      onEnrolled()
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'unauthenticated')
+        return context.navigation.push(withNext(signInPath, `${courseHref(courseId)}#${enrollId}`))
+      isUnderWay.current = false
+      setBusy(false)
+      onRefused(formErrorOf(error))
+      void cache.invalidateQueries(standing)
+    }
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void enroll()
+  }
+
+  return (
+    <form method="post" action={courseHref(courseId)} onSubmit={submit}>
+      <Button id={enrollId} type="submit" size="main" isBusy={isBusy} busyLabel="Enrolling" wide>
+        Enroll for Free
+      </Button>
+    </form>
+  )
+}

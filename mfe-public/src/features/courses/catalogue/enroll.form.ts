@@ -1,0 +1,12 @@
+import { enrollInCourse } from '@kere/contracts/courses/enrollments'
+import { defineForm } from '@kere/platform/define-form'
+import { enrollId } from './enroll-id.ts'
+
+export const enrollForm = defineForm({
+  name: 'enroll',
+  path: '/courses/:id',
+  endpoint: enrollInCourse,
+  redirectTo: '/dashboard/my-courses',
+  flash: 'enrolled',
+  resumesAt: enrollId,
+})

@@ -1,0 +1,43 @@
+import { limits } from '@kere/contracts/http/limits'
+import { messages } from '@kere/contracts/http/messages'
+import type { ApiClient } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Section } from '@kere/ui/layout/section'
+import { CardSkeletons } from '@kere/ui/status/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { createElement, Suspense } from 'react'
+import { cataloguePath } from './catalogue-address.ts'
+import { CourseGrid } from './course-grid.tsx'
+import { countCourses } from './course-text.ts'
+import { courseCountsQuery, featuredCoursesQuery } from './catalogue.api.ts'
+import { failurePart } from '../../../pages/failure-part.ts'
+
+function FeaturedCourses() {
+  const { api } = useRemote()
+  const featured = useQuery(featuredCoursesQuery(api))
+  const counts = useQuery(courseCountsQuery(api))
+  const all = counts.data && counts.data.total > 1 ? `All ${countCourses(counts.data.total)}` : 'All courses'
+  if (featured.data?.length === 0) return null
+  return (
+    <Section title="Featured courses" link={{ href: cataloguePath, label: all }}>
+      {featured.data ? (
+        <CourseGrid courses={featured.data.slice(0, limits.featuredCoursesOnHome)} isRow />
+      ) : featured.isPending ? (
+        <CardSkeletons count={limits.featuredCoursesOnHome} label="Loading featured courses" />
+      ) : (
+        <Suspense>
+          {createElement(
+            failurePart.component(),
+            { title: messages.coursesFailed, query: featured, retryHref: '/' },
+            'The rest of the page works.',
+          )}
+        </Suspense>
+      )}
+    </Section>
+  )
+}
+
+export const featuredCourses = {
+  component: FeaturedCourses,
+  queries: (api: ApiClient) => [featuredCoursesQuery(api), courseCountsQuery(api)],
+}

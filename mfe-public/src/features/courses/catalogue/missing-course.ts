@@ -1,0 +1,3 @@
+import { lazyComponent } from '../../../pages/lazy-component.ts'
+
+export const missingCourse = lazyComponent(async () => (await import('./course-not-found.tsx')).CourseNotFound)

@@ -1,0 +1,3 @@
+import { lazyComponent } from '../../../pages/lazy-component.ts'
+
+export const ownAction = lazyComponent(async () => (await import('./own-course-action.tsx')).OwnCourseAction)

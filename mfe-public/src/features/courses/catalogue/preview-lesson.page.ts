@@ -1,0 +1,61 @@
+import type { PreviewLesson } from '@kere/contracts/courses/learning'
+import { enrollmentMessages } from '@kere/contracts/courses/enrollment-options'
+import type { PageModule, PageDescription, PageRequest } from '@kere/platform/page'
+import { cataloguePath } from './catalogue-address.ts'
+import { courseHref, lessonHref } from './course-href.ts'
+import { courseStandingQuery } from './course-standing.api.ts'
+import { courseQuery } from './courses.api.ts'
+import { PreviewLessonPage } from './preview-lesson-page.tsx'
+import { previewLessonQuery, type LessonAddress } from './preview-lesson.api.ts'
+
+const addressOf = ({ params }: Pick<PageRequest, 'params'>): LessonAddress => ({
+  courseId: params.courseId ?? '',
+  lessonId: params.lessonId ?? '',
+})
+
+const courses = { label: 'Courses', path: cataloguePath }
+
+function describe(request: PageRequest, { api, cache }: Parameters<PageModule['describe']>[1]): PageDescription {
+  const address = addressOf(request)
+  const canonical = lessonHref(address.courseId, address.lessonId)
+  const { queryKey } = previewLessonQuery(api, address)
+  const lesson = cache.getQueryData<PreviewLesson | null>(queryKey)
+  if (lesson) return { status: 200, meta: describeLesson(lesson, canonical) }
+
+  const isUnknown = lesson === null
+  const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
+  return {
+    status: isUnknown ? 404 : hasFailed ? 503 : 200,
+    meta: {
+      title: isUnknown ? enrollmentMessages.lessonNotFound : 'Lesson',
+      description: 'A lesson to read before enrolling.',
+      canonical,
+      breadcrumbs: [courses],
+      ...((isUnknown || hasFailed) && { noindex: true }),
+    },
+  }
+}
+
+const describeLesson = ({ id, title, course }: PreviewLesson, canonical: string) => ({
+  title,
+  description: `A free preview lesson from the course “${course.title}”.`,
+  canonical,
+  breadcrumbs: [
+    courses,
+    { label: course.title, path: courseHref(course.id) },
+    { label: title, path: lessonHref(course.id, id) },
+  ],
+})
+
+export const previewLessonPage: PageModule = {
+  component: PreviewLessonPage,
+  queries: (request, api) => {
+    const address = addressOf(request)
+    return [
+      previewLessonQuery(api, address),
+      courseQuery(api, address.courseId),
+      ...(request.session.user?.isOnboarded ? [courseStandingQuery(api, address.courseId)] : []),
+    ]
+  },
+  describe,
+}

@@ -1,3 +1,0 @@
-import { DetailSkeleton } from '../../detail-skeleton.tsx'
-
-export const CourseSkeleton = () => <DetailSkeleton label="Loading the course" className="h-80 desk:h-102" />

@@ -1,0 +1,38 @@
+import type { Event } from '@kere/contracts/events/events'
+import { eventHref } from './event-href.ts'
+
+type Planned = Pick<Event, 'id' | 'title' | 'description' | 'startsAt' | 'endsAt' | 'venue'>
+
+/** Addresses that are longer some servers refuse. */
+const descriptionLength = 600
+
+/** S-149. @param joinUrl for whom it is (C-36) */
+export function calendarLinks(event: Planned, joinUrl: string | null) {
+  const { title, startsAt, endsAt, venue } = event
+  const description = event.description.slice(0, descriptionLength).replace(/[\uD800-\uDBFF]$/, '')
+  const location = venue ?? joinUrl ?? 'Online'
+  const google = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${compact(startsAt)}/${compact(endsAt)}`,
+    details: description,
+    location,
+  })
+  const outlook = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: startsAt,
+    enddt: endsAt,
+    body: description,
+    location,
+  })
+  return {
+    google: `https://calendar.google.com/calendar/render?${google.toString()}`,
+    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook.toString()}`,
+    /** The server's, which has the UID and the SEQUENCE of the feeds: what is added once and followed later is one entry (W-14). */
+    file: `${eventHref(event.id)}.ics`,
+  }
+}
+
+const compact = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')

@@ -1,0 +1,75 @@
+import type { EventEducator } from '@kere/contracts/events/events'
+import { Avatar } from '@kere/ui/art/avatar'
+import { Badge } from '@kere/ui/status/badge'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import MapPin from 'lucide-react/icons/map-pin'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import type { ReactNode } from 'react'
+import { initialNames } from '../../../forms/initial-names.ts'
+import { externalHref } from './external-href.ts'
+
+const topicsShown = 3
+
+/** S-137, C-30 */
+export function EducatorCard({ educator }: { educator: EventEducator }) {
+  const { name, designation, organization, location, bio, topics } = educator
+  const [calendar, group] = [externalHref(educator.calendarUrl), externalHref(educator.groupUrl)]
+  return (
+    <li className="flex flex-col rounded-card border border-hairline bg-surface p-5">
+      <div className="flex items-start gap-4">
+        <Avatar id={educator.id} {...initialNames(name)} src={educator.avatarUrl} size="large" className="size-18!" />
+        <div className="min-w-0">
+          <h2 className="text-card">{name}</h2>
+          <p className="mt-1 text-dense">{[designation, organization].filter(Boolean).join(', ')}</p>
+          {location && (
+            <p className="mt-1 flex items-center gap-1.5 text-meta text-muted">
+              <MapPin aria-hidden="true" className="size-4 shrink-0" />
+              {location}
+            </p>
+          )}
+        </div>
+      </div>
+      {bio && <p className="mt-3 line-clamp-3 text-snug text-muted">{bio}</p>}
+      {topics.length > 0 && (
+        <ul aria-label="Subjects" className="mt-3 flex flex-wrap gap-1.5">
+          {topics.slice(0, topicsShown).map((topic) => (
+            <li key={topic}>
+              <Badge>{topic}</Badge>
+            </li>
+          ))}
+          {topics.length > topicsShown && (
+            <li className="self-center text-meta text-muted">+{topics.length - topicsShown} more</li>
+          )}
+        </ul>
+      )}
+      <div className="mt-auto flex flex-wrap gap-2 pt-4">
+        {calendar && (
+          <ExternalButton href={calendar} icon={<CalendarDays />} of={name}>
+            See events
+          </ExternalButton>
+        )}
+        {group && (
+          <ExternalButton href={group} icon={<MessagesSquare />} of={name}>
+            Join the group
+          </ExternalButton>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface ExternalButtonProps {
+  href: string
+  icon: ReactNode
+  of: string
+  children: string
+}
+
+const ExternalButton = ({ href, icon, of, children }: ExternalButtonProps) => (
+  <ButtonLink href={href} target="_blank" rel="noopener nofollow ugc" variant="outline" size="toolbar" icon={icon}>
+    {children}
+    <VisuallyHidden> of {of} (new tab)</VisuallyHidden>
+  </ButtonLink>
+)

@@ -1,0 +1,47 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Suspense } from 'react'
+import { AskingForm } from '../../../forms/asking-form.tsx'
+import { FirstDrawn } from '../../../pages/lazy-component-kept.tsx'
+import { joinLabel, offerOf, registerLabel } from './event-state.ts'
+import { eventHref } from './event-href.ts'
+import type { ShownEvent } from './event.api.ts'
+import { EventRest } from './event-rest.tsx'
+import { ExternalAction } from './external-action.tsx'
+import { FullButton } from './full-button.tsx'
+import { ownAction } from './own-action.ts'
+import { registerFormId, registerId } from './register-id.ts'
+
+interface EventActionProps {
+  event: ShownEvent
+  now: number
+}
+
+/** S-154 */
+export function EventAction({ event, now }: EventActionProps) {
+  const { user } = useRemote().context.session
+  if (user?.isOnboarded)
+    return (
+      <Suspense>
+        <FirstDrawn of={ownAction} props={{ event, now }} />
+      </Suspense>
+    )
+  const offer = offerOf(event, now)
+  if (offer === 'external') return <ExternalAction event={event} />
+  if (offer === 'open' || offer === 'waitlist')
+    return (
+      <>
+        {offer === 'waitlist' && <FullButton />}
+        <AskingForm formId={registerFormId} {...askingOf(event, offer)} buttonId={registerId}>
+          {offer === 'waitlist' ? joinLabel : registerLabel(event)}
+        </AskingForm>
+      </>
+    )
+  return <EventRest event={event} offer={offer} />
+}
+
+function askingOf({ id, price }: ShownEvent, offer: 'open' | 'waitlist') {
+  if (offer === 'waitlist') return { action: eventHref(id), fields: { joinsWaitlist: 'true' } }
+  return price > 0
+    ? { action: `${eventHref(id)}/order`, fields: { itemKind: 'event', itemId: id } }
+    : { action: eventHref(id) }
+}

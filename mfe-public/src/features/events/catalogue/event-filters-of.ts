@@ -1,0 +1,18 @@
+import type { EndpointInput } from '@kere/contracts/http/endpoint'
+import type { listEvents } from '@kere/contracts/events/events'
+import type { EventsAddress } from './events-address.ts'
+
+type Filters = EndpointInput<typeof listEvents>['query']
+
+export function eventFiltersOf(address: EventsAddress, thisMonth: string): Filters {
+  const { tab, search, type, isPast, month, day, isCalendar } = address
+  // A day and a month are listed whole, over or not.
+  const when = day ? { day } : isCalendar ? { month: month ?? thisMonth } : isPast ? { past: 'true' as const } : {}
+  return {
+    tab: tab === 'info' ? 'info' : 'product',
+    ...(search ? { search } : {}),
+    ...(type ? { type } : {}),
+    ...when,
+    ...('past' in when ? { sort: 'latest' as const } : {}),
+  }
+}

@@ -1,0 +1,55 @@
+import { eventTypeNames, eventTypes } from '@kere/contracts/events/event-options'
+import { Radio } from '@kere/ui/controls/radio'
+import { Switch } from '@kere/ui/controls/switch'
+import type { ChangeEvent } from 'react'
+import { FilterSheet } from '../../../lists/filter-sheet.tsx'
+import { readForm } from '../../../forms/read-form.ts'
+import { eventsPath } from './event-href.ts'
+import { eventsHref, eventsParams, onFirstPage, readEventsAddress, type EventsAddress } from './events-address.ts'
+
+interface EventFiltersProps {
+  id: string
+  address: EventsAddress
+  count: string | null
+  onChange(address: EventsAddress): void
+}
+
+export function EventFilters({ id, address, count, onChange }: EventFiltersProps) {
+  const change = ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) => {
+    if (form) onChange(readEventsAddress(readForm(form)))
+  }
+  const choosesTime = address.day === null && !address.isCalendar
+  const kept = { ...onFirstPage(address), type: null, ...(choosesTime && { isPast: false }) }
+
+  return (
+    <FilterSheet
+      id={id}
+      action={eventsPath}
+      kept={eventsParams(kept)}
+      clearHref={eventsHref(kept)}
+      applyLabel={count ? `Show ${count}` : 'Show events'}
+      className="wide:mt-3"
+    >
+      <div className="py-3 wide:border-t-2 wide:border-ink">
+        <fieldset>
+          <legend className="py-1 text-dense font-semibold">Type</legend>
+          <Radio name="type" value="" checked={address.type === null} onChange={change}>
+            All
+          </Radio>
+          {eventTypes.map((type) => (
+            <Radio key={type} name="type" value={type} checked={address.type === type} onChange={change}>
+              {eventTypeNames[type]}
+            </Radio>
+          ))}
+        </fieldset>
+        {choosesTime && (
+          <div className="mt-3 border-t border-hairline pt-2">
+            <Switch name="past" value="true" checked={address.isPast} onChange={change}>
+              Show past events
+            </Switch>
+          </div>
+        )}
+      </div>
+    </FilterSheet>
+  )
+}

@@ -1,0 +1,35 @@
+import { product } from '@kere/brand/brand'
+import { cutText } from '@kere/contracts/text/cut-text'
+import type { Event } from '@kere/contracts/events/events'
+import { formerMember } from '@kere/contracts/accounts/former-member'
+import type { Event as EventNode } from 'schema-dts'
+
+/** For search engines. Where it is online they are told that, and never by which link (C-36). */
+export function eventNode(event: Event): EventNode {
+  const { title, description, type, price, venue, host, coverImage } = event
+  const isOnline = type === 'online'
+  return {
+    '@type': 'Event',
+    name: title,
+    description: cutText(description, 500),
+    startDate: event.startsAt,
+    endDate: event.endsAt,
+    eventStatus: `https://schema.org/${event.isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: `https://schema.org/${isOnline ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'}`,
+    location: isOnline
+      ? { '@type': 'VirtualLocation', name: 'Online' }
+      : { '@type': 'Place', name: venue ?? '', address: venue ?? '' },
+    organizer:
+      host.id === formerMember.id ? { '@type': 'Organization', name: product } : { '@type': 'Person', name: host.name },
+    isAccessibleForFree: price === 0,
+    maximumAttendeeCapacity: event.maxParticipants,
+    offers: {
+      '@type': 'Offer',
+      price,
+      priceCurrency: 'INR',
+      validThrough: event.closesAt,
+      availability: `https://schema.org/${event.seatsLeft > 0 && !event.isWaitedFor ? 'InStock' : 'SoldOut'}`,
+    },
+    ...(coverImage && { image: coverImage }),
+  }
+}

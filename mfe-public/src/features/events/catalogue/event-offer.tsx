@@ -1,0 +1,86 @@
+import { Badge } from '@kere/ui/status/badge'
+import { Price } from '@kere/ui/money/price'
+import { indianDigits } from '@kere/brand/indian-digits'
+import { msOf } from '@kere/ui/time/event-times'
+import { AddToCalendar } from './add-to-calendar.tsx'
+import { EventAction } from './event-action.tsx'
+import { ShareButton } from '../../../pages/share-button.tsx'
+import { eventHref } from './event-href.ts'
+import { offerOf } from './event-state.ts'
+import { leftText } from './left-text.ts'
+import type { ShownEvent } from './event.api.ts'
+import { OfferHints } from './offer-hints.tsx'
+import { useIsFree } from './use-is-free.ts'
+import { SeatTicks } from './seat-ticks.tsx'
+
+const soonMs = 3 * 24 * 60 * 60 * 1000
+
+interface EventOfferProps {
+  event: ShownEvent
+  now: number
+  isInert: boolean
+}
+
+export function EventOffer({ event, now, isInert }: EventOfferProps) {
+  const offer = offerOf(event, now)
+  const isOver = offer === 'ended' || offer === 'cancelled'
+  const isFree = useIsFree(event)
+  return (
+    <aside
+      aria-label="Price and registration"
+      className="rounded-card border border-hairline bg-surface p-4.5 shadow-layer desk:p-5"
+    >
+      <div className="flex items-center justify-between gap-3">
+        {offer !== 'cancelled' && <Price amount={event.price} size="large" />}
+        {(offer === 'open' || offer === 'waitlist') && <ClosesIn closesAt={event.closesAt} now={now} />}
+      </div>
+      {event.source !== 'external' && offer !== 'cancelled' && <Participants event={event} isOver={isOver} />}
+      <div inert={isInert} className="mt-4 grid gap-2.5 border-t border-hairline pt-4">
+        <EventAction event={event} now={now} />
+        {!isOver && <AddToCalendar event={event} isFull={offer === 'full' || offer === 'waitlist'} />}
+      </div>
+      {!isOver && (
+        <div inert={isInert} className="mt-2.5">
+          <ShareButton title={event.title} path={eventHref(event.id)} />
+        </div>
+      )}
+      {(offer === 'open' || offer === 'waitlist') && isFree && (
+        <OfferHints event={event} isWaitlist={offer === 'waitlist'} />
+      )}
+    </aside>
+  )
+}
+
+function ClosesIn({ closesAt, now }: { closesAt: string; now: number }) {
+  const leftMs = msOf(closesAt) - now
+  if (leftMs > soonMs) return null
+  return (
+    <Badge tone="warn" icon={<span aria-hidden="true" className="glyph glyph-hourglass size-4" />}>
+      Closes in {leftText(leftMs)}
+    </Badge>
+  )
+}
+
+/** S-145. Beside who is registered, seats are kept for orders and offers. */
+function Participants({ event, isOver }: { event: ShownEvent; isOver: boolean }) {
+  const { registrationsCount, maxParticipants, seatsLeft, isWaitedFor } = event
+  const kept = Math.max(0, maxParticipants - seatsLeft - registrationsCount)
+  const left = isWaitedFor ? 0 : seatsLeft
+  return (
+    <div className="mt-4 border-t border-hairline pt-4">
+      <p className="mb-2 flex justify-between gap-3">
+        <span className="font-semibold">Participants</span>
+        <span className="text-muted tabular-nums">
+          <b className="font-semibold text-ink">{indianDigits(registrationsCount)}</b> / {indianDigits(maxParticipants)}
+        </span>
+      </p>
+      <SeatTicks seats={event} />
+      {!isOver && (
+        <p className="mt-2 text-meta text-muted">
+          {left === 0 ? 'No seats left' : `${indianDigits(left)} ${left === 1 ? 'seat' : 'seats'} left`}
+          {kept > 0 && `, ${kept} kept for others for a while`}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { createElement, Suspense, type RefObject } from 'react'
+import { failurePart } from '../../../pages/failure-part.ts'
+import { EventList } from './event-list.tsx'
+import { eventsHref, rowsPerPage, type EventsAddress } from './events-address.ts'
+import type { Events } from './events.api.ts'
+import { noEvents } from './later-event-parts.ts'
+import { MoreRows } from './more-rows.tsx'
+import { RowSkeletons } from './row-skeletons.tsx'
+
+interface EventResultsProps {
+  address: EventsAddress
+  list: UseQueryResult<Events | null>
+  now: number
+  progress: RefObject<HTMLParagraphElement | null>
+}
+
+export function EventResults({ address, list, now, progress }: EventResultsProps) {
+  if (list.isPending)
+    return (
+      <SkeletonGroup label="Loading events">
+        <Skeleton className="mt-6 h-7 w-40" />
+        <RowSkeletons count={5} />
+      </SkeletonGroup>
+    )
+  // S-136: what the server says of it.
+  if (list.isError && !list.data)
+    return (
+      <Suspense>
+        {createElement(
+          failurePart.component(),
+          { title: list.error.message, query: list, retryHref: eventsHref(address) },
+          'The rest of the site works, and your search and filters are kept.',
+        )}
+      </Suspense>
+    )
+  if (!list.data || list.data.items.length === 0)
+    return <Suspense>{createElement(noEvents.component(), { address, isLost: list.data === null })}</Suspense>
+
+  const isGrowing = list.isPlaceholderData && address.show > rowsPerPage
+  const isOutdated = list.isPlaceholderData && !isGrowing
+  return (
+    <div
+      aria-busy={list.isPlaceholderData}
+      className={`transition-opacity ${isOutdated ? 'opacity-60 delay-150' : ''}`}
+    >
+      <EventList events={list.data.items} now={now} />
+      <MoreRows address={address} list={list.data} noun="events" isLoading={isGrowing} progress={progress} />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { coverPath } from '@kere/brand/art-paths'
+import { artOf } from '@kere/brand/categories'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { CategoryLabel } from '@kere/ui/status/category-label'
+import { EventDateBlock } from '@kere/ui/time/event-date-block'
+import { dayOf, dayText, msOf, timeText } from '@kere/ui/time/event-times'
+import { Price } from '@kere/ui/money/price'
+import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
+import { Cover } from '../../../pages/cover.tsx'
+import { artSubject } from './art-subject.ts'
+import { EventBadges } from './event-badges.tsx'
+import { joinLabel, offerOf, registerLabel, seatsText, type EventOffer } from './event-state.ts'
+import { eventHref } from './event-href.ts'
+import type { ListedEvent } from './events.api.ts'
+import { OwnTime } from './own-time.tsx'
+import { registerId } from './register-id.ts'
+import { SeatsBar } from './seats-bar.tsx'
+
+interface EventRowProps {
+  event: ListedEvent
+  now: number
+}
+
+export function EventRow({ event, now }: EventRowProps) {
+  const { topic } = event
+  const offer = offerOf(event, now)
+  const hasSeats = offer === 'open' || offer === 'waitlist' || offer === 'full'
+  return (
+    <li className="event-row">
+      <EventDateBlock startsAt={event.startsAt} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+          <EventBadges event={event} />
+          {topic && (
+            <span className="max-desk:hidden">
+              <CategoryLabel name={topic} color={artOf(topic).swatch} />
+            </span>
+          )}
+        </p>
+        <h3 className="mt-2">
+          <a href={eventHref(event.id)} className="text-ink no-underline underline-offset-3 hover:underline">
+            {event.title}
+          </a>
+        </h3>
+        <p className="mt-1.5 text-dense text-muted">
+          <VisuallyHidden>{dayText(dayOf(event.startsAt), now)}, </VisuallyHidden>
+          {timeText(event, now)}, {event.venue ?? 'Online'}
+        </p>
+        <OwnTime {...event} />
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-meta">
+          {hasSeats && (
+            <span className="flex items-center gap-2">
+              <SeatsBar seats={event} />
+              {seatsText(event)}
+            </span>
+          )}
+          <span className="text-muted max-desk:hidden">Host: {event.host.name}</span>
+        </p>
+      </div>
+      <div className="flex items-center justify-between gap-3 max-desk:col-start-2 max-desk:mt-3 desk:flex-col desk:items-end">
+        {offer === 'ended' || offer === 'cancelled' ? <span /> : <Price amount={event.price} />}
+        <RowAction event={event} offer={offer} now={now} />
+      </div>
+      <Cover
+        drawing={coverPath(artSubject(event))}
+        image={event.coverImage}
+        className="h-27.5 rounded-control border max-wide:hidden"
+      />
+    </li>
+  )
+}
+
+/** Leads to the button on the event's page, not to a registration. */
+function RowAction({ event, offer, now }: EventRowProps & { offer: EventOffer }) {
+  const label = actionLabel(event, offer)
+  if (label === null)
+    return (
+      <span className="text-meta text-muted">
+        {offer === 'closed' && now >= msOf(event.startsAt) ? 'On now' : restText[offer]}
+      </span>
+    )
+  return (
+    <ButtonLink href={`${eventHref(event.id)}#${registerId}`} variant="outline" className="text-dense">
+      {label}
+      <VisuallyHidden> for {event.title}</VisuallyHidden>
+    </ButtonLink>
+  )
+}
+
+function actionLabel(event: ListedEvent, offer: EventOffer) {
+  if (offer === 'open' || offer === 'external') return registerLabel(event)
+  return offer === 'waitlist' ? joinLabel : null
+}
+
+const restText: Readonly<Partial<Record<EventOffer, string>>> = {
+  full: 'Event Full',
+  closed: 'Registration closed',
+  ended: 'Ended',
+}

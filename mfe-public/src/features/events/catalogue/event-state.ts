@@ -1,0 +1,35 @@
+import type { EventSummary } from '@kere/contracts/events/events'
+import { registrationLimits } from '@kere/contracts/events/event-registration-options'
+import { msOf } from '@kere/ui/time/event-times'
+
+const hourMs = 60 * 60 * 1000
+
+/** For a reader without a registration; the API decides. */
+export type EventOffer = 'open' | 'waitlist' | 'full' | 'closed' | 'external' | 'cancelled' | 'ended'
+
+type Offered = Pick<
+  EventSummary,
+  'isCancelled' | 'startsAt' | 'endsAt' | 'closesAt' | 'source' | 'seatsLeft' | 'hasWaitlist' | 'isWaitedFor'
+>
+
+export function offerOf(event: Offered, now: number): EventOffer {
+  if (event.isCancelled) return 'cancelled'
+  if (now >= msOf(event.endsAt)) return 'ended'
+  if (event.source === 'external') return 'external'
+  if (now >= msOf(event.closesAt)) return 'closed'
+  const seatsAreOffered = event.isWaitedFor && now < msOf(event.startsAt) - registrationLimits.offersEndHours * hourMs
+  if (event.seatsLeft > 0 && !seatsAreOffered) return 'open'
+  return event.hasWaitlist ? 'waitlist' : 'full'
+}
+
+/** S-132, S-146 */
+export const registerLabel = ({ price }: Pick<EventSummary, 'price'>) => (price > 0 ? 'Register & Pay' : 'Register Now')
+
+export const joinLabel = 'Join waitlist'
+
+export function seatsText({ seatsLeft, maxParticipants, hasWaitlist, isWaitedFor }: SeatCounts): string {
+  if (seatsLeft > 0 && !isWaitedFor) return `${seatsLeft} of ${maxParticipants} seats left`
+  return hasWaitlist ? 'Full, waitlist open' : 'Full'
+}
+
+type SeatCounts = Pick<EventSummary, 'seatsLeft' | 'maxParticipants' | 'hasWaitlist' | 'isWaitedFor'>

@@ -1,0 +1,19 @@
+import { countOf } from '@kere/screens/count'
+import { dayText, monthOf } from '@kere/ui/time/event-times'
+import { monthName } from './event-months.ts'
+import type { EventsAddress } from './events-address.ts'
+
+export const countEvents = (count: number, isLowerBound = false, kind = '') =>
+  countOf(count, [`${kind}event`, `${kind}events`], isLowerBound)
+
+export const countProfiles = (count: number, isLowerBound = false) =>
+  countOf(count, ['educator', 'educators'], isLowerBound)
+
+export function resultText(
+  { total, totalIsLowerBound, askedAt }: { total: number; totalIsLowerBound: boolean; askedAt: number },
+  { day, month, isCalendar, isPast }: EventsAddress,
+): string {
+  if (day) return `${countEvents(total, totalIsLowerBound)} on ${dayText(day, askedAt)}`
+  if (isCalendar) return `${countEvents(total, totalIsLowerBound)} in ${monthName(month ?? monthOf(askedAt))}`
+  return countEvents(total, totalIsLowerBound, isPast ? 'past ' : 'upcoming ')
+}

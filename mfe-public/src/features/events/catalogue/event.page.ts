@@ -1,0 +1,67 @@
+import { cutText } from '@kere/contracts/text/cut-text'
+import type { PageModule, PageDescription, PageRequest } from '@kere/platform/page'
+import { whenText } from '@kere/ui/time/event-times'
+import { eventNode } from './event-node.ts'
+import { EventPage } from './event-page.tsx'
+import { tabOf } from './event-tab-of.ts'
+import { tabNames } from './tab-names.ts'
+import { eventHref, eventsPath, tabHref } from './event-href.ts'
+import { eventQuery, eventStandingQuery, type ShownEvent } from './event.api.ts'
+
+const searchResultLength = 160
+
+const idOf = ({ params }: PageRequest) => params.id ?? ''
+
+const events = { label: 'Events', path: eventsPath }
+
+function describe(request: PageRequest, { api, cache }: Parameters<PageModule['describe']>[1]): PageDescription {
+  const id = idOf(request)
+  const { queryKey } = eventQuery(api, id)
+  const event = cache.getQueryData<ShownEvent | null>(queryKey)
+  if (event) return describeEvent(event)
+
+  const isUnknown = event === null
+  const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
+  return {
+    status: isUnknown ? 404 : hasFailed ? 503 : 200,
+    meta: {
+      title: isUnknown ? 'Event not found' : 'Event',
+      description: isUnknown
+        ? 'There is no published event at this address.'
+        : 'When, where, who hosts it, and its seats.',
+      canonical: eventHref(id),
+      breadcrumbs: [events],
+      ...((isUnknown || hasFailed) && { noindex: true }),
+    },
+  }
+}
+
+function describeEvent(event: ShownEvent): PageDescription {
+  const { id, title, coverImage, venue, askedAt } = event
+  const path = eventHref(id)
+  const tab = tabOf(event)
+  return {
+    status: 200,
+    meta: {
+      title,
+      description: cutText(
+        `${whenText(event, askedAt)}, ${venue ?? 'online'}. ${event.description}`,
+        searchResultLength,
+      ),
+      canonical: path,
+      breadcrumbs: [events, { label: tabNames[tab], path: tabHref(tab) }, { label: title, path }],
+      ...(coverImage && { image: coverImage }),
+      // The head of a page is written at the edge alone: no browser loads this.
+      ...(import.meta.env.SSR && { jsonLd: [eventNode(event)] }),
+    },
+  }
+}
+
+export const eventPage: PageModule = {
+  component: EventPage,
+  queries: (request, api) => [
+    eventQuery(api, idOf(request)),
+    ...(request.session.user?.isOnboarded ? [eventStandingQuery(api, idOf(request))] : []),
+  ],
+  describe,
+}

@@ -1,0 +1,52 @@
+import { limits } from '@kere/contracts/http/limits'
+import { Button } from '@kere/ui/controls/button'
+import { SearchInput } from '@kere/ui/controls/search-input'
+import { useTypedField } from '@kere/ui/controls/use-typed-field'
+import type { SubmitEvent } from 'react'
+import { HiddenFields } from '../../../forms/hidden-fields.tsx'
+import { readForm } from '../../../forms/read-form.ts'
+import { eventsPath } from './event-href.ts'
+import { eventsParams, onFirstPage, readEventsAddress, type EventsAddress } from './events-address.ts'
+
+interface EventsSearchProps {
+  address: EventsAddress
+  isTooLong: boolean
+  label?: string
+  onSearch(address: EventsAddress): void
+}
+
+/** Only when it is sent, as in the catalogue (S-126). */
+export function EventsSearch({ address, isTooLong, label = 'Search events', onSearch }: EventsSearchProps) {
+  const field = useTypedField(address.search)
+
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSearch(readEventsAddress(readForm(event.currentTarget)))
+  }
+
+  return (
+    <form method="get" action={eventsPath} role="search" onSubmit={search} className="min-w-0 grow">
+      <div className="flex gap-2 desk:gap-3">
+        <SearchInput
+          ref={field}
+          name="search"
+          label={label}
+          placeholder={label}
+          defaultValue={address.search}
+          maxLength={limits.searchLength}
+          aria-describedby={isTooLong ? 'search-note' : undefined}
+          className="min-w-0 grow [&_input]:text-ellipsis"
+        />
+        <HiddenFields params={eventsParams({ ...onFirstPage(address), search: '' })} />
+        <Button type="submit" className="max-desk:sr-only">
+          Search
+        </Button>
+      </div>
+      {isTooLong && (
+        <p id="search-note" className="mt-1.5 text-meta text-muted">
+          Only the first {limits.searchLength} characters were searched.
+        </p>
+      )}
+    </form>
+  )
+}

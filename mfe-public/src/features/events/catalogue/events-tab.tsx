@@ -1,0 +1,63 @@
+import { createElement, Suspense, useRef } from 'react'
+import { useResultNews } from '../../../lists/use-result-news.ts'
+import { EventFilters } from './event-filters.tsx'
+import { EventResults } from './event-results.tsx'
+import { resultText } from './event-text.ts'
+import { eventsHref, hasFilters, isSearchTooLong, type EventsAddress } from './events-address.ts'
+import { EventsSearch } from './events-search.tsx'
+import { FiltersButton } from './filters-button.tsx'
+import { activeFilters, largeMonth } from './later-event-parts.ts'
+import { MonthCalendar } from './month-calendar.tsx'
+import { useEvents } from './use-events.ts'
+import { useNow } from './use-now.ts'
+import { ViewToggle } from './view-toggle.tsx'
+
+const filtersId = 'event-filters'
+
+export interface TabProps {
+  address: EventsAddress
+  search: URLSearchParams
+  visit(address: EventsAddress): void
+}
+
+export function EventsTab({ address, search, visit }: TabProps) {
+  const { list, month } = useEvents(address)
+  const news = useRef<HTMLParagraphElement>(null)
+  const progress = useRef<HTMLParagraphElement>(null)
+  const now = useNow(list.data?.askedAt ?? month.data?.askedAt)
+  const count = list.data && !list.isPlaceholderData ? resultText(list.data, address) : null
+  useResultNews({ address, hrefOf: eventsHref, list, count, heading: news, progress })
+
+  return (
+    <div className="wide:grid wide:grid-cols-[19rem_minmax(0,1fr)] wide:gap-x-12">
+      <div className="pt-5 wide:pt-7">
+        <div className={address.isCalendar ? 'desk:hidden' : ''}>
+          <MonthCalendar address={address} events={month.data} now={now} />
+          <p className="mt-3 border-t border-hairline pt-3 text-meta text-muted">
+            Choose a day to see only its events.
+          </p>
+        </div>
+        <EventFilters id={filtersId} address={address} count={count} onChange={visit} />
+      </div>
+      <section aria-label="Events" className="pt-5 wide:pt-7">
+        <div className="flex items-start gap-2 desk:gap-3">
+          <EventsSearch address={address} isTooLong={isSearchTooLong(search)} onSearch={visit} />
+          <FiltersButton address={address} filtersId={filtersId} />
+          <ViewToggle address={address} />
+        </div>
+        <p ref={news} tabIndex={-1} className="mt-4 min-h-5 text-meta text-muted">
+          {count}
+        </p>
+        {hasFilters(address) && <Suspense>{createElement(activeFilters.component(), { address, now })}</Suspense>}
+        {address.isCalendar && (
+          <div className="mt-5 max-desk:hidden">
+            <Suspense>{createElement(largeMonth.component(), { address, events: month.data, now })}</Suspense>
+          </div>
+        )}
+        <div className={address.isCalendar ? 'desk:hidden' : ''}>
+          <EventResults address={address} list={list} now={now} progress={progress} />
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { PageRoute } from '@kere/platform/page'
+
+export const routes: readonly PageRoute[] = [
+  {
+    path: '/events',
+    sitemap: true,
+    maxAgeSeconds: 10,
+    page: async () => (await import('./events.page.ts')).eventsPage,
+  },
+  {
+    path: '/events/:id',
+    sitemap: { list: '/api/events' },
+    page: async () => (await import('./event.page.ts')).eventPage,
+  },
+  {
+    path: '/events/:id/preview',
+    roles: ['educator', 'admin'],
+    page: async () => (await import('./event-preview.page.ts')).eventPreviewPage,
+  },
+]

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@kere/ui/controls/button'
+import { registerLabel } from './event-state.ts'
+import type { ShownEvent } from './event.api.ts'
+import { externalHref } from './external-href.ts'
+import { registerId } from './register-id.ts'
+
+export function ExternalAction({ event }: { event: ShownEvent }) {
+  const href = externalHref(event.externalUrl)
+  if (!href) return null
+  return (
+    <>
+      <ButtonLink
+        id={registerId}
+        href={href}
+        target="_blank"
+        rel="noopener"
+        size="main"
+        icon={<span aria-hidden="true" className="glyph glyph-outside size-4.5" />}
+        wide
+      >
+        {registerLabel(event)}
+        <span className="sr-only"> (new tab)</span>
+      </ButtonLink>
+      <p className="text-center text-meta text-muted">On {new URL(href).hostname}</p>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button, ButtonLink } from '@kere/ui/controls/button'
+import Copy from 'lucide-react/icons/copy'
+
+export function FeedAddress({ path }: { path: string }) {
+  const { context } = useRemote()
+  const address = new URL(path, location.origin).href
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      context.notify({ tone: 'success', text: 'Address copied' })
+    } catch {
+      context.notify({ tone: 'error', text: 'The address could not be copied. Select it and copy it.' })
+    }
+  }
+
+  return (
+    <>
+      <ButtonLink href={address.replace(/^https?:/, 'webcal:')} wide>
+        Open in my calendar
+      </ButtonLink>
+      <div>
+        <p className="text-meta text-muted">Or add this address to your calendar by hand:</p>
+        <p className="mt-1 rounded-control bg-sunken px-3 py-2 text-meta break-all select-all">{address}</p>
+        <Button variant="outline" wide icon={<Copy />} className="mt-2" onClick={() => void copy()}>
+          Copy the address
+        </Button>
+      </div>
+    </>
+  )
+}

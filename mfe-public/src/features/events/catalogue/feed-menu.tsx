@@ -1,0 +1,33 @@
+import { Button } from '@kere/ui/controls/button'
+import { createElement, Suspense, useState } from 'react'
+import { feedAddress } from './later-event-parts.ts'
+
+const feedPath = '/events.ics'
+
+/** Calendars follow an address (W-14). A popover, which the browser opens; without a script its link opens the file. */
+export function FeedMenu() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        popoverTarget="feed"
+        variant="outline"
+        icon={<span aria-hidden="true" className="glyph glyph-feed size-4.5" />}
+      >
+        Subscribe in your calendar
+      </Button>
+      <div id="feed" popover="auto" onToggle={({ newState }) => setOpen(newState === 'open')} className="feed-panel">
+        <p className="text-dense">
+          Your calendar follows the feed: new events appear in it, and changes to their times.
+        </p>
+        {isOpen ? (
+          <Suspense>{createElement(feedAddress.component(), { path: feedPath })}</Suspense>
+        ) : (
+          <a href={feedPath} className="button button-primary w-full">
+            Open in my calendar
+          </a>
+        )}
+      </div>
+    </>
+  )
+}

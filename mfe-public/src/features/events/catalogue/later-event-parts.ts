@@ -1,0 +1,13 @@
+import { lazyComponent } from '../../../pages/lazy-component.ts'
+
+// What few lists show; each is loaded with the answer that it shows.
+
+export const educatorTab = lazyComponent(async () => (await import('./educator-tab.tsx')).EducatorTab)
+
+export const largeMonth = lazyComponent(async () => (await import('./large-month.tsx')).LargeMonth)
+
+export const noEvents = lazyComponent(async () => (await import('./no-events.tsx')).NoEvents)
+
+export const activeFilters = lazyComponent(async () => (await import('./active-filters.tsx')).ActiveFilters)
+
+export const feedAddress = lazyComponent(async () => (await import('./feed-address.tsx')).FeedAddress)

@@ -1,0 +1,1 @@
+export const loadContract = () => import('@kere/contracts/events/events')

@@ -1,0 +1,320 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
+import { Skeleton } from '@kere/ui/status/skeleton'
+import { Switch } from '@kere/ui/controls/switch'
+import { useQuery } from '@tanstack/react-query'
+import type { OwnRegistration } from '@kere/contracts/events/event-registrations'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Clock from 'lucide-react/icons/clock'
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { momentText, msOf } from '@kere/ui/time/event-times'
+import { FormRefusal } from '../../../forms/form-refusal.tsx'
+import { OrderForm } from '../../../forms/order-form.tsx'
+import { EventRest } from './event-rest.tsx'
+import { joinLabel, offerOf, registerLabel, type EventOffer } from './event-state.ts'
+import { eventHref } from './event-href.ts'
+import { eventQuery, eventStandingQuery, type ShownEvent } from './event.api.ts'
+import { ExternalAction } from './external-action.tsx'
+import { FullButton } from './full-button.tsx'
+import { describeRegisterRefusal } from './registration-refusal.ts'
+import { registerFormId, registerId } from './register-id.ts'
+import { useRegistration } from './use-registration.ts'
+
+const myEventsPath = '/dashboard/my-events'
+
+interface OwnEventActionProps {
+  event: ShownEvent
+  now: number
+}
+
+/** For who is signed in. Where it cannot be told what they are to the event, the API decides when they press. */
+export function OwnEventAction({ event, now }: OwnEventActionProps) {
+  const { api } = useRemote()
+  const standing = useQuery(eventStandingQuery(api, event.id))
+  const acts = useRegistration(event)
+  const box = useRef<HTMLDivElement>(null)
+  const status = standing.data?.registration?.status
+  useKeptFocus(box, status)
+
+  if (standing.isPending) return <Skeleton className="h-13" />
+  const offer = offerOf(event, now)
+  const mine = standing.data?.registration ?? null
+  return (
+    <div ref={box} tabIndex={-1} className="grid gap-3">
+      {acts.refusal && <FormRefusal {...acts.refusal} />}
+      {standing.data?.mayManage && (
+        <ButtonLink href={`/dashboard/events/${encodeURIComponent(event.id)}`} variant="outline" wide>
+          Edit
+        </ButtonLink>
+      )}
+      <Standing
+        {...{ event, now, offer, mine, acts }}
+        openOrderId={standing.data?.openOrderId ?? null}
+        isOwn={standing.data?.isOwn ?? false}
+      />
+    </div>
+  )
+}
+
+interface StandingProps extends OwnEventActionProps {
+  offer: EventOffer
+  mine: OwnRegistration | null
+  openOrderId: string | null
+  isOwn: boolean
+  acts: ReturnType<typeof useRegistration>
+}
+
+function Standing({ event, now, offer, mine, openOrderId, isOwn, acts }: StandingProps) {
+  // S-152: no actions.
+  if (offer === 'ended' || offer === 'cancelled') return <EventRest event={event} offer={offer} />
+  if (offer === 'external') return <ExternalAction event={event} />
+  if (isOwn) return <p className="text-dense text-muted">You host this event.</p>
+  switch (mine?.status) {
+    case 'registered':
+      return <Registered {...{ event, mine, acts }} />
+    case 'awaiting_payment':
+      return <AwaitingPayment orderId={openOrderId} />
+    case 'offered':
+      return <Offered {...{ event, now, mine, acts }} />
+    case 'waitlisted':
+      return <Waitlisted {...{ event, mine, acts }} />
+    default:
+      return (
+        <>
+          {mine?.status === 'cancelled' && mine.seatUntil !== null && msOf(mine.seatUntil) > event.askedAt && (
+            <UndoForm eventId={event.id} />
+          )}
+          <Open {...{ event, offer, acts }} />
+        </>
+      )
+  }
+}
+
+type Acts = Pick<StandingProps, 'acts'>
+
+/** Nothing to the event yet, or not any more (U-03). */
+function Open({ event, offer, acts }: Acts & { event: ShownEvent; offer: EventOffer }) {
+  if (offer === 'open')
+    return event.price > 0 ? (
+      <Order event={event}>{registerLabel(event)}</Order>
+    ) : (
+      <Register event={event} acts={acts} />
+    )
+  if (offer === 'waitlist')
+    return (
+      <>
+        <FullButton />
+        <RegisterForm event={event} acts={acts} joinsWaitlist busyLabel="Joining">
+          {joinLabel}
+        </RegisterForm>
+      </>
+    )
+  return <EventRest event={event} offer={offer} />
+}
+
+const Register = ({ event, acts }: Acts & { event: ShownEvent }) => (
+  <RegisterForm event={event} acts={acts} busyLabel="Registering">
+    {registerLabel(event)}
+  </RegisterForm>
+)
+
+interface RegisterFormProps extends Acts {
+  event: ShownEvent
+  joinsWaitlist?: boolean
+  busyLabel: string
+  children: string
+}
+
+/** Native, so that it also works without a script, or before it has come. */
+function RegisterForm({ event, acts, joinsWaitlist = false, busyLabel, children }: RegisterFormProps) {
+  const submit = (submitted: SubmitEvent<HTMLFormElement>) => {
+    submitted.preventDefault()
+    void acts.register({ joinsWaitlist })
+  }
+  return (
+    <form id={registerFormId} method="post" action={eventHref(event.id)} onSubmit={submit}>
+      {joinsWaitlist && <input type="hidden" name="joinsWaitlist" value="true" />}
+      <Button id={registerId} type="submit" size="main" isBusy={acts.isBusy} busyLabel={busyLabel} wide>
+        {children}
+      </Button>
+    </form>
+  )
+}
+
+/** C-35 */
+function Order({ event, children }: { event: ShownEvent; children: string }) {
+  const { api } = useRemote()
+  const { id } = event
+  return (
+    <OrderForm
+      formName="event-order"
+      formId={registerFormId}
+      item={{ kind: 'event', id }}
+      page={eventHref(id)}
+      buttonId={registerId}
+      affects={[eventStandingQuery(api, id), eventQuery(api, id)]}
+      describe={describeRegisterRefusal}
+    >
+      {children}
+    </OrderForm>
+  )
+}
+
+interface OwnProps extends Acts {
+  event: ShownEvent
+  mine: OwnRegistration
+}
+
+function Registered({ event, mine, acts }: OwnProps) {
+  return (
+    <>
+      <Notice icon={<CircleCheck aria-hidden="true" />} title="You are registered" tone="leaf">
+        {mine.checkedInAt ? 'You are checked in. Enjoy the event.' : 'Your ticket with its QR code is in My Events.'}{' '}
+        <TextLink href={myEventsPath}>See your ticket</TextLink>
+      </Notice>
+      <Reminder {...{ event, mine, acts }} />
+      {!mine.checkedInAt && (
+        <CancelForm {...{ event, mine, acts }} news="Your registration is cancelled">
+          Cancel Registration
+        </CancelForm>
+      )}
+    </>
+  )
+}
+
+function Offered({ event, now, mine, acts }: OwnProps & { now: number }) {
+  return (
+    <>
+      <Notice icon={<Clock aria-hidden="true" />} title="A seat is free for you" tone="warn">
+        {mine.seatUntil &&
+          `It is yours until ${momentText(mine.seatUntil, now)}. After that it goes to the next person.`}
+      </Notice>
+      {event.price > 0 ? (
+        <Order event={event}>Accept the seat</Order>
+      ) : (
+        <RegisterForm event={event} acts={acts} busyLabel="Accepting">
+          Accept the seat
+        </RegisterForm>
+      )}
+      <CancelForm {...{ event, mine, acts }} news="You gave up your seat">
+        Give up the seat
+      </CancelForm>
+    </>
+  )
+}
+
+function Waitlisted({ event, mine, acts }: OwnProps) {
+  return (
+    <>
+      <Notice icon={<Clock aria-hidden="true" />} title="You are on the waitlist" tone="warn">
+        {mine.position !== null && `You are number ${mine.position}. `}
+        We email you when a seat is free. You then have 12 hours to accept it.
+      </Notice>
+      <CancelForm {...{ event, mine, acts }} news="You left the waitlist">
+        Leave the waitlist
+      </CancelForm>
+    </>
+  )
+}
+
+const AwaitingPayment = ({ orderId }: { orderId: string | null }) => (
+  <>
+    <Notice icon={<Clock aria-hidden="true" />} title="Waiting for your payment" tone="warn">
+      Your seat is kept while the order can be paid. To give it up, cancel the order.
+    </Notice>
+    <ButtonLink
+      href={orderId ? `/dashboard/my-orders/${encodeURIComponent(orderId)}` : '/dashboard/my-orders'}
+      size="main"
+      wide
+    >
+      See how to pay
+    </ButtonLink>
+  </>
+)
+
+const tones = { leaf: 'border-leaf bg-leaf-soft [&>svg]:text-leaf', warn: 'border-warn bg-warn-soft [&>svg]:text-warn' }
+
+interface NoticeProps {
+  icon: ReactNode
+  title: string
+  tone: keyof typeof tones
+  children: ReactNode
+}
+
+function Notice({ icon, title, tone, children }: NoticeProps) {
+  return (
+    <div
+      className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 border-s-4 px-3.5 py-3 [&>svg]:mt-0.5 [&>svg]:size-5 ${tones[tone]}`}
+    >
+      {icon}
+      <p className="font-semibold">{title}</p>
+      <p className="col-start-2 mt-0.5 text-dense">{children}</p>
+    </div>
+  )
+}
+
+interface CancelFormProps extends OwnProps {
+  news: string
+  children: string
+}
+
+/** S-147 */
+function CancelForm({ event, mine, acts, news, children }: CancelFormProps) {
+  const submit = (submitted: SubmitEvent<HTMLFormElement>) => {
+    submitted.preventDefault()
+    void acts.cancel(mine, news)
+  }
+  return (
+    <form method="post" action={`${eventHref(event.id)}/cancel`} onSubmit={submit}>
+      <Button type="submit" variant="outline" wide>
+        {children}
+      </Button>
+    </form>
+  )
+}
+
+const UndoForm = ({ eventId }: { eventId: string }) => (
+  <noscript>
+    <form
+      method="post"
+      action={`${eventHref(eventId)}/undo`}
+      className="border-s-4 border-leaf bg-leaf-soft px-3.5 py-3"
+    >
+      <p className="font-semibold">Your registration is cancelled</p>
+      <Button type="submit" variant="outline" className="mt-2">
+        Undo
+      </Button>
+    </form>
+  </noscript>
+)
+
+function Reminder({ event, mine, acts }: OwnProps) {
+  return (
+    <form method="post" action={`${eventHref(event.id)}/reminder`}>
+      <Switch
+        name="wantsReminder"
+        value="true"
+        checked={mine.wantsReminder}
+        onChange={({ currentTarget }) => void acts.remind(mine, currentTarget.checked)}
+      >
+        Email me the day before
+      </Switch>
+      <noscript>
+        <Button type="submit" variant="outline">
+          Save
+        </Button>
+      </noscript>
+    </form>
+  )
+}
+
+/** The button that was pressed is gone, and the focus with it. */
+function useKeptFocus(box: { current: HTMLElement | null }, status: string | undefined) {
+  const before = useRef(status)
+  useEffect(() => {
+    const hasChanged = before.current !== status
+    before.current = status
+    if (hasChanged && document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+  }, [box, status])
+}

@@ -1,0 +1,28 @@
+import { ButtonLink } from '@kere/ui/controls/button'
+import { msOf } from '@kere/ui/time/event-times'
+import type { ShownEvent } from './event.api.ts'
+import { externalHref } from './external-href.ts'
+
+export function Recording({ event, now }: { event: ShownEvent; now: number }) {
+  const href = externalHref(event.recordingUrl)
+  if (!href || now < msOf(event.endsAt)) return null
+  return (
+    <section aria-labelledby="recording" className="mt-8 border-s-4 border-marigold bg-surface px-5 py-4">
+      <h2 id="recording" className="text-card">
+        Recording
+      </h2>
+      <p className="mt-1 text-muted">Did you miss it? Watch what happened.</p>
+      <ButtonLink
+        href={href}
+        target="_blank"
+        rel="noopener"
+        variant="outline"
+        icon={<span aria-hidden="true" className="glyph glyph-recording size-4.5" />}
+        className="mt-3"
+      >
+        Watch the recording
+        <span className="sr-only"> (new tab)</span>
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { limits } from '@kere/contracts/http/limits'
+import type { ApiClient } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Section } from '@kere/ui/layout/section'
+import { SkeletonGroup } from '@kere/ui/status/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { createElement, Suspense } from 'react'
+import { failurePart } from '../../../pages/failure-part.ts'
+import { eventsPath } from './event-href.ts'
+import { EventRow } from './event-row.tsx'
+import { upcomingEventsQuery } from './events.api.ts'
+import { RowSkeletons } from './row-skeletons.tsx'
+import { useNow } from './use-now.ts'
+
+/** S-076 */
+function UpcomingEvents() {
+  const { api } = useRemote()
+  const upcoming = useQuery(upcomingEventsQuery(api))
+  const now = useNow(upcoming.data?.askedAt)
+  if (upcoming.data?.items.length === 0) return null
+  return (
+    <Section title="Upcoming events" link={{ href: eventsPath, label: 'All events' }}>
+      {upcoming.data ? (
+        <ul className="-mt-4">
+          {upcoming.data.items.map((event) => (
+            <EventRow key={event.id} event={event} now={now} />
+          ))}
+        </ul>
+      ) : upcoming.isPending ? (
+        <SkeletonGroup label="Loading upcoming events">
+          <RowSkeletons count={limits.eventsOnHome} />
+        </SkeletonGroup>
+      ) : (
+        <Suspense>
+          {createElement(
+            failurePart.component(),
+            { title: upcoming.error.message, query: upcoming, retryHref: '/' },
+            'The rest of the page works.',
+          )}
+        </Suspense>
+      )}
+    </Section>
+  )
+}
+
+export const upcomingEvents = {
+  component: UpcomingEvents,
+  queries: (api: ApiClient) => [upcomingEventsQuery(api)],
+}

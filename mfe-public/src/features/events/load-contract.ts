@@ -1,1 +1,0 @@
-export const loadContract = () => import('@kere/contracts/events')

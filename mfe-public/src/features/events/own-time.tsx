@@ -1,9 +1,0 @@
-import { ownTime } from '@kere/ui/own-event-time'
-import { useHydrated } from '../../use-hydrated.ts'
-
-/** What the reader's own clock shows, where it is not India's (U-23); only a browser knows. */
-export function OwnTime({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
-  const isHydrated = useHydrated()
-  const text = isHydrated ? ownTime({ startsAt, endsAt }) : null
-  return text && <p className="text-meta text-muted">Your time: {text}</p>
-}

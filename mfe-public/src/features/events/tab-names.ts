@@ -1,9 +1,0 @@
-import { product } from '@kere/brand/brand'
-import type { EventTab } from '@kere/contracts/event-options'
-
-/** S-125 */
-export const tabNames: Record<EventTab, string> = {
-  product: `${product} Events`,
-  educator: 'Educator Events',
-  info: 'Info Events',
-}

@@ -1,0 +1,27 @@
+import { Dialog } from '@kere/ui/overlays/dialog'
+import { useEffect, useState } from 'react'
+import { FeedbackForm } from './feedback-form.tsx'
+import { FeedbackSent } from './feedback-sent.tsx'
+
+/** S-290, S-577 */
+const thankYouMs = 3000
+
+/** The form over another page (S-288). */
+export function FeedbackDialog({ onClose }: { onClose: () => void }) {
+  const [isSent, setSent] = useState(false)
+  const [isOpen, setOpen] = useState(true)
+
+  useEffect(() => {
+    if (!isSent) return undefined
+    const timer = setTimeout(() => setOpen(false), thankYouMs)
+    return () => clearTimeout(timer)
+  }, [isSent])
+
+  return (
+    <Dialog title="Share Your Feedback" isOpen={isOpen} onClose={onClose} className="max-w-150">
+      <div className="mt-4">
+        {isSent ? <FeedbackSent headingLevel="h3" /> : <FeedbackForm onSent={() => setSent(true)} />}
+      </div>
+    </Dialog>
+  )
+}

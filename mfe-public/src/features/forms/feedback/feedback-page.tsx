@@ -1,0 +1,40 @@
+import { useSubmission } from '@kere/platform/react/use-submission'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { FeedbackForm } from './feedback-form.tsx'
+import { FeedbackSent } from './feedback-sent.tsx'
+
+/** The form on a page of its own, for who has no script; `?sent` in the address says that it has gone. */
+export function FeedbackPage() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const isSent = !useSubmission('feedback') && search.has('sent')
+  return (
+    <div className="px-gutter pt-8 pb-section desk:pt-12">
+      <div className="mx-auto max-w-page">
+        <div className="max-w-measure">
+          <h1>Share Your Feedback</h1>
+          {isSent ? (
+            <div className="mt-8 border-t-2 border-ink pt-5">
+              <FeedbackSent headingLevel="h2">
+                <div className="mt-5 flex flex-wrap gap-3">
+                  <ButtonLink href="/courses" className="max-[37.5rem]:w-full">
+                    Browse courses
+                  </ButtonLink>
+                  <ButtonLink href="/feedback" variant="outline" className="max-[37.5rem]:w-full">
+                    Send more feedback
+                  </ButtonLink>
+                </div>
+              </FeedbackSent>
+            </div>
+          ) : (
+            <>
+              <p className="mt-4 mb-8 text-lead text-muted">Tell us what works, what does not, and what is missing.</p>
+              <FeedbackForm onSent={() => void navigate('/feedback?sent=1')} />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

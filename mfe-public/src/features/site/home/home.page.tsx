@@ -1,0 +1,54 @@
+import { city, country, description, foundedYear, product } from '@kere/brand/brand'
+import type { ApiClient } from '@kere/platform/api'
+import type { PageModule, PageQuery } from '@kere/platform/page'
+import type { ComponentType } from 'react'
+import type { LoadDialog } from '../../../pages/use-loaded-dialog.tsx'
+import { HomePage } from './home-page.tsx'
+
+interface HomePart {
+  component: ComponentType
+  queries(api: ApiClient): readonly PageQuery[]
+}
+
+interface HomeParts {
+  featuredCourses: HomePart
+  categoryIndex: HomePart
+  upcomingEvents: HomePart
+  loadChatDialog: LoadDialog
+  calls: Readonly<Record<string, ComponentType>>
+}
+
+/** Makes the home page of the parts that the app hands in: features do not know each other. */
+export function createHomePage({ loadChatDialog, calls, ...parts }: HomeParts): PageModule {
+  return {
+    component: () => (
+      <HomePage
+        FeaturedCourses={parts.featuredCourses.component}
+        CategoryIndex={parts.categoryIndex.component}
+        UpcomingEvents={parts.upcomingEvents.component}
+        loadChatDialog={loadChatDialog}
+        calls={calls}
+      />
+    ),
+    queries: (_, api) => Object.values(parts).flatMap(({ queries }: HomePart) => queries(api)),
+    describe: () => ({
+      status: 200,
+      meta: {
+        title: '',
+        description: `${description} Online courses with outdoor tasks, made in ${city}.`,
+        canonical: '/',
+        breadcrumbs: [],
+        jsonLd: [
+          {
+            '@type': 'Organization',
+            name: product,
+            description,
+            foundingDate: String(foundedYear),
+            address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+          },
+          { '@type': 'WebSite', name: product, inLanguage: 'en-IN' },
+        ],
+      },
+    }),
+  }
+}

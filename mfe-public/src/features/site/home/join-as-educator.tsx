@@ -1,0 +1,28 @@
+import { TextLink } from '@kere/ui/controls/link'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { useLoadedDialog, type LoadDialog } from '../../../pages/use-loaded-dialog.tsx'
+
+export function JoinAsEducator({ loadChatDialog }: { loadChatDialog: LoadDialog }) {
+  const { link, dialog } = useLoadedDialog('/join-as-educator', loadChatDialog)
+  return (
+    <section
+      aria-labelledby="teach"
+      className="grid gap-x-gap gap-y-5 border-s-4 border-marigold bg-surface p-5 wide:grid-cols-12 wide:items-center wide:p-8"
+    >
+      <div className="wide:col-span-8">
+        <h2 id="teach">Teach what you practise</h2>
+        <p className="mt-2 max-w-measure text-lead text-muted">
+          We are looking for people who repair water, energy and soil and want to teach others. Applying takes 12
+          questions and about 6 minutes. You can stop and continue later.
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 wide:col-span-4 wide:justify-end">
+        <ButtonLink {...link} size="main" className="max-[37.5rem]:w-full">
+          Join as an Educator
+        </ButtonLink>
+        <TextLink href="/become-educator">How it works</TextLink>
+      </div>
+      {dialog}
+    </section>
+  )
+}

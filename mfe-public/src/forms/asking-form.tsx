@@ -1,0 +1,21 @@
+import { Button } from '@kere/ui/controls/button'
+
+interface AskingFormProps {
+  formId?: string
+  action: string
+  fields?: Readonly<Record<string, string>>
+  buttonId: string
+  children: string
+}
+
+/** For who has not signed in yet: what is pressed is carried out then (decision 0064). */
+export const AskingForm = ({ formId, action, fields = {}, buttonId, children }: AskingFormProps) => (
+  <form id={formId} method="post" action={action}>
+    {Object.entries(fields).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <Button id={buttonId} type="submit" size="main" wide>
+      {children}
+    </Button>
+  </form>
+)

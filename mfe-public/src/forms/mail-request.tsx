@@ -1,0 +1,110 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { AccountEmail } from './account-email.tsx'
+import { FormRefusal } from './form-refusal.tsx'
+import { keepEmail } from './kept-email.ts'
+import { describeFailure, type FormError } from './refusal.ts'
+import { useCheckedForm } from './use-checked-form.ts'
+
+const resendAfterMs = 30_000
+
+const loadContract = () => import('@kere/contracts/accounts/accounts')
+
+const toMessage = (refusal: FormError) => describeFailure(refusal, 'The email was not sent')
+
+interface MailRequestProps {
+  mail: 'requestPasswordReset' | 'requestVerificationMail'
+  form: string
+  path: string
+  page: string
+  label: string
+  linkLife: string
+}
+
+/** `?sent` in the address says that a mail was asked for (U-01, U-02). */
+export function MailRequest({ mail, form: name, path, page, label, linkLife }: MailRequestProps) {
+  const { api } = useRemote()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const isSent = search.has('sent')
+  const [sent, setSent] = useState({ email: '', times: 0 })
+  const { form, field, errors, refusal, isBusy } = useCheckedForm({
+    name,
+    path,
+    names: ['email'],
+    loadSchema: async () => (await loadContract()).mailRequest,
+    send: async (body: { email: string }) => {
+      const contract = await loadContract()
+      await api.call(contract[mail], { body })
+      keepEmail(body.email)
+      setSent(({ times }) => ({ email: body.email, times: times + 1 }))
+      if (!isSent) void navigate(`${page}?sent=1`, { replace: true })
+    },
+  })
+
+  return (
+    <div className="mt-6 flex flex-col gap-5">
+      <FormRefusal refusal={refusal} describe={toMessage} />
+      {isSent ? (
+        <Sent
+          key={sent.times}
+          {...sent}
+          path={page}
+          linkLife={linkLife}
+          again={
+            <form {...form} aria-label="Resend email">
+              <input type="hidden" name="email" value={sent.email} />
+              <Button type="submit" variant="outline" isBusy={isBusy} busyLabel="Sending">
+                Resend email
+              </Button>
+            </form>
+          }
+        />
+      ) : (
+        <form {...form} aria-label={label} className="flex flex-col gap-5">
+          <AccountEmail {...field('email')} autoComplete="email" error={errors.email} />
+          <Button type="submit" size="main" wide isBusy={isBusy} busyLabel="Sending" className="mt-1">
+            {label}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+interface SentProps {
+  email: string
+  times: number
+  path: string
+  linkLife: string
+  again: ReactNode
+}
+
+function Sent({ email, times, path, linkLife, again }: SentProps) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), resendAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  const isAgain = times > 1
+  return (
+    <>
+      <p role={isAgain ? 'status' : undefined}>
+        If there is an account for {email ? <strong>{email}</strong> : 'that address'}, {isAgain ? 'another' : 'an'}{' '}
+        email is on its way. The link works for {linkLife}.
+      </p>
+      <p className="text-meta text-muted">
+        Nothing yet? It can take a minute. Check your spam folder too.
+        {email && !isLate && ' You can send it again in 30 seconds.'}
+      </p>
+      <div className="flex flex-wrap items-center gap-5">
+        {email && isLate && again}
+        <TextLink href={path}>Use a different email</TextLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { EducatorAnswers } from '@kere/contracts/accounts/educator-profile'
+import { FieldError } from '@kere/ui/controls/field'
+import { TextLink } from '@kere/ui/controls/link'
+import { TextInput } from '@kere/ui/controls/text-input'
+import type { ComponentProps } from 'react'
+
+const sharedErrorId = 'names-error'
+
+type Field = Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'autoFocus' | 'onChange' | 'onBlur'>
+
+interface NameFieldsProps {
+  first: Field
+  last: Field
+  errors: { firstName?: string; lastName?: string }
+  /** Changed in the educator chat alone (S-315). */
+  answers?: EducatorAnswers | null
+}
+
+export function NameFields({ first, last, errors, answers = null }: NameFieldsProps) {
+  // One sentence asks for both names: it is said once, below both.
+  const shared = errors.firstName === errors.lastName ? errors.firstName : undefined
+  const told = (own: string | undefined) => (shared ? { errorId: sharedErrorId } : { error: own })
+  return (
+    <div>
+      <div className="grid grid-cols-2 gap-3">
+        <TextInput
+          {...first}
+          label="First name"
+          autoComplete="given-name"
+          required
+          readOnly={answers !== null}
+          defaultValue={answers?.firstName ?? first.defaultValue}
+          {...told(errors.firstName)}
+        />
+        <TextInput
+          {...last}
+          label="Last name"
+          autoComplete="family-name"
+          required
+          readOnly={answers !== null}
+          defaultValue={answers?.lastName ?? last.defaultValue}
+          {...told(errors.lastName)}
+        />
+      </div>
+      {shared && <FieldError id={sharedErrorId}>{shared}</FieldError>}
+      {answers && (
+        <p className="mt-1.5 text-meta text-muted">
+          Your name comes from your educator application.{' '}
+          <TextLink href="/join-as-educator" tone="inherit">
+            Edit your answers
+          </TextLink>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { OrderItemKind } from '@kere/contracts/orders/order-items'
+import { ApiError } from '@kere/platform/api'
+import { signInPath, withNext } from '@kere/platform/landing'
+import { notices } from '@kere/platform/notices'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useSubmission } from '@kere/platform/react/use-submission'
+import { Button } from '@kere/ui/controls/button'
+import { useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { FormRefusal } from './form-refusal.tsx'
+import { formErrorOf, formErrorOfSubmission, type FormError, type FormMessage } from './refusal.ts'
+
+interface OrderFormProps {
+  /** As it is declared; its address is the page's own and `/order`. */
+  formName: string
+  formId?: string
+  item: { kind: OrderItemKind; id: string }
+  page: string
+  buttonId: string
+  affects: readonly { queryKey: QueryKey }[]
+  describe: (refusal: FormError) => FormMessage
+  children: string
+}
+
+/** Where it cannot be told whether something is ordered already, the API answers with that order when it is pressed. */
+export function OrderForm({ formName, formId, item, page, buttonId, affects, describe, children }: OrderFormProps) {
+  const { api, context } = useRemote()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const isUnderWay = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const submission = useSubmission(formName)
+  const [refusal, setRefusal] = useState(submission && formErrorOfSubmission(submission))
+  const refresh = () => affects.forEach(({ queryKey }) => void cache.invalidateQueries({ queryKey }))
+
+  const order = async () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setBusy(true)
+    setRefusal(null)
+    try {
+      const { placeOrder } = await import('@kere/contracts/orders/orders')
+      const placed = await api.call(placeOrder, { body: { itemKind: item.kind, itemId: item.id } })
+      refresh()
+      context.notify(notices.order_placed)
+      void navigate(`/dashboard/my-orders/${encodeURIComponent(placed.id)}`)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'unauthenticated')
+        return context.navigation.push(withNext(signInPath, `${page}#${buttonId}`))
+      isUnderWay.current = false
+      setBusy(false)
+      setRefusal(formErrorOf(error))
+      refresh()
+    }
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void order()
+  }
+  return (
+    <>
+      {/* S-115 */}
+      <FormRefusal refusal={refusal} describe={describe} />
+      {/* Native, so that it also works without a script, or before it has come. */}
+      <form id={formId} method="post" action={`${page}/order`} onSubmit={submit}>
+        <input type="hidden" name="itemKind" value={item.kind} />
+        <input type="hidden" name="itemId" value={item.id} />
+        <Button id={buttonId} type="submit" size="main" isBusy={isBusy} busyLabel="Placing your order" wide>
+          {children}
+        </Button>
+      </form>
+    </>
+  )
+}

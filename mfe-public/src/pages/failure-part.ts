@@ -1,0 +1,3 @@
+import { lazyComponent } from './lazy-component.ts'
+
+export const failurePart = lazyComponent(async () => (await import('./load-failure.tsx')).LoadFailure)

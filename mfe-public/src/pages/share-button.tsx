@@ -1,0 +1,33 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/controls/button'
+import Share2 from 'lucide-react/icons/share-2'
+
+/** The device's own share sheet, or a copied link (S-107, W-08). */
+export function ShareButton({ title, path, className }: { title: string; path: string; className?: string }) {
+  const { context } = useRemote()
+
+  const share = async () => {
+    const url = new URL(path, location.origin).href
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url })
+      await navigator.clipboard.writeText(url)
+      context.notify({ tone: 'success', text: 'Link copied' })
+    } catch (error) {
+      const isGivenUp = error instanceof DOMException && error.name === 'AbortError'
+      if (!isGivenUp)
+        context.notify({ tone: 'error', text: 'The link could not be shared. Copy it from the address bar.' })
+    }
+  }
+
+  return (
+    <Button
+      variant="outline"
+      icon={<Share2 />}
+      onClick={() => void share()}
+      wide
+      className={`[@media(scripting:none)]:hidden ${className ?? ''}`}
+    >
+      Share
+    </Button>
+  )
+}

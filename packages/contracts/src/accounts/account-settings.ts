@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { newPassword } from './accounts.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { limits } from '../http/limits.ts'
+import { roles } from './roles.ts'
+
+export const accountSettingsMessages = {
+  currentPasswordRequired: 'Enter your current password',
+  currentPasswordWrong: 'This is not your current password',
+  passwordUnchanged: 'This is already your password. Please choose another',
+} as const
+
+/** @public Read with those of every contract. */
+export const problems = {
+  password_missing: { status: 409, title: 'Set a password for your account first' },
+  google_not_linked: { status: 409, title: 'No Google account is linked' },
+} as const
+
+const account = z.object({
+  email: z.string(),
+  hasPassword: z.boolean(),
+  google: z.nullable(z.object({ linkedAt: z.iso.datetime() })),
+})
+
+export type OwnAccount = z.infer<typeof account>
+
+/** Checked for presence, never for form: it may be older than the rules. */
+const currentPassword = z
+  .string(accountSettingsMessages.currentPasswordRequired)
+  .check(
+    z.minLength(1, accountSettingsMessages.currentPasswordRequired),
+    z.maxLength(limits.passwordLength, accountSettingsMessages.currentPasswordWrong),
+  )
+
+export const passwordChange = z.strictObject({ currentPassword, password: newPassword })
+
+export type PasswordChange = z.infer<typeof passwordChange>
+
+export const googleUnlinking = z.strictObject({ currentPassword })
+
+export type GoogleUnlinking = z.infer<typeof googleUnlinking>
+
+export const getOwnAccount = defineEndpoint({
+  name: 'getOwnAccount',
+  summary: 'How the caller signs in: address, whether there is a password, and the linked Google account.',
+  method: 'GET',
+  path: '/api/me/account',
+  access: { roles },
+  status: 200,
+  response: account,
+  problems: [],
+  failure: 'Failed to fetch your account',
+})
+
+export const changePassword = defineEndpoint({
+  name: 'changePassword',
+  summary: 'Changes the caller’s password, given the current one, and ends every session but this one.',
+  method: 'PUT',
+  path: '/api/me/password',
+  access: { roles },
+  body: passwordChange,
+  status: 204,
+  response: z.void(),
+  problems: ['password_missing', 'too_many_attempts'],
+  failure: 'Failed to change your password',
+})
+
+export const unlinkGoogle = defineEndpoint({
+  name: 'unlinkGoogle',
+  summary: 'Unlinks the caller’s Google account, given the current password.',
+  method: 'POST',
+  path: '/api/me/google-unlinkings',
+  access: { roles },
+  body: googleUnlinking,
+  status: 204,
+  response: z.void(),
+  problems: ['google_not_linked', 'password_missing', 'too_many_attempts'],
+  failure: 'Failed to unlink your Google account',
+})

@@ -1,0 +1,218 @@
+import * as z from 'zod/mini'
+import { emailAddress } from '../text/email-address.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { limits } from '../http/limits.ts'
+import { messages } from '../http/messages.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { personName } from '../text/person-name.ts'
+import { chosenRoles, roles } from './roles.ts'
+import { sessionUser } from './session.ts'
+
+export const accountMessages = {
+  /** S-313 */
+  passwordTooShort: 'Password must be at least 6 characters',
+  passwordTooLong: 'Password must be at most 128 characters',
+  passwordTooCommon: 'This password is too common. Please choose another',
+  passwordSaysWho: 'Please choose a password without your name or email',
+  passwordNeeded: 'Enter the password you chose when you signed up',
+  passwordNotTheirs: 'This is not the password that was chosen at sign-up',
+  namesRequired: 'First and last name are required',
+  learnOrTeach: 'Please choose whether you want to learn or teach',
+} as const
+
+/** @public Read with those of every contract. */
+export const problems = {
+  link_invalid: { status: 404, title: 'This link is not valid' },
+  link_expired: { status: 410, title: 'This link has expired' },
+  link_used: { status: 410, title: 'This link has already been used' },
+  password_not_kept: { status: 409, title: 'Set a new password for this account' },
+  authentication_failed: { status: 401, title: 'Failed to complete authentication. Please try again.' },
+  google_failed: { status: 503, title: 'Failed to sign in with Google' },
+} as const
+
+/** S-313. The API also refuses common ones and those that name their owner. */
+export const newPassword = z
+  .string(messages.passwordRequired)
+  .check(
+    z.minLength(1, { error: messages.passwordRequired, abort: true }),
+    z.minLength(limits.passwordMinLength, accountMessages.passwordTooShort),
+    z.maxLength(limits.passwordLength, accountMessages.passwordTooLong),
+  )
+
+const name = personName(accountMessages.namesRequired)
+
+const next = z.optional(z.string().check(z.maxLength(2000)))
+
+export const registration = z.strictObject({
+  role: z.enum(chosenRoles, accountMessages.learnOrTeach),
+  firstName: name,
+  lastName: name,
+  email: emailAddress,
+  password: newPassword,
+  next,
+})
+
+export type Registration = z.infer<typeof registration>
+
+/** The same whether there is such an account or not: what follows comes by mail. */
+const accepted = z.object({})
+
+const token = z.string().check(z.minLength(1), z.maxLength(200))
+
+export const mailRequest = z.strictObject({ email: emailAddress })
+
+export const linkUse = z.strictObject({ token })
+
+export const emailConfirmation = z.strictObject({
+  token,
+  /** Needed in every browser but the one that registered (U-02). */
+  password: z.optional(z.string().check(z.maxLength(limits.passwordLength))),
+})
+
+export type EmailConfirmation = z.infer<typeof emailConfirmation>
+
+export const passwordReset = z.strictObject({
+  token,
+  password: newPassword,
+  firstName: z.optional(name),
+  lastName: z.optional(name),
+})
+
+export type PasswordReset = z.infer<typeof passwordReset>
+
+export const register = defineEndpoint({
+  name: 'register',
+  summary: 'Creates an account, or tells the owner of the address by email that there is one.',
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'public',
+  isNeverStored: true,
+  body: registration,
+  status: 202,
+  response: accepted,
+  problems: ['too_many_attempts'],
+  failure: messages.registrationFailed,
+})
+
+export const verifyEmail = defineEndpoint({
+  name: 'verifyEmail',
+  summary:
+    'Proves an address by the single-use link that was sent to it and signs in, in the browser that registered or with the password that was chosen.',
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  access: 'public',
+  isNeverStored: true,
+  body: emailConfirmation,
+  status: 200,
+  response: z.object({ role: openEnum(roles), user: sessionUser, next: z.nullable(z.string()) }),
+  problems: [
+    'link_invalid',
+    'link_expired',
+    'link_used',
+    'password_not_kept',
+    'account_suspended',
+    'account_closed',
+    'too_many_attempts',
+  ],
+  failure: 'Failed to confirm your email address',
+})
+
+/** For an owner who did not choose the password: somebody else has registered the address. */
+export const discardRegistration = defineEndpoint({
+  name: 'discardRegistration',
+  summary:
+    'Proves an address by the link that was sent to it, drops everything its account held, and answers with a token to set a password by.',
+  method: 'POST',
+  path: '/api/auth/discarded-registrations',
+  access: 'public',
+  isNeverStored: true,
+  body: linkUse,
+  status: 200,
+  response: z.object({ token: z.string() }),
+  problems: ['link_invalid', 'link_expired', 'link_used'],
+  failure: 'Failed to confirm your email address',
+})
+
+export const requestVerificationMail = defineEndpoint({
+  name: 'requestVerificationMail',
+  summary: 'Sends another link to an address that is not proven yet.',
+  method: 'POST',
+  path: '/api/auth/verification-mails',
+  access: 'public',
+  isNeverStored: true,
+  body: mailRequest,
+  status: 202,
+  response: accepted,
+  problems: ['too_many_attempts'],
+  failure: 'Failed to send the email',
+})
+
+export const requestPasswordReset = defineEndpoint({
+  name: 'requestPasswordReset',
+  summary: 'Sends a link by which a new password can be set, if there is such an account.',
+  method: 'POST',
+  path: '/api/auth/password-resets',
+  access: 'public',
+  isNeverStored: true,
+  body: mailRequest,
+  status: 202,
+  response: accepted,
+  problems: ['too_many_attempts'],
+  failure: 'Failed to send the email',
+})
+
+/** Proves the address too and ends every session; an unproven account is made anew. */
+export const resetPassword = defineEndpoint({
+  name: 'resetPassword',
+  summary: 'Sets a new password by the single-use link that was sent.',
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'public',
+  isNeverStored: true,
+  body: passwordReset,
+  status: 204,
+  response: z.void(),
+  problems: ['link_invalid', 'link_expired', 'link_used'],
+  failure: 'Failed to set the new password',
+})
+
+export const arrival = z.object({
+  user: sessionUser,
+  next: z.nullable(z.string()),
+  mustChooseRole: z.boolean(),
+})
+
+export const startGoogle = defineEndpoint({
+  name: 'startGoogle',
+  summary:
+    'Where to send the browser so that somebody can sign in with Google; what it comes back with is checked against a cookie.',
+  method: 'POST',
+  path: '/api/auth/google',
+  access: 'public',
+  isNeverStored: true,
+  body: z.strictObject({
+    role: z.optional(z.enum(chosenRoles, accountMessages.learnOrTeach)),
+    next,
+  }),
+  status: 200,
+  response: z.object({ location: z.url() }),
+  problems: ['google_failed'],
+  failure: messages.googleFailed,
+})
+
+export const finishGoogle = defineEndpoint({
+  name: 'finishGoogle',
+  summary: 'Exchanges the code that Google sent back for a session, and makes the account if there is none.',
+  method: 'POST',
+  path: '/api/auth/google/callback',
+  access: 'public',
+  isNeverStored: true,
+  body: z.strictObject({
+    code: z.string().check(z.maxLength(2000)),
+    state: z.string().check(z.maxLength(200)),
+  }),
+  status: 200,
+  response: arrival,
+  problems: ['authentication_failed', 'account_suspended', 'account_closed'],
+  failure: messages.authenticationFailed,
+})

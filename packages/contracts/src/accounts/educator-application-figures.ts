@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { openEnum } from '../http/open-enum.ts'
+import { educatorStatuses } from './roles.ts'
+
+export const applicationFigures = {
+  pendingEducators: z.int(),
+}
+
+export const ownApplicationFigures = {
+  /** C-28 */
+  educatorStatus: openEnum(educatorStatuses),
+  /** Null until the address is proven. */
+  application: z.nullable(
+    z.object({
+      submittedAt: z.iso.datetime(),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+}

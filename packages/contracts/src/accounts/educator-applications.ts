@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { applicationSorts, applicationStatuses } from './educator-application-options.ts'
+import { educatorAnswers } from './educator-profile.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { limits } from '../http/limits.ts'
+import { listOf } from '../http/list.ts'
+import { countsOf, openEnum } from '../http/open-enum.ts'
+import { requiredText } from '../text/text.ts'
+
+export const problems = {
+  already_applied: { status: 409, title: 'You have already applied' },
+  decision_final: { status: 409, title: 'The email about this decision has already been sent' },
+  already_decided: { status: 409, title: 'This application has been decided already' },
+} as const
+
+export const applicationSummary = z.object({
+  id: z.string(),
+  applicant: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+  designation: z.nullable(z.string()),
+  organizationAffiliation: z.nullable(z.string()),
+  status: openEnum(applicationStatuses),
+  submittedAt: z.iso.datetime(),
+  decidedAt: z.nullable(z.iso.datetime()),
+})
+
+export type ApplicationSummary = z.infer<typeof applicationSummary>
+
+export const educatorApplication = z.extend(applicationSummary, {
+  isOnboarded: z.boolean(),
+  bio: z.nullable(z.string()),
+  teachingExperience: z.nullable(z.int()),
+  subjectsOfInterest: z.array(z.string()),
+  languagesSpoken: z.array(z.string()),
+  certifications: z.array(z.string()),
+  linkedinUrl: z.nullable(z.string()),
+  lumaProfileUrl: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  decidedBy: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+})
+
+export type EducatorApplication = z.infer<typeof educatorApplication>
+
+const byId = z.object({ id: z.string().check(z.maxLength(64)) })
+
+export const applicationList = listOf(applicationSummary, {
+  name: 'educator-applications',
+  filters: { status: z.optional(z.enum(applicationStatuses)) },
+  sorts: applicationSorts,
+  extra: { counts: countsOf(applicationStatuses) },
+})
+
+export const listEducatorApplications = defineEndpoint({
+  name: 'listEducatorApplications',
+  summary: 'The applications of educators, filtered, sorted and paged.',
+  method: 'GET',
+  path: '/api/educator-applications',
+  access: { roles: ['admin'] },
+  query: applicationList.query,
+  status: 200,
+  response: applicationList.response,
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch applications',
+})
+
+export const getEducatorApplication = defineEndpoint({
+  name: 'getEducatorApplication',
+  summary: 'An application with what the applicant says of themselves.',
+  method: 'GET',
+  path: '/api/educator-applications/:id',
+  access: { roles: ['admin'] },
+  params: byId,
+  status: 200,
+  response: educatorApplication,
+  problems: ['not_found'],
+  failure: 'Failed to fetch the application',
+})
+
+export const approveEducatorApplication = defineEndpoint({
+  name: 'approveEducatorApplication',
+  summary:
+    'Approves an application: the applicant is an educator who may publish, host and mentor, and is told by email.',
+  method: 'POST',
+  path: '/api/educator-applications/:id/approval',
+  access: { roles: ['admin'] },
+  params: byId,
+  status: 201,
+  response: educatorApplication,
+  problems: ['not_found', 'already_decided'],
+  failure: 'Failed to approve the application',
+})
+
+export const applicationRejection = z.strictObject({
+  reason: requiredText('Please give a reason', limits.reasonLength),
+})
+
+export const rejectEducatorApplication = defineEndpoint({
+  name: 'rejectEducatorApplication',
+  summary: 'Declines an application; the applicant is told why by email.',
+  method: 'POST',
+  path: '/api/educator-applications/:id/rejection',
+  access: { roles: ['admin'] },
+  params: byId,
+  body: applicationRejection,
+  status: 201,
+  response: educatorApplication,
+  problems: ['not_found', 'already_decided'],
+  failure: 'Failed to decline the application',
+})
+
+export const undoEducatorApplicationDecision = defineEndpoint({
+  name: 'undoEducatorApplicationDecision',
+  summary:
+    'Takes a decision back as long as its email has not left; nobody is told of it, and the application waits again.',
+  method: 'DELETE',
+  path: '/api/educator-applications/:id/decision',
+  access: { roles: ['admin'] },
+  params: byId,
+  status: 204,
+  response: z.void(),
+  problems: ['not_found', 'decision_final'],
+  failure: 'Failed to undo the decision',
+})
+
+/** The role changes with the approval, not before. */
+export const applyToTeach = defineEndpoint({
+  name: 'applyToTeach',
+  summary: 'Applies to teach with the caller’s own account.',
+  method: 'POST',
+  path: '/api/me/educator-applications',
+  access: { roles: ['student', 'educator'] },
+  body: z.strictObject({ answers: educatorAnswers }),
+  status: 201,
+  response: z.object({ id: z.string(), status: openEnum(applicationStatuses), submittedAt: z.iso.datetime() }),
+  problems: ['already_applied'],
+  failure: 'Failed to submit the application',
+})

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { fieldMessages } from '../text/field-messages.ts'
+import { onboardingMessages } from './onboarding-messages.ts'
+import { educatorAnswers } from './educator-profile.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { limits } from '../http/limits.ts'
+import { states, studyYears } from './onboarding-options.ts'
+import { chosenRoles, roles } from './roles.ts'
+import { sessionUser } from './session.ts'
+import { requiredLine } from '../text/text.ts'
+
+export const onboardingRefusals = {
+  roleNotHeld: 'Your account has a different role. Please choose your role again',
+  /** C-49 */
+  underAge:
+    'Kere is for people aged 13 and over. We have deleted this account and everything you entered. You are welcome to come back when you are 13.',
+  studyYearRequired: 'Year of study is required',
+  instituteRequired: 'Institute name is required',
+  stateRequired: 'State is required',
+} as const
+
+export const problems = {
+  role_settled: { status: 409, title: 'Your role is already set' },
+  already_onboarded: { status: 409, title: 'Your profile is already complete' },
+  under_age: { status: 403, title: 'Kere is for people aged 13 and over' },
+} as const
+
+const dateOfBirth = z.iso.date(onboardingMessages.dateOfBirthRequired)
+
+const optional = <Schema extends z.core.$ZodType>(schema: Schema) => z.optional(schema)
+
+/** S-325 */
+export const studentOnboarding = z.strictObject({
+  role: z.literal('student'),
+  dateOfBirth,
+  studyYear: z.enum(studyYears, onboardingRefusals.studyYearRequired),
+  instituteName: requiredLine(onboardingRefusals.instituteRequired, limits.lineLength),
+  state: z.enum(states, onboardingRefusals.stateRequired),
+})
+
+const { designation, teachingExperience, linkedinUrl, phoneNumber, lumaProfileUrl } = educatorAnswers.shape
+const { bio, subjectsOfInterest, languagesSpoken, organizationAffiliation, certifications } = educatorAnswers.shape
+
+/** S-327; the chat brings all but the first four (S-328). Under 18, phone and links are not kept (C-49). */
+export const educatorOnboarding = z.strictObject({
+  role: z.literal('educator'),
+  dateOfBirth,
+  designation,
+  teachingExperience,
+  linkedinUrl: optional(linkedinUrl),
+  phoneNumber: optional(z.union([z.literal(''), phoneNumber], fieldMessages.phoneInvalid)),
+  lumaProfileUrl: optional(lumaProfileUrl),
+  bio: optional(bio),
+  subjectsOfInterest: optional(subjectsOfInterest),
+  languagesSpoken: optional(languagesSpoken),
+  organizationAffiliation: optional(organizationAffiliation),
+  certifications: optional(certifications),
+})
+
+export const onboarding = z.discriminatedUnion('role', [studentOnboarding, educatorOnboarding])
+
+export type Onboarding = z.infer<typeof onboarding>
+
+const account = z.object({ user: sessionUser })
+
+export const chooseRole = defineEndpoint({
+  name: 'chooseRole',
+  summary:
+    'Says whether the caller wants to learn or to teach, while onboarding is not finished. Renews the access cookie.',
+  method: 'POST',
+  path: '/api/me/role',
+  access: { roles: chosenRoles },
+  isNeverStored: true,
+  body: z.strictObject({ role: z.enum(chosenRoles, onboardingMessages.roleRequired) }),
+  status: 200,
+  response: account,
+  problems: ['role_settled', 'too_many_attempts'],
+  failure: onboardingMessages.roleFailed,
+})
+
+/** Renews the access cookie. Under 13 the account is refused and erased (C-49). */
+export const completeOnboarding = defineEndpoint({
+  name: 'completeOnboarding',
+  summary: 'Saves what the caller says of themselves and finishes onboarding.',
+  method: 'PUT',
+  path: '/api/me/onboarding',
+  access: { roles },
+  isNeverStored: true,
+  body: onboarding,
+  status: 200,
+  response: account,
+  problems: ['already_onboarded', 'under_age'],
+  failure: onboardingMessages.profileFailed,
+})

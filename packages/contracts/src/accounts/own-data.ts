@@ -1,0 +1,86 @@
+import { teamEmail } from '@kere/brand/brand'
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { limits } from '../http/limits.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { roles } from './roles.ts'
+
+export const problems = {
+  own_data_too_large: {
+    status: 409,
+    title: `There is too much to put in one file. Write to ${teamEmail}, and we will send it to you`,
+  },
+  account_protected: { status: 409, title: 'The main admin account cannot be deleted' },
+  deletion_requested: { status: 409, title: 'You have already asked us to delete your account' },
+  sign_in_again: { status: 409, title: 'Sign in with Google again first, so that we know it is you' },
+} as const
+
+/** A POST, because it is written down and told by mail: no other site can have it done. */
+export const downloadOwnData = defineEndpoint({
+  name: 'downloadOwnData',
+  summary: 'Everything that is held about the caller, as a JSON file, but for secrets. Told to the caller by mail.',
+  method: 'POST',
+  path: '/api/me/data',
+  access: { roles },
+  status: 200,
+  response: z.string(),
+  mediaType: 'application/octet-stream',
+  problems: ['too_many_attempts', 'own_data_too_large'],
+  failure: 'Failed to download your data',
+  isNeverStored: true,
+})
+
+/** Proof of ownership; without a password, by signing in with Google again. */
+const proofs = ['password', 'sign_in'] as const
+
+const deletion = z.object({
+  requestedAt: z.nullable(z.iso.datetime()),
+  /** From when on the account is erased; where it was not asked for, if it were now. */
+  dueAt: z.iso.datetime(),
+  proof: openEnum(proofs),
+  hasJustSignedIn: z.boolean(),
+  isProtected: z.boolean(),
+})
+
+export type Deletion = z.infer<typeof deletion>
+
+export const getDeletion = defineEndpoint({
+  name: 'getDeletion',
+  summary: 'Whether the caller has asked for their account to be deleted, when it is due, and what asking takes.',
+  method: 'GET',
+  path: '/api/me/deletion',
+  access: { roles },
+  status: 200,
+  response: deletion,
+  problems: [],
+  failure: 'Failed to fetch your account',
+})
+
+/** U-19. */
+export const requestDeletion = defineEndpoint({
+  name: 'requestDeletion',
+  summary: 'Asks for the caller’s account to be deleted within 7 business days, and ends every session.',
+  method: 'POST',
+  path: '/api/me/deletion',
+  access: { roles },
+  body: z.strictObject({
+    currentPassword: z.optional(z.string().check(z.maxLength(limits.passwordLength))),
+  }),
+  status: 200,
+  response: z.object({ dueAt: z.iso.datetime() }),
+  problems: ['account_protected', 'deletion_requested', 'sign_in_again', 'too_many_attempts'],
+  failure: 'Failed to delete your account',
+  isNeverStored: true,
+})
+
+export const revokeDeletion = defineEndpoint({
+  name: 'revokeDeletion',
+  summary: 'Keeps the account of a caller who had asked for it to be deleted.',
+  method: 'DELETE',
+  path: '/api/me/deletion',
+  access: { roles },
+  status: 204,
+  response: z.void(),
+  problems: ['not_found'],
+  failure: 'Failed to keep your account',
+})

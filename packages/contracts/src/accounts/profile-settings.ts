@@ -1,0 +1,275 @@
+import { linkHosts } from '@kere/brand/link-hosts'
+import * as z from 'zod/mini'
+import { educatorAnswers } from './educator-profile.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { fieldMessages } from '../text/field-messages.ts'
+import { limits } from '../http/limits.ts'
+import { studentOnboarding } from './onboarding.ts'
+import { states, studyYears, subjects } from './onboarding-options.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { personName } from '../text/person-name.ts'
+import { profileLink } from './profile-link.ts'
+import { genders, profileMessages } from './profile-settings-options.ts'
+import { optionalLine, optionalText } from '../text/text.ts'
+import { roles } from './roles.ts'
+
+// A section's version follows from what is stored, so a change in another section is no conflict.
+
+export const problems = {
+  profile_changed: {
+    status: 409,
+    title: 'This part of your profile was changed somewhere else, so your changes were not saved',
+  },
+} as const
+
+const unique = <Entry>(entries: Entry[]) => [...new Set(entries)]
+
+/** Blank entries are ignored, and the same one counts once (S-360). */
+const entries = (max: number) =>
+  z.array(optionalLine(limits.entryLength)).check(
+    z.overwrite((list) => unique(list.filter(Boolean))),
+    z.maxLength(max, fieldMessages.tooMany(max)),
+  )
+
+/** S-359. More are refused before any is looked at. */
+const chosenSubjects = z.pipe(
+  z
+    .array(z.string())
+    .check(
+      z.overwrite(unique),
+      z.maxLength(limits.subjectsOfInterest, fieldMessages.tooMany(limits.subjectsOfInterest)),
+    ),
+  z.array(z.enum(subjects)),
+)
+
+const { designation, teachingExperience, linkedinUrl, phoneNumber, lumaProfileUrl } = educatorAnswers.shape
+const { studyYear, instituteName, state } = studentOnboarding.shape
+
+const whatsappInvalid = `Please enter a valid WhatsApp group link starting with ${linkHosts.whatsapp[0]}/`
+
+export const profileSections = {
+  name: z.strictObject({
+    firstName: personName('First name is required'),
+    lastName: personName('Last name is required'),
+  }),
+  about: z.strictObject({
+    bio: optionalText(limits.bioLength),
+    /** Under 18 none is kept (C-49). */
+    location: optionalLine(limits.lineLength),
+    languagesSpoken: entries(limits.languagesSpoken),
+    certifications: entries(limits.certifications),
+  }),
+  study: z.strictObject({ studyYear, instituteName, state }),
+  work: z.strictObject({
+    designation,
+    organizationAffiliation: optionalLine(limits.lineLength),
+    teachingExperience: z.nullable(teachingExperience),
+  }),
+  links: z.strictObject({
+    phoneNumber: z.union([z.literal(''), phoneNumber], fieldMessages.phoneInvalid),
+    linkedinUrl,
+    lumaProfileUrl,
+    whatsappGroupLink: profileLink(linkHosts.whatsapp, whatsappInvalid),
+  }),
+  subjects: z.strictObject({ subjectsOfInterest: chosenSubjects }),
+  hub: z.strictObject({ isDiscoverable: z.boolean() }),
+  directory: z.strictObject({
+    /** Says `visibility_status` too (C-29). */
+    publicProfile: z.boolean(),
+    showsLumaProfile: z.boolean(),
+    showsWhatsappGroup: z.boolean(),
+  }),
+  personal: z.strictObject({ gender: z.nullable(z.enum(genders)) }),
+} as const
+
+export type ProfileSectionName = keyof typeof profileSections
+
+export type ProfileSectionValues = { [Name in ProfileSectionName]: z.input<(typeof profileSections)[Name]> }
+
+const section = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.optional(z.object({ version: z.int(), values: z.object(shape) }))
+
+/** An allowlist (C-30). Under 18, or of unknown age: first name and an initial only. */
+export const publicProfile = z.object({
+  name: z.string(),
+  avatarPath: z.nullable(z.string()),
+  bio: z.nullable(z.string()),
+  designation: z.nullable(z.string()),
+  organization: z.nullable(z.string()),
+  instituteName: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  subjects: z.array(z.string()),
+  languages: z.array(z.string()),
+  /** Each by its own opt-in. */
+  calendarUrl: z.nullable(z.string()),
+  groupUrl: z.nullable(z.string()),
+})
+
+export type PublicProfile = z.infer<typeof publicProfile>
+
+export const ownProfile = z.object({
+  role: openEnum(roles),
+  /** Cannot be changed here (S-350, S-508). */
+  email: z.string(),
+  dateOfBirth: z.nullable(z.iso.date()),
+  isAdult: z.boolean(),
+  avatarPath: z.nullable(z.string()),
+  sections: z.object({
+    name: section({ firstName: z.string(), lastName: z.string() }),
+    about: section({
+      bio: z.string(),
+      location: z.string(),
+      languagesSpoken: z.array(z.string()),
+      certifications: z.array(z.string()),
+    }),
+    study: section({
+      studyYear: z.nullable(openEnum(studyYears)),
+      instituteName: z.string(),
+      state: z.nullable(openEnum(states)),
+    }),
+    work: section({
+      designation: z.string(),
+      organizationAffiliation: z.string(),
+      teachingExperience: z.nullable(z.int()),
+    }),
+    links: section({
+      phoneNumber: z.string(),
+      linkedinUrl: z.string(),
+      lumaProfileUrl: z.string(),
+      whatsappGroupLink: z.string(),
+    }),
+    subjects: section({ subjectsOfInterest: z.array(z.string()) }),
+    hub: section({ isDiscoverable: z.boolean() }),
+    directory: section({
+      publicProfile: z.boolean(),
+      showsLumaProfile: z.boolean(),
+      showsWhatsappGroup: z.boolean(),
+    }),
+    personal: section({ gender: z.nullable(openEnum(genders)) }),
+  }),
+  asOthersSee: z.object({
+    isListed: z.boolean(),
+    profile: publicProfile,
+  }),
+})
+
+export type OwnProfile = z.infer<typeof ownProfile>
+
+export const getOwnProfile = defineEndpoint({
+  name: 'getOwnProfile',
+  summary: 'What the caller says of themselves, in sections that are saved alone, and what others see of it.',
+  method: 'GET',
+  path: '/api/me/profile',
+  access: { roles, needs: ['onboarded'] },
+  status: 200,
+  response: ownProfile,
+  problems: [],
+  failure: 'Failed to fetch your profile',
+})
+
+/** The path of a picture of the kind `avatar` that the caller has uploaded, or null for none. */
+export const setAvatar = defineEndpoint({
+  name: 'setAvatar',
+  summary: 'Shows an uploaded picture as the caller’s photo, or none.',
+  method: 'PUT',
+  path: '/api/me/profile/avatar',
+  access: { roles, needs: ['onboarded', 'adult'] },
+  body: z.strictObject({ path: z.nullable(z.string().check(z.maxLength(limits.linkLength))) }),
+  status: 200,
+  response: ownProfile,
+  problems: [],
+  failure: 'Failed to upload image. Please try again.',
+})
+
+const saved = {
+  method: 'PUT',
+  status: 200,
+  response: ownProfile,
+  problems: ['profile_changed'],
+  failure: profileMessages.failed,
+} as const
+
+const bodyOf = <Values extends z.core.$ZodType>(values: Values) => z.strictObject({ version: z.int(), values })
+
+/** Renews the access cookie, which holds the name. */
+export const saveProfileName = defineEndpoint({
+  ...saved,
+  name: 'saveProfileName',
+  summary: 'Saves the caller’s name. Renews the access cookie.',
+  path: '/api/me/profile/name',
+  access: { roles, needs: ['onboarded'] },
+  body: bodyOf(profileSections.name),
+  isNeverStored: true,
+})
+
+export const saveProfileAbout = defineEndpoint({
+  ...saved,
+  name: 'saveProfileAbout',
+  summary: 'Saves what the caller tells about themselves. Of somebody under 18 no location is kept.',
+  path: '/api/me/profile/about',
+  access: { roles, needs: ['onboarded'] },
+  body: bodyOf(profileSections.about),
+})
+
+export const saveProfileStudy = defineEndpoint({
+  ...saved,
+  name: 'saveProfileStudy',
+  summary: 'Saves where and in which year a learner studies.',
+  path: '/api/me/profile/study',
+  access: { roles: ['student'], needs: ['onboarded'] },
+  body: bodyOf(profileSections.study),
+})
+
+export const saveProfileWork = defineEndpoint({
+  ...saved,
+  name: 'saveProfileWork',
+  summary: 'Saves what an educator or admin does, and where.',
+  path: '/api/me/profile/work',
+  access: { roles: ['educator', 'admin'], needs: ['onboarded'] },
+  body: bodyOf(profileSections.work),
+})
+
+export const saveProfileLinks = defineEndpoint({
+  ...saved,
+  name: 'saveProfileLinks',
+  summary: 'Saves phone number and links of an educator.',
+  path: '/api/me/profile/links',
+  access: { roles: ['educator'], needs: ['onboarded', 'adult'] },
+  body: bodyOf(profileSections.links),
+})
+
+export const saveProfileSubjects = defineEndpoint({
+  ...saved,
+  name: 'saveProfileSubjects',
+  summary: 'Saves the subjects of interest, 6 at most.',
+  path: '/api/me/profile/subjects',
+  access: { roles: ['student', 'educator'], needs: ['onboarded'] },
+  body: bodyOf(profileSections.subjects),
+})
+
+export const saveProfileHub = defineEndpoint({
+  ...saved,
+  name: 'saveProfileHub',
+  summary: 'Says whether the learner hub shows a learner.',
+  path: '/api/me/profile/hub',
+  access: { roles: ['student'], needs: ['onboarded', 'adult'] },
+  body: bodyOf(profileSections.hub),
+})
+
+export const saveProfileDirectory = defineEndpoint({
+  ...saved,
+  name: 'saveProfileDirectory',
+  summary: 'Says whether the public directory shows an educator, and with which links.',
+  path: '/api/me/profile/directory',
+  access: { roles: ['educator'], needs: ['onboarded', 'adult'] },
+  body: bodyOf(profileSections.directory),
+})
+
+export const saveProfilePersonal = defineEndpoint({
+  ...saved,
+  name: 'saveProfilePersonal',
+  summary: 'Saves what only the caller and the team see.',
+  path: '/api/me/profile/personal',
+  access: { roles, needs: ['onboarded', 'adult'] },
+  body: bodyOf(profileSections.personal),
+})

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { auditOutcomes, auditSorts } from './audit-options.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { exportOf } from '../http/exports.ts'
+import { listFilters, listOf } from '../http/list.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { roles } from '../accounts/roles.ts'
+
+export const auditEntry = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  /** Null for visitors and for the machine. */
+  actor: z.nullable(
+    z.object({
+      id: z.string(),
+      name: z.nullable(z.string()),
+      role: openEnum(roles),
+    }),
+  ),
+  action: z.string(),
+  name: z.string(),
+  /** Null for an action that only a later API knows. */
+  meaning: z.nullable(z.string()),
+  outcome: openEnum(auditOutcomes),
+  subject: z.nullable(z.object({ type: z.string(), id: z.string() })),
+  /** Never a secret, never what was typed. */
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  requestId: z.nullable(z.string()),
+})
+
+export type AuditEntry = z.infer<typeof auditEntry>
+
+export const auditList = listOf(auditEntry, {
+  name: 'audit-log',
+  filters: {
+    action: z.optional(z.string().check(z.maxLength(64))),
+    actor: z.optional(z.string().check(z.maxLength(64))),
+    outcome: z.optional(z.enum(auditOutcomes)),
+    from: listFilters.from,
+    to: listFilters.to,
+  },
+  sorts: auditSorts,
+  nonPersonalFilters: ['action'],
+})
+
+export const listAuditLog = defineEndpoint({
+  name: 'listAuditLog',
+  summary: 'The audit log, filtered, sorted and paged.',
+  method: 'GET',
+  path: '/api/audit-log',
+  access: { roles: ['admin'] },
+  query: auditList.query,
+  status: 200,
+  response: auditList.response,
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch the audit log',
+})
+
+export const exportAuditLog = exportOf({ name: 'exportAuditLog', list: auditList, endpoint: listAuditLog })
+
+export const listAuditActions = defineEndpoint({
+  name: 'listAuditActions',
+  summary: 'The actions by which the audit log can be filtered.',
+  method: 'GET',
+  path: '/api/audit-log/actions',
+  access: { roles: ['admin'] },
+  status: 200,
+  response: z.object({ items: z.array(z.object({ action: z.string(), name: z.string() })) }),
+  problems: [],
+  failure: 'Failed to fetch the actions of the audit log',
+})

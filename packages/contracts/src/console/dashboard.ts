@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { userFigures } from '../accounts/account-figures.ts'
+import { courseFigures, ownCourseFigures } from '../courses/course-figures.ts'
+import { applicationFigures, ownApplicationFigures } from '../accounts/educator-application-figures.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { ownEnrollmentFigures, receivedEnrollmentFigures } from '../courses/enrollment-figures.ts'
+import { ownEventFigures, ownRegistrationFigures } from '../events/event-figures.ts'
+import { openUnion } from '../http/open-enum.ts'
+import { ownOrderFigures } from '../orders/order-figures.ts'
+import { outboxFigures } from './outbox-figures.ts'
+import { queueFigures } from './queue-figures.ts'
+import { roles } from '../accounts/roles.ts'
+import { sessionFigures } from '../accounts/session-figures.ts'
+
+export const studentDashboard = z.object({
+  role: z.literal('student'),
+  ...ownEnrollmentFigures,
+  ...ownRegistrationFigures,
+  ...ownOrderFigures,
+})
+
+export type StudentDashboard = z.infer<typeof studentDashboard>
+
+export const educatorDashboard = z.object({
+  role: z.literal('educator'),
+  ...ownCourseFigures,
+  ...receivedEnrollmentFigures,
+  ...ownEventFigures,
+  ...ownApplicationFigures,
+})
+
+export type EducatorDashboard = z.infer<typeof educatorDashboard>
+
+export const adminDashboard = z.object({
+  role: z.literal('admin'),
+  ...userFigures,
+  ...sessionFigures,
+  ...courseFigures,
+  ...applicationFigures,
+  ...outboxFigures,
+  ...queueFigures,
+})
+
+export type AdminDashboard = z.infer<typeof adminDashboard>
+
+/** The figures of a dashboard's first page, by the role of who asks (U-13). */
+export const dashboard = openUnion('role', [studentDashboard, educatorDashboard, adminDashboard])
+
+export type Dashboard = z.infer<typeof dashboard>
+
+export const getDashboard = defineEndpoint({
+  name: 'getDashboard',
+  summary: 'The figures of the caller’s own dashboard, and what to do next.',
+  method: 'GET',
+  path: '/api/me/dashboard',
+  access: { roles },
+  status: 200,
+  response: dashboard,
+  problems: [],
+  failure: 'Failed to fetch your dashboard',
+})

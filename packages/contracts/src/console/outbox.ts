@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { listOf } from '../http/list.ts'
+import { countsOf, openEnum } from '../http/open-enum.ts'
+import { outboxSorts, outboxStates } from './outbox-options.ts'
+
+export const problems = {
+  not_replayable: { status: 409, title: 'Only failed or unconfirmed emails can be sent again' },
+} as const
+
+/** Never what it says, because that may let its reader in. */
+export const outboxEntry = z.object({
+  id: z.string(),
+  template: z.string(),
+  name: z.string(),
+  to: z.string(),
+  recipient: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  state: openEnum(outboxStates),
+  attempts: z.int(),
+  createdAt: z.iso.datetime(),
+  nextAttemptAt: z.nullable(z.iso.datetime()),
+  sentAt: z.nullable(z.iso.datetime()),
+  lastError: z.nullable(z.string()),
+})
+
+export type OutboxEntry = z.infer<typeof outboxEntry>
+
+export const outboxList = listOf(outboxEntry, {
+  name: 'outbox',
+  filters: {
+    state: z.optional(z.enum(outboxStates)),
+    template: z.optional(z.string().check(z.maxLength(64))),
+  },
+  sorts: outboxSorts,
+  extra: { counts: countsOf(outboxStates) },
+})
+
+export const listOutbox = defineEndpoint({
+  name: 'listOutbox',
+  summary: 'What was sent to whom and when, and what was not, filtered, sorted and paged.',
+  method: 'GET',
+  path: '/api/outbox',
+  access: { roles: ['admin'] },
+  query: outboxList.query,
+  status: 200,
+  response: outboxList.response,
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch the outbox',
+})
+
+export const listMailTemplates = defineEndpoint({
+  name: 'listMailTemplates',
+  summary: 'The kinds of email by which the outbox can be filtered.',
+  method: 'GET',
+  path: '/api/outbox/templates',
+  access: { roles: ['admin'] },
+  status: 200,
+  response: z.object({ items: z.array(z.object({ template: z.string(), name: z.string() })) }),
+  problems: [],
+  failure: 'Failed to fetch the kinds of email',
+})
+
+export const replayOutboxEntry = defineEndpoint({
+  name: 'replayOutboxEntry',
+  summary: 'Sends an email again that failed, or of which it is not known whether it was sent.',
+  method: 'POST',
+  path: '/api/outbox/:id/replays',
+  access: { roles: ['admin'] },
+  params: z.object({ id: z.string().check(z.maxLength(64)) }),
+  status: 201,
+  response: outboxEntry,
+  problems: ['not_found', 'not_replayable'],
+  failure: 'Failed to send the email again',
+})

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { allCourseSorts, coursePrices, courseStandings } from './all-courses-options.ts'
+import { bulkOf } from '../http/bulk.ts'
+import { courseReference } from './course-figures.ts'
+import { courseCategories, courseLevels, ownCourseStatuses } from './course-options.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { listFilters, listOf } from '../http/list.ts'
+import { countsOf, openEnum } from '../http/open-enum.ts'
+
+export const problems = {
+  course_not_published: { status: 409, title: 'Publish the course before you feature it' },
+} as const
+
+const admins = { roles: ['admin'] } as const
+
+export const listedCourse = z.extend(courseReference, {
+  status: openEnum(ownCourseStatuses),
+  category: openEnum(['', ...courseCategories]),
+  level: openEnum(courseLevels),
+  price: z.int(),
+  coverImage: z.nullable(z.string()),
+  featured: z.boolean(),
+  educator: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  version: z.int(),
+  lessonCount: z.int(),
+  enrollmentCount: z.int(),
+  completedCount: z.int(),
+  /** Percent; null without enrollments. */
+  averageProgress: z.nullable(z.int()),
+  createdAt: z.iso.datetime(),
+  publishedAt: z.nullable(z.iso.datetime()),
+  touchedAt: z.iso.datetime(),
+  /** Of a deleted course: until then it can be restored. */
+  goesAt: z.nullable(z.iso.datetime()),
+})
+
+export type ListedCourse = z.infer<typeof listedCourse>
+
+export const allCourseList = listOf(listedCourse, {
+  name: 'all-courses',
+  filters: {
+    standing: z.optional(z.enum(courseStandings)),
+    category: z.optional(z.enum(courseCategories)),
+    price: z.optional(z.enum(coursePrices)),
+    featured: z.optional(z.literal('true')),
+    educator: z.optional(z.string().check(z.maxLength(64))),
+    search: listFilters.search,
+    from: listFilters.from,
+    to: listFilters.to,
+  },
+  sorts: allCourseSorts,
+  extra: { counts: countsOf(courseStandings) },
+})
+
+/** S-088 and C-62 name one for each list. */
+const failure = 'Failed to fetch courses'
+
+export const listAllCourses = defineEndpoint({
+  name: 'listAllCourses',
+  summary: 'Every course of everybody, drafts and archived ones among them, filtered, sorted and paged.',
+  method: 'GET',
+  path: '/api/all-courses',
+  access: admins,
+  query: allCourseList.query,
+  status: 200,
+  response: allCourseList.response,
+  problems: ['invalid_cursor'],
+  failure,
+})
+
+export const listCourseEducators = defineEndpoint({
+  name: 'listCourseEducators',
+  summary: 'The educators of the newest courses, by name.',
+  method: 'GET',
+  path: '/api/course-educators',
+  access: admins,
+  status: 200,
+  response: z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) }),
+  problems: [],
+  failure: 'Failed to fetch educators',
+})
+
+const byId = z.object({ id: z.string().check(z.maxLength(64)) })
+
+export const getListedCourse = defineEndpoint({
+  name: 'getListedCourse',
+  summary: 'One course as the list of all courses shows it.',
+  method: 'GET',
+  path: '/api/all-courses/:id',
+  access: admins,
+  params: byId,
+  status: 200,
+  response: listedCourse,
+  problems: ['not_found'],
+  failure: 'Failed to fetch course',
+})
+
+/** U-18 */
+const featureFailed = 'Failed to change what is featured'
+
+export const featureCourse = defineEndpoint({
+  name: 'featureCourse',
+  summary: 'Features a published course: home shows those that were published last (C-03).',
+  method: 'PUT',
+  path: '/api/all-courses/:id/feature',
+  access: admins,
+  params: byId,
+  status: 204,
+  response: z.void(),
+  problems: ['not_found', 'course_not_published'],
+  failure: featureFailed,
+})
+
+export const unfeatureCourse = defineEndpoint({
+  name: 'unfeatureCourse',
+  summary: 'Features a course no longer.',
+  method: 'DELETE',
+  path: '/api/all-courses/:id/feature',
+  access: admins,
+  params: byId,
+  status: 204,
+  response: z.void(),
+  problems: ['not_found'],
+  failure: featureFailed,
+})
+
+export const actOnAllCourses = bulkOf({
+  name: 'actOnAllCourses',
+  summary: 'Publishes, unpublishes, deletes, restores or features several courses, whoever teaches them.',
+  list: allCourseList,
+  endpoint: listAllCourses,
+  acts: ['publish', 'unpublish', 'delete', 'restore', 'feature', 'unfeature'],
+})

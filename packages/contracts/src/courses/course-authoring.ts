@@ -1,0 +1,414 @@
+import * as z from 'zod/mini'
+import {
+  courseLearnerSorts,
+  leftOutKinds,
+  missingKinds,
+  ownCourseShelves,
+  ownCourseSorts,
+} from './course-authoring-options.ts'
+import { bulkOf } from '../http/bulk.ts'
+import { courseDetails, courseOutline, draftLines } from './course-draft.ts'
+import { draftLimits } from './draft-limits.ts'
+import { courseReference } from './course-figures.ts'
+import { courseCategories, courseLevels, lessonKinds, ownCourseStatuses } from './course-options.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { enrollmentStatuses } from './enrollment-options.ts'
+import { exportOf } from '../http/exports.ts'
+import { fieldMessages } from '../text/field-messages.ts'
+import { listFilters, listOf } from '../http/list.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { optionalLine, typedTextField } from '../text/text.ts'
+
+export const problems = {
+  draft_changed: { status: 409, title: 'This course was changed somewhere else, so your changes were not saved' },
+  course_incomplete: { status: 422, title: 'The course cannot be published yet' },
+  course_archived: { status: 409, title: 'Restore the course before you change it' },
+  too_many_courses: { status: 409, title: 'You have reached the largest number of courses for one account' },
+  course_too_long: { status: 422, title: 'This course has too much text. Shorten it, or split it into two courses' },
+  lesson_too_complex: {
+    status: 422,
+    title:
+      'The lesson cannot be shown: it is nested too deeply, or has too many lists, tables and links for one lesson',
+  },
+} as const
+
+/** Admins use the same editor, for their own courses and for everybody's (U-26). */
+const authors = { roles: ['educator', 'admin'] } as const
+
+const byId = z.object({ id: z.string().check(z.maxLength(64)) })
+
+const byLesson = z.object({
+  id: z.string().check(z.maxLength(64)),
+  lessonId: z.string().check(z.maxLength(64)),
+})
+
+export const ownCourse = z.extend(courseReference, {
+  /** Its beginning (S-374). */
+  description: z.string(),
+  category: z.nullable(openEnum(courseCategories)),
+  level: z.nullable(openEnum(courseLevels)),
+  price: z.nullable(z.int()),
+  coverImage: z.nullable(z.string()),
+  status: openEnum(ownCourseStatuses),
+  version: z.int(),
+  moduleCount: z.int(),
+  lessonCount: z.int(),
+  enrollmentCount: z.int(),
+  completedCount: z.int(),
+  /** Percent; null without enrollments. */
+  averageProgress: z.nullable(z.int()),
+  publishedAt: z.nullable(z.iso.datetime()),
+  touchedAt: z.iso.datetime(),
+  goesAt: z.nullable(z.iso.datetime()),
+})
+
+export type OwnCourse = z.infer<typeof ownCourse>
+
+export const ownCourseList = listOf(ownCourse, {
+  name: 'own-courses',
+  filters: { shelf: z.optional(z.enum(ownCourseShelves)) },
+  sorts: ownCourseSorts,
+})
+
+export const listOwnCourses = defineEndpoint({
+  name: 'listOwnCourses',
+  summary: 'The caller’s own courses, drafts among them, the one touched last first. Without `shelf` the current ones.',
+  method: 'GET',
+  path: '/api/me/courses',
+  access: authors,
+  query: ownCourseList.query,
+  status: 200,
+  response: ownCourseList.response,
+  problems: ['invalid_cursor'],
+  /** S-534, C-62 */
+  failure: 'Failed to fetch your courses. Please check your internet connection and try again.',
+})
+
+export const missing = z.object({
+  kind: openEnum(missingKinds),
+  text: z.string(),
+  moduleId: z.nullable(z.string()),
+  lessonId: z.nullable(z.string()),
+})
+
+export type Missing = z.infer<typeof missing>
+
+export const lessonText = z.object({
+  id: z.string(),
+  version: z.int(),
+  isEmpty: z.boolean(),
+  savedAt: z.iso.datetime(),
+})
+
+export type LessonText = z.infer<typeof lessonText>
+
+const courseState = {
+  id: z.string(),
+  status: openEnum(ownCourseStatuses),
+  version: z.int(),
+  savedAt: z.iso.datetime(),
+  publishedAt: z.nullable(z.iso.datetime()),
+  goesAt: z.nullable(z.iso.datetime()),
+  /** Empty where everything is there; the first fifty. */
+  missing: z.array(missing),
+}
+
+const answeredModule = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  duration: z.string(),
+  lessons: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      kind: openEnum(lessonKinds),
+      durationMinutes: z.int(),
+      isPreview: z.boolean(),
+    }),
+  ),
+})
+
+export const courseDraft = z.object({
+  ...courseState,
+  details: z.object({
+    title: z.string(),
+    description: z.string(),
+    category: z.nullable(openEnum(courseCategories)),
+    moreCategories: z.array(openEnum(courseCategories)),
+    level: z.nullable(openEnum(courseLevels)),
+    price: z.nullable(z.int()),
+    duration: z.string(),
+    coverImage: z.nullable(z.string()),
+    courseUrl: z.nullable(z.string()),
+    objectives: z.array(z.string()),
+    requirements: z.array(z.string()),
+  }),
+  outline: z.array(answeredModule),
+  lessonTexts: z.array(lessonText),
+  enrollmentCount: z.int(),
+  educator: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  isOwn: z.boolean(),
+  /** A pending educator may not publish (C-28). */
+  mayPublish: z.boolean(),
+})
+
+export type CourseDraft = z.infer<typeof courseDraft>
+
+const draftFields = { details: courseDetails, outline: courseOutline }
+
+/** 400 lessons with room for any script. */
+const outlineBytes = 512 * 1024
+
+/** Ids by the client's keys. An id that this course lacks counts as a key, so nobody can name another course's lesson. */
+const ids = z.record(z.string(), z.string())
+
+export const createCourse = defineEndpoint({
+  name: 'createCourse',
+  summary: 'Begins a course as a draft. What is left out begins empty, with one module.',
+  method: 'POST',
+  path: '/api/courses',
+  access: authors,
+  body: z.strictObject({ details: z.optional(z.partial(courseDetails)), outline: z.optional(courseOutline) }),
+  bodyBytes: outlineBytes,
+  status: 201,
+  response: z.object({ ...courseState, ids }),
+  problems: ['too_many_courses'],
+  /** S-537 */
+  failure: 'Failed to create course',
+})
+
+export const getCourseDraft = defineEndpoint({
+  name: 'getCourseDraft',
+  summary: 'A course as it is being written, and what publishing it still lacks. For its educator and for admins.',
+  method: 'GET',
+  path: '/api/courses/:id/draft',
+  access: authors,
+  params: byId,
+  status: 200,
+  response: courseDraft,
+  problems: ['not_found'],
+  /** S-535 */
+  failure: 'Failed to fetch course',
+})
+
+/** S-538 */
+const updateFailed = 'Failed to update course'
+
+export const saveCourseDraft = defineEndpoint({
+  name: 'saveCourseDraft',
+  summary:
+    'Saves details and outline over the version that it names. Where that is no longer the stored one, `draft_changed`: the stored one is at the same address.',
+  method: 'PUT',
+  path: '/api/courses/:id/draft',
+  access: authors,
+  params: byId,
+  body: z.strictObject({ version: z.int(), ...draftFields }),
+  bodyBytes: outlineBytes,
+  status: 200,
+  response: z.object({ ...courseState, ids }),
+  problems: ['not_found', 'draft_changed', 'course_archived'],
+  failure: updateFailed,
+})
+
+/** YouTube, Vimeo, or a file under https; publishing checks which. */
+const videoUrl = z.nullable(optionalLine(2000))
+
+export const lessonDraft = z.object({
+  id: z.string(),
+  version: z.int(),
+  /** Markdown. */
+  body: z.string(),
+  videoUrl: z.nullable(z.string()),
+  bring: z.array(z.string()),
+  checklist: z.array(z.string()),
+  savedAt: z.iso.datetime(),
+})
+
+export type LessonDraft = z.infer<typeof lessonDraft>
+
+export const getLessonDraft = defineEndpoint({
+  name: 'getLessonDraft',
+  summary: 'What is being written in one lesson.',
+  method: 'GET',
+  path: '/api/courses/:id/draft/lessons/:lessonId',
+  access: authors,
+  params: byLesson,
+  status: 200,
+  response: lessonDraft,
+  problems: ['not_found'],
+  failure: 'Failed to fetch course',
+})
+
+export const saveLessonDraft = defineEndpoint({
+  name: 'saveLessonDraft',
+  summary: 'Saves a lesson over the version that it names, else `draft_changed`.',
+  method: 'PUT',
+  path: '/api/courses/:id/draft/lessons/:lessonId',
+  access: authors,
+  params: byLesson,
+  body: z.strictObject({
+    version: z.int(),
+    body: typedTextField().check(z.maxLength(draftLimits.bodyLength, fieldMessages.tooLong(draftLimits.bodyLength))),
+    videoUrl,
+    bring: draftLines,
+    checklist: draftLines,
+  }),
+  bodyBytes: 768 * 1024,
+  status: 200,
+  response: lessonText,
+  problems: ['not_found', 'draft_changed', 'course_archived', 'course_too_long'],
+  failure: updateFailed,
+})
+
+export const previewLesson = defineEndpoint({
+  name: 'previewLesson',
+  summary: 'The stored draft of a lesson as a learner would see it: rendered and sanitized as publishing does.',
+  method: 'GET',
+  path: '/api/courses/:id/draft/lessons/:lessonId/preview',
+  access: authors,
+  params: byLesson,
+  status: 200,
+  response: z.object({
+    id: z.string(),
+    version: z.int(),
+    title: z.string(),
+    kind: openEnum(lessonKinds),
+    durationMinutes: z.int(),
+    html: z.string(),
+    /** What of the text readers do not see, as it was typed; the first ones, cut. */
+    leftOut: z._default(z.array(z.object({ kind: openEnum(leftOutKinds), source: z.string() })), []),
+    videoUrl: z.nullable(z.string()),
+    bring: z.array(z.string()),
+    checklist: z.array(z.string()),
+  }),
+  problems: ['not_found', 'lesson_too_complex', 'too_many_attempts'],
+  failure: 'Failed to fetch course',
+})
+
+/** S-539 */
+const statusFailed = 'Failed to update course status'
+
+export const publishCourse = defineEndpoint({
+  name: 'publishCourse',
+  summary:
+    'Shows readers the draft. What is named must be what is stored, else `draft_changed`; what is missing stands in `errors` of `course_incomplete`.',
+  method: 'PUT',
+  path: '/api/courses/:id/publication',
+  access: { ...authors, needs: ['approved'] },
+  params: byId,
+  body: z.strictObject({
+    version: z.optional(z.int()),
+    lessonVersions: z.optional(z.record(z.string().check(z.maxLength(64)), z.int())),
+  }),
+  bodyBytes: 64 * 1024,
+  status: 200,
+  response: z.object({ ...courseState, isFirst: z.boolean() }),
+  problems: ['not_found', 'draft_changed', 'course_incomplete', 'course_archived', 'lesson_too_complex'],
+  failure: statusFailed,
+})
+
+export const unpublishCourse = defineEndpoint({
+  name: 'unpublishCourse',
+  summary: 'Takes the course from the catalogue. Its learners keep it (U-21).',
+  method: 'DELETE',
+  path: '/api/courses/:id/publication',
+  access: authors,
+  params: byId,
+  status: 204,
+  response: z.void(),
+  problems: ['not_found'],
+  failure: statusFailed,
+})
+
+export const deleteCourse = defineEndpoint({
+  name: 'deleteCourse',
+  summary:
+    'Deletes a course, or archives it where it has learners, who are told by email and keep it (U-20). Both can be undone.',
+  method: 'DELETE',
+  path: '/api/courses/:id',
+  access: authors,
+  params: byId,
+  status: 200,
+  response: z.object({
+    status: openEnum(ownCourseStatuses),
+    goesAt: z.nullable(z.iso.datetime()),
+  }),
+  problems: ['not_found'],
+  failure: 'Failed to delete course',
+})
+
+export const restoreCourse = defineEndpoint({
+  name: 'restoreCourse',
+  summary: 'Brings an archived or deleted course back as a draft; emails about it that have not left do not leave.',
+  method: 'POST',
+  path: '/api/courses/:id/restoration',
+  access: authors,
+  params: byId,
+  status: 201,
+  response: z.object(courseState),
+  problems: ['not_found'],
+  failure: 'Failed to restore course',
+})
+
+export const actOnOwnCourses = bulkOf({
+  name: 'actOnOwnCourses',
+  summary: 'Publishes, unpublishes, deletes or restores several of the caller’s own courses.',
+  list: ownCourseList,
+  endpoint: listOwnCourses,
+  acts: ['publish', 'unpublish', 'delete', 'restore'],
+})
+
+/** No address, no notes, nothing of their profile; of a learner under 18 or of unknown age the surname's initial only. */
+export const courseLearner = z.object({
+  /** Of the enrollment. */
+  id: z.string(),
+  name: z.string(),
+  status: openEnum(enrollmentStatuses),
+  /** Percent. */
+  progress: z.int(),
+  lessonsDone: z.int(),
+  enrolledAt: z.iso.datetime(),
+  lastOpenedAt: z.nullable(z.iso.datetime()),
+  completedAt: z.nullable(z.iso.datetime()),
+})
+
+export type CourseLearner = z.infer<typeof courseLearner>
+
+export const courseLearnerList = listOf(courseLearner, {
+  name: 'course-learners',
+  filters: {
+    course: z.string().check(z.maxLength(64)),
+    status: z.optional(z.enum(enrollmentStatuses)),
+    search: listFilters.search,
+  },
+  sorts: courseLearnerSorts,
+  nonPersonalFilters: ['course'],
+  extra: {
+    course: z.extend(courseReference, {
+      lessonCount: z.int(),
+      enrollmentCount: z.int(),
+      completedCount: z.int(),
+      averageProgress: z.nullable(z.int()),
+    }),
+  },
+})
+
+export const listCourseLearners = defineEndpoint({
+  name: 'listCourseLearners',
+  summary: 'Who learns in one course and how far they are. For its educator and for admins.',
+  method: 'GET',
+  path: '/api/course-learners',
+  access: authors,
+  query: courseLearnerList.query,
+  status: 200,
+  response: courseLearnerList.response,
+  problems: ['not_found', 'invalid_cursor'],
+  failure: 'Failed to fetch learners',
+})
+
+export const exportCourseLearners = exportOf({
+  name: 'exportCourseLearners',
+  list: courseLearnerList,
+  endpoint: listCourseLearners,
+})

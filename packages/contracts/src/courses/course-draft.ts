@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { indianDigits } from '@kere/brand/indian-digits'
+import { courseCategories, courseLevels, lessonKinds } from './course-options.ts'
+import { fieldMessages } from '../text/field-messages.ts'
+import { draftLimits } from './draft-limits.ts'
+import { optionalLine, typedLineField, typedTextField } from '../text/text.ts'
+
+// What a draft holds. Every field may still be unfinished: only publishing demands (`course-authoring.ts`).
+
+const line = (maxLength: number) => typedLineField().check(z.maxLength(maxLength, fieldMessages.tooLong(maxLength)))
+const text = (maxLength: number) => typedTextField().check(z.maxLength(maxLength, fieldMessages.tooLong(maxLength)))
+
+export const draftLines = z
+  .array(optionalLine(draftLimits.lineLength))
+  .check(z.maxLength(draftLimits.lines, fieldMessages.tooMany(draftLimits.lines)))
+
+const wholeRupees = 'Please enter a price in whole rupees'
+
+/** S-380 */
+const invalidSyllabus = 'Invalid syllabus structure'
+
+export const courseDetails = z.object({
+  title: line(draftLimits.titleLength),
+  description: text(draftLimits.descriptionLength),
+  category: z.nullable(z.enum(courseCategories)),
+  moreCategories: z.array(z.enum(courseCategories)).check(z.maxLength(courseCategories.length)),
+  level: z.nullable(z.enum(courseLevels)),
+  /** Whole rupees (C-15); null while nothing valid is typed. */
+  price: z.nullable(
+    z
+      .int(wholeRupees)
+      .check(
+        z.minimum(0, wholeRupees),
+        z.maximum(draftLimits.maxPrice, `At most ${indianDigits(draftLimits.maxPrice)} rupees`),
+      ),
+  ),
+  /** For example "4 weeks" (C-14), or empty while none is given. */
+  duration: line(40),
+  /** A same-origin path of a stored picture, or null where the generated cover stands. */
+  coverImage: z.nullable(
+    z.string().check(z.maxLength(300), z.regex(/^\/media\/[\w./-]+$/, 'Please upload the picture')),
+  ),
+  courseUrl: z.nullable(line(2000)),
+  objectives: draftLines,
+  requirements: draftLines,
+})
+
+export type CourseDetails = z.infer<typeof courseDetails>
+
+export const lessonOutline = z.object({
+  id: z.string().check(z.maxLength(64)),
+  title: line(draftLimits.titleLength),
+  kind: z.enum(lessonKinds),
+  durationMinutes: z.int().check(z.minimum(1), z.maximum(draftLimits.maxLessonMinutes)),
+  isPreview: z.boolean(),
+})
+
+export const moduleOutline = z.object({
+  id: z.string().check(z.maxLength(64)),
+  title: line(draftLimits.titleLength),
+  summary: text(draftLimits.summaryLength),
+  duration: line(40),
+  lessons: z
+    .array(lessonOutline, invalidSyllabus)
+    .check(z.maxLength(draftLimits.lessonsInModule, fieldMessages.tooMany(draftLimits.lessonsInModule))),
+})
+
+export const courseOutline = z
+  .array(moduleOutline, invalidSyllabus)
+  .check(z.maxLength(draftLimits.modules, fieldMessages.tooMany(draftLimits.modules)))
+
+export type CourseOutline = z.infer<typeof courseOutline>

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { courseCategories } from './course-options.ts'
+import { openEnum, openUnion } from '../http/open-enum.ts'
+
+export const courseReference = z.object({ id: z.string(), title: z.string() })
+
+export const courseFigures = { courses: z.object({ published: z.int(), drafts: z.int() }) }
+
+export const ownCourseFigures = {
+  courses: z.int(),
+  drafts: z.int(),
+  ownCourses: z.array(
+    z.extend(courseReference, {
+      category: openEnum(['', ...courseCategories]),
+      isPublished: z.boolean(),
+      enrollmentCount: z.int(),
+    }),
+  ),
+  nextAction: openUnion('kind', [
+    z.object({ kind: z.literal('create_course') }),
+    z.object({ kind: z.literal('finish_draft'), course: courseReference }),
+    z.object({ kind: z.literal('view_course'), course: courseReference }),
+  ]),
+}

@@ -1,0 +1,177 @@
+import * as z from 'zod/mini'
+import { courseCategories, courseLevels, lessonKinds, searchSorts } from './course-options.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { limits } from '../http/limits.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { lineField } from '../text/text.ts'
+
+const category = openEnum(courseCategories)
+const level = openEnum(courseLevels)
+
+const instructorSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+})
+
+/** Prices are whole rupees; 0 is free (S-008). */
+export const courseSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** In a list cut to what a card shows, at a word (S-092); of one course the whole text. */
+  description: z.string(),
+  category,
+  level,
+  price: z.int(),
+  /** As authored, for example "6 weeks". */
+  duration: z.string(),
+  coverImage: z.nullable(z.string()),
+  instructor: instructorSummary,
+  enrollmentCount: z.int(),
+  publishedAt: z.iso.datetime(),
+})
+
+export type CourseSummary = z.infer<typeof courseSummary>
+
+const facet = <Value extends z.core.$ZodType>(value: Value) => z.array(z.object({ value, count: z.int() }))
+
+/** Courses for each value under the other groups' choices; 0 is listed too. */
+export const courseFacets = z.object({
+  category: facet(category),
+  level: facet(level),
+  free: z.int(),
+})
+
+export type CourseFacets = z.infer<typeof courseFacets>
+
+export const courseList = z.object({
+  items: z.array(courseSummary),
+  nextCursor: z.nullable(z.string()),
+  total: z.int(),
+  /** The search stopped at its most candidates. */
+  totalIsLowerBound: z.boolean(),
+  facets: courseFacets,
+  published: z.object({ total: z.int(), free: z.int() }),
+})
+
+export type CourseList = z.infer<typeof courseList>
+
+export const lesson = z.object({
+  id: z.string(),
+  title: z.string(),
+  kind: openEnum(lessonKinds),
+  durationMinutes: z.int(),
+  isPreview: z.boolean(),
+})
+
+export const courseModule = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  duration: z.string(),
+  lessons: z.array(lesson),
+})
+
+export type CourseModule = z.infer<typeof courseModule>
+
+export const course = z.extend(courseSummary, {
+  categories: z.array(category),
+  courseUrl: z.nullable(z.string()),
+  objectives: z.array(z.string()),
+  requirements: z.array(z.string()),
+  updatedAt: z.iso.datetime(),
+  instructor: z.extend(instructorSummary, {
+    designation: z.nullable(z.string()),
+    organization: z.nullable(z.string()),
+    bio: z.nullable(z.string()),
+    location: z.nullable(z.string()),
+    teachingExperienceYears: z.nullable(z.int()),
+    languages: z.array(z.string()),
+    courseCount: z.int(),
+  }),
+  modules: z.array(courseModule),
+})
+
+export type Course = z.infer<typeof course>
+
+/** A course that is published or changed shows to others this much later. */
+const publicAgeSeconds = 10
+
+const anyOf = <Value extends z.core.$ZodType<string, string>>(value: Value) =>
+  z.optional(
+    z.pipe(
+      z.transform((given: unknown) => (Array.isArray(given) ? (given as unknown[]) : [given])),
+      z.array(value),
+    ),
+  )
+
+export const courseFilters = z.object({
+  search: z.optional(lineField().check(z.maxLength(limits.searchLength))),
+  category: anyOf(z.enum(courseCategories)),
+  level: anyOf(z.enum(courseLevels)),
+  free: z.optional(z.literal('true')),
+  /** `relevance` needs a search, and is what a search is sorted by unless told otherwise. */
+  sort: z.optional(z.enum(searchSorts)),
+})
+
+export const listCourses = defineEndpoint({
+  name: 'listCourses',
+  summary:
+    'Published courses, filtered, sorted and paged, with facet counts. Descriptions are cut to what a card shows; a search reads them whole.',
+  method: 'GET',
+  path: '/api/courses',
+  access: 'public',
+  query: z.extend(courseFilters, {
+    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.maxPageSize))),
+    cursor: z.optional(z.string().check(z.maxLength(500))),
+  }),
+  status: 200,
+  response: courseList,
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch courses',
+  maxAgeSeconds: publicAgeSeconds,
+})
+
+export const listFeaturedCourses = defineEndpoint({
+  name: 'listFeaturedCourses',
+  summary:
+    'The newest featured courses, topped up with the newest where there are too few. Descriptions are cut to what a card shows.',
+  method: 'GET',
+  path: '/api/courses/featured',
+  access: 'public',
+  status: 200,
+  response: z.object({ items: z.array(courseSummary) }),
+  problems: [],
+  failure: 'Failed to fetch featured courses',
+  maxAgeSeconds: publicAgeSeconds,
+})
+
+const courseParams = z.object({ id: z.string().check(z.maxLength(64)) })
+
+export const getCourse = defineEndpoint({
+  name: 'getCourse',
+  summary: 'One published course with its outline and its instructor.',
+  method: 'GET',
+  path: '/api/courses/:id',
+  access: 'public',
+  params: courseParams,
+  status: 200,
+  response: course,
+  problems: ['not_found'],
+  failure: 'Failed to fetch course',
+  maxAgeSeconds: publicAgeSeconds,
+})
+
+export const listRelatedCourses = defineEndpoint({
+  name: 'listRelatedCourses',
+  summary:
+    'Courses that go well with one: newest of its category, then newest of its level. Descriptions are cut to what a card shows.',
+  method: 'GET',
+  path: '/api/courses/:id/related',
+  access: 'public',
+  params: courseParams,
+  status: 200,
+  response: z.object({ items: z.array(courseSummary) }),
+  problems: ['not_found'],
+  failure: 'Failed to fetch courses',
+  maxAgeSeconds: publicAgeSeconds,
+})

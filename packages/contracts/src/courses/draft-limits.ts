@@ -1,0 +1,24 @@
+/** How much a course may hold, so that one row and one publication stay within what the database takes. */
+export const draftLimits = {
+  titleLength: 200,
+  descriptionLength: 5000,
+  lineLength: 300,
+  lines: 20,
+  summaryLength: 600,
+  modules: 60,
+  lessonsInModule: 40,
+  lessons: 400,
+  /** Characters of Markdown in one lesson. */
+  bodyLength: 100_000,
+  /** Characters of Markdown in all lessons of one course. */
+  courseLength: 1_000_000,
+  /** Courses of one account, and of one that is not approved yet. */
+  courses: 200,
+  coursesOfPending: 10,
+  /** Of what a preview says is left out: how many, and the characters of each. */
+  leftOut: 20,
+  leftOutLength: 120,
+  restorableDays: 30,
+  maxLessonMinutes: 1440,
+  maxPrice: 1_000_000,
+} as const

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { courseCategories, courseLevels, lessonKinds } from './course-options.ts'
+import { courseReference } from './course-figures.ts'
+import { openEnum } from '../http/open-enum.ts'
+
+export const learnerCourse = z.extend(courseReference, {
+  category: openEnum(courseCategories),
+  coverImage: z.nullable(z.string()),
+  /** Percent, 0 to 100. */
+  progress: z.int(),
+  isCompleted: z.boolean(),
+  lessonCount: z.int(),
+  lessonsDone: z.int(),
+})
+
+export type LearnerCourse = z.infer<typeof learnerCourse>
+
+export const recommendedCourse = z.extend(courseReference, {
+  category: openEnum(courseCategories),
+  level: openEnum(courseLevels),
+  duration: z.string(),
+  price: z.int(),
+  coverImage: z.nullable(z.string()),
+})
+
+export type RecommendedCourse = z.infer<typeof recommendedCourse>
+
+/** Opened last; where that is done, the next that is not. */
+export const resumeLesson = z.object({
+  id: z.string(),
+  title: z.string(),
+  kind: openEnum(lessonKinds),
+  durationMinutes: z.int(),
+  /** In the whole course, from 1. */
+  number: z.int(),
+})
+
+export const ownEnrollmentFigures = {
+  enrolled: z.int(),
+  completed: z.int(),
+  nextCourse: z.nullable(
+    z.extend(learnerCourse, {
+      resumeLesson: z.nullable(resumeLesson),
+      minutesLeft: z.int(),
+    }),
+  ),
+  courses: z.array(learnerCourse),
+  /** Not enrolled in: of the categories already learned first, then the newest. */
+  recommended: z.array(recommendedCourse),
+}
+
+export const receivedEnrollmentFigures = {
+  learners: z.int(),
+  newestEnrollments: z.array(
+    z.object({
+      id: z.string(),
+      course: courseReference,
+      learnerName: z.string(),
+      enrolledAt: z.iso.datetime(),
+    }),
+  ),
+}

@@ -1,5 +1,0 @@
-import { courseCover } from './course-cover.ts'
-import { defineFileKind } from './file-kind.ts'
-
-/** The poster of an event; as a course's cover (S-383, C-47). */
-export const eventCover = defineFileKind({ ...courseCover, name: 'event_cover', folder: 'posters' })

@@ -1,6 +1,0 @@
-export * as eventAttendance from './event-attendance.ts'
-export * as eventAuthoring from './event-authoring.ts'
-export * as eventCalendars from './event-calendars.ts'
-export * as eventRegistrations from './event-registrations.ts'
-export * as eventTickets from './event-tickets.ts'
-export * as events from './events.ts'

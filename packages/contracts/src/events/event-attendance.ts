@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import { emailAddress } from '../text/email-address.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { attendeeGroups, attendeeSorts, doorLimits, doorMessages } from './event-attendance-options.ts'
+import { registrationStatuses } from './event-registration-options.ts'
+import { exportOf } from '../http/exports.ts'
+import { listFilters, listOf } from '../http/list.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { lineField, requiredLine } from '../text/text.ts'
+
+export const problems = {
+  already_checked_in: { status: 409, title: 'Already in' },
+  ticket_of_other_event: { status: 409, title: 'This ticket is for another event' },
+  ticket_unknown: { status: 404, title: 'No ticket has this code' },
+  ticket_cancelled: { status: 409, title: 'This registration was cancelled' },
+  no_seat_left: { status: 409, title: 'Every seat is taken, so nobody else can be let in' },
+  ticket_without_seat: { status: 409, title: 'This person has no seat yet' },
+  door_not_open: { status: 409, title: doorMessages.notOpen },
+  door_has_price: { status: 409, title: doorMessages.hasPrice },
+} as const
+
+/** Admins see everybody's events, educators their own (S-503). */
+const hosts = { roles: ['educator', 'admin'] } as const
+
+const moment = z.iso.datetime()
+const id = z.string().check(z.maxLength(64))
+
+/** No address; of a person under 18 or of unknown age the surname's initial only, and no picture. */
+export const attendee = z.object({
+  /** Of the registration. */
+  id: z.string(),
+  name: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  status: openEnum(registrationStatuses),
+  registeredAt: z.nullable(moment),
+  /** Among the first thousand who wait, from 1. */
+  position: z.nullable(z.int()),
+  checkedInAt: z.nullable(moment),
+  /** Let in at the door without a registration; `id` is of the walk-in then. */
+  isWalkIn: z.optional(z.boolean()),
+})
+
+export type Attendee = z.infer<typeof attendee>
+
+export const attendeeList = listOf(attendee, {
+  name: 'attendees',
+  filters: {
+    event: id,
+    group: z.optional(z.enum(attendeeGroups)),
+    search: listFilters.search,
+  },
+  sorts: attendeeSorts,
+  nonPersonalFilters: ['event'],
+  extra: {
+    event: z.object({
+      id: z.string(),
+      title: z.string(),
+      startsAt: z.nullable(moment),
+      endsAt: z.nullable(moment),
+      maxParticipants: z.int(),
+      isCancelled: z.boolean(),
+    }),
+    counts: z.object({ registered: z.int(), in: z.int(), waitlisted: z.int() }),
+  },
+})
+
+export const listAttendees = defineEndpoint({
+  name: 'listAttendees',
+  summary:
+    'Who comes to one event, who waits and who is there. For its educator and for admins. Without `group` the registered.',
+  method: 'GET',
+  path: '/api/attendees',
+  access: hosts,
+  query: attendeeList.query,
+  status: 200,
+  response: attendeeList.response,
+  problems: ['not_found', 'invalid_cursor'],
+  failure: 'Failed to fetch attendees',
+  /** There may be no connection where people come in. */
+  isKeptOffline: true,
+})
+
+export const exportAttendees = exportOf({ name: 'exportAttendees', list: attendeeList, endpoint: listAttendees })
+
+const doorCounts = z.object({ registered: z.int(), in: z.int() })
+
+const checkedIn = z.object({
+  attendee,
+  counts: doorCounts,
+  isFirstEvent: z.boolean(),
+})
+
+export type CheckedIn = z.infer<typeof checkedIn>
+
+export const checkIn = defineEndpoint({
+  name: 'checkIn',
+  summary: 'Says that somebody is there, by the code of their ticket or by their registration.',
+  method: 'POST',
+  path: '/api/events/:id/check-ins',
+  access: hosts,
+  params: z.object({ id }),
+  body: z.strictObject({
+    code: z.optional(lineField().check(z.toUpperCase(), z.maxLength(40))),
+    registrationId: z.optional(id),
+    isLetInAnyway: z.optional(z.boolean()),
+    /** When it was done, where it is sent later: at most a day ago. */
+    at: z.optional(moment),
+  }),
+  status: 201,
+  response: checkedIn,
+  problems: [
+    'not_found',
+    'already_checked_in',
+    'ticket_of_other_event',
+    'ticket_unknown',
+    'ticket_cancelled',
+    'ticket_without_seat',
+    'no_seat_left',
+    'event_is_cancelled',
+  ],
+  failure: 'Failed to check in',
+})
+
+export const undoCheckIn = defineEndpoint({
+  name: 'undoCheckIn',
+  summary: 'Takes a check-in back.',
+  method: 'DELETE',
+  path: '/api/events/:id/check-ins/:registrationId',
+  access: hosts,
+  params: z.object({ id, registrationId: id }),
+  status: 200,
+  response: z.object({ attendee, counts: doorCounts }),
+  problems: ['not_found'],
+  failure: 'Failed to undo the check-in',
+})
+
+export const addWalkIn = defineEndpoint({
+  name: 'addWalkIn',
+  summary:
+    'Lets in somebody at the door who is not registered: takes a free seat and checks them in. With an email that somebody registered with, it is they who are checked in. No account is looked up.',
+  method: 'POST',
+  path: '/api/events/:id/walk-ins',
+  access: hosts,
+  params: z.object({ id }),
+  body: z.strictObject({
+    name: requiredLine(doorMessages.nameRequired, doorLimits.nameLength),
+    email: z.optional(emailAddress),
+  }),
+  status: 201,
+  response: checkedIn,
+  problems: [
+    'not_found',
+    'already_checked_in',
+    'ticket_without_seat',
+    'no_seat_left',
+    'door_not_open',
+    'door_has_price',
+    'event_external',
+    'event_is_cancelled',
+  ],
+  failure: 'Failed to add the person',
+})
+
+export const removeWalkIn = defineEndpoint({
+  name: 'removeWalkIn',
+  summary: 'Takes somebody who was let in without a registration off the list again.',
+  method: 'DELETE',
+  path: '/api/events/:id/walk-ins/:walkInId',
+  access: hosts,
+  params: z.object({ id, walkInId: id }),
+  status: 200,
+  response: z.object({ counts: doorCounts }),
+  problems: ['not_found'],
+  failure: 'Failed to remove the person',
+})

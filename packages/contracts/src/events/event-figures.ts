@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { courseCategories } from '../courses/course-options.ts'
+import { eventTypes } from './event-options.ts'
+import { openEnum } from '../http/open-enum.ts'
+
+const dashboardEvent = z.object({
+  id: z.string(),
+  title: z.string(),
+  type: openEnum(eventTypes),
+  topic: z.nullable(openEnum(courseCategories)),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  venue: z.nullable(z.string()),
+})
+
+export type DashboardEvent = z.infer<typeof dashboardEvent>
+
+/** Optional, as answers from before them are still read. */
+export const ownRegistrationFigures = {
+  /** Registered for, and neither over nor cancelled (U-13). */
+  upcomingEvents: z.optional(z.int()),
+  nextEvent: z.optional(z.nullable(dashboardEvent)),
+  /** On the waitlist, or offered a seat until then; what is offered first. */
+  waitingForSeats: z.optional(
+    z.array(
+      z.object({
+        eventId: z.string(),
+        title: z.string(),
+        startsAt: z.iso.datetime(),
+        seatUntil: z.nullable(z.iso.datetime()),
+      }),
+    ),
+  ),
+}
+
+export const ownEventFigures = {
+  /** Hosted, published, and neither over nor cancelled (U-13). */
+  upcomingEvents: z.optional(z.int()),
+  nextEvent: z.optional(
+    z.nullable(z.extend(dashboardEvent, { registrationsCount: z.int(), maxParticipants: z.int() })),
+  ),
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { eventMessageLimits, eventMessageTexts, messageAudiences } from './event-message-options.ts'
+import { countsOf, openEnum } from '../http/open-enum.ts'
+import { requiredLine, requiredText } from '../text/text.ts'
+
+export const problems = {
+  event_messages_spent: { status: 409, title: eventMessageTexts.spent },
+  event_messages_closed: { status: 409, title: eventMessageTexts.closed },
+  event_message_for_nobody: { status: 409, title: eventMessageTexts.nobody },
+} as const
+
+/** Admins see everybody's events, educators their own (S-503). */
+const hosts = { roles: ['educator', 'admin'] } as const
+
+const byEvent = z.object({ id: z.string().check(z.maxLength(64)) })
+const moment = z.iso.datetime()
+
+export const eventMessage = z.object({
+  id: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  audience: openEnum(messageAudiences),
+  takesReplies: z.boolean(),
+  sentAt: moment,
+  /** So far, while `isBeingSent`. */
+  recipientsCount: z.int(),
+  isBeingSent: z.boolean(),
+  sender: z.string(),
+})
+
+export type EventMessage = z.infer<typeof eventMessage>
+
+export const eventMessages = z.object({
+  event: z.object({
+    id: z.string(),
+    title: z.string(),
+    startsAt: z.nullable(moment),
+    registrationsCount: z.int(),
+  }),
+  /** The newest first. */
+  messages: z.array(eventMessage),
+  left: z.int(),
+  mostMessages: z.int(),
+  /** Why none can be sent now. */
+  isOpen: z.boolean(),
+  /** How many would get one; walk-ins get none. */
+  audiences: countsOf(messageAudiences),
+  /** The caller's own, which answers go to where they say so. */
+  replyAddress: z.string(),
+  /** As an email names the caller; empty for the team. */
+  sender: z.string(),
+})
+
+export type EventMessages = z.infer<typeof eventMessages>
+
+export const listEventMessages = defineEndpoint({
+  name: 'listEventMessages',
+  summary: 'What has been written to the attendees of an event, and how many messages are left.',
+  method: 'GET',
+  path: '/api/events/:id/messages',
+  access: hosts,
+  params: byEvent,
+  status: 200,
+  response: eventMessages,
+  problems: ['not_found'],
+  failure: 'Failed to fetch messages',
+})
+
+export const sendEventMessage = defineEndpoint({
+  name: 'sendEventMessage',
+  summary:
+    'Emails those attendees of an event that the audience names, each once; never who has cancelled. Answers reach the sender only where `takesReplies`, and of an adult.',
+  method: 'POST',
+  path: '/api/events/:id/messages',
+  access: { ...hosts, needs: ['approved'] },
+  params: byEvent,
+  body: z.strictObject({
+    subject: requiredLine(eventMessageTexts.subjectRequired, eventMessageLimits.subjectLength),
+    text: requiredText(eventMessageTexts.textRequired, eventMessageLimits.textLength),
+    audience: z.enum(messageAudiences),
+    takesReplies: z.boolean(),
+  }),
+  status: 201,
+  response: eventMessages,
+  problems: [
+    'not_found',
+    'event_is_deleted',
+    'event_messages_spent',
+    'event_messages_closed',
+    'event_message_for_nobody',
+  ],
+  failure: 'Failed to send the message',
+})

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { myRegistration } from './event-registrations.ts'
+import { roles } from '../accounts/roles.ts'
+
+export const eventTicket = z.extend(myRegistration, {
+  openOrderId: z.nullable(z.string()),
+  /** Of an online event, while who is registered can join it (C-36). */
+  joinUrl: z.nullable(z.string()),
+  joinableFrom: z.nullable(z.iso.datetime()),
+})
+
+export type EventTicket = z.infer<typeof eventTicket>
+
+export const getEventTicket = defineEndpoint({
+  name: 'getEventTicket',
+  summary:
+    'The caller’s registration for one event, with its ticket. Kept on the device: there may be no connection at the gate.',
+  method: 'GET',
+  path: '/api/me/registrations/:eventId',
+  access: { roles },
+  params: z.object({ eventId: z.string().check(z.maxLength(64)) }),
+  status: 200,
+  response: eventTicket,
+  isKeptOffline: true,
+  problems: ['not_found'],
+  failure: 'Failed to fetch the ticket',
+})

@@ -1,0 +1,205 @@
+import * as z from 'zod/mini'
+import { courseCategories } from '../courses/course-options.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { eventCategories, eventSorts, eventSources, eventTypes } from './event-options.ts'
+import { listFilters, listOf } from '../http/list.ts'
+import { openEnum } from '../http/open-enum.ts'
+
+const moment = z.iso.datetime()
+
+/** What a card shows. Prices are whole rupees; 0 is free (S-008). */
+export const eventSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  type: openEnum(eventTypes),
+  category: openEnum(eventCategories),
+  topic: z.nullable(openEnum(courseCategories)),
+  startsAt: moment,
+  endsAt: moment,
+  closesAt: moment,
+  /** Null where it is online: the meeting link is never here (C-36). */
+  venue: z.nullable(z.string()),
+  price: z.int(),
+  maxParticipants: z.int(),
+  registrationsCount: z.int(),
+  /** Without those held for an order, an offer, or an undo. */
+  seatsLeft: z.int(),
+  hasWaitlist: z.boolean(),
+  /** There is a queue, so a free seat is offered to it first. */
+  isWaitedFor: z.boolean(),
+  isCancelled: z.boolean(),
+  coverImage: z.nullable(z.string()),
+  coverDrawing: z.int(),
+  host: z.object({ id: z.string(), name: z.string() }),
+  source: openEnum(eventSources),
+  externalUrl: z.nullable(z.string()),
+})
+
+export type EventSummary = z.infer<typeof eventSummary>
+
+/** An event that is published or changed shows to others this much later. */
+const publicAgeSeconds = 10
+
+/** A calendar month in IST. */
+export const eventMonthName = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))
+
+const eventFilters = {
+  /** `product` lists the category `other` too (C-37). */
+  tab: z.optional(z.enum(['product', 'info'])),
+  search: listFilters.search,
+  type: z.optional(z.enum(eventTypes)),
+  /** Over only; else not over only (S-128). */
+  past: z.optional(z.literal('true')),
+}
+
+export const eventList = listOf(eventSummary, {
+  name: 'events',
+  filters: {
+    ...eventFilters,
+    /** Those that take place on this day in IST; over or not. */
+    day: z.optional(z.iso.date()),
+    /** Those that start in this month in IST; over or not (S-520). */
+    month: z.optional(eventMonthName),
+  },
+  sorts: eventSorts,
+  extra: {
+    /** Not yet over, counted up to a bound, under no other filter; of educators the profiles of S-139. */
+    tabs: z.object({ product: z.int(), educator: z.int(), info: z.int() }),
+  },
+})
+
+export type EventList = z.infer<(typeof eventList)['response']>
+
+export const listEvents = defineEndpoint({
+  name: 'listEvents',
+  summary: 'Published events, soonest first; past ones the latest first. Never with a meeting link.',
+  method: 'GET',
+  path: '/api/events',
+  access: 'public',
+  query: eventList.query,
+  status: 200,
+  response: eventList.response,
+  problems: ['invalid_cursor'],
+  /** S-545 */
+  failure: 'Failed to fetch events',
+  maxAgeSeconds: publicAgeSeconds,
+})
+
+export const listUpcomingEvents = defineEndpoint({
+  name: 'listUpcomingEvents',
+  summary: 'The next events to begin, for home: neither cancelled nor hidden from it (S-076, U-08).',
+  method: 'GET',
+  path: '/api/events/upcoming',
+  access: 'public',
+  status: 200,
+  response: z.object({ items: z.array(eventSummary) }),
+  problems: [],
+  failure: 'Failed to fetch events',
+  maxAgeSeconds: publicAgeSeconds,
+})
+
+export const eventMonth = z.object({
+  month: z.string(),
+  /** Days that have any, in IST. */
+  days: z.array(
+    z.object({
+      day: z.iso.date(),
+      count: z.int(),
+      /** The first few of the day (S-130). */
+      events: z.array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          topic: z.nullable(openEnum(courseCategories)),
+          startsAt: moment,
+        }),
+      ),
+    }),
+  ),
+})
+
+export type EventMonth = z.infer<typeof eventMonth>
+
+export const getEventMonth = defineEndpoint({
+  name: 'getEventMonth',
+  summary: 'Which days of a month in IST have events, over or not, and the first few of each.',
+  method: 'GET',
+  path: '/api/event-months/:month',
+  access: 'public',
+  params: z.object({ month: eventMonthName }),
+  query: z.object({ tab: eventFilters.tab, type: eventFilters.type, search: eventFilters.search }),
+  status: 200,
+  response: eventMonth,
+  problems: [],
+  failure: 'Failed to fetch events',
+  maxAgeSeconds: publicAgeSeconds,
+})
+
+export const event = z.extend(eventSummary, {
+  description: z.string(),
+  host: z.object({
+    id: z.string(),
+    name: z.string(),
+    designation: z.nullable(z.string()),
+    organization: z.nullable(z.string()),
+  }),
+  /** Only where its educator shows it to everybody (C-36). */
+  publicMeetingUrl: z.nullable(z.string()),
+  recordingUrl: z.nullable(z.string()),
+  cancelMessage: z.nullable(z.string()),
+  publishedAt: moment,
+  updatedAt: moment,
+})
+
+export type Event = z.infer<typeof event>
+
+export const getEvent = defineEndpoint({
+  name: 'getEvent',
+  summary: 'One published event. The meeting link only where everybody may have it (C-36).',
+  method: 'GET',
+  path: '/api/events/:id',
+  access: 'public',
+  params: z.object({ id: z.string().check(z.maxLength(64)) }),
+  status: 200,
+  response: event,
+  problems: ['not_found'],
+  /** S-547 */
+  failure: 'Failed to fetch event',
+  maxAgeSeconds: publicAgeSeconds,
+})
+
+/** S-137; contact only where its owner shows it (C-30), and the group only to who is signed in (W-50). */
+export const eventEducator = z.object({
+  id: z.string(),
+  name: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  designation: z.nullable(z.string()),
+  organization: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  bio: z.nullable(z.string()),
+  topics: z.array(z.string()),
+  calendarUrl: z.string(),
+  groupUrl: z.nullable(z.string()),
+})
+
+export type EventEducator = z.infer<typeof eventEducator>
+
+export const eventEducatorList = listOf(eventEducator, {
+  name: 'event-educators',
+  filters: { search: listFilters.search },
+  /** S-139 */
+  sorts: ['first-name'],
+})
+
+export const listEventEducators = defineEndpoint({
+  name: 'listEventEducators',
+  summary: 'Educators who publish their own calendar of events (S-139). Their group only for who is signed in (W-50).',
+  method: 'GET',
+  path: '/api/event-educators',
+  access: 'optional',
+  query: eventEducatorList.query,
+  status: 200,
+  response: eventEducatorList.response,
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch educators',
+})

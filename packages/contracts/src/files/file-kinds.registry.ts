@@ -1,0 +1,3 @@
+export { avatar, smallAvatar } from '../accounts/avatar.ts'
+export { courseCover, smallCover } from '../courses/course-cover.ts'
+export { eventCover } from '../events/event-cover.ts'

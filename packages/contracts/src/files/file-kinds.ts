@@ -1,0 +1,15 @@
+import type { FileKind } from './file-kind.ts'
+import * as declared from './file-kinds.registry.ts'
+
+type Declared = (typeof declared)[keyof typeof declared]
+
+export type FileKindName = Declared['name']
+
+export const fileKinds: readonly FileKind[] = Object.values(declared)
+
+// `map` forgets which names there are; in order, as a module's keys come sorted from some loaders and not from others.
+export const fileKindNames = Object.values(declared)
+  .map(({ name }) => name)
+  .toSorted() as [FileKindName, ...FileKindName[]]
+
+export const largestFileBytes = Math.max(...fileKinds.map(({ maxBytes }) => maxBytes))

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { fileTypes } from './file-kind.ts'
+import { fileKindNames, largestFileBytes } from './file-kinds.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { roles } from '../accounts/roles.ts'
+
+// Both calls of an upload may be repeated. A file that nothing uses goes after a day: a capability uses it by keeping its `path`
+// or `id` in a column that triggers count (`d1/schema/base/files.ts`).
+
+export const problems = {
+  file_too_large: { status: 413, title: 'The file is too large' },
+  file_empty: { status: 422, title: 'The file is empty' },
+  file_refused: { status: 415, title: 'Files of this type are not accepted' },
+  image_too_large: { status: 422, title: 'The picture has too many pixels' },
+  too_many_files: { status: 429, title: 'You have uploaded too many files. Try again tomorrow' },
+  upload_mismatch: { status: 422, title: 'The file did not arrive whole. Nothing was saved' },
+  upload_superseded: { status: 409, title: 'A newer upload of this file has replaced this one' },
+  upload_failed: { status: 503, title: 'The file could not be saved' },
+} as const
+
+const id = z.string().check(z.maxLength(64))
+
+export const storedFile = z.object({
+  id: z.string(),
+  /** A same-origin address that never changes, for kinds that everybody may see; else null. With that of the small rendition. */
+  path: z.nullable(z.string()),
+  type: openEnum(fileTypes),
+  size: z.int(),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+})
+
+export type StoredFile = z.infer<typeof storedFile>
+
+export const beginUpload = defineEndpoint({
+  name: 'beginUpload',
+  summary: 'Begins an upload: refused at once where its kind is not the caller’s to upload or takes less.',
+  method: 'POST',
+  path: '/api/files',
+  access: { roles },
+  body: z.strictObject({
+    kind: z.enum(fileKindNames),
+    /** In bytes, exactly. */
+    size: z.int().check(z.minimum(0)),
+    /** The small rendition, stored before: lists show nothing of a picture without one. */
+    small: z.optional(id),
+  }),
+  status: 201,
+  response: z.object({ id: z.string() }),
+  problems: ['file_too_large', 'file_empty', 'too_many_files'],
+  failure: 'Failed to upload the file',
+})
+
+export const uploadFile = defineEndpoint({
+  name: 'uploadFile',
+  summary: 'Sends the bytes of an upload that was begun. Sent again they are stored once.',
+  method: 'PUT',
+  path: '/api/files/:id/content',
+  access: { roles },
+  params: z.object({ id }),
+  bytes: { maxBytes: largestFileBytes },
+  status: 200,
+  response: storedFile,
+  problems: ['not_found', 'file_refused', 'image_too_large', 'upload_mismatch', 'upload_superseded', 'upload_failed'],
+  failure: 'Failed to upload the file',
+  isNeverStored: true,
+})
+
+export const downloadFile = defineEndpoint({
+  name: 'downloadFile',
+  summary: 'A stored file, as an attachment, for who uploaded it and the readers of its kind.',
+  method: 'GET',
+  path: '/api/files/:id/content',
+  access: { roles },
+  params: z.object({ id }),
+  status: 200,
+  response: z.string(),
+  mediaType: 'application/octet-stream',
+  problems: ['not_found'],
+  failure: 'Failed to fetch the file',
+})
+
+export const createFileLink = defineEndpoint({
+  name: 'createFileLink',
+  summary: 'A link to a stored file that anybody may follow for five minutes.',
+  method: 'POST',
+  path: '/api/files/:id/links',
+  access: { roles },
+  params: z.object({ id }),
+  status: 201,
+  response: z.object({ href: z.string(), expiresAt: z.iso.datetime() }),
+  problems: ['not_found'],
+  failure: 'Failed to make a link to the file',
+})
+
+export const followFileLink = defineEndpoint({
+  name: 'followFileLink',
+  summary: 'The file that a link was made for, as an attachment.',
+  method: 'GET',
+  path: '/api/file-links/:token',
+  access: 'public',
+  params: z.object({ token: z.string().check(z.maxLength(1000)) }),
+  status: 200,
+  response: z.string(),
+  mediaType: 'application/octet-stream',
+  problems: ['not_found'],
+  failure: 'Failed to fetch the file',
+})
+
+export const getMedia = defineEndpoint({
+  name: 'getMedia',
+  summary: 'A file of a kind that everybody may see; the site shows it at /media/….',
+  method: 'GET',
+  path: '/api/media/:folder/:name',
+  access: 'public',
+  params: z.object({ folder: z.string().check(z.maxLength(40)), name: z.string().check(z.maxLength(80)) }),
+  status: 200,
+  response: z.string(),
+  mediaType: 'application/octet-stream',
+  problems: ['not_found'],
+  failure: 'Failed to fetch the file',
+  maxAgeSeconds: 365 * 24 * 3600,
+})

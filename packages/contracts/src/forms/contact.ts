@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { emailAddress } from '../text/email-address.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { exportOf } from '../http/exports.ts'
+import { limits } from '../http/limits.ts'
+import { listFilters, listOf } from '../http/list.ts'
+import { countsOf, openEnum } from '../http/open-enum.ts'
+import { requiredLine, requiredText } from '../text/text.ts'
+import { visitorFormFields } from './visitor-form.ts'
+
+export const contactLimits = { subjectLength: 120, messageLength: 4000, replyLength: 4000 } as const
+
+/** `doubtful`: it filled in what people do not see, and nobody has looked at it yet. */
+export const contactStatuses = ['new', 'answered', 'closed', 'doubtful'] as const
+
+export type ContactStatus = (typeof contactStatuses)[number]
+
+export const problems = {
+  already_answered: { status: 409, title: 'This message was answered already' },
+} as const
+
+/** S-243, U-17 */
+export const newContactMessage = z.strictObject({
+  name: requiredLine('Name is required', limits.nameLength),
+  email: emailAddress,
+  subject: requiredLine('Subject is required', contactLimits.subjectLength),
+  message: requiredText('Message is required', contactLimits.messageLength),
+  ...visitorFormFields,
+})
+
+export type NewContactMessage = z.infer<typeof newContactMessage>
+
+export const sendContactMessage = defineEndpoint({
+  name: 'sendContactMessage',
+  summary: 'Sends a message to the people behind the platform.',
+  method: 'POST',
+  path: '/api/contact-messages',
+  access: 'optional',
+  body: newContactMessage,
+  status: 200,
+  /** U-10 */
+  response: z.object({ ok: z.literal(true), id: z.string() }),
+  problems: ['too_many_attempts', 'challenge_failed'],
+  failure: 'Failed to send message',
+})
+
+export const contactMessage = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  status: openEnum(contactStatuses),
+  submittedAt: z.iso.datetime(),
+  isFromUser: z.boolean(),
+  reply: z.nullable(z.object({ text: z.string(), at: z.iso.datetime(), by: z.nullable(z.string()) })),
+})
+
+export type ContactMessage = z.infer<typeof contactMessage>
+
+export const contactMessageList = listOf(contactMessage, {
+  name: 'contact-messages',
+  filters: {
+    status: z.optional(z.enum(contactStatuses)),
+    search: listFilters.search,
+    from: listFilters.from,
+    to: listFilters.to,
+  },
+  sorts: ['newest', 'oldest'],
+  extra: { counts: countsOf(contactStatuses) },
+})
+
+export const listContactMessages = defineEndpoint({
+  name: 'listContactMessages',
+  summary: 'Messages that people have sent, filtered, sorted and paged.',
+  method: 'GET',
+  path: '/api/contact-messages',
+  access: { roles: ['admin'] },
+  query: contactMessageList.query,
+  status: 200,
+  response: contactMessageList.response,
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch messages',
+})
+
+export const exportContactMessages = exportOf({
+  name: 'exportContactMessages',
+  list: contactMessageList,
+  endpoint: listContactMessages,
+})
+
+const byId = z.object({ id: z.string().check(z.maxLength(64)) })
+
+export const getContactMessage = defineEndpoint({
+  name: 'getContactMessage',
+  summary: 'A message that somebody has sent.',
+  method: 'GET',
+  path: '/api/contact-messages/:id',
+  access: { roles: ['admin'] },
+  params: byId,
+  status: 200,
+  response: contactMessage,
+  problems: ['not_found'],
+  failure: 'Failed to fetch the message',
+})
+
+export const setContactStatus = defineEndpoint({
+  name: 'setContactStatus',
+  summary: 'Closes a message that needs no reply, or opens it again.',
+  method: 'PATCH',
+  path: '/api/contact-messages/:id',
+  access: { roles: ['admin'] },
+  params: byId,
+  body: z.strictObject({ status: z.enum(['new', 'closed']) }),
+  status: 200,
+  response: contactMessage,
+  problems: ['not_found', 'already_answered'],
+  failure: 'Failed to change the message',
+})
+
+export const newContactReply = z.strictObject({ text: requiredText('Please write a reply', contactLimits.replyLength) })
+
+export const replyToContactMessage = defineEndpoint({
+  name: 'replyToContactMessage',
+  summary: 'Answers a message by email, once.',
+  method: 'POST',
+  path: '/api/contact-messages/:id/reply',
+  access: { roles: ['admin'] },
+  params: byId,
+  body: newContactReply,
+  status: 201,
+  response: contactMessage,
+  problems: ['not_found', 'already_answered'],
+  failure: 'Failed to send the reply',
+})

@@ -1,0 +1,27 @@
+/** Who people say they are (C-01). */
+export const feedbackRoles = ['learner', 'educator', 'visitor', 'other'] as const
+
+export type FeedbackRole = (typeof feedbackRoles)[number]
+
+export const feedbackRoleNames = {
+  learner: 'Learner',
+  educator: 'Educator',
+  visitor: 'Visitor',
+  other: 'Other',
+} as const satisfies Record<FeedbackRole, string>
+
+/** What an admin chooses from (W-36). */
+export const chosenFeedbackStatuses = ['new', 'planned', 'done'] as const
+
+/** `doubtful`: it filled in what people do not see, and nobody has looked at it yet. */
+export const feedbackStatuses = [...chosenFeedbackStatuses, 'doubtful'] as const
+
+export type FeedbackStatus = (typeof feedbackStatuses)[number]
+
+/** The orders of the submissions, the default first (S-516). */
+export const feedbackSorts = ['newest', 'oldest'] as const
+
+export type FeedbackSort = (typeof feedbackSorts)[number]
+
+/** S-291 */
+export const feedbackFailure = 'Failed to submit feedback. Please try again.'

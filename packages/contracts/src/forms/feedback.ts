@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import { fieldMessages } from '../text/field-messages.ts'
+import { emailAddress } from '../text/email-address.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import {
+  chosenFeedbackStatuses,
+  feedbackFailure,
+  feedbackRoles,
+  feedbackSorts,
+  feedbackStatuses,
+} from './feedback-options.ts'
+import { exportOf } from '../http/exports.ts'
+import { limits } from '../http/limits.ts'
+import { listFilters, listOf } from '../http/list.ts'
+import { countsOf, openEnum } from '../http/open-enum.ts'
+import { requiredLine, requiredText } from '../text/text.ts'
+import { visitorFormFields } from './visitor-form.ts'
+
+export const feedbackLimits = { textLength: 4000, replyLength: 4000 } as const
+
+export const problems = {
+  reply_not_requested: { status: 409, title: 'The author did not ask for a reply' },
+  reply_already_sent: { status: 409, title: 'A reply was already sent' },
+} as const
+
+/** The address may be left out, unless a reply is wanted (S-288, U-16). */
+const requireEmailForReply = z.refine<{ email?: string | null | undefined; contactRequested: boolean }>(
+  ({ email, contactRequested }) => !contactRequested || Boolean(email),
+  {
+    error: 'Email is required if you want us to contact you',
+    path: ['email'],
+    // Also when other fields are wrong: every refusal is told at once.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  },
+)
+
+/** S-292, C-01 */
+export const newFeedback = z
+  .strictObject({
+    name: requiredLine('Full name is required', limits.nameLength),
+    email: z.nullish(z.union([z.literal(''), emailAddress], fieldMessages.emailInvalid)),
+    role: z.enum(feedbackRoles, 'Please select a role'),
+    feedbackText: requiredText('Feedback is required', feedbackLimits.textLength),
+    contactRequested: z._default(z.boolean(), false),
+    ...visitorFormFields,
+  })
+  .check(requireEmailForReply)
+
+export type NewFeedback = z.infer<typeof newFeedback>
+
+export const submitFeedback = defineEndpoint({
+  name: 'submitFeedback',
+  summary: 'Sends feedback on the platform.',
+  method: 'POST',
+  path: '/api/feedback-submissions',
+  access: 'optional',
+  body: newFeedback,
+  status: 201,
+  response: z.object({ id: z.string() }),
+  problems: ['too_many_attempts', 'challenge_failed'],
+  failure: feedbackFailure,
+})
+
+export const feedbackSubmission = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  role: openEnum(feedbackRoles),
+  feedbackText: z.string(),
+  contactRequested: z.boolean(),
+  status: openEnum(feedbackStatuses),
+  submittedAt: z.iso.datetime(),
+  isFromUser: z.boolean(),
+  reply: z.nullable(z.object({ text: z.string(), at: z.iso.datetime(), by: z.nullable(z.string()) })),
+})
+
+export type FeedbackSubmission = z.infer<typeof feedbackSubmission>
+
+export const feedbackList = listOf(feedbackSubmission, {
+  name: 'feedback',
+  filters: {
+    status: z.optional(z.enum(feedbackStatuses)),
+    role: z.optional(z.enum(feedbackRoles)),
+    search: listFilters.search,
+    from: listFilters.from,
+    to: listFilters.to,
+  },
+  sorts: feedbackSorts,
+  extra: { counts: countsOf(feedbackStatuses) },
+})
+
+export const listFeedback = defineEndpoint({
+  name: 'listFeedback',
+  summary: 'Feedback that people have sent, filtered, sorted and paged.',
+  method: 'GET',
+  path: '/api/feedback-submissions',
+  access: { roles: ['admin'] },
+  query: feedbackList.query,
+  status: 200,
+  response: feedbackList.response,
+  problems: ['invalid_cursor'],
+  /** S-447 */
+  failure: 'Failed to fetch submissions',
+})
+
+export const exportFeedback = exportOf({ name: 'exportFeedback', list: feedbackList, endpoint: listFeedback })
+
+const byId = z.object({ id: z.string().check(z.maxLength(64)) })
+
+export const getFeedback = defineEndpoint({
+  name: 'getFeedback',
+  summary: 'Feedback that somebody has sent.',
+  method: 'GET',
+  path: '/api/feedback-submissions/:id',
+  access: { roles: ['admin'] },
+  params: byId,
+  status: 200,
+  response: feedbackSubmission,
+  problems: ['not_found'],
+  failure: 'Failed to fetch the feedback',
+})
+
+export const setFeedbackStatus = defineEndpoint({
+  name: 'setFeedbackStatus',
+  summary: 'Says what becomes of a piece of feedback.',
+  method: 'PATCH',
+  path: '/api/feedback-submissions/:id',
+  access: { roles: ['admin'] },
+  params: byId,
+  body: z.strictObject({ status: z.enum(chosenFeedbackStatuses) }),
+  status: 200,
+  response: feedbackSubmission,
+  problems: ['not_found'],
+  failure: 'Failed to change the status',
+})
+
+export const newFeedbackReply = z.strictObject({
+  text: requiredText('Please write a reply', feedbackLimits.replyLength),
+})
+
+export const replyToFeedback = defineEndpoint({
+  name: 'replyToFeedback',
+  summary: 'Replies by email, once, to an author who asked for it.',
+  method: 'POST',
+  path: '/api/feedback-submissions/:id/reply',
+  access: { roles: ['admin'] },
+  params: byId,
+  body: newFeedbackReply,
+  status: 201,
+  response: feedbackSubmission,
+  problems: ['not_found', 'reply_not_requested', 'reply_already_sent'],
+  failure: 'Failed to send the reply',
+})

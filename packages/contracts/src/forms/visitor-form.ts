@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { lineField } from '../text/text.ts'
+import { trapField } from './visitor-form-options.ts'
+
+const trap = z.optional(lineField())
+
+/** Beside the form's own fields (W-33). */
+export const visitorFormFields = {
+  /** Hidden from people. */
+  [trapField]: trap,
+  /** Its name in older releases, which form fillers of browsers knew. */
+  website: trap,
+  challenge: z.optional(z.string().check(z.maxLength(2048))),
+}
+
+export const problems = {
+  challenge_failed: { status: 403, title: 'Please confirm that you are not a robot' },
+} as const

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { defineEndpoint, type Endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { openEnum } from './open-enum.ts'
+import { textField } from '../text/text.ts'
+
+export const bulkPath = (list: string) => `/api/bulk/${list}` as const
+
+/** `refused`: by a rule. `failed`: unexpectedly, so that a retry may succeed. */
+export const bulkOutcomes = ['done', 'unchanged', 'refused', 'failed'] as const
+
+const rowId = z.string().check(z.maxLength(64))
+
+/** What an act asks, as its single one does; its schema says more. */
+const answer = z.optional(textField().check(z.maxLength(limits.reasonLength)))
+
+/** As it was seen: an act whose single one names a version refuses a row that has changed since. */
+const bulkRow = z.strictObject({ id: rowId, version: z.optional(z.int()), answer })
+
+export type BulkRow = z.infer<typeof bulkRow>
+
+export const bulkResult = z.object({
+  id: z.string(),
+  name: z.nullable(z.string()),
+  version: z.nullable(z.int()),
+  outcome: openEnum(bulkOutcomes),
+  reason: z.nullable(z.string()),
+  /** The act that undoes this one. */
+  undo: z.nullable(z.string()),
+})
+
+export type BulkResult = z.infer<typeof bulkResult>
+
+export const bulkAnswer = z.object({
+  results: z.array(bulkResult),
+  /** Where the next rows of the filtered set begin; null after the last, and where rows were named. */
+  nextCursor: z.nullable(z.string()),
+})
+
+export type BulkAnswer = z.infer<typeof bulkAnswer>
+
+interface ActedList<Acts extends readonly [string, ...string[]]> {
+  name: string
+  summary: string
+  list: { name: string; address: z.ZodMiniObject }
+  endpoint: Pick<Endpoint, 'access' | 'failure'>
+  acts: Acts
+}
+
+/** Each row falls under the single act's rules. Filters are strict: an unknown one would match more rows than were seen. */
+/* @__NO_SIDE_EFFECTS__ */
+export function bulkOf<const Acts extends readonly [string, ...string[]]>({
+  name,
+  summary,
+  list,
+  endpoint: { access, failure },
+  acts,
+}: ActedList<Acts>) {
+  const { sort: _, ...filters } = list.address.shape
+  const act = z.enum(acts)
+  return defineEndpoint({
+    name,
+    summary,
+    method: 'POST',
+    path: bulkPath(list.name),
+    access,
+    body: z.union([
+      z.strictObject({ act, answer, rows: z.array(bulkRow).check(z.minLength(1), z.maxLength(limits.bulkRows)) }),
+      z.strictObject({
+        act,
+        answer,
+        matching: z.strictObject(filters),
+        cursor: z.optional(z.string().check(z.maxLength(limits.cursorLength))),
+      }),
+    ]),
+    status: 200,
+    response: bulkAnswer,
+    problems: ['invalid_cursor'],
+    failure,
+  })
+}

@@ -1,0 +1,83 @@
+import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core'
+import type { Role } from '../accounts/roles.ts'
+
+/** `approved`: as an educator, by an admin (C-28); admins pass. `adult`: by a known date of birth. `onboarded`: S-322. */
+export type Need = 'approved' | 'adult' | 'onboarded'
+
+/** `optional`: public, but knows who asks. Roles: one of them, meeting each need. */
+export type Access = 'public' | 'optional' | { roles: readonly [Role, ...Role[]]; needs?: readonly Need[] }
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** In the order in which they are sent. */
+export type EndpointFiles = Readonly<Record<string, { maxBytes: number; isRequired?: boolean }>>
+
+/** The worker validates and guards by it, the client calls by it, OpenAPI is generated from it. */
+export interface Endpoint<
+  Params extends $ZodObject = $ZodObject,
+  Query extends $ZodObject = $ZodObject,
+  Body extends $ZodType = $ZodType,
+  Response extends $ZodType = $ZodType,
+  Files extends EndpointFiles = EndpointFiles,
+> {
+  /** A verb and a noun, unique; the operation's name in OpenAPI and logs. */
+  name: string
+  summary: string
+  method: Method
+  path: `/api/${string}`
+  access: Access
+  params?: Params
+  query?: Query
+  body?: Body
+  /** Bytes of the body without its files; by default `limits.bodyBytes`. */
+  bodyBytes?: number
+  /** Makes the request `multipart/form-data`: `body` as JSON first, then each file in a part of its name. */
+  files?: Files
+  /** The body is one file, streamed to the use case; a longer one is refused before it is read. */
+  bytes?: { maxBytes: number }
+  status: 200 | 201 | 202 | 204
+  response: Response
+  /** Beyond those that every endpoint shares (`sharedProblems`). */
+  problems: readonly string[]
+  /** Shown when the cause cannot be told: the brief's "Failed to …" texts. */
+  failure: string
+  /** Bound to one moment and browser: not stored for repeats by `Idempotency-Key`. */
+  isNeverStored?: boolean
+  /** `shell`: its worker answers after the API's 204. `jobs`: the jobs worker answers from the API's pages. */
+  answeredBy?: 'shell' | 'jobs'
+  /** `application/json` by default; `application/octet-stream` is a file of any type. */
+  mediaType?: 'text/csv' | 'text/calendar' | 'application/octet-stream'
+  /** Of a public GET: shared answers may be this old, but not for whoever has just changed something (`fresh-cookie.ts`). */
+  maxAgeSeconds?: number
+  /** Of a GET: the caller's device keeps the answer. */
+  isKeptOffline?: true
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function defineEndpoint<
+  const Params extends $ZodObject = never,
+  const Query extends $ZodObject = never,
+  const Body extends $ZodType = never,
+  const Response extends $ZodType = $ZodType,
+  const Files extends EndpointFiles = never,
+>(endpoint: Endpoint<Params, Query, Body, Response, Files>) {
+  return endpoint
+}
+
+type Declared<E, Key extends string> = E extends { [K in Key]?: infer Schema } ? Extract<Schema, $ZodType> : never
+
+/** Parameters and query as what they mean (numbers, lists); the client writes them as text. */
+export type EndpointInput<E> = ([Declared<E, 'params'>] extends [never]
+  ? unknown
+  : { params: output<Declared<E, 'params'>> }) &
+  ([Declared<E, 'query'>] extends [never] ? unknown : { query: output<Declared<E, 'query'>> }) &
+  ([Declared<E, 'body'>] extends [never] ? unknown : { body: input<Declared<E, 'body'>> })
+
+export type EndpointRequest<E> = {
+  [Part in 'params' | 'query' | 'body' as [Declared<E, Part>] extends [never] ? never : Part]: output<Declared<E, Part>>
+}
+
+/** Known values only, where a caller has to be ready for others. */
+export type EndpointAnswer<E> = E extends { response: infer Response extends $ZodType } ? input<Response> : never
+
+export type EndpointOutput<E> = E extends { response: infer Response extends $ZodType } ? output<Response> : never

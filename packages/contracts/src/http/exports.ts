@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { defineEndpoint, type Endpoint } from './endpoint.ts'
+
+/** The list's filters and order follow as the query (U-11). */
+export const exportPath = (list: string) => `/api/exports/${list}.csv` as const
+
+export const exportRowsHeader = 'x-export-rows'
+
+/** A `name` is an identifier, which may be digits alone; `text` is what somebody wrote; spreadsheets reckon with the others. */
+export const exportKinds = ['name', 'text', 'moment', 'number'] as const
+
+export type ExportKind = (typeof exportKinds)[number]
+
+export const exportOpened = z.object({
+  fileName: z.string(),
+  header: z.array(z.string()),
+  kinds: z.array(z.enum(exportKinds)),
+  rows: z.int(),
+})
+
+export type ExportOpened = z.infer<typeof exportOpened>
+
+/** A text is written so that no spreadsheet takes it for a formula, nor a name for a number or a date; a number stays one. */
+export const exportCell = z.union([z.string(), z.number(), z.null()])
+
+export type ExportCell = z.infer<typeof exportCell>
+
+export const exportPage = z.object({ rows: z.array(z.array(exportCell)), nextCursor: z.nullable(z.string()) })
+
+export type ExportPage = z.infer<typeof exportPage>
+
+interface ExportedList {
+  name: string
+  list: { name: string; address: z.ZodMiniObject }
+  endpoint: Pick<Endpoint, 'access' | 'failure'>
+}
+
+/** Strict, as rows that a filter of another name does not narrow would be taken along. */
+/* @__NO_SIDE_EFFECTS__ */
+export const exportQuery = ({ address }: ExportedList['list']) => z.strictObject(address.shape)
+
+/** Admits whom the list's endpoint admits (U-11). */
+/* @__NO_SIDE_EFFECTS__ */
+export const exportOf = ({ name, list, endpoint: { access, failure } }: ExportedList): Endpoint =>
+  defineEndpoint({
+    name,
+    summary: 'All rows that the filters find, as a CSV file.',
+    method: 'GET',
+    path: exportPath(list.name),
+    access,
+    query: exportQuery(list),
+    status: 200,
+    response: z.string(),
+    mediaType: 'text/csv',
+    problems: ['too_many_attempts'],
+    failure,
+    answeredBy: 'jobs',
+  })

@@ -1,0 +1,20 @@
+/** A known value, or a text that only a younger API knows. */
+export type Open<Value extends string> = Value | (string & Record<never, never>)
+
+export const lookup = <Kept>(table: Readonly<Record<string, Kept>>, value: string): Kept | undefined =>
+  Object.hasOwn(table, value) ? table[value] : undefined
+
+export const labelOf = (labels: Readonly<Record<string, string>>, value: string): string =>
+  lookup(labels, value) ?? value
+
+interface Choice {
+  value: string
+  label: string
+}
+
+/** With `value`, where only a younger API knows it: it can stay as it is. */
+export const choicesWith = (known: readonly Choice[], value: string | null): readonly Choice[] =>
+  value === null || known.some((choice) => choice.value === value) ? known : [...known, { value, label: value }]
+
+export const isKnown = <Value extends string>(known: readonly Value[], value: string): value is Value =>
+  (known as readonly string[]).includes(value)

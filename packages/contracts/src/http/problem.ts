@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import type { Need } from './endpoint.ts'
+
+export interface Problem {
+  status: 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
+  title: string
+}
+
+export const frameProblems = {
+  validation_failed: { status: 422, title: 'Some fields are not valid' },
+  unauthenticated: { status: 401, title: 'Sign in to continue' },
+  too_many_attempts: { status: 429, title: 'Too many attempts. Wait a few minutes before you try again' },
+  too_many_changes: {
+    status: 429,
+    title: 'Too many changes within a minute. This one was not saved. Try again in a minute',
+  },
+  forbidden: { status: 403, title: 'Your account does not have access to this' },
+  not_approved: { status: 403, title: 'You can do this once your application to teach is approved' },
+  adults_only: { status: 403, title: 'This is for people aged 18 and over' },
+  not_onboarded: { status: 403, title: 'Finish setting up your account first' },
+  not_found: { status: 404, title: 'Not found' },
+  method_not_allowed: { status: 405, title: 'This address does not accept that method' },
+  unsupported_media_type: { status: 415, title: 'Send the body as application/json' },
+  payload_too_large: { status: 413, title: 'The request is too large' },
+  cross_site_request: { status: 403, title: 'This request did not come from this site' },
+  idempotency_key_reused: { status: 422, title: 'This Idempotency-Key was used for another request' },
+  idempotency_key_in_use: { status: 409, title: 'A request with this Idempotency-Key is still in progress' },
+  unavailable: { status: 503, title: 'The service is not available right now' },
+  internal: { status: 500, title: 'Something went wrong on our side' },
+} as const
+
+type FrameProblem = keyof typeof frameProblems
+
+/** Beyond the shared ones, for an endpoint that is not public, or a mutation. */
+export const accessProblems = ['unauthenticated', 'forbidden'] as const satisfies readonly FrameProblem[]
+
+/** Of a mutation that is open to all, too: it may name whose it is (`user-header.ts`). */
+export const meantForProblems = ['unauthenticated'] as const satisfies readonly FrameProblem[]
+
+export const needProblems = {
+  approved: 'not_approved',
+  adult: 'adults_only',
+  onboarded: 'not_onboarded',
+} as const satisfies Record<Need, FrameProblem>
+
+export const mutationProblems = [
+  'cross_site_request',
+  'unsupported_media_type',
+  'payload_too_large',
+  'idempotency_key_reused',
+  'idempotency_key_in_use',
+  'too_many_changes',
+] as const satisfies readonly FrameProblem[]
+
+/** Not repeated in an endpoint's own list. */
+export const sharedProblems = [
+  'validation_failed',
+  'method_not_allowed',
+  'unavailable',
+  'internal',
+] as const satisfies readonly FrameProblem[]
+
+/** RFC 9457, with `code` and, for forms, where in the input each error sits. */
+export const problemDocument = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.optional(z.string()),
+  instance: z.optional(z.string()),
+  /** Open, so that a client survives a code younger than itself. */
+  code: z.string(),
+  /** `pointer` is a JSON pointer into the request: `/query/limit`, `/params/id`, `/body/email`. */
+  errors: z.optional(z.array(z.object({ pointer: z.string(), detail: z.string() }))),
+})
+
+export type ProblemDocument = z.infer<typeof problemDocument>
+
+export const problemMediaType = 'application/problem+json'

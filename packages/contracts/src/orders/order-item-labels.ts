@@ -1,0 +1,24 @@
+export interface OrderItemLabels {
+  noun: string
+  /** The last step of an order, and its heading once that is reached. */
+  opened: string
+  openedTitle: string
+  /** "We … and email you." */
+  opens: string
+  /** "… until then": of an order that waits, and of a refund that is asked for. */
+  held: string
+  kept: string
+  /** Of who has paid; by email, with the title before it. */
+  gives: string
+  given: (title: string) => string
+  /** Of who got the money back; `lost` says it all. */
+  ended: string
+  lost: string
+  withdrawn: string
+  /** To an admin: "Confirming …", "A refund …", and where one is declined. */
+  confirming: string
+  refunding: string
+  keeps: string
+  /** To who has ordered twice. */
+  already: string
+}

@@ -1,0 +1,68 @@
+import { draftLimits } from '../courses/draft-limits.ts'
+
+export const orderStates = ['pending_payment', 'paid', 'refund_requested', 'refunded', 'cancelled', 'expired'] as const
+
+export type OrderState = (typeof orderStates)[number]
+
+/** Money may be under way, or have come after the order closed. */
+export const claimableStates = ['pending_payment', 'expired', 'cancelled'] as const satisfies readonly OrderState[]
+
+export const orderStateNames = {
+  pending_payment: 'Waiting for payment',
+  paid: 'Paid',
+  refund_requested: 'Refund requested',
+  refunded: 'Refunded',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+} as const satisfies Record<OrderState, string>
+
+export const orderCancellers = ['member', 'admin'] as const
+
+export const orderSorts = ['newest', 'oldest'] as const
+
+export type OrderSort = (typeof orderSorts)[number]
+
+/** What becomes of a payment that came after its order had closed. */
+export const latePaymentOutcomes = ['confirm', 'refund'] as const
+
+export type LatePaymentOutcome = (typeof latePaymentOutcomes)[number]
+
+/** What a credit in a bank statement is to the orders. */
+export const statementOutcomes = [
+  'exact',
+  'amount_differs',
+  'closed',
+  'already_confirmed',
+  'no_reference',
+  'no_match',
+] as const
+
+export type StatementOutcome = (typeof statementOutcomes)[number]
+
+export const statementLimits = { rows: 100, bankReferences: 10, orderReferences: 5 } as const
+
+export const orderSumUnits = ['day', 'month'] as const
+
+export type OrderSumUnit = (typeof orderSumUnits)[number]
+
+export const orderClaims = ['claimed'] as const
+
+export type OrderClaim = (typeof orderClaims)[number]
+
+export const orderLimits = {
+  payableDays: 7,
+  /** How long after the payment a refund can be asked for (S-010). */
+  refundDays: 30,
+  /** Orders of one account that wait for payment. */
+  open: 20,
+  perHour: 20,
+  /** At least so long an order waits once its buyer says that it is paid. */
+  checkDays: 3,
+  claimsPerHour: 20,
+  amount: draftLimits.maxPrice,
+  reasonLength: 500,
+  /** Rupees of one transfer, for all orders that one account can hold. */
+  transferAmount: 20 * draftLimits.maxPrice,
+  /** Characters of a bank's reference: a UTR has up to 22. */
+  bankReferenceLength: 40,
+} as const

@@ -1,0 +1,390 @@
+import * as z from 'zod/mini'
+import { bulkOf } from '../http/bulk.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { exportOf } from '../http/exports.ts'
+import { fieldMessages } from '../text/field-messages.ts'
+import { listFilters, listOf } from '../http/list.ts'
+import { countsOf, openEnum, openUnion } from '../http/open-enum.ts'
+import { orderItemKinds, orderItems } from './order-items.ts'
+import {
+  latePaymentOutcomes,
+  orderCancellers,
+  orderClaims,
+  orderLimits,
+  orderSorts,
+  orderStates,
+} from './order-options.ts'
+import { foldNumber } from '../text/number-signs.ts'
+import { lineField, requiredText } from '../text/text.ts'
+import { roles } from '../accounts/roles.ts'
+
+export const problems = {
+  order_not_needed: { status: 409, title: 'This is free, so it needs no order' },
+  too_many_orders: {
+    status: 409,
+    title: `You have ${orderLimits.open} orders waiting for payment, as many as one account can hold. Pay or cancel one first`,
+  },
+  order_changed: { status: 409, title: 'This order has changed in the meantime' },
+  order_not_claimed: { status: 409, title: 'The buyer has not sent a bank reference' },
+  bank_reference_used: { status: 409, title: 'This bank reference belongs to another order' },
+  bank_reference_shared: { status: 409, title: 'This transfer already pays another order of the same buyer' },
+  transfer_too_small: { status: 409, title: 'This transfer does not cover the orders that it is for' },
+  order_item_unavailable: {
+    status: 409,
+    title:
+      'This can no longer be given: it is not offered any more, it is full, or the buyer has it or has ordered it again. Record the payment for a refund, or confirm the newer order',
+  },
+  refund_closed: {
+    status: 409,
+    title: `A refund can be requested once, within ${orderLimits.refundDays} days of the payment`,
+  },
+  order_change_final: { status: 409, title: 'The email about this has already been sent' },
+} as const
+
+const id = z.string().check(z.maxLength(64))
+const byId = z.object({ id })
+const moment = z.iso.datetime()
+
+const item = z.object({
+  kind: openEnum(orderItemKinds),
+  id: z.string(),
+  title: z.string(),
+  /** No longer offered; who has ordered it can still pay, and gets it (U-21). */
+  isWithdrawn: z.boolean(),
+})
+
+const order = z.object({
+  id: z.string(),
+  /** What a payment names it by: short, and without letters that look alike. */
+  reference: z.string(),
+  item,
+  /** Whole rupees, as the price was when it was ordered. */
+  amount: z.int(),
+  state: openEnum(orderStates),
+  placedAt: moment,
+  payableUntil: moment,
+  /** What the buyer says that they paid under; nobody has checked it. */
+  claim: z.nullable(z.object({ bankReference: z.string(), at: moment })),
+  /** Of a payment that came after the order had closed: whether the order is paid after all, or the money goes back. */
+  latePayment: z.nullable(openEnum(latePaymentOutcomes)),
+  paidAt: z.nullable(moment),
+  closedAt: z.nullable(moment),
+  refundedAt: z.nullable(moment),
+})
+
+const history = {
+  cancelledBy: z.nullable(openEnum(orderCancellers)),
+  cancelReason: z.nullable(z.string()),
+  refundRequestedAt: z.nullable(moment),
+  refundRequestReason: z.nullable(z.string()),
+  refundDeclinedAt: z.nullable(moment),
+  refundDeclineReason: z.nullable(z.string()),
+}
+
+/** A transfer is made elsewhere and confirmed by an admin (C-35, W-06). */
+const payment = openUnion('kind', [
+  z.object({
+    kind: z.literal('transfer'),
+    payee: z.string(),
+    /** `uri` is what a UPI app reads from a code. */
+    upi: z.nullable(z.object({ id: z.string(), uri: z.string() })),
+    bank: z.nullable(z.object({ account: z.string(), ifsc: z.string(), name: z.string() })),
+  }),
+  z.object({ kind: z.literal('by_email') }),
+])
+
+export type OrderPayment = z.output<typeof payment>
+
+export const ownOrder = z.extend(order, {
+  ...history,
+  payment: z.nullable(payment),
+  refundableUntil: z.nullable(moment),
+})
+
+export type OwnOrder = z.infer<typeof ownOrder>
+
+export type OrderSummary = z.infer<typeof order>
+
+export const placeOrder = defineEndpoint({
+  name: 'placeOrder',
+  summary:
+    'Orders something that has a price, at the price of this moment. An order that waits for payment already is answered again.',
+  method: 'POST',
+  path: '/api/me/orders',
+  access: { roles, needs: ['onboarded'] },
+  body: z.strictObject({ itemKind: z.enum(orderItemKinds), itemId: id }),
+  status: 201,
+  response: ownOrder,
+  problems: [
+    'not_found',
+    ...Object.values(orderItems).flatMap(({ problems: ofItem }) => ofItem),
+    'order_not_needed',
+    'too_many_orders',
+    'too_many_attempts',
+  ],
+  failure: 'Failed to place the order',
+})
+
+export const myOrderList = listOf(order, {
+  name: 'my-orders',
+  filters: {
+    state: z.optional(z.enum(orderStates)),
+    itemId: z.optional(id),
+  },
+  sorts: orderSorts,
+})
+
+export const listMyOrders = defineEndpoint({
+  name: 'listMyOrders',
+  summary: 'The caller’s own orders.',
+  method: 'GET',
+  path: '/api/me/orders',
+  access: { roles },
+  query: myOrderList.query,
+  status: 200,
+  response: myOrderList.response,
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch your orders',
+})
+
+export const getMyOrder = defineEndpoint({
+  name: 'getMyOrder',
+  summary: 'One of the caller’s orders, and how to pay it while it waits for payment.',
+  method: 'GET',
+  path: '/api/me/orders/:id',
+  access: { roles },
+  params: byId,
+  status: 200,
+  response: ownOrder,
+  problems: ['not_found'],
+  failure: 'Failed to fetch the order',
+})
+
+const bankReference = lineField('Please enter the bank’s reference').check(
+  z.toUpperCase(),
+  z.overwrite((text) => foldNumber(text).replaceAll(/\s+/g, '')),
+  z.minLength(1, 'Please enter the bank’s reference'),
+  z.maxLength(orderLimits.bankReferenceLength, fieldMessages.tooLong(orderLimits.bankReferenceLength)),
+  z.regex(/^[A-Z0-9/-]*$/, 'Use the letters and digits of the bank’s reference'),
+)
+
+const paymentClaim = z.strictObject({ bankReference })
+
+export const bankTransfer = z.strictObject({
+  bankReference,
+  /** Whole rupees: one transfer is for several orders of one buyer, up to its sum. Without it, for this order alone. */
+  transferAmount: z.optional(z.int().check(z.minimum(1), z.maximum(orderLimits.transferAmount))),
+})
+
+export const claimMyPayment = defineEndpoint({
+  name: 'claimMyPayment',
+  summary:
+    'Says that an order of the caller’s is paid, and under which reference of the bank. It can be corrected until an admin has confirmed it.',
+  method: 'PUT',
+  path: '/api/me/orders/:id/payment-claim',
+  access: { roles },
+  params: byId,
+  body: paymentClaim,
+  status: 200,
+  response: ownOrder,
+  problems: ['not_found', 'order_changed', 'too_many_attempts'],
+  failure: 'Failed to send the bank reference',
+})
+
+export const cancelMyOrder = defineEndpoint({
+  name: 'cancelMyOrder',
+  summary: 'Cancels an order of the caller’s that waits for payment.',
+  method: 'POST',
+  path: '/api/me/orders/:id/cancellation',
+  access: { roles },
+  params: byId,
+  status: 201,
+  response: ownOrder,
+  problems: ['not_found', 'order_changed'],
+  failure: 'Failed to cancel the order',
+})
+
+export const undoMyCancellation = defineEndpoint({
+  name: 'undoMyCancellation',
+  summary: 'Takes the caller’s own cancellation back, as long as its email has not left.',
+  method: 'DELETE',
+  path: '/api/me/orders/:id/cancellation',
+  access: { roles },
+  params: byId,
+  status: 204,
+  response: z.void(),
+  problems: ['not_found', 'order_change_final'],
+  failure: 'Failed to undo the cancellation',
+})
+
+export const refundRequest = z.strictObject({
+  reason: requiredText('Please give a reason', orderLimits.reasonLength),
+})
+
+export const requestRefund = defineEndpoint({
+  name: 'requestRefund',
+  summary: 'Asks for the money of a paid order back. An admin decides; access lasts until then.',
+  method: 'POST',
+  path: '/api/me/orders/:id/refund-request',
+  access: { roles },
+  params: byId,
+  body: refundRequest,
+  status: 201,
+  response: ownOrder,
+  problems: ['not_found', 'order_changed', 'refund_closed'],
+  failure: 'Failed to request the refund',
+})
+
+const buyer = z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() }))
+
+export const orderSummary = z.extend(order, { buyer, paymentReference: z.nullable(z.string()) })
+
+export type AdminOrder = z.infer<typeof adminOrder>
+
+export const adminOrder = z.extend(orderSummary, {
+  ...history,
+  refundReference: z.nullable(z.string()),
+  decidedBy: z.nullable(z.string()),
+  hasInstructions: z.boolean(),
+})
+
+export const orderList = listOf(orderSummary, {
+  name: 'orders',
+  filters: {
+    state: z.optional(z.enum(orderStates)),
+    claim: z.optional(z.enum(orderClaims)),
+    search: listFilters.search,
+    from: listFilters.from,
+    to: listFilters.to,
+  },
+  sorts: orderSorts,
+  extra: { counts: countsOf(orderStates) },
+})
+
+export const listOrders = defineEndpoint({
+  name: 'listOrders',
+  summary: 'Everybody’s orders, filtered, sorted and paged.',
+  method: 'GET',
+  path: '/api/orders',
+  access: { roles: ['admin'] },
+  query: orderList.query,
+  status: 200,
+  response: orderList.response,
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch orders',
+})
+
+export const exportOrders = exportOf({ name: 'exportOrders', list: orderList, endpoint: listOrders })
+
+export const getOrder = defineEndpoint({
+  name: 'getOrder',
+  summary: 'An order with all that has happened to it.',
+  method: 'GET',
+  path: '/api/orders/:id',
+  access: { roles: ['admin'] },
+  params: byId,
+  status: 200,
+  response: adminOrder,
+  problems: ['not_found'],
+  failure: 'Failed to fetch the order',
+})
+
+const transferProblems = ['bank_reference_used', 'bank_reference_shared', 'transfer_too_small'] as const
+
+export const confirmOrderPayment = defineEndpoint({
+  name: 'confirmOrderPayment',
+  summary:
+    'Says that the money has come, under the bank’s reference: the buyer gets what they ordered, and is told by email.',
+  method: 'POST',
+  path: '/api/orders/:id/payment',
+  access: { roles: ['admin'] },
+  params: byId,
+  body: bankTransfer,
+  status: 201,
+  response: adminOrder,
+  problems: ['not_found', 'order_changed', ...transferProblems],
+  failure: 'Failed to confirm the payment',
+})
+
+export const recordLatePayment = defineEndpoint({
+  name: 'recordLatePayment',
+  summary:
+    'Says that money came after an order had expired or was cancelled: the order is paid after all, where what it is for can still be had, or the money has to go back. The buyer is told by email.',
+  method: 'POST',
+  path: '/api/orders/:id/late-payment',
+  access: { roles: ['admin'] },
+  params: byId,
+  body: z.extend(bankTransfer, { outcome: z.enum(latePaymentOutcomes) }),
+  status: 201,
+  response: adminOrder,
+  problems: ['not_found', 'order_changed', 'order_item_unavailable', ...transferProblems],
+  failure: 'Failed to record the payment',
+})
+
+export const orderRefusal = z.strictObject({ reason: requiredText('Please give a reason', orderLimits.reasonLength) })
+
+export const cancelOrder = defineEndpoint({
+  name: 'cancelOrder',
+  summary: 'Cancels an order that waits for payment; the buyer is told why by email.',
+  method: 'POST',
+  path: '/api/orders/:id/cancellation',
+  access: { roles: ['admin'] },
+  params: byId,
+  body: orderRefusal,
+  status: 201,
+  response: adminOrder,
+  problems: ['not_found', 'order_changed'],
+  failure: 'Failed to cancel the order',
+})
+
+export const refundOrder = defineEndpoint({
+  name: 'refundOrder',
+  summary:
+    'Says that the money was sent back, under the bank’s reference: access ends, and the buyer is told by email.',
+  method: 'POST',
+  path: '/api/orders/:id/refund',
+  access: { roles: ['admin'] },
+  params: byId,
+  body: bankTransfer,
+  status: 201,
+  response: adminOrder,
+  problems: ['not_found', 'order_changed', ...transferProblems],
+  failure: 'Failed to record the refund',
+})
+
+export const declineRefund = defineEndpoint({
+  name: 'declineRefund',
+  summary: 'Declines a request for a refund; the buyer keeps access and is told why by email.',
+  method: 'POST',
+  path: '/api/orders/:id/refund-refusal',
+  access: { roles: ['admin'] },
+  params: byId,
+  body: orderRefusal,
+  status: 201,
+  response: adminOrder,
+  problems: ['not_found', 'order_changed'],
+  failure: 'Failed to decline the refund',
+})
+
+export const undoOrderDecision = defineEndpoint({
+  name: 'undoOrderDecision',
+  summary:
+    'Takes an admin’s last decision back as long as its email has not left; access is as it was, and nobody is told of it.',
+  method: 'DELETE',
+  path: '/api/orders/:id/decision',
+  access: { roles: ['admin'] },
+  params: byId,
+  status: 204,
+  response: z.void(),
+  problems: ['not_found', 'order_change_final'],
+  failure: 'Failed to undo the decision',
+})
+
+export const actOnOrders = bulkOf({
+  name: 'actOnOrders',
+  summary:
+    'Confirms several payments, each under its own bank reference or else the one that its buyer sent, or cancels several orders for one reason.',
+  list: orderList,
+  endpoint: listOrders,
+  acts: ['confirm', 'cancel', 'undo'],
+})

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { orderLimits, orderStates, statementLimits, statementOutcomes } from './order-options.ts'
+
+/** Of a credit only what may name an order or its payment: the rest of a statement stays in the browser. */
+const credit = z.strictObject({
+  line: z.int().check(z.minimum(1)),
+  /** Rupees, with paise. */
+  amount: z.number().check(z.positive(), z.maximum(1e12)),
+  /** The likeliest first. */
+  bankReferences: z
+    .array(z.string().check(z.regex(/^[A-Z0-9/-]+$/), z.maxLength(orderLimits.bankReferenceLength)))
+    .check(z.maxLength(statementLimits.bankReferences)),
+  orderReferences: z
+    .array(z.string().check(z.regex(/^K-[A-Z0-9]{4}-[A-Z0-9]{4}$/)))
+    .check(z.maxLength(statementLimits.orderReferences)),
+})
+
+export type StatementCredit = z.infer<typeof credit>
+
+const match = z.object({
+  line: z.int(),
+  outcome: openEnum(statementOutcomes),
+  /** What an exact match is confirmed under. */
+  bankReference: z.nullable(z.string()),
+  order: z.nullable(
+    z.object({
+      id: z.string(),
+      reference: z.string(),
+      title: z.string(),
+      amount: z.int(),
+      state: openEnum(orderStates),
+      buyerName: z.nullable(z.string()),
+    }),
+  ),
+})
+
+export type StatementMatch = z.infer<typeof match>
+
+export const matchStatement = defineEndpoint({
+  name: 'matchStatement',
+  summary: 'Says which credits of a bank statement pay which orders. Nothing is stored or changed.',
+  method: 'POST',
+  path: '/api/orders/statement-matches',
+  access: { roles: ['admin'] },
+  body: z.strictObject({ credits: z.array(credit).check(z.minLength(1), z.maxLength(statementLimits.rows)) }),
+  bodyBytes: 256 * 1024,
+  status: 200,
+  response: z.object({ matches: z.array(match) }),
+  problems: [],
+  failure: 'Failed to compare the bank statement',
+  isNeverStored: true,
+})

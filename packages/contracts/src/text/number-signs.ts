@@ -1,0 +1,10 @@
+/** Of a run of ten the first is 0, in every script. */
+function valueOf(digit: string) {
+  const code = digit.codePointAt(0) ?? 0
+  let first = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1
+  return String((code - first) % 10)
+}
+
+/** In numbers that are typed or pasted: digits of any script as those of ASCII, dashes as one. */
+export const foldNumber = (text: string) => text.replace(/(?![0-9])\p{Nd}/gu, valueOf).replace(/[\p{Pd}\u2212]/gu, '-')

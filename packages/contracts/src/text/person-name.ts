@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { fieldMessages } from './field-messages.ts'
+import { limits } from '../http/limits.ts'
+import { requiredLine } from './text.ts'
+
+/** Letters of any script, and what stands between them. */
+const isName = (text: string) => /^['’‘(]*\p{L}(?:[\p{L}\p{M} ()[\].,'’‘·・\u2010\u2011-]|[\u200c\u200d])*$/u.test(text)
+
+export const personName = (required: string) =>
+  requiredLine(required, limits.nameLength).check(
+    z.refine((name) => name === '' || isName(name), fieldMessages.nameInvalid),
+  )

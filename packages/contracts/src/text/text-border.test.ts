@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import type * as core from 'zod/v4/core'
+import { describe, expect, it } from 'vitest'
+import { endpoints } from '../endpoints.ts'
+
+/** Shown to nobody: ids, secrets and what only machines say. A password is what was typed, to the character. */
+const unread = new Set(
+  [
+    'password currentPassword token code state challenge',
+    'id lessonId itemId registrationId lessonVersions small path next cursor',
+    'course event educator host actor action template',
+  ].flatMap((names) => names.split(' ')),
+)
+
+const turning = /[\u202a-\u202e\u2066-\u2069]/
+
+/** Of several lengths, for a schema that asks for more or takes less. */
+const probes = [1, 5, 24, 60, 150].map((length) => `a\u202e${'b'.repeat(length)}\u2066c`)
+
+const isBare = (schema: core.$ZodType) =>
+  probes.some((probe) => {
+    const { success, data } = z.safeParse(schema, probe)
+    return success && turning.test(String(data))
+  })
+
+interface Definition {
+  shape?: Record<string, core.$ZodType>
+  element?: core.$ZodType
+  innerType?: core.$ZodType
+  options?: readonly core.$ZodType[]
+  keyType?: core.$ZodType
+  valueType?: core.$ZodType
+}
+
+/** Where texts are taken in it as they come. */
+function bareTexts(schema: core.$ZodType, at: string): string[] {
+  // Of each kind of schema these are all that hold another.
+  const { shape, element, innerType, options, keyType, valueType } = schema._zod.def as Definition
+  if (shape)
+    return Object.entries(shape).flatMap(([key, part]) => (unread.has(key) ? [] : bareTexts(part, `${at}.${key}`)))
+  const parts = [element, innerType, keyType, valueType, ...(options ?? [])].filter((part) => part !== undefined)
+  if (parts.length > 0) return parts.flatMap((part) => bareTexts(part, at))
+  return isBare(schema) ? [at] : []
+}
+
+describe('a text in a request', () => {
+  it('passes the border of `text.ts`, whatever field it is in', () => {
+    const bare = endpoints.flatMap(({ name, body, query }) =>
+      [body, query].flatMap((part) => (part ? bareTexts(part, name) : [])),
+    )
+    expect(bare).toEqual([])
+  })
+
+  it('is named where it does not', () => {
+    const body = z.strictObject({ id: z.string(), rows: z.array(z.object({ nickname: z.optional(z.string()) })) })
+    expect(bareTexts(body, 'saveNickname')).toEqual(['saveNickname.rows.nickname'])
+  })
+})

@@ -1,0 +1,28 @@
+/**
+ * First what stays: U+200C and U+200D inside a word of a script that joins by them, or behind a virama at its end, and what
+ * emoji are made of. Then all else that is never seen, with what turns the direction of text.
+ */
+const unseen =
+  /((?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{DI}])[\p{L}\p{M}][\u200c\u200d](?=(?!\p{DI})[\p{L}\p{M}])|[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]\u200d|[\p{ExtPict}\p{EMod}]\ufe0f?\u200d(?=\p{ExtPict})|\p{Emoji}\ufe0f)|\p{DI}/gu
+
+const controls = /[^\P{Cc}\s]/gu
+
+/** It would turn all that follows; the marks U+200E and U+200F turn nothing but themselves. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** Not blank, nor a mark without its letter. */
+export const isVisible = (text: string) => /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
+
+/** What shows nothing is empty, so that whatever must be given is not given by it. */
+const seen = (text: string) => (isVisible(text) ? text : '')
+
+export const typedLine = (text: string) =>
+  seen(
+    text
+      .replace(unseen, '$1')
+      .replace(controls, '')
+      .replace(/[^\S ]+/g, ' '),
+  )
+export const typedText = (text: string) => seen(text.replace(/\r\n?/g, '\n').replace(controls, '').replace(turning, ''))
+
+export const toLine = (text: string) => typedLine(text).replace(/ +/g, ' ').trim()

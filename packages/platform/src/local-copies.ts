@@ -1,0 +1,119 @@
+import { localStore } from './web-storage.ts'
+
+export interface Versioned<Value> {
+  value: Value
+  version: number
+}
+
+export interface LocalCopy<Value> {
+  read(): Versioned<Value> | null
+  /** Reads it as this tab's from now on. */
+  take(): Versioned<Value> | null
+  /** At once, so that it is there whatever ends the page. @returns whether it outlasts the page */
+  write(copy: Versioned<Value>): boolean
+  clear(): void
+}
+
+interface Kept<Value> extends Versioned<Value> {
+  tab: string
+  at: number
+}
+
+/** Before the account's id: the end of a session keeps what begins so (U-36). */
+const prefix = 'kere.copy.'
+
+/** Of a tab's storage: where somebody was writing, kept with the copies. It bears their id. */
+export const placePrefix = 'kere.place.'
+
+const keyOf = (userId: string, name: string) => `${prefix}${userId}.${name}`
+
+const longestMs = 30 * 24 * 60 * 60 * 1000
+
+/** Of all accounts together. */
+const most = 50
+
+/** Of this tab: another one that edits the same has its own latest copy, which is not this one's to clear. */
+const tab = crypto.randomUUID()
+
+interface CopyOptions<Value> {
+  userId: string
+  name: string | (() => string)
+  isValue: (value: unknown) => value is Value
+}
+
+/**
+ * What one account has typed and the server does not hold yet. It outlasts session, tab and browser for 30 days, and no other account
+ * sees it. Where the browser keeps nothing, it lasts as long as the page.
+ */
+export function createLocalCopy<Value>({ userId, name, isValue }: CopyOptions<Value>): LocalCopy<Value> {
+  const keyNow = () => keyOf(userId, typeof name === 'string' ? name : name())
+  const read = (): Kept<Value> | null => {
+    const kept = parse(localStore.read(keyNow()))
+    // `isValue` has proven it.
+    return kept && !isOld(kept) && isValue(kept.value) ? (kept as Kept<Value>) : null
+  }
+  const write = ({ value, version }: Versioned<Value>) => {
+    if (localStore.read(keyNow()) === null) dropOldCopies()
+    return localStore.write(keyNow(), JSON.stringify({ value, version, tab, at: Date.now() } satisfies Kept<Value>))
+  }
+  return {
+    read,
+    take() {
+      const kept = read()
+      if (kept) write(kept)
+      return kept
+    },
+    write,
+    clear() {
+      if (read()?.tab === tab) localStore.remove(keyNow())
+    },
+  }
+}
+
+export function moveLocalCopy(userId: string, from: string, to: string) {
+  const kept = localStore.read(keyOf(userId, from))
+  if (kept === null) return
+  localStore.write(keyOf(userId, to), kept)
+  localStore.remove(keyOf(userId, from))
+}
+
+export const isLocalCopy = (key: string) => key.startsWith(prefix)
+
+const keysOf = (userId: string) => localStore.keys().filter((key) => key.startsWith(keyOf(userId, '')))
+
+export const hasLocalCopies = (userId: string) => keysOf(userId).length > 0
+
+export const dropLocalCopies = (userId: string) => keysOf(userId).forEach((key) => localStore.remove(key))
+
+/** Those that nobody has touched for long, and the oldest where there are too many. */
+export function dropOldCopies() {
+  const copies = localStore
+    .keys()
+    .filter(isLocalCopy)
+    .map((key) => ({ key, at: parse(localStore.read(key))?.at ?? 0 }))
+    .toSorted((left, right) => right.at - left.at)
+  // One more is about to come.
+  for (const [place, copy] of copies.entries()) if (place >= most - 1 || isOld(copy)) localStore.remove(copy.key)
+}
+
+const isOld = ({ at }: Pick<Kept<unknown>, 'at'>) => Date.now() - at > longestMs
+
+function parse(text: string | null): Kept<unknown> | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    return isKept(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+const isKept = (kept: unknown): kept is Kept<unknown> =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'value' in kept &&
+  'version' in kept &&
+  typeof kept.version === 'number' &&
+  'tab' in kept &&
+  typeof kept.tab === 'string' &&
+  'at' in kept &&
+  typeof kept.at === 'number'

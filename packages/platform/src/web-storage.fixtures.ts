@@ -1,0 +1,21 @@
+import { vi } from 'vitest'
+
+export const storageModes = ['full', 'denied', 'null'] as const
+
+const refuse = (name: string) => () => {
+  throw new DOMException('Not now', name)
+}
+
+/** As browsers have it: no room, forbidden, or none at all. `vi.restoreAllMocks` mends it. */
+export function breakStorage(mode: (typeof storageModes)[number]) {
+  if (mode === 'full') {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'))
+    return
+  }
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    const getter = vi.spyOn(globalThis, name, 'get')
+    if (mode === 'denied') getter.mockImplementation(refuse('SecurityError'))
+    // The types know no browser without storage.
+    else getter.mockReturnValue(null as unknown as Storage)
+  }
+}

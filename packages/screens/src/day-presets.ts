@@ -1,0 +1,16 @@
+import { dayOf } from './time-in-india.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+export interface DayPreset {
+  label: string
+  /** To today, which is one of them (S-451). */
+  days: number
+}
+
+export const dayPresets: readonly DayPreset[] = [
+  { label: 'This Week', days: 7 },
+  { label: 'Last 30 Days', days: 30 },
+]
+
+export const firstDayOf = ({ days }: DayPreset, now: number) => dayOf(now - (days - 1) * dayMs)

@@ -1,0 +1,103 @@
+import type { SessionUser } from '@kere/contracts/accounts/session'
+import type { ApiClient, ApiError } from '@kere/platform/api'
+import type { Notice } from '@kere/platform/border'
+import type { QueryKey } from '@tanstack/react-query'
+import { createContext, type ReactNode } from 'react'
+import type { ListAct } from './list.ts'
+import type { AskedQuestion } from './question-dialog.tsx'
+
+export interface RowQuestion extends AskedQuestion {
+  busy: string
+  isDanger?: true
+}
+
+interface RowActDone<Row, Name> {
+  text: string
+  /** As the API has answered; it stands in the place of what was expected. */
+  row?: Partial<Row>
+  /** The act that takes this one back: called with the row, and the answer, of before. */
+  undo?: Name | undefined
+  undoAnswer?: string
+  href?: string
+}
+
+/** A value, or what it is for a row. */
+type Of<Row, Value> = Value | ((row: Row) => Value)
+
+interface RowAct<Row, Name> {
+  label: Of<Row, string>
+  icon?: Of<Row, ReactNode>
+  isDanger?: true
+  /** Presses it for the row that has the focus, or is open. */
+  shortcut?: string
+  isOffered?: (row: Row, user: SessionUser | null) => boolean
+  /** Why this person cannot do it yet: told in the place of trying. */
+  isBarred?: (user: SessionUser | null) => string | undefined
+  /** Asked first: then nothing is shown before the API has answered, and what fails is told in the dialog. */
+  question?: (row: Row) => RowQuestion | undefined
+  /** Shown at once, and taken back when it is refused. */
+  patch?: (row: Row, answer: string) => Partial<Row>
+  /** The row leaves the list at once, and its panel closes. */
+  removes?: true
+  call: (api: ApiClient, row: Row, answer: string) => Promise<RowActDone<Row, Name>>
+  bulk?: Omit<ListAct<never>, 'name' | 'label' | 'icon' | 'isFor'> & { label?: string }
+}
+
+/** What can be done with a row of a list: from its row, its panel, its own page, for many, and by a key. */
+export interface RowActs<Row extends { id: string }, Name extends string> {
+  list: string
+  /** Under which the row's own page keeps it. */
+  pageKey?: (id: string) => QueryKey
+  nameOf: (row: Row) => string
+  /** The field that the list's tabs count by. */
+  countedBy?: keyof Row & string
+  /** Not asked for anew at once: the row would leave its tab while its panel is read. */
+  staysWhileRead?: true
+  /** Of a refusal; without it, the problem's own text. */
+  tellRefusal?: (error: ApiError, row: Row, open: (href: string) => void) => Notice
+  acts: Readonly<Record<Name, RowAct<Row, Name>>>
+}
+
+export const forRow = <Row, Value extends ReactNode>(value: Of<Row, Value>, row: Row): Value =>
+  typeof value === 'function' ? value(row) : value
+
+/** The same acts for many rows at once. */
+export const bulkActsOf = <Row extends { id: string }, Name extends string>(
+  { acts }: RowActs<Row, Name>,
+  names: readonly Name[],
+): ListAct<Row>[] =>
+  names.flatMap((name) => {
+    const { label, icon, bulk, isOffered } = acts[name]
+    return bulk
+      ? [
+          {
+            name,
+            label: typeof label === 'string' ? label : name,
+            icon: typeof icon === 'function' ? null : icon,
+            ...(isOffered && { isFor: (row: Row) => isOffered(row, null) }),
+            ...bulk,
+          },
+        ]
+      : []
+  })
+
+/** "Reading a lake: The course cannot be published yet.", and a way to what is missing. */
+export const namedRefusal = (
+  name: string,
+  { message, code }: ApiError,
+  incomplete: string,
+  open: () => void,
+): Notice => ({
+  tone: 'error',
+  text: `${name}: ${message.replace(/\.$/, '')}.`,
+  ...(code === incomplete && { action: { label: 'See what is missing', run: open } }),
+})
+
+/** C-28 */
+export const notApprovedYet = (user: SessionUser | null) =>
+  user?.role === 'educator' && user.educatorStatus !== 'approved'
+    ? 'You can publish once your application to teach is approved'
+    : undefined
+
+/** Closes the panel of a row that is gone; given by the list's page. */
+export const ClosePanel = createContext<((id: string) => void) | null>(null)

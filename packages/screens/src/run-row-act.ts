@@ -1,0 +1,133 @@
+import { messages } from '@kere/contracts/http/messages'
+import { ApiError, type ApiClient } from '@kere/platform/api'
+import type { MountContext } from '@kere/platform/border'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { listKey, rowKey } from './list-query.ts'
+import type { ListAnswer } from './list.ts'
+import type { RowActs } from './row-acts.ts'
+
+interface Tools {
+  api: ApiClient
+  context: Pick<MountContext, 'notify' | 'navigation'>
+  cache: QueryClient
+  closePanel: ((id: string) => void) | null
+}
+
+interface Asked<Row, Name> {
+  name: Name
+  row: Row
+  answer: string
+  isUndo?: boolean
+}
+
+/**
+ * Loaded with the first press.
+ *
+ * @returns what has failed; it is told here, unless it was asked first: then by the question
+ */
+export async function runRowAct<Row extends { id: string }, Name extends string>(
+  acts: RowActs<Row, Name>,
+  { name, row, answer, isUndo = false }: Asked<Row, Name>,
+  tools: Tools,
+): Promise<Error | null> {
+  const { api, context, cache, closePanel } = tools
+  const act = acts.acts[name]
+  const wasAsked = !isUndo && act.question?.(row) !== undefined
+  const mutationKey = ['row-act', acts.list, row.id]
+  const show = (change: Partial<Row> | undefined) => {
+    if (act.removes) closePanel?.(row.id)
+    return change || act.removes ? showRow(cache, acts, row.id, act.removes ? null : (change ?? {})) : undefined
+  }
+  const mutation = cache.getMutationCache().build(cache, {
+    mutationKey,
+    // One after the other: the last choice is the one that stays.
+    scope: { id: mutationKey.join(' ') },
+    // Without a connection it fails and is taken back, instead of being sent some time later.
+    networkMode: 'always',
+    mutationFn: () => act.call(api, row, answer),
+    onMutate: () => (wasAsked ? undefined : show(act.patch?.(row, answer))),
+    onError: (_error: Error, _given: void, takeBack) => takeBack?.(),
+    onSuccess: (done) => {
+      if (wasAsked) show(done.row ?? act.patch?.(row, answer))
+      // What waits behind this one is shown already.
+      else if (done.row && !act.removes && cache.isMutating({ mutationKey }) === 1)
+        showRow(cache, acts, row.id, done.row)
+    },
+    onSettled: (_done, error) => {
+      const isLeft = acts.staysWhileRead && !act.removes && !isUndo && !error
+      void cache.invalidateQueries({ refetchType: isLeft ? 'none' : 'active' })
+    },
+  })
+  try {
+    const { text, undo, undoAnswer = '', href } = await mutation.execute()
+    const back = () => void runRowAct(acts, { name: undo ?? name, row, answer: undoAnswer, isUndo: true }, tools)
+    context.notify({
+      tone: 'success',
+      text,
+      ...(undo !== undefined && !isUndo && { action: { label: 'Undo', run: back } }),
+    })
+    if (href) context.navigation.push(href)
+    return null
+  } catch (error) {
+    // Without the API's answer, a file did not load.
+    const failure = error instanceof ApiError ? error : new ApiError('no_connection', messages.connection)
+    const open = (href: string) => context.navigation.push(href)
+    if (!wasAsked) context.notify(acts.tellRefusal?.(failure, row, open) ?? { tone: 'error', text: failure.message })
+    return failure
+  }
+}
+
+type Pages = ListAnswer<{ id: string }> | null
+
+/**
+ * Shows a row as it is now, or gone, on every page of its list that is at hand, with the counts of the tabs.
+ *
+ * @returns what takes that back
+ */
+export function showRow<Row extends { id: string }>(
+  cache: QueryClient,
+  { list, pageKey, countedBy }: Pick<RowActs<Row, never>, 'list' | 'pageKey' | 'countedBy'>,
+  id: string,
+  change: Partial<Row> | null,
+): () => void {
+  const before: (readonly [QueryKey, unknown])[] = []
+  const write = (key: QueryKey, was: unknown, is: unknown) => {
+    before.push([key, was])
+    cache.setQueryData(key, is)
+  }
+  for (const [key, page] of cache.getQueriesData<Pages>({ queryKey: listKey({ name: list }) })) {
+    const row = page?.items.find((one) => one.id === id)
+    if (!page || !row) continue
+    const after = change && { ...row, ...change }
+    write(key, page, {
+      ...page,
+      items: page.items.flatMap((one) => (one !== row ? [one] : after ? [after] : [])),
+      total: page.total - (after ? 0 : 1),
+      counts:
+        page.counts && countedBy ? moved(page.counts, fieldOf(row, countedBy), fieldOf(after, countedBy)) : page.counts,
+    })
+  }
+  for (const key of [rowKey(list, id), ...(pageKey && change ? [pageKey(id)] : [])]) {
+    const alone = cache.getQueryData<Row | null>(key)
+    if (alone) write(key, alone, change && { ...alone, ...change })
+  }
+  return () => {
+    for (const [changed, was] of before) cache.setQueryData(changed, was)
+  }
+}
+
+const fieldOf = (row: object | null, field: string): unknown =>
+  row ? Object.entries(row).find(([name]) => name === field)?.[1] : null
+
+export function moved<Counts extends Readonly<Record<string, number>>>(
+  counts: Counts,
+  from: unknown,
+  to: unknown,
+): Counts {
+  if (from === to) return counts
+  return {
+    ...counts,
+    ...(typeof from === 'string' && { [from]: (counts[from] ?? 1) - 1 }),
+    ...(typeof to === 'string' && { [to]: (counts[to] ?? 0) + 1 }),
+  }
+}

@@ -1,0 +1,79 @@
+/** What the code finds by the names of its files: a list of re-exports, written by `pnpm generate`. */
+export interface RegistryRule {
+  /** From the root of the repository. */
+  file: string
+  /** Where its files lie. */
+  folder: string
+  /** Of the file's path in that folder; what it catches first is the name, in kebab case. */
+  pattern: RegExp
+  /** What a file must have in it, where its name does not say it. */
+  holds?: RegExp
+}
+
+interface SourceFile {
+  path: string
+  read: () => string
+}
+
+export const registryHeader = '// Written by `pnpm generate` from the names of files.\n'
+
+/** @throws where two files have one name */
+export function registryText({ file, folder, pattern, holds }: RegistryRule, files: readonly SourceFile[]): string {
+  const found = new Map<string, string>()
+  for (const { path, read } of files) {
+    const stem =
+      path.startsWith(`${folder}/`) && path !== file ? pattern.exec(path.slice(folder.length + 1))?.[1] : undefined
+    if (!stem || (holds && !holds.test(read()))) continue
+    const name = stem.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    const other = found.get(name)
+    if (other) throw new Error(`${other} and ${path} have one name; ${file} lists each by its name`)
+    found.set(name, path)
+  }
+  const lines = [...found]
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([name, path]) => `export * as ${name} from '${relative(file, path)}'\n`)
+  return registryHeader + lines.join('')
+}
+
+function relative(from: string, to: string): string {
+  const [here, there] = [from.split('/').slice(0, -1), to.split('/')]
+  const shared = here.findIndex((part, index) => part !== there[index])
+  const depth = shared === -1 ? here.length : shared
+  const up = '../'.repeat(here.length - depth)
+  return `${up || './'}${there.slice(depth).join('/')}`
+}
+
+/** What to do where a registry is not as the files are; nothing where it is. */
+export function staleRegistry(rule: RegistryRule, files: readonly SourceFile[], written: string): string[] {
+  const text = registryText(rule, files)
+  if (text === written) return []
+  const had = new Set(written.split('\n'))
+  const has = new Set(text.split('\n'))
+  return [
+    `${rule.file} is not as the files are: run \`pnpm generate\`.`,
+    ...[...has].filter((line) => !had.has(line)).map((line) => `  lacks ${line}`),
+    ...[...had].filter((line) => !has.has(line)).map((line) => `  has ${line}`),
+  ]
+}
+
+const byName = (kind: string) => new RegExp(String.raw`(?:^|/)([\w-]+)\.${kind}\.ts$`)
+
+/** @param remotes their folders */
+export const registryRules = (remotes: readonly string[]): readonly RegistryRule[] => [
+  {
+    file: 'packages/contracts/src/contracts.registry.ts',
+    folder: 'packages/contracts/src',
+    pattern: /^[\w-]+\/([\w-]+)\.ts$/,
+    holds: /^export const (?:problems = \{|\w+ = defineEndpoint\()/m,
+  },
+  { file: 'd1/schema.registry.ts', folder: 'd1/schema', pattern: /(?:^|\/)([\w-]+)\.ts$/ },
+  { file: 'd1/seed.registry.ts', folder: 'd1/seed', pattern: byName('seed') },
+  { file: 'workers/api/src/routes.registry.ts', folder: 'workers/api/src', pattern: byName('routes') },
+  { file: 'workers/api/src/console/labels.registry.ts', folder: 'workers/api/src', pattern: byName('labels') },
+  { file: 'workers/jobs/src/mails.registry.ts', folder: 'workers/jobs/src', pattern: byName('mails') },
+  ...remotes.map((folder) => ({
+    file: `${folder}/src/routes.registry.ts`,
+    folder: `${folder}/src/features`,
+    pattern: byName('routes'),
+  })),
+]

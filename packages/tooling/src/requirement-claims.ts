@@ -1,0 +1,114 @@
+import { parseSync, Visitor, type ESTree } from 'vite'
+
+/** `of` is a line (`S-114`) or a clause of one (`S-577.enroll`). */
+export interface Claim {
+  of: string
+  isPart: boolean
+}
+
+export interface ReadClaims {
+  claims: Claim[]
+  /** What looks like a tag and is none: what a test says that it proves would be lost. */
+  unreadable: string[]
+}
+
+const tag = /^(?<part>part of )?(?<of>[SCUW]-\d+(?:\.[a-z][a-z\d]*(?:-[a-z\d]+)*)?)$/
+/** `[S114]`, `[s-114]`, and `[%s]` where no table fills it in. */
+const looksLikeTag = /\b[SCUW][-–_ ]?\d|part of|^[%$]/i
+/** The goals of quality have numbers of their own: `[S6]`, `[part of P1]`. */
+const goals = /^(part of )?[PRS]\d\d?$/
+const bracket = /\[(?<content>[^\]]*)\]/g
+const looksLikeNumber = /\b[SCUW]-\d/
+const placeholder = /%[sdifjoOc]|\$(?<key>\w+)/g
+
+/**
+ * Reads what the names of tests claim: `[S-114] …`, `[S-114, part of C-03] …`, `[S-577.enroll] …`, `[part of S-060] …`,
+ * anywhere in a name, in a name that a table fills in, and in that of a group or a step.
+ */
+export function claimsInTests(path: string, source: string): ReadClaims {
+  const { program, errors } = parseSync(path, source)
+  if (errors.length) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
+  const read: ReadClaims = { claims: [], unreadable: [] }
+  const namesAt: { start: number; end: number }[] = []
+  const texts: { value: string; start: number }[] = []
+  const visitor = new Visitor({
+    CallExpression(call) {
+      const [name] = call.arguments
+      if (!name || !isOfTest(call.callee)) return
+      const table = tableOf(call.callee)
+      namesAt.push(name, ...(table ? [table] : []))
+      for (const each of filledIn(textOf(name), table)) readName(each, read)
+    },
+    Literal({ value, start }) {
+      if (typeof value === 'string') texts.push({ value, start })
+    },
+    TemplateElement({ value, start }) {
+      texts.push({ value: value.cooked ?? value.raw, start })
+    },
+  })
+  visitor.visit(program)
+  for (const { value, start } of texts)
+    if (!namesAt.some((name) => name.start <= start && start < name.end))
+      for (const [found, content = ''] of value.matchAll(bracket))
+        if (looksLikeNumber.test(content)) read.unreadable.push(`${found} stands in no test's name: '${value}'`)
+  return { claims: unique(read.claims), unreadable: [...new Set(read.unreadable)] }
+}
+
+function readName(name: string, { claims, unreadable }: ReadClaims): void {
+  for (const [found, content = ''] of name.matchAll(bracket)) {
+    const items = content.split(',').map((item) => tag.exec(item.trim())?.groups)
+    const read = items.flatMap((item) => (item?.of ? [{ of: item.of, isPart: item.part !== undefined }] : []))
+    // After a part, a bare number may be meant as a part too: `[part of S-1, C-2]`.
+    const isAmbiguous = read.some(({ isPart }, index) => isPart && read[index + 1]?.isPart === false)
+    if (read.length === items.length && !isAmbiguous) claims.push(...read)
+    else if (looksLikeTag.test(content) && !goals.test(content)) unreadable.push(`${found} is no tag, in '${name}'`)
+  }
+  if (looksLikeNumber.test(name.replaceAll(bracket, '')))
+    unreadable.push(`a number without a bracket of its own, in '${name}'`)
+}
+
+function isOfTest(callee: ESTree.Node): boolean {
+  if (callee.type === 'Identifier') return ['it', 'test', 'describe'].includes(callee.name)
+  if (callee.type === 'MemberExpression') return isOfTest(callee.object)
+  return callee.type === 'CallExpression' && isOfTest(callee.callee)
+}
+
+/** The `[…]` of `it.each([…])('name')`, where it is written there. */
+function tableOf(callee: ESTree.Node): ESTree.ArrayExpression | undefined {
+  const [table] = callee.type === 'CallExpression' ? callee.arguments : []
+  const bare = table && unwrapped(table)
+  return bare?.type === 'ArrayExpression' ? bare : undefined
+}
+
+function unwrapped(node: ESTree.Node): ESTree.Node {
+  return node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' ? unwrapped(node.expression) : node
+}
+
+function textOf(node: ESTree.Node): string {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? value.raw).join('${…}')
+  return ''
+}
+
+function filledIn(name: string, table: ESTree.ArrayExpression | undefined): string[] {
+  if (!table?.elements.length) return [name]
+  return table.elements.flatMap((element) => {
+    if (!element) return []
+    const row = unwrapped(element)
+    const cells = row.type === 'ArrayExpression' ? row.elements.flatMap((cell) => cell ?? []) : [row]
+    const properties = row.type === 'ObjectExpression' ? row.properties : []
+    let next = 0
+    return name.replace(placeholder, (found, key?: string) => {
+      const cell = key ? properties.find((property) => isNamed(property, key)) : cells[next++]
+      return (cell && textOf(cell.type === 'Property' ? cell.value : cell)) || found
+    })
+  })
+}
+
+function isNamed(property: ESTree.ObjectPropertyKind, key: string): boolean {
+  return property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === key
+}
+
+function unique(claims: readonly Claim[]): Claim[] {
+  return [...new Map(claims.map((claim) => [`${claim.of} ${claim.isPart}`, claim])).values()]
+}

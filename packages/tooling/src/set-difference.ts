@@ -1,0 +1,18 @@
+interface Remedies {
+  /** What to do about one that is wanted and not there. */
+  missing: (name: string) => string
+  /** What to do about one that is there and not wanted. */
+  surplus: (name: string) => string
+}
+
+/** A line for each name that only one of the sets has, and what to do about it: an assertion on `[]` then says all. */
+export function setDifference(wanted: Iterable<string>, found: Iterable<string>, remedies: Remedies): string[] {
+  const wantedNames = new Set(wanted)
+  const foundNames = new Set(found)
+  const lacking = [...wantedNames].filter((name) => !foundNames.has(name)).toSorted()
+  const unasked = [...foundNames].filter((name) => !wantedNames.has(name)).toSorted()
+  return [
+    ...lacking.map((name) => `${name} is missing: ${remedies.missing(name)}`),
+    ...unasked.map((name) => `${name} is too much: ${remedies.surplus(name)}`),
+  ]
+}

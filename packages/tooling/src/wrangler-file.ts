@@ -1,0 +1,43 @@
+export interface WranglerTable {
+  /** `env.staging.d1_databases`; empty for what stands above all tables. */
+  name: string
+  values: Record<string, string>
+  /** On which line each of them stands. */
+  lines: Record<string, number>
+  /** Behind its last line that says something. */
+  end: number
+}
+
+/** Of a `wrangler.toml` as we write it: a key and a value of one line each. */
+export function readTables(text: string): WranglerTable[] {
+  const tables: WranglerTable[] = [{ name: '', values: {}, lines: {}, end: 0 }]
+  for (const [index, line] of text.split('\n').entries()) {
+    const header = /^\[\[?([\w.]+)\]\]?$/.exec(line)?.[1]
+    const [, key, value] = /^"?([\w./-]+)"? = (.+)$/.exec(line) ?? []
+    if (header !== undefined) tables.push({ name: header, values: {}, lines: {}, end: index + 1 })
+    const table = tables.at(-1)!
+    if (key === undefined || value === undefined) continue
+    table.values[key] = value.replace(/^"(.*)"$/, '$1')
+    table.lines[key] = index
+    table.end = index + 1
+  }
+  return tables
+}
+
+interface Place {
+  table: string
+  key: string
+}
+
+export const readValue = (text: string, { table, key }: Place): string | null =>
+  readTables(text).find((each) => each.name === table)?.values[key] ?? null
+
+/** @throws where there is no such table */
+export function withValue(text: string, { table, key }: Place, value: string): string {
+  const found = readTables(text).find((each) => each.name === table)
+  if (!found) throw new Error(`No ${table} to write ${key} into`)
+  const lines = text.split('\n')
+  const line = `${key} = ${JSON.stringify(value)}`
+  const at = found.lines[key]
+  return (at === undefined ? lines.toSpliced(found.end, 0, line) : lines.with(at, line)).join('\n')
+}

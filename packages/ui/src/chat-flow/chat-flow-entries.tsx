@@ -1,0 +1,128 @@
+import Plus from 'lucide-react/icons/plus'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { Button } from '../controls/button.tsx'
+import { ChatFlowAdded } from './chat-flow-added.tsx'
+import { addEntry, suggest, type EntriesStep } from './chat-flow-state.ts'
+import { fieldBox } from '../controls/field-box.ts'
+import { Field, type FieldTexts } from '../controls/field.tsx'
+
+interface ChatFlowEntriesProps extends FieldTexts {
+  step: EntriesStep
+  entries: readonly string[]
+  pending: string
+  describedBy: string | undefined
+  onEntries: (entries: readonly string[]) => void
+  onPending: (text: string) => void
+}
+
+/** Added to with Enter, the button, or the suggestions (S-281). */
+export function ChatFlowEntries({
+  step,
+  entries,
+  pending,
+  describedBy,
+  onEntries,
+  onPending,
+  error,
+  ...texts
+}: ChatFlowEntriesProps) {
+  const [news, setNews] = useState('')
+  const [refusal, setRefusal] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const isFull = entries.length >= step.max
+  const meant = suggest(step, entries, pending)
+  // Who may choose from the list only has to see it.
+  const isUnknown = meant.length === 0 && pending.trim() !== '' && step.refusal !== undefined
+  const offered = isUnknown ? suggest(step, entries, '') : meant
+
+  const write = (text: string) => {
+    setRefusal(undefined)
+    onPending(text)
+  }
+  const add = (text: string) => {
+    const added = addEntry(step, entries, text)
+    setRefusal(added.refusal)
+    if (added.refusal) return setNews(added.refusal)
+    setNews(added.entries === entries ? '' : `${added.entries.at(-1)} added`)
+    onEntries(added.entries)
+    onPending('')
+    input.current?.focus()
+  }
+  const addByEnter = (event: KeyboardEvent) => {
+    // Enter that ends the composing of a word in another script is no answer; an empty field goes on.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || pending.trim() === '') return
+    if (event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    add(pending)
+  }
+  const remove = (entry: string) => {
+    setNews(`${entry} removed`)
+    onEntries(entries.filter((other) => other !== entry))
+    input.current?.focus()
+  }
+
+  return (
+    <div>
+      <Field {...texts} error={refusal ?? error}>
+        {(control) => (
+          <span className="flex gap-2">
+            <input
+              {...control}
+              ref={input}
+              type="text"
+              aria-describedby={[describedBy, control['aria-describedby']].filter(Boolean).join(' ') || undefined}
+              value={pending}
+              readOnly={isFull}
+              maxLength={step.maxLength}
+              autoComplete="off"
+              onChange={(event) => write(event.target.value)}
+              onKeyDown={addByEnter}
+              className={`${fieldBox} min-w-0 grow`}
+            />
+            <Button
+              variant="outline"
+              icon={<Plus aria-hidden="true" />}
+              disabled={isFull}
+              onClick={() => (pending.trim() ? add(pending) : input.current?.focus())}
+            >
+              Add
+            </Button>
+          </span>
+        )}
+      </Field>
+      <ChatFlowAdded label={texts.label} entries={entries} onRemove={remove} />
+      {isFull ? (
+        <p className="mt-2 text-meta text-muted">You can add up to {step.max}. Remove one to add another.</p>
+      ) : (
+        <>
+          {isUnknown && <p className="mt-2 text-meta text-muted">No match. Choose one below.</p>}
+          <Suggestions texts={offered} onAdd={add} />
+        </>
+      )}
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </div>
+  )
+}
+
+function Suggestions({ texts, onAdd }: { texts: readonly string[]; onAdd: (text: string) => void }) {
+  if (texts.length === 0) return null
+  return (
+    <ul aria-label="Suggestions" className="mt-3 flex list-none flex-wrap gap-2">
+      {texts.map((text) => (
+        <li key={text}>
+          <button
+            type="button"
+            onClick={() => onAdd(text)}
+            className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-control border border-hairline bg-surface ps-2.5 pe-3 text-start text-dense text-ink hover:border-control hover:bg-hover"
+          >
+            <Plus aria-hidden="true" className="size-4 shrink-0 text-muted" />
+            <span className="sr-only">Add </span>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

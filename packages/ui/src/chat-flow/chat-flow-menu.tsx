@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+import { ChatFlowAdded } from './chat-flow-added.tsx'
+import { suggest, type EntriesStep } from './chat-flow-state.ts'
+import type { FieldTexts } from '../controls/field.tsx'
+import { Select } from '../controls/select.tsx'
+
+interface ChatFlowMenuProps extends FieldTexts {
+  step: EntriesStep
+  entries: readonly string[]
+  onEntries: (entries: readonly string[]) => void
+}
+
+export function ChatFlowMenu({ step, entries, onEntries, ...texts }: ChatFlowMenuProps) {
+  const menu = useRef<HTMLSelectElement>(null)
+  const options = suggest(step, entries, '').map((text) => ({ value: text, label: text }))
+  const remove = (entry: string) => {
+    onEntries(entries.filter((other) => other !== entry))
+    menu.current?.focus()
+  }
+  return (
+    <div>
+      <Select
+        {...texts}
+        ref={menu}
+        value=""
+        disabled={entries.length >= step.max}
+        options={[{ value: '', label: 'Choose from the list' }, ...options]}
+        onChange={({ target }) => onEntries([...entries, target.value])}
+      />
+      <ChatFlowAdded label={texts.label} entries={entries} onRemove={remove} />
+    </div>
+  )
+}
+
+export const needsMenu = (step: EntriesStep) => step.refusal !== undefined && (step.suggestions?.length ?? 0) > 9

@@ -1,0 +1,177 @@
+import { foldText } from '@kere/brand/search-words'
+
+export type ChatAnswer = string | readonly string[]
+
+export interface ChatOption {
+  value: string
+  label: string
+}
+
+interface TextStep {
+  kind: 'text'
+  type?: 'text' | 'tel' | 'url'
+  autoComplete?: string
+  maxLength?: number
+}
+
+interface LongTextStep {
+  kind: 'longText'
+  minLength?: number
+  maxLength?: number
+}
+
+interface NumberStep {
+  kind: 'number'
+  unit?: string
+}
+
+export interface ChoiceStep {
+  kind: 'choice' | 'choices'
+  options: readonly ChatOption[]
+}
+
+export interface EntriesStep {
+  kind: 'entries'
+  max: number
+  maxLength?: number
+  suggestions?: readonly string[]
+  /** In these words, what is not among the suggestions is refused. */
+  refusal?: string
+}
+
+export type ChatStep = {
+  id: string
+  question: string
+  hint?: string
+  label: string
+  isOptional?: boolean
+} & (TextStep | LongTextStep | NumberStep | ChoiceStep | EntriesStep)
+
+/** Plain JSON. */
+export interface ChatFlowState {
+  answers: Readonly<Record<string, ChatAnswer>>
+  pending: Readonly<Record<string, string>>
+  /** The number of steps stands for the summary. */
+  position: number
+  edit: { returnTo: number; before: ChatAnswer } | null
+}
+
+export const emptyChatFlow: ChatFlowState = { answers: {}, pending: {}, position: 0, edit: null }
+
+const isList = ({ kind }: ChatStep) => kind === 'choices' || kind === 'entries'
+
+export const isWritten = ({ kind }: ChatStep) => kind === 'text' || kind === 'longText' || kind === 'number'
+
+export const emptyAnswerOf = (step: ChatStep): ChatAnswer => (isList(step) ? [] : '')
+
+export function answerOf(state: ChatFlowState, step: ChatStep): ChatAnswer {
+  return state.answers[step.id] ?? emptyAnswerOf(step)
+}
+
+export const listOf = (answer: ChatAnswer): readonly string[] => (typeof answer === 'string' ? [] : answer)
+
+export const textOf = (answer: ChatAnswer): string => (typeof answer === 'string' ? answer : '')
+
+export const isEmptyAnswer = (answer: ChatAnswer) =>
+  typeof answer === 'string' ? answer.trim() === '' : answer.length === 0
+
+export function formatAnswer(step: ChatStep, answer: ChatAnswer): string {
+  const values = typeof answer === 'string' ? [answer.trim()].filter(Boolean) : answer
+  const words = step.kind === 'choice' || step.kind === 'choices' ? values.map((value) => labelOf(step, value)) : values
+  const text = words.join(', ')
+  return text && step.kind === 'number' && step.unit ? `${text} ${step.unit}` : text
+}
+
+const labelOf = ({ options }: ChoiceStep, value: string) =>
+  options.find((option) => option.value === value)?.label ?? value
+
+export function writeAnswer(state: ChatFlowState, id: string, answer: ChatAnswer): ChatFlowState {
+  return { ...state, answers: { ...state.answers, [id]: answer } }
+}
+
+export function writePending(state: ChatFlowState, id: string, text: string): ChatFlowState {
+  return { ...state, pending: { ...state.pending, [id]: text } }
+}
+
+/** @returns why the entry may not be there; one that is there already is not added twice */
+export function addEntry(step: EntriesStep, entries: readonly string[], text: string) {
+  const entry = text.trim()
+  if (entry === '') return { entries }
+  const known = step.suggestions?.find((suggestion) => isSame(suggestion, entry)) ?? findOnly(step, entries, entry)
+  if (!known && step.refusal) return { entries, refusal: step.refusal }
+  const added = known ?? entry
+  const isFull = entries.length >= step.max || entries.some((other) => isSame(other, added))
+  return { entries: isFull ? entries : [...entries, added] }
+}
+
+/** Where nothing else may be added, a part of the words is enough when it can mean only one. */
+function findOnly(step: EntriesStep, entries: readonly string[], text: string) {
+  const meant = step.refusal ? suggest(step, entries, text) : []
+  return meant.length === 1 ? meant[0] : undefined
+}
+
+export function suggest(step: EntriesStep, entries: readonly string[], text: string): readonly string[] {
+  const words = foldText(text).trim()
+  return (step.suggestions ?? []).filter(
+    (suggestion) => foldText(suggestion).includes(words) && !entries.some((entry) => isSame(entry, suggestion)),
+  )
+}
+
+const isSame = (one: string, other: string) => foldText(one) === foldText(other)
+
+export function advance(state: ChatFlowState, from: number): ChatFlowState {
+  // The check takes a moment, in which the position may change.
+  if (state.position !== from) return state
+  return { ...state, position: state.edit?.returnTo ?? from + 1, edit: null }
+}
+
+export function goBack(state: ChatFlowState, steps: readonly ChatStep[]): ChatFlowState {
+  const step = steps[state.position]
+  if (!state.edit || !step) return { ...state, position: Math.max(0, state.position - 1) }
+  const { returnTo, before } = state.edit
+  return { ...writePending(writeAnswer(state, step.id, before), step.id, ''), position: returnTo, edit: null }
+}
+
+export function editAnswer(state: ChatFlowState, steps: readonly ChatStep[], position: number): ChatFlowState {
+  const step = steps[position]
+  if (!step) return state
+  // From one edit to another, the first is over as if it had been cancelled.
+  const settled = state.edit ? goBack(state, steps) : state
+  return { ...settled, position, edit: { returnTo: settled.position, before: answerOf(settled, step) } }
+}
+
+export const hasProgress = (state: ChatFlowState) =>
+  state.position > 0 || Object.values(state.answers).some((answer) => !isEmptyAnswer(answer))
+
+/** As far as it fits the steps; `null` where nothing of it does. */
+export function restoreChatFlow(kept: unknown, steps: readonly ChatStep[]): ChatFlowState | null {
+  if (!isRecord(kept) || !isRecord(kept.answers) || !isRecord(kept.pending)) return null
+  const { answers, pending, position, edit } = kept
+  if (!isPosition(position, steps)) return null
+  return {
+    answers: Object.fromEntries(
+      steps.flatMap((step) => (fits(step, answers[step.id]) ? [[step.id, answers[step.id] as ChatAnswer]] : [])),
+    ),
+    pending: Object.fromEntries(
+      steps.flatMap(({ id }) => (typeof pending[id] === 'string' ? [[id, pending[id]]] : [])),
+    ),
+    position,
+    edit: restoreEdit(edit, steps, steps[position]),
+  }
+}
+
+function restoreEdit(edit: unknown, steps: readonly ChatStep[], step: ChatStep | undefined): ChatFlowState['edit'] {
+  if (!step || !isRecord(edit) || !isPosition(edit.returnTo, steps) || !fits(step, edit.before)) return null
+  return { returnTo: edit.returnTo, before: edit.before }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isPosition = (value: unknown, { length }: readonly ChatStep[]): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= length
+
+function fits(step: ChatStep, answer: unknown): answer is ChatAnswer {
+  if (!isList(step)) return typeof answer === 'string'
+  return Array.isArray(answer) && answer.every((entry) => typeof entry === 'string')
+}

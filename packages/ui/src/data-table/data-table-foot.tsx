@@ -1,0 +1,51 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactNode } from 'react'
+import { ShortcutsButton } from '../overlays/shortcuts-button.tsx'
+
+interface DataTableFootProps {
+  range: string
+  previousHref: string | null
+  nextHref: string | null
+  /** In words; null while single keys are off. */
+  keys: string | null
+  onHelp: () => void
+}
+
+export function DataTableFoot({ range, previousHref, nextHref, keys, onHelp }: DataTableFootProps) {
+  return (
+    <nav aria-label="Pages" className="flex items-center gap-3 px-4 pt-3 desk:px-6">
+      <p className="grow text-meta text-muted tabular-nums desk:grow-0">{range}</p>
+      <div className="hidden grow justify-center desk:flex">
+        <ShortcutsButton keys={keys} onHelp={onHelp} />
+      </div>
+      <div className="flex gap-2">
+        <PageLink href={previousHref} label="Previous page">
+          <ChevronLeft aria-hidden="true" className="size-4.5" />
+        </PageLink>
+        <PageLink href={nextHref} label="Next page">
+          <ChevronRight aria-hidden="true" className="size-4.5" />
+        </PageLink>
+      </div>
+    </nav>
+  )
+}
+
+const box = 'grid size-11 place-items-center rounded-control border desk:size-9'
+
+function PageLink({ href, label, children }: { href: string | null; label: string; children: ReactNode }) {
+  return href === null ? (
+    <span
+      role="link"
+      aria-disabled="true"
+      aria-label={label}
+      className={`${box} border-hairline text-muted opacity-55`}
+    >
+      {children}
+    </span>
+  ) : (
+    <a href={href} aria-label={label} className={`${box} border-control text-ink hover:bg-hover`}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,116 @@
+import type { RowData } from '@tanstack/react-table'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { DataTableBulkBar } from './data-table-bulk-bar.tsx'
+import { DataTableCards } from './data-table-cards.tsx'
+import { DataTableColumns } from './data-table-columns.tsx'
+import { DataTableFoot } from './data-table-foot.tsx'
+import { DataTableGrid } from './data-table-grid.tsx'
+import { DataTablePanel } from './data-table-panel.tsx'
+import type { DataTableProps } from './data-table-props.ts'
+import { DataTableSkeleton } from './data-table-skeleton.tsx'
+import { useDataTable } from './use-data-table.ts'
+import { useFocusReturn } from '../overlays/use-focus-return.ts'
+import { useIsPhone } from '../layout/use-is-phone.ts'
+import { shortcutsOf, useTableShortcuts } from './use-table-shortcuts.ts'
+
+export type { DataCard, DataColumn, DataTableProps } from './data-table-props.ts'
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('../overlays/shortcuts-dialog.tsx')).ShortcutsDialog,
+}))
+
+/** No data and no state of its own: every row, page and panel is a link of the page's. */
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { label, rows, rowId, notice, opened, paging, selection, shortcuts } = props
+  const isPhone = useIsPhone()
+  const region = useRef<HTMLElement>(null)
+  const heading = useId()
+  const [help, setHelp] = useState<{ isOpen: boolean; shortcuts: ReturnType<typeof shortcutsOf> } | null>(null)
+  const table = useDataTable(props)
+  const openId = opened.panel?.id ?? null
+  const showHelp = (element: HTMLElement) => setHelp({ isOpen: true, shortcuts: shortcutsOf(element) })
+  useTableShortcuts({ region, areOn: shortcuts.areOn, onHelp: showHelp })
+  useFocusReturn(region, openId)
+
+  const isListHidden = isPhone && openId !== null
+  const hasRows = rows !== undefined && rows.length > 0
+  return (
+    <section
+      ref={region}
+      data-has-panel={opened.panel ? '' : undefined}
+      aria-labelledby={heading}
+      className="flex grow flex-col bg-surface text-dense"
+    >
+      <h2 id={heading} className="sr-only">
+        {label}
+      </h2>
+      {!isListHidden && (
+        <div className="flex min-h-16 items-center gap-2 px-4 py-2.5 desk:px-6">
+          {props.filters}
+          {props.tools}
+          {!isPhone && <DataTableColumns table={table} />}
+        </div>
+      )}
+      <div className="@container/list flex grow flex-col">
+        <div className="relative grow desk:flex desk:items-stretch">
+          {!isListHidden && (
+            <div className="@container min-w-0 grow pb-5">
+              {notice && <div className="border-t-2 border-ink px-4 py-6 desk:px-6">{notice}</div>}
+              {rows === undefined && !notice && (
+                <DataTableSkeleton
+                  label={label}
+                  columns={table.getVisibleLeafColumns().length}
+                  isPhone={isPhone}
+                  hasSelection={selection !== undefined}
+                />
+              )}
+              {hasRows && (
+                <div
+                  aria-busy={props.isOutdated}
+                  className={`transition-opacity ${props.isOutdated ? 'opacity-60 delay-150' : ''}`}
+                >
+                  {isPhone ? (
+                    <DataTableCards table={table} {...props} />
+                  ) : (
+                    <DataTableGrid table={table} labelledBy={heading} {...props} />
+                  )}
+                </div>
+              )}
+              {hasRows && (
+                <DataTableFoot
+                  {...paging}
+                  keys={shortcuts.areOn ? `j k move,${selection ? ' x select,' : ''} e open` : null}
+                  onHelp={() => region.current && showHelp(region.current)}
+                />
+              )}
+              {selection && selection.ids.length > 0 && (
+                <DataTableBulkBar
+                  count={selection.ids.length}
+                  all={selection.all}
+                  onClear={() => selection.onChange([])}
+                >
+                  {selection.actions}
+                </DataTableBulkBar>
+              )}
+            </div>
+          )}
+          {opened.panel && openId !== null && rows !== undefined && (
+            <DataTablePanel
+              {...opened.panel}
+              id={openId}
+              hrefOf={opened.hrefOf}
+              rows={rows}
+              rowId={rowId}
+              rowName={props.rowName}
+            />
+          )}
+        </div>
+      </div>
+      {help && (
+        <Suspense>
+          <ShortcutsDialog {...help} onClose={() => setHelp({ ...help, isOpen: false })} {...shortcuts} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

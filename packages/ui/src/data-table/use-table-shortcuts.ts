@@ -1,0 +1,112 @@
+import type { RefObject } from 'react'
+import { useShortcuts, type Shortcut } from '../overlays/use-shortcuts.ts'
+
+interface TableShortcuts {
+  region: RefObject<HTMLElement | null>
+  areOn: boolean
+  onHelp: (table: HTMLElement) => void
+}
+
+const tableShortcuts: readonly (Shortcut & { needs?: string })[] = [
+  { keys: ['j', 'k'], act: 'Go to the next or the previous row' },
+  { keys: ['x', 'Space'], act: 'Select the row', needs: '[data-row] input[type=checkbox]' },
+  { keys: ['X'], act: 'Select all rows from the last selected one', needs: '[data-row] input[type=checkbox]' },
+  { keys: ['e', 'Enter'], act: 'Open the row' },
+  { keys: ['Esc'], act: 'Close the open row', needs: '[data-has-panel]' },
+  { keys: ['/'], act: 'Go to the search', needs: 'input[type=search]' },
+  { keys: ['?'], act: 'Show this list' },
+]
+
+export const shortcutsOf = (table: HTMLElement): readonly Shortcut[] => [
+  ...tableShortcuts.filter(({ needs }) => !needs || table.matches(needs) || table.querySelector(needs)),
+  ...rowShortcutsOf(table),
+]
+
+/** Of the buttons in rows and panel that name a key; what takes another act back may share its key. */
+function rowShortcutsOf(table: HTMLElement): Shortcut[] {
+  const acts = new Map<string, Set<string>>()
+  for (const button of table.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')) {
+    const key = button.getAttribute('aria-keyshortcuts') ?? ''
+    acts.set(key, (acts.get(key) ?? new Set()).add(button.dataset.shortcut ?? ''))
+  }
+  return [...acts].map(([key, names]) => ({ keys: [key], act: [...names].join(', ') }))
+}
+
+/** Escape is no letter: it always works. */
+export function useTableShortcuts({ region, areOn, onHelp }: TableShortcuts) {
+  useShortcuts((key) => {
+    const table = region.current
+    if (!table) return false
+    if (key === 'Escape') return press(table.querySelector<HTMLElement>('[data-close-panel]'))
+    return areOn && act(key, table, onHelp)
+  })
+}
+
+function act(key: string, table: HTMLElement, onHelp: TableShortcuts['onHelp']): boolean {
+  switch (key) {
+    case 'j':
+      return move(table, 1)
+    case 'k':
+      return move(table, -1)
+    case 'x':
+      return press(boxOf(currentLink(table)))
+    case 'X':
+      return pressWithShift(boxOf(currentLink(table)))
+    // Elsewhere it scrolls, or presses what has the focus.
+    case ' ':
+      return document.activeElement?.matches('[data-row-link]') === true && press(boxOf(currentLink(table)))
+    case 'e':
+      return press(currentLink(table))
+    case '/':
+      return focus(table.querySelector<HTMLElement>('input[type=search]'))
+    case '?':
+      onHelp(table)
+      return true
+    default:
+      return press(actButton(table, key))
+  }
+}
+
+function actButton(table: HTMLElement, key: string) {
+  const selector = `[aria-keyshortcuts="${CSS.escape(key)}"]`
+  const row = document.activeElement?.closest('[data-row]')
+  const inRow = row?.querySelector<HTMLElement>(selector)
+  // A panel beside another row than the one in hand is not meant.
+  const isElsewhere = row && !row.querySelector('[data-row-link][aria-current]')
+  return inRow ?? (isElsewhere ? null : table.querySelector<HTMLElement>(`aside ${selector}`))
+}
+
+function move(table: HTMLElement, step: 1 | -1) {
+  const links = rowLinks(table)
+  const current = currentLink(table)
+  const from = current ? links.indexOf(current) : step === 1 ? -1 : links.length
+  const target = links[Math.min(links.length - 1, Math.max(0, from + step))]
+  if (!target || target === current) return focus(target)
+  if (table.querySelector('[data-close-panel]')) target.click()
+  return focus(target)
+}
+
+function currentLink(table: HTMLElement) {
+  const focused = document.activeElement?.closest('[data-row]')?.querySelector<HTMLElement>('[data-row-link]')
+  return focused ?? table.querySelector<HTMLElement>('[data-row-link][aria-current]')
+}
+
+const rowLinks = (table: HTMLElement) => [...table.querySelectorAll<HTMLElement>('[data-row-link]')]
+
+const boxOf = (link: HTMLElement | null) =>
+  link?.closest('[data-row]')?.querySelector<HTMLElement>('input[type=checkbox]')
+
+function pressWithShift(element: HTMLElement | null | undefined) {
+  element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: true }))
+  return element != null
+}
+
+function press(element: HTMLElement | null | undefined) {
+  element?.click()
+  return element != null
+}
+
+function focus(element: HTMLElement | null | undefined) {
+  element?.focus()
+  return element != null
+}

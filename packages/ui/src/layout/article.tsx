@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { trustHtml } from '../art/trusted-html.ts'
+
+interface ArticleProps {
+  /** Sanitized by the API when it was published. */
+  html: string
+  lang?: string | undefined
+  className?: string | undefined
+}
+
+const type = [
+  'max-w-measure text-article',
+  '[&>*+*]:mt-4 [&>:first-child]:mt-0',
+  '[&_:is(h1,h2)]:mt-9 [&_:is(h1,h2)]:text-section [&_h3]:mt-7 [&_h3]:text-card [&_h4]:mt-6',
+  '[&_:is(h1,h2,h3,h4)+*]:mt-2.5',
+  '[&_a]:text-brand [&_a]:underline [&_a]:underline-offset-3 hover:[&_a]:decoration-2',
+  '[&_:is(ul,ol)]:ps-7 [&_ol]:list-decimal [&_ul]:list-disc [&_li]:mt-2 [&_li]:ps-1',
+  '[&_ol>li::marker]:font-semibold [&_ol>li::marker]:text-brand [&_ul>li::marker]:text-control',
+  '[&_li:has(>input)]:list-none [&_li>input]:me-2',
+  '[&_blockquote]:border-s-4 [&_blockquote]:border-marigold [&_blockquote]:bg-canvas [&_blockquote]:px-5 [&_blockquote]:py-4',
+  '[&_blockquote>*+*]:mt-2',
+  '[&_img]:h-auto [&_img]:max-w-full [&_img]:border [&_img]:border-hairline',
+  '[&_figcaption]:mt-2 [&_figcaption]:text-meta [&_figcaption]:text-muted',
+  '[&_hr]:my-8 [&_hr]:border-hairline',
+  '[&_code]:rounded-badge [&_code]:bg-sunken [&_code]:px-1 [&_code]:text-[0.92em]',
+  '[&_pre]:overflow-x-auto [&_pre]:rounded-control [&_pre]:bg-sunken [&_pre]:p-4 [&_pre]:text-dense [&_pre_code]:p-0',
+  '[&_.scroll]:scroll-edges [&_table]:text-dense [&_[data-align=right]]:text-end [&_[data-align=center]]:text-center',
+  '[&_th]:border-b-2 [&_th]:border-ink [&_th]:px-3 [&_th]:py-2 [&_th]:text-start',
+  '[&_td]:border-b [&_td]:border-hairline [&_td]:px-3 [&_td]:py-2 [&_:is(th,td):first-child]:ps-0 [&_:is(th,td)]:min-w-22 [&_:is(th,td)]:wrap-normal',
+].join(' ')
+
+export function Article({ html, lang, className = '' }: ArticleProps) {
+  const content = useMemo(() => ({ __html: trustHtml(html) }), [html])
+  // The one place where HTML is taken as it comes: the API has sanitized it.
+  // oxlint-disable-next-line react/no-danger
+  return <div lang={lang} dangerouslySetInnerHTML={content} className={`${type} ${className}`} />
+}

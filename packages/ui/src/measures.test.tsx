@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Avatar } from './art/avatar.tsx'
+import { Badge } from './status/badge.tsx'
+import { Button } from './controls/button.tsx'
+import { SearchInput } from './controls/search-input.tsx'
+import { Select } from './controls/select.tsx'
+import { TextInput } from './controls/text-input.tsx'
+import { AgeOrDate } from './time/time-ago.tsx'
+
+let container: HTMLElement
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  container = document.createElement('main')
+  container.dataset.app = 'gallery'
+  document.body.append(container)
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('a control', () => {
+  it.each([360, 820, 1280])('is 44 px high at %i px, whatever it is', async (width) => {
+    await page.viewport(width, 800)
+    await render(
+      <>
+        <TextInput label="Title" />
+        <Select label="Level" options={[{ value: '', label: 'Any' }]} />
+        <Select label="Sort" labelPlace="beside" options={[{ value: '', label: 'Newest' }]} />
+        <SearchInput label="Search courses" />
+        <Button>Search</Button>
+      </>,
+      { container },
+    )
+    const controls = [...container.querySelectorAll('input, select, button')]
+    expect(controls.map((each) => each.getBoundingClientRect().height)).toEqual([44, 44, 44, 44, 44])
+  })
+})
+
+describe('an avatar', () => {
+  const lookOf = (element: Element | null) => {
+    const { backgroundColor, backgroundPosition } = getComputedStyle(element!)
+    return { backgroundColor, backgroundPosition }
+  }
+
+  it('is drawn from the id, whatever the name is by now', async () => {
+    await render(
+      <>
+        <Avatar id="usr_01" firstName="Asha" lastName="Rao" />
+        <Avatar id="usr_01" firstName="Asha" lastName="Nair" />
+        <Avatar id="usr_02" firstName="Asha" lastName="Rao" />
+      </>,
+      { container },
+    )
+    const [first, renamed, other] = [...container.querySelectorAll('.avatar')].map(lookOf)
+    expect(renamed).toEqual(first)
+    expect(other).not.toEqual(first)
+  })
+
+  it.each(['light', 'dark'] as const)('has one of six hues, the same in the %s theme, each often', async (theme) => {
+    document.documentElement.dataset.theme = theme
+    const people = Array.from({ length: 300 }, (_, number) => `usr_01kb3v7z9f5q8m2x${1000 + number}`)
+    await render(
+      <>
+        {people.map((id) => (
+          <Avatar key={id} id={id} firstName="A" lastName="B" />
+        ))}
+      </>,
+      { container },
+    )
+    delete document.documentElement.dataset.theme
+    const counts = Map.groupBy(container.querySelectorAll('.avatar'), (each) => lookOf(each).backgroundColor)
+    expect(counts.size).toBe(6)
+    expect(Math.min(...[...counts.values()].map(({ length }) => length))).toBeGreaterThan(25)
+    expect([...counts.keys()]).toContain('rgb(11, 85, 99)')
+    expect(getComputedStyle(container.querySelector('.avatar')!).color).toBe('rgb(255, 255, 255)')
+  })
+})
+
+describe('a moment in a list', () => {
+  const now = Date.parse('2026-11-25T06:00:00.000Z')
+  const show = async (instant: string, props = {}) => {
+    vi.spyOn(Date, 'now').mockReturnValue(now)
+    await render(<AgeOrDate instant={instant} {...props} />, { container })
+    const time = container.querySelector('time')
+    return [time?.textContent, time?.title]
+  }
+
+  it('tells its age for a day, and then its date with the age in its title', async () => {
+    expect(await show('2026-11-24T06:00:00.001Z')).toEqual(['23 hours ago', 'Tue 24 Nov 2026, 11:30 am IST'])
+    expect(await show('2026-11-24T06:00:00.000Z')).toEqual(['24 Nov 2026', '1 day ago, Tue 24 Nov 2026, 11:30 am IST'])
+    expect(await show('2026-03-16T09:16:00.000Z')).toEqual([
+      '16 Mar 2026',
+      '253 days ago, Mon 16 Mar 2026, 2:46 pm IST',
+    ])
+  })
+
+  it('is small inside a sentence, and whole where a day holds many', async () => {
+    expect((await show('2026-11-25T05:59:00.000Z', { isInText: true }))[0]).toBe('just now')
+    expect((await show('2026-03-16T09:16:00.000Z', { hasTime: true }))[0]).toBe('Mon 16 Mar 2026, 2:46 pm')
+  })
+})
+
+describe('a badge in a chosen row', () => {
+  it('stands out from the row', async () => {
+    await render(
+      <div className="bg-brand-soft [&_.badge]:bg-surface">
+        <Badge tone="brand">New</Badge>
+      </div>,
+      { container },
+    )
+    const badge = container.querySelector('.badge')
+    const row = badge!.parentElement
+    expect(getComputedStyle(badge!).backgroundColor).not.toBe(getComputedStyle(row!).backgroundColor)
+  })
+})

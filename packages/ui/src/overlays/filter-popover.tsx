@@ -1,0 +1,37 @@
+import X from 'lucide-react/icons/x'
+import type { FocusEvent } from 'react'
+import { TextLink } from '../controls/link.tsx'
+
+/** Of filters that are a sheet over the page on small screens: a popover, because browsers open and close those without a script. */
+export const filterPopover = {
+  popover: 'auto',
+  // Takes the focus of a press on a label or beside the fields, which would otherwise go behind the sheet and close it.
+  tabIndex: -1,
+  onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
+  },
+} as const
+
+interface FilterPopoverHeadProps {
+  popoverId: string
+  clearHref: string
+  className: string
+}
+
+export function FilterPopoverHead({ popoverId, clearHref, className }: FilterPopoverHeadProps) {
+  return (
+    <div className={`flex min-h-17 shrink-0 items-center gap-2 border-b-2 border-ink pe-2 ${className}`}>
+      <p className="grow font-heading text-panel font-heavy tracking-heading">Filters</p>
+      <TextLink href={clearHref}>Clear all</TextLink>
+      <button
+        type="button"
+        popoverTarget={popoverId}
+        popoverTargetAction="hide"
+        aria-label="Close"
+        className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-hover"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  )
+}

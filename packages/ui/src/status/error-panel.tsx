@@ -1,0 +1,83 @@
+import CloudAlert from 'lucide-react/icons/cloud-alert'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import type { MouseEvent, ReactNode } from 'react'
+import { Button, ButtonLink } from '../controls/button.tsx'
+
+interface ErrorPanelProps {
+  title: string
+  headingLevel?: 'h1' | 'h2' | 'h3' | undefined
+  text: ReactNode
+  onRetry?: (() => void) | undefined
+  /** The page's own address: Retry is then a link that works without JavaScript. */
+  retryHref?: string | undefined
+  isRetrying?: boolean | undefined
+  action?: ReactNode
+  reference?: string | undefined
+  at?: Date | undefined
+  className?: string | undefined
+}
+
+/** Made when something has failed: it takes a browser as long as the rest of the shell. */
+const readMoment = (at: Date) =>
+  new Intl.DateTimeFormat('en-IN', {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone: 'Asia/Kolkata',
+  }).format(at)
+
+export function ErrorPanel({
+  title,
+  headingLevel: Heading = 'h2',
+  text,
+  onRetry,
+  retryHref,
+  isRetrying = false,
+  action,
+  reference,
+  at,
+  className = '',
+}: ErrorPanelProps) {
+  const trace = [reference && `Reference ${reference}`, at && `${readMoment(at)} IST`].filter(Boolean).join(' · ')
+  const retryHere = (event: MouseEvent) => {
+    if (!onRetry) return
+    event.preventDefault()
+    if (!isRetrying) onRetry()
+  }
+  return (
+    <div
+      role="alert"
+      className={`flex gap-4 rounded-e-card border border-s-4 border-control border-s-warn bg-surface px-4 py-4 desk:px-5 desk:py-5 ${className}`}
+    >
+      <CloudAlert aria-hidden="true" className="size-6 shrink-0 text-warn" />
+      <div className="min-w-0">
+        <Heading className="text-panel">{title}</Heading>
+        <div className="mt-1.5 text-muted">{text}</div>
+        {(onRetry ?? retryHref ?? action) !== undefined && (
+          <div className="mt-4 flex flex-wrap gap-2">
+            {retryHref !== undefined && (
+              <ButtonLink
+                variant="outline"
+                icon={<RotateCw />}
+                href={retryHref}
+                onClick={retryHere}
+                aria-disabled={isRetrying || undefined}
+              >
+                Retry
+              </ButtonLink>
+            )}
+            {retryHref === undefined && onRetry && (
+              <Button variant="outline" icon={<RotateCw />} isBusy={isRetrying} onClick={onRetry}>
+                Retry
+              </Button>
+            )}
+            {action}
+          </div>
+        )}
+        {trace && <p className="mt-3 text-meta text-muted">{trace}</p>}
+      </div>
+    </div>
+  )
+}

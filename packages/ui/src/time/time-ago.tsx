@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { elapsedTime } from './elapsed-time.ts'
+import { dateInIndia, momentInIndia } from './time-in-india.ts'
+
+interface TimeAgoProps {
+  /** ISO 8601, UTC. */
+  instant: string
+  className?: string | undefined
+}
+
+/** S-348 */
+export function TimeAgo({ instant, className }: TimeAgoProps) {
+  const [now] = useState(() => Date.now())
+  const at = Date.parse(instant)
+  return (
+    <time dateTime={instant} title={`${momentInIndia(at)} IST`} className={className}>
+      {elapsedTime(at, now)}
+    </time>
+  )
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+interface AgeOrDateProps extends TimeAgoProps {
+  isInText?: boolean
+  hasTime?: boolean
+}
+
+/** How long ago within the last day, the date before that: nobody reckons back 254 days. The rest is in its title. */
+export function AgeOrDate({ instant, className, isInText = false, hasTime = false }: AgeOrDateProps) {
+  const [now] = useState(() => Date.now())
+  const at = Date.parse(instant)
+  const moment = momentInIndia(at)
+  const age = elapsedTime(at, now)
+  const isRecent = Math.abs(now - at) < dayMs
+  return (
+    <time dateTime={instant} title={isRecent ? `${moment} IST` : `${age}, ${moment} IST`} className={className}>
+      {hasTime ? moment : isRecent ? (isInText ? age.toLowerCase() : age) : dateInIndia(at)}
+    </time>
+  )
+}

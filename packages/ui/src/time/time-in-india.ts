@@ -1,0 +1,35 @@
+const options = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Asia/Kolkata',
+} as const
+
+const moment = new Intl.DateTimeFormat('en-IN', options)
+const second = new Intl.DateTimeFormat('en-IN', { ...options, second: '2-digit' })
+
+/** "Fri 20 Nov 2026, 4:12 pm" */
+export const momentInIndia = (instant: number): string => write(moment, instant)
+
+export const secondInIndia = (instant: number): string => write(second, instant)
+
+const date = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** "20 Nov 2026" */
+export const dateInIndia = (instant: number): string => date.format(instant)
+
+/** From parts: what stands between them differs from engine to engine. */
+function write(format: Intl.DateTimeFormat, instant: number) {
+  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
+  const time = [parts.hour, parts.minute, parts.second].filter(Boolean).join(':')
+  return `${parts.weekday} ${parts.day} ${parts.month} ${parts.year}, ${time} ${parts.dayPeriod}`
+}

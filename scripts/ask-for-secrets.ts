@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+
+/** Made where nobody gives one. */
+const random = new Set(['ACCESS_TOKEN_SECRET', 'RELEASE_TOKEN'])
+const optional = new Set(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
+
+/** From the environment, or typed, which is not shown. */
+export async function askForSecrets(names: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const name of names) {
+    const value = process.env[name] ?? (await ask(name))
+    if (value !== '') found.set(name, value)
+    else if (random.has(name)) found.set(name, makeSecret(name))
+    else if (!optional.has(name)) throw new Error(`${name} is needed. Nothing was deployed.`)
+  }
+  return found
+}
+
+async function ask(name: string) {
+  if (!process.stdin.isTTY) throw new Error(`${name} is missing: set it, or deploy from a terminal, which asks for it.`)
+  const hint = random.has(name) ? 'empty: a new one is made' : optional.has(name) ? 'empty: without' : 'needed'
+  process.stdout.write(`  ${name} (${hint}): `)
+  const typed = createInterface({ input: process.stdin, output: silence, terminal: true })
+  try {
+    return (await typed.question('')).trim()
+  } finally {
+    typed.close()
+    console.log()
+  }
+}
+
+const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
+
+function makeSecret(name: string) {
+  const value = randomBytes(32).toString('hex')
+  // Whoever releases needs it, and no worker tells it again. The other nobody needs to know.
+  if (name === 'RELEASE_TOKEN') console.log(`  A new RELEASE_TOKEN; keep it where releases are made: ${value}`)
+  return value
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compressFiles } from './compress-files.ts'
+import { describeRelease, type BuiltRelease } from './describe-release.ts'
+import { readReleaseInputs } from './release-name.ts'
+import { root, runCommand } from './run-command.ts'
+import { stampOf, unlessBuilt } from './unless-built.ts'
+
+/**
+ * Whoever calls it holds the remote's lock: two builds of one folder would delete each other's files.
+ *
+ * @throws when a source was edited meanwhile, because the release would not be what its name says
+ */
+export async function buildRemote(name: string, log: (line: string) => void): Promise<BuiltRelease> {
+  const folder = `mfe-${name}`
+  const begunAt = Date.now()
+  const before = readReleaseInputs(folder)
+  await unlessBuilt(`${folder}/dist`, before.name, async () => {
+    log(`building ${folder}`)
+    await runCommand('vite', ['build'], { cwd: folder, env: { RELEASE: before.name } })
+    await compressFiles(join(root, folder, 'dist/client'))
+    if (existsSync(join(root, folder, 'src/server.tsx')))
+      await runCommand('vite', ['build', '--mode', 'server'], { cwd: folder })
+  })
+  const built = await describeRelease(name, before.name)
+  const after = readReleaseInputs(folder)
+  if (after.name === before.name && after.changedAt < begunAt) return built
+  await rm(stampOf(`${folder}/dist`), { force: true })
+  throw new Error(
+    `A source of ${folder} was edited while it was being built, so this would not be what its name says. Nothing was released: run it again.`,
+  )
+}

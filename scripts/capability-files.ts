@@ -1,0 +1,243 @@
+interface Names {
+  domain: string
+  /** `pet-loans` */
+  name: string
+}
+
+/** A list that admins read: the least that has a contract, a table, a slice with its test, and a page. */
+export function capabilityFiles({ domain, name }: Names): Record<string, string> {
+  const many = inCamel(name)
+  const one = many.replace(/s$/, '')
+  const Many = capitalized(many)
+  const One = capitalized(one)
+  const words = name.replaceAll('-', ' ')
+  const word = words.replace(/s$/, '')
+  const table = name.replaceAll('-', '_')
+  const api = `workers/api/src/${domain}/${name}`
+  const feature = `mfe-admin/src/features/${domain}/${name}`
+  const files = {
+    [`packages/contracts/src/${domain}/${name}.ts`]: `import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { listOf } from '../http/list.ts'
+
+export const ${one} = z.object({
+  id: z.string(),
+  title: z.string(),
+  createdAt: z.iso.datetime(),
+})
+
+export type ${One} = z.infer<typeof ${one}>
+
+export const ${one}List = listOf(${one}, { name: '${name}', filters: {}, sorts: ['newest', 'oldest'] })
+
+export const list${Many} = defineEndpoint({
+  name: 'list${Many}',
+  summary: 'All ${words}, sorted and paged.',
+  method: 'GET',
+  path: '/api/${name}',
+  access: { roles: ['admin'] },
+  query: ${one}List.query,
+  status: 200,
+  response: ${one}List.response,
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch the ${words}',
+})
+`,
+    [`d1/schema/${domain}/${name}.ts`]: `import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { declare } from '../../declarations/declare.ts'
+import { neverExpires } from '../../declarations/retention.ts'
+
+export const ${many} = sqliteTable(
+  '${table}',
+  {
+    id: text('id').primaryKey(),
+    title: text('title').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('${table}_by_date').on(table.createdAt, table.id)],
+)
+
+export const declarations = [declare(${many}, { retention: neverExpires('staff') })]
+`,
+    [`${api}/${name}.queries.ts`]: `import { ${one}List } from '@kere/contracts/${domain}/${name}'
+import { ${many} } from '@kere/d1/schema/${domain}/${name}'
+import type { Database } from '../../base/context.ts'
+import { countRows } from '../../kit/lists/counts.ts'
+import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+
+const byDate = { createdAt: ${many}.createdAt, id: ${many}.id }
+
+export const ${one}Page = keyset(${one}List, { newest: descending(byDate), oldest: ascending(byDate) })
+
+export async function select${One}Page(db: Database, page: PageQuery) {
+  const [rows, [counted]] = await db.batch([
+    db
+      .select({ id: ${many}.id, title: ${many}.title, createdAt: ${many}.createdAt })
+      .from(${many})
+      .where(page.after)
+      .orderBy(page.orderBy)
+      .limit(page.limit),
+    countRows(db, { from: ${many}, key: ${many}.id, where: undefined, countLimit: page.countLimit }),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+`,
+    [`${api}/list-${name}.ts`]: `import type { Context } from '../../base/context.ts'
+import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
+import { ${one}Page, select${One}Page } from './${name}.queries.ts'
+
+export async function list${Many}({ db }: Context, request: ListRequest<'newest' | 'oldest'>) {
+  const page = ${one}Page(request)
+  const { rows, total } = await select${One}Page(db, page)
+  return { ...pageOf(page, rows, to${One}), total, totalIsLowerBound: total >= page.countLimit }
+}
+
+type Row = Awaited<ReturnType<typeof select${One}Page>>['rows'][number]
+
+const to${One} = ({ createdAt, ...row }: Row) => ({ ...row, createdAt: new Date(createdAt).toISOString() })
+`,
+    [`${api}/${name}.routes.ts`]: `import * as endpoints from '@kere/contracts/${domain}/${name}'
+import { route } from '../../http/route.ts'
+import { list${Many} } from './list-${name}.ts'
+
+export const routes = [route(endpoints.list${Many}, (context, { query }) => list${Many}(context, query))]
+`,
+    [`${api}/${name}.fixtures.ts`]: `import type { Fixtures } from '../../../test/fixtures.ts'
+
+export const fixtures: Fixtures = {
+  list${Many}: { variants: [{ query: '?sort=oldest' }] },
+}
+`,
+    [`${api}/${name}.test.ts`]: `import { env } from 'cloudflare:workers'
+import { beforeEach, expect, it } from 'vitest'
+import { startApi } from '../../../test/call-api.ts'
+import { emptyDatabase } from '../../../test/empty-database.ts'
+import { aUser } from '../../../test/sessions.ts'
+
+beforeEach(emptyDatabase)
+
+const insert = (id: string, createdAt: string) =>
+  env.DB.prepare('INSERT INTO ${table} (id, title, created_at) VALUES (?, ?, ?)')
+    .bind(id, \`Title of \${id}\`, Date.parse(createdAt))
+    .run()
+
+async function list(role: 'admin' | 'educator', search = '') {
+  const { cookie } = await aUser(role)
+  return startApi().call(\`/api/${name}\${search}\`, { headers: { cookie } })
+}
+
+it('lists the newest first, and the oldest where that is asked for', async () => {
+  await insert('first', '2026-11-01T06:00:00Z')
+  await insert('second', '2026-11-02T06:00:00Z')
+  const { status, body } = await list('admin')
+  expect([status, body]).toMatchObject([
+    200,
+    {
+      items: [
+        { id: 'second', title: 'Title of second', createdAt: '2026-11-02T06:00:00.000Z' },
+        { id: 'first', title: 'Title of first', createdAt: '2026-11-01T06:00:00.000Z' },
+      ],
+      total: 2,
+      nextCursor: null,
+    },
+  ])
+  const { body: oldest } = await list('admin', '?sort=oldest')
+  expect(oldest.items.map(({ id }: { id: string }) => id)).toEqual(['first', 'second'])
+})
+
+it('is for admins alone', async () => {
+  expect((await list('educator')).status).toBe(403)
+})
+`,
+    [`${feature}/${name}.routes.ts`]: `import type { PageRoute } from '@kere/platform/page'
+
+export const routes: readonly PageRoute[] = [
+  {
+    path: '/dashboard/${name}',
+    roles: ['admin'],
+    page: async () => (await import('./${name}.page.ts')).${many}Page,
+  },
+]
+`,
+    [`${feature}/${name}.page.ts`]: `import { listScreen } from '@kere/screens/list-screen'
+import { ${one}List } from './${name}.list.tsx'
+
+export const ${many}Page = listScreen(${one}List)
+`,
+    [`${feature}/${name}.list.tsx`]: `import { MomentCell } from '@kere/screens/cells'
+import { defineList } from '@kere/screens/list'
+import { order } from '@kere/screens/list-filter'
+import { momentOf } from '@kere/screens/time-in-india'
+import { lazy } from 'react'
+
+const loadContract = () => import('@kere/contracts/${domain}/${name}')
+
+export const ${one}List = defineList({
+  name: '${name}',
+  path: '/dashboard/${name}',
+  title: '${capitalized(words)}',
+  description: 'All ${words}, the newest first.',
+  noun: ['${word}', '${words}'],
+  filters: {
+    sort: order([
+      { value: 'newest' as const, label: 'Newest first', column: 'created', isDescending: true },
+      { value: 'oldest' as const, label: 'Oldest first', column: 'created', isDescending: false },
+    ]),
+  },
+  load: async (api, query, signal) => api.call((await loadContract()).list${Many}, { query }, { signal }),
+  rowId: ({ id }) => id,
+  rowName: ({ title }) => title,
+  columns: [
+    { id: 'title', header: 'Title', isTitle: true, cell: ({ title }) => <span className="font-semibold">{title}</span> },
+    { id: 'created', header: 'Created (IST)', isSortable: true, cell: ({ createdAt }) => <MomentCell instant={createdAt} /> },
+  ],
+  card: ({ title, createdAt }) => ({ title, lines: [\`\${momentOf(createdAt)} IST\`] }),
+  panel: {
+    param: 'row',
+    component: lazy(async () => ({ default: (await import('./${name}-panel.tsx')).${One}Panel })),
+    missing: { text: 'It may be on another page.', link: 'Show all ${words}' },
+  },
+  failed: { title: 'Failed to fetch the ${words}', text: 'Try again in a moment.' },
+  empty: { title: 'No ${words} yet', text: 'The first one appears here.' },
+})
+`,
+    [`${feature}/${name}-panel.tsx`]: `import type { ${One} } from '@kere/contracts/${domain}/${name}'
+import { momentOf } from '@kere/screens/time-in-india'
+
+export function ${One}Panel({ row: { title, createdAt } }: { row: ${One} }) {
+  return (
+    <div className="grid gap-3">
+      <p>{title}</p>
+      <p className="text-meta text-muted">{momentOf(createdAt)} IST</p>
+    </div>
+  )
+}
+`,
+    [`${feature}/${name}-page.test.tsx`]: `import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { visitPage } from '../../../testing/visit-page.tsx'
+
+afterEach(async () => page.viewport(1280, 800))
+
+const item = { id: 'one', title: 'The first', createdAt: '2026-11-20T10:41:00.000Z' }
+
+it('lists them with their date in India, and opens one beside the list', async () => {
+  const { screen } = await visitPage('/dashboard/${name}?row=one', () =>
+    Response.json({ items: [item], nextCursor: null, total: 1 }),
+  )
+  await expect.element(screen.getByRole('row', { name: /The first/ })).toHaveTextContent(/Fri 20 Nov 2026, 4:11 pm/)
+  await expect.element(screen.getByRole('complementary')).toHaveTextContent(/The first/)
+})
+
+it('says where there are none', async () => {
+  const { screen } = await visitPage('/dashboard/${name}', () => Response.json({ items: [], nextCursor: null, total: 0 }))
+  await expect.element(screen.getByText('No ${words} yet')).toBeVisible()
+})
+`,
+  }
+  return files
+}
+
+const inCamel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,202 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+// By path, so that a dry run needs nothing installed.
+import {
+  configOf,
+  describeStep,
+  environments,
+  planDeploy,
+  resourcesOf,
+  runDeploy,
+  secretsOf,
+  workers,
+  type Account,
+  type DeployState,
+  type DeployStep,
+  type Environment,
+  type Worker,
+} from '../packages/tooling/src/deploy-plan.ts'
+import { readValue, withValue } from '../packages/tooling/src/wrangler-file.ts'
+import { askForSecrets } from './ask-for-secrets.ts'
+import { root, runCommand } from './run-command.ts'
+
+const usage = `
+  pnpm run deploy --env <staging|production>             creates what is missing, deploys api, jobs and shell, releases what changed
+  pnpm run deploy --env <staging|production> --dry-run   says each step and what is missing; asks nobody
+`
+
+const { values } = parseArgs({ options: { env: { type: 'string' }, 'dry-run': { type: 'boolean' } } })
+const idOf = {
+  database: (environment: Environment) => ({ table: `env.${environment}.d1_databases`, key: 'database_id' }),
+  namespace: (environment: Environment) => ({ table: `env.${environment}.kv_namespaces`, key: 'id' }),
+}
+
+const quiet = { CI: '1', WRANGLER_SEND_METRICS: 'false' }
+const secrets = new Map<string, string>()
+
+try {
+  const environment = environments.find((each) => each === values.env)
+  if (!environment)
+    throw new Error(`${values.env ? `There is no environment ${values.env}.` : 'Which environment?'}\n${usage}`)
+  await (values['dry-run'] ? describe(environment) : deploy(environment))
+} catch (error) {
+  console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
+
+async function describe(environment: Environment) {
+  const state = { ...(await readFiles(environment)), account: null, live: null }
+  const steps = planDeploy(state)
+  console.log(`\n  ${environment}, ${state.origin}. Nothing is done, and nobody is asked.\n`)
+  for (const [index, step] of steps.entries()) console.log(`  ${describeStep(step, index + 1)}\n`)
+  if (state.builds === null) console.log('  Nothing is installed yet: npm run setup.\n')
+}
+
+async function deploy(environment: Environment) {
+  const files = await readFiles(environment)
+  if (new URL(files.origin).hostname.endsWith('.example'))
+    throw new Error(
+      `SITE_ORIGIN of ${environment} is still ${files.origin}. See: pnpm run deploy --env ${environment} --dry-run`,
+    )
+  if (files.builds === null) throw new Error('Nothing is installed yet: npm run setup.')
+  const account = await readAccount(environment)
+  const steps = planDeploy({ ...files, account, live: await readLive(files.origin) })
+  if (!files.hasReleaseToken && !steps.some((step) => step.kind === 'ask' && step.names.includes('RELEASE_TOKEN')))
+    throw new Error('RELEASE_TOKEN is not set: without it nothing can be released. Nothing was deployed.')
+  await runDeploy(steps, {
+    log: (line) => console.log(`\n  ${line}`),
+    carryOut: (step) => carryOut(step, environment),
+    goBack: async (command) => {
+      console.log(`\n  going back: ${command.join(' ')}`)
+      await run(command)
+    },
+    statusOf: (path) =>
+      fetch(files.origin + path, { redirect: 'manual' }).then(
+        ({ status }) => status,
+        () => null,
+      ),
+    pause: () => pause(5000),
+  })
+  console.log(`\n  ${environment} is deployed: ${files.origin}\n`)
+}
+
+async function readFiles(environment: Environment): Promise<Omit<DeployState, 'account' | 'live'>> {
+  const read = async (worker: Worker) => readFile(join(root, configOf[worker]), 'utf8')
+  const [api, jobs, shell] = await Promise.all([read('api'), read('jobs'), read('shell')])
+  return {
+    environment,
+    databaseId: readValue(api, idOf.database(environment)),
+    namespaceId: readValue(shell, idOf.namespace(environment)),
+    origin: readValue(jobs, { table: `env.${environment}.vars`, key: 'SITE_ORIGIN' })!,
+    builds: existsSync(join(root, 'node_modules')) ? await readBuilds() : null,
+    hasReleaseToken: process.env.RELEASE_TOKEN !== undefined,
+  }
+}
+
+async function readBuilds() {
+  const { readReleaseInputs } = await import('./release-name.ts')
+  const { remotes } = await import('./remotes.ts')
+  return Object.fromEntries(remotes.map((remote) => [remote, readReleaseInputs(`mfe-${remote}`).name]))
+}
+
+async function readAccount(environment: Environment): Promise<Account> {
+  const { namespace, ...others } = resourcesOf(environment)
+  const databases = await listDatabases()
+  const namespaces = await listNamespaces()
+  const [buckets, queues] = [await run(['wrangler', 'r2', 'bucket', 'list']), await run(['wrangler', 'queues', 'list'])]
+  return {
+    databases: databases.map(({ name }) => name),
+    namespaces: namespaces.map(({ title }) => title).filter((title) => title === namespace),
+    // These two lists are for people; a name of ours stands in them as a word of its own.
+    buckets: others.buckets.filter((name) => hasWord(buckets, name)),
+    queues: others.queues.filter((name) => hasWord(queues, name)),
+    secrets: await readSecretNames(environment),
+  }
+}
+
+function hasWord(text: string, word: string) {
+  return new RegExp(String.raw`(^|[^\w-])${word}($|[^\w-])`, 'm').test(text)
+}
+
+async function listDatabases() {
+  return JSON.parse(await run(['wrangler', 'd1', 'list', '--json'])) as { name: string; uuid: string }[]
+}
+
+async function listNamespaces() {
+  return JSON.parse(await run(['wrangler', 'kv', 'namespace', 'list'])) as { title: string; id: string }[]
+}
+
+/** A worker that has never been deployed has none to list, which is refused. */
+async function readSecretNames(environment: Environment): Promise<Account['secrets']> {
+  const found: Partial<Record<Worker, string[]>> = {}
+  for (const worker of workers) {
+    const command = [
+      'wrangler',
+      'secret',
+      'list',
+      '--format',
+      'json',
+      '--config',
+      configOf[worker],
+      '--env',
+      environment,
+    ]
+    const listed = await run(command).catch(() => null)
+    if (listed !== null) found[worker] = (JSON.parse(listed) as { name: string }[]).map(({ name }) => name)
+  }
+  return found
+}
+
+/** Null where nothing answers yet, or where nobody can ask; then every remote is released, which changes nothing that is live. */
+async function readLive(origin: string): Promise<DeployState['live']> {
+  const token = process.env.RELEASE_TOKEN
+  const isThere = await fetch(`${origin}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (!isThere) return null
+  if (token === undefined) throw new Error('RELEASE_TOKEN is not set: without it nobody can say what is live.')
+  const { createReleaseClient } = await import('./release-client.ts')
+  const { remotes } = await createReleaseClient({ origin, token }).status()
+  return Object.fromEntries(remotes.map(({ name, stable }) => [name, stable.release]))
+}
+
+async function carryOut(step: DeployStep, environment: Environment): Promise<void> {
+  if (step.kind === 'write ids') await writeIds(environment)
+  else if (step.kind === 'ask') for (const [name, value] of await askForSecrets(step.names)) secrets.set(name, value)
+  else if (step.kind === 'deploy') await withSecretsFile(step.worker, (args) => run([...step.command, ...args]))
+  else await run(step.command)
+}
+
+async function writeIds(environment: Environment) {
+  const { database, namespace } = resourcesOf(environment)
+  const databaseId = (await listDatabases()).find(({ name }) => name === database)!.uuid
+  const namespaceId = (await listNamespaces()).find(({ title }) => title === namespace)!.id
+  const api = join(root, configOf.api)
+  const shell = join(root, configOf.shell)
+  await writeFile(api, withValue(await readFile(api, 'utf8'), idOf.database(environment), databaseId))
+  await writeFile(shell, withValue(await readFile(shell, 'utf8'), idOf.namespace(environment), namespaceId))
+}
+
+/** They go up with the worker, so that it never runs without them. */
+async function withSecretsFile(worker: Worker, work: (args: string[]) => Promise<unknown>) {
+  const own = secretsOf[worker].filter((name) => secrets.has(name)).map((name) => [name, secrets.get(name)])
+  if (own.length === 0) return work([])
+  const folder = await mkdtemp(join(tmpdir(), 'kere-secrets-'))
+  try {
+    const file = join(folder, 'secrets.json')
+    await writeFile(file, JSON.stringify(Object.fromEntries(own)), { mode: 0o600 })
+    return await work(['--secrets-file', file])
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function run([command, ...args]: readonly string[]) {
+  const token = secrets.get('RELEASE_TOKEN')
+  return runCommand(command!, args, { env: { ...quiet, ...(token && { RELEASE_TOKEN: token }) } })
+}

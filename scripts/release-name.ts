@@ -1,0 +1,29 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { importClosure } from '@kere/tooling/import-closure'
+import { lockfileSlice } from '@kere/tooling/lockfile-slice'
+import { hashSources, listSources } from './hash-sources.ts'
+import { root } from './run-command.ts'
+
+export interface ReleaseInputs {
+  name: string
+  changedAt: number
+}
+
+/**
+ * Of what is built and of what builds it, and of nothing else: another remote, a new workspace or another worker leaves the name.
+ * The versions are those of what compresses the files.
+ */
+export function readReleaseInputs(folder: string): ReleaseInputs {
+  const { folders, lines } = lockfileSlice(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'), folder, ['vite'])
+  const builders = importClosure([join(root, 'scripts/build-remote.ts'), join(root, folder, 'vite.config.ts')])
+  const sources = [
+    ...folders.filter((each) => each !== 'packages/tooling'),
+    ...builders.map((file) => relative(root, file)).filter((file) => !file.startsWith(`${folder}/`)),
+  ]
+  const { brotli, zlib } = process.versions
+  return {
+    name: hashSources(sources, [...lines, `brotli ${brotli}`, `zlib ${zlib}`]),
+    changedAt: Math.max(...listSources(sources).map((file) => statSync(file).mtimeMs)),
+  }
+}

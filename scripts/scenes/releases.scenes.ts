@@ -1,3 +1,0 @@
-import type { ViewerScenes } from './scene.ts'
-
-export const scenes: ViewerScenes = { admin: { releases: { path: '/dashboard/releases' } } }

@@ -1,0 +1,42 @@
+import type { APIRequestContext, Page } from 'playwright-core'
+import type { PlatformOptions } from '../platform.ts'
+
+export interface Screenshot {
+  path: string
+  act?: (page: Page) => Promise<void>
+  isScreen?: boolean
+  isOffline?: boolean
+  heldBack?: string
+}
+
+export type Screenshots = Readonly<Record<string, Screenshot>>
+
+export interface Site {
+  origin: string
+  request: APIRequestContext
+}
+
+export interface OpenSite extends Site {
+  run: (sql: string, ...values: string[]) => Promise<unknown>
+}
+
+/** In the order in which they look. */
+export const viewers = [
+  'visitor',
+  'admin',
+  'learner',
+  'educator',
+  'pending-educator',
+  'new-learner',
+  'new-educator',
+  'beginner',
+  'google-learner',
+] as const
+
+export type Viewer = (typeof viewers)[number]
+
+/** What a file `*.screenshots.ts` exports as `platform`, where its screenshots need one that is set up otherwise. */
+export type ScreenshotPlatform = Pick<PlatformOptions, 'analytics'>
+
+/** What a file `*.screenshots.ts` exports as `screenshots`: the pictures of one capability, by who looks. */
+export type ViewerScreenshots = Partial<Record<Viewer, Screenshots | ((site: OpenSite) => Promise<Screenshots>)>>

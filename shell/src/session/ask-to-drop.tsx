@@ -1,0 +1,39 @@
+import { Button } from '@kere/ui/controls/button'
+import { Dialog } from '@kere/ui/overlays/dialog'
+import { createRoot } from 'react-dom/client'
+
+/** U-36 */
+export function askToDrop(): Promise<boolean> {
+  const opener = document.activeElement
+  const element = document.createElement('div')
+  element.dataset.app = 'shell'
+  document.body.append(element)
+  const root = createRoot(element, { identifierPrefix: 'drop-' })
+  return new Promise((resolve) => {
+    const answer = (isToGo: boolean) => {
+      root.unmount()
+      element.remove()
+      if (!isToGo && opener instanceof HTMLElement) opener.focus()
+      resolve(isToGo)
+    }
+    root.render(
+      <Dialog
+        title="Sign out and lose unsaved text?"
+        isOpen
+        onClose={() => answer(false)}
+        actions={
+          <>
+            <Button onClick={() => answer(false)}>Stay signed in</Button>
+            <Button variant="outline" onClick={() => answer(true)}>
+              Sign out
+            </Button>
+          </>
+        }
+      >
+        <p className="text-dense text-muted">
+          Something you typed is not saved or sent yet. Signing out deletes it from this browser.
+        </p>
+      </Dialog>,
+    )
+  })
+}

@@ -1,0 +1,26 @@
+import type { ShellEnv } from '../env.ts'
+import { fetchAnonymously, copyHeaders, servePublicFile } from './public-file.ts'
+import { immutable } from './stored-file.ts'
+
+const address = /^\/media\/[a-z][a-z-]{0,39}\/[\w-]{1,40}(?:\.[\w-]{1,39})?$/
+
+const kept = ['content-type', 'content-security-policy', 'etag']
+
+export async function serveMedia(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (!address.test(pathname))
+    return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+
+  return servePublicFile(request, (key) => fetchMedia(request, key, env, context))
+}
+
+async function fetchMedia(request: Request, key: Request, env: ShellEnv, context: ExecutionContext) {
+  const answer = await fetchAnonymously(request, env, `/api${new URL(key.url).pathname}`)
+  if (!answer.ok) return answer
+  // Whole, so that a browser that goes away leaves no half of it in the cache.
+  const bytes = await answer.arrayBuffer()
+  const headers = new Headers({ 'cache-control': immutable })
+  copyHeaders(kept, answer.headers, headers)
+  context.waitUntil(caches.default.put(key, new Response(bytes, { headers })))
+  return new Response(bytes, { headers })
+}

@@ -1,0 +1,100 @@
+import { limits } from '@kere/contracts/http/limits'
+import type { ReleaseSitemap } from '@kere/platform/release-sitemap'
+import { signInPath } from '@kere/platform/landing'
+import { liveRemotes } from '@kere/platform/routing'
+import * as z from 'zod/mini'
+import type { ShellEnv } from '../env.ts'
+import { fillPath } from '../forms/form-addresses.ts'
+import { readRegistry } from '../releases/read-registry.ts'
+
+/** The format's own limit is 50,000. */
+const maxPages = 45_000
+
+const maxListed = 10_000
+
+const cacheSeconds = 3600
+
+/** Search engines see stable releases: trials begin at the first buckets. */
+const lastBucket = 99
+
+export const writeRobots = (origin: string) =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /dashboard',
+    'Disallow: /auth/',
+    `Allow: ${signInPath}`,
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+interface SitePage {
+  path: string
+  changedAt: string | undefined
+}
+
+/** S-033 */
+export async function writeSitemap(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
+  const { origin } = new URL(request.url)
+  // Without the search, which would make a sitemap of its own of every invented one.
+  const key = new Request(`${origin}/sitemap.xml`)
+  const cached = await caches.default.match(key)
+  if (cached) return cached
+
+  const sitemaps = liveRemotes(await readRegistry(env, origin, context), lastBucket).map(
+    ({ release }) => release.sitemap,
+  )
+  const pages = sitemaps.flatMap((sitemap) => sitemap.pages.map((path): SitePage => ({ path, changedAt: undefined })))
+  const lists = sitemaps.flatMap((sitemap) => sitemap.lists)
+  const listed = await Promise.all(lists.map((list) => readListedPages(env, list))).catch(() => null)
+  // Before anything is released there is no page, which would be kept for an hour.
+  if (!listed || sitemaps.length === 0)
+    return new Response('The list of pages is not available right now.', {
+      status: 503,
+      headers: { 'retry-after': '60' },
+    })
+  const response = new Response(writeXml(origin, [...pages, ...listed.flat()].slice(0, maxPages)), {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${cacheSeconds}` },
+  })
+  context.waitUntil(caches.default.put(key, response.clone()))
+  return response
+}
+
+function writeXml(origin: string, pages: readonly SitePage[]) {
+  const urls = pages.map(({ path, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
+    return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;')
+
+const listPage = z.object({
+  items: z.array(z.record(z.string(), z.unknown())),
+  nextCursor: z.optional(z.nullable(z.string())),
+})
+
+const instant = z.iso.datetime()
+
+async function readListedPages(env: ShellEnv, { list, page, changedAt }: ReleaseSitemap['lists'][number]) {
+  const pages: SitePage[] = []
+  let cursor: string | null | undefined
+  do {
+    const url = new URL(list, 'https://api')
+    url.searchParams.set('limit', String(limits.maxPageSize))
+    if (cursor) url.searchParams.set('cursor', cursor)
+    const answer = await env.API.fetch(new Request(url))
+    if (!answer.ok) throw new Error(`${list} answers ${answer.status}`)
+    const { items, nextCursor } = z.parse(listPage, await answer.json())
+    for (const item of items) {
+      const path = fillPath(page, item)
+      const changed = changedAt === undefined ? undefined : z.safeParse(instant, item[changedAt]).data
+      if (path) pages.push({ path, changedAt: changed })
+    }
+    // A cursor that leads back to itself would never end.
+    cursor = nextCursor === cursor || items.length === 0 ? null : nextCursor
+  } while (cursor && pages.length < maxListed)
+  return pages
+}

@@ -1,0 +1,96 @@
+import { UnreadableForm } from '@kere/multipart/multipart-events'
+import type { ReleaseForm } from '@kere/platform/release-form'
+import type { Submission, SubmissionProblem } from '@kere/platform/submission'
+import { noticeCookie, noticeOf } from '@kere/platform/notices'
+import type { ShellEnv } from '../env.ts'
+import { findForm, type FoundForm } from './find-form.ts'
+import { fillPath, fillTarget } from './form-addresses.ts'
+import { seeOther } from './form-answer.ts'
+import { tooLarge } from './form-problem.ts'
+import { readValues } from './form-values.ts'
+import { liveFor } from '../releases/live-remotes.ts'
+import { keepIntent } from './intent.ts'
+import { isFromThisSite, mediaTypeOf, refuseForm } from './read-form.ts'
+import { readRegistry } from '../releases/read-registry.ts'
+import { readUpTo } from '../http/read-up-to.ts'
+import { readVisitor, withCookies, type Visitor } from '../sessions/read-visitor.ts'
+import { serveSubmission } from '../pages/serve-page.ts'
+import { submitForm } from './submit-form.ts'
+import { readParts, type SentParts, type Upload } from './upload.ts'
+import { readBucket } from '../releases/visitor-bucket.ts'
+
+/** A letter of another script than Latin: nine bytes in a form, three in JSON. */
+const encodedSize = 3
+
+/** Longer searches are no page's. */
+const longestSearch = 2_000
+
+/** @returns null where no live release declares a form for this address */
+export async function answerForm(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response | null> {
+  const url = new URL(request.url)
+  const { bucket } = readBucket(request.headers.get('cookie') ?? '')
+  const live = liveFor(await readRegistry(env, url.origin, context), bucket)
+  const found = findForm(live, url.pathname)
+  const page = found && fillPath(found.form.page, found.params)
+  const path = found && fillPath(found.form.endpoint.path, found.params)
+  if (!found || !page || !path) return null
+  if (!isFromThisSite(request)) return refuseForm(403, 'This form was not sent from this site.')
+  const reading = readSent(request, found.form)
+  if (!reading) return refuseForm(415, 'This form does not belong to this site.')
+
+  const [visitor, sent] = await Promise.all([readVisitor(request, env), reading.catch(passOverUnreadable)])
+  if (!sent) return refuseForm(400, 'This form could not be read.')
+  const { fields, isWhole, upload } = sent
+  const { body } = readValues(found.form, fields)
+  // What stands behind a file has come only by the time of the answer.
+  const typed = () => readValues(found.form, fields).typed
+  const search = url.search.length > longestSearch ? '' : url.search
+  const comeBack = (problem: SubmissionProblem, setCookies: readonly string[] = []) => {
+    const submission: Submission = { form: found.form.name, page: page + search, values: typed(), problem }
+    return serveSubmission(request, env, context, { submission, visitor: remember(visitor, setCookies) })
+  }
+  if (!isWhole) return comeBack(tooLarge)
+  const toSignIn = await keepIntent(env, visitor, { found, page, pathname: url.pathname, body })
+  if (toSignIn) return toSignIn
+
+  const cookies = withCookies(request, visitor.setCookies)
+  const userId = visitor.session.user?.id ?? null
+  const outcome = await submitForm(env, request, { form: found.form, path, body, cookies, userId, upload })
+  if (!outcome.isAccepted) return comeBack(outcome.problem, outcome.setCookies)
+  const target = fillTarget(found.form.goTo, sourcesOf(found, typed(), outcome.answer))
+  const notice = noticeOf(found.form.notice)
+  const notices = notice ? [noticeCookie(notice)] : []
+  return seeOther(target, [...visitor.setCookies, ...outcome.setCookies, ...notices])
+}
+
+function readSent(request: Request, form: ReleaseForm): Promise<SentFields> | null {
+  const type = mediaTypeOf(request)
+  const hasFiles = form.fields.some(({ kind }) => kind === 'file')
+  if (!hasFiles && type === 'application/x-www-form-urlencoded') return readFields(request, form)
+  const body: ReadableStream<Uint8Array> | null = request.body
+  if (type !== 'multipart/form-data' || !body) return null
+  const parts = readParts(form, body, request.headers.get('content-type') ?? '')
+  return hasFiles ? parts : parts.then((sent) => ({ ...sent, upload: null }))
+}
+
+function passOverUnreadable(error: unknown) {
+  if (error instanceof UnreadableForm) return null
+  throw error
+}
+
+type SentFields = Omit<SentParts, 'upload'> & { upload: Upload | null }
+
+async function readFields(request: Request, { bodyBytes }: ReleaseForm): Promise<SentFields> {
+  const { bytes, isWhole } = await readUpTo(request, bodyBytes * encodedSize)
+  const text = new TextDecoder().decode(bytes)
+  // What a form that is too long has sent up to there, without the field that was cut.
+  const whole = isWhole ? text : text.slice(0, Math.max(text.lastIndexOf('&'), 0))
+  return { fields: new URLSearchParams(whole), isWhole, upload: null }
+}
+
+const sourcesOf = ({ params }: FoundForm, fields: Submission['values'], answer: unknown) => ({ params, fields, answer })
+
+const remember = (visitor: Visitor, setCookies: readonly string[]): Visitor => ({
+  ...visitor,
+  setCookies: [...visitor.setCookies, ...setCookies],
+})

@@ -1,0 +1,53 @@
+import { safePath } from '@kere/contracts/http/safe-path'
+
+const here = 'https://here.invalid'
+
+/** Each parameter as one segment. @returns null where one is missing, or would lead up */
+export function fillPath(pattern: string, params: Readonly<Record<string, unknown>>): string | null {
+  const segments = pattern.split('/').map((part) => {
+    if (!part.startsWith(':')) return part
+    const value = params[part.slice(1)]
+    return typeof value === 'string' ? segmentOf(value) : null
+  })
+  return segments.includes(null) ? null : segments.join('/')
+}
+
+const segmentOf = (value: string | null) =>
+  value && value !== '.' && value !== '..' ? encodeURIComponent(value) : null
+
+export interface Sources {
+  params: Readonly<Record<string, string>>
+  /** Fields that were sent and are no secrets, and those that are kept. */
+  fields: Readonly<Record<string, unknown>>
+  answer: unknown
+}
+
+/** Every value is one segment or one parameter, and the whole a path of this site. */
+export function fillTarget(template: string, sources: Sources): string {
+  if (template === '{next}') return valueOf('next', sources) ?? '/'
+  const { pathname, search, hash } = new URL(template, here)
+  const path = decodeBraces(pathname).replace(placeholder, (_, name: string) => segmentOf(valueOf(name, sources)) ?? '')
+  const filled = new URLSearchParams()
+  for (const [key, value] of new URLSearchParams(search)) {
+    const name = /^\{([\w.]+)\}$/.exec(value)?.[1]
+    const text = name === undefined ? value : valueOf(name, sources)
+    if (text) filled.append(key, text)
+  }
+  const query = filled.size > 0 ? `?${filled.toString()}` : ''
+  return safePath(path + query + hash) ?? '/'
+}
+
+const placeholder = /\{([\w.]+)\}/g
+
+const decodeBraces = (path: string) => path.replaceAll('%7B', '{').replaceAll('%7D', '}')
+
+/** `next` is a path of this site or nothing. */
+function valueOf(name: string, { params, fields, answer }: Sources): string | null {
+  const [first, second] = name.split('.')
+  const value = first === 'answer' && second ? readKey(answer, second) : (fields[name] ?? params[name])
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : null
+  return name === 'next' ? safePath(text) : text
+}
+
+const readKey = (value: unknown, key: string): unknown =>
+  value !== null && typeof value === 'object' && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined

@@ -1,0 +1,68 @@
+import { freshCookie } from '@kere/contracts/accounts/fresh-cookie'
+import { noticeCookieName } from '@kere/platform/notices'
+import type { ReleaseForm } from '@kere/platform/release-form'
+import type { ShellEnv } from '../env.ts'
+import type { Upload } from './upload.ts'
+
+/** For how long the same form with the same content, from the same sender, is one sending. */
+const sameSendingMs = 20_000
+
+interface Sent {
+  form: ReleaseForm
+  path: string
+  body: Readonly<Record<string, unknown>>
+  cookies: string
+  userId: string | null
+  upload: Pick<Upload, 'fileName'> | null
+}
+
+interface SendingKey {
+  key: string
+  /** To be awaited before the answer: whatever its reader sends next, and the same form after that, is another sending. */
+  markAccepted: () => Promise<void>
+}
+
+/**
+ * A second press within twenty seconds repeats the first, unless something else of the sender was accepted in between: register,
+ * cancel, register are three. A number in the page could not say so: a visitor's page is kept for everybody. This location's cache
+ * remembers the first; two before that is written say the same by the clock. The secret keeps a password from being guessed by the
+ * hash.
+ */
+export async function sendingKey(env: ShellEnv, { headers }: Request, sent: Sent): Promise<SendingKey> {
+  const { form, path, body, cookies, userId, upload } = sent
+  const from = [userId ?? lasting(cookies), headers.get('cf-connecting-ip'), headers.get('user-agent')]
+  const content = [form.endpoint.method, path, body, upload?.fileName, headers.get('content-length')]
+  const [sender, told] = await Promise.all([
+    hash([env.ACCESS_TOKEN_SECRET, from]),
+    hash([env.ACCESS_TOKEN_SECRET, from, content]),
+  ])
+  const [first, accepted] = await Promise.all([recall(told), recall(sender)])
+  const [acceptedTold, acceptedKey = ''] = accepted?.split(' ') ?? []
+  const after = acceptedTold === told ? '' : acceptedKey
+  const isRepeated = first !== null && (after === '' || first.endsWith(` ${after}`))
+  const sending = isRepeated ? first : `${Math.floor(Date.now() / sameSendingMs)} ${after}`
+  if (!isRepeated) await remember(told, sending)
+  const key = `form-${await hash([told, sending])}`
+  return { key, markAccepted: () => remember(sender, `${told} ${key}`) }
+}
+
+/** Without what an answer leaves for the page after it. */
+const lasting = (cookies: string) =>
+  cookies.split(/;\s*/).filter((pair) => pair !== '' && ![freshCookie, noticeCookieName].includes(pair.split('=')[0]!))
+
+const addressOf = (name: string) => new Request(`https://sendings.invalid/${name}`)
+
+async function recall(name: string) {
+  return (await (await caches.default.match(addressOf(name)))?.text()) ?? null
+}
+
+const remember = (name: string, text: string) =>
+  caches.default.put(
+    addressOf(name),
+    new Response(text, { headers: { 'cache-control': `max-age=${sameSendingMs / 1000}` } }),
+  )
+
+async function hash(value: unknown) {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(value)))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

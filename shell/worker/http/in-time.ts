@@ -1,0 +1,10 @@
+/** Cheaper than a wait with a signal, whose error has a stack. @throws where it takes longer */
+export async function inTime<Value>(promise: Promise<Value>, limitMs: number, reason: string): Promise<Value> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(reason)), limitMs)
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,66 @@
+import type { Tag } from '@kere/platform/boot'
+
+export async function hashForPolicy(text: string) {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+}
+
+export interface PolicyParts {
+  scriptHashes: readonly string[]
+  styleHashes: readonly string[]
+  /** An origin beside our own that a form may lead to: browsers look at redirects too. */
+  formTarget: string
+  /** What its reader may consent to. The edge does not know whether they do: that lies in web storage (S-304). */
+  tag: Tag | null
+}
+
+/** Its own files, inline scripts and styles named by hash, no code made out of text. */
+export function pagePolicy({ scriptHashes, styleHashes, formTarget, tag }: PolicyParts) {
+  const tagOrigin = tag ? ` ${tag.origin}` : ''
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scriptHashes.join(' ')}${tagOrigin}`,
+    `style-src 'self' ${styleHashes.join(' ')}`,
+    // React writes `style="…"` on the server; a style attribute cannot load or run anything.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    // Videos of lessons, loaded on Play; the frames are those of `packages/ui/src/art/video-source.ts`.
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    "media-src 'self' https:",
+    `connect-src 'self'${tagOrigin}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    `form-action 'self' ${formTarget}`,
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    // Remotes have a copy each of `packages/ui/src/art/trusted-html.ts`, the only door for HTML; the shell registers its own worker.
+    `trusted-types kere-html kere-worker ${tag ? 'kere-tag ' : ''}'allow-duplicates'`,
+  ].join('; ')
+}
+
+const everywhere = Object.entries({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+})
+
+/** What another worker or the cache has answered cannot be changed, only copied. */
+export function withHeaders(response: Response): Response {
+  try {
+    return setHeaders(response)
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return setHeaders(new Response(response.body, response))
+  }
+}
+
+function setHeaders(response: Response) {
+  for (const [name, value] of everywhere) response.headers.set(name, value)
+  return response
+}

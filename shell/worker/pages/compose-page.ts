@@ -1,0 +1,94 @@
+import { renderNotice } from '#render-chrome'
+import type { PageBoot, Tag } from '@kere/platform/boot'
+import { describePage } from '@kere/platform/routing'
+import { remotesPath } from '../releases/answer-remotes.ts'
+import type { ShellEnv } from '../env.ts'
+import { providerOrigin } from '../sessions/google-sign-in.ts'
+import { isWhole, readContent } from './page-content.ts'
+import { escapeJson, writeDocument, writeLinks, type PageContent } from './page-document.ts'
+import type { PageSubject } from './page-subject.ts'
+import { readTrust, trustedFiles } from './page-trust.ts'
+import { readChrome, subjects } from './read-chrome.ts'
+import { readTag } from './read-tag.ts'
+
+const inboxPath = '/_mail'
+
+/** Plain data, so that a request may send what another has made. */
+export interface WrittenPage {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: Uint8Array
+  /** Nothing failed: every other visitor would get the same. */
+  isWhole: boolean
+  /** When its data was read. */
+  madeAt: number
+}
+
+export async function composePage(
+  env: ShellEnv,
+  context: Pick<ExecutionContext, 'waitUntil'>,
+  subject: PageSubject,
+): Promise<WrittenPage> {
+  const { url, visitor, live, owner, pattern, theme, notice, submission } = subject
+  const { session } = visitor
+  const inbox = env.LOCAL_INBOX ? inboxPath : null
+  const tag = readTag(env, visitor)
+  const asksConsent = tag !== null
+  const year = new Date().getFullYear()
+  const { isFocused, isOffline } = describePage(owner?.release.routes ?? [], pattern)
+  const trust = await readTrust(env, subject, providerOrigin(env))
+  const { content, madeAt } = await readContent({ env, context, subject, trust, inbox })
+  const body = writeDocument({
+    theme,
+    chrome: readChrome({ path: url.pathname, isFocused, theme, session, year, asksConsent, live }),
+    asksConsent,
+    styles: trust.styles,
+    notice: notice && renderNotice(notice),
+    content,
+    boot: escapeJson(bootOf(subject, { content, inbox, tag, year })),
+  })
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': trust.policyFor(tag),
+    link: writeLinks(subject.template, content),
+    // The page depends on cookies, which caches in front of a worker do not look at. A visitor's is kept for going back.
+    'cache-control': session.user || session.registeredEmail || submission ? 'private, no-store' : 'private, no-cache',
+    vary: 'cookie',
+    ...(session.user && isOffline && { 'x-keep-for': session.user.id }),
+    ...(submission?.problem.retryAfterSeconds && { 'retry-after': String(submission.problem.retryAfterSeconds) }),
+  }
+  return { status: content.status, headers, body, isWhole: isWhole(content), madeAt }
+}
+
+interface Written {
+  content: PageContent
+  inbox: string | null
+  tag: Tag | null
+  year: number
+}
+
+function bootOf(
+  { template, visitor, live, owner, theme, notice, submission }: PageSubject,
+  { content, inbox, tag, year }: Written,
+): PageBoot {
+  const { session, sessionExpiresAt } = visitor
+  const preloads = [
+    ...template.preloads.map((href) => ({ href })),
+    ...(owner ? trustedFiles(owner, owner.release.preloads) : []),
+  ]
+  return {
+    entry: template.entry,
+    preloads,
+    remotes: remotesPath(live, session),
+    session,
+    sessionExpiresAt,
+    inbox,
+    tag,
+    notice,
+    theme,
+    year,
+    subjects,
+    submission,
+    rendered: content.data && { isForVisitor: content.isForVisitor },
+  }
+}

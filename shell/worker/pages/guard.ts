@@ -1,0 +1,73 @@
+import type { Role } from '@kere/contracts/accounts/roles'
+import type { Session } from '@kere/platform/border'
+import { matchRoute } from '@kere/platform/match'
+import { homePath, landingPath, onboardingPath, signInPath, withNext } from '@kere/platform/landing'
+import type { NoticeCode } from '@kere/platform/notices'
+import { findAliased, findOwner, hasPage, openRoutes, type LiveRemote, type RouteReader } from '@kere/platform/routing'
+import { safePath } from '@kere/contracts/http/safe-path'
+
+const waysIn: ReadonlySet<string> = new Set([signInPath, '/auth/register'])
+
+/** Every way in ends there: by password, by Google, by confirming, after onboarding. */
+export const isWayIn = ({ pathname }: URL) => waysIn.has(pathname)
+
+export type Verdict =
+  | { kind: 'open'; owner: OpenRemote | null; pattern: string }
+  | { kind: 'redirect'; to: string; notice: NoticeCode | null }
+  | { kind: 'moved'; to: string }
+
+export type OpenRemote = LiveRemote & { patterns: readonly string[] }
+
+const opened = new WeakMap<readonly LiveRemote[], Map<string, readonly OpenRemote[]>>()
+
+/** The same list for readers to whom the same is open, as long as the live remotes are the same list. */
+export function openRemotes(live: readonly LiveRemote[], { user }: RouteReader): readonly OpenRemote[] {
+  const reader = user && { role: user.role, isOnboarded: user.isOnboarded, isEnrolled: user.isEnrolled }
+  const byReader = opened.get(live) ?? new Map<string, readonly OpenRemote[]>()
+  opened.set(live, byReader)
+  const key = JSON.stringify(reader)
+  const known = byReader.get(key)
+  if (known) return known
+  const open = live
+    .map((remote) => ({ ...remote, patterns: openRoutes(remote.release.routes, { user: reader }) }))
+    .filter(({ patterns }) => patterns.length > 0)
+  byReader.set(key, open)
+  return open
+}
+
+/** S-036, S-322, S-334, S-335, S-337, S-338. For navigation only: every rule is the API's. */
+export function guard(live: readonly LiveRemote[], session: Session, url: URL): Verdict {
+  const { pathname, search, searchParams } = url
+  const { user } = session
+  const remotes = openRemotes(live, session)
+  const found = findOwner(remotes, pathname)
+  if (user && isWayIn(url)) {
+    const next = safePath(searchParams.get('next'))
+    return { kind: 'redirect', to: landingPath(user, { next, owns: (path) => hasPage(remotes, path) }), notice: null }
+  }
+  const alias =
+    found?.pattern === pathname
+      ? null
+      : findAliased(
+          live.map(({ release }) => release),
+          pathname,
+        )
+  if (alias !== null) return { kind: 'moved', to: alias + search }
+  const open: Verdict = { kind: 'open', owner: found?.remote ?? null, pattern: found?.pattern ?? '*' }
+  if (open.owner && open.pattern !== '*') return open
+
+  const wanted = rolesOf(live, pathname)
+  if (wanted.length === 0) return open
+  if (!user) return { kind: 'redirect', to: withNext(signInPath, pathname + search), notice: null }
+  if (!user.isOnboarded) return { kind: 'redirect', to: withNext(onboardingPath, pathname + search), notice: null }
+  if (pathname === homePath) return open
+  return { kind: 'redirect', to: homePath, notice: wanted.every((role) => role === 'admin') ? 'admin_required' : null }
+}
+
+function rolesOf(live: readonly LiveRemote[], pathname: string): Role[] {
+  return live.flatMap(({ release }) =>
+    release.routes
+      .filter(({ path }) => path !== '*' && matchRoute([path], pathname))
+      .flatMap(({ roles }) => roles ?? []),
+  )
+}

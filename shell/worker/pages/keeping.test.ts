@@ -1,0 +1,202 @@
+import type { Session } from '@kere/platform/border'
+import type { Release } from '@kere/platform/registry'
+import type { LiveRemote } from '@kere/platform/routing'
+import type { Submission } from '@kere/platform/submission'
+import { describe, expect, it } from 'vitest'
+import type { OpenRemote } from './guard.ts'
+import { keeping, type ChromeSubject } from './keeping.ts'
+import { aLearner as user, releaseWith } from '../releases/live-remote.fixtures.ts'
+import type { PageSubject } from './page-subject.ts'
+
+const releaseOf = (routes: Release['routes']): Release => ({ ...releaseWith(routes), server: 'server/server.js' })
+
+const publicRelease = releaseOf([
+  { path: '/courses', maxAgeSeconds: 10 },
+  { path: '/courses/:id' },
+  { path: '/dashboard', roles: ['student'], maxAgeSeconds: 10 },
+])
+
+const remote = (name: string, releaseName: string, release = publicRelease): LiveRemote => ({
+  name,
+  releaseName,
+  release,
+})
+const owned = (live: LiveRemote): OpenRemote => ({ ...live, patterns: live.release.routes.map(({ path }) => path) })
+
+const today = remote('public', '000000000001')
+const learner = remote('learner', '000000000002', releaseOf([]))
+const trial = remote('public', '00000000000f')
+
+const nobody: PageSubject['visitor'] = {
+  session: { user: null },
+  accessToken: null,
+  sessionExpiresAt: null,
+  setCookies: [],
+  isUnknown: false,
+}
+
+const submission: Submission = {
+  form: 'subscribe',
+  page: '/courses',
+  values: {},
+  problem: { code: 'x', detail: '', status: 422, errors: [], retryAfterSeconds: null, requestId: 'req_1' },
+}
+
+const template: PageSubject['template'] = { entry: '/assets/main-1.js', preloads: [], style: '', fonts: [] }
+
+const subject: PageSubject = {
+  method: 'GET',
+  url: new URL('https://kere.test/courses'),
+  template,
+  visitor: nobody,
+  live: [today, learner],
+  owner: owned(today),
+  pattern: '/courses',
+  theme: 'system',
+  notice: null,
+  submission: null,
+  isFresh: false,
+}
+
+const at = (address: string): Partial<PageSubject> => ({ url: new URL(address, 'https://kere.test') })
+
+type Kept = 'the same' | 'another' | 'nothing'
+
+interface Attack {
+  change: Partial<PageSubject>
+  page: Kept
+  content: Kept
+}
+
+const as = (what: string, change: Partial<PageSubject>, page: Kept, content: Kept): [string, Attack] => [
+  what,
+  { change, page, content },
+]
+
+/** Each field needs an attack, so that a new one is thought of here. */
+const attacks: Record<keyof PageSubject, [string, Attack][]> = {
+  method: [
+    as('HEAD', { method: 'HEAD' }, 'nothing', 'nothing'),
+    as('POST', { method: 'POST' }, 'nothing', 'nothing'),
+    as('a method of another spelling', { method: 'get' }, 'nothing', 'nothing'),
+  ],
+  url: [
+    as('http', at('http://kere.test/courses'), 'another', 'another'),
+    as('another port', at('https://kere.test:8443/courses'), 'another', 'another'),
+    as('another host', at('https://evil.example/courses'), 'another', 'another'),
+    as('another path', at('/courses/'), 'another', 'another'),
+    as('a search', at('/courses?search=water'), 'another', 'another'),
+    as('a search that says nothing', at('/courses?x'), 'another', 'another'),
+    as('a search of 200 characters', at(`/courses?${'x'.repeat(199)}`), 'another', 'another'),
+    as('a longer search', at(`/courses?${'x'.repeat(200)}`), 'nothing', 'nothing'),
+    as('a link that lets its reader in', at('/courses?token=secret'), 'nothing', 'nothing'),
+    as('such a link behind other words', at('/courses?next=%2F&token='), 'nothing', 'nothing'),
+    as('such a link, written otherwise', at('/courses?%74oken=secret'), 'nothing', 'nothing'),
+  ],
+  template: [as('another shell', { template: { ...template, entry: '/assets/main-2.js' } }, 'another', 'another')],
+  visitor: [
+    as('a user', { visitor: { ...nobody, session: { user }, accessToken: 'x' } }, 'nothing', 'the same'),
+    as('a user without a token', { visitor: { ...nobody, session: { user } } }, 'nothing', 'the same'),
+    as('a token without a user', { visitor: { ...nobody, accessToken: 'x' } }, 'nothing', 'the same'),
+    as(
+      'somebody who has just registered',
+      { visitor: { ...nobody, session: { user: null, registeredEmail: 'm@example.com' } } },
+      'nothing',
+      'the same',
+    ),
+    as('cookies to set', { visitor: { ...nobody, setCookies: ['a=b'] } }, 'nothing', 'the same'),
+    as('a session that could not be renewed', { visitor: { ...nobody, isUnknown: true } }, 'nothing', 'the same'),
+  ],
+  live: [
+    as('a trial of its owner', { live: [trial, learner], owner: owned(trial) }, 'another', 'another'),
+    as(
+      'a trial of another remote',
+      { live: [today, remote('learner', '00000000000e', releaseOf([]))] },
+      'another',
+      'the same',
+    ),
+    as('one remote less', { live: [today] }, 'another', 'the same'),
+  ],
+  owner: [as('nobody owns it', { owner: null }, 'nothing', 'nothing')],
+  pattern: [
+    as('a page that says nothing of its content', { pattern: '/courses/:id' }, 'the same', 'nothing'),
+    as('a page for some role', { pattern: '/dashboard' }, 'the same', 'nothing'),
+    as('a page that nobody has declared', { pattern: '*' }, 'the same', 'nothing'),
+  ],
+  theme: [as('dark', { theme: 'dark' }, 'another', 'the same'), as('light', { theme: 'light' }, 'another', 'the same')],
+  notice: [as('something to say once', { notice: 'enrolled' }, 'nothing', 'the same')],
+  submission: [as('a form that comes back', { submission }, 'nothing', 'nothing')],
+  isFresh: [as('somebody who has just changed something', { isFresh: true }, 'nothing', 'nothing')],
+}
+
+const cases = Object.values(attacks).flat()
+
+function compare(kept: { key: string } | null, plain: { key: string } | null): Kept {
+  if (!kept) return 'nothing'
+  return kept.key === plain?.key ? 'the same' : 'another'
+}
+
+it('a visitor’s page is kept for half a minute, and its content for as long as its route says', () => {
+  expect(keeping.page(subject)).toMatchObject({ lifeMs: 30_000 })
+  expect(keeping.content(subject)).toMatchObject({ lifeMs: 10_000 })
+})
+
+describe('of a whole page, others get', () => {
+  it.each(cases)('%s', (_, { change, page }) => {
+    expect(compare(keeping.page({ ...subject, ...change }), keeping.page(subject))).toBe(page)
+  })
+})
+
+describe('of its content, others get', () => {
+  it.each(cases)('%s', (_, { change, content }) => {
+    expect(compare(keeping.content({ ...subject, ...change }), keeping.content(subject))).toBe(content)
+  })
+})
+
+it('no two addresses share a name, whatever they are written with', () => {
+  const addresses = ['/a/b', '/a%2Fb', '/a%3Fb', '/a?b', '/a?b=', '/a?%62', '/A/b', '/%61/b', '/a//b', '/a/b/%2e']
+  const names = addresses.map((address) => keeping.page({ ...subject, ...at(address) })!.key)
+  const written = new Set(addresses.map((address) => new URL(address, 'https://kere.test').href))
+  expect(new Set(names).size).toBe(written.size)
+  // As the edge's cache takes them: no part of a name may leave its place.
+  expect(new Set(names.map((name) => new URL(name, 'https://pages.invalid/').href)).size).toBe(written.size)
+})
+
+describe('chrome has a name for every', () => {
+  const chrome: ChromeSubject = {
+    path: '/courses',
+    isFocused: false,
+    theme: 'system',
+    session: { user },
+    year: 2026,
+    asksConsent: false,
+    live: [today, learner],
+  }
+  const changed = (change: Partial<NonNullable<Session['user']>>) => ({ session: { user: { ...user, ...change } } })
+  const changes: Record<keyof ChromeSubject, Partial<ChromeSubject>[]> = {
+    path: [{ path: '/' }, { path: '/Courses' }],
+    isFocused: [{ isFocused: true }],
+    theme: [{ theme: 'dark' }, { theme: 'light' }],
+    year: [{ year: 2027 }],
+    asksConsent: [{ asksConsent: true }],
+    live: [{ live: [trial, learner] }, { live: [today] }, { live: [] }],
+    session: [
+      { session: { user: null } },
+      { session: { user: null, registeredEmail: 'm@example.com' } },
+      changed({ id: 'usr_2' }),
+      changed({ role: 'admin' }),
+      changed({ firstName: 'Asha' }),
+      changed({ lastName: 'Rao' }),
+      changed({ isEnrolled: true }),
+      changed({ isSuperAdmin: true }),
+      changed({ isOnboarded: false }),
+      changed({ educatorStatus: 'approved' }),
+      changed({ isAdult: true }),
+    ],
+  }
+
+  it.each(Object.entries(changes))('%s', (_, different) => {
+    const names = [chrome, ...different.map((change) => ({ ...chrome, ...change }))].map(keeping.chrome)
+    expect(new Set(names).size).toBe(different.length + 1)
+  })
+})

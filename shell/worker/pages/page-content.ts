@@ -1,0 +1,112 @@
+import { renderRefusal, renderTooOld, renderUnavailable } from '#render-chrome'
+import type { PageMeta } from '@kere/platform/page'
+import type { ShellEnv } from '../env.ts'
+import type { OpenRemote } from './guard.ts'
+import { keeping } from './keeping.ts'
+import { tooOldId } from './loader-script.ts'
+import { createMemory } from '../http/memory.ts'
+import { joinBytes, toBytes } from './page-bytes.ts'
+import { writeHead, type PageContent } from './page-document.ts'
+import type { PageSubject } from './page-subject.ts'
+import type { PageTrust } from './page-trust.ts'
+import { renderPage, type Asked, type Rendered } from './render-page.ts'
+
+const memory = createMemory<PageContent>({
+  maxBytes: 8_000_000,
+  bytesOf: ({ head, body, data }) => head.length + body.length + (data?.length ?? 0),
+})
+
+interface ContentCall {
+  env: ShellEnv
+  context: Pick<ExecutionContext, 'waitUntil'>
+  subject: PageSubject
+  trust: PageTrust
+  inbox: string | null
+}
+
+export interface DatedContent {
+  content: PageContent
+  madeAt: number
+}
+
+/** Kept where it is the same for everybody, and then rendered for a visitor. */
+export async function readContent({ env, context, subject, trust, inbox }: ContentCall): Promise<DatedContent> {
+  const { url, visitor, submission, isFresh, owner } = subject
+  const asked = { path: url.pathname, search: url.search, inbox }
+  const kept = keeping.content(subject)
+  if (!kept) {
+    const { session, accessToken } = visitor
+    const call = { ...asked, session, accessToken, submission, fresh: isFresh, asBytes: true }
+    const madeAt = Date.now()
+    const rendered = owner && (await renderPage(env, owner, call))
+    return { content: writeContent(subject, trust, rendered), madeAt: madeAt - (rendered?.ageMs ?? 0) }
+  }
+  // All of the age that it may have is its own: it is made of no answer that was kept.
+  const call: Asked = {
+    ...asked,
+    session: { user: null },
+    accessToken: null,
+    submission: null,
+    fresh: true,
+    asBytes: true,
+  }
+  const make = async () => {
+    const rendered = await renderPage(env, kept.owner, call)
+    const value = { ...writeContent(subject, trust, rendered), isForVisitor: true }
+    return { value, isWhole: isWhole(value) }
+  }
+  const { value: content, madeAt } = await memory.read(kept.key, { lifeMs: kept.lifeMs, context, make })
+  return { content, madeAt }
+}
+
+export const isWhole = ({ status, data }: Pick<PageContent, 'status' | 'data'>) => status === 200 && data !== null
+
+type ContentSubject = Pick<PageSubject, 'url' | 'owner' | 'submission'>
+
+function writeContent(
+  { url, owner, submission }: ContentSubject,
+  { importMap }: PageTrust,
+  rendered: Rendered | null,
+): PageContent {
+  const unavailable = () =>
+    submission
+      ? renderRefusal(submission)
+      : renderUnavailable(url.pathname + url.search, owner && !owner.release.server ? 'needs_script' : 'not_built')
+  const head = writeHead({
+    origin: url.origin,
+    meta: rendered?.meta ?? { ...unknownPage, canonical: url.pathname },
+    importMap,
+  })
+  return {
+    status: submission?.problem.status ?? (owner ? (rendered?.status ?? 200) : 503),
+    head: toBytes(head),
+    body: joinBytes(writeBody(owner, rendered?.html ?? null, unavailable)),
+    data: rendered?.data ? writeData(rendered.data.json) : null,
+    isForVisitor: false,
+  }
+}
+
+/** An older release answers with strings. */
+const writeData = (json: string | Uint8Array) =>
+  typeof json === 'string' ? toBytes(json.replaceAll('<', '\\u003c')) : json
+
+let tooOld: string | null = null
+
+/** The loader shows it. */
+const writeTooOld = () => (tooOld ??= `<div id="${tooOldId}" data-app="shell" hidden>${renderTooOld()}</div>`)
+
+/** Without a script there is a panel where only the browser can render. */
+function writeBody(owner: OpenRemote | null, html: Rendered['html'] | null, unavailable: () => string) {
+  const panel = () => `<div data-app="shell">${unavailable()}</div>`
+  if (!owner) return [panel()]
+  const withoutScript = html === null ? `<noscript>${panel()}</noscript>${writeTooOld()}` : ''
+  return [`<div data-app="${owner.name}">`, html ?? '', `</div>${withoutScript}`]
+}
+
+/** Only the browser can render it: no page for search engines now. */
+const unknownPage: Omit<PageMeta, 'canonical'> = {
+  title: '',
+  description: 'Field learning for people repairing water, energy and soil.',
+  breadcrumbs: [],
+  noindex: true,
+}

@@ -1,0 +1,131 @@
+import { heroMapPath } from '@kere/brand/art-paths'
+import { product } from '@kere/brand/brand'
+import { renderConsent } from '#render-chrome'
+import { pageIds, type Theme } from '@kere/platform/boot'
+import type { PageMeta } from '@kere/platform/page'
+import { documentTitle } from '../../src/document-title.ts'
+import { loaderScript } from './loader-script.ts'
+import { joinBytes, toBytes } from './page-bytes.ts'
+import type { PageChrome } from './read-chrome.ts'
+import type { ShellTemplate } from './shell-template.ts'
+
+export interface HeadParts {
+  origin: string
+  meta: PageMeta
+  importMap: string
+}
+
+export interface PageContent {
+  status: number
+  head: Uint8Array
+  body: Uint8Array
+  /** JSON that the browser takes the page over with; null where it has to render the page itself. */
+  data: Uint8Array | null
+  isForVisitor: boolean
+}
+
+export interface DocumentParts {
+  theme: Theme
+  chrome: PageChrome
+  asksConsent: boolean
+  styles: Uint8Array
+  notice: string | null
+  content: PageContent
+  boot: string
+}
+
+export function writeDocument({
+  theme,
+  chrome,
+  asksConsent,
+  styles,
+  notice,
+  content,
+  boot,
+}: DocumentParts): Uint8Array {
+  const themed = theme === 'system' ? '' : ` data-theme="${theme}"`
+  return joinBytes([
+    `<!doctype html><html lang="en"${themed}><head>`,
+    content.head,
+    styles,
+    `</head><body data-layout="${chrome.layout}">${asksConsent ? writeConsent() : ''}<div id="${pageIds.header}" data-app="shell">`,
+    chrome.header,
+    `</div><main id="${pageIds.content}" tabindex="-1">${writeNotice(notice)}`,
+    content.body,
+    `</main><div id="${pageIds.footer}" data-app="shell">`,
+    chrome.footer,
+    `</div><div id="${pageIds.overlays}" data-app="shell"></div><script type="application/json" id="${pageIds.boot}">`,
+    boot,
+    ...(content.data ? [dataStart, content.data] : []),
+    end,
+  ])
+}
+
+const dataStart = toBytes(`</script><script type="application/json" id="${pageIds.data}">`)
+
+const end = toBytes(`</script><script>${loaderScript}</script></body></html>`)
+
+let consent: string | null = null
+
+/** The loader shows it: the page is kept for all. Without a script nothing is counted, nor asked. */
+const writeConsent = () => (consent ??= `<div id="${pageIds.consent}" data-app="shell" hidden>${renderConsent()}</div>`)
+
+const writeNotice = (notice: string | null) =>
+  notice ? `<noscript><div data-app="shell" role="status">${notice}</div></noscript>` : ''
+
+/** May become early hints. The shell's code only where nothing is painted without it: it would delay what is. */
+export const writeLinks = ({ fonts, entry }: Pick<ShellTemplate, 'fonts' | 'entry'>, { data }: PageContent) =>
+  [
+    ...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+    ...(data ? [] : [`<${entry}>; rel=modulepreload`]),
+  ].join(', ')
+
+/** Of nothing but a page's content and its release: it is kept with them. */
+export function writeHead({ origin, meta, importMap }: HeadParts) {
+  const title = escape(documentTitle(meta.title))
+  const description = escape(meta.description)
+  const canonical = escape(origin + meta.canonical)
+  const image = escape(origin + (meta.image ?? heroMapPath))
+  const jsonLd = [breadcrumbList(meta, origin), ...(meta.jsonLd ?? [])].filter((node) => node !== null)
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script type="importmap">${importMap}</script>`,
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    `<link rel="canonical" href="${canonical}">`,
+    meta.noindex ? '<meta name="robots" content="noindex">' : '',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#12242a" media="(prefers-color-scheme: dark)">',
+    `<meta property="og:site_name" content="${product}"><meta property="og:type" content="website">`,
+    `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${canonical}"><meta property="og:image" content="${image}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+    '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    jsonLd.length > 0
+      ? `<script type="application/ld+json">${escapeJson({ '@context': 'https://schema.org', '@graph': jsonLd })}</script>`
+      : '',
+  ].join('')
+}
+
+/** S-303 */
+function breadcrumbList({ breadcrumbs }: PageMeta, origin: string) {
+  if (breadcrumbs.length === 0) return null
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: origin + path,
+    })),
+  }
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!)
+
+/** JSON that cannot end the script element it stands in. */
+export const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

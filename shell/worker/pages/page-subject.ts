@@ -1,0 +1,23 @@
+import type { Theme } from '@kere/platform/boot'
+import type { NoticeCode } from '@kere/platform/notices'
+import type { LiveRemote } from '@kere/platform/routing'
+import type { Submission } from '@kere/platform/submission'
+import type { OpenRemote } from './guard.ts'
+import type { Visitor } from '../sessions/read-visitor.ts'
+import type { ShellTemplate } from './shell-template.ts'
+
+/** All that a page is made of: its makers never see the request. */
+export interface PageSubject {
+  method: string
+  url: URL
+  template: ShellTemplate
+  visitor: Visitor
+  live: readonly LiveRemote[]
+  owner: OpenRemote | null
+  pattern: string
+  theme: Theme
+  notice: NoticeCode | null
+  submission: Submission | null
+  /** Its reader has just changed something: nothing that was made before may be shown. */
+  isFresh: boolean
+}

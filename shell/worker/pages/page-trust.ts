@@ -1,0 +1,70 @@
+import { pageStyleMark, type Tag, type TrustedFile } from '@kere/platform/boot'
+import type { Release } from '@kere/platform/registry'
+import { releaseFolder, type LiveRemote } from '@kere/platform/routing'
+import type { ShellEnv } from '../env.ts'
+import { loaderScript } from './loader-script.ts'
+import { toBytes } from './page-bytes.ts'
+import { readPageStyle } from './page-style.ts'
+import type { PageSubject } from './page-subject.ts'
+import { hashForPolicy, pagePolicy } from '../http/security-headers.ts'
+
+export const trustedFiles = ({ name, releaseName, release }: LiveRemote, paths: readonly string[]): TrustedFile[] =>
+  paths.map((path) => ({ href: releaseFolder(name, releaseName) + path, integrity: release.files[path]! }))
+
+export interface PageTrust {
+  importMap: string
+  policyFor(tag: Tag | null): string
+  styles: Uint8Array
+}
+
+const known = new WeakMap<Release | typeof nobody, Map<string, PageTrust>>()
+const nobody = {}
+
+/** What a page of a release may run and draws with, which is always the same: it is read and hashed once. */
+export async function readTrust(
+  env: ShellEnv,
+  { template, owner, pattern }: Pick<PageSubject, 'template' | 'owner' | 'pattern'>,
+  formTarget: string,
+): Promise<PageTrust> {
+  const release = owner?.release ?? nobody
+  const pages = known.get(release) ?? new Map<string, PageTrust>()
+  known.set(release, pages)
+  const kept = pages.get(pattern)
+  if (kept) return kept
+
+  const importMap = JSON.stringify({ integrity: owner ? integrityOf(owner) : {} })
+  const own = owner && (await readPageStyle(env, owner, pattern).catch(refuse))
+  const texts = [template.style, ...(own ? [own] : [])]
+  const [scriptHashes, styleHashes] = await Promise.all([hashAll([importMap, loaderScript]), hashAll(texts)])
+  const write = (tag: Tag | null) => pagePolicy({ scriptHashes, styleHashes, formTarget, tag })
+  const plain = write(null)
+  const trust: PageTrust = {
+    importMap,
+    policyFor: (tag) => (tag ? write(tag) : plain),
+    styles: toBytes(`<style>${template.style}</style>${owner ? writeStyles(owner, own) : ''}`),
+  }
+  if (own !== undefined) pages.set(pattern, trust)
+  return trust
+}
+
+/** Then the page has the whole sheet, and the next one tries again. */
+function refuse(error: unknown) {
+  console.error(JSON.stringify({ event: 'style_refused', reason: String(error) }))
+  return undefined
+}
+
+const hashAll = (texts: readonly string[]) => Promise.all(texts.map(hashForPolicy))
+
+const writeStyles = (owner: LiveRemote, own: string | null | undefined) =>
+  own
+    ? `<style ${pageStyleMark}="${owner.name}">${own}</style>`
+    : trustedFiles(owner, owner.release.css)
+        .map(
+          ({ href, integrity }) =>
+            `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
+        )
+        .join('')
+
+/** For the import map: a later navigation's files have been checked by the edge, so that no page grows with its remote. */
+const integrityOf = (owner: LiveRemote) =>
+  Object.fromEntries(trustedFiles(owner, owner.release.preloads).map(({ href, integrity }) => [href, integrity]))

@@ -1,0 +1,89 @@
+import { contractVersion, type RenderRequest, type RenderResult } from '@kere/platform/border'
+import type { LiveRemote } from '@kere/platform/routing'
+import type { ShellEnv } from '../env.ts'
+import { inTime } from '../http/in-time.ts'
+import { integrityOfBytes } from '../releases/integrity.ts'
+import { objectKey } from '../releases/missing-file.ts'
+
+/** Then the visitor gets chrome, and the browser renders the remote. */
+const timeoutMs = 2_000
+
+const compatibilityDate = '2026-09-18'
+
+/** Of one rendering: a page takes a fiftieth of the time, and asks for ten answers at most. */
+const limits = { cpuMs: 1_000, subRequests: 50 }
+
+interface ServerBundle {
+  render(request: RenderRequest): Promise<Rendered>
+}
+
+export type Rendered = RenderResult | RenderResult<Uint8Array>
+
+/** Nothing is left unsaid: what an older shell does not say means something else. */
+export type Asked = Required<RenderRequest>
+
+export async function renderPage(env: ShellEnv, remote: LiveRemote, request: Asked): Promise<Rendered | null> {
+  const { server, contract } = remote.release
+  if (!server || contract !== contractVersion) return null
+  try {
+    return await inTime(
+      Promise.resolve(openBundle(env, remote, 'page').render(request)),
+      timeoutMs,
+      'The page took too long',
+    )
+  } catch (error) {
+    console.error(
+      JSON.stringify({
+        event: 'render_failed',
+        remote: remote.name,
+        release: remote.releaseName,
+        reason: String(error),
+      }),
+    )
+    return null
+  }
+}
+
+/** The loader keeps a failure of its callback for good: the next try needs another id. */
+const failedReads = new Map<string, number>()
+
+/** In an isolate of its own, also for a trial: the API and nothing else, no way to the network. */
+export function openBundle(
+  env: ShellEnv,
+  { name, releaseName, release }: LiveRemote,
+  purpose: 'page' | 'trial',
+): ServerBundle {
+  const bundle = `${purpose === 'trial' ? 'trial of ' : ''}${name}@${releaseName}`
+  const failures = failedReads.get(bundle) ?? 0
+  const worker = env.LOADER.get(`${bundle}#${failures}`, async () => {
+    const code = await readBundle(env, name, releaseName, release.server!, release.files).catch((error: unknown) => {
+      failedReads.set(bundle, failures + 1)
+      throw error
+    })
+    return {
+      compatibilityDate,
+      mainModule: 'server.js',
+      modules: { 'server.js': code },
+      env: { API: env.API },
+      globalOutbound: null,
+      limits,
+    }
+  })
+  // The stub's type knows no methods: which ones there are is what the release's contract number says.
+  return worker.getEntrypoint() as unknown as ServerBundle
+}
+
+async function readBundle(
+  env: ShellEnv,
+  name: string,
+  releaseName: string,
+  path: string,
+  files: Record<string, string>,
+) {
+  const object = await env.RELEASES.get(objectKey(name, releaseName, path))
+  if (!object) throw new Error('The server bundle is missing')
+  const bytes = await object.arrayBuffer()
+  if ((await integrityOfBytes(bytes)) !== files[path])
+    throw new Error('The server bundle is not the one that was released')
+  return new TextDecoder().decode(bytes)
+}

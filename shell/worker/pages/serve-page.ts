@@ -1,0 +1,103 @@
+import { asksFresh } from '@kere/contracts/accounts/fresh-cookie'
+import { readTheme } from '@kere/platform/boot'
+import { noticeCookie, readNotice } from '@kere/platform/notices'
+import type { Submission } from '@kere/platform/submission'
+import { composePage } from './compose-page.ts'
+import type { ShellEnv } from '../env.ts'
+import { resumeIntent } from '../forms/intent.ts'
+import { guard, isWayIn } from './guard.ts'
+import { hasTrial, liveFor } from '../releases/live-remotes.ts'
+import { keepPage } from './page-cache.ts'
+import type { PageSubject } from './page-subject.ts'
+import { readRegistry } from '../releases/read-registry.ts'
+import { readVisitor, type Visitor } from '../sessions/read-visitor.ts'
+import { readTemplate } from './shell-template.ts'
+import { anyBucket, readBucket } from '../releases/visitor-bucket.ts'
+
+export async function servePage(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
+  const url = new URL(request.url)
+  const tidy = tidyPath(url.pathname)
+  if (tidy !== url.pathname) return redirect(308, tidy + url.search, [])
+  return servePageAt(request, env, context, { url, asking: readVisitor(request, env), submission: null })
+}
+
+interface Refused {
+  submission: Submission
+  visitor: Visitor
+}
+
+export const serveSubmission = (
+  request: Request,
+  env: ShellEnv,
+  context: ExecutionContext,
+  { submission, visitor }: Refused,
+): Promise<Response> =>
+  servePageAt(request, env, context, {
+    url: new URL(submission.page, request.url),
+    asking: Promise.resolve(visitor),
+    submission,
+  })
+
+interface PageCall {
+  url: URL
+  asking: Promise<Visitor>
+  submission: Submission | null
+}
+
+async function servePageAt(
+  request: Request,
+  env: ShellEnv,
+  context: ExecutionContext,
+  { url, asking, submission }: PageCall,
+): Promise<Response> {
+  const cookies = request.headers.get('cookie') ?? ''
+  const [registry, template, visitor] = await Promise.all([
+    readRegistry(env, url.origin, context),
+    readTemplate(env, url.origin, context),
+    asking,
+  ])
+
+  const { bucket, setCookie } = hasTrial(registry) ? readBucket(cookies) : anyBucket
+  const live = liveFor(registry, bucket)
+  const verdict = guard(live, visitor.session, url)
+  if (verdict.kind === 'moved') return redirect(308, verdict.to, visitor.setCookies)
+  // A session that could not be checked leads to "try again", not to signing in.
+  if (verdict.kind === 'redirect' && !visitor.isUnknown) {
+    const notices = verdict.notice ? [noticeCookie(verdict.notice)] : []
+    const resumed = isWayIn(url) ? await resumeIntent(request, env, { live, visitor, to: verdict.to }) : null
+    const setCookies = [...visitor.setCookies, ...notices, ...(resumed?.setCookies ?? [])]
+    return redirect(submission ? 303 : 302, resumed?.to ?? verdict.to, setCookies)
+  }
+
+  const { owner, pattern } = verdict.kind === 'open' ? verdict : { owner: null, pattern: '*' }
+  const subject: PageSubject = {
+    method: request.method,
+    url,
+    template,
+    visitor,
+    live,
+    owner,
+    pattern,
+    theme: readTheme(cookies),
+    notice: readNotice(cookies),
+    submission,
+    isFresh: asksFresh(cookies),
+  }
+  const page = await keepPage(subject, context, () => composePage(env, context, subject))
+  const setCookies = [
+    ...visitor.setCookies,
+    ...(setCookie ? [setCookie] : []),
+    ...(subject.notice ? [noticeCookie(null)] : []),
+  ]
+  for (const cookie of setCookies) page.headers.append('set-cookie', cookie)
+  return page
+}
+
+/** No doubled slash, which could pass for another site's, and none at the end. */
+const tidyPath = (pathname: string) => pathname.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+
+function redirect(status: 302 | 303 | 308, location: string, setCookies: readonly string[]) {
+  const headers = new Headers({ location, 'cache-control': 'private, no-store' })
+  for (const cookie of setCookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status, headers })
+}

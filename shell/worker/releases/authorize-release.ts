@@ -1,0 +1,55 @@
+import { createMiddleware } from 'hono/factory'
+import type { ShellEnv } from '../env.ts'
+import { requestIdOf } from '../http/own-request.ts'
+import { integrityOfBytes } from './integrity.ts'
+import { registryOf } from './read-registry.ts'
+import { refuseRelease } from './refuse-release.ts'
+
+/** A release is hundreds of requests: the registry is asked about their network once in a while. */
+const admittedMs = 10_000
+
+const admittedUntil = new Map<string, number>()
+
+/** Each wrong token is counted in the registry, by network: who has guessed too often waits, also with the right one. */
+export const authorizeRelease = createMiddleware<{ Bindings: ShellEnv }>(async ({ env, req }, next) => {
+  const network = networkOf(req.header('cf-connecting-ip') ?? '')
+  const key = await hashNetwork(network, env.RELEASE_TOKEN)
+  const isRight = await isToken(req.header('authorization'), env.RELEASE_TOKEN)
+  if (isRight && (admittedUntil.get(key) ?? 0) > Date.now()) return next()
+
+  try {
+    if (isRight) {
+      const waitMs = await registryOf(env).readWait(key)
+      if (waitMs > 0) return refuseGuess(waitMs)
+      admittedUntil.clear()
+      admittedUntil.set(key, Date.now() + admittedMs)
+      return next()
+    }
+    admittedUntil.delete(key)
+    const { count, waitMs } = await registryOf(env).countGuess(key)
+    const event = waitMs > 0 ? 'release_token_throttled' : 'release_token_refused'
+    console.warn(JSON.stringify({ event, requestId: requestIdOf(req.raw), count }))
+    return waitMs > 0 ? refuseGuess(waitMs) : refuseRelease('token_refused', 'Send the release token as a bearer.')
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'registry_unreachable', reason: String(error) }))
+    return refuseRelease('registry_unavailable', 'Nothing was changed. Try again in a minute.')
+  }
+})
+
+const refuseGuess = (waitMs: number) =>
+  refuseRelease('too_many_guesses', 'Wait before you try again, also with the right token.', {
+    'retry-after': String(Math.ceil(waitMs / 1000)),
+  })
+
+/** Of IPv6 the /48, which is what one site has. */
+const networkOf = (address: string) => (address.includes(':') ? address.split(':').slice(0, 3).join(':') : address)
+
+/** No address is written down. */
+const hashNetwork = (network: string, token = '') => integrityOfBytes(new TextEncoder().encode(`${token}\0${network}`))
+
+async function isToken(header: string | undefined, token: string | undefined) {
+  if (!token || !header) return false
+  const digest = (text: string) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  // Digests are of one length, so that the comparison's time tells nothing.
+  return crypto.subtle.timingSafeEqual(await digest(header), await digest(`Bearer ${token}`))
+}

@@ -1,0 +1,186 @@
+import { encodings, type Encoding } from '@kere/platform/encodings'
+import { release, releasePath, type Registry, type Release } from '@kere/platform/registry'
+import { RegistryRefusal, revisionOf } from '@kere/platform/registry-edits'
+import type { RegistryAct, ReleaseStatus } from '@kere/platform/release-problems'
+import { Hono, type Context } from 'hono'
+import * as z from 'zod/mini'
+import type { ShellEnv } from '../env.ts'
+import { contentTypeOf } from '../files/stored-file.ts'
+import { decode, maxFileBytes } from '../http/decode.ts'
+import { readUpTo } from '../http/read-up-to.ts'
+import { authorizeRelease } from './authorize-release.ts'
+import { findFault, findOldFault, type Fault } from './check-release.ts'
+import { formatIntegrity, integrityOfBytes } from './integrity.ts'
+import { integrityOf, objectKey } from './missing-file.ts'
+import { keepRegistry, learnRegistry, parseRegistry, registryOf } from './read-registry.ts'
+import { refuseRelease } from './refuse-release.ts'
+import { applyAct, type Order } from './registry-acts.ts'
+import { storeDescription } from './release-description.ts'
+import { summarizeReleases } from './summarize-releases.ts'
+
+const remotePath = '/:remote{[a-z]{1,30}}'
+const releaseRoute = `${remotePath}/:release{[0-9a-f]{12}}` as const
+
+const percentQuery = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99))
+
+const historyQuery = z.object({
+  remote: z._default(z.nullable(z.string()), null),
+  before: z._default(z.coerce.number().check(z.int(), z.minimum(1)), Number.MAX_SAFE_INTEGER),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+})
+
+/** What an act says of itself: nobody checks it, as whoever has the token may say anything. */
+const wordsQuery = z.object({
+  by: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
+  reason: z._default(z.nullable(z.string().check(z.maxLength(500))), null),
+  commit: z._default(z.nullable(z.string().check(z.regex(/^[0-9a-f]{7,40}\+?$/))), null),
+})
+
+type ReleaseContext = Context<{ Bindings: ShellEnv }>
+
+/** No path is overwritten with other bytes, a copy must decode to its file, and every file named must be there. */
+export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
+  .use(authorizeRelease)
+  .get('/', async ({ env, json }) => json(describeStatus(learnRegistry(await registryOf(env).read()))))
+  .get('/history', async ({ env, json, req }) => {
+    const asked = z.safeParse(historyQuery, req.query())
+    if (!asked.success) return refuseRelease('validation_failed', 'Ask with remote, before and limit.')
+    const acts: RegistryAct[] = await registryOf(env).listActs(asked.data)
+    return json({ acts })
+  })
+  .put(`${releaseRoute}/files/:path{.+}`, async (context) => {
+    const { remote, release: name, path } = context.req.param()
+    const contentType = contentTypeOf(path)
+    if (!contentType || !z.safeParse(releasePath, path).success)
+      return refuseRelease('validation_failed', `This is no file of a release: ${path}`)
+    const { bytes, isWhole } = await readUpTo(context.req.raw, maxFileBytes)
+    if (!isWhole) return refuseRelease('payload_too_large', `The file is too large: ${path}`)
+
+    return storeOnce(context, objectKey(remote, name, path), bytes)
+  })
+  .put(`${releaseRoute}/:encoding{br|gzip}/:path{.+}`, async (context) => {
+    const { remote, release: name, path } = context.req.param()
+    // The route's pattern takes no other.
+    const encoding = context.req.param('encoding') as Encoding
+    const { bytes, isWhole } = await readUpTo(context.req.raw, maxFileBytes)
+    if (!isWhole) return refuseRelease('payload_too_large', `The file is too large: ${path}`)
+
+    const key = objectKey(remote, name, path)
+    const plain = integrityOf(await context.env.RELEASES.head(key))
+    const decoded = decode(encoding, bytes)
+    const isCopy = decoded && plain === (await integrityOfBytes(decoded))
+    if (!isCopy) return refuseRelease('copy_differs', `This is no copy of ${path}`)
+    return storeOnce(context, key + encodings[encoding], bytes)
+  })
+  .put(releaseRoute, async (context) => {
+    const { remote, release: name } = context.req.param()
+    const { bytes, isWhole } = await readUpTo(context.req.raw, maxFileBytes)
+    if (!isWhole) return refuseRelease('payload_too_large', 'The release is too large')
+    const sent = z.safeParse(release, parseJson(new TextDecoder().decode(bytes)))
+    if (!sent.success) return refuseRelease('validation_failed', 'This is no release')
+    const lost = findLostForm(sent.data)
+    if (lost) return refuseRelease('validation_failed', `The form ${lost} stands on no page of this release`)
+    const many = findManyAddressed(sent.data)
+    if (many) return refuseRelease('validation_failed', `${many} is the address of many pages and can have no alias`)
+    const percent = readPercent(context.req.query('percent'))
+    if (percent === undefined) return refuseRelease('validation_failed', noPercent)
+    const fault = await findFault(context.env, { name: remote, releaseName: name, release: sent.data })
+    if (fault) return refuseRelease(fault.code, fault.detail)
+    if (!(await storeDescription(context.env, remote, name, sent.data)))
+      return refuseRelease('release_differs', `${name} of ${remote} is another release already.`)
+    return editRegistry(context, remote, { kind: 'release', name, release: sent.data, percent })
+  })
+  .put(`${remotePath}/canary`, async (context) => {
+    const percent = readPercent(context.req.query('percent'))
+    if (!percent) return refuseRelease('validation_failed', noPercent)
+    return editRegistry(context, context.req.param('remote'), { kind: 'canary', percent })
+  })
+  .post(`${remotePath}/promotion`, (context) =>
+    editRegistry(context, context.req.param('remote'), {
+      kind: 'promotion',
+      name: context.req.query('release') ?? null,
+    }),
+  )
+  .post(`${remotePath}/rollback`, (context) => editRegistry(context, context.req.param('remote'), { kind: 'rollback' }))
+  .onError((error) => {
+    console.error(JSON.stringify({ event: 'release_failed', reason: String(error) }))
+    return refuseRelease('registry_unavailable', 'Look at the status: this may be done or not.')
+  })
+
+const noPercent = 'A percentage is a whole number from 1 to 99'
+
+async function storeOnce({ env, text }: ReleaseContext, key: string, bytes: ArrayBuffer) {
+  const sha384 = await crypto.subtle.digest('SHA-384', bytes)
+  const stored = await env.RELEASES.put(key, bytes, { sha384, onlyIf: { etagDoesNotMatch: '*' } })
+  if (stored) return text('Stored', 201)
+  const present = integrityOf(await env.RELEASES.head(key))
+  if (present === formatIntegrity(sha384)) return text('Already there', 200)
+  return refuseRelease('file_differs', `This path holds other bytes: ${key}`)
+}
+
+async function editRegistry(context: ReleaseContext, remote: string, act: Order['act']): Promise<Response> {
+  const { env, json, req } = context
+  const words = z.safeParse(wordsQuery, req.query())
+  if (!words.success)
+    return refuseRelease('validation_failed', 'Say by whom, why and from which commit in fewer words.')
+  const seen = readRevision(req.header('if-match'))
+  if (seen === undefined) return refuseRelease('validation_failed', 'If-Match names no revision')
+  const target = await findTarget(env, remote, act)
+  if ('refusal' in target) return refuseRelease(target.refusal.code, target.refusal.detail)
+  const edited = await registryOf(env).edit({ remote, act, seen, leadsTo: target.leadsTo, ...words.data })
+  if ('refusal' in edited) return refuseRelease(edited.refusal.code, edited.refusal.detail)
+  return json(describeStatus(keepRegistry(edited.text)))
+}
+
+/** A promotion or a rollback makes a release live again that was looked at when it was new. */
+async function findTarget(
+  env: ShellEnv,
+  remote: string,
+  act: Order['act'],
+): Promise<{ leadsTo: string | null } | { refusal: Fault }> {
+  if (act.kind !== 'promotion' && act.kind !== 'rollback') return { leadsTo: null }
+  const live = parseRegistry(await registryOf(env).read()) ?? { remotes: {} }
+  try {
+    const next = applyAct(live, { remote, act }, new Date().toISOString()).remotes[remote]!
+    const leadsTo = next.stable.release
+    if (leadsTo === live.remotes[remote]?.stable.release) return { leadsTo }
+    const refusal = await findOldFault(env, { name: remote, releaseName: leadsTo, release: next.releases[leadsTo]! })
+    return refusal ? { refusal } : { leadsTo }
+  } catch (error) {
+    if (error instanceof RegistryRefusal) return { refusal: { code: error.code, detail: error.message } }
+    throw error
+  }
+}
+
+const describeStatus = (registry: Registry): ReleaseStatus => ({
+  ...summarizeReleases(registry),
+  revisions: Object.fromEntries(Object.entries(registry.remotes).map(([name, known]) => [name, revisionOf(known)])),
+})
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** `null` where none was given, `undefined` where it is none. */
+function readPercent(given: string | undefined): number | null | undefined {
+  if (given === undefined) return null
+  return z.safeParse(percentQuery, given).data
+}
+
+/** Written as `"7"`; `null` and `undefined` as above. */
+function readRevision(given: string | undefined): number | null | undefined {
+  if (given === undefined) return null
+  const [, revision] = /^"(\d{1,15})"$/.exec(given) ?? []
+  return revision === undefined ? undefined : Number(revision)
+}
+
+/** A form that could not come back when it is refused. */
+const findLostForm = ({ routes, forms }: Release) =>
+  forms.find(({ page }) => !routes.some(({ path }) => path === page))?.name
+
+const findManyAddressed = ({ routes }: Release) =>
+  routes.find(({ path, aliases = [] }) => aliases.length > 0 && /[:*]/.test(path))?.path

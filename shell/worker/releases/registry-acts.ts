@@ -1,0 +1,60 @@
+import { addRelease, promoteRelease, resizeCanary, rollBack } from '@kere/platform/registry-edits'
+import type { Registry, Release, RemoteReleases } from '@kere/platform/registry'
+import type { Entry } from './registry-tables.ts'
+
+type Act =
+  | { kind: 'release'; name: string; release: Release; percent: number | null }
+  | { kind: 'canary'; percent: number }
+  | { kind: 'promotion'; name: string | null }
+  | { kind: 'rollback' }
+
+export interface Order {
+  remote: string
+  act: Act
+  /** The revision that whoever edits has seen; `null` from a command that is older than revisions. */
+  seen: number | null
+  /** Which release was looked at before: nothing else may become stable by this act. */
+  leadsTo: string | null
+  by: string | null
+  reason: string | null
+  commit: string | null
+}
+
+/** @throws {RegistryRefusal} */
+export function applyAct(registry: Registry, { remote, act }: Pick<Order, 'remote' | 'act'>, at: string): Registry {
+  switch (act.kind) {
+    case 'release':
+      return addRelease(registry, { remote, at }, act.name, act.release, act.percent)
+    case 'canary':
+      return resizeCanary(registry, { remote, at }, act.percent)
+    case 'promotion':
+      return promoteRelease(registry, { remote, at }, act.name ?? undefined)
+    case 'rollback':
+      return rollBack(registry, { remote, at })
+  }
+}
+
+export function describeAct(
+  { remote, act, by, reason, commit }: Order,
+  at: string,
+  before: RemoteReleases | undefined,
+  after: RemoteReleases,
+): Entry {
+  return {
+    at,
+    remote,
+    act: act.kind,
+    release: 'name' in act && act.name !== null ? act.name : (after.canary ?? after.stable).release,
+    percent: 'percent' in act ? act.percent : null,
+    by,
+    reason,
+    commit,
+    before: before ? describePlaced(before) : null,
+    after: describePlaced(after),
+  }
+}
+
+export const describePlaced = ({ stable, canary }: RemoteReleases) => ({
+  stable: stable.release,
+  canary: canary && { release: canary.release, percent: canary.percent },
+})

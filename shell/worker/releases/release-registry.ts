@@ -1,0 +1,147 @@
+import { DurableObject } from 'cloudflare:workers'
+import { RegistryRefusal, revisionOf } from '@kere/platform/registry-edits'
+import type { Registry } from '@kere/platform/registry'
+import type { RegistryAct, ReleaseProblem } from '@kere/platform/release-problems'
+import type { ShellEnv } from '../env.ts'
+import { parseRegistry, readDeployedRegistry, registryKey } from './read-registry.ts'
+import { storeDescription } from './release-description.ts'
+import { applyAct, describeAct, describePlaced, type Order } from './registry-acts.ts'
+import { openTables, type Entry } from './registry-tables.ts'
+
+/** Beyond these a network waits for the end of its quarter of an hour. */
+const guesses = { limit: 10, windowMs: 15 * 60_000 }
+
+const copyAgainMs = 2_000
+
+/** An act is done before its copy is, and says so. */
+const copyPatienceMs = 2_000
+
+export type Edited = { text: string } | { refusal: { code: ReleaseProblem; detail: string } }
+
+/** The one writer of the registry. KV holds a copy for reading, which may be late and is never read back. */
+export class ReleaseRegistry extends DurableObject<ShellEnv> {
+  readonly #tables = openTables(this.ctx.storage.sql)
+  #live: Registry = { remotes: {} }
+  #writing: Promise<void> = Promise.resolve()
+  #next: Promise<void> | null = null
+
+  constructor(context: DurableObjectState, env: ShellEnv) {
+    super(context, env)
+    void context.blockConcurrencyWhile(async () => {
+      this.#live = this.#tables.readRegistry()
+      if (Object.keys(this.#live.remotes).length === 0) await this.#adopt()
+    })
+  }
+
+  read(): string {
+    return JSON.stringify(this.#live)
+  }
+
+  /** Decides and writes without waiting in between, so that no other act comes between the two. */
+  async edit(order: Order): Promise<Edited> {
+    const { remote, seen, leadsTo } = order
+    const before = this.#live.remotes[remote]
+    if (seen !== null && seen !== revisionOf(before)) return { refusal: this.#describeStale(order) }
+    const at = new Date().toISOString()
+    try {
+      const next = applyAct(this.#live, order, at)
+      if (leadsTo !== null && next.remotes[remote]?.stable.release !== leadsTo)
+        return { refusal: this.#describeStale(order) }
+      if (next === this.#live) this.#number()
+      else this.#commit(next, remote, describeAct(order, at, before, next.remotes[remote]!))
+    } catch (error) {
+      if (!(error instanceof RegistryRefusal)) throw error
+      return { refusal: { code: error.code, detail: error.message } }
+    }
+    const text = this.read()
+    await Promise.race([this.#copy(), scheduler.wait(copyPatienceMs)])
+    return { text }
+  }
+
+  listActs(asked: { remote: string | null; before: number; limit: number }): RegistryAct[] {
+    return this.#tables.listActs(asked)
+  }
+
+  /** @returns how often this network has guessed, and how long it has to wait */
+  countGuess(network: string): { count: number; waitMs: number } {
+    return this.#waitAfter(this.#tables.countGuess(network, { now: Date.now(), windowMs: guesses.windowMs }))
+  }
+
+  readWait(network: string): number {
+    return this.#waitAfter(this.#tables.readGuesses(network, Date.now())).waitMs
+  }
+
+  override async alarm() {
+    await this.#copy()
+  }
+
+  #waitAfter({ count, until }: { count: number; until: number }) {
+    return { count, waitMs: count > guesses.limit ? Math.max(until - Date.now(), 1) : 0 }
+  }
+
+  #commit(next: Registry, remote: string, entry: Entry) {
+    this.ctx.storage.transactionSync(() => {
+      this.#tables.writeRemote(remote, next.remotes[remote]!, entry)
+    })
+    this.#live = next
+    this.#number()
+  }
+
+  #number() {
+    this.#live = { ...this.#live, revision: this.#tables.nextCopy(Date.now()) }
+  }
+
+  #describeStale({ remote, seen }: Order) {
+    const [last] = this.#tables.listActs({ remote, before: Number.MAX_SAFE_INTEGER, limit: 1 })
+    const what = last ? `${last.act} of ${last.release} by ${last.by ?? 'somebody'} at ${last.at}` : 'nothing yet'
+    const now = revisionOf(this.#live.remotes[remote])
+    const detail = `${remote} is at revision ${now}, not ${seen}. Its last act: ${what}. Look at the status and decide again.`
+    return { code: 'stale_edit' as const, detail }
+  }
+
+  /** One after the other, so that none lands on a younger one: who comes while one is written waits for the next, of all that is done by then. */
+  #copy(): Promise<void> {
+    // With the act, in one turn: an object that ends here is woken to go on.
+    void this.ctx.storage.setAlarm(Date.now() + copyAgainMs)
+    this.#next ??= this.#writing.then(() => {
+      this.#next = null
+      return (this.#writing = this.#write())
+    })
+    return this.#next
+  }
+
+  /** What fails is tried again by the alarm: the act is done, and the copy follows. */
+  async #write() {
+    try {
+      await this.env.REGISTRY.put(registryKey, this.read())
+      if (this.#next === null) await this.ctx.storage.deleteAlarm()
+    } catch (error) {
+      const { revision } = this.#live
+      console.error(JSON.stringify({ event: 'registry_not_copied', revision, reason: String(error) }))
+    }
+  }
+
+  /** Of a platform that is older than this object, or new: what its pages go by is what is live. */
+  async #adopt() {
+    const stored = parseRegistry(await this.env.REGISTRY.get(registryKey))
+    const { remotes } = stored ?? (await readDeployedRegistry(this.env, 'https://shell.invalid'))
+    const at = new Date().toISOString()
+    for (const [remote, known] of Object.entries(remotes)) {
+      for (const [name, release] of Object.entries(known.releases))
+        await storeDescription(this.env, remote, name, release)
+      const entry = {
+        at,
+        remote,
+        act: 'adoption',
+        release: known.stable.release,
+        percent: known.canary?.percent ?? null,
+      }
+      const nobody = { by: null, reason: null, commit: null, before: null }
+      this.#commit({ remotes: { ...this.#live.remotes, [remote]: known } }, remote, {
+        ...entry,
+        ...nobody,
+        after: describePlaced(known),
+      })
+    }
+  }
+}

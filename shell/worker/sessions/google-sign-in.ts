@@ -1,0 +1,61 @@
+import { signInPath, withNext } from '@kere/platform/landing'
+import { nextPath } from '@kere/contracts/http/safe-path'
+import { Hono } from 'hono'
+import type { ShellEnv } from '../env.ts'
+import { addressOf, seeOther } from '../forms/form-answer.ts'
+import { parseProblem } from '../forms/form-problem.ts'
+import { callApi } from './read-visitor.ts'
+import { timeoutMs } from '../forms/submit-form.ts'
+
+/** Where Google's own pages are, unless another provider stands in for it. */
+const googleIssuer = 'https://accounts.google.com'
+
+export const providerOrigin = ({ GOOGLE_ISSUER }: ShellEnv) => new URL(GOOGLE_ISSUER ?? googleIssuer).origin
+
+/** Navigations of the browser: the API keeps the secrets and makes the session (C-38). */
+export const googleSignIn = new Hono<{ Bindings: ShellEnv }>()
+  .get('/google', async (context) => {
+    const { searchParams } = new URL(context.req.url)
+    const role = searchParams.get('role')
+    const next = nextPath(searchParams.get('next'))
+    if (isSentByAnotherSite(context.req.raw)) return seeOther(addressOf(signInPath, { next }))
+    const answer = await callApi(context.env, context.req.raw, {
+      path: '/api/auth/google',
+      timeoutMs,
+      body: { ...(role ? { role } : {}), ...(next ? { next } : {}) },
+    })
+    if (!answer?.ok) return seeOther(addressOf(signInPath, { problem: 'google_failed', next }))
+    const { location } = await answer.json<{ location: string }>()
+    return seeOther(location, answer.headers.getSetCookie())
+  })
+  .get('/callback', async (context) => {
+    const { searchParams } = new URL(context.req.url)
+    const [code, state] = [searchParams.get('code'), searchParams.get('state')]
+    const answer =
+      code && state
+        ? await callApi(context.env, context.req.raw, {
+            path: '/api/auth/google/callback',
+            timeoutMs,
+            body: { code, state },
+          })
+        : null
+    // S-318: one text for every failure; nothing of the address is shown.
+    if (!answer?.ok) {
+      const setCookies = answer?.headers.getSetCookie() ?? []
+      const problem = (await readBar(answer)) ?? 'authentication_failed'
+      return seeOther(addressOf(signInPath, { problem }), setCookies)
+    }
+    const { next, mustChooseRole } = await answer.json<{ next: string | null; mustChooseRole: boolean }>()
+    const path = withNext(mustChooseRole ? '/role-selection' : signInPath, nextPath(next))
+    return seeOther(path, answer.headers.getSetCookie())
+  })
+
+async function readBar(answer: Response | null) {
+  if (!answer) return undefined
+  const { code } = parseProblem(answer, await answer.json().catch(() => null))
+  return ['account_suspended', 'account_closed'].find((bar) => bar === code)
+}
+
+/** It would replace this browser's session, and Google may not ask. */
+const isSentByAnotherSite = ({ headers }: Request) =>
+  ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '')

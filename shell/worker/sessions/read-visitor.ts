@@ -1,0 +1,113 @@
+import { accessCookie } from '@kere/contracts/accounts/access-cookie'
+import type { Session } from '@kere/platform/border'
+import { readCookie, refreshCookie } from '@kere/session/session-cookies'
+import { verifyAccessToken, type AccessClaims } from '@kere/session/access-token'
+import { registrationCookie } from '@kere/session/registration-cookie'
+import type { ShellEnv } from '../env.ts'
+import { requestIdOf } from '../http/own-request.ts'
+
+export interface Visitor {
+  session: Session
+  accessToken: string | null
+  sessionExpiresAt: string | null
+  setCookies: readonly string[]
+  /** The API could not be asked whether somebody is signed in. */
+  isUnknown: boolean
+}
+
+const renewalMs = 1_000
+
+const nobody: Visitor = {
+  session: { user: null },
+  accessToken: null,
+  sessionExpiresAt: null,
+  setCookies: [],
+  isUnknown: false,
+}
+
+/** No query while the access token lives; an older session is renewed first. */
+export async function readVisitor(request: Request, env: ShellEnv): Promise<Visitor> {
+  if (!env.ACCESS_TOKEN_SECRET) return nobody
+  const cookies = request.headers.get('cookie')
+  const access = readCookie(cookies, accessCookie)
+  const claims = access ? await verifyAccessToken(access, env.ACCESS_TOKEN_SECRET, Date.now()) : null
+  if (access && claims) return { ...nobody, ...signedIn(access, claims) }
+  if (readCookie(cookies, refreshCookie)) return renew(request, env)
+  const registration = await registrationCookie.read(
+    readCookie(cookies, registrationCookie.name),
+    env.ACCESS_TOKEN_SECRET,
+    Date.now(),
+  )
+  return registration ? { ...nobody, session: { user: null, registeredEmail: registration.email } } : nobody
+}
+
+async function renew(request: Request, env: ShellEnv): Promise<Visitor> {
+  const answer = await callApi(env, request, { path: '/api/auth/refresh', timeoutMs: renewalMs })
+  if (!answer || answer.status >= 500) return { ...nobody, isUnknown: true }
+  // 409 says that another tab was faster; its answer brings the same cookies.
+  const setCookies = answer.headers.getSetCookie()
+  const renewed = readCookie(setCookies.map((line) => line.split(';')[0]).join(';'), accessCookie)
+  const claims = renewed ? await verifyAccessToken(renewed, env.ACCESS_TOKEN_SECRET, Date.now()) : null
+  if (!renewed || !claims) return { ...nobody, setCookies }
+  return { ...nobody, ...signedIn(renewed, claims), setCookies }
+}
+
+const signedIn = (accessToken: string, { user, expiresAt }: AccessClaims) => ({
+  session: { user },
+  accessToken,
+  sessionExpiresAt: new Date(expiresAt).toISOString(),
+})
+
+export function withCookies(request: Request, setCookies: readonly string[]): string {
+  const header = request.headers.get('cookie') ?? ''
+  const jar = new Map(
+    [...header.split(';'), ...setCookies.map((line) => line.split(';')[0]!)].flatMap((pair) => {
+      const [name, ...value] = pair.split('=')
+      return name?.trim() ? [[name.trim(), value.join('=').trim()] as const] : []
+    }),
+  )
+  return Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ')
+}
+
+interface ApiCall {
+  path: string
+  method?: string
+  timeoutMs: number
+  body?: unknown
+  cookies?: string
+  idempotencyKey?: string
+  stream?: { stream: ReadableStream<Uint8Array>; contentType: string }
+}
+
+export async function callApi(
+  env: ShellEnv,
+  request: Request,
+  { path, method = 'POST', timeoutMs, body, cookies, idempotencyKey, stream }: ApiCall,
+): Promise<Response | null> {
+  const headers = new Headers({
+    'content-type': stream?.contentType ?? 'application/json',
+    'sec-fetch-site': 'same-origin',
+    'x-request-id': requestIdOf(request),
+  })
+  for (const name of ['cookie', 'user-agent', 'cf-connecting-ip']) {
+    const value = request.headers.get(name)
+    if (value) headers.set(name, value)
+  }
+  if (cookies) headers.set('cookie', cookies)
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
+  const call = new Request(new URL(path, request.url), {
+    method,
+    headers,
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(stream && { body: stream.stream }),
+  })
+  try {
+    return await env.API.fetch(call)
+  } catch (error) {
+    console.error(
+      JSON.stringify({ event: 'api_unreachable', requestId: requestIdOf(request), path, reason: String(error) }),
+    )
+    return null
+  }
+}

@@ -1,0 +1,46 @@
+import { accountSettingsMessages } from '@kere/contracts/accounts/account-settings'
+import { attemptPassword } from '../auth/attempt-password.ts'
+import { insertRefusal } from '../auth/refusal-rows.ts'
+import type { Client } from '../auth/start-session.ts'
+import { readDevice } from '../auth/device-cookie.ts'
+import type { Context, SignedIn } from '../../base/context.ts'
+import { DomainError, invalidField } from '../../base/domain-error.ts'
+import { deleteActs } from '../../base/throttle/throttle-rows.ts'
+import { type OwnAccountRow, selectIsKnownDevice } from './account-settings.queries.ts'
+
+interface Asked {
+  account: Pick<OwnAccountRow, 'email' | 'passwordHash'>
+  currentPassword: string
+  client: Client
+  operation: string
+}
+
+/**
+ * Counts as a sign-in does. @returns the hash that the change is bound to
+ * @throws {DomainError} `password_missing`, `too_many_attempts`, `validation_failed`, `unavailable`
+ */
+export async function requireCurrentPassword(
+  context: Context,
+  actor: SignedIn,
+  { account, currentPassword, client, operation }: Asked,
+) {
+  const { email, passwordHash } = account
+  if (passwordHash === null) throw new DomainError('password_missing')
+  const device = await readDevice(context, client.device)
+  const isKnownDevice = await selectIsKnownDevice(context.db, actor, device.hash)
+  const { isRight, keys } = await attemptPassword(context, {
+    email,
+    password: currentPassword,
+    passwordHash,
+    networkAddress: client.networkAddress,
+    knownDevice: isKnownDevice ? device.hash : null,
+  })
+  if (isRight) {
+    await deleteActs(context.db, keys)
+    return passwordHash
+  }
+  await insertRefusal(context, { email, operation, action: 'account.password_refused', actor })
+  throw wrongPassword()
+}
+
+export const wrongPassword = () => invalidField('/body/currentPassword', accountSettingsMessages.currentPasswordWrong)

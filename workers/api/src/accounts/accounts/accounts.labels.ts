@@ -1,0 +1,34 @@
+export const auditActions = {
+  'account.registered': {
+    name: 'Account created',
+    meaning: 'Somebody created an account. Its email address is not confirmed yet.',
+  },
+  'account.email_verified': {
+    name: 'Email address confirmed',
+    meaning: 'The user confirmed that the address is theirs, with the link in our email or through Google.',
+  },
+  'account.taken_over': {
+    name: 'Unconfirmed account replaced',
+    meaning:
+      'The owner of this address confirmed it, but not the account that somebody had created with it. That account was deleted, and the owner got a new one.',
+  },
+  'account.password_reset': {
+    name: 'Password reset',
+    meaning: 'The user chose a new password through a link in our email, and every session ended.',
+  },
+  'role.changed': { name: 'Role changed', meaning: 'The user got another role. What they may do changed at once.' },
+}
+
+export const mailTemplates = {
+  verify_email: { name: 'Confirm your address' },
+  account_exists: { name: 'You already have an account' },
+  welcome: { name: 'Welcome' },
+  password_reset: { name: 'Password reset' },
+  password_changed: { name: 'Password changed' },
+  role_changed: { name: 'Role changed' },
+}
+
+declare module '../../http/labels.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
+}

@@ -1,0 +1,57 @@
+import { requireSecret } from '../../base/require-secret.ts'
+import type { Context } from '../../base/context.ts'
+import { hashHex } from '../../base/digests.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { linkTokenOf, makeLink, requireGoodLink, type LinkPurpose } from './account-links.ts'
+import { selectLink, updatePasswordByLink, insertLink } from './links.queries.ts'
+import { replaceUnproven } from './replacement.queries.ts'
+import type { PasswordReset } from '@kere/contracts/accounts/accounts'
+import { welcomeBack } from '../auth/welcome-back.ts'
+import { hashPassword } from '../passwords/password-hash.ts'
+import { refuseWeakPassword } from '../passwords/weak-password.ts'
+import { waitForConstantTime } from '../auth/constant-time.ts'
+import { throttleMail } from './throttle-mail.ts'
+
+/** @returns a token to set a password by. @throws {DomainError} `link_invalid`, `link_used`, `link_expired` */
+export async function discardRegistration(context: Context, token: string) {
+  const secret = requireSecret(context)
+  const followed = { purpose: 'verify_email', tokenHash: await hashHex(token) } as const
+  const [found] = await selectLink(context, followed)
+  const link = requireGoodLink(found, context.now())
+
+  const next = await makeLink(secret, 'reset_password', context.newId('lnk'), context.now())
+  const isReplaced = await replaceUnproven(context, { followed, link, passwordHash: null, next })
+  if (!isReplaced) throw new DomainError('link_used')
+  return { token: await linkTokenOf(secret, 'reset_password', next.id) }
+}
+
+/**
+ * An unproven account is made anew, because nobody can tell whose it was (U-02).
+ * @throws {DomainError} `link_invalid`, `link_used`, `link_expired`, `validation_failed` for a weak password
+ */
+export async function resetPassword(context: Context, { token, password, firstName, lastName }: PasswordReset) {
+  const tokenHash = await hashHex(token)
+  const followed = { purpose: 'reset_password', tokenHash } as const
+  const [found] = await selectLink(context, followed)
+  const link = requireGoodLink(found, context.now())
+  const names = firstName && lastName ? { firstName, lastName } : undefined
+  refuseWeakPassword(password, { ...link, ...names })
+
+  const passwordHash = await hashPassword(context, password)
+  if (link.emailVerifiedAt === null) {
+    const isReplaced = await replaceUnproven(context, { followed, link, passwordHash, names })
+    if (!isReplaced) throw new DomainError('link_used')
+  } else {
+    requireGoodLink(await updatePasswordByLink(context, tokenHash, { passwordHash, names }), context.now())
+  }
+  return { cookies: [await welcomeBack(context, link.email)] }
+}
+
+/** The same answer and time without an account. @throws {DomainError} `too_many_attempts` */
+export async function sendLink(context: Context, purpose: LinkPurpose, email: string, networkAddress: string) {
+  const startedAt = context.now()
+  await throttleMail(context, email, networkAddress)
+  const link = await makeLink(requireSecret(context), purpose, context.newId('lnk'), context.now())
+  await insertLink(context, email, link)
+  await waitForConstantTime(context, startedAt)
+}

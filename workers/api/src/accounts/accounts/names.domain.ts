@@ -1,0 +1,30 @@
+import { limits } from '@kere/contracts/http/limits'
+import { toLine } from '@kere/contracts/text/visible-text'
+
+interface NameClaims {
+  email: string
+  given_name?: string | undefined
+  family_name?: string | undefined
+  name?: string | undefined
+}
+
+export interface Names {
+  firstName: string
+  lastName: string
+}
+
+/** Where no name has a letter, the address's first word is the first name. */
+export function namesOf({ email, given_name, family_name, name }: NameClaims): Names {
+  const [first = '', ...others] = tidyName(name ?? '').split(' ')
+  return {
+    firstName: tidyName(given_name ?? '') || first || tidyName(email.split(/[^\p{L}]/u)[0] ?? '') || 'Learner',
+    lastName: tidyName(family_name ?? '') || (given_name === undefined ? others.join(' ') : ''),
+  }
+}
+
+/** Letters and what stands between them: nothing that a mail program would make a link of. */
+const tidyName = (name: string) =>
+  toLine(name.normalize('NFC').replace(/[^\p{L}\p{M}\p{Cf}\s.'’·\u2010\u2011-]/gu, ' '))
+    .replace(/^[^\p{L}]+/u, '')
+    .slice(0, limits.nameLength)
+    .trim()

@@ -1,0 +1,42 @@
+import type { ChosenRole } from '@kere/contracts/accounts/roles'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { users } from '@kere/d1/schema/accounts/users'
+import { sql } from 'drizzle-orm'
+import type { Context } from '../../base/context.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+
+export interface NewAccount {
+  id: string
+  email: string
+  passwordHash: string | null
+  firstName: string
+  lastName: string
+  role: ChosenRole
+}
+
+/** Nothing where the address has an account: whether it was made is whether its id exists. */
+export function newAccountRows(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { id, email, passwordHash, firstName, lastName, role }: NewAccount,
+) {
+  const times = { createdAt: now(), updatedAt: now() }
+  return [
+    db
+      .insert(users)
+      .values({ id, email, passwordHash, ...times })
+      .onConflictDoNothing(),
+    insertSelect(
+      db,
+      profiles,
+      {
+        id: sql`${users.id}`,
+        firstName,
+        lastName,
+        role,
+        educatorStatus: role === 'educator' ? 'pending' : null,
+        ...times,
+      },
+      sql`FROM ${users} WHERE ${users.id} = ${id}`,
+    ),
+  ] as const
+}

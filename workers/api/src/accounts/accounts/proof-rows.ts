@@ -1,0 +1,72 @@
+import { knownDevices } from '@kere/d1/schema/accounts/known-devices'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { sessions } from '@kere/d1/schema/accounts/sessions'
+import { users } from '@kere/d1/schema/accounts/users'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../base/context.ts'
+import { applicationRows } from '../educator-applications/application-rows.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+import { insertOutboxRow } from '../../http/outbox-row.ts'
+
+/** Welcome, application, and admin for the configured address (S-497, C-42). @param userId may be SQL; NULL is nobody */
+export function proofRows(context: Context, userId: string | SQL) {
+  const { db, now, settings } = context
+  const superAdminEmail = settings.superAdminEmail?.toLowerCase() ?? ''
+  const fromUser = sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${users.id} = ${userId}`
+  const isUnproven = sql`${users.emailVerifiedAt} IS NULL`
+  const becomesAdmin = sql`${users.email} = ${superAdminEmail} AND ${profiles.role} <> 'admin'`
+  const theAdminToBe = sql`(SELECT ${users.id} ${fromUser} AND ${becomesAdmin})`
+  const actor = { userId: sql`${users.id}`, role: sql`${profiles.role}` }
+  const subject = { type: 'user', id: sql`${users.id}` }
+  const mail = { userId: sql`${users.id}`, to: sql`${users.email}` }
+
+  return [
+    insertOutboxRow(context, {
+      template: 'welcome',
+      ...mail,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'role', ${profiles.role})`,
+      from: sql`${fromUser} AND ${isUnproven} AND NOT (${becomesAdmin})`,
+    }),
+    insertOutboxRow(context, {
+      template: 'role_changed',
+      ...mail,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'role', 'admin', 'ended', CASE
+        WHEN ${isUnproven} THEN '' WHEN ${users.passwordHash} IS NULL THEN 'sessions' ELSE 'sessions,password' END)`,
+      from: sql`${fromUser} AND ${becomesAdmin}`,
+    }),
+    insertAuditRow(context, {
+      action: 'account.email_verified',
+      outcome: 'succeeded',
+      actor,
+      subject,
+      from: sql`${fromUser} AND ${isUnproven}`,
+    }),
+    insertAuditRow(context, {
+      action: 'role.changed',
+      outcome: 'succeeded',
+      actor,
+      subject,
+      detail: sql`json_object('from', ${profiles.role}, 'to', 'admin')`,
+      from: sql`${fromUser} AND ${becomesAdmin}`,
+    }),
+    // What was proven for another role is not good enough for this one: its owner comes in anew, by a password that is set then.
+    db
+      .update(sessions)
+      .set({ revokedAt: now() })
+      .where(sql`${sessions.userId} = ${theAdminToBe} AND revoked_at IS NULL`),
+    db.delete(knownDevices).where(sql`${knownDevices.userId} = ${theAdminToBe}`),
+    db
+      .update(users)
+      .set({ passwordHash: null })
+      .where(sql`${users.id} = ${theAdminToBe}`),
+    db
+      .update(profiles)
+      .set({ role: 'admin', onboardingCompleted: true, educatorStatus: null, updatedAt: now() })
+      .where(sql`${profiles.id} = ${theAdminToBe}`),
+    db
+      .update(users)
+      .set({ emailVerifiedAt: now(), updatedAt: now() })
+      .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt))),
+    ...applicationRows(context, userId),
+  ] as const
+}

@@ -1,0 +1,26 @@
+import type { Context } from '../../base/context.ts'
+import { throttle } from '../../base/throttle/throttle.ts'
+import type { Ceiling, ThrottleLimits } from '../../base/throttle/throttle.domain.ts'
+import { mailboxOf } from './mailbox.domain.ts'
+
+const hourMs = 60 * 60 * 1000
+
+/** A class that registers together is one network. A stranger's requests leave room for the owner's. */
+const mailLimits = {
+  both: { limit: 5, windowMs: hourMs },
+  account: { limit: 20, windowMs: hourMs },
+  network: { limit: 50, windowMs: hourMs },
+  site: { limit: 150, windowMs: hourMs },
+} as const satisfies ThrottleLimits
+
+const mailCeiling: Ceiling = { limit: 500, windowMs: hourMs, share: { site: 5, block: 25 }, most: 5000 }
+
+/** Counts with and without an account. @throws {DomainError} `too_many_attempts` */
+export const throttleMail = (context: Context, email: string, networkAddress: string) =>
+  throttle(context, {
+    act: 'mail',
+    account: mailboxOf(email),
+    networkAddress,
+    limits: mailLimits,
+    ceiling: mailCeiling,
+  })

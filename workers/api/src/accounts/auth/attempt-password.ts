@@ -1,0 +1,31 @@
+import type { Context } from '../../base/context.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { isPassword } from '../passwords/password-hash.ts'
+import type { ThrottleKeys } from '../../base/throttle/throttle-keys.ts'
+import { giveBackActs, consumeRateLimit } from '../../base/throttle/throttle-rows.ts'
+import { requireSecret } from '../../base/require-secret.ts'
+import { type Attempt, signInBudgets } from './sign-in-budgets.ts'
+
+interface PasswordAttempt extends Attempt {
+  password: string
+  passwordHash: string | null
+}
+
+/** One budget for all pages. @returns `keys`: failures until deleted. @throws {DomainError} `too_many_attempts`, `unavailable` */
+export async function attemptPassword(
+  context: Context,
+  { password, passwordHash, ...attempt }: PasswordAttempt,
+): Promise<{ isRight: boolean; keys: ThrottleKeys }> {
+  const { db, now, argon2id, log } = context
+  const budgets = await signInBudgets(requireSecret(context), attempt)
+  const { taken, waitMs } = await consumeRateLimit(db, budgets, now())
+  if (taken.length === 0) {
+    log('sign_in_throttled', { level: 'warn' })
+    throw new DomainError('too_many_attempts', undefined, waitMs)
+  }
+  const isRight = await isPassword(argon2id, password, passwordHash).catch(async (error: unknown) => {
+    await giveBackActs(db, taken)
+    throw error
+  })
+  return { isRight, keys: budgets[0].keys }
+}

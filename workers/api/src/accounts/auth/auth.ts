@@ -1,0 +1,110 @@
+import { verifyAccessToken } from '@kere/session/access-token'
+import type { Context } from '../../base/context.ts'
+import { selectAccountOfSession } from './accounts.queries.ts'
+import { toSessionUser, issueAccess, issueTokens, type IssuedSession } from './issue-tokens.ts'
+import type { Credentials } from '@kere/contracts/accounts/auth'
+import { messages } from '@kere/contracts/http/messages'
+import { DomainError } from '../../base/domain-error.ts'
+import { attemptPassword } from './attempt-password.ts'
+import { waitForConstantTime } from './constant-time.ts'
+import { readDevice } from './device-cookie.ts'
+import { selectCandidate } from './login.queries.ts'
+import { insertRefusal } from './refusal-rows.ts'
+import { isRegisteredHere } from './registered-password.ts'
+import { startSession, type Client } from './start-session.ts'
+import { endSession } from './logout.queries.ts'
+import { readRefreshToken, nextRefreshToken } from './refresh-token.ts'
+import { rotateToken } from './refresh.queries.ts'
+import { requireSecret } from '../../base/require-secret.ts'
+
+/** Asks the database, not the token: a page that becomes visible again learns of a revocation (C-40). */
+export async function getSession(context: Context, accessToken: string | undefined) {
+  const { db, now, settings } = context
+  const nobody = { user: null, expiresAt: null }
+  if (accessToken === undefined) return nobody
+  const claims = await verifyAccessToken(accessToken, settings.accessTokenSecret, now())
+  if (!claims) return nobody
+
+  const { sessionId, expiresAt } = claims
+  const account = await selectAccountOfSession(db, { sessionId, userId: claims.user.id }, now())
+  if (!account) return nobody
+  return { user: toSessionUser(account, context), expiresAt: new Date(expiresAt).toISOString() }
+}
+
+interface SigningIn extends Client {
+  registration: string | undefined
+}
+
+/**
+ * Every refusal costs the same.
+ * @throws {DomainError} `too_many_attempts`, `invalid_credentials`, `email_unverified`, `unavailable`
+ */
+export async function logIn(context: Context, credentials: Credentials, client: SigningIn): Promise<IssuedSession> {
+  const { db, now } = context
+  const startedAt = now()
+  const { email, password } = credentials
+  const isHere = await isRegisteredHere(context, credentials, client.registration)
+  const refuse = () =>
+    refuseSignIn(context, { email, code: isHere ? 'email_unverified' : 'invalid_credentials', startedAt })
+  const device = await readDevice(context, client.device)
+  const account = await selectCandidate(db, email, device.hash)
+  const passwordHash = account?.passwordHash ?? null
+  const { isRight, keys } = await attemptPassword(context, {
+    email,
+    password,
+    passwordHash,
+    networkAddress: client.networkAddress,
+    knownDevice: account?.isKnownDevice ? device.hash : null,
+  })
+  if (!account || passwordHash === null || !isRight || account.emailVerifiedAt === null) return refuse()
+
+  const session = await startSession(context, { account, client, passwordHash, keys })
+  return session ?? refuse()
+}
+
+interface RefusedSignIn {
+  email: string
+  code: 'email_unverified' | 'invalid_credentials'
+  startedAt: number
+}
+
+async function refuseSignIn(context: Context, { email, code, startedAt }: RefusedSignIn): Promise<never> {
+  await insertRefusal(context, { email, operation: 'logIn', action: 'session.sign_in_refused', actor: null })
+  await waitForConstantTime(context, startedAt)
+  throw new DomainError(code, code === 'invalid_credentials' ? messages.invalidCredentials : undefined)
+}
+
+/** Either cookie is enough: the access token has often expired. */
+export async function logOut(context: Context, cookies: { access: string | undefined; refresh: string | undefined }) {
+  const token = await readRefreshToken(cookies.refresh)
+  const claims = await verifyAccessToken(cookies.access, context.settings.accessTokenSecret, context.now())
+  if (token || claims) {
+    await endSession(context, { familyHash: token?.familyHash ?? null, sessionId: claims?.sessionId ?? null })
+  }
+}
+
+/** `isLate` where another request with the same token was first. */
+export interface RefreshedSession extends IssuedSession {
+  isLate: boolean
+}
+
+/** A token replaced before the grace is a copy in other hands. @throws {DomainError} `session_expired` */
+export async function refreshSession(context: Context, cookie: string | undefined): Promise<RefreshedSession> {
+  const secret = requireSecret(context)
+  const token = await readRefreshToken(cookie)
+  if (!token) throw new DomainError('session_expired')
+
+  const next = await nextRefreshToken(token, secret)
+  const { isRotated, session } = await rotateToken(context, token, next)
+  if (!session) throw new DomainError('session_expired')
+  const { sessionId: id, idleExpiresAt, tokenHash, ...account } = session
+
+  // Its own cookie is left alone: on its way back it could arrive after a newer one.
+  if (tokenHash === token.hash) return { ...(await issueAccess(context, { id, account })), isLate: false }
+  // Replaced under a secret that has changed since.
+  if (tokenHash !== next.hash) throw new DomainError('already_rotated')
+  return {
+    ...(await issueTokens(context, { id, account, refreshToken: next, idleExpiresAt })),
+    isLate: !isRotated,
+  }
+}

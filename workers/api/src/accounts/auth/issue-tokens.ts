@@ -1,0 +1,62 @@
+import { accessCookie } from '@kere/contracts/accounts/access-cookie'
+import type { KnownUser } from '@kere/contracts/accounts/session'
+import { smallPictureOf } from '@kere/contracts/files/small-picture'
+import { signAccessToken } from '@kere/session/access-token'
+import { refreshCookie, writeSessionCookie } from '@kere/session/session-cookies'
+import { isAdult } from '../../base/age.ts'
+import type { Context } from '../../base/context.ts'
+import { dayInIndia } from '../../base/days.ts'
+import { isSuperAdmin } from './auth.domain.ts'
+import type { RefreshToken } from './refresh-token.ts'
+
+export interface Account extends Omit<KnownUser, 'isSuperAdmin' | 'isEmailVerified' | 'isAdult'> {
+  email: string
+  dateOfBirth: string | null
+  emailVerifiedAt: number | null
+  bar: 'account_closed' | 'account_suspended' | null
+}
+
+export interface IssuedSession {
+  user: KnownUser
+  expiresAt: number
+  cookies: string[]
+}
+
+/** Leaves the address and the date of birth out. */
+export function toSessionUser(account: Account, { now, settings }: Pick<Context, 'now' | 'settings'>): KnownUser {
+  const { id, role, firstName, lastName, avatarPath, isEnrolled, isOnboarded, educatorStatus } = account
+  return {
+    id,
+    role,
+    firstName,
+    lastName,
+    avatarPath: avatarPath && (smallPictureOf(avatarPath) ?? avatarPath),
+    isEnrolled,
+    isOnboarded,
+    educatorStatus,
+    isEmailVerified: account.emailVerifiedAt !== null,
+    isSuperAdmin: isSuperAdmin(account, settings.superAdminEmail),
+    isAdult: isAdult(account.dateOfBirth, dayInIndia(now())),
+  }
+}
+
+interface OpenSession {
+  id: string
+  account: Account
+}
+
+export async function issueAccess(context: Context, session: OpenSession): Promise<IssuedSession> {
+  const { now, settings } = context
+  const user = toSessionUser(session.account, context)
+  const { token, expiresAt } = await signAccessToken({ user, sessionId: session.id }, settings.accessTokenSecret, now())
+  return { user, expiresAt, cookies: [writeSessionCookie(accessCookie, token, expiresAt - now())] }
+}
+
+export async function issueTokens(
+  context: Context,
+  session: OpenSession & { refreshToken: RefreshToken; idleExpiresAt: number },
+): Promise<IssuedSession> {
+  const access = await issueAccess(context, session)
+  const refresh = writeSessionCookie(refreshCookie, session.refreshToken.value, session.idleExpiresAt - context.now())
+  return { ...access, cookies: [...access.cookies, refresh] }
+}

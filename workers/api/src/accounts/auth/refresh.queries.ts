@@ -1,0 +1,75 @@
+import { namedBatch } from '../../base/named-batch.ts'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { sessions } from '@kere/d1/schema/accounts/sessions'
+import { users } from '@kere/d1/schema/accounts/users'
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../base/context.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+import { insertOutboxRows } from '../../http/outbox-row.ts'
+import { accountColumns } from './account-rows.ts'
+import { idleLifeMs, rotationGraceMs, rotationIntervalMs } from './auth.domain.ts'
+import type { RefreshToken } from './refresh-token.ts'
+
+/** One batch; the conditional update is the lock. */
+export async function rotateToken(context: Context, token: RefreshToken, next: RefreshToken) {
+  const { db, now } = context
+  const isLive = and(
+    eq(sessions.familyHash, token.familyHash),
+    isNull(sessions.revokedAt),
+    gt(sessions.idleExpiresAt, now()),
+  )
+  const isDue = or(isNull(sessions.rotatedAt), lte(sessions.rotatedAt, now() - rotationIntervalMs))
+  const isReplay = sql`${isLive} AND ${sessions.tokenHash} <> ${token.hash} AND NOT (
+    coalesce(${sessions.previousTokenHash}, '') = ${token.hash} AND ${sessions.rotatedAt} > ${now() - rotationGraceMs})`
+
+  const { rotated, found } = await namedBatch(db, [
+    {
+      rotated: db
+        .update(sessions)
+        .set({
+          previousTokenHash: sql`${sessions.tokenHash}`,
+          tokenHash: next.hash,
+          rotatedAt: now(),
+          lastSeenAt: now(),
+          idleExpiresAt: sql`min(expires_at, ${now()} + ${idleLifeByRole()})`,
+        })
+        .where(and(isLive, eq(sessions.tokenHash, token.hash), isDue))
+        .returning({ id: sessions.id }),
+    },
+    insertAuditRow(context, {
+      action: 'session.replayed',
+      outcome: 'refused',
+      actor: { userId: sql`${profiles.id}`, role: sql`${profiles.role}` },
+      subject: { type: 'session', id: sql`${sessions.id}` },
+      from: sql`FROM ${sessions} JOIN ${profiles} ON ${profiles.id} = ${sessions.userId} WHERE ${isReplay}`,
+    }),
+    // Left to the sweep, because hardly any refresh writes one.
+    insertOutboxRows(context, {
+      template: 'session_replayed',
+      userId: sql`${users.id}`,
+      to: sql`${users.email}`,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'at', ${new Date(now()).toISOString()})`,
+      from: sql`FROM ${sessions} JOIN ${users} ON ${users.id} = ${sessions.userId}
+        JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isReplay}`,
+    }),
+    db.update(sessions).set({ revokedAt: now() }).where(isReplay),
+    {
+      found: db
+        .select({
+          ...accountColumns,
+          sessionId: sql<string>`${sessions.id}`.as('session_id'),
+          tokenHash: sessions.tokenHash,
+          idleExpiresAt: sessions.idleExpiresAt,
+        })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .innerJoin(profiles, eq(profiles.id, users.id))
+        .where(isLive),
+    },
+  ])
+  return { isRotated: rotated.length > 0, session: found.at(0) }
+}
+
+/** Beside the update: the role is the one held at that moment. */
+const idleLifeByRole = (): SQL => sql`(SELECT CASE role WHEN 'student' THEN ${idleLifeMs.student}
+  WHEN 'educator' THEN ${idleLifeMs.educator} ELSE ${idleLifeMs.admin} END FROM profiles WHERE profiles.id = user_id)`

@@ -1,0 +1,22 @@
+import { registrationCookie } from '@kere/session/registration-cookie'
+import type { Credentials } from '@kere/contracts/accounts/auth'
+import type { Context } from '../../base/context.ts'
+import { hmac, toHex } from '../../base/digests.ts'
+import { requireSecret } from '../../base/require-secret.ts'
+
+export const macOfPassword = async (secret: string, userId: string, password: string) =>
+  toHex(await hmac(secret, `registered password ${userId} ${password}`))
+
+/**
+ * Whether this browser has just registered with this address and password. Asked of the cookie, never of the account: whoever registers
+ * with an address that has one, and tries to sign in, is answered like a newcomer.
+ */
+export async function isRegisteredHere(
+  context: Context,
+  { email, password }: Credentials,
+  registration: string | undefined,
+): Promise<boolean> {
+  const secret = requireSecret(context)
+  const claims = await registrationCookie.read(registration, secret, context.now())
+  return claims?.email === email && claims.passwordMac === (await macOfPassword(secret, claims.userId, password))
+}

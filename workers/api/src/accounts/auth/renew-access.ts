@@ -1,0 +1,19 @@
+import type { KnownUser } from '@kere/contracts/accounts/session'
+import type { Context } from '../../base/context.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import type { HttpExchange } from '../../http/http-exchange.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import { selectAccountOfSession } from './accounts.queries.ts'
+import { issueAccess } from './issue-tokens.ts'
+
+/** The refresh token stays. @throws {DomainError} `unauthenticated` where the session has ended meanwhile */
+export async function renewAccess(context: Context, exchange: HttpExchange): Promise<KnownUser> {
+  const { db, now } = context
+  const { userId, sessionId } = requireSignedIn(context)
+  const account = await selectAccountOfSession(db, { userId, sessionId }, now())
+  if (!account) throw new DomainError('unauthenticated')
+
+  const { user, cookies } = await issueAccess(context, { id: sessionId, account })
+  exchange.setCookies(cookies)
+  return user
+}

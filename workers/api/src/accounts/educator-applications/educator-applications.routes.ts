@@ -1,0 +1,21 @@
+import * as endpoints from '@kere/contracts/accounts/educator-applications'
+import { route } from '../../http/route.ts'
+import {
+  applyToTeach,
+  approveApplication,
+  rejectApplication,
+  getApplication,
+  listApplications,
+  undoDecision,
+} from './educator-applications.ts'
+
+export const routes = [
+  route(endpoints.applyToTeach, (context, { body }) => applyToTeach(context, body.answers)),
+  route(endpoints.listEducatorApplications, (context, { query }) => listApplications(context, query)),
+  route(endpoints.getEducatorApplication, (context, { params }) => getApplication(context, params.id)),
+  route(endpoints.approveEducatorApplication, (context, { params }) => approveApplication(context, params.id)),
+  route(endpoints.rejectEducatorApplication, (context, { params, body }) =>
+    rejectApplication(context, params.id, body.reason),
+  ),
+  route(endpoints.undoEducatorApplicationDecision, (context, { params }) => undoDecision(context, params.id)),
+]

@@ -1,0 +1,92 @@
+import { limits } from '@kere/contracts/http/limits'
+import type { EducatorAnswers } from '@kere/contracts/accounts/educator-profile'
+import type { Context } from '../../base/context.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import { dayInIndia } from '../../base/days.ts'
+import { bornBy } from '../../base/age.ts'
+import { insertApplication } from './apply.queries.ts'
+import type * as contract from '@kere/contracts/accounts/educator-applications'
+import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
+import { toApplication, toSummary } from './application-answer.ts'
+import {
+  selectApplication,
+  applicationPage,
+  selectApplicationPage,
+  type ApplicationRow,
+  type ApplicationFilters,
+} from './applications.queries.ts'
+import { updateToApproved, updateToRejected } from './decision.queries.ts'
+import {
+  applicationStatuses,
+  type ApplicationSort,
+  type ApplicationStatus,
+} from '@kere/contracts/accounts/educator-application-options'
+import { countEach } from '../../kit/lists/counts.ts'
+import { pageOf, type ListRequest } from '../../kit/lists/keyset.ts'
+import { updateToUndone } from './undo.queries.ts'
+
+/** Under 18 neither phone nor links are kept (C-49). @throws {DomainError} `already_applied`, `forbidden` */
+export async function applyToTeach(context: Context, answers: EducatorAnswers) {
+  const { userId } = requireSignedIn(context)
+  const fullAgeIfBornBy = bornBy(dayInIndia(context.now()), limits.fullAge)
+  const { application, applicant } = await insertApplication(context, { userId, answers, fullAgeIfBornBy })
+  if (application) {
+    const { id, status, submittedAt } = application
+    return { id, status, submittedAt: new Date(submittedAt).toISOString() }
+  }
+
+  if (!applicant) throw new DomainError('unauthenticated')
+  if (!applicant.isOnboarded) throw new DomainError('forbidden', 'Finish your profile first')
+  throw new DomainError('already_applied')
+}
+
+/** @throws {DomainError} `not_found`, `already_decided` */
+export async function approveApplication(
+  context: Context,
+  id: string,
+): Promise<EndpointAnswer<typeof contract.getEducatorApplication>> {
+  return answerOf(await updateToApproved(context, { id, admin: requireSignedIn(context) }))
+}
+
+/** @throws {DomainError} `not_found`, `already_decided` */
+export async function rejectApplication(
+  context: Context,
+  id: string,
+  reason: string,
+): Promise<EndpointAnswer<typeof contract.getEducatorApplication>> {
+  return answerOf(await updateToRejected(context, { id, admin: requireSignedIn(context), reason }))
+}
+
+function answerOf({ isDecided, application }: { isDecided: boolean; application: ApplicationRow | undefined }) {
+  if (!application) throw new DomainError('not_found')
+  if (!isDecided) throw new DomainError('already_decided')
+  return toApplication(application)
+}
+
+export async function getApplication(
+  { db }: Context,
+  id: string,
+): Promise<EndpointAnswer<typeof contract.getEducatorApplication>> {
+  const [row] = await selectApplication(db, id)
+  if (!row) throw new DomainError('not_found')
+  return toApplication(row)
+}
+
+export async function listApplications({ db }: Context, request: ApplicationFilters & ListRequest<ApplicationSort>) {
+  const page = applicationPage(request)
+  const { rows, counters } = await selectApplicationPage(db, request, page)
+  const countOf = (status: ApplicationStatus) => counters.find((counter) => counter.status === status)?.count ?? 0
+  return {
+    ...pageOf(page, rows, toSummary),
+    total: request.status === undefined ? counters.reduce((sum, { count }) => sum + count, 0) : countOf(request.status),
+    counts: countEach(applicationStatuses, countOf),
+  }
+}
+
+/** Until the email leaves; idempotent. @throws {DomainError} `not_found`, `decision_final` */
+export async function undoDecision(context: Context, id: string): Promise<void> {
+  const { isUndone, status } = await updateToUndone(context, { id, admin: requireSignedIn(context) })
+  if (status === undefined) throw new DomainError('not_found')
+  if (!isUndone && status !== 'pending') throw new DomainError('decision_final')
+}

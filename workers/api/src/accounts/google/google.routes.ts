@@ -1,0 +1,22 @@
+import * as endpoints from '@kere/contracts/accounts/accounts'
+import { clientOf } from '../auth/start-session.ts'
+import { route } from '../../http/route.ts'
+import { finishGoogle } from './finish-google.ts'
+import { googleCookie } from './google-flow.ts'
+import { startGoogle } from './start-google.ts'
+
+export const routes = [
+  route(endpoints.startGoogle, async (context, { body }, exchange) => {
+    const { location, cookie } = await startGoogle(context, body, exchange.origin)
+    exchange.setCookies([cookie])
+    return { location }
+  }),
+  route(endpoints.finishGoogle, async (context, { body }, exchange) => {
+    // First, so that an answer is used once, even where it fails.
+    exchange.setCookies([googleCookie.cleared])
+    const answer = { ...body, flow: exchange.cookie(googleCookie.name), origin: exchange.origin }
+    const { cookies, ...arrival } = await finishGoogle(context, answer, clientOf(exchange))
+    exchange.setCookies(cookies)
+    return arrival
+  }),
+]

@@ -1,0 +1,135 @@
+import { namedBatch } from '../../base/named-batch.ts'
+import type { ChosenRole } from '@kere/contracts/accounts/roles'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { users } from '@kere/d1/schema/accounts/users'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { erasePerson } from '../accounts/erasure-rows.ts'
+import type { Context, Database } from '../../base/context.ts'
+import {
+  applicationRows,
+  reopenApplication,
+  wasApproved,
+  withdrawApplication,
+} from '../educator-applications/application-rows.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+
+export type OnboardingFields = Partial<
+  Pick<
+    typeof profiles.$inferInsert,
+    | 'dateOfBirth'
+    | 'studyYear'
+    | 'instituteName'
+    | 'state'
+    | 'designation'
+    | 'teachingExperience'
+    | 'linkedinUrl'
+    | 'phoneNumber'
+    | 'lumaProfileUrl'
+    | 'bio'
+    | 'subjectsOfInterest'
+    | 'languagesSpoken'
+    | 'organizationAffiliation'
+    | 'certifications'
+  >
+>
+
+interface Newcomer {
+  userId: string
+  role: ChosenRole
+}
+
+/** An open application goes and comes back with the role, with one mail and row in all. @returns whether onboarding was open */
+export async function updateRole(context: Context, { userId, role }: Newcomer): Promise<boolean> {
+  const { db, now } = context
+  const isOpen = and(eq(profiles.id, userId), eq(profiles.onboardingCompleted, false), ne(profiles.role, 'admin'))
+  const { updated } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'account.role_chosen',
+      outcome: 'succeeded',
+      actor: { userId: sql`${profiles.id}`, role: sql`${profiles.role}` },
+      subject: { type: 'user', id: userId },
+      detail: { role },
+      from: sql`FROM ${profiles} WHERE ${and(isOpen, ne(profiles.role, role))}`,
+    }),
+    withdrawApplication(
+      context,
+      userId,
+      sql`${role} = 'student' AND EXISTS (SELECT 1 FROM ${profiles} WHERE ${isOpen})`,
+    ),
+    {
+      updated: db
+        .update(profiles)
+        .set({ role, educatorStatus: role === 'educator' ? statusOfEducator() : null, updatedAt: now() })
+        .where(isOpen)
+        .returning({ id: profiles.id }),
+    },
+    reopenApplication(context, userId),
+    ...applicationRows(context, userId),
+  ])
+  return updated.length > 0
+}
+
+/** An earlier standing, or an approval that they gave up, goes on counting. */
+const statusOfEducator = () => sql`CASE
+  WHEN educator_status IS NOT NULL THEN educator_status
+  WHEN ${wasApproved} THEN 'approved'
+  ELSE 'pending' END`
+
+/** Once, in the role that they hold. @returns whether this saved it, and the profile as it then is */
+export async function updateOnboarding(context: Context, newcomer: Newcomer, fields: OnboardingFields) {
+  const { db, now } = context
+  const isOpen = isOnboarding(newcomer)
+  const {
+    updated,
+    profile: [profile],
+  } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'account.onboarded',
+      outcome: 'succeeded',
+      actor: newcomer,
+      subject: { type: 'user', id: newcomer.userId },
+      from: sql`FROM ${profiles} WHERE ${isOpen}`,
+    }),
+    {
+      updated: db
+        .update(profiles)
+        .set({ ...fields, onboardingCompleted: true, updatedAt: now() })
+        .where(isOpen)
+        .returning({ id: profiles.id }),
+    },
+    { profile: selectProfile(db, newcomer.userId) },
+  ])
+  return { isSaved: updated.length > 0, profile }
+}
+
+/** The audit log keeps that it happened, without a name. @returns whether this did it, and the profile that is left if not */
+export async function deleteNewcomer(context: Context, newcomer: Newcomer) {
+  const { db } = context
+  const { userId } = newcomer
+  const {
+    deleted,
+    profile: [profile],
+  } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'account.refused_under_age',
+      outcome: 'refused',
+      actor: null,
+      from: sql`FROM ${profiles} WHERE ${isOnboarding(newcomer)}`,
+    }),
+    {
+      deleted: erasePerson(
+        context,
+        sql`${users.id} = ${userId} AND EXISTS (SELECT 1 FROM ${profiles} WHERE ${isOnboarding(newcomer)})`,
+      ),
+    },
+    { profile: selectProfile(db, userId) },
+  ])
+  return { isDeleted: deleted.length > 0, profile }
+}
+
+const isOnboarding = ({ userId, role }: Newcomer) =>
+  and(eq(profiles.id, userId), eq(profiles.onboardingCompleted, false), eq(profiles.role, role))
+
+const selectProfile = (db: Database, userId: string) => db.select().from(profiles).where(eq(profiles.id, userId))
+
+export type Profile = typeof profiles.$inferSelect

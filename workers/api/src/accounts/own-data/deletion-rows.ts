@@ -1,0 +1,25 @@
+import { deletionRequests } from '@kere/d1/schema/accounts/deletion-requests'
+import { users } from '@kere/d1/schema/accounts/users'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../base/context.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { afterBusinessDays, deletionDays } from './own-data.domain.ts'
+
+/** Of accounts that an admin deletes: no owner can revoke it, and one that the owner has asked for comes no later (S-434, U-19). */
+export const insertFinalDeletion = ({ db, now }: Context, isMeant: SQL) =>
+  insertSelect(
+    db,
+    deletionRequests,
+    { userId: sql`${users.id}`, requestedAt: now(), dueAt: finalDeletionAt(now()), requestedBy: 'admin' },
+    sql`FROM ${users} WHERE ${isMeant}`,
+  )
+    .onConflictDoUpdate({
+      target: deletionRequests.userId,
+      set: { requestedBy: 'admin', dueAt: sql`min(due_at, excluded.due_at)` },
+    })
+    .returning({ userId: deletionRequests.userId })
+
+export const finalDeletionAt = (now: number) => afterBusinessDays(now, deletionDays)
+
+export const isFinallyDeleted = (userId: SQL) =>
+  sql`EXISTS (SELECT 1 FROM deletion_requests WHERE user_id = ${userId} AND requested_by = 'admin')`

@@ -1,0 +1,73 @@
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { users } from '@kere/d1/schema/accounts/users'
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../base/context.ts'
+
+export type ProfileFields = Partial<
+  Pick<
+    typeof profiles.$inferSelect,
+    | 'avatarUrl'
+    | 'firstName'
+    | 'lastName'
+    | 'bio'
+    | 'location'
+    | 'languagesSpoken'
+    | 'certifications'
+    | 'studyYear'
+    | 'instituteName'
+    | 'state'
+    | 'designation'
+    | 'organizationAffiliation'
+    | 'teachingExperience'
+    | 'phoneNumber'
+    | 'linkedinUrl'
+    | 'lumaProfileUrl'
+    | 'whatsappGroupLink'
+    | 'subjectsOfInterest'
+    | 'isDiscoverable'
+    | 'publicProfile'
+    | 'showsLumaProfile'
+    | 'showsWhatsappGroup'
+    | 'gender'
+    | 'visibilityStatus'
+  >
+>
+
+const columns = getTableColumns(profiles)
+
+export async function selectOwnProfile(db: Database, userId: string) {
+  const [row] = await db
+    .select({ ...columns, email: users.email })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(eq(profiles.id, userId))
+  return row
+}
+
+export type StoredProfile = NonNullable<Awaited<ReturnType<typeof selectOwnProfile>>>
+
+interface Change {
+  userId: string
+  /** What it was read as; nothing is written where something else stands there by now. */
+  before: ProfileFields
+  fields: ProfileFields
+  at: number
+}
+
+/** @returns whether it still stood there as it was read */
+export async function updateProfile(db: Database, { userId, before, fields, at }: Change): Promise<boolean> {
+  const updated = await db
+    .update(profiles)
+    .set({ ...fields, updatedAt: at })
+    .where(and(eq(profiles.id, userId), ...Object.entries(before).map(isStill)))
+    .returning({ id: profiles.id })
+  return updated.length > 0
+}
+
+function isStill([field, value]: [string, unknown]): SQL {
+  // The fields are columns of this table.
+  const column = columns[field as keyof ProfileFields]
+  if (value === null) return sql`${column} IS NULL`
+  const stored = sql.param(value, column)
+  return column.dataType === 'json' ? sql`json(${column}) = json(${stored})` : sql`${column} = ${stored}`
+}

@@ -1,0 +1,55 @@
+import type { Context } from '../../base/context.ts'
+import { DomainError, invalidField } from '../../base/domain-error.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import { dayInIndia } from '../../base/days.ts'
+import { ownProfileOf, fieldsOf, storedFieldsOf, versionOf, type OwnProfile } from './own-profile.ts'
+import { selectOwnProfile, updateProfile, type StoredProfile } from './profile-settings.queries.ts'
+import type { ProfileSectionName, ProfileSectionValues } from '@kere/contracts/accounts/profile-settings'
+import { isAdult } from '../../base/age.ts'
+import { avatar } from '@kere/contracts/accounts/avatar'
+import { isOwnFile } from '../../kit/files/is-own-file.ts'
+
+/** @throws {DomainError} `unauthenticated` for somebody who was erased meanwhile */
+export async function requireProfile(context: Context): Promise<StoredProfile> {
+  const stored = await selectOwnProfile(context.db, requireSignedIn(context).userId)
+  if (!stored) throw new DomainError('unauthenticated')
+  return stored
+}
+
+export async function getOwnProfile(context: Context): Promise<OwnProfile> {
+  return ownProfileOf(await requireProfile(context), dayInIndia(context.now()))
+}
+
+interface SectionSave<Name extends ProfileSectionName> {
+  version: number
+  values: ProfileSectionValues[Name]
+}
+
+/** Over the version that was read; saving the same again is fine. @throws {DomainError} `profile_changed` */
+export async function saveProfileSection<Name extends ProfileSectionName>(
+  context: Context,
+  name: Name,
+  { version, values }: SectionSave<Name>,
+): Promise<OwnProfile> {
+  const today = dayInIndia(context.now())
+  const stored = await requireProfile(context)
+  const fields = fieldsOf(values, { adult: isAdult(stored.dateOfBirth, today) })
+  const wanted = { ...stored, ...fields }
+  const [before, after] = await Promise.all([versionOf(name, stored), versionOf(name, wanted)])
+  if (before === after) return ownProfileOf(stored, today)
+
+  const { userId } = requireSignedIn(context)
+  const change = { userId, before: storedFieldsOf(name, stored), fields, at: context.now() }
+  if (before !== version || !(await updateProfile(context.db, change))) throw new DomainError('profile_changed')
+  return ownProfileOf(wanted, today)
+}
+
+/** @throws {DomainError} `validation_failed` for anything but a picture that the user has uploaded as a photo */
+export async function setAvatar(context: Context, path: string | null): Promise<OwnProfile> {
+  const stored = await requireProfile(context)
+  const isUploaded = path === null || path === stored.avatarUrl || (await isOwnFile(context, avatar, path))
+  if (!isUploaded) throw invalidField('/body/path', 'Please upload the picture')
+  const { userId } = requireSignedIn(context)
+  await updateProfile(context.db, { userId, before: {}, fields: { avatarUrl: path }, at: context.now() })
+  return ownProfileOf({ ...stored, avatarUrl: path }, dayInIndia(context.now()))
+}

@@ -1,0 +1,56 @@
+import type { Done } from '../../kit/bulk/bulk-of.ts'
+import type { Context } from '../../base/context.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import { closedCode, protectionOf, requireDone, unconfirmedCode } from './require-done.ts'
+import { deleteSuspension, insertSuspension, insertUserDeletion } from './user-acts.queries.ts'
+import { toUser, type UserAnswer } from './user-answer.ts'
+
+/**
+ * @throws {DomainError} `not_found`, `own_account`, `super_admin_protected`, `email_not_confirmed`, `already_suspended`,
+ * `being_deleted`
+ */
+export async function suspendUser(context: Context, id: string, reason: string): Promise<UserAnswer> {
+  return toUser(await insertOrRefuse(context, id, reason), context)
+}
+
+/** One of many: whoever is suspended already stays so, for the reason of then. @throws {DomainError} as `suspendUser` */
+export async function suspendOne(context: Context, id: string, reason: string): Promise<Done> {
+  try {
+    await insertOrRefuse(context, id, reason)
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'already_suspended') return { isChanged: false }
+    throw error
+  }
+  return { isChanged: true, undo: 'reinstate' }
+}
+
+async function insertOrRefuse(context: Context, id: string, reason: string) {
+  const admin = requireSignedIn(context)
+  const outcome = await insertSuspension(context, { id, admin, reason })
+  return requireDone(outcome, (each) => [
+    protectionOf({ row: each, adminId: admin.userId, ...context.settings }),
+    closedCode(each),
+    unconfirmedCode(each),
+    'already_suspended',
+  ])
+}
+
+/** @throws {DomainError} `not_found` */
+export async function reinstateUser(context: Context, id: string): Promise<UserAnswer> {
+  return toUser((await liftSuspension(context, id)).row, context)
+}
+
+/** @throws {DomainError} `not_found` */
+export async function liftSuspension(context: Context, id: string) {
+  const outcome = await deleteSuspension(context, { id, admin: requireSignedIn(context) })
+  return { isChanged: outcome.isDone, row: requireDone(outcome, () => []) }
+}
+
+/** At once; the clock erases it (U-19). @throws {DomainError} `not_found`, `own_account`, `super_admin_protected` */
+export async function deleteUser(context: Context, id: string): Promise<UserAnswer> {
+  const admin = requireSignedIn(context)
+  const outcome = await insertUserDeletion(context, { id, admin })
+  const row = requireDone(outcome, (each) => [protectionOf({ row: each, adminId: admin.userId, ...context.settings })])
+  return toUser(row, context)
+}

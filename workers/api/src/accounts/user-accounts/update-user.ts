@@ -1,0 +1,46 @@
+import type { UserChange } from '@kere/contracts/accounts/user-accounts'
+import type { Context } from '../../base/context.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import { closedCode, protectionOf, requireDone, unconfirmedCode } from './require-done.ts'
+import { type UserFields, updateUserFields } from './user-acts.queries.ts'
+import { toUser, type UserAnswer, versionOf } from './user-answer.ts'
+import type { UserRow } from './users.queries.ts'
+import { requireUser } from './user-accounts.ts'
+
+/**
+ * Over the version that was read; saving the same again is fine (S-433).
+ * @throws {DomainError} `not_found`, `user_changed`, for a role `own_account`, `super_admin_protected`, `email_not_confirmed`,
+ * `being_deleted`
+ */
+export async function updateUser(
+  context: Context,
+  id: string,
+  { version, values }: { version: number; values: UserChange },
+): Promise<UserAnswer> {
+  const admin = requireSignedIn(context)
+  const before = await requireUser(context, id)
+  const fields = changedFields(before, values)
+  if (Object.keys(fields).length === 0) return toUser(before, context)
+  const refusals = (row: UserRow) => [
+    closedCode(row),
+    ...(fields.role === undefined
+      ? []
+      : [protectionOf({ row, adminId: admin.userId, ...context.settings }), unconfirmedCode(row)]),
+  ]
+  if ((await versionOf(before)) !== version) throw new DomainError(refusals(before).find(Boolean) ?? 'user_changed')
+
+  const outcome = await updateUserFields(context, { id, admin, before, fields })
+  return toUser(
+    requireDone(outcome, (row) => [...refusals(row), 'user_changed']),
+    context,
+  )
+}
+
+function changedFields(before: UserRow, { bio, ...values }: UserChange): UserFields {
+  const wanted = { ...values, ...(bio !== undefined && { bio: bio || null }) }
+  const isChanged = ([field, value]: [string, unknown]) =>
+    // The fields are those of the row.
+    value !== undefined && value !== before[field as keyof UserFields]
+  return Object.fromEntries(Object.entries(wanted).filter(isChanged))
+}

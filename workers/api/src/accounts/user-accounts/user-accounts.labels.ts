@@ -1,0 +1,23 @@
+export const auditActions = {
+  'user.edited': { name: 'User edited', meaning: 'An admin changed the name or the bio of a user.' },
+  'user.suspended': {
+    name: 'User suspended',
+    meaning: 'An admin suspended the user and gave a reason. They cannot sign in, and every session ended.',
+  },
+  'user.reinstated': { name: 'Suspension lifted', meaning: 'An admin let the user sign in again.' },
+  'user.deletion_decided': {
+    name: 'User deleted',
+    meaning: 'An admin closed the account, and every session ended. It is erased within 7 business days.',
+  },
+}
+
+export const mailTemplates = {
+  user_suspended: { name: 'Account suspended' },
+  user_reinstated: { name: 'Suspension lifted' },
+  user_deleted: { name: 'Account closed' },
+}
+
+declare module '../../http/labels.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
+}

@@ -1,0 +1,224 @@
+import { namedBatch } from '../../base/named-batch.ts'
+import type { Role } from '@kere/contracts/accounts/roles'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { sessions } from '@kere/d1/schema/accounts/sessions'
+import { suspensions } from '@kere/d1/schema/accounts/user-accounts'
+import { users } from '@kere/d1/schema/accounts/users'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Context, SignedIn } from '../../base/context.ts'
+import { settleApplicationRows } from '../educator-applications/application-rows.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { insertOutboxRow } from '../../http/outbox-row.ts'
+import { fromAdmitted } from '../../http/admitted-row.ts'
+import { finalDeletionAt, insertFinalDeletion, isFinallyDeleted } from '../own-data/deletion-rows.ts'
+import { selectUser, type UserRow } from './users.queries.ts'
+
+interface Act {
+  id: string
+  admin: SignedIn
+}
+
+export interface UserFields {
+  firstName?: string | undefined
+  lastName?: string | undefined
+  role?: Role | undefined
+  bio?: string | null | undefined
+}
+
+/** Another's act may have ended the session since it was checked: of two who demote each other, one is an admin still. */
+const isByAdmin = ({ now }: Context, admin: SignedIn) =>
+  sql`EXISTS (SELECT 1 ${fromAdmitted({ roles: ['admin'] }, admin, now())})`
+
+const isOther = (context: Context, { id, admin }: Act) => sql`${users.id} = ${id} AND ${users.id} <> ${admin.userId}
+  AND ${users.email} <> ${context.settings.superAdminEmail?.toLowerCase() ?? ''} AND ${isByAdmin(context, admin)}`
+
+const isLasting = sql`NOT ${isFinallyDeleted(sql`${users.id}`)}`
+
+const isConfirmed = sql`${users.emailVerifiedAt} IS NOT NULL`
+
+const fromUser = (isMeant: SQL) => sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isMeant}`
+
+const toThem = { userId: sql`${users.id}`, to: sql`${users.email}` }
+
+const endSessions = ({ db, now }: Context, id: string, isMeant: SQL) =>
+  db
+    .update(sessions)
+    .set({ revokedAt: now() })
+    .where(and(eq(sessions.userId, id), sql`revoked_at IS NULL`, isMeant))
+
+const selectAdmin = (context: Context, admin: SignedIn) =>
+  context.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, admin.userId), isByAdmin(context, admin)))
+
+export interface Outcome {
+  isDone: boolean
+  row: UserRow | undefined
+  isStillAdmin: boolean
+}
+
+const outcomeOf = (done: readonly unknown[], [row]: readonly UserRow[], admins: readonly unknown[]): Outcome => ({
+  isDone: done.length > 0,
+  row,
+  isStillAdmin: admins.length > 0,
+})
+
+interface Change extends Act {
+  /** What it was read as; nothing is written where something else stands there by now. */
+  before: UserRow
+  fields: UserFields
+}
+
+export async function updateUserFields(context: Context, { id, admin, before, fields }: Change): Promise<Outcome> {
+  const { db, now } = context
+  const { role, ...others } = fields
+  const isStill = sql`${profiles.firstName} = ${before.firstName} AND ${profiles.lastName} = ${before.lastName}
+    AND ${profiles.role} = ${before.role} AND ${profiles.bio} IS ${before.bio}`
+  const mayChange =
+    role === undefined
+      ? sql`${users.id} = ${id} AND ${isByAdmin(context, admin)}`
+      : sql`${isOther(context, { id, admin })} AND ${isConfirmed}`
+  const isMeant = sql`${mayChange} AND ${isLasting} AND ${isStill}`
+  const exists = sql`EXISTS (SELECT 1 ${fromUser(isMeant)})`
+  const acted = { outcome: 'succeeded', actor: admin, subject: { type: 'user', id }, from: fromUser(isMeant) } as const
+
+  // The profile last: it is what the others ask about.
+  const [updated, rows, admins] = (
+    await db.batch([
+      db.select({ id: users.id }).from(users).where(eq(users.id, id)),
+      ...(Object.keys(others).length > 0
+        ? [
+            insertAuditRow(context, {
+              action: 'user.edited',
+              detail: { fields: Object.keys(others).toSorted().join(', ') },
+              ...acted,
+            }),
+          ]
+        : []),
+      ...(role === undefined
+        ? []
+        : [
+            insertAuditRow(context, { action: 'role.changed', detail: { from: before.role, to: role }, ...acted }),
+            insertOutboxRow(context, {
+              template: 'role_changed',
+              ...toThem,
+              details: sql`json_object('firstName', ${profiles.firstName}, 'role', ${role}, 'roleBefore', ${profiles.role},
+                'ended', 'sessions')`,
+              from: fromUser(isMeant),
+            }),
+            ...settleApplicationRows(context, { userId: id, admin, role, isMeant: exists }),
+            endSessions(context, id, exists),
+          ]),
+      db
+        .update(profiles)
+        .set({
+          ...others,
+          ...(role !== undefined && { role, educatorStatus: role === 'educator' ? 'approved' : null }),
+          updatedAt: now(),
+        })
+        .where(and(eq(profiles.id, id), exists))
+        .returning({ id: profiles.id }),
+      selectUser(db, id),
+      selectAdmin(context, admin),
+    ])
+  ).slice(-3) as [{ id: string }[], UserRow[], { id: string }[]]
+  return outcomeOf(updated, rows, admins)
+}
+
+export async function insertSuspension(
+  context: Context,
+  { id, admin, reason }: Act & { reason: string },
+): Promise<Outcome> {
+  const { db, now } = context
+  const isSuspended = sql`EXISTS (SELECT 1 FROM ${suspensions} WHERE ${suspensions.userId} = ${id})`
+  const isMeant = sql`${isOther(context, { id, admin })} AND ${isConfirmed} AND ${isLasting} AND NOT ${isSuspended}`
+  const from = fromUser(isMeant)
+  const { inserted, rows, admins } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'user.suspended',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'user', id },
+      from,
+    }),
+    insertOutboxRow(context, {
+      template: 'user_suspended',
+      ...toThem,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'reason', ${reason})`,
+      from,
+    }),
+    {
+      inserted: insertSelect(
+        db,
+        suspensions,
+        { userId: sql`${users.id}`, suspendedAt: now(), suspendedBy: admin.userId, reason },
+        from,
+      ).returning({ userId: suspensions.userId }),
+    },
+    endSessions(context, id, isSuspended),
+    { rows: selectUser(db, id) },
+    { admins: selectAdmin(context, admin) },
+  ])
+  return outcomeOf(inserted, rows, admins)
+}
+
+export async function deleteSuspension(context: Context, { id, admin }: Act): Promise<Outcome> {
+  const { db } = context
+  const isMeant = sql`${users.id} = ${id} AND ${isByAdmin(context, admin)}
+    AND EXISTS (SELECT 1 FROM ${suspensions} WHERE ${suspensions.userId} = ${id})`
+  const from = fromUser(isMeant)
+  const { deleted, rows, admins } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'user.reinstated',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'user', id },
+      from,
+    }),
+    insertOutboxRow(context, {
+      template: 'user_reinstated',
+      ...toThem,
+      details: sql`json_object('firstName', ${profiles.firstName})`,
+      // One that is being deleted stays closed.
+      from: sql`${from} AND ${isLasting}`,
+    }),
+    {
+      deleted: db
+        .delete(suspensions)
+        .where(and(eq(suspensions.userId, id), isByAdmin(context, admin)))
+        .returning({ userId: suspensions.userId }),
+    },
+    { rows: selectUser(db, id) },
+    { admins: selectAdmin(context, admin) },
+  ])
+  return outcomeOf(deleted, rows, admins)
+}
+
+/** S-434: not revocable. */
+export async function insertUserDeletion(context: Context, { id, admin }: Act): Promise<Outcome> {
+  const { db, now } = context
+  const isMeant = sql`${isOther(context, { id, admin })} AND ${isLasting}`
+  const { inserted, rows, admins } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'user.deletion_decided',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'user', id },
+      from: fromUser(isMeant),
+    }),
+    insertOutboxRow(context, {
+      template: 'user_deleted',
+      ...toThem,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'dueAt', ${new Date(finalDeletionAt(now())).toISOString()})`,
+      // An unproven address may be a stranger's.
+      from: fromUser(sql`${isMeant} AND ${isConfirmed}`),
+    }),
+    { inserted: insertFinalDeletion(context, isMeant) },
+    endSessions(context, id, isFinallyDeleted(sql`${id}`)),
+    { rows: selectUser(db, id) },
+    { admins: selectAdmin(context, admin) },
+  ])
+  return outcomeOf(inserted, rows, admins)
+}

@@ -1,0 +1,107 @@
+import type { Role } from '@kere/contracts/accounts/roles'
+import type { Argon2idParams } from 'argon2id'
+import { DrizzleD1Database } from 'drizzle-orm/d1'
+import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
+import { DistinctColumnsSession } from './distinct-columns.ts'
+
+export type Database = DrizzleD1Database & { $client: D1Database }
+
+export interface SignedIn {
+  userId: string
+  role: Role
+  sessionId: string
+}
+
+/** `null` is a visitor, and everybody at a public endpoint. */
+export type Actor = SignedIn | null
+
+/** Never personal data, never what was sent. */
+export type Log = (event: string, fields?: Record<string, unknown>) => void
+
+export type Argon2id = (params: Argon2idParams) => Promise<Uint8Array>
+
+export interface Dependencies {
+  now: () => number
+  /** `newId('crs')` is `crs_` and a ULID, so ids sort by time. */
+  newId: (prefix: string) => string
+  randomBytes: (length: number) => Uint8Array
+  argon2id: Argon2id
+  wait: (ms: number) => Promise<void>
+  writeLog: (line: string) => void
+  afterAnswer: (work: () => Promise<unknown>) => void
+}
+
+export interface Context extends Omit<Dependencies, 'writeLog' | 'afterAnswer'> {
+  db: Database
+  /** Every object in it has a row (`d1/schema/base/files.ts`). */
+  media: R2Bucket
+  actor: Actor
+  requestId: string
+  /** An earlier try under the same `Idempotency-Key` may have done all of it, and left no answer. */
+  isRetry: boolean
+  /** Like `newId`, but the same at every try under one key: by it a retry finds what was made. */
+  stableId: (prefix: string) => string
+  log: Log
+  queueMail: (outboxId: string, delaySeconds?: number) => void
+  settings: Settings
+}
+
+export interface GoogleSettings {
+  issuer: string
+  clientId: string
+  clientSecret: string
+}
+
+export interface ChallengeSettings {
+  /** Takes `secret`, `response` and `remoteip`, and answers `{ success }`. */
+  verifyUrl: string
+  secret: string
+}
+
+export interface PaymentSettings {
+  payee: string
+  upiId: string | null
+  bank: { account: string; ifsc: string; name: string } | null
+}
+
+export interface Settings {
+  accessTokenSecret: string | undefined
+  superAdminEmail: string | undefined
+  google: GoogleSettings | null
+  challenge: ChallengeSettings | null
+  payment: PaymentSettings | null
+  teamEmail: string
+}
+
+/** `cause` is D1's error, which never holds parameters. */
+export class BatchError extends Error {
+  override name = 'BatchError'
+}
+
+const opened = new WeakMap<D1Database, Database>()
+
+/** Once for each binding: drizzle's own took a tenth of a read's processor time. */
+export function openDatabase(d1: D1Database): Database {
+  let database = opened.get(d1)
+  if (!database) opened.set(d1, (database = wrapDatabase(d1)))
+  return database
+}
+
+/** drizzle leaves errors of `batch` bare; wrapped, they can be told from our own. */
+function wrapDatabase(d1: D1Database): Database {
+  const client = {
+    prepare: (sql: string) => d1.prepare(sql),
+    batch: async (statements: D1PreparedStatement[]) => {
+      try {
+        return await d1.batch(statements)
+      } catch (cause) {
+        throw new BatchError('The batch failed', { cause })
+      }
+    },
+  }
+  // drizzle calls nothing else of a D1Database.
+  const $client = client as D1Database
+  const dialect = new SQLiteAsyncDialect()
+  const session = new DistinctColumnsSession($client, dialect, undefined)
+  return Object.assign(new DrizzleD1Database('async', dialect, session, undefined), { $client })
+}

@@ -1,0 +1,25 @@
+export interface NetworkPrefix {
+  /** What one connection has: an IPv4 address, or the /64 of an IPv6 address. */
+  network: string
+  /** What one customer may be given: of IPv6 a /48 with 65,536 networks, which could together use up any budget. */
+  site: string
+  /** What one provider has at least: the /32 of an IPv6 address, the /16 of IPv4. */
+  block: string
+}
+
+export function networkPrefix(given: string): NetworkPrefix {
+  const address = given.toLowerCase().replace(/^::ffff:(?=[\d.]+$)/, '')
+  if (!address.includes(':'))
+    return { network: address, site: address, block: address.split('.').slice(0, 2).join('.') }
+  const [head = '', tail = ''] = address.split('::')
+  const groups = (part: string) => part.split(':').filter(Boolean)
+  const [first, last] = [groups(head), groups(tail)]
+  const missing = address.includes('::') ? Math.max(0, 8 - first.length - last.length) : 0
+  const all = [...first, ...Array.from({ length: missing }, () => '0'), ...last]
+  const prefix = (length: number) =>
+    all
+      .slice(0, length)
+      .map((group) => group.replace(/^0+(?=.)/, ''))
+      .join(':')
+  return { network: prefix(4), site: prefix(3), block: prefix(2) }
+}

@@ -1,0 +1,28 @@
+import { hmac, toHex } from '../digests.ts'
+import type { NetworkPrefix } from './network-prefix.domain.ts'
+
+/** Keyed hashes: neither account nor network is kept. */
+export interface ThrottleKeys {
+  rateLimitKey: string
+  accountHash: string
+  networkHash: string
+  siteHash: string
+  blockHash: string
+}
+
+interface Who {
+  account: string
+  place: NetworkPrefix
+}
+
+/** @param act one throttle does not count for another */
+export async function makeThrottleKeys(secret: string, act: string, { account, place }: Who): Promise<ThrottleKeys> {
+  const hash = async (what: string) => toHex(await hmac(secret, `${act} ${what}`))
+  return {
+    rateLimitKey: act,
+    accountHash: await hash(`account ${account}`),
+    networkHash: await hash(`network ${place.network}`),
+    siteHash: await hash(`site ${place.site}`),
+    blockHash: await hash(`block ${place.block}`),
+  }
+}

@@ -1,0 +1,104 @@
+import { limits } from '@kere/contracts/http/limits'
+import { accountTokens } from '@kere/d1/schema/accounts/account-tokens'
+import { outbox } from '@kere/d1/schema/console/outbox'
+import { and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../base/context.ts'
+import { mailTemplates } from '../labels.ts'
+import { backoffSeconds, deathReasons, sweptAtOnce } from './outbox.domain.ts'
+
+// Written out where an index holds only rows of one state: a parameter would not find it.
+const isPending = sql`state = 'pending'`
+const isLeased = sql`state = 'leased'`
+
+/** NULL of what has nothing left to say. */
+const saidBy = (now: number) =>
+  sql`CASE template ${sql.join(
+    Object.entries(mailTemplates).flatMap(([template, { says }]) =>
+      says ? [sql`WHEN ${template} THEN ${says(now)} `] : [],
+    ),
+  )} ELSE '{}' END`
+
+/** One statement: of two deliveries only one gets the row. A mail with a void link, or nothing left to say, dies instead. */
+export async function updateToLeased(db: Database, id: string, { now, dueBefore }: { now: number; dueBefore: number }) {
+  const hasGoodLink = sql`(token_id IS NULL OR EXISTS (SELECT 1 FROM ${accountTokens} AS token
+    WHERE token.id = outbox.token_id AND token.used_at IS NULL AND token.expires_at > ${now}))`
+  const said = saidBy(now)
+  const isGood = sql`(${hasGoodLink} AND ${said} IS NOT NULL)`
+  const rows = await db
+    .update(outbox)
+    .set({
+      state: sql`CASE WHEN ${isGood} THEN 'leased' ELSE 'dead' END`,
+      attempts: sql`attempts + ${isGood}`,
+      leasedAt: now,
+      lastError: sql`CASE WHEN NOT ${hasGoodLink} THEN ${deathReasons.linkVoid}
+        WHEN ${isGood} THEN last_error ELSE ${deathReasons.nothingToSay} END`,
+    })
+    .where(and(eq(outbox.id, id), isPending, lte(outbox.dueAt, dueBefore)))
+    .returning({
+      id: outbox.id,
+      state: outbox.state,
+      template: outbox.template,
+      to: outbox.toAddress,
+      details: outbox.details,
+      tokenId: outbox.tokenId,
+      purpose: sql<typeof accountTokens.$inferSelect.purpose | null>`(SELECT token.purpose
+        FROM account_tokens AS token WHERE token.id = outbox.token_id)`.as('purpose'),
+      said: sql<string | null>`${said}`.as('said'),
+    })
+  return rows.at(0)
+}
+
+/** In any state: the mail is out. */
+export const updateToSent = (db: Database, id: string, now: number) =>
+  db
+    .update(outbox)
+    .set({ state: 'sent', sentAt: now, lastError: null })
+    .where(and(eq(outbox.id, id), ne(outbox.state, 'sent')))
+
+/** Only while this lease holds. */
+export async function updateToFailed(
+  db: Database,
+  id: string,
+  { leasedAt, now, reason }: { leasedAt: number; now: number; reason: string },
+) {
+  const pauseSeconds = sql`coalesce(json_extract(${JSON.stringify(backoffSeconds)}, '$[' || (attempts - 1) || ']'), 0)`
+  const rows = await db
+    .update(outbox)
+    .set({
+      state: sql`CASE WHEN attempts < ${limits.mailAttempts} THEN 'pending' ELSE 'dead' END`,
+      dueAt: sql`${now} + 1000 * ${pauseSeconds}`,
+      leasedAt: null,
+      lastError: reason,
+    })
+    .where(and(eq(outbox.id, id), isLeased, eq(outbox.leasedAt, leasedAt)))
+    .returning({ state: outbox.state, dueAt: outbox.dueAt })
+  return rows.at(0)
+}
+
+export const updateToDead = (db: Database, id: string) =>
+  db
+    .update(outbox)
+    .set({ state: 'dead', lastError: sql`coalesce(last_error, ${deathReasons.givenUp})` })
+    .where(and(eq(outbox.id, id), isPending))
+
+/** Due rows are postponed to now, so that the next sweep finds others first. */
+export async function updateStale(
+  db: Database,
+  { now, leasedBefore, dueBefore }: { now: number; leasedBefore: number; dueBefore: number },
+) {
+  const longestDue = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isPending, lte(outbox.dueAt, dueBefore)))
+    .orderBy(outbox.dueAt)
+    .limit(sweptAtOnce)
+  const [unknown, due] = await db.batch([
+    db
+      .update(outbox)
+      .set({ state: 'unknown' })
+      .where(and(isLeased, lt(outbox.leasedAt, leasedBefore)))
+      .returning({ id: outbox.id }),
+    db.update(outbox).set({ dueAt: now }).where(inArray(outbox.id, longestDue)).returning({ id: outbox.id }),
+  ])
+  return { unknown: unknown.map(({ id }) => id), due: due.map(({ id }) => id) }
+}

@@ -1,0 +1,47 @@
+import { WorkerEntrypoint } from 'cloudflare:workers'
+import type { OutboxRpc } from '@kere/contracts/console/outbox-rpc'
+import { openDatabase, type Dependencies } from '../../base/context.ts'
+import type { ApiEnv } from '../../base/env.ts'
+import { enqueue } from '../../http/outbox-queue.ts'
+import type { DeliveryContext } from './delivery-context.ts'
+import { leaseMail } from './lease-mail.ts'
+import { giveUp, recordFailure, recordSent } from './record-outcome.ts'
+import { sweepOutbox } from './sweep-outbox.ts'
+
+export const createOutboxRpc = ({ now, writeLog }: Pick<Dependencies, 'now' | 'writeLog'>) =>
+  class extends WorkerEntrypoint<ApiEnv> implements OutboxRpc {
+    lease(outboxId: string) {
+      return leaseMail(this.#context(), outboxId)
+    }
+
+    markSent(outboxId: string) {
+      return recordSent(this.#context(), outboxId)
+    }
+
+    markFailed(outboxId: string, leasedAt: number, reason: string) {
+      return recordFailure(this.#context(), outboxId, { leasedAt, reason })
+    }
+
+    markDead(outboxId: string) {
+      return giveUp(this.#context(), outboxId)
+    }
+
+    sweep() {
+      return sweepOutbox(this.#context(), (outboxIds) =>
+        enqueue(
+          this.env.OUTBOX_QUEUE,
+          outboxIds.map((outboxId) => ({ outboxId })),
+        ),
+      )
+    }
+
+    #context(): DeliveryContext {
+      const { DB, ACCESS_TOKEN_SECRET } = this.env
+      return {
+        db: openDatabase(DB),
+        now,
+        settings: { accessTokenSecret: ACCESS_TOKEN_SECRET },
+        log: (event, fields) => writeLog(JSON.stringify({ level: 'info', event, ...fields })),
+      }
+    }
+  }

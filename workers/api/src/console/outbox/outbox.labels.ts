@@ -1,0 +1,10 @@
+export const auditActions = {
+  'outbox.replayed': {
+    name: 'Email sent again',
+    meaning: 'An email that had failed, or may not have been sent, was sent again by an admin.',
+  },
+}
+
+declare module '../../http/labels.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}

@@ -1,0 +1,41 @@
+import { mailTemplates, isMailTemplate } from '../labels.ts'
+import { outboxStates, type OutboxSort } from '@kere/contracts/console/outbox-options'
+import type { Context } from '../../base/context.ts'
+import { invalidField, DomainError } from '../../base/domain-error.ts'
+import { countEach } from '../../kit/lists/counts.ts'
+import { pageOf, type ListRequest } from '../../kit/lists/keyset.ts'
+import { outboxEntryOf } from './outbox.domain.ts'
+import { outboxPage, selectOutboxPage, updateToReplay, type OutboxFilters } from './outbox.queries.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+
+export const listMailTemplates = () => ({
+  items: Object.entries(mailTemplates)
+    .map(([template, { name }]) => ({ template, name }))
+    .toSorted((left, right) => (left.name < right.name ? -1 : 1)),
+})
+
+export async function listOutbox({ db }: Context, request: OutboxFilters & ListRequest<OutboxSort>) {
+  const { state, template } = request
+  if (template !== undefined && !isMailTemplate(template))
+    throw invalidField('/query/template', 'There is no such email')
+  const page = outboxPage(request)
+  const { rows, counters } = await selectOutboxPage(db, request, page)
+
+  const sum = (isCounted: (counter: (typeof counters)[number]) => boolean) =>
+    counters.filter(isCounted).reduce((total, { count }) => total + count, 0)
+  return {
+    ...pageOf(page, rows, outboxEntryOf),
+    total: sum(
+      (counter) => (state ?? counter.state) === counter.state && (template ?? counter.template) === counter.template,
+    ),
+    counts: countEach(outboxStates, (each) => sum((counter) => counter.state === each)),
+  }
+}
+
+export async function replayOutboxEntry(context: Context, id: string) {
+  const { isReplayed, row } = await updateToReplay(context, requireSignedIn(context), id)
+  if (!row) throw new DomainError('not_found')
+  if (!isReplayed) throw new DomainError('not_replayable')
+  context.queueMail(id)
+  return outboxEntryOf(row)
+}

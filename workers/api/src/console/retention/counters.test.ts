@@ -1,0 +1,176 @@
+import { env } from 'cloudflare:workers'
+import { counterCaches, fileReferences, aggregates } from '@kere/d1/catalog/counters'
+import { getTableName, type SQL } from 'drizzle-orm'
+import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { emptyDatabase, isCounter } from '../../../test/empty-database.ts'
+import { aCourseOf } from '../../../test/authored-courses.ts'
+import { aCourse, aMail, anApplication, anEducator, enroll } from '../../../test/factories.ts'
+import { anOrder } from '../../../test/orders.ts'
+import { aUser } from '../../../test/sessions.ts'
+import { planOf } from '../../../test/table-scans.ts'
+import { watch } from '../../../test/watched-database.ts'
+import { openDatabase } from '../../base/context.ts'
+import { recountRows } from './recount-rows.ts'
+import { recountSums } from './recount-sums.ts'
+
+beforeEach(emptyDatabase)
+
+const recount = (d1 = env.DB) => recountRows(openDatabase(d1))
+const sqlText = (part: SQL) => new SQLiteSyncDialect().sqlToQuery(part).sql
+const run = (sql: string) => env.DB.prepare(sql).run()
+const all = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
+
+const fillCourses = (count: number, enrollmentCount: number) =>
+  run(`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})
+    INSERT INTO courses (id, title, description, category, categories, level, enrollment_count, created_at, updated_at)
+    SELECT printf('crs_%05d', n), 'A', 'B', 'Biodiversity', '[]', 'beginner', ${enrollmentCount}, 1, 1 FROM numbers`)
+
+describe('[W-52] the counters on rows', () => {
+  it('are set right where they are wrong, whoever wrote past them', async () => {
+    const teacher = await anEducator()
+    const [counted, other] = [await aCourse(teacher), await aCourse(teacher)]
+    await enroll((await aUser('student')).id, counted.id)
+    expect(await recount()).toEqual({})
+    await run(`UPDATE courses SET enrollment_count = 40 WHERE id = '${counted.id}'`)
+    await run(`UPDATE profiles SET published_course_count = 0 WHERE id = '${teacher}'`)
+    const found = [await recount(), await recount(), await recount()]
+    expect(found).toEqual([{}, { 'courses.enrollment_count': 1, 'profiles.published_course_count': 1 }, {}])
+    expect(await all('SELECT id, enrollment_count FROM courses ORDER BY id')).toEqual([
+      { id: counted.id, enrollment_count: 1 },
+      { id: other.id, enrollment_count: 0 },
+    ])
+    expect(await all(`SELECT published_course_count AS count FROM profiles WHERE id = '${teacher}'`)).toEqual([
+      { count: 2 },
+    ])
+  })
+
+  it('are gone through a few rows at a time, and all of them in the end', async () => {
+    await fillCourses(250, 1)
+    const wrong = []
+    for (let times = 0; times < 4; times++) wrong.push(await recount())
+    expect(wrong).toEqual([
+      { 'courses.enrollment_count': 100 },
+      { 'courses.enrollment_count': 100 },
+      { 'courses.enrollment_count': 50 },
+      {},
+    ])
+    expect(await all('SELECT DISTINCT enrollment_count FROM courses')).toEqual([{ enrollment_count: 0 }])
+  })
+
+  it('take fewer rows at a time where each counts many', async () => {
+    await fillCourses(10, 2000)
+    expect([await recount(), await recount()]).toEqual([
+      { 'courses.enrollment_count': 3 },
+      { 'courses.enrollment_count': 3 },
+    ])
+  })
+
+  it('are looked at in one round trip that walks through no table, and reads as much of 2,500 courses as of 250', async () => {
+    const rowsRead = async (courses: number) => {
+      await emptyDatabase()
+      await fillCourses(courses, 0)
+      const watched = watch(env.DB)
+      await recount(watched.db)
+      expect([watched.roundTrips, (await planOf(watched)).scans]).toEqual([1, []])
+      return watched.rowsRead
+    }
+    expect(await rowsRead(2500)).toBe(await rowsRead(250))
+  })
+
+  /** With the sums: no index leads from a file to what uses it. What was taken in stays when its orders are deleted. */
+  const notRecounted = [
+    'files.uses',
+    ...['paid', 'refunded'].flatMap((name) => [`order_sums.${name}_count`, `order_sums.${name}_amount`]),
+  ]
+
+  it('are all that triggers keep on a row', async () => {
+    const triggers = await all<{ sql: string }>("SELECT sql FROM sqlite_master WHERE type = 'trigger'")
+    // A table that was renamed for a while stands in quotes.
+    const updates = triggers.flatMap(({ sql }) => [...sql.matchAll(/UPDATE "?(\w+)"? SET ([^;]*)/g)])
+    const kept = updates.flatMap(([, table = '', set = '']) =>
+      isCounter(table) ? [] : [...set.matchAll(/(\w+) = \1 [+-]/g)].map(([, column]) => `${table}.${column}`),
+    )
+    const known = counterCaches.map(({ table, column }) => `${getTableName(table)}.${column.name}`)
+    expect(new Set(kept)).toEqual(new Set([...known, ...notRecounted]))
+  })
+})
+
+describe('[W-52] the tables of sums, and how often files are used,', () => {
+  const now = Date.parse('2026-11-15T12:00:00Z')
+  const recountAt = (at: number) => recountSums(openDatabase(env.DB), at)
+  const names = aggregates.map(({ table }) => getTableName(table))
+
+  const sumsNow = async () =>
+    Promise.all(names.map((table) => all(`SELECT * FROM ${table} WHERE count <> 0 ORDER BY 1, 2`)))
+
+  async function fillAll() {
+    const teacher = await aUser('educator')
+    const shown = await aCourse(teacher.id, { price: 0 })
+    await aCourse(teacher.id, { level: 'advanced' })
+    await aCourseOf(teacher.id)
+    await aMail(teacher)
+    await anApplication(teacher)
+    await anOrder(teacher, shown.id)
+    await run(
+      `INSERT INTO contact_messages (id, name, email, subject, message, submitted_at) VALUES ('a', 'b', 'c', 'd', 'e', 1)`,
+    )
+    await run(`INSERT INTO feedback_submissions (id, name, role, feedback_text, contact_requested, submitted_at)
+      VALUES ('a', 'b', 'visitor', 'c', 0, 1)`)
+    await run(
+      `INSERT INTO audit_log (id, at, action, outcome, detail) VALUES ('a', 1, 'course.published', 'succeeded', '{}')`,
+    )
+    return { teacher, shown }
+  }
+
+  it('are set right where they are wrong or missing, once a day', async () => {
+    await fillAll()
+    const right = await sumsNow()
+    expect(right.filter(({ length }) => length === 0)).toEqual([])
+    expect(await recountAt(now)).toEqual({})
+    for (const [place, table] of names.entries())
+      await run(place % 2 === 1 ? `DELETE FROM ${table}` : `UPDATE ${table} SET count = count + 7`)
+    expect(await recountAt(now + 1000)).toEqual({})
+    expect(Object.keys(await recountAt(now + 24 * 60 * 60 * 1000))).toEqual(names)
+    expect(await sumsNow()).toEqual(right)
+  })
+
+  it('are all that there are', async () => {
+    const tables = await all<{ name: string }>(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%\\_search%' ESCAPE '\\'",
+    )
+    expect(
+      tables
+        .map(({ name }) => name)
+        .filter(isCounter)
+        .toSorted(),
+    ).toEqual(names.toSorted())
+  })
+
+  it('keep a file that is used, and let go one that is not', async () => {
+    const { teacher, shown } = await fillAll()
+    const aFile = (key: string, uses: number, unusedAt: number | null) =>
+      run(`INSERT INTO files (id, owner_id, kind, state, object_key, size, type, uses, unused_at, created_at, sent_at)
+        VALUES ('${key}', '${teacher.id}', 'course_cover', 'stored', '${key}', 1, 'image/png', ${uses}, ${unusedAt}, 1, 1)`)
+    for (const key of ['shown', 'both', 'neither']) await aFile(key, 0, 1)
+    await run(`UPDATE courses SET cover_image = '/media/shown' WHERE id = '${shown.id}'`)
+    await run(`UPDATE courses SET cover_image = '/media/both' WHERE id <> '${shown.id}'`)
+    await run(`UPDATE course_drafts SET details = json_set(details, '$.coverImage', '/media/both')`)
+    await run(`UPDATE files SET uses = 0, unused_at = 1 WHERE id = 'both'`)
+    await run(`UPDATE files SET uses = 5, unused_at = NULL WHERE id = 'neither'`)
+    expect(await recountAt(now)).toEqual({ 'files.uses': 2 })
+    expect(await all(`SELECT id, uses, unused_at > 1 AS goes FROM files ORDER BY id`)).toEqual([
+      { id: 'both', uses: 3, goes: null },
+      { id: 'neither', uses: 0, goes: 1 },
+      { id: 'shown', uses: 1, goes: null },
+    ])
+  })
+
+  it('know every table that uses files', async () => {
+    const triggers = await all<{ table: string }>(
+      "SELECT DISTINCT tbl_name AS 'table' FROM sqlite_master WHERE type = 'trigger' AND sql LIKE '%UPDATE files SET uses = uses + 1%'",
+    )
+    const used = fileReferences.map((keys) => /FROM (\w+)/.exec(sqlText(keys))?.[1])
+    expect(new Set(used)).toEqual(new Set(triggers.map(({ table }) => table)))
+  })
+})

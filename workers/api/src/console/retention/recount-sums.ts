@@ -1,0 +1,10 @@
+import type { Database } from '../../base/context.ts'
+import { dayInIndia } from '../../base/days.ts'
+import { claimDay, updateSums } from './sums.queries.ts'
+
+/** Once a day (W-52). @returns how many were wrong, by table */
+export async function recountSums(db: Database, now: number): Promise<Record<string, number>> {
+  if (!(await claimDay({ db, day: dayInIndia(now) }))) return {}
+  const wrong = (await updateSums(db)).filter(({ rows }) => rows > 0)
+  return Object.fromEntries(wrong.map(({ counter, rows }) => [counter, rows]))
+}

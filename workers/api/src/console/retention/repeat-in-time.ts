@@ -1,0 +1,13 @@
+/** Of each work of the clock: all together stay within its minute. */
+const workMs = 3000
+
+/** Until nothing is left, or for so long; at least once. @returns how much was done */
+export async function repeatInTime(now: () => number, work: () => Promise<number>): Promise<number> {
+  const until = now() + workMs
+  let done = 0
+  for (let last = await work(); last > 0; last = await work()) {
+    done += last
+    if (now() >= until) break
+  }
+  return done
+}

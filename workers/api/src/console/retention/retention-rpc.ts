@@ -1,0 +1,44 @@
+import { WorkerEntrypoint } from 'cloudflare:workers'
+import type { RetentionRpc } from '@kere/contracts/console/retention-rpc'
+import { openDatabase, type Context, type Dependencies } from '../../base/context.ts'
+import type { ApiEnv } from '../../base/env.ts'
+import { readSettings } from '../../http/settings.ts'
+import { sweepObjects } from '../../kit/files/sweep-objects.ts'
+import { eraseDuePeople } from '../../accounts/own-data/erase-due-people.ts'
+import { recountRows } from './recount-rows.ts'
+import { recountSums } from './recount-sums.ts'
+import { repeatInTime } from './repeat-in-time.ts'
+import { sweepTables } from './sweep-tables.ts'
+
+type ClockContext = Pick<Context, 'db' | 'now' | 'newId' | 'randomBytes' | 'requestId' | 'queueMail'>
+
+type Clockwork = Pick<Dependencies, 'now' | 'newId' | 'randomBytes'> & {
+  /** What slices do by the minute; each answers how often it was done. */
+  clock: readonly (readonly [name: string, act: (context: ClockContext) => Promise<number>])[]
+}
+
+export const createRetentionRpc = ({ now, newId, randomBytes, clock }: Clockwork) =>
+  class extends WorkerEntrypoint<ApiEnv> implements RetentionRpc {
+    async sweep() {
+      const { MEDIA: media } = this.env
+      const { superAdminEmail } = readSettings(this.env)
+      const db = openDatabase(this.env.DB)
+      const done: Record<string, number> = {}
+      const work = async (name: string, act: () => Promise<number>) => {
+        const count = await repeatInTime(now, act)
+        if (count > 0) done[name] = count
+      }
+      await work('people', () => eraseDuePeople({ db, now, newId, superAdminEmail }))
+      // The outbox's own sweep finds the emails of what slices do.
+      const context = { db, now, newId, randomBytes, requestId: 'clock', queueMail: () => undefined }
+      for (const [name, act] of clock) await work(name, () => act(context))
+      const rows = await sweepTables(db, now)
+      await work('objects', () => sweepObjects({ db, media, now }))
+      return { ...rows, ...done }
+    }
+
+    async recount() {
+      const db = openDatabase(this.env.DB)
+      return { ...(await recountRows(db)), ...(await recountSums(db, now())) }
+    }
+  }

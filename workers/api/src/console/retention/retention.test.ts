@@ -1,0 +1,313 @@
+import { env } from 'cloudflare:workers'
+import { endpoints } from '@kere/contracts/endpoints'
+import { retentions, expiries } from '@kere/d1/catalog/retention'
+import { getTableName } from 'drizzle-orm'
+import { beforeEach, expect, it } from 'vitest'
+import { startApi } from '../../../test/call-api.ts'
+import { emptyDatabase } from '../../../test/empty-database.ts'
+import { makePeople } from '../../../test/people.ts'
+import { requestOf, fixtureOf } from '../../../test/fixtures.ts'
+import { aUser } from '../../../test/sessions.ts'
+import { watch } from '../../../test/watched-database.ts'
+import { openDatabase } from '../../base/context.ts'
+import { sweepTables } from './sweep-tables.ts'
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+const now = Date.parse('2026-11-15T12:00:00Z')
+
+const run = (text: string, ...values: unknown[]) =>
+  env.DB.prepare(text)
+    .bind(...values)
+    .run()
+const sweep = (clock = () => now) => sweepTables(openDatabase(env.DB), clock)
+const countOf = (table: string) => env.DB.prepare(`SELECT count(*) AS count FROM ${table}`).first<number>('count')
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+beforeEach(emptyDatabase)
+
+const rows: Record<string, { ttlMs: number; insert: (mark: string, at: number, userId: string) => Promise<unknown> }> =
+  {
+    throttled_acts: {
+      ttlMs: hourMs,
+      insert: (mark, at) =>
+        run('INSERT INTO throttled_acts (account_hash, network_hash, at) VALUES (?, ?, ?)', mark, mark, at),
+    },
+    mutation_budgets: {
+      ttlMs: hourMs,
+      insert: (mark, at) =>
+        run('INSERT INTO mutation_budgets (caller_hash, window_at, count) VALUES (?, ?, 1)', mark, at),
+    },
+    idempotency_keys: {
+      ttlMs: dayMs,
+      insert: (mark, at) =>
+        run(
+          "INSERT INTO idempotency_keys (caller, key, request_hash, created_at) VALUES ('visitor', ?, 'h', ?)",
+          mark,
+          at,
+        ),
+    },
+    account_tokens: {
+      ttlMs: 30 * dayMs,
+      insert: (mark, at, userId) =>
+        run(
+          `INSERT INTO account_tokens (id, user_id, purpose, token_hash, created_at, expires_at, used_at)
+          VALUES (?, ?, 'verify_email', ?, 1, ?, 1)`,
+          mark,
+          userId,
+          mark,
+          at,
+        ),
+    },
+    known_devices: {
+      ttlMs: 400 * dayMs,
+      insert: (mark, at, userId) =>
+        run(
+          'INSERT INTO known_devices (user_id, device_hash, first_seen_at, last_seen_at) VALUES (?, ?, 1, ?)',
+          userId,
+          mark,
+          at,
+        ),
+    },
+    sessions: {
+      ttlMs: 7 * dayMs,
+      insert: (mark, at, userId) =>
+        run(
+          `INSERT INTO sessions (id, user_id, family_hash, token_hash, created_at, last_seen_at, idle_expires_at, expires_at, user_agent)
+          VALUES (?, ?, ?, ?, 1, 1, ?, ?, '')`,
+          mark,
+          userId,
+          mark,
+          mark,
+          at,
+          at,
+        ),
+    },
+    visitor_denials: {
+      ttlMs: 90 * dayMs,
+      insert: (mark, at) =>
+        run('INSERT INTO visitor_denials (day, operation, count) VALUES (?, ?, 1)', dayOf(at), mark),
+    },
+    user_denials: {
+      ttlMs: 90 * dayMs,
+      insert: (mark, at, userId) =>
+        run('INSERT INTO user_denials (user_id, operation, day, count) VALUES (?, ?, ?, 1)', userId, mark, dayOf(at)),
+    },
+    courses: {
+      ttlMs: 30 * dayMs,
+      insert: (mark, at) =>
+        run(
+          `INSERT INTO courses (id, title, description, category, categories, level, archived_at, created_at, updated_at)
+          VALUES (?, 'a', 'b', 'Biodiversity', '[]', 'beginner', ?, 1, 1)`,
+          mark,
+          at,
+        ),
+    },
+    events: {
+      ttlMs: 30 * dayMs,
+      insert: (mark, at) =>
+        run('INSERT INTO events (id, deleted_at, created_at, updated_at) VALUES (?, ?, 1, 1)', mark, at),
+    },
+    event_walk_ins: {
+      ttlMs: 365 * dayMs,
+      async insert(mark, at) {
+        await run('INSERT INTO events (id, created_at, updated_at) VALUES (?, 1, 1)', `event-${mark}`)
+        await run(
+          "INSERT INTO event_walk_ins (id, event_id, name, sorted_name, checked_in_at) VALUES (?, ?, 'a', 'a', ?)",
+          mark,
+          `event-${mark}`,
+          at,
+        )
+      },
+    },
+    event_mailings: {
+      ttlMs: dayMs,
+      insert: async (mark, at, userId) => {
+        await run('INSERT INTO events (id, created_at, updated_at) VALUES (?, 1, 1)', `evt_${mark}`)
+        return run(
+          'INSERT INTO event_mailings (change, event_id, manager_id, at) VALUES (?, ?, ?, ?)',
+          mark,
+          `evt_${mark}`,
+          userId,
+          at,
+        )
+      },
+    },
+    contact_messages: {
+      ttlMs: 730 * dayMs,
+      insert: (mark, at) =>
+        run(
+          "INSERT INTO contact_messages (id, name, email, subject, message, submitted_at) VALUES (?, 'a', 'b', 'c', 'd', ?)",
+          mark,
+          at,
+        ),
+    },
+    feedback_submissions: {
+      ttlMs: 730 * dayMs,
+      insert: (mark, at) =>
+        run(
+          `INSERT INTO feedback_submissions (id, name, role, feedback_text, contact_requested, submitted_at)
+          VALUES (?, 'a', 'visitor', 'c', 0, ?)`,
+          mark,
+          at,
+        ),
+    },
+    files: {
+      ttlMs: dayMs,
+      insert: (mark, at) =>
+        run(
+          `INSERT INTO files (id, kind, state, object_key, size, type, unused_at, created_at, sent_at)
+          VALUES (?, 'course_cover', 'stored', ?, 1, 'image/png', ?, 1, 1)`,
+          mark,
+          mark,
+          at,
+        ),
+    },
+    ended_places: {
+      ttlMs: hourMs,
+      insert: (mark, at, userId) =>
+        run(
+          "INSERT INTO ended_places (enrollment_id, student_id, place, ended_at) VALUES (?, ?, '{}', ?)",
+          mark,
+          userId,
+          at,
+        ),
+    },
+    orders: {
+      ttlMs: 365 * dayMs,
+      insert: (mark, at) =>
+        run(
+          `INSERT INTO orders (id, reference, item_kind, item_id, title, amount, state, last_change, placed_at, payable_until, closed_at)
+          VALUES (?, ?, 'course', 'crs_1', 'a', 1, 'expired', 'chg_1', ?, 1, ?)`,
+          mark,
+          mark,
+          now,
+          at,
+        ),
+    },
+    outbox: {
+      ttlMs: 90 * dayMs,
+      insert: (mark, at) =>
+        run(
+          `INSERT INTO outbox (id, template, to_address, details, state, created_at, due_at)
+          VALUES (?, 'welcome', 'a@kere.test', '{}', 'sent', ?, 1)`,
+          mark,
+          at,
+        ),
+    },
+  }
+
+it('has a row here of every table with an expiry', () => {
+  const expiring = new Set(expiries.map(({ table }) => getTableName(table)))
+  expiring.delete('users')
+  expect(Object.keys(rows).toSorted()).toEqual([...expiring].toSorted())
+})
+
+it.each(Object.entries(rows))('deletes of %s what is over, and nothing else', async (table, { ttlMs, insert }) => {
+  const { id } = await aUser('student')
+  const before = (await countOf(table)) ?? 0
+  const slackMs = table.endsWith('_denials') ? dayMs : 1
+  await insert('over', now - ttlMs - slackMs, id)
+  await insert('young', now - ttlMs + 1, id)
+  expect(await countOf(table)).toBe(before + 2)
+  expect(Object.keys(await sweep())).toEqual([table])
+  expect(await countOf(table)).toBe(before + 1)
+  expect(await sweep()).toEqual({})
+})
+
+it('deletes accounts whose address nobody has proven in 30 days, with all that is theirs', async () => {
+  const over = now - 30 * dayMs - 1
+  await aUser('student', { emailVerifiedAt: null, updatedAt: over })
+  const young = await aUser('student', { emailVerifiedAt: null, updatedAt: over + 2 })
+  const proven = await aUser('student', { emailVerifiedAt: 1, updatedAt: over })
+  await sweep()
+  const { results } = await env.DB.prepare('SELECT user_id AS id FROM sessions').all<{ id: string }>()
+  expect(results.map(({ id }) => id).toSorted()).toEqual([young.id, proven.id].toSorted())
+  expect(await countOf('users')).toBe(2)
+})
+
+it('keeps a year what was never sent, and what waits for good', async () => {
+  for (const state of ['dead', 'unknown', 'pending', 'leased'])
+    for (const days of [364, 366])
+      await run(
+        "INSERT INTO outbox (id, template, to_address, details, state, created_at, due_at) VALUES (?, 'welcome', 'a', '{}', ?, ?, 1)",
+        `${state} ${days}`,
+        state,
+        now - days * dayMs,
+      )
+  await sweep()
+  const { results } = await env.DB.prepare('SELECT id FROM outbox ORDER BY id').all<{ id: string }>()
+  expect(results.map(({ id }) => id)).toEqual([
+    'dead 364',
+    'leased 364',
+    'leased 366',
+    'pending 364',
+    'pending 366',
+    'unknown 364',
+  ])
+})
+
+it('keeps for 30 days what machines probably wrote, and longer what somebody has looked at', async () => {
+  for (const [status, days] of [
+    ['doubtful', 29],
+    ['doubtful', 31],
+    ['new', 31],
+  ] as const) {
+    const [id, at] = [`${status} ${days}`, now - days * dayMs]
+    await run(
+      "INSERT INTO contact_messages (id, name, email, subject, message, status, submitted_at) VALUES (?, 'a', 'b', 'c', 'd', ?, ?)",
+      id,
+      status,
+      at,
+    )
+    await run(
+      `INSERT INTO feedback_submissions (id, name, role, feedback_text, contact_requested, status, submitted_at)
+        VALUES (?, 'a', 'visitor', 'b', 0, ?, ?)`,
+      id,
+      status,
+      at,
+    )
+  }
+  expect(await sweep()).toEqual({ contact_messages: 1, feedback_submissions: 1 })
+  for (const table of ['contact_messages', 'feedback_submissions']) {
+    const { results } = await env.DB.prepare(`SELECT id FROM ${table} ORDER BY id`).all<{ id: string }>()
+    expect(results.map(({ id }) => id)).toEqual(['doubtful 29', 'new 31'])
+  }
+})
+
+const fillThrottledActs = (count: number) =>
+  run(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+      INSERT INTO throttled_acts (account_hash, network_hash, at) SELECT 'a', 'n', i FROM n`,
+  )
+
+it('goes on until nothing is left, 500 rows of a rule at a time', async () => {
+  await fillThrottledActs(1700)
+  const watched = watch(env.DB)
+  expect(await sweepTables(openDatabase(watched.db), () => now)).toEqual({ throttled_acts: 1700 })
+  expect(watched.roundTrips).toBe(4)
+  expect(await sweep()).toEqual({})
+})
+
+it('stops after three seconds, and goes on a minute later', async () => {
+  await fillThrottledActs(1700)
+  let at = now
+  expect(await sweep(() => (at += 1000))).toEqual({ throttled_acts: 1000 })
+  expect(await sweep()).toEqual({ throttled_acts: 700 })
+})
+
+it('lets visitors and learners grow no table that neither expires nor goes with their account', async () => {
+  const people = await makePeople()
+  const staffs = retentions.filter((rule) => 'limit' in rule && rule.limit === 'staff')
+  const counts = staffs.map(({ table }) => `(SELECT count(*) FROM ${getTableName(table)}) AS ${getTableName(table)}`)
+  const countAll = () => env.DB.prepare(`SELECT ${counts.join(', ')}`).first()
+  for (const endpoint of endpoints.filter(({ method }) => method !== 'GET')) {
+    const requests = [
+      await requestOf(endpoint, fixtureOf(endpoint), people, 'visitor'),
+      await requestOf(endpoint, fixtureOf(endpoint), people, 'learner'),
+    ]
+    const before = await countAll()
+    for (const request of requests) await startApi({ argon2id: async () => new Uint8Array(32) }).call(...request)
+    expect([endpoint.name, await countAll()]).toEqual([endpoint.name, before])
+  }
+})

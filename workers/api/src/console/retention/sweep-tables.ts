@@ -1,0 +1,16 @@
+import type { Database } from '../../base/context.ts'
+import { repeatInTime } from './repeat-in-time.ts'
+import { allRules, deleteOver } from './retention.queries.ts'
+
+/** @returns how many rows went, by table */
+export async function sweepTables(db: Database, now: () => number): Promise<Record<string, number>> {
+  const gone: Record<string, number> = {}
+  let rules = allRules
+  await repeatInTime(now, async () => {
+    const results = await deleteOver(db, rules, now())
+    for (const { table, rows } of results) if (rows > 0) gone[table] = (gone[table] ?? 0) + rows
+    rules = results.flatMap(({ rule, isFull }) => (isFull ? [rule] : []))
+    return rules.length
+  })
+  return gone
+}

@@ -1,0 +1,14 @@
+import { messages } from '@kere/contracts/http/messages'
+import type { Context } from '../../base/context.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import { updateFeatured } from './all-courses.queries.ts'
+
+/** Only what readers can see (U-18). @throws {DomainError} `not_found`, `course_not_published` */
+export async function setFeatured(context: Context, courseId: string, isFeatured: boolean) {
+  const admin = requireSignedIn(context)
+  const { isChanged, course } = await updateFeatured(context, { courseId, isFeatured, admin })
+  if (!course) throw new DomainError('not_found', messages.courseNotFound)
+  if (course.featured !== isFeatured) throw new DomainError('course_not_published')
+  return { isChanged }
+}

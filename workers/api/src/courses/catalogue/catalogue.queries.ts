@@ -1,0 +1,220 @@
+import type { CourseCategory, CourseLevel, CourseSort } from '@kere/contracts/courses/course-options'
+import { limits } from '@kere/contracts/http/limits'
+import { courseCounts, courses } from '@kere/d1/schema/courses/courses'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../base/context.ts'
+import { prepareQuery, batchRead } from '../../base/prepare-query.ts'
+import { hasSpelled, spellingsOf, type TextSearch } from '../../kit/lists/search.ts'
+import type { CourseRow } from './course-summary.ts'
+import type { CourseCount, CourseFilters } from './courses.domain.ts'
+import { selectSummaries } from './courses.queries.ts'
+
+export interface CoursePosition {
+  price: number
+  relevance: number
+  publishedAt: number
+  id: string
+}
+
+export interface CatalogueQuery {
+  filters: CourseFilters
+  sort: CourseSort
+  limit: number
+  after?: CoursePosition | undefined
+  search?: TextSearch | undefined
+}
+
+export interface Catalogue {
+  rows: (CourseRow & CoursePosition)[]
+  counts: CourseCount[]
+  matches: CourseCount[]
+  isCutOff: boolean
+}
+
+/** What decides the SQL's text; everything else is a parameter. */
+interface PageShape {
+  sort: CourseSort
+  hasCategory: boolean
+  hasLevel: boolean
+  isFree: boolean
+}
+
+interface SearchShape {
+  kind: TextSearch['kind']
+  hasShortWords: boolean
+}
+
+const nothingSought: SearchShape = { kind: 'nothing', hasShortWords: false }
+
+export async function selectCatalogue(db: Database, query: CatalogueQuery): Promise<Catalogue> {
+  const { filters, sort, limit, after = startOf(sort), search } = query
+  const { category = [], level = [], free = false } = filters
+  const shape = { sort, hasCategory: category.length > 0, hasLevel: level.length > 0, isFree: free }
+  const page = { limit, ...after }
+
+  if (!search) {
+    const combinations = combine(category, level)
+    const values = { ...page, ...combinations[0], combinations: JSON.stringify(combinations) }
+    const [rows, counts] = await batchRead(db, listedPage(values, shape, combinations.length > 1), allCounts())
+    return { rows, counts, matches: counts, isCutOff: false }
+  }
+
+  const { words, shortWords } = search.kind === 'contains' ? search : { words: [], shortWords: [] }
+  const searchShape = { kind: search.kind, hasShortWords: shortWords.length > 0 }
+  const searched = { ...search, words: JSON.stringify(words), shortWords: spellingsOf(shortWords) }
+  const filtered = { ...page, ...searched, categories: JSON.stringify(category), levels: JSON.stringify(level) }
+  const [rows, counts, matches] = await batchRead(
+    db,
+    foundPage(filtered, shape, searchShape),
+    allCounts(),
+    foundCounts(searched, searchShape),
+  )
+  const looked = matches.reduce((sum, kind) => sum + kind.candidates, 0)
+  return { rows, counts, matches, isCutOff: looked >= limits.searchCandidates }
+}
+
+const allCounts = prepareQuery((db) => db.select().from(courseCounts))
+
+const listedPage = prepareQuery((db, shape: PageShape, isMerged: boolean) =>
+  selectPage(
+    db,
+    shape,
+    nothingSought,
+    isMerged ? mergedRanges(shape) : range(shape, value('category'), value('level')),
+  ),
+)
+
+const foundPage = prepareQuery((db, shape: PageShape, search: SearchShape) =>
+  selectPage(db, shape, search, foundCourses(shape, search)),
+)
+
+/** Built by drizzle: its raw statements with parameters fail in a batch on D1. */
+const foundCounts = prepareQuery((db, search: SearchShape) =>
+  db
+    .select({
+      category: courses.category,
+      level: courses.level,
+      isFree: sql<boolean>`price = 0`.mapWith(Boolean).as('is_free'),
+      candidates: sql<number>`count(*)`.as('candidates'),
+      count: sql<number>`sum(${hasShortWords(search)})`.as('count'),
+    })
+    .from(courses)
+    .where(sql`${courses.searchRowId} IN (${candidates(search)})`)
+    .groupBy(courses.category, courses.level, sql`is_free`),
+)
+
+const value = (name: string) => sql`${sql.placeholder(name)}`
+
+const selectPage = (db: Database, { sort }: PageShape, search: SearchShape, page: SQL) =>
+  selectSummaries(db, relevanceOf(sort, search))
+    .where(sql`${courses.searchRowId} IN (${page})`)
+    .orderBy(inOrder(sort))
+    .limit(sql.placeholder('limit'))
+
+const combine = (categories: readonly CourseCategory[], levels: readonly CourseLevel[]) =>
+  [...new Set(categories.length > 0 ? categories : [null])].flatMap((category) =>
+    [...new Set(levels.length > 0 ? levels : [null])].map((level) => ({ category, level })),
+  )
+
+/** Without a search: a range of one index, read for one page at most. */
+const range = (shape: PageShape, category: SQL, level: SQL): SQL => sql`
+    SELECT seq FROM courses
+    WHERE published = 1
+      ${shape.hasCategory ? sql`AND category = ${category}` : sql``}
+      ${shape.hasLevel ? sql`AND level = ${level}` : sql``}
+      ${shape.isFree ? sql`AND price = 0` : sql``}
+      ${afterPosition(shape)}
+    ORDER BY ${inOrder(shape.sort, listed, shape.isFree)} LIMIT ${value('limit')}`
+
+/** `json_each`: D1 allows 100 parameters and five terms of a UNION. CROSS JOIN: SQLite must not begin with courses. */
+const mergedRanges = (shape: PageShape): SQL => sql`
+    SELECT courses.seq FROM json_each(${value('combinations')}) AS combination
+    CROSS JOIN courses
+    WHERE courses.seq IN (${range(shape, sql`combination.value ->> 'category'`, sql`combination.value ->> 'level'`)})
+    ORDER BY ${inOrder(shape.sort)} LIMIT ${value('limit')}`
+
+function foundCourses(shape: PageShape, search: SearchShape): SQL {
+  const isOneOf = (column: SQL, values: string) => sql`AND ${column} IN (SELECT value FROM json_each(${value(values)}))`
+  return sql`
+    WITH found AS MATERIALIZED (
+      SELECT courses.seq, price, published_at, id, ${relevanceOf(shape.sort, search)} AS relevance
+      FROM (${candidates(search)}) AS candidate
+      CROSS JOIN courses ON courses.seq = candidate.seq
+      WHERE published = 1 AND ${hasShortWords(search)}
+        ${shape.hasCategory ? isOneOf(sql`category`, 'categories') : sql``}
+        ${shape.hasLevel ? isOneOf(sql`level`, 'levels') : sql``}
+        ${shape.isFree ? sql`AND price = 0` : sql``}
+    )
+    SELECT seq FROM found
+    WHERE TRUE ${afterPosition(shape, found)}
+    ORDER BY ${inOrder(shape.sort, found)} LIMIT ${value('limit')}`
+}
+
+/** From the full-text tables, the newest first, never more than a search looks at. */
+function candidates({ kind }: SearchShape): SQL {
+  if (kind === 'nothing') return sql`SELECT 0 AS seq WHERE 0`
+  const table = kind === 'contains' ? sql`course_search` : sql`course_title_search`
+  return sql`
+    SELECT rowid AS seq FROM ${table} WHERE ${table} MATCH ${value('match')}
+    ORDER BY rowid DESC LIMIT ${limits.searchCandidates}`
+}
+
+const hasShortWords = (search: SearchShape): SQL =>
+  search.hasShortWords ? hasSpelled(sql`courses.title || ' ' || courses.description`, value('shortWords')) : sql`1`
+
+const isDescending = (sort: CourseSort) => sort === 'relevance' || sort === 'newest' || sort === 'price-high'
+
+const isByPrice = (sort: CourseSort) => sort === 'price-low' || sort === 'price-high'
+
+/**
+ * BM25 over the candidates, a word in the title counting 3. Not FTS5's `bm25`, which reads every match of the table; constants
+ * for averages keep a place in the list stable.
+ */
+function relevanceOf(sort: CourseSort, { kind }: SearchShape): SQL<number> {
+  if (sort !== 'relevance' || kind !== 'contains') return sql<number>`0`
+  return sql<number>`(
+    SELECT CAST(1000000 * sum(3 * is_in_title + 2.2 * mentions / (mentions + 0.3 + 0.0015 * length(description))) AS INTEGER)
+    FROM (
+      SELECT
+        instr(lower(courses.title), value) > 0 AS is_in_title,
+        1.0 * (length(courses.description) - length(replace(lower(courses.description), value, ''))) / length(value)
+          AS mentions
+      FROM json_each(${value('words')})
+    )
+  )`
+}
+
+/** Among free courses the price says nothing, and the range `price = 0` is already sorted by the rest. */
+function keyOf(sort: CourseSort, isFree = false) {
+  if (sort === 'relevance') return ['relevance', 'publishedAt', 'id'] as const
+  return isByPrice(sort) && !isFree ? (['price', 'publishedAt', 'id'] as const) : (['publishedAt', 'id'] as const)
+}
+
+const relevance = sql`relevance`
+
+const listed = { relevance, price: sql`courses.price`, publishedAt: sql`courses.published_at`, id: sql`courses.id` }
+const found = { relevance, price: sql`found.price`, publishedAt: sql`found.published_at`, id: sql`found.id` }
+
+function inOrder(sort: CourseSort, columns = listed, isFree?: boolean): SQL {
+  const direction = isDescending(sort) ? sql` DESC` : sql` ASC`
+  return sql.join(
+    keyOf(sort, isFree).map((key) => sql`${columns[key]}${direction}`),
+    sql`, `,
+  )
+}
+
+function afterPosition({ sort, isFree }: PageShape, columns = listed): SQL {
+  const keys = keyOf(sort, isFree)
+  const position = sql.join(
+    keys.map((key) => columns[key]),
+    sql`, `,
+  )
+  const values = sql.join(keys.map(value), sql`, `)
+  return sql`AND (${position}) ${isDescending(sort) ? sql`<` : sql`>`} (${values})`
+}
+
+/** Before every course, so that a first page is the same bounded statement as any other. */
+function startOf(sort: CourseSort): CoursePosition {
+  const bound = isDescending(sort) ? Number.MAX_SAFE_INTEGER : -1
+  return { relevance: bound, price: bound, publishedAt: bound, id: '' }
+}

@@ -1,0 +1,38 @@
+import type { CourseCategory, CourseLevel } from '@kere/contracts/courses/course-options'
+import type { listFeaturedCourses } from '@kere/contracts/courses/courses'
+import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
+import { smallPictureOf } from '@kere/contracts/files/small-picture'
+import { educatorOf } from '../../accounts/accounts/person.ts'
+
+/** The three of the instructor are null together. */
+export interface CourseRow {
+  id: string
+  title: string
+  description: string
+  category: CourseCategory
+  level: CourseLevel
+  price: number
+  duration: string
+  coverImage: string | null
+  educatorId: string | null
+  firstName: string | null
+  lastName: string | null
+  enrollmentCount: number
+  publishedAt: number
+}
+
+export function toSummary(row: CourseRow): EndpointAnswer<typeof listFeaturedCourses>['items'][number] {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    category: row.category,
+    level: row.level,
+    price: row.price,
+    duration: row.duration,
+    coverImage: smallPictureOf(row.coverImage),
+    enrollmentCount: row.enrollmentCount,
+    instructor: educatorOf(row),
+    publishedAt: new Date(row.publishedAt).toISOString(),
+  }
+}

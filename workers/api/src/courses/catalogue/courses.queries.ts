@@ -1,0 +1,138 @@
+import { lessons, modules } from '@kere/d1/schema/courses/course-modules'
+import { courses } from '@kere/d1/schema/courses/courses'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../base/context.ts'
+import { prepareQuery, batchRead } from '../../base/prepare-query.ts'
+
+/** A literal, not a parameter: SQLite uses a partial index only where it sees its condition. */
+const isPublished = sql`${courses.published} = 1`
+
+const summaryColumns = {
+  id: courses.id,
+  title: courses.title,
+  description: courses.summary,
+  category: courses.category,
+  level: courses.level,
+  price: courses.price,
+  duration: courses.duration,
+  coverImage: courses.coverImage,
+  educatorId: courses.educatorId,
+  firstName: profiles.firstName,
+  lastName: profiles.lastName,
+  enrollmentCount: courses.enrollmentCount,
+  // Set for every published course by the table's check.
+  publishedAt: sql<number>`${courses.publishedAt}`.as('published_at'),
+}
+
+/** @param relevance for how much a search meant each of them; without a search nothing is meant more */
+export const selectSummaries = (db: Database, relevance = sql<number>`0`) =>
+  db
+    .select({ ...summaryColumns, relevance: relevance.as('relevance') })
+    .from(courses)
+    .leftJoin(profiles, eq(profiles.id, courses.educatorId))
+    .$dynamic()
+
+export async function selectFeaturedCourses(db: Database, count: { featured: number; newest: number }) {
+  const [featured, newest] = await batchRead(
+    db,
+    newestFeatured({ count: count.featured }),
+    newestOfAll({ count: count.newest }),
+  )
+  return { featured, newest }
+}
+
+/** Perhaps with itself. @returns `undefined` without such a published course */
+export async function selectRelatedCourses(db: Database, courseId: string, count: number) {
+  const [found, sameCategory, sameLevel] = await batchRead(
+    db,
+    publishedId({ courseId }),
+    newestOfCategory({ courseId, count }),
+    newestOfLevel({ courseId, count }),
+  )
+  return found.length > 0 ? { sameCategory, sameLevel } : undefined
+}
+
+export async function selectPublishedCourse(db: Database, courseId: string) {
+  const [found, courseModules, courseLessons] = await batchRead(
+    db,
+    publishedCourse({ courseId }),
+    modulesOfCourse({ courseId }),
+    lessonsOfCourse({ courseId }),
+  )
+  return { course: found.at(0), modules: courseModules, lessons: courseLessons }
+}
+
+const courseId = sql.placeholder('courseId')
+
+const selectNewest = (db: Database, condition?: SQL) =>
+  selectSummaries(db)
+    .where(and(isPublished, condition))
+    .orderBy(desc(courses.publishedAt), desc(courses.id))
+    .limit(sql.placeholder('count'))
+
+const newestOfAll = prepareQuery((db) => selectNewest(db))
+
+const newestFeatured = prepareQuery((db) => selectNewest(db, sql`${courses.featured} = 1`))
+
+const newestOfCategory = prepareQuery((db) =>
+  selectNewest(db, sql`${courses.category} = (SELECT category FROM courses WHERE id = ${courseId})`),
+)
+
+const newestOfLevel = prepareQuery((db) =>
+  selectNewest(db, sql`${courses.level} = (SELECT level FROM courses WHERE id = ${courseId})`),
+)
+
+const publishedId = prepareQuery((db) =>
+  db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(and(eq(courses.id, courseId), isPublished)),
+)
+
+const publishedCourse = prepareQuery((db) =>
+  db
+    .select({
+      ...summaryColumns,
+      description: courses.description,
+      categories: courses.categories,
+      courseUrl: courses.courseUrl,
+      objectives: courses.objectives,
+      requirements: courses.requirements,
+      updatedAt: courses.updatedAt,
+      designation: profiles.designation,
+      organization: profiles.organizationAffiliation,
+      bio: profiles.bio,
+      location: profiles.location,
+      teachingExperienceYears: profiles.teachingExperience,
+      languages: profiles.languagesSpoken,
+      courseCount: profiles.publishedCourseCount,
+    })
+    .from(courses)
+    .leftJoin(profiles, eq(profiles.id, courses.educatorId))
+    .where(and(eq(courses.id, courseId), isPublished)),
+)
+
+const modulesOfCourse = prepareQuery((db) =>
+  db
+    .select({ id: modules.id, title: modules.title, summary: modules.summary, duration: modules.duration })
+    .from(modules)
+    .where(and(eq(modules.courseId, courseId), isNull(modules.removedAt)))
+    .orderBy(asc(modules.position)),
+)
+
+const lessonsOfCourse = prepareQuery((db) =>
+  db
+    .select({
+      id: lessons.id,
+      moduleId: lessons.moduleId,
+      title: lessons.title,
+      kind: lessons.kind,
+      durationMinutes: lessons.durationMinutes,
+      isPreview: lessons.isPreview,
+    })
+    .from(lessons)
+    .innerJoin(modules, eq(modules.id, lessons.moduleId))
+    .where(and(eq(modules.courseId, courseId), isNull(modules.removedAt), isNull(lessons.removedAt)))
+    .orderBy(asc(modules.position), asc(lessons.position)),
+)

@@ -1,0 +1,57 @@
+import type * as contract from '@kere/contracts/courses/courses'
+import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
+import { messages } from '@kere/contracts/http/messages'
+import type { Context } from '../../base/context.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { toSummary } from './course-summary.ts'
+import { selectPublishedCourse, selectFeaturedCourses, selectRelatedCourses } from './courses.queries.ts'
+import { limits } from '@kere/contracts/http/limits'
+import { topUp } from './courses.domain.ts'
+
+/** A draft is not found: that it exists is its educator's business. */
+export async function getCourse({ db }: Context, courseId: string): Promise<EndpointAnswer<typeof contract.getCourse>> {
+  const { course, modules, lessons } = await selectPublishedCourse(db, courseId)
+  if (!course) throw new DomainError('not_found', messages.courseNotFound)
+
+  const lessonsOf = Map.groupBy(lessons, ({ moduleId }) => moduleId)
+  const summary = toSummary(course)
+  return {
+    ...summary,
+    coverImage: course.coverImage,
+    categories: course.categories,
+    courseUrl: course.courseUrl,
+    objectives: course.objectives,
+    requirements: course.requirements,
+    updatedAt: new Date(course.updatedAt).toISOString(),
+    instructor: {
+      ...summary.instructor,
+      designation: course.designation,
+      organization: course.organization,
+      bio: course.bio,
+      location: course.location,
+      teachingExperienceYears: course.teachingExperienceYears,
+      languages: course.languages ?? [],
+      courseCount: course.courseCount ?? 0,
+    },
+    modules: modules.map((module) => ({ ...module, lessons: lessonsOf.get(module.id) ?? [] })),
+  }
+}
+
+/** Where fewer are featured than home shows, the newest fill the row (C-03). */
+export async function listFeaturedCourses({ db }: Context) {
+  const { featured, newest } = await selectFeaturedCourses(db, {
+    featured: limits.featuredCourses,
+    newest: limits.featuredCoursesOnHome,
+  })
+  return { items: topUp(featured, newest, limits.featuredCoursesOnHome).map(toSummary) }
+}
+
+export async function listRelatedCourses({ db }: Context, courseId: string) {
+  // One more than needed, because it may be among them.
+  const related = await selectRelatedCourses(db, courseId, limits.relatedCourses + 1)
+  if (!related) throw new DomainError('not_found', messages.courseNotFound)
+
+  const isOther = ({ id }: { id: string }) => id !== courseId
+  const sameCategory = related.sameCategory.filter(isOther).slice(0, limits.relatedCourses)
+  return { items: topUp(sameCategory, related.sameLevel.filter(isOther), limits.relatedCourses).map(toSummary) }
+}

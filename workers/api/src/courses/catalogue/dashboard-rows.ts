@@ -1,0 +1,61 @@
+import type { CourseCategory } from '@kere/contracts/courses/course-options'
+import { limits } from '@kere/contracts/http/limits'
+import { courseDrafts } from '@kere/d1/schema/courses/course-drafts'
+import { courseCounts, courses, draftCounts } from '@kere/d1/schema/courses/courses'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../base/context.ts'
+import { batchPart } from '../../http/batch-part.ts'
+import { nextActionOf } from './courses.domain.ts'
+
+export const courseFigures = batchPart(
+  ({ db }) => [
+    db.select({ count: sql<number>`coalesce(sum(${courseCounts.count}), 0)`.as('published_count') }).from(courseCounts),
+    db.select({ count: draftCounts.count }).from(draftCounts),
+  ],
+  ([[published], [drafts]]) => ({ courses: { published: published?.count ?? 0, drafts: drafts?.count ?? 0 } }),
+)
+
+export const ownCourseFigures = batchPart(
+  ({ db, userId }) => [
+    db
+      .select({
+        courses: sql<number>`coalesce(sum(${courses.published}), 0)`.as('published_count'),
+        drafts: sql<number>`coalesce(sum(1 - ${courses.published}), 0)`.as('draft_count'),
+      })
+      .from(courses)
+      .where(isCurrent(userId)),
+    selectLast(db, userId, false),
+    selectLast(db, userId, true),
+    db
+      .select({
+        id: courses.id,
+        title: courses.title,
+        category: chosenCategory.as('chosen_category'),
+        isPublished: courses.published,
+        enrollmentCount: courses.enrollmentCount,
+      })
+      .from(courses)
+      .where(isCurrent(userId))
+      .orderBy(desc(courses.touchedAt), desc(courses.id))
+      .limit(limits.dashboardCourses),
+  ],
+  ([[counted], [draft], [published], own]) => ({
+    ...(counted ?? { courses: 0, drafts: 0 }),
+    ownCourses: own,
+    nextAction: nextActionOf(draft, published),
+  }),
+)
+
+const chosenCategory = sql<CourseCategory | ''>`iif(${courses.publishedAt} IS NULL, coalesce((
+    SELECT ${courseDrafts.details} ->> 'category' FROM ${courseDrafts} WHERE ${courseDrafts.courseId} = ${courses.id}
+  ), ''), ${courses.category})`
+
+const isCurrent = (educatorId: string) => and(eq(courses.educatorId, educatorId), isNull(courses.archivedAt))
+
+const selectLast = (db: Database, educatorId: string, published: boolean) =>
+  db
+    .select({ id: courses.id, title: courses.title })
+    .from(courses)
+    .where(and(isCurrent(educatorId), eq(courses.published, published)))
+    .orderBy(desc(published ? courses.publishedAt : courses.touchedAt), desc(courses.id))
+    .limit(1)

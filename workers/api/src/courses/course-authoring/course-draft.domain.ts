@@ -1,0 +1,143 @@
+import type { MissingKind } from '@kere/contracts/courses/course-authoring-options'
+import type { CourseDetails, CourseOutline } from '@kere/contracts/courses/course-draft'
+import type { LessonKind } from '@kere/contracts/courses/course-options'
+import { draftLimits } from '@kere/contracts/courses/draft-limits'
+import { isVisible } from '@kere/contracts/text/visible-text'
+import { invalidField } from '../../base/domain-error.ts'
+import { isWebAddress } from '../../base/web-address.ts'
+
+/** S-381, C-14 */
+export const isDuration = (text: string) => /^\d+ (day|days|week|weeks|month|months)$/.test(text)
+
+const invalidDuration = 'Invalid duration format'
+
+/** With one module, which the form never takes away (S-379), and what S-377 begins with. */
+export const emptyDetails: CourseDetails = {
+  title: '',
+  description: '',
+  category: null,
+  moreCategories: [],
+  level: null,
+  price: 0,
+  duration: '4 weeks',
+  coverImage: null,
+  courseUrl: null,
+  objectives: [],
+  requirements: [],
+}
+
+export const firstModule: CourseOutline[number] = {
+  id: 'first',
+  title: '',
+  summary: '',
+  duration: '1 week',
+  lessons: [],
+}
+
+export interface WrittenLesson {
+  id: string
+  version: number
+  isEmpty: boolean
+  videoUrl: string | null
+  updatedAt: number
+}
+
+export interface Missing {
+  kind: MissingKind
+  text: string
+  moduleId: string | null
+  lessonId: string | null
+}
+
+const mostMissing = 50
+
+/** Everything that publishing lacks: the editor's checklist and the refusal are this one list (S-376, S-381, S-382). */
+export function missingOf(
+  details: CourseDetails,
+  outline: CourseOutline,
+  lessons: ReadonlyMap<string, WrittenLesson>,
+): Missing[] {
+  const missing: Missing[] = []
+  const require = (
+    isThere: boolean,
+    kind: MissingKind,
+    text: string,
+    moduleId: string | null = null,
+    lessonId: string | null = null,
+  ) => {
+    if (!isThere) missing.push({ kind, text, moduleId, lessonId })
+  }
+  require(isVisible(details.title), 'title', 'Course title is required')
+  require(isVisible(details.description), 'description', 'Course description is required')
+  require(details.category !== null, 'category', 'Category is required')
+  require(details.level !== null, 'level', 'Level is required')
+  require(details.price !== null, 'price', 'Price is required')
+  require(isDuration(details.duration), 'duration', invalidDuration)
+  require(details.courseUrl === null ||
+    isWebAddress(details.courseUrl), 'course_url', 'Course link must begin with https://')
+  require(outline.length > 0, 'modules', 'At least one module is required')
+  for (const module of outline) {
+    require(isVisible(module.title), 'module_title', 'Module title is required', module.id)
+    require(isDuration(module.duration), 'module_duration', invalidDuration, module.id)
+    require(module.lessons.length > 0, 'module_lessons', 'This module needs a lesson', module.id)
+    for (const lesson of module.lessons) {
+      const written = lessons.get(lesson.id)
+      const address = written?.videoUrl ?? ''
+      const requireLesson = (isThere: boolean, kind: MissingKind, text: string) =>
+        require(isThere, kind, text, module.id, lesson.id)
+      requireLesson(isVisible(lesson.title), 'lesson_title', 'Lesson title is required')
+      if (lesson.kind === 'video')
+        requireLesson(isWebAddress(address), 'lesson_video', 'This lesson needs a link to its video')
+      else requireLesson(written !== undefined && !written.isEmpty, 'lesson_content', 'This lesson is empty')
+    }
+  }
+  return missing.slice(0, mostMissing)
+}
+
+/** Others have none, also when one was typed before the form hid it. */
+export const shownVideoOf = ({ kind }: { kind: LessonKind }, videoUrl: string | null) =>
+  kind === 'video' && videoUrl !== null && isWebAddress(videoUrl) ? videoUrl : null
+
+export const lessonsOf = (outline: CourseOutline) => outline.flatMap(({ lessons }) => lessons)
+
+/** The same id twice would be one place in two. @throws {DomainError} `validation_failed` */
+export function requireOutline(outline: CourseOutline) {
+  const ids = outline.flatMap((module) => [module.id, ...module.lessons.map(({ id }) => id)])
+  if (new Set(ids).size < ids.length) throw invalidField('/body/outline', 'Invalid syllabus structure')
+  if (lessonsOf(outline).length > draftLimits.lessons)
+    throw invalidField('/body/outline', `Please add at most ${draftLimits.lessons} lessons`)
+}
+
+/** What is given is a duration; an empty one is not given yet (S-381). @throws {DomainError} `validation_failed` */
+export function requireDurations({ duration }: Pick<CourseDetails, 'duration'>, outline: CourseOutline) {
+  const isTaken = (text: string) => text === '' || isDuration(text)
+  if (!isTaken(duration)) throw invalidField('/body/details/duration', invalidDuration)
+  const module = outline.findIndex((each) => !isTaken(each.duration))
+  if (module >= 0) throw invalidField(`/body/outline/${module}/duration`, invalidDuration)
+}
+
+export const minutesOf = (outline: CourseOutline) =>
+  lessonsOf(outline).reduce((minutes, { durationMinutes }) => minutes + durationMinutes, 0)
+
+interface KnownIds {
+  modules: ReadonlySet<string>
+  lessons: ReadonlySet<string>
+}
+
+/** An id that the course lacks becomes one of the server's: nobody can name what is another course's. */
+export function withOwnIds(outline: CourseOutline, known: KnownIds, newId: (prefix: string) => string) {
+  const ids = new Map<string, string>()
+  const idOf = (id: string, isKnown: boolean, prefix: string) => {
+    if (isKnown) return id
+    const own = newId(prefix)
+    ids.set(id, own)
+    return own
+  }
+  const named = outline.map((module) => ({
+    ...module,
+    id: idOf(module.id, known.modules.has(module.id), 'mod'),
+    lessons: module.lessons.map((lesson) => ({ ...lesson, id: idOf(lesson.id, known.lessons.has(lesson.id), 'les') })),
+  }))
+  const newLessons = lessonsOf(named).filter(({ id }) => !known.lessons.has(id))
+  return { outline: named, ids: Object.fromEntries(ids), newLessonIds: newLessons.map(({ id }) => id) }
+}

@@ -1,0 +1,286 @@
+import { namedBatch } from '../../base/named-batch.ts'
+import type { CourseDetails, CourseOutline } from '@kere/contracts/courses/course-draft'
+import { courseCategories } from '@kere/contracts/courses/course-options'
+import { courseDrafts, lessonDrafts } from '@kere/d1/schema/courses/course-drafts'
+import { modules } from '@kere/d1/schema/courses/course-modules'
+import { courses } from '@kere/d1/schema/courses/courses'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { fullName } from '../../accounts/accounts/name-rows.ts'
+import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { fromChangeable, isAuthored, isChangeable } from './authored-rows.ts'
+import { lessonsOf, minutesOf } from './course-draft.domain.ts'
+
+interface Authored {
+  courseId: string
+  author: SignedIn
+}
+
+/** Drafts of lessons that were taken out are kept for an undo: so many, the last saved. */
+const keptRemovedLessons = 100
+
+const isEmpty =
+  sql<boolean>`(trim(${lessonDrafts.body}, char(9, 10, 13, 32)) = '' AND ${lessonDrafts.checklist} = '[]')`
+    .mapWith(Boolean)
+    .as('is_empty')
+
+export const selectWrittenLessons = (db: Database, courseId: string) =>
+  db
+    .select({
+      id: lessonDrafts.lessonId,
+      version: lessonDrafts.version,
+      isEmpty,
+      videoUrl: lessonDrafts.videoUrl,
+      updatedAt: lessonDrafts.updatedAt,
+    })
+    .from(lessonDrafts)
+    .where(eq(lessonDrafts.courseId, courseId))
+
+const selectAuthored = (db: Database, { courseId, author }: Authored) =>
+  db
+    .select({
+      id: courses.id,
+      published: courses.published,
+      publishedAt: courses.publishedAt,
+      archivedAt: courses.archivedAt,
+      updatedAt: courses.updatedAt,
+      enrollmentCount: courses.enrollmentCount,
+      educatorId: courses.educatorId,
+      educatorName: fullName(profiles).as('educator_name'),
+      details: courseDrafts.details,
+      outline: courseDrafts.outline,
+      version: courseDrafts.version,
+      savedAt: sql<number>`${courseDrafts.updatedAt}`.as('saved_at'),
+    })
+    .from(courses)
+    .innerJoin(courseDrafts, eq(courseDrafts.courseId, courses.id))
+    .leftJoin(profiles, eq(profiles.id, courses.educatorId))
+    .where(isAuthored(courseId, author))
+
+/** As it is now (C-28). */
+const selectApproval = (db: Database, { userId }: SignedIn) =>
+  db
+    .select({
+      mayPublish: sql<boolean>`(${profiles.role} = 'admin' OR ${profiles.educatorStatus} = 'approved')`
+        .mapWith(Boolean)
+        .as('may_publish'),
+    })
+    .from(profiles)
+    .where(eq(profiles.id, userId))
+
+export async function selectDraft(db: Database, authored: Authored) {
+  const [[course], lessons, known, [approval]] = await db.batch([
+    selectAuthored(db, authored),
+    selectWrittenLessons(db, authored.courseId),
+    db.select({ id: modules.id }).from(modules).where(eq(modules.courseId, authored.courseId)),
+    selectApproval(db, authored.author),
+  ])
+  return (
+    course && {
+      ...course,
+      lessons: new Map(lessons.map((lesson) => [lesson.id, lesson])),
+      publishedModuleIds: known.map(({ id }) => id),
+      mayPublish: approval?.mayPublish ?? false,
+    }
+  )
+}
+
+export type StoredDraft = NonNullable<Awaited<ReturnType<typeof selectDraft>>>
+
+interface NewCourse {
+  id: string
+  details: CourseDetails
+  outline: CourseOutline
+  newLessonIds: readonly string[]
+  author: SignedIn
+  limits: { ofApproved: number; ofPending: number }
+}
+
+/** What readers would see is filled as far as it goes: dashboards name a draft by it. */
+const shownOf = (details: CourseDetails, outline: CourseOutline) => ({
+  title: details.title.trim(),
+  description: details.description.trim(),
+  lessonCount: lessonsOf(outline).length,
+  lessonMinutes: minutesOf(outline),
+})
+
+/** @returns whether there was room for one more */
+export async function insertCourse(
+  context: Context,
+  { id, details, outline, newLessonIds, author, limits }: NewCourse,
+) {
+  const { db, now } = context
+  const at = now()
+  const hasRoom = sql`FROM ${profiles} WHERE ${profiles.id} = ${author.userId}
+    AND (SELECT count(*) FROM ${courses} WHERE ${courses.educatorId} = ${author.userId})
+      < CASE WHEN ${profiles.role} = 'admin' OR ${profiles.educatorStatus} = 'approved'
+        THEN ${limits.ofApproved} ELSE ${limits.ofPending} END`
+  const category = details.category ?? courseCategories[0]
+  const fromNew = sql`FROM ${courses} WHERE ${courses.id} = ${id}`
+  const [made] = await db.batch([
+    insertSelect(
+      db,
+      courses,
+      {
+        id,
+        ...shownOf(details, outline),
+        category,
+        categories: [category],
+        price: details.price ?? 0,
+        level: details.level ?? 'beginner',
+        educatorId: author.userId,
+        createdAt: at,
+        updatedAt: at,
+        touchedAt: at,
+      },
+      hasRoom,
+    ).returning({ id: courses.id }),
+    insertSelect(db, courseDrafts, { courseId: id, details, outline, updatedAt: at }, fromNew),
+    insertLessonDrafts(context, id, newLessonIds, fromNew),
+  ])
+  return made.length > 0
+}
+
+const insertLessonDrafts = (
+  { db, now }: Context,
+  courseId: string,
+  newLessonIds: readonly string[],
+  from: ReturnType<typeof fromChangeable>,
+) =>
+  insertSelect(
+    db,
+    lessonDrafts,
+    { lessonId: sql`new.value`, courseId, updatedAt: now() },
+    sql`FROM json_each(${JSON.stringify(newLessonIds)}) AS new WHERE EXISTS (SELECT 1 ${from})`,
+  )
+
+interface Save extends Authored {
+  version: number
+  details: CourseDetails
+  outline: CourseOutline
+  newLessonIds: readonly string[]
+}
+
+/** Always later than the save before, also within a millisecond: publishing knows by it what it has read. */
+const laterThanSaved = (at: number) => sql`max(${at}, ${courseDrafts.updatedAt} + 1)`
+
+/** Every statement checks the version, and the last ends it: of two saves one counts. @returns whether it was saved */
+export async function updateDraft(context: Context, save: Save) {
+  const { courseId, author, version, details, outline, newLessonIds } = save
+  const { db, now } = context
+  const fromStarted = sql`${fromChangeable(courseId, author)} AND ${courseDrafts.version} = ${version}`
+  const isStarted = and(eq(courses.id, courseId), sql`EXISTS (SELECT 1 ${fromStarted})`)
+  const lessonIds = JSON.stringify(lessonsOf(outline).map(({ id }) => id))
+  const { saved } = await namedBatch(db, [
+    insertLessonDrafts(context, courseId, newLessonIds, fromStarted),
+    db.delete(lessonDrafts).where(
+      sql`${lessonDrafts.lessonId} IN (
+        SELECT lesson_id FROM lesson_drafts WHERE course_id = ${courseId}
+          AND lesson_id NOT IN (SELECT value FROM json_each(${lessonIds}))
+        ORDER BY updated_at DESC LIMIT -1 OFFSET ${keptRemovedLessons}
+      ) AND EXISTS (SELECT 1 ${fromStarted})`,
+    ),
+    db.update(courses).set({ touchedAt: now() }).where(isStarted),
+    // Apart, because the full-text search of what is published follows the title.
+    db
+      .update(courses)
+      .set({
+        ...shownOf(details, outline),
+        category: sql`coalesce(${details.category}, category)`,
+        price: sql`coalesce(${details.price}, price)`,
+        level: sql`coalesce(${details.level}, level)`,
+      })
+      .where(and(isStarted, isNull(courses.publishedAt))),
+    {
+      saved: db
+        .update(courseDrafts)
+        .set({ details, outline, version: version + 1, updatedAt: laterThanSaved(now()) })
+        .where(and(eq(courseDrafts.courseId, courseId), sql`EXISTS (SELECT 1 ${fromStarted})`))
+        .returning({ version: courseDrafts.version }),
+    },
+  ])
+  return saved.length > 0
+}
+
+export async function selectLessonDraft(db: Database, { courseId, lessonId, author }: Authored & { lessonId: string }) {
+  const rows = await db
+    .select({
+      id: lessonDrafts.lessonId,
+      version: lessonDrafts.version,
+      body: lessonDrafts.body,
+      videoUrl: lessonDrafts.videoUrl,
+      bring: lessonDrafts.bring,
+      checklist: lessonDrafts.checklist,
+      savedAt: lessonDrafts.updatedAt,
+      archivedAt: courses.archivedAt,
+      outline: courseDrafts.outline,
+    })
+    .from(lessonDrafts)
+    .innerJoin(courses, eq(courses.id, lessonDrafts.courseId))
+    .innerJoin(courseDrafts, eq(courseDrafts.courseId, courses.id))
+    .where(sql`${lessonDrafts.lessonId} = ${lessonId} AND ${isAuthored(courseId, author)}`)
+  return rows.at(0)
+}
+
+interface LessonSave extends Authored {
+  lessonId: string
+  version: number
+  body: string
+  videoUrl: string | null
+  bring: string[]
+  checklist: string[]
+  courseLength: number
+}
+
+/** @returns the lesson as it then is, and whether it was saved; nothing where there is no such lesson for them */
+export async function updateLessonDraft({ db, now }: Context, save: LessonSave) {
+  const { courseId, lessonId, author, version, courseLength, ...text } = save
+  const at = now()
+  const isOf = and(eq(lessonDrafts.lessonId, lessonId), eq(lessonDrafts.courseId, courseId))
+  const othersLength = sql`(SELECT coalesce(sum(length(body)), 0) FROM lesson_drafts AS other
+    WHERE other.course_id = ${courseId} AND other.lesson_id <> ${lessonId})`
+  const isSavedNow = sql`EXISTS (SELECT 1 FROM ${lessonDrafts}
+    WHERE ${isOf} AND ${lessonDrafts.version} = ${version + 1} AND ${lessonDrafts.updatedAt} = ${at})`
+  const {
+    saved,
+    lesson: [lesson],
+  } = await namedBatch(db, [
+    {
+      saved: db
+        .update(lessonDrafts)
+        .set({ ...text, version: version + 1, updatedAt: at })
+        .where(
+          and(
+            isOf,
+            eq(lessonDrafts.version, version),
+            sql`EXISTS (SELECT 1 FROM ${courses} WHERE ${isChangeable(courseId, author)})`,
+            sql`${othersLength} + ${text.body.length} <= ${courseLength}`,
+          ),
+        )
+        .returning({ id: lessonDrafts.lessonId }),
+    },
+    db
+      .update(courseDrafts)
+      .set({ updatedAt: laterThanSaved(at) })
+      .where(and(eq(courseDrafts.courseId, courseId), isSavedNow)),
+    db
+      .update(courses)
+      .set({ touchedAt: at })
+      .where(and(eq(courses.id, courseId), isSavedNow)),
+    {
+      lesson: db
+        .select({
+          id: lessonDrafts.lessonId,
+          version: lessonDrafts.version,
+          isEmpty,
+          savedAt: sql<number>`${lessonDrafts.updatedAt}`.as('lesson_saved_at'),
+          archivedAt: courses.archivedAt,
+        })
+        .from(lessonDrafts)
+        .innerJoin(courses, eq(courses.id, lessonDrafts.courseId))
+        .where(sql`${isOf} AND ${isAuthored(courseId, author)}`),
+    },
+  ])
+  return lesson && { ...lesson, isSaved: saved.length > 0 }
+}

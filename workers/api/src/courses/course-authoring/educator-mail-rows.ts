@@ -1,0 +1,47 @@
+import { limits } from '@kere/contracts/http/limits'
+import { courses } from '@kere/d1/schema/courses/courses'
+import { outbox } from '@kere/d1/schema/console/outbox'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { users } from '@kere/d1/schema/accounts/users'
+import { and, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type { Context, SignedIn } from '../../base/context.ts'
+import { insertOutboxRow } from '../../http/outbox-row.ts'
+
+export type CourseChange = 'published' | 'unpublished' | 'archived' | 'deleted' | 'restored'
+
+interface Change {
+  courseId: string
+  author: SignedIn
+  change: CourseChange | SQL
+  /** Of the two, where the first email has not left, neither leaves. */
+  takesBack: CourseChange[]
+  isToChange: SQL
+}
+
+const template = 'course_changed'
+
+/** For the batch of the change, before it. */
+export function tellEducator(context: Context, { courseId, author, change, takesBack, isToChange }: Change) {
+  const { db, now } = context
+  const isTakenBack = and(
+    eq(outbox.template, template),
+    gt(outbox.createdAt, now() - limits.undoSeconds * 1000),
+    eq(outbox.state, 'pending'),
+    sql`${outbox.details} ->> 'courseId' = ${courseId}`,
+    inArray(sql`${outbox.details} ->> 'change'`, takesBack),
+  )
+  const isOthers = and(eq(courses.id, courseId), isToChange, ne(courses.educatorId, author.userId))
+  return [
+    insertOutboxRow(context, {
+      template,
+      userId: sql`${users.id}`,
+      to: sql`${users.email}`,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${courses.title}, 'change', ${change})`,
+      holdSeconds: limits.undoSeconds,
+      from: sql`FROM ${courses} JOIN ${users} ON ${users.id} = ${courses.educatorId}
+        JOIN ${profiles} ON ${profiles.id} = ${users.id}
+        WHERE ${isOthers} AND NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${isTakenBack})`,
+    }),
+    db.delete(outbox).where(and(isTakenBack, sql`EXISTS (SELECT 1 FROM ${courses} WHERE ${isOthers})`)),
+  ] as const
+}

@@ -1,0 +1,132 @@
+import { limits } from '@kere/contracts/http/limits'
+import { smallPictureOf } from '@kere/contracts/files/small-picture'
+import { courses } from '@kere/d1/schema/courses/courses'
+import { enrollments } from '@kere/d1/schema/courses/enrollments'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../base/context.ts'
+import { batchPart } from '../../http/batch-part.ts'
+import { lessonsDone, minutesLeft, resumeLesson } from '../learning/progress-rows.ts'
+import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
+
+export const ownEnrollmentFigures = batchPart(
+  ({ db, userId }) => [
+    db
+      .select({
+        enrolled: sql<number>`count(*)`.as('enrolled'),
+        completed: sql<number>`coalesce(sum(${enrollments.completed}), 0)`.as('completed_count'),
+      })
+      .from(enrollments)
+      .where(eq(enrollments.studentId, userId)),
+    selectOwn(db, userId).limit(limits.dashboardCourses),
+    selectNext(db, userId),
+    selectOthers(db, userId, sql`${courses.category} = (${lastCategory(userId)})`).limit(limits.dashboardRows),
+    selectOthers(db, userId).limit(limits.dashboardRows),
+  ],
+  ([[counted], own, [next], sameCategory, newest]) => ({
+    ...(counted ?? { enrolled: 0, completed: 0 }),
+    nextCourse: next ? withSmallCover(next) : null,
+    courses: own.map(withSmallCover),
+    recommended: firstOf([...sameCategory, ...newest], limits.dashboardRows).map(withSmallCover),
+  }),
+)
+
+export const receivedEnrollmentFigures = batchPart(
+  ({ db, userId, now }) => [
+    db.select({ count: profiles.learnerCount }).from(profiles).where(eq(profiles.id, userId)),
+    db
+      .select({
+        id: enrollments.id,
+        courseId: enrollments.courseId,
+        courseTitle: courses.title,
+        learnerName: shownName(now).as('learner_name'),
+        enrolledAt: enrollments.createdAt,
+      })
+      .from(courses)
+      .innerJoin(enrollments, sql`${enrollments.id} IN (${newestOfCourse})`)
+      .innerJoin(profiles, eq(profiles.id, enrollments.studentId))
+      .where(eq(courses.educatorId, userId))
+      .orderBy(desc(enrollments.createdAt), desc(enrollments.id))
+      .limit(limits.dashboardRows),
+  ],
+  ([[learners], newest]) => ({
+    learners: learners?.count ?? 0,
+    newestEnrollments: newest.map(({ id, courseId, courseTitle, learnerName, enrolledAt }) => ({
+      id,
+      course: { id: courseId, title: courseTitle },
+      learnerName,
+      enrolledAt: new Date(enrolledAt).toISOString(),
+    })),
+  }),
+)
+
+const withSmallCover = <Row extends { coverImage: string | null }>(row: Row): Row => ({
+  ...row,
+  coverImage: smallPictureOf(row.coverImage),
+})
+
+/** A course cannot have more of the newest: a bounded read for each, however many learn it. */
+const newestOfCourse = sql`SELECT newest.id FROM enrollments AS newest WHERE newest.course_id = courses.id
+  ORDER BY newest.created_at DESC, newest.id DESC LIMIT ${sql.raw(String(limits.dashboardRows))}`
+
+const firstOf = <Thing extends { id: string }>(things: readonly Thing[], count: number): Thing[] =>
+  [...new Map(things.map((thing) => [thing.id, thing])).values()].slice(0, count)
+
+const ownColumns = {
+  id: courses.id,
+  title: courses.title,
+  category: courses.category,
+  coverImage: courses.coverImage,
+  progress: enrollments.progress,
+  isCompleted: enrollments.completed,
+  lessonCount: courses.lessonCount,
+  lessonsDone: lessonsDone.as('lessons_done'),
+}
+
+/** Learners keep a withdrawn course (U-21). */
+const selectOwn = (db: Database, studentId: string) =>
+  db
+    .select(ownColumns)
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .where(eq(enrollments.studentId, studentId))
+    .orderBy(desc(enrollments.updatedAt), desc(enrollments.id))
+
+const selectNext = (db: Database, studentId: string) =>
+  db
+    .select({
+      ...ownColumns,
+      resumeLesson: resumeLesson.as('resume_lesson'),
+      minutesLeft: minutesLeft.as('minutes_left'),
+    })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .where(and(eq(enrollments.studentId, studentId), eq(enrollments.completed, false)))
+    .orderBy(desc(enrollments.updatedAt), desc(enrollments.id))
+    .limit(1)
+
+/** The condition is a literal: SQLite uses a partial index only where it sees it. */
+const selectOthers = (db: Database, studentId: string, condition?: SQL) =>
+  db
+    .select({
+      id: courses.id,
+      title: courses.title,
+      category: courses.category,
+      level: courses.level,
+      duration: courses.duration,
+      price: courses.price,
+      coverImage: courses.coverImage,
+    })
+    .from(courses)
+    .where(
+      and(
+        sql`${courses.published} = 1`,
+        condition,
+        sql`NOT EXISTS (SELECT 1 FROM ${enrollments} WHERE ${enrollments.studentId} = ${studentId} AND ${enrollments.courseId} = ${courses.id})`,
+      ),
+    )
+    .orderBy(desc(courses.publishedAt), desc(courses.id))
+
+const lastCategory = (studentId: string) => sql`SELECT learned.category FROM enrollments
+  JOIN courses AS learned ON learned.id = enrollments.course_id
+  WHERE enrollments.student_id = ${studentId} ORDER BY enrollments.updated_at DESC LIMIT 1`

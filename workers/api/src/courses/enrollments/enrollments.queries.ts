@@ -1,0 +1,103 @@
+import { namedBatch } from '../../base/named-batch.ts'
+import { courses } from '@kere/d1/schema/courses/courses'
+import { enrollments } from '@kere/d1/schema/courses/enrollments'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { users } from '@kere/d1/schema/accounts/users'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { insertOutboxRow } from '../../http/outbox-row.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { archiveAnew, firstLearnerMail, isNotTold, openOrderOf } from './place-rows.ts'
+
+interface LearnerCourse {
+  courseId: string
+  learner: Pick<SignedIn, 'userId'>
+}
+
+const isOwnEnrollment = ({ courseId, learner }: LearnerCourse) =>
+  and(eq(enrollments.studentId, learner.userId), eq(enrollments.courseId, courseId))
+
+/** Conditions stand in the insert, and the unique index allows a learner one row; emails are written if this made it. */
+export async function insertEnrollment(context: Context, place: LearnerCourse) {
+  const { courseId, learner } = place
+  const { db, now, newId } = context
+  const id = newId('enr')
+  const fromNew = sql`FROM ${enrollments} JOIN ${courses} ON ${courses.id} = ${enrollments.courseId}`
+  const {
+    enrollment: [enrollment],
+    course: [course],
+  } = await namedBatch(db, [
+    {
+      enrollment: insertSelect(
+        db,
+        enrollments,
+        { id, studentId: learner.userId, courseId, createdAt: now(), updatedAt: now() },
+        sql`FROM ${courses} WHERE ${courses.id} = ${courseId} AND ${courses.published} = 1 AND ${courses.price} = 0
+        AND ${courses.educatorId} IS NOT ${learner.userId}`,
+      )
+        .onConflictDoNothing()
+        .returning({ id: enrollments.id, createdAt: enrollments.createdAt }),
+    },
+    insertOutboxRow(context, {
+      template: 'enrolled',
+      userId: learner.userId,
+      to: sql`${users.email}`,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${courses.title})`,
+      from: sql`${fromNew} JOIN ${users} ON ${users.id} = ${enrollments.studentId}
+        JOIN ${profiles} ON ${profiles.id} = ${users.id}
+        WHERE ${enrollments.id} = ${id} AND ${isNotTold('enrolled', sql`${users.id}`)}`,
+    }),
+    firstLearnerMail(context, sql`${enrollments.id} = ${id}`),
+    { course: selectCourseToEnrollIn(db, place) },
+  ])
+  return { enrollment, course }
+}
+
+export const selectCourseToEnrollIn = (db: Database, place: LearnerCourse) =>
+  db
+    .select({
+      title: courses.title,
+      educatorId: courses.educatorId,
+      isPublished: courses.published,
+      publishedAt: courses.publishedAt,
+      enrollmentId: sql<string | null>`${enrollments.id}`.as('enrollment_id'),
+    })
+    .from(courses)
+    .leftJoin(enrollments, isOwnEnrollment(place))
+    .where(eq(courses.id, place.courseId))
+
+export type CourseToEnrollIn = Awaited<ReturnType<typeof selectCourseToEnrollIn>>[number]
+
+/** The statement that deletes asks that it is not completed, which settles the race with a completion. */
+export async function deleteEnrollment(context: Context, place: LearnerCourse) {
+  const { db } = context
+  const isOpen = and(isOwnEnrollment(place), eq(enrollments.completed, false))
+  const {
+    deleted,
+    left: [left],
+  } = await namedBatch(db, [
+    archiveAnew(context, sql`(SELECT ${enrollments.courseId} FROM ${enrollments} WHERE ${isOpen})`),
+    { deleted: db.delete(enrollments).where(isOpen).returning({ id: enrollments.id }) },
+    { left: db.select({ id: enrollments.id }).from(enrollments).where(isOwnEnrollment(place)) },
+  ])
+  return { isDeleted: deleted.length > 0, hasPlace: left !== undefined }
+}
+
+/** Drafts for their educator and admins, withdrawn ones for their learners. */
+export async function selectStanding(db: Database, { courseId, learner }: LearnerCourse & { learner: SignedIn }) {
+  const { userId, role } = learner
+  const rows = await db
+    .select({
+      educatorId: courses.educatorId,
+      isCompleted: enrollments.completed,
+      progress: enrollments.progress,
+      openOrderId: openOrderOf(learner).as('open_order_id'),
+    })
+    .from(courses)
+    .leftJoin(enrollments, and(eq(enrollments.courseId, courses.id), eq(enrollments.studentId, userId)))
+    .where(
+      sql`${courses.id} = ${courseId} AND (${courses.published} = 1 OR ${courses.educatorId} = ${userId}
+        OR ${enrollments.id} IS NOT NULL OR ${role} = 'admin')`,
+    )
+  return rows.at(0)
+}

@@ -1,0 +1,135 @@
+import { limits } from '@kere/contracts/http/limits'
+import { courses } from '@kere/d1/schema/courses/courses'
+import { endedEnrollments } from '@kere/d1/schema/courses/ended-enrollments'
+import { enrollments, lessonProgress } from '@kere/d1/schema/courses/enrollments'
+import { orders } from '@kere/d1/schema/orders/orders'
+import { outbox } from '@kere/d1/schema/console/outbox'
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { SignedIn } from '../../base/context.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import type { MailContext } from '../../http/outbox-row.ts'
+import { archiveAnew, firstLearnerMail } from './place-rows.ts'
+
+export const offer = (courseId: string, { userId }: Pick<SignedIn, 'userId'>) => ({
+  title: sql`${courses.title}`,
+  price: sql`${courses.price}`,
+  from: sql`FROM ${courses} WHERE ${courses.id} = ${courseId} AND ${courses.published} = 1 AND ${courses.price} > 0
+    AND ${courses.educatorId} IS NOT ${userId} AND NOT EXISTS (SELECT 1 FROM ${enrollments}
+      WHERE ${enrollments.studentId} = ${userId} AND ${enrollments.courseId} = ${courseId})`,
+})
+
+export const isWithdrawn = sql`NOT EXISTS (SELECT 1 FROM courses AS offered
+  WHERE offered.id = ${orders.itemId} AND offered.published = 1)`
+
+export const isHad = sql`EXISTS (SELECT 1 FROM enrollments AS had
+  WHERE had.student_id = ${orders.buyerId} AND had.course_id = ${orders.itemId})`
+
+/** A place that is there stays as it is. @param changed a FROM clause with its WHERE: the order, if it has just been paid */
+export const grant = (context: MailContext, changed: SQL) => {
+  const { db, now } = context
+  return [
+    insertSelect(
+      db,
+      enrollments,
+      {
+        id: sql`${orders.grantId}`,
+        studentId: sql`${orders.buyerId}`,
+        courseId: sql`${orders.itemId}`,
+        createdAt: now(),
+        updatedAt: now(),
+      },
+      sql`${changed} AND ${orders.buyerId} IS NOT NULL
+        AND EXISTS (SELECT 1 FROM ${courses} WHERE ${courses.id} = ${orders.itemId})`,
+    ).onConflictDoNothing(),
+    firstLearnerMail(context, isGranted(changed), limits.undoSeconds),
+  ]
+}
+
+const isGranted = (changed: SQL) => sql`${enrollments.id} = (SELECT ${orders.grantId} ${changed})`
+
+/** No other place; progress stays while it may be undone. @param changed a FROM clause with its WHERE: the order just ended */
+export const revoke = (context: MailContext, changed: SQL) => {
+  const { db, now } = context
+  const isEnding = isGranted(changed)
+  return [
+    archiveAnew(context, sql`(SELECT ${enrollments.courseId} FROM ${enrollments} WHERE ${isEnding})`),
+    insertSelect(
+      db,
+      endedEnrollments,
+      {
+        enrollmentId: sql`${enrollments.id}`,
+        studentId: sql`${enrollments.studentId}`,
+        snapshot: asJson(enrollments),
+        endedAt: now(),
+      },
+      sql`FROM ${enrollments} WHERE ${isEnding}`,
+    ).onConflictDoNothing(),
+    insertSelect(
+      db,
+      endedEnrollments,
+      {
+        enrollmentId: sql`${enrollments.id}`,
+        lessonId: sql`${lessonProgress.lessonId}`,
+        studentId: sql`${enrollments.studentId}`,
+        snapshot: asJson(lessonProgress),
+        endedAt: now(),
+      },
+      sql`FROM ${enrollments} JOIN ${lessonProgress} ON ${lessonProgress.enrollmentId} = ${enrollments.id}
+        WHERE ${isEnding}`,
+    ).onConflictDoNothing(),
+    // Written with the place, and waits as long as that may be undone.
+    db
+      .delete(outbox)
+      .where(
+        and(
+          eq(outbox.template, 'first_learner'),
+          sql`${outbox.createdAt} = (SELECT ${enrollments.createdAt} FROM ${enrollments} WHERE ${isEnding})`,
+          sql`${outbox.details} ->> 'courseId' = (SELECT ${enrollments.courseId} FROM ${enrollments} WHERE ${isEnding})`,
+          eq(outbox.state, 'pending'),
+          eq(outbox.attempts, 0),
+        ),
+      ),
+    db.delete(enrollments).where(isEnding),
+  ]
+}
+
+/** @param changed a FROM clause with its WHERE: the order, if its end has just been undone */
+export const restore = ({ db }: MailContext, changed: SQL) => {
+  const isBack = sql`${endedEnrollments.enrollmentId} = (SELECT ${orders.grantId} ${changed})`
+  const stillThere = (table: string, key: string) =>
+    sql`EXISTS (SELECT 1 FROM ${sql.identifier(table)} AS kept WHERE kept.id = ${endedEnrollments.snapshot} ->> ${key})`
+  return [
+    insertSelect(
+      db,
+      enrollments,
+      {
+        ...fromJson(enrollments),
+        lastLessonId: sql`iif(${stillThere('lessons', 'last_lesson_id')}, ${endedEnrollments.snapshot} ->> 'last_lesson_id', NULL)`,
+      },
+      sql`FROM ${endedEnrollments} WHERE ${isBack} AND ${endedEnrollments.lessonId} = '' AND ${stillThere('courses', 'course_id')}`,
+    ).onConflictDoNothing(),
+    insertSelect(
+      db,
+      lessonProgress,
+      fromJson(lessonProgress),
+      sql`FROM ${endedEnrollments} WHERE ${isBack} AND ${endedEnrollments.lessonId} <> ''
+        AND ${stillThere('lessons', 'lesson_id')} AND ${stillThere('enrollments', 'enrollment_id')}`,
+    ).onConflictDoNothing(),
+    db.delete(endedEnrollments).where(isBack),
+  ]
+}
+
+const columnsOf = (table: SQLiteTable) => Object.entries(getTableColumns(table))
+
+const asJson = (table: SQLiteTable) =>
+  sql`json_object(${sql.join(
+    columnsOf(table).map(([, column]) => sql`${column.name}, ${column}`),
+    sql`, `,
+  )})`
+
+// `fromEntries` forgets the names.
+const fromJson = <Table extends SQLiteTable>(table: Table) =>
+  Object.fromEntries(
+    columnsOf(table).map(([key, column]) => [key, sql`${endedEnrollments.snapshot} ->> ${column.name}`]),
+  ) as Record<keyof Table['$inferInsert'], SQL>

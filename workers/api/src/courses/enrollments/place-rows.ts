@@ -1,0 +1,39 @@
+import { courses } from '@kere/d1/schema/courses/courses'
+import { enrollments } from '@kere/d1/schema/courses/enrollments'
+import { outbox } from '@kere/d1/schema/console/outbox'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { users } from '@kere/d1/schema/accounts/users'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { SignedIn } from '../../base/context.ts'
+import { insertOutboxRow, type MailContext } from '../../http/outbox-row.ts'
+import type { MailTemplate } from '../../http/labels.ts'
+
+/** A learner who comes back is not mailed again while the outbox has the row. */
+export const isNotTold = (template: MailTemplate, recipient: SQL) => sql`NOT EXISTS (SELECT 1 FROM ${outbox} AS told
+  WHERE told.user_id = ${recipient} AND told.template = ${template} AND told.details ->> 'courseId' = ${courses.id})`
+
+export const firstLearnerMail = (context: MailContext, isNew: SQL, holdSeconds = 0) =>
+  insertOutboxRow(context, {
+    template: 'first_learner',
+    userId: sql`${users.id}`,
+    to: sql`${users.email}`,
+    details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${courses.title})`,
+    holdSeconds,
+    from: sql`FROM ${enrollments} JOIN ${courses} ON ${courses.id} = ${enrollments.courseId}
+      JOIN ${users} ON ${users.id} = ${courses.educatorId} JOIN ${profiles} ON ${profiles.id} = ${users.id}
+      WHERE ${isNew} AND ${courses.enrollmentCount} = 1 AND ${isNotTold('first_learner', sql`${users.id}`)}`,
+  })
+
+/** Restorable as long as a course that never had learners (U-20). @param course a subquery, of one id */
+export const archiveAnew = ({ db, now }: MailContext, course: SQL) =>
+  db
+    .update(courses)
+    .set({ archivedAt: now() })
+    .where(and(sql`${courses.id} = ${course}`, isNotNull(courses.archivedAt), eq(courses.enrollmentCount, 1)))
+
+/** In a select of `courses`: the person's order that waits for payment. */
+export const openOrderOf = ({ userId }: Pick<SignedIn, 'userId'>) => sql<
+  string | null
+>`(SELECT open.id FROM orders AS open
+  WHERE open.buyer_id = ${userId} AND open.item_kind = 'course' AND open.item_id = ${courses.id}
+  AND open.state = 'pending_payment')`

@@ -1,0 +1,49 @@
+import type { LessonKind } from '@kere/contracts/courses/course-options'
+import { type SQL, sql } from 'drizzle-orm'
+
+// Expressions for statements over `enrollments`. Only the lessons that are in the course now count (C-61).
+
+const ofLessonsDone = (what: SQL) => sql`(SELECT ${what} FROM lesson_progress AS done
+  JOIN lessons AS lesson ON lesson.id = done.lesson_id AND lesson.removed_at IS NULL
+  JOIN modules AS part ON part.id = lesson.module_id AND part.removed_at IS NULL
+  WHERE done.enrollment_id = enrollments.id AND done.done_at IS NOT NULL)`
+
+export const lessonsDone = sql<number>`${ofLessonsDone(sql`count(*)`)}`
+
+const lessonCount = sql`(SELECT lesson_count FROM courses AS whole WHERE whole.id = enrollments.course_id)`
+
+/** Over `courses` too. */
+export const minutesLeft = sql<number>`max(0, courses.lesson_minutes
+  - ${ofLessonsDone(sql`coalesce(sum(lesson.duration_minutes), 0)`)})`
+
+export const areAllDone = sql`(${lessonCount} > 0 AND ${lessonsDone} >= ${lessonCount})`
+
+/** Of a course that has begun: at least 1, and 100 only when it is completed. */
+export const progressBegun = sql<number>`CASE WHEN enrollments.completed = 1 OR ${areAllDone} THEN 100
+  ELSE max(1, min(99, coalesce(${lessonsDone} * 100 / ${lessonCount}, 0))) END`
+
+export interface ResumeLesson {
+  id: string
+  title: string
+  kind: LessonKind
+  durationMinutes: number
+  number: number
+}
+
+/** The one opened last, or the next that is not done; where all are, the one opened last. Null without lessons. */
+export const resumeLesson = sql<ResumeLesson | null>`(
+  SELECT json_object('id', id, 'title', title, 'kind', kind, 'durationMinutes', minutes, 'number', number)
+  FROM (
+    SELECT *, row_number() OVER (ORDER BY place) AS number,
+      max(CASE WHEN id = enrollments.last_lesson_id THEN place END) OVER () AS last_place
+    FROM (
+      SELECT lesson.id, lesson.title, lesson.kind, lesson.duration_minutes AS minutes,
+        part.position * 1000 + lesson.position AS place, done.done_at IS NOT NULL AS is_done
+      FROM modules AS part
+      JOIN lessons AS lesson ON lesson.module_id = part.id AND lesson.removed_at IS NULL
+      LEFT JOIN lesson_progress AS done ON done.enrollment_id = enrollments.id AND done.lesson_id = lesson.id
+      WHERE part.course_id = enrollments.course_id AND part.removed_at IS NULL
+    )
+  )
+  ORDER BY is_done, id IS NOT enrollments.last_lesson_id, place < last_place, place LIMIT 1
+)`.mapWith((text: string) => JSON.parse(text) as ResumeLesson)

@@ -1,3 +1,0 @@
-import type { Samples } from '../../test/samples.ts'
-
-export const samples: Samples = { getDashboard: {} }

@@ -1,7 +1,0 @@
-export const mails = {
-  event_registered: { name: 'Registered for an event' },
-  registration_cancelled: { name: 'Registration cancelled' },
-  waitlist_joined: { name: 'Joined the waitlist of an event' },
-  seat_offered: { name: 'Seat offered' },
-  seat_offer_expired: { name: 'Offer of a seat expired' },
-}

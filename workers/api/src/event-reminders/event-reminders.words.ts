@@ -1,1 +1,0 @@
-export const mails = { event_reminder: { name: 'Event reminder' } }

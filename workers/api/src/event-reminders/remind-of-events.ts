@@ -1,9 +1,0 @@
-import type { MailContext } from '../frame/outbox-row.ts'
-import { remindedStarts } from './event-reminders.domain.ts'
-import { remind } from './event-reminders.queries.ts'
-
-const perTick = 200
-
-export async function remindOfEvents(clock: MailContext): Promise<number> {
-  return remind(clock, { ...remindedStarts(clock.now()), limit: perTick })
-}

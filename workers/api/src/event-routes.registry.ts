@@ -1,7 +1,0 @@
-export * as eventAttendance from './event-attendance/event-attendance.routes.ts'
-export * as eventAuthoring from './event-authoring/event-authoring.routes.ts'
-export * as eventCalendars from './event-calendars/event-calendars.routes.ts'
-export * as eventRegistrations from './event-registrations/event-registrations.routes.ts'
-export * as eventReminders from './event-reminders/event-reminders.routes.ts'
-export * as eventTickets from './event-tickets/event-tickets.routes.ts'
-export * as events from './events/events.routes.ts'

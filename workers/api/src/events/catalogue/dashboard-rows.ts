@@ -1,0 +1,127 @@
+import { limits } from '@kere/contracts/http/limits'
+import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
+import { events } from '@kere/d1/schema/events/events'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { batchPart } from '../../http/batch-part.ts'
+
+const dashboardColumns = {
+  id: events.id,
+  title: events.title,
+  // A published event has them: the table's check says so.
+  type: sql<'online' | 'in-person'>`${events.type}`.as('event_type'),
+  topic: events.topic,
+  startsAt: sql<number>`${events.startsAt}`.as('event_start'),
+  endsAt: sql<number>`${events.endsAt}`.as('event_end'),
+  location: events.location,
+}
+
+interface DashboardRow {
+  id: string
+  title: string
+  type: 'online' | 'in-person'
+  topic: (typeof events.$inferSelect)['topic']
+  startsAt: number
+  endsAt: number
+  location: string
+}
+
+/** Without the meeting link (C-36). */
+const toDashboardEvent = ({ id, title, type, topic, startsAt, endsAt, location }: DashboardRow) => ({
+  id,
+  title,
+  type,
+  topic,
+  startsAt: new Date(startsAt).toISOString(),
+  endsAt: new Date(endsAt).toISOString(),
+  venue: type === 'online' ? null : location,
+})
+
+export const ownEventFigures = batchPart(
+  ({ db, userId, now }) => [
+    db
+      .select({
+        ...dashboardColumns,
+        registrationsCount: events.registrationsCount,
+        maxParticipants: events.maxParticipants,
+        count: sql<number>`count(*) OVER ()`.as('upcoming_count'),
+      })
+      .from(events)
+      .where(
+        and(
+          eq(events.educatorId, userId),
+          eq(events.published, true),
+          isNull(events.cancelledAt),
+          sql`${events.endsAt} > ${now}`,
+        ),
+      )
+      .orderBy(events.startsAt, events.id)
+      .limit(1),
+  ],
+  ([[next]]) => ({
+    upcomingEvents: next?.count ?? 0,
+    nextEvent: next
+      ? {
+          ...toDashboardEvent(next),
+          registrationsCount: next.registrationsCount,
+          maxParticipants: next.maxParticipants,
+        }
+      : null,
+  }),
+)
+
+export const ownRegistrationFigures = batchPart(
+  ({ db, userId, now }) => [
+    db
+      .select({ ...dashboardColumns, count: sql<number>`count(*) OVER ()`.as('upcoming_count') })
+      .from(eventRegistrations)
+      .innerJoin(events, eq(events.id, eventRegistrations.eventId))
+      .where(
+        and(
+          eq(eventRegistrations.userId, userId),
+          eq(eventRegistrations.status, 'registered'),
+          isNull(events.cancelledAt),
+          isNull(events.deletedAt),
+          sql`${events.endsAt} > ${now}`,
+        ),
+      )
+      .orderBy(events.startsAt, events.id)
+      .limit(1),
+  ],
+  ([[next]]) => ({ upcomingEvents: next?.count ?? 0, nextEvent: next ? toDashboardEvent(next) : null }),
+)
+
+/** Offers that are over are taken back by the clock, a minute later at most. */
+export const ownWaitingFigures = batchPart(
+  ({ db, userId, now }) => [
+    db
+      .select({
+        eventId: events.id,
+        title: events.title,
+        startsAt: dashboardColumns.startsAt,
+        seatUntil: sql<
+          number | null
+        >`iif(${eventRegistrations.status} = 'offered', ${eventRegistrations.seatUntil}, NULL)`.as('offered_until'),
+      })
+      .from(eventRegistrations)
+      .innerJoin(events, eq(events.id, eventRegistrations.eventId))
+      .where(
+        and(
+          eq(eventRegistrations.userId, userId),
+          inArray(eventRegistrations.status, ['offered', 'waitlisted']),
+          sql`(${eventRegistrations.status} = 'waitlisted' OR ${eventRegistrations.seatUntil} > ${now})`,
+          isNull(events.cancelledAt),
+          isNull(events.deletedAt),
+          sql`${events.startsAt} > ${now}`,
+        ),
+      )
+      .orderBy(sql`offered_until IS NULL`, sql`offered_until`, events.startsAt, events.id)
+      .limit(limits.dashboardRows),
+  ],
+  ([waiting]) => ({
+    waitingForSeats: waiting.map(({ startsAt, seatUntil, ...row }) => ({
+      ...row,
+      startsAt: new Date(startsAt).toISOString(),
+      seatUntil: seatUntil === null ? null : new Date(seatUntil).toISOString(),
+    })),
+  }),
+)

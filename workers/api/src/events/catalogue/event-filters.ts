@@ -1,0 +1,16 @@
+import type { EventSort, EventType } from '@kere/contracts/events/event-options'
+import type { ListRequest } from '../../kit/lists/keyset.ts'
+
+export interface EventFilters {
+  tab?: 'product' | 'info' | undefined
+  search?: string | undefined
+  type?: EventType | undefined
+}
+
+export interface EventListFilters extends EventFilters {
+  past?: 'true' | undefined
+  day?: string | undefined
+  month?: string | undefined
+}
+
+export type EventListRequest = EventListFilters & ListRequest<EventSort>

@@ -1,0 +1,55 @@
+import type { CourseCategory } from '@kere/contracts/courses/course-options'
+import type { EventCategory, EventSource, EventType } from '@kere/contracts/events/event-options'
+import { smallPictureOf } from '@kere/contracts/files/small-picture'
+import { educatorOf } from '../../accounts/accounts/person.ts'
+
+/** The three of the host are null together. */
+export interface EventRow {
+  id: string
+  title: string
+  type: EventType
+  category: EventCategory
+  topic: CourseCategory | null
+  startsAt: number
+  endsAt: number
+  closesAt: number
+  venue: string | null
+  price: number
+  maxParticipants: number
+  registrationsCount: number
+  takenCount: number
+  hasWaitlist: boolean
+  waitlistCount: number
+  cancelledAt: number | null
+  coverImage: string | null
+  coverDrawing: number
+  educatorId: string | null
+  firstName: string | null
+  lastName: string | null
+  source: EventSource
+  externalUrl: string | null
+}
+
+export const toEventSummary = (row: EventRow) => ({
+  id: row.id,
+  title: row.title,
+  type: row.type,
+  category: row.category,
+  topic: row.topic,
+  startsAt: new Date(row.startsAt).toISOString(),
+  endsAt: new Date(row.endsAt).toISOString(),
+  closesAt: new Date(row.closesAt).toISOString(),
+  venue: row.venue,
+  price: row.price,
+  maxParticipants: row.maxParticipants,
+  registrationsCount: row.registrationsCount,
+  seatsLeft: row.maxParticipants - row.takenCount,
+  hasWaitlist: row.hasWaitlist,
+  isWaitedFor: row.waitlistCount > 0,
+  isCancelled: row.cancelledAt !== null,
+  coverImage: smallPictureOf(row.coverImage),
+  coverDrawing: row.coverDrawing,
+  host: educatorOf(row),
+  source: row.source,
+  externalUrl: row.source === 'external' ? row.externalUrl : null,
+})

@@ -1,0 +1,67 @@
+import type { Context } from '../../base/context.ts'
+import { selectEventDays } from './event-month.queries.ts'
+import type { EventFilters, EventListRequest } from './event-filters.ts'
+import { monthInIndia } from './events.domain.ts'
+import { eventLimits } from '@kere/contracts/events/event-options'
+import { smallPictureOf } from '@kere/contracts/files/small-picture'
+import { nameOf } from '../../accounts/accounts/person.ts'
+import { dayInIndia } from '../../base/days.ts'
+import { pageOf, type ListRequest } from '../../kit/lists/keyset.ts'
+import { eventEducatorPage, selectEventEducators } from './event-educators.queries.ts'
+import { toEventSummary } from './event-summary.ts'
+import { eventPage, selectEvents, selectUpcomingEvents } from './events.queries.ts'
+import { limits } from '@kere/contracts/http/limits'
+
+/** S-130 */
+export async function getEventMonth({ db }: Context, month: string, filters: EventFilters) {
+  const rows = await selectEventDays(db, monthInIndia(month).days, filters)
+  const days = Map.groupBy(rows, ({ day }) => day)
+  return {
+    month,
+    days: [...days].map(([day, events]) => ({
+      day,
+      count: events[0]?.count ?? 0,
+      events: events.map(({ id, title, topic, startsAt }) => ({
+        id,
+        title,
+        topic,
+        startsAt: new Date(startsAt).toISOString(),
+      })),
+    })),
+  }
+}
+
+/** S-139; by first name. Group links only for who is signed in (W-50). */
+export async function listEventEducators(
+  { db, now, actor }: Context,
+  request: ListRequest<'first-name'> & { search?: string | undefined },
+) {
+  const page = eventEducatorPage({ countLimit: eventLimits.counted, ...request })
+  const { rows, total } = await selectEventEducators(db, { today: dayInIndia(now()), search: request.search, page })
+  return {
+    ...pageOf(page, rows, ({ firstName, lastName, avatarUrl, groupUrl, ...educator }) => ({
+      ...educator,
+      avatarUrl: smallPictureOf(avatarUrl),
+      name: nameOf({ firstName, lastName }),
+      groupUrl: actor ? groupUrl : null,
+    })),
+    total,
+    totalIsLowerBound: total >= page.countLimit,
+  }
+}
+
+/** Lists what is not over, soonest first; past ones the latest first; of a day or a month both (S-126 to S-131). */
+export async function listEvents({ db, now }: Context, asked: EventListRequest) {
+  const request = { countLimit: eventLimits.counted, ...asked }
+  const page = eventPage(request)
+  const at = now()
+  const { rows, counts } = await selectEvents(db, { now: at, today: dayInIndia(at), page, request })
+  const { total = 0, ...tabs } = counts ?? { product: 0, educator: 0, info: 0 }
+  return { ...pageOf(page, rows, toEventSummary), total, totalIsLowerBound: total >= page.countLimit, tabs }
+}
+
+/** What home shows (S-076). */
+export async function listUpcomingEvents({ db, now }: Context) {
+  const rows = await selectUpcomingEvents(db, { now: now(), count: limits.eventsOnHome })
+  return { items: rows.map(toEventSummary) }
+}

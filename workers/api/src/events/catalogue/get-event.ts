@@ -1,0 +1,36 @@
+import type { Context } from '../../base/context.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { toEventSummary } from './event-summary.ts'
+import { type EventPageRow, selectAnyEvent, selectPublishedEvent } from './events.queries.ts'
+
+const eventNotFound = 'Event not found'
+
+/** A cancelled one too. @throws {DomainError} `not_found` */
+export async function getEvent({ db, now }: Context, id: string) {
+  const row = await selectPublishedEvent(db, id)
+  if (!row) throw new DomainError('not_found', eventNotFound)
+  return toEvent(row, now())
+}
+
+/** As it would be with `changes`, published or not; who may see that is its caller's to know. @throws {DomainError} `not_found` */
+export async function getChangedEvent({ db, now }: Context, id: string, changes: Partial<EventPageRow>) {
+  const row = await selectAnyEvent(db, id)
+  if (!row) throw new DomainError('not_found', eventNotFound)
+  return toEvent({ ...row, ...changes }, now())
+}
+
+function toEvent(row: EventPageRow, now: number) {
+  const summary = toEventSummary(row)
+  const isOver = row.endsAt <= now
+  return {
+    ...summary,
+    coverImage: row.coverImage,
+    description: row.description,
+    host: { ...summary.host, designation: row.designation, organization: row.organization },
+    publicMeetingUrl: summary.isCancelled ? null : row.meetingUrl,
+    recordingUrl: isOver && row.recordingUrl ? row.recordingUrl : null,
+    cancelMessage: row.cancelMessage,
+    publishedAt: new Date(row.publishedAt).toISOString(),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+  }
+}

@@ -1,0 +1,138 @@
+import { namedBatch } from '../../base/named-batch.ts'
+import { doorLimits } from '@kere/contracts/events/event-attendance-options'
+import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
+import { events } from '@kere/d1/schema/events/events'
+import { eventWalkIns } from '@kere/d1/schema/events/event-walk-ins'
+import { users } from '@kere/d1/schema/accounts/users'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Context, SignedIn } from '../../base/context.ts'
+import { isManaged } from '../event-authoring/managed-event-rows.ts'
+import { hasSeat, settleEvent } from '../event-registrations/seat-rows.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import type { AuditAction } from '../../http/labels.ts'
+import { eventColumns } from './attendees.queries.ts'
+
+const hourMs = 60 * 60 * 1000
+
+const isDoorOpen = (now: number) => sql`${events.publishedAt} IS NOT NULL
+  AND ${events.startsAt} <= ${now + doorLimits.opensHoursBefore * hourMs}
+  AND ${events.endsAt} > ${now - doorLimits.closesHoursAfter * hourMs}`
+
+interface NewWalkIn {
+  eventId: string
+  manager: SignedIn
+  name: string
+  email: string | undefined
+}
+
+const registrationOf = (eventId: string, email: string | undefined) =>
+  sql`FROM ${eventRegistrations} JOIN ${users} ON ${users.id} = ${eventRegistrations.userId}
+    WHERE ${eventRegistrations.eventId} = ${eventId} AND ${users.email} = ${email ?? null}`
+
+/** Whether there is a seat stands in the statement that takes it (W-10). @returns what is so now, also after an earlier try */
+export async function insertWalkIn(context: Context, { eventId, manager, name, email }: NewWalkIn) {
+  const { db, now, stableId } = context
+  const [at, id] = [now(), stableId('wlk')]
+  const isAddable = sql`${isManaged(eventId, manager)} AND ${events.cancelledAt} IS NULL AND ${events.deletedAt} IS NULL
+    AND ${events.source} = 'internal' AND ${events.price} = 0 AND ${isDoorOpen(at)}`
+  const {
+    event: [event],
+    walkIns,
+    registration: [registration],
+  } = await namedBatch(db, [
+    ...settleEvent(context, sql`${eventId}`),
+    insertSelect(
+      db,
+      eventWalkIns,
+      {
+        id,
+        eventId: sql`${events.id}`,
+        name,
+        email: email ?? null,
+        sortedName: sql`lower(${name})`,
+        checkedInAt: at,
+        checkedInBy: manager.userId,
+      },
+      sql`FROM ${events} WHERE ${isAddable} AND ${hasSeat(at)} AND NOT EXISTS (SELECT 1 ${registrationOf(eventId, email)})`,
+    ).onConflictDoNothing(),
+    auditWalkIn(context, {
+      eventId,
+      manager,
+      action: 'event.walk_in_added',
+      // A later try under the same key finds the row of the first.
+      where: sql`${eventWalkIns.id} = ${id} AND ${eventWalkIns.checkedInAt} = ${at}`,
+    }),
+    {
+      event: db
+        .select({
+          ...eventColumns,
+          deletedAt: events.deletedAt,
+          source: events.source,
+          price: events.price,
+          isDoorOpen: sql<boolean>`(${isDoorOpen(at)})`.mapWith(Boolean).as('is_door_open'),
+        })
+        .from(events)
+        .where(isManaged(eventId, manager)),
+    },
+    {
+      walkIns: db
+        .select({ id: eventWalkIns.id, name: eventWalkIns.name, checkedInAt: eventWalkIns.checkedInAt })
+        .from(eventWalkIns)
+        .where(
+          and(
+            eq(eventWalkIns.eventId, eventId),
+            or(eq(eventWalkIns.id, id), email === undefined ? undefined : eq(eventWalkIns.email, email)),
+            isOfTheirs(eventId, manager),
+          ),
+        ),
+    },
+    {
+      registration: db.select({ id: sql<string>`registration_id`.as('registration') }).from(
+        sql`(SELECT ${eventRegistrations.id} AS registration_id ${registrationOf(eventId, email)}
+          AND ${isOfTheirs(eventId, manager)}) AS known`,
+      ),
+    },
+  ])
+  return {
+    event,
+    own: walkIns.find((each) => each.id === id),
+    other: walkIns.find((each) => each.id !== id),
+    registrationId: registration?.id,
+  }
+}
+
+const isOfTheirs = (eventId: string, manager: SignedIn) =>
+  sql`EXISTS (SELECT 1 FROM ${events} WHERE ${isManaged(eventId, manager)})`
+
+const auditWalkIn = (
+  context: Context,
+  { eventId, manager, action, where }: { eventId: string; manager: SignedIn; action: AuditAction; where: SQL },
+) =>
+  insertAuditRow(context, {
+    action,
+    outcome: 'succeeded',
+    actor: manager,
+    subject: { type: 'event', id: eventId },
+    from: sql`FROM ${eventWalkIns} WHERE ${where}`,
+  })
+
+/** @returns the event as it then is; nothing where it is not theirs */
+export async function deleteWalkIn(
+  context: Context,
+  { eventId, manager, walkInId }: { eventId: string; manager: SignedIn; walkInId: string },
+) {
+  const { db } = context
+  const isMeant = sql`${eventWalkIns.id} = ${walkInId} AND ${eventWalkIns.eventId} = ${eventId}
+    AND ${isOfTheirs(eventId, manager)}`
+  const {
+    event: [event],
+  } = await namedBatch(db, [
+    auditWalkIn(context, { eventId, manager, action: 'event.walk_in_removed', where: isMeant }),
+    db.delete(eventWalkIns).where(isMeant),
+    // A seat is free for who waits.
+    ...settleEvent(context, sql`${eventId}`),
+    { event: db.select(eventColumns).from(events).where(isManaged(eventId, manager)) },
+  ])
+  return event
+}

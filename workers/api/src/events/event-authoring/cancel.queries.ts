@@ -1,0 +1,184 @@
+import { namedBatch } from '../../base/named-batch.ts'
+import { limits } from '@kere/contracts/http/limits'
+import { events } from '@kere/d1/schema/events/events'
+import { outbox } from '@kere/d1/schema/console/outbox'
+import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../base/context.ts'
+import type { Managed } from './event-draft.queries.ts'
+import { mailPeople, releaseChangeMails } from './event-mail-rows.ts'
+import { tellHost } from './host-mail-rows.ts'
+import { fromChanged, isManaged } from './managed-event-rows.ts'
+import { auditChange, hasNobody } from './saved-event.queries.ts'
+
+const template = 'event_cancelled'
+
+/** They are written in the batch of the cancellation, and are found by its time. */
+const isMailOf = (eventId: string, cancelledAt: number) =>
+  and(
+    eq(outbox.template, template),
+    eq(outbox.createdAt, cancelledAt),
+    sql`${outbox.details} ->> 'eventId' = ${eventId}`,
+  )
+
+const isWaiting = and(eq(outbox.state, 'pending'), eq(outbox.attempts, 0))
+
+const hasMail = (where: SQL | undefined) => sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${where})`
+
+/** No mail has left, or there was none to send. */
+const isUntold = (eventId: string, cancelledAt: number) => {
+  const isMail = isMailOf(eventId, cancelledAt)
+  return and(sql`NOT ${hasMail(and(isMail, sql`NOT (${isWaiting})`))}`, or(hasMail(isMail), hasNobody))
+}
+
+const atOnce = (context: Context) => {
+  const at = context.now()
+  return { at, held: { ...context, now: () => at } }
+}
+
+/** @returns how many are mailed; nothing where it did not happen */
+export async function updateToCancelled(
+  context: Context,
+  { eventId, manager, message }: Managed & { message: string },
+) {
+  const { at, held } = atOnce(context)
+  const { db } = context
+  const change = context.newId('chg')
+  const changed = fromChanged(eventId, change)
+  const [mails, counted] = mailPeople(held, {
+    template,
+    eventId,
+    changed,
+    details: { message },
+    holdSeconds: limits.undoSeconds,
+  })
+  const {
+    cancelled,
+    people: [people],
+  } = await namedBatch(db, [
+    {
+      cancelled: db
+        .update(events)
+        .set({
+          cancelledAt: at,
+          cancelMessage: message,
+          sequence: sql`${events.sequence} + 1`,
+          lastChange: change,
+          touchedAt: at,
+        })
+        .where(
+          and(isManaged(eventId, manager), isNull(events.deletedAt), isNull(events.cancelledAt), gt(events.endsAt, at)),
+        )
+        .returning({ id: events.id }),
+    },
+    auditChange(held, { eventId, manager, change, action: 'event.cancelled' }),
+    mails,
+    { people: counted },
+    releaseChangeMails(context, { eventId, changed, at }),
+    ...tellHost(context, { eventId, manager, change, what: 'cancelled' }),
+  ])
+  return cancelled.length > 0 ? { mailedCount: people?.count ?? 0 } : undefined
+}
+
+export async function updateToUncancelled(
+  context: Context,
+  { eventId, manager, cancelledAt }: Managed & { cancelledAt: number },
+) {
+  const { db, now, newId } = context
+  const change = newId('chg')
+  const [undone] = await db.batch([
+    db
+      .update(events)
+      .set({
+        cancelledAt: null,
+        cancelMessage: null,
+        sequence: sql`${events.sequence} + 1`,
+        lastChange: change,
+        touchedAt: now(),
+      })
+      .where(
+        and(
+          isManaged(eventId, manager),
+          isNull(events.deletedAt),
+          eq(events.cancelledAt, cancelledAt),
+          isUntold(eventId, cancelledAt),
+        ),
+      )
+      .returning({ id: events.id }),
+    auditChange(context, { eventId, manager, change, action: 'event.cancellation_undone' }),
+    db
+      .delete(outbox)
+      .where(and(isMailOf(eventId, cancelledAt), sql`EXISTS (SELECT 1 ${fromChanged(eventId, change)})`)),
+    ...tellHost(context, { eventId, manager, change, what: 'uncancelled', takesBack: 'cancelled' }),
+  ])
+  return undone.length > 0
+}
+
+/** Cancels it, with emails, where anybody has a seat or waits and it is not over (U-20). */
+export async function updateToDeleted(context: Context, { eventId, manager }: Managed) {
+  const { at, held } = atOnce(context)
+  const { db } = context
+  const change = context.newId('chg')
+  const isToCancel = sql`(${events.cancelledAt} IS NULL AND ${events.endsAt} > ${at} AND NOT (${hasNobody}))`
+  const changed = sql`${fromChanged(eventId, change)} AND ${events.cancelledAt} = ${at}`
+  const [mails, counted] = mailPeople(held, {
+    template,
+    eventId,
+    changed,
+    details: {},
+    holdSeconds: limits.undoSeconds,
+  })
+  const {
+    people: [people],
+  } = await namedBatch(db, [
+    db
+      .update(events)
+      .set({
+        published: false,
+        deletedAt: at,
+        // The row as it was before.
+        cancelledAt: sql`iif(${isToCancel}, ${at}, ${events.cancelledAt})`,
+        sequence: sql`${events.sequence} + iif(${isToCancel}, 1, 0)`,
+        lastChange: change,
+        touchedAt: at,
+      })
+      .where(and(isManaged(eventId, manager), isNull(events.deletedAt))),
+    auditChange(held, { eventId, manager, change, action: 'event.deleted' }),
+    mails,
+    { people: counted },
+    releaseChangeMails(context, { eventId, changed, at }),
+    ...tellHost(context, { eventId, manager, change, what: 'deleted' }),
+  ])
+  return people?.count ?? 0
+}
+
+/** Takes back the deletion's cancellation too, if no mail has left. */
+export async function updateToRestored(
+  context: Context,
+  { eventId, manager, deletedAt }: Managed & { deletedAt: number },
+): Promise<void> {
+  const { db, now, newId } = context
+  const change = newId('chg')
+  const isUndone = sql`(${events.cancelledAt} = ${deletedAt} AND ${isUntold(eventId, deletedAt)})`
+  await db.batch([
+    db
+      .update(events)
+      .set({
+        deletedAt: null,
+        cancelledAt: sql`iif(${isUndone}, NULL, ${events.cancelledAt})`,
+        sequence: sql`${events.sequence} + iif(${isUndone}, 1, 0)`,
+        lastChange: change,
+        touchedAt: now(),
+      })
+      .where(and(isManaged(eventId, manager), eq(events.deletedAt, deletedAt))),
+    auditChange(context, { eventId, manager, change, action: 'event.restored' }),
+    db
+      .delete(outbox)
+      .where(
+        and(
+          isMailOf(eventId, deletedAt),
+          sql`EXISTS (SELECT 1 ${fromChanged(eventId, change)} AND ${events.cancelledAt} IS NULL)`,
+        ),
+      ),
+    ...tellHost(context, { eventId, manager, change, what: 'restored', takesBack: 'deleted' }),
+  ])
+}

@@ -1,0 +1,21 @@
+import type { Context } from '../../base/context.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import { instantOf } from '../../base/instants.ts'
+import { updateToDeleted, updateToRestored } from './cancel.queries.ts'
+import { goesAtOf } from './event-draft-answer.ts'
+import { answerState, requireEvent } from './get-event-draft.ts'
+
+/** Cancels it too where anybody has a seat or waits (U-20). Idempotent. @throws {DomainError} `not_found` */
+export async function deleteEvent(context: Context, eventId: string) {
+  const mailedCount = await updateToDeleted(context, { eventId, manager: requireSignedIn(context) })
+  const event = await requireEvent(context, eventId)
+  return { goesAt: goesAtOf(event) ?? instantOf(context.now()), mailedCount }
+}
+
+/** Idempotent. @throws {DomainError} `not_found` */
+export async function restoreEvent(context: Context, eventId: string) {
+  const { deletedAt } = await requireEvent(context, eventId)
+  const manager = requireSignedIn(context)
+  if (deletedAt !== null) await updateToRestored(context, { eventId, manager, deletedAt })
+  return answerState(context, eventId)
+}

@@ -1,0 +1,103 @@
+import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
+import { events } from '@kere/d1/schema/events/events'
+import { outbox, urgencyOf } from '@kere/d1/schema/console/outbox'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { users } from '@kere/d1/schema/accounts/users'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../base/context.ts'
+import { insertOutboxRows } from '../../http/outbox-row.ts'
+
+const isConcerned = sql`${eventRegistrations.status} IN ('registered', 'awaiting_payment', 'offered', 'waitlisted')`
+
+interface PeopleMail {
+  template: 'event_changed' | 'event_cancelled'
+  eventId: string
+  /** The event, if the change has happened: a FROM clause with its WHERE. No change, no mail. */
+  changed: SQL
+  details: Readonly<Record<string, string | SQL>>
+  id?: string
+  holdSeconds?: number
+  dueAt?: SQL
+}
+
+const iso = (at: SQL) => sql`strftime('%Y-%m-%dT%H:%M:%SZ', ${at} / 1000, 'unixepoch')`
+
+/** One for everybody concerned, then their number. Only a venue is told, never a link (C-36). */
+export function mailPeople(context: Context, { template, eventId, changed, details, ...mail }: PeopleMail) {
+  const isOf = and(eq(eventRegistrations.eventId, eventId), isConcerned, sql`EXISTS (SELECT 1 ${changed})`)
+  const more = Object.entries(details).map(([name, value]) => sql`, ${name}, ${value}`)
+  return [
+    insertOutboxRows(context, {
+      ...mail,
+      template,
+      userId: sql`${users.id}`,
+      to: sql`${users.email}`,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'eventId', ${events.id}, 'event', ${events.title},
+        'startsAt', ${iso(sql`${events.startsAt}`)}, 'endsAt', ${iso(sql`${events.endsAt}`)},
+        'venue', iif(${events.type} = 'online', '', ${events.location}), 'status', ${eventRegistrations.status},
+        'isPaid', iif(${eventRegistrations.grantId} IS NULL, '', 'true')${sql.join(more)})`,
+      from: sql`FROM ${eventRegistrations} JOIN ${events} ON ${events.id} = ${eventRegistrations.eventId}
+        JOIN ${users} ON ${users.id} = ${eventRegistrations.userId} JOIN ${profiles} ON ${profiles.id} = ${users.id}
+        WHERE ${isOf}`,
+    }),
+    context.db
+      .select({ count: sql<number>`count(*)`.as('mailed_count') })
+      .from(eventRegistrations)
+      .where(isOf),
+  ] as const
+}
+
+/** So long a change waits for another one, which is told by the same email. */
+const changeHoldMs = 2 * 60 * 1000
+
+const isChangeMail = (eventId: string) =>
+  and(
+    eq(outbox.template, 'event_changed'),
+    eq(outbox.urgency, urgencyOf.pending),
+    eq(outbox.attempts, 0),
+    sql`${outbox.details} ->> 'eventId' = ${eventId}`,
+  )
+
+interface PeopleChange extends Pick<PeopleMail, 'eventId' | 'changed'> {
+  changes: string
+  message: string
+}
+
+/** In place of an email of the kind that has not left: it says what that one would have said too, when that one would have left. */
+export function mailChange(context: Context, { eventId, changed, changes, message }: PeopleChange) {
+  const id = context.newId('out')
+  const waiting = (field: SQL) =>
+    sql`(SELECT ${field} FROM ${outbox} WHERE ${isChangeMail(eventId)} AND ${outbox.userId} = ${users.id})`
+  const detail = (name: string) => waiting(sql`${outbox.details} ->> ${name}`)
+  const [mails, count] = mailPeople(context, {
+    id,
+    template: 'event_changed',
+    eventId,
+    changed,
+    details: {
+      changes: sql`coalesce(${detail('changes')} || ',', '') || ${changes}`,
+      message: sql`trim(coalesce(${detail('message')}, '') || char(10) || ${message}, char(10))`,
+    },
+    dueAt: sql`coalesce(${waiting(sql`${outbox.dueAt}`)}, ${context.now() + changeHoldMs})`,
+  })
+  const replaced = context.db
+    .delete(outbox)
+    .where(
+      and(
+        isChangeMail(eventId),
+        sql`substr(${outbox.id}, 1, ${id.length}) <> ${id}`,
+        sql`EXISTS (SELECT 1 ${changed})`,
+      ),
+    )
+  return { mails, count, replaced }
+}
+
+/** Before a cancellation is told, so that it is the last word. */
+export const releaseChangeMails = (
+  { db }: Context,
+  { eventId, changed, at }: Pick<PeopleMail, 'eventId' | 'changed'> & { at: number },
+) =>
+  db
+    .update(outbox)
+    .set({ dueAt: at })
+    .where(and(isChangeMail(eventId), gt(outbox.dueAt, at), sql`EXISTS (SELECT 1 ${changed})`))

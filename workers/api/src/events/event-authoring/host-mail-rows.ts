@@ -1,0 +1,53 @@
+import { limits } from '@kere/contracts/http/limits'
+import { events } from '@kere/d1/schema/events/events'
+import { outbox } from '@kere/d1/schema/console/outbox'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { users } from '@kere/d1/schema/accounts/users'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { Context } from '../../base/context.ts'
+import { insertOutboxRow } from '../../http/outbox-row.ts'
+import type { Managed } from './event-draft.queries.ts'
+import { fromChanged } from './managed-event-rows.ts'
+
+export type HostChange = 'changed' | 'published' | 'unpublished' | 'cancelled' | 'uncancelled' | 'deleted' | 'restored'
+
+interface Change extends Managed {
+  change: string
+  what: HostChange
+  /** Of the two, where the first email has not left, neither leaves. */
+  takesBack?: HostChange
+}
+
+const template = 'hosted_event_changed'
+
+/** For the batch of the change, after it. */
+export function tellHost(context: Context, { eventId, manager, change, what, takesBack }: Change) {
+  if (manager.role !== 'admin') return []
+  const changed = sql`${fromChanged(eventId, change)} AND ${events.educatorId} <> ${manager.userId}`
+  const isWaiting = (which: HostChange | undefined) =>
+    and(
+      sql`${outbox.userId} = (SELECT ${events.educatorId} FROM ${events} WHERE ${events.id} = ${eventId})`,
+      eq(outbox.template, template),
+      eq(outbox.state, 'pending'),
+      eq(outbox.attempts, 0),
+      sql`${outbox.details} ->> 'eventId' = ${eventId}`,
+      inArray(sql`${outbox.details} ->> 'change'`, which ? [which] : []),
+    )
+  const isTakenBack = isWaiting(takesBack)
+  const isUntold = sql`NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${or(isTakenBack, isWaiting(what))})`
+  return [
+    insertOutboxRow(context, {
+      template,
+      userId: sql`${users.id}`,
+      to: sql`${users.email}`,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'eventId', ${events.id}, 'event', ${events.title},
+        'change', ${what})`,
+      holdSeconds: limits.undoSeconds,
+      from: sql`FROM ${events} JOIN ${users} ON ${users.id} = ${events.educatorId}
+        JOIN ${profiles} ON ${profiles.id} = ${users.id}
+        WHERE EXISTS (SELECT 1 ${changed}) AND ${events.id} = ${eventId}
+          AND ${isUntold}`,
+    }),
+    context.db.delete(outbox).where(and(isTakenBack, sql`EXISTS (SELECT 1 ${changed})`)),
+  ] as const
+}

@@ -1,0 +1,166 @@
+import { managedEventList } from '@kere/contracts/events/event-authoring'
+import {
+  type EventCategory,
+  type EventState,
+  eventStates,
+  type EventType,
+  eventTypes,
+} from '@kere/contracts/events/event-options'
+import { eventDrafts } from '@kere/d1/schema/events/event-drafts'
+import { eventKind, events, eventStanding } from '@kere/d1/schema/events/events'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { fullName } from '../../accounts/accounts/name-rows.ts'
+import type { Database, SignedIn } from '../../base/context.ts'
+import { isOwn } from '../../http/own.ts'
+import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import { matchesSearch, keysFound, wordsOf } from '../../kit/lists/search.ts'
+
+export interface ManagedEventFilters {
+  state?: EventState | 'deleted' | undefined
+  type?: EventType | undefined
+  search?: string | undefined
+}
+
+const byPlan = { plannedAt: events.plannedAt, id: events.id }
+
+export const managedEventPage = keyset(managedEventList, {
+  touched: descending({ touchedAt: events.touchedAt, id: events.id }),
+  soonest: ascending(byPlan),
+  latest: descending(byPlan),
+})
+
+const written = <Value>(field: string) => sql<Value>`${eventDrafts.details} ->> ${field}`
+
+const selectListed = (db: Database) =>
+  db
+    .select({
+      id: events.id,
+      title: events.title,
+      type: events.type,
+      category: events.category,
+      topic: events.topic,
+      startsAt: events.startsAt,
+      endsAt: events.endsAt,
+      plannedAt: events.plannedAt,
+      typedStart: written<string | null>('startsAt').as('typed_start'),
+      typedEnd: written<string | null>('endsAt').as('typed_end'),
+      typedCategory: written<EventCategory | null>('category').as('typed_category'),
+      price: events.price,
+      maxParticipants: events.maxParticipants,
+      registrationsCount: events.registrationsCount,
+      waitlistCount: events.waitlistCount,
+      checkedInCount: events.checkedInCount,
+      coverImage: events.coverImage,
+      coverDrawing: events.coverDrawing,
+      published: events.published,
+      cancelledAt: events.cancelledAt,
+      deletedAt: events.deletedAt,
+      updatedAt: events.updatedAt,
+      touchedAt: events.touchedAt,
+      draftSavedAt: sql<number>`${eventDrafts.updatedAt}`.as('draft_saved_at'),
+      educatorId: events.educatorId,
+      hostName: fullName(profiles).as('host_name'),
+    })
+    .from(events)
+    .innerJoin(eventDrafts, eq(eventDrafts.eventId, events.id))
+    .leftJoin(profiles, eq(profiles.id, events.educatorId))
+
+export type ManagedRow = Awaited<ReturnType<typeof selectListed>>[number]
+
+interface Asked extends ManagedEventFilters {
+  manager: SignedIn
+  now: number
+  /** Of an educator's search. */
+  found?: SQL | undefined
+}
+
+/** The clock says within a minute what is over; until then it is in neither of the two lists. */
+const isStillToCome = ({ state, now }: Asked) =>
+  state === 'published' || state === 'cancelled' ? gt(events.endsAt, now) : undefined
+
+const standingsOf = ({ state }: Asked) => (state ? [state] : eventStates)
+const kindsOf = ({ type }: Asked) => (type ? [type] : ['', ...eventTypes])
+
+/** The signs keep SQLite from an index by these, of which there may be very many. */
+const matches = (asked: Asked) =>
+  and(
+    sql`+(${eventStanding}) IN (SELECT value FROM json_each(${JSON.stringify(standingsOf(asked))}))`,
+    asked.type && sql`+${events.type} = ${asked.type}`,
+    isStillToCome(asked),
+  )
+
+/** Few events: all are looked at. */
+const ofOne = (asked: Asked) =>
+  and(
+    isOwn(events.educatorId, asked.manager),
+    matches(asked),
+    asked.found && sql`${events.searchRowId} IN (${asked.found})`,
+  )
+
+/** Whose titles have the words, of an educator. */
+async function selectFound(db: Database, asked: Asked) {
+  const words = wordsOf(asked.search)
+  if (asked.manager.role === 'admin' || !words) return undefined
+  const titles = await db.select({ key: events.searchRowId, text: events.title }).from(events).where(ofOne(asked))
+  return keysFound(titles, words)
+}
+
+const ofAll = (asked: Asked) =>
+  and(
+    matchesSearch(
+      { table: 'managed_event_search', seq: events.searchRowId, texts: sql`${events.title}` },
+      asked.search,
+    ),
+    matches(asked),
+  )
+
+/** Each standing asked for with each kind: a range of one index for each. */
+const isOfCombination = sql`${eventStanding} = combination.standing AND ${eventKind} = combination.kind`
+
+/** Under names of its own: `json_each` has a `type` too. */
+function combinations(asked: Asked): SQL {
+  const all = standingsOf(asked).flatMap((standing) => kindsOf(asked).map((kind) => ({ standing, kind })))
+  return sql`(SELECT value ->> 'standing' AS standing, value ->> 'kind' AS kind
+    FROM json_each(${JSON.stringify(all)})) AS combination`
+}
+
+function rowsOf(asked: Asked, page: PageQuery | undefined): SQL {
+  const ordered = page ? sql`ORDER BY ${page.orderBy} LIMIT ${page.limit}` : sql``
+  const range = (where: SQL | undefined) =>
+    sql`SELECT events.seq FROM events WHERE ${and(where, page?.after) ?? sql`TRUE`} ${ordered}`
+  const isAdmin = asked.manager.role === 'admin'
+  if (!isAdmin || asked.search) return range(isAdmin ? ofAll(asked) : ofOne(asked))
+  const where = and(isOfCombination, isStillToCome(asked))
+  const each = sql`${combinations(asked)} CROSS JOIN events`
+  return page
+    ? sql`SELECT events.seq FROM ${each} WHERE events.seq IN (${range(where)}) ${ordered}`
+    : sql`SELECT events.seq FROM ${each} WHERE ${where}`
+}
+
+/** One round trip, for an admin with the same reads however many events there are. */
+export async function selectManagedEvents(db: Database, request: Asked, page: PageQuery) {
+  const asked = { ...request, found: await selectFound(db, request) }
+  const [rows, [count]] = await db.batch([
+    selectListed(db)
+      .where(sql`${events.searchRowId} IN (${rowsOf(asked, page)})`)
+      .orderBy(page.orderBy),
+    db
+      .select({ total: sql<number>`count(*)`.as('total') })
+      .from(sql`(${rowsOf(asked, undefined)} LIMIT ${page.countLimit}) AS counted`),
+  ])
+  return { rows, total: count?.total ?? 0 }
+}
+
+const atOnce = 500
+
+export async function updateToOver(db: Database, now: number): Promise<number> {
+  const rows = await db
+    .update(events)
+    .set({ isOver: true })
+    .where(
+      sql`${events.searchRowId} IN (SELECT seq FROM events WHERE is_over = 0 AND ends_at <= ${now} ORDER BY ends_at LIMIT ${atOnce})`,
+    )
+    .returning({ id: events.id })
+  return rows.length
+}

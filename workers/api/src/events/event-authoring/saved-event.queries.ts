@@ -1,0 +1,203 @@
+import type { EventDetails } from '@kere/contracts/events/event-draft'
+import { eventLimits } from '@kere/contracts/events/event-options'
+import { registrationLimits } from '@kere/contracts/events/event-registration-options'
+import { eventDrafts } from '@kere/d1/schema/events/event-drafts'
+import { eventMailings } from '@kere/d1/schema/events/event-mailings'
+import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
+import { events } from '@kere/d1/schema/events/events'
+import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { Context, SignedIn } from '../../base/context.ts'
+import { settleEvent } from '../event-registrations/seat-rows.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import type { AuditAction } from '../../http/labels.ts'
+import { dayMs, type SavedEvent, type ToldChange } from './event-draft.domain.ts'
+import type { Managed, StoredEvent } from './event-draft.queries.ts'
+import { mailChange } from './event-mail-rows.ts'
+import { tellHost } from './host-mail-rows.ts'
+import { fromChanged, isDraftOf, isManaged, mayPublish } from './managed-event-rows.ts'
+
+export const auditChange = (
+  context: Context,
+  { eventId, manager, change, action }: Managed & { change: string; action: AuditAction },
+  when: SQL = sql`TRUE`,
+) =>
+  insertAuditRow(context, {
+    action,
+    outcome: 'succeeded',
+    actor: manager,
+    subject: { type: 'event', id: eventId },
+    from: sql`${fromChanged(eventId, change)} AND ${when}`,
+  })
+
+const isOthers = ({ userId }: SignedIn) => sql`${events.educatorId} IS NOT ${userId}`
+
+interface Save {
+  /** As it was read: after any other change this does not happen. */
+  read: StoredEvent
+  manager: SignedIn
+  details: EventDetails
+  saved: SavedEvent
+  isPublished: boolean
+  told: readonly ToldChange[]
+  /** An entry that calendars have has to change. */
+  isRescheduled: boolean
+  message: string
+}
+
+const offersEndMs = registrationLimits.offersEndHours * 60 * 60 * 1000
+
+/** The first statement checks all that may have changed, the others whether it did. @returns how many are mailed */
+export async function updateToSaved(context: Context, save: Save) {
+  const { db, now, newId } = context
+  const { read, manager, details, saved, isPublished, told, isRescheduled, message } = save
+  const eventId = read.id
+  const change = newId('chg')
+  const at = Math.max(now(), read.draftSavedAt)
+  const isSavedNow = sql`EXISTS (SELECT 1 ${fromChanged(eventId, change)})`
+  const audited = { eventId, manager, change }
+  const update = db
+    .update(events)
+    .set({
+      ...saved,
+      published: isPublished,
+      publishedAt: isPublished ? sql`coalesce(${events.publishedAt}, ${at})` : sql`${events.publishedAt}`,
+      sequence: sql`${events.sequence} + ${isRescheduled ? 1 : 0}`,
+      lastChange: change,
+      isOver: saved.endsAt <= at,
+      updatedAt: at,
+      touchedAt: at,
+    })
+    .where(
+      and(
+        isManaged(eventId, manager),
+        eq(events.lastChange, read.lastChange),
+        isDraftOf(read.version),
+        lte(events.takenCount, saved.maxParticipants),
+        saved.source === 'external' ? hasNobody : undefined,
+        isPublished ? mayPublish(manager) : undefined,
+        told.length > 0 ? or(hasNobody, sql`NOT ${areMailingsSpent({ eventId, manager, now: now() })}`) : undefined,
+      ),
+    )
+    .returning({ id: events.id })
+  const { mails, count, replaced } = mailChange(context, {
+    eventId,
+    changed: fromChanged(eventId, change),
+    changes: told.join(),
+    message,
+  })
+  const mailing = { change, eventId, managerId: manager.userId, at: now() }
+  const spendMailing = insertSelect(
+    db,
+    eventMailings,
+    mailing,
+    sql`${fromChanged(eventId, change)} AND NOT (${hasNobody})`,
+  )
+  const statements: readonly BatchItem<'sqlite'>[] = [
+    update,
+    db
+      .update(eventDrafts)
+      .set({ details, version: read.version + 1, updatedAt: at })
+      .where(and(eq(eventDrafts.eventId, eventId), isSavedNow)),
+    ...(isPublished === read.published
+      ? []
+      : [auditChange(context, { ...audited, action: isPublished ? 'event.published' : 'event.unpublished' })]),
+    auditChange(context, { ...audited, action: 'event.changed' }, isOthers(manager)),
+    ...(saved.startsAt === read.startsAt ? [] : followStart(context, eventId, saved.startsAt, isSavedNow)),
+    ...(told.length > 0 ? [mails, count, replaced, spendMailing] : []),
+    ...tellHost(context, { ...audited, what: 'changed' }),
+    // A larger room has seats for who waits.
+    ...(saved.maxParticipants > read.maxParticipants ? settleEvent(context, sql`${eventId}`) : []),
+  ]
+  // drizzle's type wants one statement at least.
+  const results: unknown[] = await db.batch(statements as unknown as [BatchItem<'sqlite'>])
+  const isSaved = (results[0] as Awaited<typeof update>).length > 0
+  if (!isSaved) return undefined
+  const counted = told.length > 0 ? (results[statements.indexOf(count)] as Awaited<typeof count>) : []
+  return { savedAt: at, mailedCount: counted[0]?.count ?? 0 }
+}
+
+const areMailingsSpent = ({ eventId, manager, now }: Managed & { now: number }) => {
+  const isRecent = gt(eventMailings.at, now - dayMs)
+  const count = (isOf: SQL) => sql`(SELECT count(*) FROM ${eventMailings} WHERE ${and(isOf, isRecent)})`
+  return sql`(${count(eq(eventMailings.eventId, eventId))} >= ${eventLimits.mailingsOfEvent}
+    OR ${count(eq(eventMailings.managerId, manager.userId))} >= ${eventLimits.mailingsOfManager})`
+}
+
+export async function selectAreMailingsSpent({ db, now }: Context, managed: Managed): Promise<boolean> {
+  const spent = sql<number>`${areMailingsSpent({ ...managed, now: now() })}`.as('is_spent')
+  const [row] = await db.select({ spent }).from(events).where(eq(events.id, managed.eventId))
+  return row?.spent === 1
+}
+
+export const hasNobody = and(eq(events.takenCount, 0), eq(events.waitlistCount, 0))
+
+/** Offers end before the start, and a new start is reminded of again. */
+const followStart = ({ db }: Context, eventId: string, startsAt: number, isSavedNow: SQL) => [
+  db
+    .update(eventRegistrations)
+    .set({ seatUntil: startsAt - offersEndMs })
+    .where(
+      and(
+        eq(eventRegistrations.eventId, eventId),
+        eq(eventRegistrations.status, 'offered'),
+        gt(eventRegistrations.seatUntil, startsAt - offersEndMs),
+        isSavedNow,
+      ),
+    ),
+  db
+    .update(eventRegistrations)
+    .set({ remindedAt: null })
+    .where(
+      and(
+        eq(eventRegistrations.eventId, eventId),
+        eq(eventRegistrations.status, 'registered'),
+        isNotNull(eventRegistrations.remindedAt),
+        isSavedNow,
+      ),
+    ),
+]
+
+/** Only if it was saved, is not over, and begins in the future where it was never shown. */
+export async function updateToPublished(context: Context, { eventId, manager }: Managed): Promise<void> {
+  const { db, now, newId } = context
+  const at = now()
+  const change = newId('chg')
+  await db.batch([
+    db
+      .update(events)
+      .set({
+        published: true,
+        publishedAt: sql`coalesce(${events.publishedAt}, ${at})`,
+        lastChange: change,
+        touchedAt: at,
+      })
+      .where(
+        and(
+          isManaged(eventId, manager),
+          eq(events.published, false),
+          isNull(events.deletedAt),
+          isNull(events.cancelledAt),
+          gt(events.endsAt, at),
+          or(isNotNull(events.publishedAt), gt(events.startsAt, at)),
+          mayPublish(manager),
+        ),
+      ),
+    auditChange(context, { eventId, manager, change, action: 'event.published' }),
+    ...tellHost(context, { eventId, manager, change, what: 'published', takesBack: 'unpublished' }),
+  ])
+}
+
+export async function updateToUnpublished(context: Context, { eventId, manager }: Managed): Promise<void> {
+  const { db, now, newId } = context
+  const change = newId('chg')
+  await db.batch([
+    db
+      .update(events)
+      .set({ published: false, lastChange: change, touchedAt: now() })
+      .where(and(isManaged(eventId, manager), eq(events.published, true))),
+    auditChange(context, { eventId, manager, change, action: 'event.unpublished' }),
+    ...tellHost(context, { eventId, manager, change, what: 'unpublished', takesBack: 'published' }),
+  ])
+}

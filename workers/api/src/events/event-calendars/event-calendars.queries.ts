@@ -1,0 +1,145 @@
+import { calendarFeeds } from '@kere/d1/schema/events/event-calendars'
+import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
+import { events } from '@kere/d1/schema/events/events'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+import { isOwn } from '../../http/own.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const keptDays = 31
+
+const eventsToCome = 400
+const eventsOver = 100
+const registrations = 500
+
+/** A literal, not a parameter: SQLite uses a partial index only where it sees its condition. */
+const isPublished = sql`${events.published} = 1`
+
+const entryColumns = {
+  id: events.id,
+  title: events.title,
+  description: events.description,
+  // Set for every published event by the table's check, and of who has a seat the event was published.
+  startsAt: sql<number>`${events.startsAt}`.as('start'),
+  endsAt: sql<number>`${events.endsAt}`.as('end'),
+  venue: sql<string | null>`iif(${events.type} = 'in-person', ${events.location}, NULL)`.as('venue'),
+  sequence: events.sequence,
+  updatedAt: events.updatedAt,
+  cancelledAt: events.cancelledAt,
+  deletedAt: events.deletedAt,
+  firstName: profiles.firstName,
+  lastName: profiles.lastName,
+}
+
+const selectEntries = (db: Database) =>
+  db.select(entryColumns).from(events).leftJoin(profiles, eq(profiles.id, events.educatorId)).$dynamic()
+
+export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number] & { meetingUrl?: string | null }
+
+export const selectPublishedEntry = (db: Database, id: string) =>
+  selectEntries(db).where(and(eq(events.id, id), isPublished))
+
+export async function selectPublicEntries(db: Database, now: number): Promise<EntryRow[]> {
+  const [toCome, over] = await db.batch([
+    selectEntries(db)
+      .where(and(isPublished, sql`${events.startsAt} > ${now}`))
+      .orderBy(sql`${events.startsAt} ASC, ${events.id} ASC`)
+      .limit(eventsToCome),
+    selectEntries(db)
+      .where(and(isPublished, sql`${events.startsAt} <= ${now} AND ${events.startsAt} > ${now - keptDays * dayMs}`))
+      .orderBy(sql`${events.startsAt} DESC, ${events.id} DESC`)
+      .limit(eventsOver),
+  ])
+  return [...over.toReversed(), ...toCome]
+}
+
+/** @returns nothing for an ended or invented address, or a closed account */
+export const selectFeedOwner = (db: Database, secretHash: string) =>
+  db
+    .select({ userId: calendarFeeds.userId })
+    .from(calendarFeeds)
+    .where(
+      and(
+        eq(calendarFeeds.secretHash, secretHash),
+        sql`NOT EXISTS (SELECT 1 FROM user_entries WHERE user_id = ${calendarFeeds.userId} AND state IN ('suspended', 'deleting'))`,
+      ),
+    )
+
+export async function readFeed(
+  db: Database,
+  { secretHash, now, today }: { secretHash: string; now: number; today: number },
+): Promise<EntryRow[]> {
+  const [rows] = await db.batch([
+    db
+      .select({
+        ...entryColumns,
+        meetingUrl: sql<
+          string | null
+        >`iif(${events.type} = 'online' AND ${events.cancelledAt} IS NULL AND ${events.deletedAt} IS NULL, ${events.location}, NULL)`.as(
+          'meeting_url',
+        ),
+      })
+      .from(events)
+      .leftJoin(profiles, eq(profiles.id, events.educatorId))
+      .where(
+        sql`${events.id} IN (
+          SELECT event_id FROM (
+            SELECT event_id, status FROM event_registrations
+            WHERE ${eventRegistrations.userId} = (SELECT user_id FROM calendar_feeds WHERE secret_hash = ${secretHash})
+            ORDER BY updated_at DESC, id DESC LIMIT ${registrations}
+          ) WHERE status = 'registered'
+        ) AND +${events.endsAt} > ${now - keptDays * dayMs}`,
+      )
+      .orderBy(sql`${events.startsAt} ASC, ${events.id} ASC`),
+    db
+      .update(calendarFeeds)
+      .set({ readAt: today })
+      .where(
+        and(
+          eq(calendarFeeds.secretHash, secretHash),
+          sql`(${calendarFeeds.readAt} IS NULL OR ${calendarFeeds.readAt} < ${today})`,
+        ),
+      ),
+  ])
+  return rows
+}
+
+export async function selectFeed(db: Database, { userId }: SignedIn) {
+  const [feed] = await db
+    .select({ createdAt: calendarFeeds.createdAt, readAt: calendarFeeds.readAt })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.userId, userId))
+  return feed
+}
+
+export const putFeed = (context: Context, actor: SignedIn, secretHash: string) => {
+  const { db, now } = context
+  const feed = { secretHash, createdAt: now(), readAt: null }
+  return db.batch([
+    db
+      .insert(calendarFeeds)
+      .values({ userId: actor.userId, ...feed })
+      .onConflictDoUpdate({ target: calendarFeeds.userId, set: feed }),
+    insertAuditRow(context, {
+      action: 'calendar_feed.created',
+      outcome: 'succeeded',
+      actor,
+      subject: { type: 'user', id: actor.userId },
+    }),
+  ])
+}
+
+export const deleteFeed = (context: Context, actor: SignedIn) =>
+  context.db.batch([
+    insertAuditRow(context, {
+      action: 'calendar_feed.revoked',
+      outcome: 'succeeded',
+      actor,
+      subject: { type: 'user', id: actor.userId },
+      from: sql`FROM ${calendarFeeds} WHERE ${isOwn(calendarFeeds.userId, actor)}`,
+    }),
+    context.db.delete(calendarFeeds).where(isOwn(calendarFeeds.userId, actor)),
+  ])

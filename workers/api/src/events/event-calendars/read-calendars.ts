@@ -1,0 +1,73 @@
+import { product } from '@kere/brand/brand'
+import type { Context } from '../../base/context.ts'
+import { hashHex } from '../../base/digests.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import type { HttpExchange } from '../../http/http-exchange.ts'
+import type { FileAnswer } from '../../http/route.ts'
+import { dayInIndia, startInIndia } from '../../base/days.ts'
+import { throttle } from '../../base/throttle/throttle.ts'
+import { toEntry } from './calendar-entry.ts'
+import { writeCalendar } from './calendar-text.ts'
+import { readFeed, selectFeedOwner, selectPublicEntries, selectPublishedEntry } from './event-calendars.queries.ts'
+
+async function calendarAnswer(text: string, fileName: string): Promise<FileAnswer> {
+  return {
+    body: text,
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${fileName}.ics"`,
+      etag: `"${(await hashHex(text)).slice(0, 32)}"`,
+    },
+  }
+}
+
+const publicName = `${product} events`
+
+type From = Pick<HttpExchange, 'origin' | 'networkAddress'>
+
+/** @throws {DomainError} `not_found` */
+export async function readEventCalendar({ db }: Context, id: string, { origin }: From): Promise<FileAnswer> {
+  const rows = await selectPublishedEntry(db, id)
+  const entries = rows.map((row) => toEntry(row, origin))
+  const [entry] = entries
+  if (!entry) throw new DomainError('not_found', 'Event not found')
+  return calendarAnswer(writeCalendar(entries, { name: publicName, origin }), entry.id)
+}
+
+export async function readPublicCalendar({ db, now }: Context, { origin }: From): Promise<FileAnswer> {
+  const entries = (await selectPublicEntries(db, now())).map((row) => toEntry(row, origin))
+  return calendarAnswer(writeCalendar(entries, { name: publicName, origin }), 'events')
+}
+
+const hourMs = 60 * 60 * 1000
+
+/** For the owner's calendar; shared caches may not keep it. */
+const privateAgeSeconds = 300
+
+/** Calendars of many people share a network, so it is held to guesses alone; each feed has a limit of its own. */
+const guessLimits = {
+  network: { limit: 30, windowMs: hourMs },
+  site: { limit: 90, windowMs: hourMs },
+} as const
+const readLimits = { account: { limit: 60, windowMs: hourMs } } as const
+
+/** Ended, invented, of a closed account: all are not found. @throws {DomainError} `not_found`, `too_many_attempts` */
+export async function readPrivateCalendar(context: Context, secret: string, from: From): Promise<FileAnswer> {
+  const { db, now } = context
+  const { networkAddress, origin } = from
+  const secretHash = await hashHex(secret)
+  const [owner] = await selectFeedOwner(db, secretHash)
+  if (!owner) {
+    await throttle(context, { act: 'calendar_guess', account: '', networkAddress, limits: guessLimits })
+    throw new DomainError('not_found')
+  }
+  await throttle(context, { act: 'calendar_read', account: owner.userId, networkAddress, limits: readLimits })
+
+  const today = startInIndia(dayInIndia(now()))
+  const entries = (await readFeed(db, { secretHash, now: now(), today })).map((row) => toEntry(row, origin))
+  const { body, headers } = await calendarAnswer(
+    writeCalendar(entries, { name: `My ${product} events`, origin }),
+    'my-events',
+  )
+  return { body, headers: { ...headers, 'cache-control': `private, max-age=${privateAgeSeconds}` } }
+}

@@ -1,0 +1,113 @@
+import { namedBatch } from '../../base/named-batch.ts'
+import { limits } from '@kere/contracts/http/limits'
+import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
+import { outbox } from '@kere/d1/schema/console/outbox'
+import { users } from '@kere/d1/schema/accounts/users'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Context, SignedIn } from '../../base/context.ts'
+import { insertOutboxRow } from '../../http/outbox-row.ts'
+import { fromRow, heldMailOfEvent, isRowOf } from './registration-rows.ts'
+import { selectStanding } from './registrations.queries.ts'
+import { registrationDetails, settleEvent } from './seat-rows.ts'
+
+interface Own {
+  eventId: string
+  person: SignedIn
+}
+
+const { status, seatUntil, cancelledFrom, lastChange } = eventRegistrations
+
+const isNotOver = (now: number) =>
+  sql`EXISTS (SELECT 1 FROM events AS held WHERE held.id = ${eventRegistrations.eventId} AND held.ends_at > ${now})`
+
+/** The seat stays taken while its undo is offered, an offer to its old end. @returns whether this did it, and what is so now */
+export async function updateToCancelled(context: Context, { eventId, person }: Own) {
+  const { db, now, newId } = context
+  const place = { eventId, userId: person.userId }
+  const [at, change] = [now(), newId('chg')]
+  const until = at + limits.undoSeconds * 1000
+  const isMeant = and(
+    sql`${status} IN ('registered', 'offered', 'waitlisted')`,
+    // A seat of an order goes with its order.
+    isNull(eventRegistrations.grantId),
+    isNotOver(at),
+  )
+  const {
+    done,
+    standing: [standing],
+  } = await namedBatch(db, [
+    ...settleEvent(context, sql`${eventId}`),
+    // First, as it says what an undo gives back.
+    insertOutboxRow(context, {
+      template: 'registration_cancelled',
+      userId: place.userId,
+      to: sql`${users.email}`,
+      details: registrationDetails(
+        sql`, 'changeId', ${change}, 'from', ${status}, 'offeredUntil', CAST(coalesce(${seatUntil}, '') AS TEXT)`,
+      ),
+      holdSeconds: limits.undoSeconds,
+      from: sql`${fromRow(place)} AND ${isMeant}`,
+    }),
+    {
+      done: db
+        .update(eventRegistrations)
+        .set({
+          status: 'cancelled',
+          cancelledFrom: sql`${status}`,
+          seatUntil: sql`min(${until}, coalesce(${seatUntil}, ${until}))`,
+          cancelledAt: at,
+          lastChange: change,
+          updatedAt: at,
+        })
+        .where(and(isRowOf(place), isMeant))
+        .returning({ id: eventRegistrations.id }),
+    },
+    { standing: selectStanding(context, eventId, person) },
+  ])
+  return { isDone: done.length > 0, standing }
+}
+
+/** The seat, the offer to its old end, or the old number in the queue. @returns whether this did it, and what is so now */
+export async function updateToRestored(context: Context, { eventId, person }: Own) {
+  const { db, now, newId } = context
+  const place = { eventId, userId: person.userId }
+  const [at, change] = [now(), newId('chg')]
+  const held = sql`${heldMailOfEvent(place.userId, eventId)} AND ${outbox.details} ->> 'changeId'`
+  const {
+    done,
+    standing: [standing],
+  } = await namedBatch(db, [
+    ...settleEvent(context, sql`${eventId}`),
+    {
+      done: db
+        .update(eventRegistrations)
+        .set({
+          status: sql`${cancelledFrom}`,
+          seatUntil: sql`CASE ${cancelledFrom} WHEN 'offered' THEN (SELECT CAST(${outbox.details} ->> 'offeredUntil' AS INTEGER)
+          FROM ${outbox} WHERE ${held} = ${lastChange}) END`,
+          cancelledFrom: null,
+          cancelledAt: null,
+          lastChange: change,
+          updatedAt: at,
+        })
+        .where(
+          and(
+            isRowOf(place),
+            eq(status, 'cancelled'),
+            sql`${seatUntil} > ${at} AND EXISTS (SELECT 1 FROM ${outbox} WHERE ${held} = ${lastChange})`,
+            isNotOver(at),
+          ),
+        )
+        .returning({ id: eventRegistrations.id }),
+    },
+    db
+      .delete(outbox)
+      .where(
+        sql`${heldMailOfEvent(place.userId, eventId)} AND EXISTS (SELECT 1 ${fromRow(place)} AND ${lastChange} = ${change})`,
+      ),
+    // A seat may be free for a person who waits again.
+    ...settleEvent(context, sql`${eventId}`),
+    { standing: selectStanding(context, eventId, person) },
+  ])
+  return { isDone: done.length > 0, standing }
+}

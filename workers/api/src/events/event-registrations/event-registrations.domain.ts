@@ -1,0 +1,52 @@
+import { ticketCodeLength } from '@kere/contracts/events/event-attendance-options'
+import { eventLimits } from '@kere/contracts/events/event-options'
+import { registrationLimits } from '@kere/contracts/events/event-registration-options'
+
+const minuteMs = 60 * 1000
+const hourMs = 60 * minuteMs
+
+export const offerMs = registrationLimits.offerHours * hourMs
+
+/** From then on offers end: a free seat is first come, first served. */
+export const offersEndMs = registrationLimits.offersEndHours * hourMs
+
+export const orderMs = registrationLimits.orderHours * hourMs
+
+export const joinableFrom = (startsAt: number) => startsAt - eventLimits.joinableMinutesBefore * minuteMs
+
+/** Without what is misread for another: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+const letters = '34679ACDEFGHJKMNPQRTUVWXY'
+
+/** 25¹⁰ of them: not to be guessed. */
+export function makeTicketCode(randomBytes: (length: number) => Uint8Array): string {
+  // Above it the first letters would be likelier.
+  const fair = 256 - (256 % letters.length)
+  let code = ''
+  while (code.length < ticketCodeLength)
+    for (const byte of randomBytes(ticketCodeLength))
+      if (byte < fair && code.length < ticketCodeLength) code += letters[byte % letters.length]
+  return code
+}
+
+interface Meeting {
+  type: string | null
+  location: string
+  startsAt: number | null
+  endsAt: number | null
+  isCancelled: boolean
+  isDeleted: boolean
+}
+
+interface Caller {
+  mayAlwaysJoin: boolean
+  isRegistered: boolean
+}
+
+/** C-36: the link of an online event, where it is the caller's to have, and from when it is a registered person's. */
+export function meetingOf(event: Meeting, { mayAlwaysJoin, isRegistered }: Caller, now: number) {
+  const { type, location, startsAt, endsAt, isCancelled, isDeleted } = event
+  if (type !== 'online' || location === '') return { joinUrl: null, joinableFrom: null }
+  const takesPlace = isRegistered && startsAt !== null && endsAt !== null && now <= endsAt && !isCancelled && !isDeleted
+  const from = takesPlace ? joinableFrom(startsAt) : null
+  return { joinUrl: mayAlwaysJoin || (from !== null && now >= from) ? location : null, joinableFrom: from }
+}

@@ -1,0 +1,28 @@
+import * as endpoints from '@kere/contracts/events/event-registrations'
+import { route } from '../../http/route.ts'
+import { settleSeats } from './settle-seats.ts'
+import {
+  cancelRegistration,
+  getEventStanding,
+  listMyRegistrations,
+  registerForEvent,
+  setEventReminder,
+  undoCancellation,
+} from './event-registrations.ts'
+
+export const routes = [
+  route(endpoints.getEventStanding, (context, { params }) => getEventStanding(context, params.id)),
+  route(endpoints.registerForEvent, (context, { params, body }, { networkAddress }) =>
+    registerForEvent(context, params.id, body, networkAddress),
+  ),
+  route(endpoints.cancelRegistration, (context, { params }, { networkAddress }) =>
+    cancelRegistration(context, params.id, networkAddress),
+  ),
+  route(endpoints.undoCancellation, (context, { params }) => undoCancellation(context, params.id)),
+  route(endpoints.setEventReminder, (context, { params, body }) =>
+    setEventReminder(context, params.id, body.wantsReminder),
+  ),
+  route(endpoints.listMyRegistrations, (context, { query }) => listMyRegistrations(context, query)),
+]
+
+export const clock = { settled: settleSeats }

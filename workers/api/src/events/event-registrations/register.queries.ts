@@ -1,0 +1,93 @@
+import { namedBatch } from '../../base/named-batch.ts'
+import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
+import { events } from '@kere/d1/schema/events/events'
+import { outbox } from '@kere/d1/schema/console/outbox'
+import { users } from '@kere/d1/schema/accounts/users'
+import { sql } from 'drizzle-orm'
+import type { Context, SignedIn } from '../../base/context.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { insertOutboxRow } from '../../http/outbox-row.ts'
+import { makeTicketCode } from './event-registrations.domain.ts'
+import { fromRow, heldMailOfEvent, nextNumber, type Seat, position } from './registration-rows.ts'
+import { selectStanding } from './registrations.queries.ts'
+import { eventWithRowOf, isForOthers, mayTakeSeat, mayWait, registrationDetails, settleEvent } from './seat-rows.ts'
+
+interface RegistrationRequest {
+  eventId: string
+  person: SignedIn
+  joinsWaitlist: boolean
+  wantsReminder: boolean | undefined
+}
+
+/**
+ * Whether there is a seat, and what somebody becomes, stands in the statement that makes the row: whatever comes at once, each seat
+ * is given once and each number of the queue too (W-10). One row for a person and an event, whatever they have been to it (U-03).
+ * @returns whether this has changed anything, and what is so now
+ */
+export async function upsertRegistration(context: Context, request: RegistrationRequest) {
+  const { eventId, person, joinsWaitlist, wantsReminder } = request
+  const { db, now, newId, randomBytes } = context
+  const { userId } = person
+  const [at, change] = [now(), newId('chg')]
+  const place: Seat = { eventId, userId }
+  const takesSeat = sql`(${events.price} = 0 AND ${mayTakeSeat(at)})`
+  const changed = sql`${fromRow(place)} AND ${eventRegistrations.lastChange} = ${change}`
+  const isBack = sql`${eventRegistrations.status} = 'registered' AND EXISTS (SELECT 1 FROM ${outbox}
+    WHERE ${heldMailOfEvent(userId, eventId)} AND ${outbox.details} ->> 'from' = 'registered')`
+  const {
+    done,
+    standing: [standing],
+  } = await namedBatch(db, [
+    ...settleEvent(context, sql`${eventId}`),
+    {
+      done: insertSelect(
+        db,
+        eventRegistrations,
+        {
+          id: newId('reg'),
+          eventId: sql`${events.id}`,
+          userId,
+          status: sql`iif(${takesSeat}, 'registered', 'waitlisted')`,
+          takesSeat: sql`${takesSeat}`,
+          queueNumber: sql`iif(${takesSeat}, ${eventRegistrations.queueNumber}, ${nextNumber})`,
+          ticketCode: makeTicketCode(randomBytes),
+          wantsReminder: wantsReminder ?? sql`coalesce(${eventRegistrations.wantsReminder}, 0)`,
+          registeredAt: sql`iif(${takesSeat}, ${at}, NULL)`,
+          lastChange: change,
+          createdAt: at,
+          updatedAt: at,
+        },
+        sql`${eventWithRowOf(userId)} WHERE ${events.id} = ${eventId} AND ${isForOthers(userId, at)}
+        AND (${takesSeat} OR (${joinsWaitlist ? 1 : 0} AND ${mayWait(at)}))`,
+      )
+        .onConflictDoUpdate({
+          target: [eventRegistrations.eventId, eventRegistrations.userId],
+          set: {
+            status: sql`excluded.status`,
+            takesSeat: sql`excluded.takes_seat`,
+            seatUntil: null,
+            cancelledFrom: null,
+            queueNumber: sql`excluded.queue_number`,
+            wantsReminder: sql`excluded.wants_reminder`,
+            grantId: null,
+            registeredAt: sql`excluded.registered_at`,
+            cancelledAt: null,
+            lastChange: change,
+            updatedAt: at,
+          },
+        })
+        .returning({ id: eventRegistrations.id }),
+    },
+    // A cancellation taken back by registering again is not mailed twice.
+    insertOutboxRow(context, {
+      template: sql`iif(${eventRegistrations.status} = 'registered', 'event_registered', 'waitlist_joined')`,
+      userId,
+      to: sql`${users.email}`,
+      details: registrationDetails(sql`, 'position', coalesce(CAST(${position} AS TEXT), '')`),
+      from: sql`${changed} AND NOT (${isBack})`,
+    }),
+    db.delete(outbox).where(sql`${heldMailOfEvent(userId, eventId)} AND EXISTS (SELECT 1 ${changed})`),
+    { standing: selectStanding(context, eventId, person) },
+  ])
+  return { isDone: done.length > 0, standing }
+}

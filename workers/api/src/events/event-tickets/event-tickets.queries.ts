@@ -1,0 +1,29 @@
+import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
+import { events } from '@kere/d1/schema/events/events'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../base/context.ts'
+import { eventColumns, isRowOf, openOrderOf, type Seat, position } from '../event-registrations/registration-rows.ts'
+
+/** Withdrawn and deleted events too, as long as the row is there. */
+export const selectTicket = (db: Database, place: Seat) =>
+  db
+    .select({
+      id: eventRegistrations.id,
+      status: eventRegistrations.status,
+      registeredAt: eventRegistrations.registeredAt,
+      position: position.as('position'),
+      seatUntil: eventRegistrations.seatUntil,
+      wantsReminder: eventRegistrations.wantsReminder,
+      ticketCode: eventRegistrations.ticketCode,
+      checkedInAt: eventRegistrations.checkedInAt,
+      updatedAt: eventRegistrations.updatedAt,
+      openOrderId: openOrderOf(place).as('open_order_id'),
+      eventId: eventRegistrations.eventId,
+      ...eventColumns,
+      isDeleted: sql<number>`${events.deletedAt} IS NOT NULL`.as('is_deleted'),
+    })
+    .from(eventRegistrations)
+    .innerJoin(events, eq(events.id, eventRegistrations.eventId))
+    .leftJoin(profiles, eq(profiles.id, events.educatorId))
+    .where(isRowOf(place))

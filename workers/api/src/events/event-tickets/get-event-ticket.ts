@@ -1,0 +1,27 @@
+import type { getEventTicket as contract } from '@kere/contracts/events/event-tickets'
+import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
+import type { Context } from '../../base/context.ts'
+import { meetingOf } from '../event-registrations/event-registrations.domain.ts'
+import { toMyRegistration } from '../event-registrations/registration-answer.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import { selectTicket } from './event-tickets.queries.ts'
+
+/** @throws {DomainError} `not_found` who has never been anything to the event */
+export async function getEventTicket(context: Context, eventId: string): Promise<EndpointAnswer<typeof contract>> {
+  const { userId } = requireSignedIn(context)
+  const [row] = await selectTicket(context.db, { eventId, userId })
+  if (!row) throw new DomainError('not_found')
+  const now = context.now()
+  const { joinUrl, joinableFrom } = meetingOf(
+    { ...row, isCancelled: row.isCancelled === 1, isDeleted: row.isDeleted === 1 },
+    { mayAlwaysJoin: false, isRegistered: row.status === 'registered' },
+    now,
+  )
+  return {
+    ...toMyRegistration(row, now),
+    openOrderId: row.openOrderId,
+    joinUrl,
+    joinableFrom: joinableFrom === null ? null : new Date(joinableFrom).toISOString(),
+  }
+}

@@ -1,6 +1,0 @@
-export const acts = {
-  'list.exported': {
-    name: 'List exported',
-    meaning: 'Somebody downloaded a list as a CSV file.',
-  },
-}

@@ -1,0 +1,27 @@
+import { toldMessage, toldMessages } from './told-rows.ts'
+
+export const auditActions = {
+  'contact_message.answered': {
+    name: 'Contact message answered',
+    meaning: 'An admin answered a message from the contact form by email.',
+  },
+  'contact_message.closed': {
+    name: 'Contact message closed',
+    meaning: 'An admin closed a message from the contact form without a reply.',
+  },
+  'contact_message.reopened': {
+    name: 'Contact message reopened',
+    meaning: 'An admin reopened a closed message from the contact form.',
+  },
+}
+
+export const mailTemplates = {
+  contact_message: { name: 'New contact message', says: toldMessage },
+  contact_digest: { name: 'New contact messages', says: toldMessages },
+  contact_reply: { name: 'Reply to a contact message' },
+}
+
+declare module '../../http/labels.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
+}

@@ -1,0 +1,141 @@
+import { namedBatch } from '../../base/named-batch.ts'
+import { contactMessageList, type ContactStatus } from '@kere/contracts/forms/contact'
+import { contactMessageCounts, contactMessages } from '@kere/d1/schema/forms/contact'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { countRows } from '../../kit/lists/counts.ts'
+import { type Days, inDateRange } from '../../base/days.ts'
+import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import { matchesSearch } from '../../kit/lists/search.ts'
+import { replierName, replyRows } from '../visitor-forms/reply-rows.ts'
+import { teamMailRows } from './team-mail-rows.ts'
+
+export interface ContactFilters extends Days {
+  status?: ContactStatus | undefined
+  search?: string | undefined
+}
+
+const byDate = { submittedAt: contactMessages.submittedAt, id: contactMessages.id }
+
+export const contactMessagePage = keyset(contactMessageList, {
+  newest: descending(byDate),
+  oldest: ascending(byDate),
+})
+
+const selectMessages = (db: Database) =>
+  db
+    .select({
+      id: contactMessages.id,
+      userId: contactMessages.userId,
+      name: contactMessages.name,
+      email: contactMessages.email,
+      subject: contactMessages.subject,
+      message: contactMessages.message,
+      status: contactMessages.status,
+      submittedAt: contactMessages.submittedAt,
+      reply: contactMessages.reply,
+      repliedAt: contactMessages.repliedAt,
+      replier: replierName,
+    })
+    .from(contactMessages)
+    .leftJoin(profiles, eq(profiles.id, contactMessages.repliedBy))
+
+export const selectContactMessage = (db: Database, id: string) => selectMessages(db).where(eq(contactMessages.id, id))
+
+export async function selectContactPage(db: Database, filters: ContactFilters, page: PageQuery) {
+  const where = matches(filters)
+  const [rows, counters, [counted]] = await db.batch([
+    selectMessages(db).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
+    db.select().from(contactMessageCounts),
+    countRows(db, { from: contactMessages, key: contactMessages.id, where, countLimit: page.countLimit }),
+  ])
+  return { rows, counters, total: counted?.total ?? 0 }
+}
+
+const searchedTexts = sql`${contactMessages.name} || ' ' || ${contactMessages.email} || ' ' || ${contactMessages.subject}
+  || ' ' || ${contactMessages.message}`
+
+const matches = ({ status, search, from, to }: ContactFilters) =>
+  and(
+    status === undefined ? undefined : eq(contactMessages.status, status),
+    matchesSearch({ table: 'contact_message_search', seq: contactMessages.searchRowId, texts: searchedTexts }, search),
+    inDateRange(contactMessages.submittedAt, { from, to }),
+  )
+
+type NewMessage = Required<
+  Pick<typeof contactMessages.$inferInsert, 'id' | 'userId' | 'name' | 'email' | 'subject' | 'message' | 'status'>
+>
+
+/** Of a doubtful one the team is not told by mail. */
+export async function insertContactMessage(context: Context, message: NewMessage) {
+  const { db, now } = context
+  const row = { ...message, submittedAt: now() }
+  if (message.status === 'doubtful') {
+    await db.insert(contactMessages).values(row)
+    return
+  }
+  const { teamMailId, rows } = teamMailRows(context, context.settings.teamEmail)
+  await db.batch([...rows, insertSelect(db, contactMessages, { ...row, teamMailId })])
+}
+
+/** Unless it was answered. @returns the message as it then is */
+export async function updateContactStatus(
+  context: Context,
+  { id, status, admin }: { id: string; status: 'new' | 'closed'; admin: SignedIn },
+) {
+  const { db } = context
+  const isChangeable = and(
+    eq(contactMessages.id, id),
+    ne(contactMessages.status, 'answered'),
+    ne(contactMessages.status, status),
+  )
+  const {
+    row: [row],
+  } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: status === 'closed' ? 'contact_message.closed' : 'contact_message.reopened',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'contact_message', id },
+      from: sql`FROM ${contactMessages} WHERE ${isChangeable}`,
+    }),
+    db.update(contactMessages).set({ status }).where(isChangeable),
+    { row: selectMessages(db).where(eq(contactMessages.id, id)) },
+  ])
+  return row
+}
+
+/** @returns whether it was this reply, and the message as it then is */
+export async function updateToAnswered(
+  context: Context,
+  { id, reply, admin }: { id: string; reply: string; admin: SignedIn },
+) {
+  const { db, now } = context
+  const isOpen = and(eq(contactMessages.id, id), ne(contactMessages.status, 'answered'))
+  const {
+    answered,
+    row: [row],
+  } = await namedBatch(db, [
+    ...replyRows(context, {
+      id,
+      admin,
+      action: 'contact_message.answered',
+      subjectType: 'contact_message',
+      template: 'contact_reply',
+      details: sql`json_object('reply', ${reply}, 'message', ${contactMessages.message})`,
+      waiting: { table: contactMessages, from: sql`FROM ${contactMessages} WHERE ${isOpen}` },
+    }),
+    {
+      answered: db
+        .update(contactMessages)
+        .set({ status: 'answered', reply, repliedAt: now(), repliedBy: admin.userId })
+        .where(isOpen)
+        .returning({ id: contactMessages.id }),
+    },
+    { row: selectMessages(db).where(eq(contactMessages.id, id)) },
+  ])
+  return { isAnswered: answered.length > 0, row }
+}

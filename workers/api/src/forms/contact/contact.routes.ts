@@ -1,0 +1,33 @@
+import * as endpoints from '@kere/contracts/forms/contact'
+import { csvOf } from '../../kit/exports/csv-of.ts'
+import { route } from '../../http/route.ts'
+import { timeInIndia } from '../../base/days.ts'
+import {
+  replyToContactMessage,
+  setContactStatus,
+  getContactMessage,
+  listContactMessages,
+  sendContactMessage,
+} from './contact.ts'
+
+export const routes = [
+  route(endpoints.sendContactMessage, (context, { body }, exchange) => sendContactMessage(context, body, exchange)),
+  route(endpoints.listContactMessages, (context, { query }) => listContactMessages(context, query)),
+  route(endpoints.getContactMessage, (context, { params }) => getContactMessage(context, params.id)),
+  route(endpoints.setContactStatus, (context, { params, body }) => setContactStatus(context, params.id, body.status)),
+  route(endpoints.replyToContactMessage, (context, { params, body }) =>
+    replyToContactMessage(context, params.id, body.text),
+  ),
+]
+
+export const exports = csvOf(endpoints.contactMessageList, endpoints.exportContactMessages, listContactMessages, {
+  'Date (IST)': { moment: ({ submittedAt }) => timeInIndia(submittedAt) },
+  Name: { text: ({ name }) => name },
+  Email: { text: ({ email }) => email },
+  Subject: { text: ({ subject }) => subject },
+  Message: { text: ({ message }) => message },
+  Status: { text: ({ status }) => status },
+  Reply: { text: ({ reply }) => reply?.text ?? null },
+  'Replied (IST)': { moment: ({ reply }) => (reply ? timeInIndia(reply.at) : null) },
+  'Replied by': { text: ({ reply }) => reply?.by ?? null },
+})

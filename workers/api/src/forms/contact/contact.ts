@@ -1,0 +1,69 @@
+import type { Context } from '../../base/context.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import { toSubmission } from '../visitor-forms/visitor-form-answer.ts'
+import {
+  updateContactStatus,
+  updateToAnswered,
+  selectContactMessage,
+  contactMessagePage,
+  selectContactPage,
+  insertContactMessage,
+  type ContactFilters,
+} from './contact.queries.ts'
+import { contactStatuses, type sendContactMessage as endpoint } from '@kere/contracts/forms/contact'
+import { countEach } from '../../kit/lists/counts.ts'
+import { pageOf, type ListRequest } from '../../kit/lists/keyset.ts'
+import type { EndpointRequest } from '@kere/contracts/http/endpoint'
+import type { HttpExchange } from '../../http/http-exchange.ts'
+import { throttleVisitorForm } from '../visitor-forms/receive-visitor-form.ts'
+
+/** The first of two replies counts. @throws {DomainError} `not_found`, `already_answered` */
+export async function replyToContactMessage(context: Context, id: string, reply: string) {
+  const { isAnswered, row } = await updateToAnswered(context, { id, reply, admin: requireSignedIn(context) })
+  if (!row) throw new DomainError('not_found')
+  if (!isAnswered) throw new DomainError('already_answered')
+  return toSubmission(row)
+}
+
+/** @throws {DomainError} `not_found`, `already_answered` */
+export async function setContactStatus(context: Context, id: string, status: 'new' | 'closed') {
+  const row = await updateContactStatus(context, { id, status, admin: requireSignedIn(context) })
+  if (!row) throw new DomainError('not_found')
+  if (row.status === 'answered') throw new DomainError('already_answered')
+  return toSubmission(row)
+}
+
+/** @throws {DomainError} `not_found` */
+export async function getContactMessage({ db }: Context, id: string) {
+  const [row] = await selectContactMessage(db, id)
+  if (!row) throw new DomainError('not_found')
+  return toSubmission(row)
+}
+
+export async function listContactMessages({ db }: Context, request: ContactFilters & ListRequest<'newest' | 'oldest'>) {
+  const page = contactMessagePage(request)
+  const { rows, counters, total } = await selectContactPage(db, request, page)
+  return {
+    ...pageOf(page, rows, toSubmission),
+    total,
+    totalIsLowerBound: total >= page.countLimit,
+    counts: countEach(contactStatuses, (status) => counters.find((counter) => counter.status === status)?.count ?? 0),
+  }
+}
+
+/** @throws {DomainError} `too_many_attempts`, `challenge_failed` */
+export async function sendContactMessage(
+  context: Context,
+  { pebble, website, challenge, ...message }: EndpointRequest<typeof endpoint>['body'],
+  exchange: HttpExchange,
+) {
+  const id = context.stableId('msg')
+  if (context.isRetry && (await selectContactMessage(context.db, id)).length > 0) return { ok: true as const, id }
+  const sent = { pebble, website, challenge }
+  await throttleVisitorForm(context, exchange, { form: 'contact', email: message.email, sent }, (isDoubtful) => {
+    const row = { ...message, id, userId: context.actor?.userId ?? null }
+    return insertContactMessage(context, { ...row, status: isDoubtful ? 'doubtful' : 'new' })
+  })
+  return { ok: true as const, id }
+}

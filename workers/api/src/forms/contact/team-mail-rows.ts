@@ -1,0 +1,39 @@
+import { outbox, urgencyOf } from '@kere/d1/schema/console/outbox'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../base/context.ts'
+import { insertOutboxRow, insertOutboxRows } from '../../http/outbox-row.ts'
+
+/** Beyond that the team gets a digest, so that nobody can fill their inbox through the form. */
+const mailsAnHour = 10
+
+const digestSeconds = 60 * 60
+
+const isDigestPending = and(eq(outbox.template, 'contact_digest'), eq(outbox.urgency, urgencyOf.pending))
+
+/** A mail for the message, or where there were many a digest of all that come while it waits. */
+export function teamMailRows(context: Context, teamEmail: string) {
+  const id = context.newId('out')
+  const hasDigest = sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${isDigestPending})`
+  const isOfLastHour = gt(outbox.createdAt, context.now() - 60 * 60 * 1000)
+  const sent = sql`(SELECT count(*) FROM ${outbox} WHERE ${and(eq(outbox.template, 'contact_message'), isOfLastHour)})`
+  const isSingle = sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${eq(outbox.id, id)})`
+  const mail = { userId: null, to: teamEmail }
+  const teamMailId: SQL = sql`iif(${isSingle}, ${id}, (SELECT ${outbox.id} FROM ${outbox} WHERE ${isDigestPending}))`
+  return {
+    teamMailId,
+    rows: [
+      insertOutboxRow(context, {
+        id,
+        template: 'contact_message',
+        ...mail,
+        from: sql`WHERE NOT ${hasDigest} AND ${sent} < ${mailsAnHour}`,
+      }),
+      insertOutboxRows(context, {
+        template: 'contact_digest',
+        ...mail,
+        holdSeconds: digestSeconds,
+        from: sql`WHERE NOT ${hasDigest} AND NOT ${isSingle}`,
+      }),
+    ] as const,
+  }
+}

@@ -1,0 +1,146 @@
+import { namedBatch } from '../../base/named-batch.ts'
+import { feedbackList } from '@kere/contracts/forms/feedback'
+import type { FeedbackRole, FeedbackStatus } from '@kere/contracts/forms/feedback-options'
+import { feedbackCounts, feedbackSubmissions } from '@kere/d1/schema/forms/feedback'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+import { countRows } from '../../kit/lists/counts.ts'
+import { type Days, inDateRange } from '../../base/days.ts'
+import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import { matchesSearch } from '../../kit/lists/search.ts'
+import { replierName, replyRows } from '../visitor-forms/reply-rows.ts'
+
+export interface FeedbackFilters extends Days {
+  status?: FeedbackStatus | undefined
+  role?: FeedbackRole | undefined
+  search?: string | undefined
+}
+
+const byDate = { submittedAt: feedbackSubmissions.submittedAt, id: feedbackSubmissions.id }
+
+export const feedbackPage = keyset(feedbackList, {
+  newest: descending(byDate),
+  oldest: ascending(byDate),
+})
+
+const selectSubmissions = (db: Database) =>
+  db
+    .select({
+      id: feedbackSubmissions.id,
+      userId: feedbackSubmissions.userId,
+      name: feedbackSubmissions.name,
+      email: feedbackSubmissions.email,
+      role: feedbackSubmissions.role,
+      feedbackText: feedbackSubmissions.feedbackText,
+      contactRequested: feedbackSubmissions.contactRequested,
+      status: feedbackSubmissions.status,
+      submittedAt: feedbackSubmissions.submittedAt,
+      reply: feedbackSubmissions.reply,
+      repliedAt: feedbackSubmissions.repliedAt,
+      replier: replierName,
+    })
+    .from(feedbackSubmissions)
+    .leftJoin(profiles, eq(profiles.id, feedbackSubmissions.repliedBy))
+
+export const selectSubmission = (db: Database, id: string) =>
+  selectSubmissions(db).where(eq(feedbackSubmissions.id, id))
+
+/** Reads a page of the submissions, how many match, and how many there are of each status, in one round trip. */
+export async function selectFeedbackPage(db: Database, filters: FeedbackFilters, page: PageQuery) {
+  const where = matches(filters)
+  const [rows, counters, [counted]] = await db.batch([
+    selectSubmissions(db).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
+    db.select().from(feedbackCounts),
+    countRows(db, { from: feedbackSubmissions, key: feedbackSubmissions.id, where, countLimit: page.countLimit }),
+  ])
+  return { rows, counters, total: counted?.total ?? 0 }
+}
+
+const searchedTexts = sql`${feedbackSubmissions.name} || ' ' || coalesce(${feedbackSubmissions.email}, '')
+  || ' ' || ${feedbackSubmissions.feedbackText}`
+
+const matches = ({ status, role, search, from, to }: FeedbackFilters) =>
+  and(
+    status === undefined ? undefined : eq(feedbackSubmissions.status, status),
+    role === undefined ? undefined : eq(feedbackSubmissions.role, role),
+    matchesSearch({ table: 'feedback_search', seq: feedbackSubmissions.searchRowId, texts: searchedTexts }, search),
+    inDateRange(feedbackSubmissions.submittedAt, { from, to }),
+  )
+
+type NewSubmission = Required<
+  Pick<
+    typeof feedbackSubmissions.$inferInsert,
+    'id' | 'userId' | 'name' | 'email' | 'role' | 'feedbackText' | 'contactRequested' | 'status'
+  >
+>
+
+export async function insertFeedback({ db, now }: Context, submission: NewSubmission) {
+  await db.insert(feedbackSubmissions).values({ ...submission, submittedAt: now() })
+}
+
+export async function updateFeedbackStatus(
+  context: Context,
+  { id, status, admin }: { id: string; status: FeedbackStatus; admin: SignedIn },
+) {
+  const { db } = context
+  const isAnother = and(eq(feedbackSubmissions.id, id), ne(feedbackSubmissions.status, status))
+  const {
+    row: [row],
+  } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'feedback.status_changed',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'feedback_submission', id },
+      detail: { status },
+      from: sql`FROM ${feedbackSubmissions} WHERE ${isAnother}`,
+    }),
+    db.update(feedbackSubmissions).set({ status }).where(isAnother),
+    { row: selectSubmission(db, id) },
+  ])
+  return row
+}
+
+/** @returns whether it was this reply, and the submission as it then is */
+export async function updateToReplied(
+  context: Context,
+  { id, reply, admin }: { id: string; reply: string; admin: SignedIn },
+) {
+  const { db, now } = context
+  const waits = and(
+    eq(feedbackSubmissions.id, id),
+    eq(feedbackSubmissions.contactRequested, true),
+    isNull(feedbackSubmissions.reply),
+  )
+  const {
+    replied,
+    row: [row],
+  } = await namedBatch(db, [
+    ...replyRows(context, {
+      id,
+      admin,
+      action: 'feedback.replied',
+      subjectType: 'feedback_submission',
+      template: 'feedback_reply',
+      details: sql`json_object('reply', ${reply}, 'feedback', ${feedbackSubmissions.feedbackText})`,
+      waiting: { table: feedbackSubmissions, from: sql`FROM ${feedbackSubmissions} WHERE ${waits}` },
+    }),
+    {
+      replied: db
+        .update(feedbackSubmissions)
+        .set({
+          reply,
+          repliedAt: now(),
+          repliedBy: admin.userId,
+          // What is planned is still to come.
+          status: sql`iif(${feedbackSubmissions.status} IN ('new', 'doubtful'), 'done', ${feedbackSubmissions.status})`,
+        })
+        .where(waits)
+        .returning({ id: feedbackSubmissions.id }),
+    },
+    { row: selectSubmission(db, id) },
+  ])
+  return { isReplied: replied.length > 0, row }
+}

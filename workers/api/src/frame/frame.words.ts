@@ -1,6 +1,0 @@
-export const acts = {
-  'access.denied': {
-    name: 'Access denied',
-    meaning: 'The user asked for something that their role does not allow, and nothing was done.',
-  },
-}

@@ -1,6 +1,0 @@
-import { sql } from 'drizzle-orm'
-import type { Database } from '../context.ts'
-
-export async function selectOne(db: Database) {
-  await db.get(sql`SELECT 1`)
-}

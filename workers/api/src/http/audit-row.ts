@@ -1,0 +1,40 @@
+import type { AuditOutcome } from '@kere/contracts/console/audit-options'
+import type { Role } from '@kere/contracts/accounts/roles'
+import { auditLog } from '@kere/d1/schema/console/audit-log'
+import type { SQL } from 'drizzle-orm'
+import type { AuditAction } from './labels.ts'
+import type { Context } from '../base/context.ts'
+import { insertSelect } from '../base/insert-select.ts'
+
+/** Actor and subject may be columns of the rows in `from`. */
+export interface AuditAct {
+  action: AuditAction
+  outcome: AuditOutcome
+  actor: { userId: string | SQL; role: Role | SQL } | null
+  subject?: { type: string; id: string | SQL }
+  /** A JSON object; never a secret, never what was typed. */
+  detail?: Record<string, string | number | boolean | null> | SQL
+  /** A FROM clause with its WHERE, one row at most: no row there, no row in the log. */
+  from?: SQL
+}
+
+/** For the batch of the act itself. */
+export function insertAuditRow(
+  { db, now, newId, requestId }: Pick<Context, 'db' | 'now' | 'newId' | 'requestId'>,
+  act: AuditAct,
+) {
+  const { actor, subject, detail = {}, from } = act
+  const row = {
+    id: newId('aud'),
+    at: now(),
+    actorId: actor?.userId ?? null,
+    actorRole: actor?.role ?? null,
+    action: act.action,
+    outcome: act.outcome,
+    subjectType: subject?.type ?? null,
+    subjectId: subject?.id ?? null,
+    detail,
+    requestId,
+  }
+  return insertSelect(db, auditLog, row, from)
+}

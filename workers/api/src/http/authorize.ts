@@ -1,0 +1,48 @@
+import { accessCookie } from '@kere/contracts/accounts/access-cookie'
+import type { Endpoint } from '@kere/contracts/http/endpoint'
+import { verifyAccessToken } from '@kere/session/access-token'
+import type { Actor, Context, SignedIn } from '../base/context.ts'
+import { denyNeed, denyRole, denyVisitor } from './deny.ts'
+import type { HttpExchange } from './http-exchange.ts'
+import { type LiveUser, readLiveUser } from './session-check.queries.ts'
+
+/** The first statement checks the session (decision 8); an error denies (W-02). @throws {DomainError} `unauthenticated` */
+export async function authenticate(context: Context, exchange: HttpExchange, endpoint: Endpoint): Promise<Actor> {
+  const { access } = endpoint
+  if (access === 'public') return null
+  const { settings, now } = context
+  const claims = await verifyAccessToken(exchange.cookie(accessCookie), settings.accessTokenSecret, now())
+  if (claims) return { userId: claims.user.id, role: claims.user.role, sessionId: claims.sessionId }
+  return access === 'optional' ? null : denyVisitor(context, endpoint)
+}
+
+export const authorizeNow = async (context: Context, endpoint: Endpoint, actor: SignedIn) =>
+  authorize(context, endpoint, actor, await readLiveUser(context.db, actor, context.now()))
+
+/** With the role held now; a visitor where optional. @throws {DomainError} `unauthenticated`, `forbidden`, or a need's */
+export async function authorize(
+  context: Context,
+  endpoint: Endpoint,
+  actor: SignedIn,
+  live: LiveUser | null,
+): Promise<Actor> {
+  const { access } = endpoint
+  if (live === null) return access === 'optional' ? null : denyVisitor(context, endpoint)
+  const current = { ...actor, role: live.role }
+  if (typeof access === 'string') return current
+  if (!access.roles.includes(live.role)) return denyRole(context, endpoint, current)
+  const unmet = unmetNeed(endpoint, live)
+  return unmet ? denyNeed(context, endpoint, current, unmet) : current
+}
+
+/** A learner's read may, where nothing but the role counts. */
+export const acceptsTokenAlone = ({ access }: Endpoint, { role }: SignedIn) =>
+  role === 'student' && (typeof access === 'string' || !access.needs?.length)
+
+const unmetNeed = ({ access }: Endpoint, live: LiveUser) =>
+  typeof access === 'string' ? undefined : access.needs?.find((need) => !live[need])
+
+export const meetsNeeds = (endpoint: Endpoint, live: LiveUser) => unmetNeed(endpoint, live) === undefined
+
+export const isOpenTo = ({ access }: Endpoint, { role }: SignedIn) =>
+  typeof access === 'string' || access.roles.includes(role)

@@ -1,0 +1,48 @@
+import { roles } from '@kere/contracts/accounts/roles'
+import * as z from 'zod/mini'
+import { openDatabase, type SignedIn } from '../base/context.ts'
+import { interceptDatabase, type Statement } from './intercepted-database.ts'
+import { type LiveUser, readLiveUser, selectLiveUser } from './session-check.queries.ts'
+
+export class SessionChanged extends Error {
+  override name = 'SessionChanged'
+  readonly live: LiveUser | null
+
+  constructor(live: LiveUser | null) {
+    super('The session changed')
+    this.live = live
+  }
+}
+
+const liveUser = z.array(z.object({ role: z.enum(roles), approved: z.int(), adult: z.int(), onboarded: z.int() }))
+
+/** Checks the session in the first batch. @returns `settle` checks now if nothing was asked, and throws `SessionChanged` */
+export function openCheckedDatabase(
+  d1: D1Database,
+  signedIn: SignedIn,
+  now: number,
+  isGoodFor: (live: LiveUser) => boolean,
+) {
+  const { sql, params } = selectLiveUser(openDatabase(d1), signedIn, now).toSQL()
+  const check = d1.prepare(sql).bind(...params)
+  let isGood = false
+  let changed: SessionChanged | undefined
+
+  const accept = (live: LiveUser | null) => {
+    if (live && isGoodFor(live)) isGood = true
+    else throw (changed = new SessionChanged(live))
+  }
+
+  const ask = async (statements: readonly Statement[]): Promise<D1Result[]> => {
+    const asked = statements.map(({ inner }) => inner)
+    if (isGood) return d1.batch(asked)
+    const [live, ...results] = await d1.batch([check, ...asked])
+    accept(liveUser.parse(live?.results)[0] ?? null)
+    return results
+  }
+  const settle = async () => {
+    if (changed) throw changed
+    if (!isGood) accept(await readLiveUser(openDatabase(d1), signedIn, now))
+  }
+  return { db: interceptDatabase(d1, { ask }), settle }
+}

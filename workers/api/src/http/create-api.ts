@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import type { Dependencies } from '../base/context.ts'
+import { failureResponse } from './failure.ts'
+import type { FrameEnv } from './http-env.ts'
+import { CachedRouter } from './cached-router.ts'
+import { problemResponse } from './problem-response.ts'
+import { requestLog } from './request-log.ts'
+import type { Route } from './route.ts'
+import { serveRoute } from './serve-route.ts'
+import { createMiddleware } from 'hono/factory'
+
+/** A shared cache ignores cookies, so it keeps only what is the same for everybody. For browsers see `fresh-cookie.ts`. */
+const cacheControl = createMiddleware<FrameEnv>(async (c, next) => {
+  await next()
+  const maxAge = c.get('endpoint')?.maxAgeSeconds
+  // hono's own `header` copies an answer that is made, each time.
+  const { headers, ok } = c.res
+  headers.set('x-content-type-options', 'nosniff')
+  if (maxAge && ok) {
+    headers.set('cache-control', `public, max-age=${maxAge}`)
+    headers.set('vary', 'cookie')
+  } else if (!(ok && headers.get('cache-control')?.startsWith('private,'))) {
+    headers.set('cache-control', 'private, no-store')
+  }
+})
+
+export function createApi(routes: readonly Route[], dependencies: Dependencies) {
+  const api = new Hono<FrameEnv>({ router: new CachedRouter(routes.map(({ endpoint }) => endpoint.path)) })
+  api.use(requestLog(dependencies), cacheControl)
+
+  for (const [path, routesOfPath] of byPath(routes)) {
+    for (const route of routesOfPath) api.on([route.endpoint.method], [path], ...serveRoute(route))
+
+    const methods = routesOfPath.flatMap(({ endpoint: { method } }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    api.all(path, (c) => {
+      c.set('route', path)
+      c.header('allow', methods.join(', '))
+      return problemResponse(c, 'method_not_allowed')
+    })
+  }
+
+  api.notFound((c) => problemResponse(c, 'not_found'))
+  api.onError(failureResponse)
+  return api
+}
+
+/** Fixed words before parameters: `/api/courses/featured` is not the course named "featured". */
+function byPath(routes: readonly Route[]) {
+  const sortKey = (path: string) => path.replaceAll(':', '\uffff')
+  const paths = Map.groupBy(routes, ({ endpoint }) => endpoint.path)
+  return [...paths].toSorted(([a], [b]) => (sortKey(a) < sortKey(b) ? -1 : 1))
+}

@@ -1,0 +1,37 @@
+import type { Endpoint, Need } from '@kere/contracts/http/endpoint'
+import { needProblems } from '@kere/contracts/http/problem'
+import type { Context, SignedIn } from '../base/context.ts'
+import { dayInUtc } from '../base/days.ts'
+import { countUserDenial, countVisitorDenial } from './denials.queries.ts'
+import { DomainError } from '../base/domain-error.ts'
+
+export async function denyVisitor(context: Context, { name }: Endpoint): Promise<never> {
+  context.log('denied', { level: 'warn', operation: name, actor: 'visitor' })
+  await evenIfItFails(context, () => countVisitorDenial(context.db, dayInUtc(context.now()), name))
+  throw new DomainError('unauthenticated')
+}
+
+export async function denyRole(context: Context, endpoint: Endpoint, actor: SignedIn): Promise<never> {
+  await recordDenial(context, endpoint, actor)
+  throw new DomainError('forbidden')
+}
+
+export async function denyNeed(context: Context, endpoint: Endpoint, actor: SignedIn, need: Need): Promise<never> {
+  await recordDenial(context, endpoint, actor, need)
+  throw new DomainError(needProblems[need])
+}
+
+async function recordDenial(context: Context, { name }: Endpoint, { userId, role }: SignedIn, need?: Need) {
+  context.log('denied', { level: 'warn', operation: name, actor: role })
+  const denial = { actor: { userId, role }, operation: name, day: dayInUtc(context.now()), need }
+  await evenIfItFails(context, () => countUserDenial(context, denial))
+}
+
+/** A denial stays one when it cannot be written down (W-02). */
+async function evenIfItFails({ log }: Context, write: () => PromiseLike<unknown>) {
+  try {
+    await write()
+  } catch {
+    log('denial_not_recorded', { level: 'error' })
+  }
+}

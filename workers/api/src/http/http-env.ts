@@ -1,0 +1,21 @@
+import type { Endpoint } from '@kere/contracts/http/endpoint'
+import type { Context, Log, Dependencies } from '../base/context.ts'
+import type { ApiEnv } from '../base/env.ts'
+import type { HttpExchange } from './http-exchange.ts'
+import type { SentFiles } from './sent-files.ts'
+
+export interface FrameEnv {
+  Bindings: ApiEnv
+  Variables: {
+    dependencies: Dependencies
+    requestId: string
+    log: Log
+    /** As declared, for the log; absent where no route matched. */
+    route?: string
+    context: Context
+    exchange: HttpExchange
+    isSettled: boolean
+    files?: SentFiles
+    endpoint?: Endpoint
+  }
+}

@@ -1,0 +1,34 @@
+import { readCookie } from '@kere/session/session-cookies'
+import type { Context as HonoContext } from 'hono'
+
+export interface HttpExchange {
+  cookie(name: string): string | undefined
+  /** Sent with a refusal too. */
+  setCookies(lines: readonly string[]): void
+  origin: string
+  /** From the edge; empty where nothing says it. */
+  networkAddress: string
+  userAgent: string
+  idempotencyKey: string | undefined
+}
+
+export function createHttpExchange(c: HonoContext): HttpExchange {
+  return {
+    cookie: (name) => readCookie(c.req.header('cookie'), name),
+    setCookies: (lines) => {
+      for (const line of lines) c.header('set-cookie', line, { append: true })
+    },
+    get origin() {
+      return new URL(c.req.url).origin
+    },
+    get networkAddress() {
+      return c.req.header('cf-connecting-ip') ?? ''
+    },
+    get userAgent() {
+      return c.req.header('user-agent') ?? ''
+    },
+    get idempotencyKey() {
+      return c.req.header('idempotency-key')
+    },
+  }
+}

@@ -1,0 +1,10 @@
+export const auditActions = {
+  'access.denied': {
+    name: 'Access denied',
+    meaning: 'The user asked for something that their role does not allow, and nothing was done.',
+  },
+}
+
+declare module './labels.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+}

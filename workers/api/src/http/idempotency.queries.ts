@@ -1,0 +1,188 @@
+import type { Access } from '@kere/contracts/http/endpoint'
+import { idempotencyKeys, hasLongBody, responseTtlMs, leaseMs } from '@kere/d1/schema/base/idempotency-keys'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database, SignedIn } from '../base/context.ts'
+import { insertSelect } from '../base/insert-select.ts'
+import { countForCaller, countForWider, isWithinBudget, type RateLimitKey, toSpent } from './mutation-budget.queries.ts'
+import { fromAdmitted } from './admitted-row.ts'
+import { selectLiveUser } from './session-check.queries.ts'
+
+export interface StoredAnswer {
+  requestHash: string
+  /** Null while the request is under way, and where it died. */
+  status: number | null
+  contentType: string | null
+  body: string | null
+}
+
+/** Of all who are not signed in. */
+export const visitorCaller = 'visitor'
+
+/** Above what anybody does while a try is still repeated. */
+const keptKeys = { user: 1000, visitors: 10_000 }
+
+/** Of each caller: the bound of what notes, drafts and profiles take. Short answers stay with their keys. */
+const keptLongAnswers = 50
+
+export interface Lease {
+  caller: string
+  key: string
+  leaseId: string
+}
+
+export interface NewKey extends Lease {
+  requestHash: string
+  createdAt: number
+}
+
+/** `firstAt`: of the first request under the key, which may be another one. */
+type Claim = { isOurs: true; firstAt: number } | { isOurs: false; stored: StoredAnswer }
+
+/** `caller` may be told by the statement itself. */
+type Named<Row extends { caller: string }> = Omit<Row, 'caller'> & { caller: string | SQL }
+
+const isKey = ({ caller, key }: Named<Pick<NewKey, 'caller' | 'key'>>) =>
+  and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key))
+
+/** Beyond the budget no key is taken. */
+export async function claimKey(db: Database, row: NewKey, spender: RateLimitKey) {
+  const [spent, spentByWider, claimed, stored] = await db.batch([
+    countForCaller(db, spender),
+    countForWider(db, spender),
+    insertKey(db, row, sql`WHERE ${isWithinBudget(spender)}`),
+    selectAnswer(db, row),
+    deleteOldKeys(db, row),
+    forgetLongAnswers(db, row),
+  ])
+  return { spent: toSpent(spent, spentByWider), claim: () => claimOf(claimed, stored) }
+}
+
+interface Asked {
+  signedIn: SignedIn
+  access: Access
+  now: number
+  spender: RateLimitKey
+}
+
+/**
+ * Nobody unadmitted or over budget takes a key; where access is optional, an ended session takes a visitor's. `claim` follows the
+ * check, because it tells an earlier answer.
+ */
+export async function checkAndClaim(db: Database, { signedIn, access, now, spender }: Asked, row: NewKey) {
+  const admitted = fromAdmitted(access, signedIn, now)
+  const isWithin = isWithinBudget(spender)
+  const isOptional = access === 'optional'
+  const caller = isOptional
+    ? sql`CASE WHEN EXISTS (SELECT 1 ${admitted}) THEN ${row.caller} ELSE ${visitorCaller} END`
+    : row.caller
+  const [spent, spentByWider, [live], claimed, stored] = await db.batch([
+    countForCaller(db, spender),
+    countForWider(db, spender),
+    selectLiveUser(db, signedIn, now),
+    insertKey(db, { ...row, caller }, isOptional ? sql`WHERE ${isWithin}` : sql`${admitted} AND ${isWithin}`),
+    selectAnswer(db, { ...row, caller }),
+    deleteOldKeys(db, { caller }),
+    forgetLongAnswers(db, { caller }),
+  ])
+  return { live: live ?? null, spent: toSpent(spent, spentByWider), claim: () => claimOf(claimed, stored) }
+}
+
+export async function checkAndCount(db: Database, { signedIn, now, spender }: Omit<Asked, 'access'>) {
+  const [spent, spentByWider, [live]] = await db.batch([
+    countForCaller(db, spender),
+    countForWider(db, spender),
+    selectLiveUser(db, signedIn, now),
+  ])
+  return { live: live ?? null, spent: toSpent(spent, spentByWider) }
+}
+
+/**
+ * One insert settles who is first; the read beside it is in the same batch. What died before its answer is free once its lease is
+ * over, for the same request.
+ */
+function insertKey(db: Database, { createdAt, ...row }: Named<NewKey>, from: SQL) {
+  const { caller, requestHash, leaseId } = row
+  const isOver = sql`${idempotencyKeys.createdAt} < ${createdAt - responseTtlMs}`
+  const leased = { leaseId, leasedAt: createdAt }
+  const number = sql`(SELECT coalesce(max(number), 0) + 1 FROM idempotency_keys WHERE caller = ${caller})`
+  return insertSelect(db, idempotencyKeys, { ...row, ...leased, number, createdAt }, from)
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.caller, idempotencyKeys.key],
+      set: {
+        requestHash,
+        ...leased,
+        number: sql`excluded.number`,
+        status: null,
+        contentType: null,
+        body: null,
+        createdAt: sql`iif(${isOver}, ${createdAt}, ${idempotencyKeys.createdAt})`,
+      },
+      setWhere: sql`${isOver} OR ${idempotencyKeys.status} IS NULL AND ${idempotencyKeys.requestHash} = ${requestHash}
+        AND ${idempotencyKeys.leasedAt} < ${createdAt - leaseMs}`,
+    })
+    .returning({ firstAt: idempotencyKeys.createdAt })
+}
+
+const newestNumber = ({ caller }: Pick<Named<NewKey>, 'caller'>) =>
+  sql`(SELECT max(number) FROM idempotency_keys WHERE caller = ${caller})`
+
+const deleteOldKeys = (db: Database, row: Pick<Named<NewKey>, 'caller'>) =>
+  db.delete(idempotencyKeys).where(
+    sql`${eq(idempotencyKeys.caller, row.caller)} AND ${idempotencyKeys.number} <= ${newestNumber(row)}
+      - iif(${row.caller} = ${visitorCaller}, ${keptKeys.visitors}, ${keptKeys.user})`,
+  )
+
+/** Whoever comes for one has the act run again, as if it had died. */
+const forgetLongAnswers = (db: Database, row: Pick<Named<NewKey>, 'caller'>) =>
+  db
+    .update(idempotencyKeys)
+    .set({ status: null, contentType: null, body: null, leasedAt: 0 })
+    .where(
+      sql`${eq(idempotencyKeys.caller, row.caller)} AND ${idempotencyKeys.number} <= ${newestNumber(row)} - ${keptLongAnswers}
+        AND ${hasLongBody}`,
+    )
+
+const selectAnswer = (db: Database, row: Named<NewKey>) =>
+  db
+    .select({
+      requestHash: idempotencyKeys.requestHash,
+      status: idempotencyKeys.status,
+      contentType: idempotencyKeys.contentType,
+      body: idempotencyKeys.body,
+    })
+    .from(idempotencyKeys)
+    .where(isKey(row))
+
+function claimOf([claimed]: readonly { firstAt: number }[], [first]: readonly StoredAnswer[]): Claim {
+  if (claimed) return { isOurs: true, ...claimed }
+  if (!first) throw new Error('A key that is neither free nor taken')
+  return { isOurs: false, stored: first }
+}
+
+const isLeased = ({ leaseId, ...key }: Lease) => and(isKey(key), eq(idempotencyKeys.leaseId, leaseId))
+
+/** No row may be without a caller: the statement fails, and its batch with it, where the lease is another's by now. */
+export const requireLease = (db: Database, lease: Lease) =>
+  insertSelect(
+    db,
+    idempotencyKeys,
+    { caller: sql`NULL`, key: lease.key, requestHash: '', createdAt: 0 },
+    sql`WHERE NOT EXISTS (SELECT 1 FROM ${idempotencyKeys} WHERE ${isLeased(lease)})`,
+  )
+
+export async function updateAnswer(db: Database, lease: Lease, answer: Omit<StoredAnswer, 'requestHash'>) {
+  await db
+    .update(idempotencyKeys)
+    .set({ ...answer, leaseId: null })
+    .where(isLeased(lease))
+}
+
+/** @returns whether it was still ours */
+export async function releaseLease(db: Database, lease: Lease): Promise<boolean> {
+  const released = await db
+    .update(idempotencyKeys)
+    .set({ leaseId: null, leasedAt: 0 })
+    .where(isLeased(lease))
+    .returning({ key: idempotencyKeys.key })
+  return released.length > 0
+}

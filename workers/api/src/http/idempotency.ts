@@ -1,0 +1,145 @@
+import type { Endpoint } from '@kere/contracts/http/endpoint'
+import { writeFreshCookie } from '@kere/contracts/accounts/fresh-cookie'
+import type { Context as HonoContext } from 'hono'
+import type { StatusCode } from 'hono/utils/http-status'
+import type { Actor, Context, SignedIn } from '../base/context.ts'
+import { requireSecret } from '../base/require-secret.ts'
+import { hmac, toHex } from '../base/digests.ts'
+import { idsFrom } from '../base/new-id.ts'
+import { authorize } from './authorize.ts'
+import { DomainError } from '../base/domain-error.ts'
+import type { HttpExchange } from './http-exchange.ts'
+import { failureResponse } from './failure.ts'
+import type { FrameEnv } from './http-env.ts'
+import {
+  checkAndClaim,
+  checkAndCount,
+  claimKey,
+  type Lease,
+  type NewKey,
+  releaseLease,
+  type StoredAnswer,
+  updateAnswer,
+  visitorCaller,
+} from './idempotency.queries.ts'
+import { openLeasedDatabase } from './leased-database.ts'
+import { requireBudget, userSpender, visitorSpender } from './mutation-budget.ts'
+import { problemResponse } from './problem-response.ts'
+import type { Route } from './route.ts'
+
+const wellFormedKey = /^[\w-]{16,128}$/
+
+/** Refusals are repeated too. What died, or whose answer is not kept any more, runs again: acts stand that. */
+export async function withIdempotency(
+  c: HonoContext<FrameEnv>,
+  { endpoint, renew }: Route,
+  request: unknown,
+  run: (admitted: Context) => Promise<Response>,
+): Promise<Response> {
+  const context = c.get('context')
+  const { now, newId, actor } = context
+  const key = endpoint.isNeverStored ? undefined : c.req.header('idempotency-key')
+  if (key === undefined) {
+    c.set('isSettled', true)
+    const admitted = actor && (await admitWithinBudget(context, endpoint, actor))
+    return bypassCache(admitted, await run({ ...context, actor: admitted }))
+  }
+  if (!wellFormedKey.test(key)) {
+    const detail = 'Use 16 to 128 letters, digits, hyphens or underscores'
+    return problemResponse(c, 'validation_failed', { errors: [{ pointer: '/headers/idempotency-key', detail }] })
+  }
+
+  // Keyed: a request may hold a password.
+  const sent = `request ${c.req.method} ${c.req.path} ${JSON.stringify(request)}`
+  const requestHash = toHex(await hmac(requireSecret(context), sent))
+  const row = { key, requestHash, leaseId: newId('lse'), createdAt: now() }
+  c.set('isSettled', true)
+  const { admitted, claim } = await admitAndClaim(context, endpoint, row, c.get('exchange'))
+  if (!claim.isOurs) {
+    const given = readAnswer(requestHash, claim.stored)
+    if (given.status < 300) await renew?.({ ...context, actor: admitted }, c.get('exchange'))
+    return bypassCache(admitted, repeat(c, given))
+  }
+
+  const lease = { caller: callerOf(admitted), key, leaseId: row.leaseId }
+  const seed = await hmac(requireSecret(context), `ids ${lease.caller} ${key}`)
+  const leased = {
+    ...context,
+    actor: admitted,
+    db: openLeasedDatabase(c.env.DB, lease),
+    isRetry: claim.firstAt < row.createdAt,
+    stableId: idsFrom(seed, claim.firstAt),
+  }
+  const response = await run(leased).catch(async (error: unknown) => {
+    if (error instanceof DomainError) return failureResponse(error, c)
+    throw (await isStillOurs(context, lease)) ? error : new DomainError('idempotency_key_in_use')
+  })
+  await keepAnswer(context, lease, response)
+  return bypassCache(admitted, response)
+}
+
+/** Whoever tries again need not wait for the end of a lease that nobody uses. */
+const isStillOurs = ({ db }: Context, lease: Lease) => releaseLease(db, lease).catch(() => true)
+
+/** What is done is done: without it the next try finds that. */
+async function keepAnswer({ db, log }: Context, lease: Lease, response: Response) {
+  const { status, headers } = response
+  try {
+    await updateAnswer(db, lease, {
+      status,
+      contentType: headers.get('content-type'),
+      body: await response.clone().text(),
+    })
+  } catch (error) {
+    log('answer_not_kept', { level: 'warn', error: error instanceof Error ? error.name : String(error) })
+  }
+}
+
+/** After a change its user is shown nothing kept. */
+function bypassCache(admitted: Actor, response: Response) {
+  if (admitted && response.ok) response.headers.append('set-cookie', writeFreshCookie())
+  return response
+}
+
+const callerOf = (actor: Actor) => actor?.userId ?? visitorCaller
+
+async function admitAndClaim(
+  context: Context,
+  endpoint: Endpoint,
+  row: Omit<NewKey, 'caller'>,
+  { networkAddress }: Pick<HttpExchange, 'networkAddress'>,
+) {
+  const { db, actor, now } = context
+  if (!actor) {
+    const spender = await visitorSpender(context, networkAddress)
+    const { spent, claim } = await claimKey(db, { ...row, caller: callerOf(null) }, spender)
+    requireBudget(context, spender, spent)
+    return { admitted: null, claim: claim() }
+  }
+  const spender = await userSpender(context, actor)
+  const asked = { signedIn: actor, access: endpoint.access, now: now(), spender }
+  const { live, spent, claim } = await checkAndClaim(db, asked, { ...row, caller: callerOf(actor) })
+  const admitted = await authorize(context, endpoint, actor, live)
+  requireBudget(context, spender, spent)
+  return { admitted, claim: claim() }
+}
+
+async function admitWithinBudget(context: Context, endpoint: Endpoint, actor: SignedIn) {
+  const spender = await userSpender(context, actor)
+  const { live, spent } = await checkAndCount(context.db, { signedIn: actor, now: context.now(), spender })
+  const admitted = await authorize(context, endpoint, actor, live)
+  requireBudget(context, spender, spent)
+  return admitted
+}
+
+function readAnswer(requestHash: string, { status, ...stored }: StoredAnswer) {
+  if (stored.requestHash !== requestHash) throw new DomainError('idempotency_key_reused')
+  if (status === null) throw new DomainError('idempotency_key_in_use')
+  return { ...stored, status }
+}
+
+function repeat(c: HonoContext<FrameEnv>, { status, contentType, body }: ReturnType<typeof readAnswer>) {
+  if (contentType !== null) c.header('content-type', contentType)
+  // It was the status of an answer.
+  return c.newResponse(status === 204 ? null : body, status as StatusCode)
+}

@@ -1,0 +1,42 @@
+import type { Context, SignedIn } from '../base/context.ts'
+import { hmac, toHex } from '../base/digests.ts'
+import { requireSecret } from '../base/require-secret.ts'
+import { networkPrefix } from '../base/throttle/network-prefix.domain.ts'
+import { DomainError } from '../base/domain-error.ts'
+import { mutationLimits, mutationWindowMs, type RateLimitKey, type Spent } from './mutation-budget.queries.ts'
+
+export async function visitorSpender(context: Context, networkAddress: string): Promise<RateLimitKey> {
+  const { network, site } = networkPrefix(networkAddress)
+  return {
+    callerHash: await hashOf(context, `network ${network}`),
+    widerHash: await hashOf(context, `site ${site}`),
+    windowAt: windowAt(context),
+  }
+}
+
+/** By session, so that a stolen one leaves its owner room to end it. */
+export async function userSpender(context: Context, { sessionId, userId }: SignedIn): Promise<RateLimitKey> {
+  return {
+    callerHash: await hashOf(context, `session ${sessionId}`),
+    widerHash: await hashOf(context, `user ${userId}`),
+    windowAt: windowAt(context),
+  }
+}
+
+/** @throws {DomainError} `too_many_changes` */
+export function requireBudget({ now, log }: Context, { windowAt: from }: RateLimitKey, spent: Spent) {
+  const over = Math.max(spent.caller - mutationLimits.caller, spent.wider - mutationLimits.wider)
+  if (over <= 0) return
+  // Each further one would be a line of the log.
+  if (over === 1) log('mutations_spent', { level: 'warn' })
+  throw new DomainError('too_many_changes', undefined, from + mutationWindowMs - now())
+}
+
+const hashOf = async (context: Context, caller: string) =>
+  toHex(await hmac(requireSecret(context), `mutation ${caller}`))
+
+/** Windows are fixed, so that a budget is one row: over the turn of a minute twice as many may pass. */
+function windowAt({ now }: Context) {
+  const at = now()
+  return at - (at % mutationWindowMs)
+}

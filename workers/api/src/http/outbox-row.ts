@@ -1,0 +1,42 @@
+import { outbox } from '@kere/d1/schema/console/outbox'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../base/context.ts'
+import type { MailTemplate } from './labels.ts'
+import { insertSelect } from '../base/insert-select.ts'
+
+export interface NewMail {
+  /** Where another statement of the batch names it; of many it is what their ids begin with. */
+  id?: string
+  template: MailTemplate | SQL
+  /** Null where the recipient has no account. */
+  userId: string | SQL | null
+  to: string | SQL
+  tokenId?: string | SQL
+  /** Values of the template beyond the link, as a JSON object of texts; never a secret. */
+  details?: Record<string, string> | SQL
+  holdSeconds?: number
+  /** Instead of `holdSeconds`. */
+  dueAt?: SQL
+  /** A FROM clause with its WHERE: no row there, no mail. */
+  from?: SQL
+}
+
+export type MailContext = Pick<Context, 'db' | 'now' | 'newId' | 'queueMail'>
+
+/** For the batch of the fact that it tells of (decision 10); one mail at most. */
+export function insertOutboxRow(context: MailContext, mail: NewMail) {
+  const { id = context.newId('out') } = mail
+  context.queueMail(id, mail.holdSeconds)
+  return insertMails(context, id, mail)
+}
+
+/** One mail for each row in `from`; the sweep finds them. */
+export const insertOutboxRows = (context: MailContext, mail: NewMail & { from: SQL }) =>
+  insertMails(context, sql`${mail.id ?? context.newId('out')} || printf('_%06d', row_number() OVER ())`, mail)
+
+function insertMails({ db, now }: MailContext, id: string | SQL, mail: NewMail) {
+  const { template, userId, to, tokenId = null, details = {}, holdSeconds = 0, from } = mail
+  const { dueAt = now() + holdSeconds * 1000 } = mail
+  const row = { id, template, toAddress: to, userId, tokenId, details, createdAt: now(), dueAt }
+  return insertSelect(db, outbox, row, from)
+}

@@ -1,0 +1,31 @@
+import { createMiddleware } from 'hono/factory'
+import type { Dependencies } from '../base/context.ts'
+import type { FrameEnv } from './http-env.ts'
+
+/** As the shell makes them; anything else is replaced. */
+const wellFormedId = /^[\w-]{8,64}$/
+
+/** Logs the pattern of the path and no query string: both can hold what people typed. */
+export const requestLog = (dependencies: Dependencies) =>
+  createMiddleware<FrameEnv>(async (c, next) => {
+    const startedAt = dependencies.now()
+    const given = c.req.header('x-request-id')
+    const requestId = given && wellFormedId.test(given) ? given : dependencies.newId('req')
+
+    c.set('dependencies', dependencies)
+    c.set('requestId', requestId)
+    c.set('log', (event, fields) =>
+      dependencies.writeLog(JSON.stringify({ level: 'info', event, requestId, ...fields })),
+    )
+
+    await next()
+
+    // hono's own `header` would copy the answer.
+    c.res.headers.set('x-request-id', requestId)
+    c.get('log')('request', {
+      method: c.req.method,
+      route: c.get('route') ?? 'unknown',
+      status: c.res.status,
+      durationMs: dependencies.now() - startedAt,
+    })
+  })

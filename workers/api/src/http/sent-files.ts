@@ -1,0 +1,100 @@
+import type { EndpointFiles } from '@kere/contracts/http/endpoint'
+import type { MultipartEvent } from '@kere/multipart/multipart-events'
+import { sizeText } from '@kere/multipart/size-text'
+import { DomainError, invalidField } from '../base/domain-error.ts'
+import { toRefusal } from './multipart-refusal.ts'
+
+export interface SentFile {
+  /** As the sender calls it; not to be trusted with anything but to be shown. */
+  name: string
+  type: string
+  /** Fails where the file is larger than its cap, or where the body does not go on as it should. */
+  stream: ReadableStream<Uint8Array>
+}
+
+export interface SentFiles {
+  /** `null` where an optional file was not sent. */
+  open(name: string): Promise<SentFile | null>
+  /** Why the body was refused, if it was, whatever a store made of its stream. */
+  readonly refusal: DomainError | null
+}
+
+type FileHead = Extract<MultipartEvent, { kind: 'file' }>
+
+/** Reads the files behind what was typed. A file has come whole only when what follows it is in order too. */
+export function createSentFiles(declared: EndpointFiles, events: AsyncGenerator<MultipartEvent>): SentFiles {
+  const names = Object.keys(declared)
+  let refusal: DomainError | null = null
+  let last = -1
+  let head: FileHead | null | undefined
+  let isReading = false
+
+  const step = async () => {
+    try {
+      const next = await events.next()
+      return next.done ? null : next.value
+    } catch (error) {
+      throw (refusal ??= toRefusal(error))
+    }
+  }
+  const refuse = (reason: DomainError): never => {
+    refusal ??= reason
+    throw reason
+  }
+
+  const readHead = async (): Promise<FileHead | null> => {
+    const event = await step()
+    if (!event) return null
+    if (event.kind !== 'file' || !names.includes(event.name))
+      return refuse(invalidField('/body/*', 'There are parts here that are not known'))
+    if (names.indexOf(event.name) <= last)
+      return refuse(invalidField(`/body/${event.name}`, 'Files come once, in the order of the contract'))
+    return event
+  }
+
+  const streamOf = ({ name }: FileHead, maxBytes: number) => {
+    let left = maxBytes
+    return new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          const event = await step()
+          if (event?.kind === 'bytes') {
+            left -= event.bytes.byteLength
+            if (left < 0) refuse(tooLarge(name, maxBytes))
+            return controller.enqueue(event.bytes)
+          }
+          head = await readHead()
+          isReading = false
+          controller.close()
+        },
+        async cancel() {
+          await events.return(undefined)
+        },
+      },
+      // Nothing is read before the use case asks for it.
+      { highWaterMark: 0 },
+    )
+  }
+
+  return {
+    get refusal() {
+      return refusal
+    },
+    async open(name) {
+      if (isReading) throw new Error(`${name} was asked for before the file that stands before it was read`)
+      const { maxBytes, isRequired = false } = declared[name]!
+      head = head === undefined ? await readHead() : head
+      if (head?.name !== name) return isRequired ? refuse(invalidField(`/body/${name}`, 'This file is required')) : null
+      const file = head
+      last = names.indexOf(name)
+      head = undefined
+      isReading = true
+      return { name: file.fileName, type: file.type, stream: streamOf(file, maxBytes) }
+    },
+  }
+}
+
+function tooLarge(name: string, maxBytes: number) {
+  const detail = `The file is too large. The limit is ${sizeText(maxBytes)}`
+  return new DomainError('payload_too_large', detail, undefined, [{ pointer: `/body/${name}`, detail }])
+}

@@ -1,0 +1,155 @@
+import { contractsHash, contractsHeader } from '@kere/contracts/contracts-hash'
+import type { Endpoint } from '@kere/contracts/http/endpoint'
+import { userHeader } from '@kere/contracts/accounts/user-header'
+import type { Context as HonoContext, MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { parse } from 'zod/v4/core'
+import { type Context, openDatabase, type SignedIn } from '../base/context.ts'
+import { authorizeNow, authenticate, isOpenTo, acceptsTokenAlone, meetsNeeds, authorize } from './authorize.ts'
+import { enqueueOrLeave, type QueuedMail } from './outbox-queue.ts'
+import { openCheckedDatabase, SessionChanged } from './checked-database.ts'
+import { DomainError } from '../base/domain-error.ts'
+import { createHttpExchange } from './http-exchange.ts'
+import { compileValidator } from './compile-validator.ts'
+import { capBody, capBytes, drainBody, requireJson, requireSameOrigin } from './guards.ts'
+import type { FrameEnv } from './http-env.ts'
+import { withIdempotency } from './idempotency.ts'
+import { receiveFiles } from './receive-files.ts'
+import type { FileAnswer, Route } from './route.ts'
+import type { LiveUser } from './session-check.queries.ts'
+import { readSettings } from './settings.ts'
+import { validators } from './validate.ts'
+
+/** In the order in which a request is refused. */
+export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
+  const { endpoint } = route
+  const isMutation = endpoint.method !== 'GET'
+  const answer = answering(endpoint)
+
+  return [
+    createMiddleware<FrameEnv>(async (c, next) => {
+      c.set('endpoint', endpoint)
+      c.set('route', endpoint.path)
+      const queued: QueuedMail[] = []
+      c.set(
+        'context',
+        createContext(c, (outboxId, delaySeconds) => queued.push({ outboxId, delaySeconds })),
+      )
+      c.set('exchange', createHttpExchange(c))
+      await next()
+      if (queued.length === 0) return
+      c.get('dependencies').afterAnswer(() => enqueueOrLeave(c.env.OUTBOX_QUEUE, queued, c.get('log')))
+    }),
+    ...(endpoint.bytes ? [drainBody(endpoint.bytes)] : []),
+    ...(isMutation ? [requireSameOrigin] : []),
+    createMiddleware<FrameEnv>(async (c, next) => {
+      const context = c.get('context')
+      const actor = await authenticate(context, c.get('exchange'), endpoint)
+      // A write that waited on a device is its user's act, not the current session's.
+      const meant = isMutation ? c.req.header(userHeader) : undefined
+      if (meant !== undefined && actor && actor.userId !== meant) throw new DomainError('unauthenticated')
+      c.set('context', { ...context, actor })
+      c.set('isSettled', actor === null)
+      await next()
+      // Who asks is refused before what they sent.
+      if (isMutation && actor && !c.get('isSettled')) await authorizeNow(context, endpoint, actor)
+    }),
+    ...(isMutation && !endpoint.files && !endpoint.bytes ? [capBody(endpoint)] : []),
+    ...(endpoint.bytes ? [capBytes(endpoint.bytes)] : []),
+    ...(endpoint.body && !endpoint.files ? [requireJson] : []),
+    ...validators(endpoint),
+    ...(endpoint.files ? [receiveFiles(endpoint)] : []),
+    async (c) => {
+      const context = c.get('context')
+      const request = requestOf(c, route)
+      const files = c.get('files')
+      const bytes = endpoint.bytes && c.req.raw.body
+      const handle = (admitted: Context) =>
+        route.handle(admitted, { ...request, files, bytes }, c.get('exchange')).catch((error: unknown) => {
+          throw files?.refusal ?? error
+        })
+      if (isMutation) return withIdempotency(c, route, request, async (admitted) => answer(c, await handle(admitted)))
+      const { actor } = context
+      const result =
+        !actor || (acceptsTokenAlone(endpoint, actor) && isOpenTo(endpoint, actor))
+          ? await handle(context)
+          : await readChecked(c, endpoint, context, actor, handle)
+      return answer(c, result)
+    },
+  ]
+}
+
+/** Runs again where the user has changed since the token; where its role is not admitted, the session is checked first. */
+async function readChecked(
+  c: HonoContext<FrameEnv>,
+  endpoint: Endpoint,
+  context: Context,
+  actor: SignedIn,
+  handle: (admitted: Context) => Promise<unknown>,
+) {
+  if (!isOpenTo(endpoint, actor)) return handle({ ...context, actor: await authorizeNow(context, endpoint, actor) })
+  try {
+    const isGoodFor = (live: LiveUser) => live.role === actor.role && meetsNeeds(endpoint, live)
+    const { db, settle } = openCheckedDatabase(c.env.DB, actor, context.now(), isGoodFor)
+    const result = await handle({ ...context, db }).catch(async (error: unknown) => {
+      await settle()
+      throw error
+    })
+    await settle()
+    return result
+  } catch (error) {
+    if (!(error instanceof SessionChanged)) throw error
+    return handle({ ...context, actor: await authorize(context, endpoint, actor, error.live) })
+  }
+}
+
+/** As the contract says, so that no undeclared field leaves. */
+function answering(endpoint: Endpoint) {
+  let fits: ((result: unknown) => boolean) | undefined
+  const toDeclared = (result: unknown) => {
+    fits ??= compileValidator(endpoint.response)
+    return fits(result) ? result : parse(endpoint.response, result)
+  }
+  return (c: HonoContext<FrameEnv>, result: unknown) => {
+    if (endpoint.status === 204 || endpoint.answeredBy) return c.body(null, 204)
+    if (endpoint.mediaType) {
+      // `fileRoute` has seen to it.
+      const { body, headers } = result as FileAnswer
+      return c.body(body, endpoint.status, headers)
+    }
+    return c.body(JSON.stringify(toDeclared(result)), endpoint.status, {
+      'content-type': 'application/json',
+      [contractsHeader]: contractsHash,
+    })
+  }
+}
+
+function createContext(c: HonoContext<FrameEnv>, queueMail: Context['queueMail']): Context {
+  const { now, newId, randomBytes, argon2id, wait } = c.get('dependencies')
+  return {
+    db: openDatabase(c.env.DB),
+    media: c.env.MEDIA,
+    now,
+    newId,
+    randomBytes,
+    argon2id,
+    wait,
+    actor: null,
+    requestId: c.get('requestId'),
+    isRetry: false,
+    stableId: newId,
+    log: c.get('log'),
+    queueMail,
+    settings: readSettings(c.env),
+  }
+}
+
+function requestOf(c: HonoContext<FrameEnv>, { endpoint }: Route) {
+  // hono's types know the targets only of validators in the same chain.
+  const valid = (target: 'param' | 'query' | 'json') => c.req.valid(target as never) as unknown
+  return {
+    ...(endpoint.params ? { params: valid('param') } : {}),
+    ...(endpoint.query ? { query: valid('query') } : {}),
+    ...(endpoint.body ? { body: valid('json') } : {}),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Need } from '@kere/contracts/http/endpoint'
+import type { Role } from '@kere/contracts/accounts/roles'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { sessions } from '@kere/d1/schema/accounts/sessions'
+import { eq, sql } from 'drizzle-orm'
+import type { Database, SignedIn } from '../base/context.ts'
+import { conditions, isLive } from './admitted-row.ts'
+
+/** 1 for each need that is met. */
+export type LiveUser = { role: Role } & Record<Need, number>
+
+/** No row means that the session is over. */
+export function selectLiveUser(db: Database, signedIn: SignedIn, now: number) {
+  const { approved, adult, onboarded } = conditions(now)
+  return db
+    .select({
+      role: profiles.role,
+      approved: sql<number>`${approved} IS TRUE`.as('approved'),
+      adult: sql<number>`${adult} IS TRUE`.as('adult'),
+      onboarded: sql<number>`${onboarded} IS TRUE`.as('onboarded'),
+    })
+    .from(sessions)
+    .innerJoin(profiles, eq(profiles.id, sessions.userId))
+    .where(isLive(signedIn, now))
+}
+
+export async function readLiveUser(db: Database, signedIn: SignedIn, now: number): Promise<LiveUser | null> {
+  const [row] = await selectLiveUser(db, signedIn, now)
+  return row ?? null
+}

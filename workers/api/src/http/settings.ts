@@ -1,0 +1,26 @@
+import { teamEmail } from '@kere/brand/brand'
+import { spellEmail } from '@kere/contracts/text/email-address'
+import type { Settings } from '../base/context.ts'
+import type { ApiEnv } from '../base/env.ts'
+
+const googleItself = 'https://accounts.google.com'
+
+export function readSettings(env: ApiEnv): Settings {
+  const { GOOGLE_ISSUER: issuer = googleItself, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
+  const { CHALLENGE_VERIFY_URL: verifyUrl, CHALLENGE_SECRET: challengeSecret } = env
+  return {
+    accessTokenSecret: env.ACCESS_TOKEN_SECRET,
+    superAdminEmail: env.SUPER_ADMIN_EMAIL && spellEmail(env.SUPER_ADMIN_EMAIL),
+    google: clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
+    challenge: verifyUrl && challengeSecret ? { verifyUrl, secret: challengeSecret } : null,
+    payment: readPayment(env),
+    teamEmail: env.TEAM_EMAIL ?? teamEmail,
+  }
+}
+
+function readPayment(env: ApiEnv): Settings['payment'] {
+  const { PAYMENT_PAYEE: payee, PAYMENT_UPI_ID: upiId = null } = env
+  const { PAYMENT_BANK_ACCOUNT: account, PAYMENT_BANK_IFSC: ifsc, PAYMENT_BANK_NAME: name } = env
+  const bank = account && ifsc && name ? { account, ifsc, name } : null
+  return payee && (upiId || bank) ? { payee, upiId, bank } : null
+}

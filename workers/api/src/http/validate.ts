@@ -1,0 +1,43 @@
+import { zValidator } from '@hono/zod-validator'
+import type { Endpoint } from '@kere/contracts/http/endpoint'
+import type { ProblemDocument } from '@kere/contracts/http/problem'
+import type { MiddlewareHandler } from 'hono'
+import * as z from 'zod/mini'
+import type { $ZodIssue, $ZodType } from 'zod/v4/core'
+import en from 'zod/v4/locales/en.js'
+import type { FrameEnv } from './http-env.ts'
+import { problemResponse } from './problem-response.ts'
+
+// zod/mini comes without texts.
+z.config(en())
+
+const parts = [
+  { part: 'params', target: 'param' },
+  { part: 'query', target: 'query' },
+  { part: 'body', target: 'json' },
+] as const
+
+export function validators(endpoint: Endpoint): MiddlewareHandler<FrameEnv>[] {
+  return parts.flatMap(({ part, target }) => {
+    const schema: $ZodType | undefined = endpoint[part]
+    // A body with files is read by `receiveFiles`.
+    if (!schema || (part === 'body' && endpoint.files)) return []
+    return zValidator(target, schema, (result, c) => {
+      if (result.success) return
+      // Every context of this app is a FrameEnv's; zod-validator's hook cannot say so.
+      const context = c as unknown as Parameters<typeof problemResponse>[0]
+      return problemResponse(context, 'validation_failed', { errors: toErrors(part, result.error.issues) })
+    })
+  })
+}
+
+/** Where each error sits and what is wrong, never what was sent: it may be a password. */
+export function toErrors(part: string, issues: readonly $ZodIssue[]): ProblemDocument['errors'] {
+  return issues.map(({ code, path, message }) => ({
+    pointer: `/${[part, ...path].map((key) => escapePointer(String(key))).join('/')}`,
+    // zod names the unknown keys in its message, and keys are sent too.
+    detail: code === 'unrecognized_keys' ? 'Unknown fields were sent' : message,
+  }))
+}
+
+const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')

@@ -1,0 +1,93 @@
+import type * as z from 'zod/mini'
+import type { BulkAnswer, BulkResult, BulkRow } from '@kere/contracts/http/bulk'
+import type { Endpoint } from '@kere/contracts/http/endpoint'
+import { limits } from '@kere/contracts/http/limits'
+import { problemOf } from '@kere/contracts/http/problems'
+import type { Context } from '../../base/context.ts'
+import { authorizeNow } from '../../http/authorize.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { logFailure } from '../../http/failure.ts'
+import type { Route } from '../../http/route.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import type { ListRequest } from '../lists/keyset.ts'
+
+export interface Done {
+  isChanged: boolean
+  /** The act that takes exactly this back. */
+  undo?: string | undefined
+}
+
+export interface BulkAct {
+  /** Whom it does not admit may not do it to many. */
+  endpoint: Endpoint
+  /** Of what the single act asks: of a row, else of them all. */
+  answer?: z.ZodMiniType<string | undefined>
+  run(context: Context, row: BulkRow): Promise<Done>
+}
+
+interface BulkList<Item> {
+  endpoint: Endpoint
+  /** The list's own use case, so that its access holds. */
+  read(context: Context, request: never): Promise<{ items: readonly Item[]; nextCursor: string | null }>
+  /** An order that no act changes, so that no row comes twice and none is skipped. */
+  walk: string
+  toRow(item: Item): BulkRow & { name: string }
+  acts: Readonly<Record<string, BulkAct>>
+}
+
+type Body = { act: string; answer?: string | undefined } & (
+  | { rows: readonly BulkRow[] }
+  | { matching: Readonly<Record<string, unknown>>; cursor?: string | undefined }
+)
+
+/** Row by row, each settled by the single act's own statements. */
+export function bulkRoute<Item>({ endpoint, read, walk, toRow, acts }: BulkList<Item>): Route {
+  const nextRows = async (context: Context, body: Body) => {
+    if ('rows' in body) return { rows: body.rows.map((row) => ({ ...row, name: null })), nextCursor: null }
+    const { matching, cursor } = body
+    const request: ListRequest = { ...matching, sort: walk, cursor, limit: limits.bulkRows, countLimit: 0 }
+    // Its filters were parsed by the list's own schemas.
+    const { items, nextCursor } = await read(context, request as never)
+    return { rows: items.map(toRow), nextCursor }
+  }
+
+  return {
+    endpoint,
+    async handle(context, request): Promise<BulkAnswer> {
+      // `serveRoute` calls `handle` only with what the endpoint's schema parsed.
+      const { body } = request as { body: Body }
+      const act = acts[body.act]
+      if (!act) throw new Error(`${endpoint.name} has no act ${body.act}`)
+      const actor = await authorizeNow(context, act.endpoint, requireSignedIn(context))
+      const admitted = { ...context, actor }
+      const { rows, nextCursor } = await nextRows(admitted, body)
+      const results: BulkResult[] = []
+      for (const row of rows) {
+        const { outcome, reason, undo } = await runOne(admitted, act, {
+          ...row,
+          answer: row.answer ?? body.answer,
+        })
+        results.push({ id: row.id, name: row.name, version: row.version ?? null, outcome, reason, undo })
+      }
+      return { results, nextCursor }
+    },
+  }
+}
+
+async function runOne(context: Context, { endpoint, answer, run }: BulkAct, row: BulkRow) {
+  const answered = answer?.safeParse(row.answer)
+  if (answered?.error)
+    return { outcome: 'refused', reason: answered.error.issues[0]?.message ?? null, undo: null } as const
+  try {
+    const { isChanged, undo } = await run(context, { ...row, answer: answered?.data })
+    const outcome = isChanged ? 'done' : 'unchanged'
+    return { outcome, reason: null, undo: (isChanged && undo) || null } as const
+  } catch (error) {
+    if (error instanceof DomainError) {
+      const reason = error.detail ?? problemOf(error.code).title
+      return { outcome: 'refused', reason, undo: null } as const
+    }
+    if (error instanceof Error) logFailure(context.log, error)
+    return { outcome: 'failed', reason: endpoint.failure, undo: null } as const
+  }
+}

@@ -1,0 +1,109 @@
+import { defineEndpoint, type Endpoint } from '@kere/contracts/http/endpoint'
+import {
+  type ExportCell,
+  type ExportKind,
+  exportKinds,
+  exportOpened,
+  type ExportPage,
+  exportPage,
+  exportQuery,
+} from '@kere/contracts/http/exports'
+import { limits } from '@kere/contracts/http/limits'
+import * as z from 'zod/mini'
+import type { Context } from '../../base/context.ts'
+import type { Route } from '../../http/route.ts'
+import type { ListRequest } from '../lists/keyset.ts'
+import { openExport } from './open-export.ts'
+
+interface ListContract<Address extends z.ZodMiniObject> {
+  name: string
+  address: Address
+  personal: ReadonlySet<PropertyKey>
+}
+
+interface ListAnswer<Item> {
+  items: readonly Item[]
+  nextCursor: string | null
+  total: number
+}
+
+type CellOf<Item> = (item: Item) => ExportCell
+
+/** What its cells are, so that a spreadsheet keeps them (`exportKinds`). */
+type Column<Item> =
+  | { name: CellOf<Item> }
+  | { text: CellOf<Item> }
+  | { moment: CellOf<Item> }
+  | { number: (item: Item) => number | null }
+
+/** By the list's use case, under its endpoint's access, filters and orders (U-11, U-22). @param columns by heading */
+export function csvOf<Address extends z.ZodMiniObject, Item>(
+  list: ListContract<Address>,
+  file: Endpoint,
+  read: (context: Context, request: z.infer<Address> & ListRequest) => Promise<ListAnswer<Item>>,
+  columns: Readonly<Record<string, Column<Item>>>,
+): readonly Route[] {
+  const { name, path, access, failure } = file
+  const query = exportQuery(list)
+  const open = defineEndpoint({
+    name: `${name}Opening`,
+    summary: 'Begins a CSV file: counts its rows and writes down who asked for it.',
+    method: 'POST',
+    path,
+    access,
+    query,
+    status: 200,
+    response: exportOpened,
+    problems: ['too_many_attempts'],
+    failure,
+    isNeverStored: true,
+  })
+  const page = defineEndpoint({
+    name: `${name}Page`,
+    summary: 'The next rows of a CSV file.',
+    method: 'GET',
+    path,
+    access,
+    query: z.extend(query, { cursor: z.optional(z.string().check(z.maxLength(limits.cursorLength))) }),
+    status: 200,
+    response: exportPage,
+    problems: ['invalid_cursor'],
+    failure,
+  })
+  const kinds = Object.values(columns).map(kindOf)
+  const cells = Object.values(columns).flatMap((column): CellOf<Item>[] => Object.values(column))
+  // `serveRoute` calls `handle` only with what this schema parsed; of a generic schema TypeScript cannot follow that.
+  const queryOf = (request: unknown) => (request as { query: z.infer<Address> & ListRequest }).query
+
+  return [
+    {
+      endpoint: open,
+      handle: (context, request, { networkAddress }) =>
+        openExport(context, {
+          list: list.name,
+          filters: queryOf(request),
+          personal: list.personal,
+          header: Object.keys(columns),
+          kinds,
+          networkAddress,
+          count: async () => {
+            const all = { ...queryOf(request), limit: 1, countLimit: Number.MAX_SAFE_INTEGER }
+            return (await read(context, all)).total
+          },
+        }),
+    },
+    {
+      endpoint: page,
+      async handle(context, request): Promise<ExportPage> {
+        const { items, nextCursor } = await read(context, {
+          ...queryOf(request),
+          limit: limits.exportPageSize,
+          countLimit: 0,
+        })
+        return { rows: items.map((item) => cells.map((cellOf) => cellOf(item))), nextCursor }
+      },
+    },
+  ]
+}
+
+const kindOf = (column: object): ExportKind => exportKinds.find((kind) => kind in column) ?? 'text'

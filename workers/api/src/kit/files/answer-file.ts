@@ -1,0 +1,33 @@
+import type { Context } from '../../base/context.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import type { FileAnswer } from '../../http/route.ts'
+import type { StoredRow } from './files.queries.ts'
+
+/** Opened by itself, a file runs, loads and sends nothing. */
+const inert = "default-src 'none'; sandbox"
+
+const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' } as const
+
+/** With the type found in its bytes. @throws {DomainError} `not_found`, `unavailable` */
+export async function answerFile(
+  { media, log }: Context,
+  { objectKey, type, kind }: StoredRow,
+  { isAttachment }: { isAttachment: boolean },
+): Promise<FileAnswer> {
+  const object = await media.get(objectKey).catch((error: unknown) => {
+    log('object_not_read', { level: 'error', kind, message: String(error).slice(0, 200) })
+    throw new DomainError('unavailable')
+  })
+  if (!object) throw new DomainError('not_found')
+  const name = `${kind.replaceAll('_', '-')}.${extensions[type]}`
+  return {
+    body: object.body,
+    headers: {
+      'content-type': type,
+      'content-length': String(object.size),
+      'content-security-policy': inert,
+      etag: object.httpEtag,
+      ...(isAttachment ? { 'content-disposition': `attachment; filename="${name}"` } : {}),
+    },
+  }
+}

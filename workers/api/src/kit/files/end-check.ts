@@ -1,0 +1,126 @@
+import type { FileType } from '@kere/contracts/files/file-kind'
+
+/** Follows the structure of a file, so that nothing can be hidden behind its end. */
+export interface EndCheck {
+  take(chunk: Uint8Array): void
+  isBroken(): boolean
+  isWhole(): boolean
+}
+
+export function createEndCheck(type: FileType, size: number): EndCheck {
+  switch (type) {
+    case 'image/png':
+      return follow(png())
+    case 'image/jpeg':
+      return follow(jpeg())
+    case 'image/webp':
+      return follow(webp(size))
+    default:
+      return { take: () => {}, isBroken: () => false, isWhole: () => true }
+  }
+}
+
+/** How many bytes it wants to see, or to pass over; after the last it returns. Throws where it cannot go on. */
+type Walk = Generator<{ see: number } | { skip: number } | { seek: number }, void, Uint8Array>
+
+function follow(walk: Walk): EndCheck {
+  let isBroken = false
+  let step = walk.next()
+  let seen: number[] = []
+  let skipped = 0
+
+  const advance = (bytes: Uint8Array) => {
+    seen = []
+    skipped = 0
+    try {
+      step = walk.next(bytes)
+    } catch {
+      isBroken = true
+    }
+  }
+  const takeFrom = (chunk: Uint8Array, at: number): number => {
+    const wish = step.value
+    if (!wish) return chunk.length
+    if ('see' in wish) {
+      seen.push(chunk[at] ?? 0)
+      if (seen.length === wish.see) advance(Uint8Array.from(seen))
+      return at + 1
+    }
+    if ('seek' in wish) {
+      const place = chunk.indexOf(wish.seek, at)
+      if (place === -1) return chunk.length
+      advance(chunk.subarray(place, place + 1))
+      return place + 1
+    }
+    const taken = Math.min(wish.skip - skipped, chunk.length - at)
+    skipped += taken
+    if (skipped === wish.skip) advance(new Uint8Array())
+    return at + taken
+  }
+
+  return {
+    take(chunk) {
+      let at = 0
+      while (at < chunk.length && !isBroken) {
+        if (step.done) isBroken = true
+        else at = takeFrom(chunk, at)
+      }
+    },
+    isBroken: () => isBroken,
+    isWhole: () => !isBroken && step.done === true,
+  }
+}
+
+const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+const textOf = (bytes: Uint8Array) => String.fromCharCode(...bytes)
+
+/** A signature, then chunks: length, name, content, checksum. The last is IEND. */
+function* png(): Walk {
+  yield { skip: 8 }
+  let name: string
+  do {
+    const head = yield { see: 8 }
+    name = textOf(head.subarray(4))
+    const length = view(head).getUint32(0)
+    if (name === 'IEND' && length > 0) throw new Error('The end holds something')
+    yield { skip: length + 4 }
+  } while (name !== 'IEND')
+}
+
+/** RIFF says how long all of it is. */
+function* webp(size: number): Walk {
+  const head = yield { see: 8 }
+  if (textOf(head.subarray(0, 4)) !== 'RIFF' || view(head).getUint32(4, true) + 8 !== size) throw new Error('Not whole')
+  yield { skip: size - 8 }
+}
+
+const startOfScan = 0xda
+const endOfImage = 0xd9
+
+/** Stands alone, with no length behind it; inside a scan it is part of the picture, as is an escaped 0xff. */
+const isRestart = (code: number) => code >= 0xd0 && code <= 0xd7
+
+/** Segments, of which a scan is followed by data of unknown length, up to the next marker. */
+function* jpeg(): Walk {
+  yield { skip: 2 }
+  let code = yield* nextMarker(false)
+  while (code !== endOfImage) {
+    const length = view(yield { see: 2 }).getUint16(0)
+    if (length < 2) throw new Error('A segment is shorter than its length')
+    if (length > 2) yield { skip: length - 2 }
+    code = yield* nextMarker(code === startOfScan)
+  }
+}
+
+function* nextMarker(isInScan: boolean): Generator<{ see: number } | { seek: number }, number, Uint8Array> {
+  for (;;) {
+    if (isInScan) yield { seek: 0xff }
+    else if ((yield { see: 1 })[0] !== 0xff) throw new Error('Not a marker')
+    let code = 0xff
+    // Any number of 0xff may stand before a marker's code.
+    while (code === 0xff) code = (yield { see: 1 })[0] ?? 0
+    const isPicture = code === 0 || isRestart(code)
+    if (!isPicture) return code
+    if (!isInScan) throw new Error('Data outside of a scan')
+  }
+}

@@ -1,0 +1,89 @@
+import { limits } from '@kere/contracts/http/limits'
+import { type Column, type SQL, sql } from 'drizzle-orm'
+import { bindingOf, decodeCursor, encodeCursor, type Position } from './cursor.ts'
+
+/** The id last, each under the name that the rows carry it by. */
+type Keys<Key extends string> = Record<Key, Column>
+
+interface Order<Key extends string> {
+  direction: 'ASC' | 'DESC'
+  keys: Keys<Key>
+}
+
+export const ascending = <Key extends string>(keys: Keys<Key>): Order<Key> => ({ direction: 'ASC', keys })
+
+export const descending = <Key extends string>(keys: Keys<Key>): Order<Key> => ({ direction: 'DESC', keys })
+
+type KeyOf<Each> = Each extends Order<infer Key> ? Key : never
+
+export interface ListRequest<Sort extends string = string> {
+  sort?: Sort | undefined
+  limit?: number | undefined
+  cursor?: string | undefined
+  /** Where no counter knows the number. No caller from outside can set it. */
+  countLimit?: number | undefined
+}
+
+export interface PageQuery<Key extends string = string> {
+  after: SQL | undefined
+  orderBy: SQL
+  /** One more than is shown, to know whether another page follows. */
+  limit: number
+  countLimit: number
+  shown: number
+  cursorOf(row: Record<Key, string | number>): string
+}
+
+/** Each order's index begins with the filters and ends with the keys, so that a page is one range. */
+export function keyset<Sort extends string, Orders extends Record<Sort, Order<string>>>(
+  list: { name: string; sorts: readonly [Sort, ...Sort[]] },
+  orders: Orders,
+) {
+  type Key = KeyOf<Orders[Sort]>
+  return (request: ListRequest<Sort>): PageQuery<Key> => {
+    const { sort: given, limit: shown = limits.pageSize, cursor, countLimit = limits.countedRows, ...filters } = request
+    const sort = given ?? list.sorts[0]
+    const { direction, keys } = orders[sort]
+    const columns = Object.values(keys)
+    const binding = bindingOf(list.name, sort, filters)
+    const position = cursor === undefined ? null : decodeCursor(binding, cursor, columns.map(kindOf))
+    return {
+      after: position ? isAfter(columns, direction, position) : undefined,
+      orderBy: commaList(columns.map((column) => sql`${column} ${sql.raw(direction)}`)),
+      limit: shown + 1,
+      countLimit,
+      shown,
+      // The keys of an order are names of the rows.
+      cursorOf: (row) =>
+        encodeCursor(
+          binding,
+          (Object.keys(keys) as Key[]).map((name) => row[name]),
+        ),
+    }
+  }
+}
+
+export function pageOf<Key extends string, Row extends Record<Key, string | number>, Item>(
+  page: PageQuery<Key>,
+  rows: readonly Row[],
+  toItem: (row: Row) => Item,
+) {
+  const shown = rows.slice(0, page.shown)
+  const last = shown.at(-1)
+  return {
+    items: shown.map(toItem),
+    nextCursor: rows.length > page.shown && last ? page.cursorOf(last) : null,
+  }
+}
+
+const kindOf = ({ dataType }: Column) => dataType
+
+/** A row value is read as one range of the index; an OR of its parts would be read row by row. */
+const isAfter = (columns: readonly Column[], direction: Order<string>['direction'], position: Position) =>
+  sql`(${commaList(columns)}) ${sql.raw(direction === 'ASC' ? '>' : '<')} (${commaList(position)})`
+
+const commaList = (parts: readonly unknown[]) =>
+  sql.join(
+    parts.map((part) => sql`${part}`),
+    sql`, `,
+  )

@@ -1,0 +1,96 @@
+import { limits } from '@kere/contracts/http/limits'
+import { hasWords, searchWords } from '@kere/brand/search-words'
+import { type Column, type SQL, sql } from 'drizzle-orm'
+
+export type TextSearch =
+  /** Words found anywhere in title or description; `shortWords` are too short for the index and narrow its result. */
+  | { kind: 'contains'; match: string; words: string[]; shortWords: string[] }
+  /** Beginnings of words, where no word is long enough to be found inside others. */
+  | { kind: 'prefix'; match: string; words: string[] }
+  | { kind: 'nothing' }
+
+/**
+ * In any order and case (S-081), folded as the search tables are; quoted, so that `OR`, `NEAR` and `*` are text.
+ *
+ * @returns `undefined` for an empty search
+ */
+export function parseSearch(search: string | undefined): TextSearch | undefined {
+  const words = wordsOf(search)
+  if (!words) return undefined
+  if (words.length === 0) return { kind: 'nothing' }
+  const isIndexed = (word: string) => [...word].length >= limits.searchAnywhereLength
+  const long = words.filter(isIndexed)
+  if (long.length === 0) return { kind: 'prefix', match: words.map((word) => `${quote(word)} *`).join(' AND '), words }
+  return {
+    kind: 'contains',
+    match: long.map(quote).join(' AND '),
+    words,
+    shortWords: words.filter((word) => !isIndexed(word)),
+  }
+}
+
+/** @returns `undefined` for an empty search, and none where there are signs alone: nothing has them */
+export const wordsOf = (search: string | undefined) =>
+  /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(search ?? '') ? searchWords(search) : undefined
+
+const quote = (word: string) => `"${word.replaceAll('"', '""')}"`
+
+/**
+ * Every way in which a folded word of one or two letters may be stored: SQLite knows the case of ASCII alone, and no composed
+ * letters. For `hasSpelled`.
+ */
+export const spellingsOf = (words: readonly string[]) => JSON.stringify(words.map(spell))
+
+function spell(word: string): string[] {
+  let written = ['']
+  for (const letter of word) {
+    const cases = new Set([letter, letter.toUpperCase()])
+    written = written.flatMap((start) => [...cases].map((each) => start + each))
+  }
+  return [...new Set(written.flatMap((each) => [each, each.normalize('NFD')]))]
+}
+
+/** @param spelled of `spellingsOf` */
+export const hasSpelled = (texts: SQL, spelled: SQL | string, before = '') => sql`NOT EXISTS (
+  SELECT 1 FROM json_each(${spelled}) AS word WHERE NOT EXISTS (
+    SELECT 1 FROM json_each(word.value) AS spelling WHERE instr(${texts}, ${before} || spelling.value) > 0))`
+
+interface Searched {
+  /** Its full-text table (`search` of the declaration). */
+  table: string
+  seq: Column
+  /** What is searched, of one row: for words that are too short for the table. */
+  texts: SQL
+}
+
+/**
+ * Words anywhere, the newest `limits.searchCandidates` that have them; a short word narrows, and alone it is the beginning of a
+ * word in as many of the newest rows.
+ */
+export function matchesSearch({ table, seq, texts }: Searched, search: string | undefined): SQL | undefined {
+  const found = parseSearch(search)
+  if (!found) return undefined
+  if (found.kind === 'nothing') return sql`FALSE`
+  if (found.kind === 'prefix') {
+    const newest = sql`SELECT recent.seq FROM ${seq.table} AS recent
+      WHERE recent.seq > (SELECT max(last.seq) FROM ${seq.table} AS last) - ${limits.searchCandidates}`
+    return sql`${seq} IN (${newest}) AND ${hasSpelled(sql`' ' || ${texts}`, spellingsOf(found.words), ' ')}`
+  }
+  const name = sql.identifier(table)
+  const candidates = sql`${seq} IN (SELECT rowid FROM ${name} WHERE ${name} MATCH ${found.match}
+    ORDER BY rowid DESC LIMIT ${limits.searchCandidates})`
+  return found.shortWords.length > 0
+    ? sql`${candidates} AND ${hasSpelled(texts, spellingsOf(found.shortWords))}`
+    : candidates
+}
+
+interface Text {
+  key: string | number
+  text: string
+}
+
+/** Of a few rows, whose texts are folded here: SQLite knows the case of ASCII alone. @returns their keys, for `json_each` */
+export const keysFound = (texts: readonly Text[], words: readonly string[]): SQL => {
+  const keys = texts.flatMap(({ key, text }) => (words.length > 0 && hasWords(text, words) ? [key] : []))
+  return sql`SELECT value FROM json_each(${JSON.stringify(keys)})`
+}

@@ -1,0 +1,19 @@
+import { foldText } from '@kere/brand/search-words'
+import type { Context } from '../../base/context.ts'
+import { selectTexts, selectUnfolded, updateToFolded } from './unfolded-texts.queries.ts'
+
+/** Their texts fit into one parameter. */
+const atOnce = 50
+
+/** As what is asked is folded; triggers say which texts wait for it. @returns how many were folded */
+export async function foldTexts({ db }: Pick<Context, 'db'>): Promise<number> {
+  const unfolded = await selectUnfolded(db, atOnce)
+  if (unfolded.length === 0) return 0
+  const found = await selectTexts(db, unfolded)
+  const folded = found.map(({ table, rows }) => ({
+    table,
+    rows: rows.map(({ seq, texts }) => ({ seq, texts: texts.map((text) => text && foldText(text)) })),
+  }))
+  await updateToFolded(db, unfolded, folded)
+  return unfolded.length
+}

@@ -1,0 +1,107 @@
+import { env } from 'cloudflare:workers'
+import { courses } from '@kere/d1/schema/courses/courses'
+import { orders } from '@kere/d1/schema/orders/orders'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { users } from '@kere/d1/schema/accounts/users'
+import { searchTables } from '@kere/d1/catalog/search-tables'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { emptyDatabase } from '../../../test/empty-database.ts'
+import { aCourse, anEducator } from '../../../test/factories.ts'
+import { anOrder } from '../../../test/orders.ts'
+import { aUser } from '../../../test/sessions.ts'
+import { openDatabase } from '../../base/context.ts'
+import { erasePerson } from '../../accounts/accounts/erasure-rows.ts'
+import { foldTexts } from './fold-texts.ts'
+import { selectTexts, selectUnfolded, updateToFolded } from './unfolded-texts.queries.ts'
+
+const db = openDatabase(env.DB)
+
+beforeEach(emptyDatabase)
+
+const rowsOf = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
+const marked = () => rowsOf<{ source: string }>('SELECT source FROM unfolded_texts ORDER BY id')
+const matches = async (table: string, word: string) =>
+  (await rowsOf(`SELECT rowid FROM ${table} WHERE ${table} MATCH '"${word}"'`)).length
+
+it('knows each full-text table of the database, and its columns', async () => {
+  const tables = await rowsOf<{ name: string }>("SELECT name FROM sqlite_master WHERE sql LIKE '%USING fts5%'")
+  expect(searchTables.map(({ name }) => name).toSorted()).toEqual(tables.map(({ name }) => name).toSorted())
+  for (const { name: table, columns: written } of searchTables) {
+    const columns = await rowsOf<{ name: string }>(`SELECT name FROM pragma_table_info('${table}')`)
+    expect([table, Object.keys(written)]).toEqual([table, columns.map(({ name }) => name)])
+  }
+})
+
+it('hears of each text of theirs that is written, and of each row that goes', async () => {
+  const triggers = await rowsOf<{ table: string; sql: string }>(
+    "SELECT tbl_name AS 'table', sql FROM sqlite_master WHERE type = 'trigger' AND sql LIKE '%unfolded_texts%'",
+  )
+  for (const source of new Set(searchTables.map((each) => each.source)))
+    for (const event of ['INSERT', 'DELETE'])
+      expect([source, triggers.some(({ table, sql }) => table === source && sql.includes(`AFTER ${event}`))]).toEqual([
+        source,
+        true,
+      ])
+})
+
+describe('a text', () => {
+  it('waits to be folded where it is more than ASCII, and then no more', async () => {
+    await aCourse(await anEducator(), { title: 'Plain', description: 'Of two\nlines' })
+    expect(await marked()).toEqual([])
+    const { id } = await aCourse(await anEducator(), { title: 'Cafe\u0301' })
+    expect([await marked(), await matches('course_search', 'café')]).toEqual([[{ source: 'courses' }], 0])
+    expect(await foldTexts({ db })).toBe(1)
+    expect([await foldTexts({ db }), await marked()]).toEqual([0, []])
+    for (const table of ['course_search', 'course_title_search', 'all_course_search'])
+      expect([table, await matches(table, 'café')]).toEqual([table, 1])
+
+    await db.update(courses).set({ published: false }).where(eq(courses.id, id))
+    await foldTexts({ db })
+    expect([await matches('course_search', 'café'), await matches('all_course_search', 'café')]).toEqual([0, 1])
+    await db.update(courses).set({ published: true, title: 'Plain again' }).where(eq(courses.id, id))
+    await foldTexts({ db })
+    expect([await matches('course_search', 'café'), await matches('course_search', 'again')]).toEqual([0, 1])
+  })
+
+  it.each([
+    ['waits again', 'Plain Cre\u0300me', [{ source: 'courses' }]],
+    ['is left as it is where nothing is to fold', 'Plain', []],
+  ])('that changes while it is folded %s', async (_, title, waiting) => {
+    const { id } = await aCourse(await anEducator(), { title: 'Cafe\u0301' })
+    const unfolded = await selectUnfolded(db, 10)
+    const found = await selectTexts(db, unfolded)
+    await db.update(courses).set({ title }).where(eq(courses.id, id))
+    await updateToFolded(db, unfolded, found)
+    expect([await matches('course_search', 'plain'), await marked()]).toEqual([1, waiting])
+  })
+
+  it('of an order stays found by what its buyer says to have paid under, and by a new address', async () => {
+    const buyer = await aUser('student', {}, { firstName: 'Zoe\u0308' })
+    await anOrder(buyer, (await aCourse(await anEducator())).id)
+    await db.update(orders).set({ claimedReference: 'UTR 4711', claimedAt: 1 }).where(eq(orders.buyerId, buyer.id))
+    await db.update(users).set({ email: 'zoe.new@kere.test' }).where(eq(users.id, buyer.id))
+    while ((await foldTexts({ db })) > 0);
+    expect([
+      await matches('order_search', '4711'),
+      await matches('order_search', 'zoe.new'),
+      await matches('order_search', 'zoë'),
+    ]).toEqual([1, 1, 1])
+  })
+
+  it('of a name is folded where an account and its orders are searched, and gone with its owner', async () => {
+    const buyer = await aUser('student', {}, { firstName: 'Asha', lastName: 'Rao' })
+    await anOrder(buyer, (await aCourse(await anEducator())).id)
+    await db.update(profiles).set({ firstName: 'Zoe\u0308' }).where(eq(profiles.id, buyer.id))
+    while ((await foldTexts({ db })) > 0);
+    expect([await matches('user_search', 'zoë'), await matches('order_search', 'zoë')]).toEqual([1, 1])
+
+    await db.update(profiles).set({ lastName: 'Rào' }).where(eq(profiles.id, buyer.id))
+    const unfolded = await selectUnfolded(db, 10)
+    const found = await selectTexts(db, unfolded)
+    await erasePerson({ db }, eq(users.id, buyer.id))
+    await updateToFolded(db, unfolded, found)
+    while ((await foldTexts({ db })) > 0);
+    expect([await matches('user_search', 'zoë'), await matches('order_search', 'zoë')]).toEqual([0, 0])
+  })
+})

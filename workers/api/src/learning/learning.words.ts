@@ -1,1 +1,0 @@
-export const mails = { course_completed: { name: 'Course completed' } }

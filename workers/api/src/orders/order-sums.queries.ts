@@ -1,0 +1,41 @@
+import { type OrderSumUnit } from '@kere/contracts/orders/order-options'
+import { orderSumList } from '@kere/contracts/orders/order-sums'
+import { orderSums } from '@kere/d1/schema/orders/orders'
+import { and, eq, gte, lte, sql } from 'drizzle-orm'
+import type { Database } from '../base/context.ts'
+import { countRows } from '../kit/lists/counts.ts'
+import type { Days } from '../base/days.ts'
+import { ascending, descending, keyset, type PageQuery } from '../kit/lists/keyset.ts'
+
+export interface OrderSumFilters extends Days {
+  unit?: OrderSumUnit | undefined
+}
+
+const byPeriod = { period: orderSums.period }
+
+export const orderSumPage = keyset(orderSumList, { newest: descending(byPeriod), oldest: ascending(byPeriod) })
+
+const columns = {
+  period: orderSums.period,
+  paidCount: orderSums.paidCount,
+  paidAmount: orderSums.paidAmount,
+  refundedCount: orderSums.refundedCount,
+  refundedAmount: orderSums.refundedAmount,
+}
+
+/** A month is in where a day of it is. */
+export async function selectOrderSumPage(db: Database, { unit = 'day', from, to }: OrderSumFilters, page: PageQuery) {
+  const periodOf = (day: string) => (unit === 'day' ? day : day.slice(0, 'yyyy-mm'.length))
+  const where = and(
+    eq(orderSums.unit, unit),
+    from === undefined ? undefined : gte(orderSums.period, periodOf(from)),
+    to === undefined ? undefined : lte(orderSums.period, periodOf(to)),
+    // What was undone leaves nothing.
+    sql`(${orderSums.paidCount} > 0 OR ${orderSums.refundedCount} > 0)`,
+  )
+  const [rows, [counted]] = await db.batch([
+    db.select(columns).from(orderSums).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
+    countRows(db, { from: orderSums, key: orderSums.period, where, countLimit: page.countLimit }),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}

@@ -1,0 +1,48 @@
+export const auditActions = {
+  'order.paid': {
+    name: 'Payment confirmed',
+    meaning: 'An admin confirmed the payment for an order. The buyer got what they ordered.',
+  },
+  'order.revived': {
+    name: 'Late payment confirmed',
+    meaning:
+      'An admin confirmed a payment that came after the order had expired or was cancelled. The buyer got what they ordered.',
+  },
+  'order.refund_due': {
+    name: 'Late payment to be refunded',
+    meaning:
+      'An admin recorded a payment that came after the order had expired or was cancelled, to be sent back to the buyer.',
+  },
+  'order.cancelled': {
+    name: 'Order cancelled',
+    meaning: 'An admin cancelled an order that was waiting for payment, and gave the reason.',
+  },
+  'order.refunded': {
+    name: 'Order refunded',
+    meaning: 'An admin recorded the refund of an order. The buyer no longer has access.',
+  },
+  'order.refund_declined': {
+    name: 'Refund declined',
+    meaning: 'An admin declined a request for a refund, and gave the reason. The buyer keeps access.',
+  },
+  'order.decision_undone': {
+    name: 'Decision on order undone',
+    meaning: 'An admin took the decision back before its email was sent. The order is as it was before.',
+  },
+}
+
+export const mailTemplates = {
+  order_placed: { name: 'Order placed' },
+  order_paid: { name: 'Payment received' },
+  late_payment: { name: 'Payment came late' },
+  order_cancelled: { name: 'Order cancelled' },
+  order_expired: { name: 'Order expired' },
+  refund_requested: { name: 'Refund requested' },
+  refund_declined: { name: 'Refund declined' },
+  order_refunded: { name: 'Order refunded' },
+}
+
+declare module '../http/labels.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
+}

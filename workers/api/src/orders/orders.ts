@@ -1,0 +1,96 @@
+import { orderLimits, type OrderSort } from '@kere/contracts/orders/order-options'
+import type { Context } from '../base/context.ts'
+import { DomainError } from '../base/domain-error.ts'
+import { requireSignedIn } from '../http/signed-in.ts'
+import { throttle } from '../base/throttle/throttle.ts'
+import type { ThrottleLimits } from '../base/throttle/throttle.domain.ts'
+import { readOwn } from './change-own-order.ts'
+import { updateClaim } from './change.queries.ts'
+import { toOwnOrder } from './order-answer.ts'
+import { describeChanged } from './orders.domain.ts'
+import { pageOf, type ListRequest } from '../kit/lists/keyset.ts'
+import { orderSumPage, selectOrderSumPage, type OrderSumFilters } from './order-sums.queries.ts'
+import type { StatementCredit } from '@kere/contracts/orders/statement-matches'
+import { matchCredit } from './statement.domain.ts'
+import { selectNamedOrders } from './statement.queries.ts'
+import type { OrderItemKind } from '@kere/contracts/orders/order-items'
+import { orderItemHandlers } from './order-item-rows.ts'
+import { insertOrder } from './place.queries.ts'
+
+const claimLimits = {
+  account: { limit: orderLimits.claimsPerHour, windowMs: 60 * 60 * 1000 },
+} as const satisfies ThrottleLimits
+
+interface Claim {
+  id: string
+  reference: string
+  networkAddress: string
+}
+
+/** Corrected as often as it is said anew, until an admin has confirmed it. @throws {DomainError} `not_found`, `order_changed`, `too_many_attempts` */
+export async function claimMyPayment(context: Context, { id, reference, networkAddress }: Claim) {
+  const buyer = requireSignedIn(context)
+  await throttle(context, { act: 'payment_claim', account: buyer.userId, networkAddress, limits: claimLimits })
+  const isClaimed = await updateClaim(context, { id, buyer, reference })
+  const order = await readOwn(context, id)
+  if (!isClaimed) throw new DomainError('order_changed', describeChanged(order.state))
+  return toOwnOrder(context, order)
+}
+
+export async function listOrderSums({ db }: Context, request: OrderSumFilters & ListRequest<OrderSort>) {
+  const page = orderSumPage(request)
+  const { rows, total } = await selectOrderSumPage(db, request, page)
+  return {
+    ...pageOf(page, rows, (sum) => sum),
+    total,
+    totalIsLowerBound: total >= page.countLimit,
+  }
+}
+
+/** Of two credits that name one order the first is its payment. */
+export async function matchStatement({ db }: Context, credits: readonly StatementCredit[]) {
+  const orders = await selectNamedOrders(db, {
+    orderReferences: credits.flatMap(({ orderReferences }) => orderReferences),
+    bankReferences: credits.flatMap(({ bankReferences }) => bankReferences),
+  })
+  const taken = new Set<string>()
+  const matches = credits.map((credit) => {
+    const { outcome, bankReference, order } = matchCredit(credit, orders)
+    const isSecond = outcome === 'exact' && order !== null && taken.has(order.id)
+    if (outcome === 'exact' && order) taken.add(order.id)
+    return {
+      line: credit.line,
+      outcome: isSecond ? ('already_confirmed' as const) : outcome,
+      bankReference: isSecond ? null : bankReference,
+      order: order && {
+        id: order.id,
+        reference: order.reference,
+        title: order.title,
+        amount: order.amount,
+        state: order.state,
+        buyerName: order.buyerName,
+      },
+    }
+  })
+  return { matches }
+}
+
+const placeLimits = {
+  account: { limit: orderLimits.perHour, windowMs: 60 * 60 * 1000 },
+} as const satisfies ThrottleLimits
+
+interface Wanted {
+  itemKind: OrderItemKind
+  itemId: string
+}
+
+/** An open order is answered again. @throws {DomainError} `too_many_orders`, `too_many_attempts`, and the item's own */
+export async function placeOrder(context: Context, wanted: Wanted, networkAddress: string) {
+  const buyer = requireSignedIn(context)
+  await throttle(context, { act: 'order', account: buyer.userId, networkAddress, limits: placeLimits })
+  const { order, openCount } = await insertOrder(context, { ...wanted, buyer })
+  if (order) return toOwnOrder(context, order)
+  const refusal = await orderItemHandlers[wanted.itemKind].explain(context, wanted.itemId, buyer)
+  const isOffered = refusal.code === 'order_not_needed'
+  throw isOffered && openCount >= orderLimits.open ? new DomainError('too_many_orders') : refusal
+}

@@ -1,8 +1,0 @@
-import type { Database } from '../context.ts'
-import { updateCounters } from './counters.queries.ts'
-
-/** For example after rows were restored by hand (W-52). @returns how many rows were wrong, by `table.column` */
-export async function recountRows(db: Database): Promise<Record<string, number>> {
-  const wrong = (await updateCounters(db)).filter(({ rows }) => rows > 0)
-  return Object.fromEntries(wrong.map(({ counter, rows }) => [counter, rows]))
-}

@@ -1,0 +1,72 @@
+import type { Endpoint } from '@kere/contracts/http/endpoint'
+import type { People, Person, User } from './people.ts'
+
+type Made<Thing> = (people: People) => Thing | Promise<Thing>
+
+export interface Fixture {
+  params?: Made<Record<string, string>>
+  query?: Made<string>
+  body?: Made<unknown>
+  bytes?: () => Uint8Array<ArrayBuffer>
+  /** For the plans of their statements. */
+  variants?: readonly { query?: string; body?: unknown }[]
+  /** Everybody else who is let in does not find it. */
+  owner?: User
+  /** Statuses that follow from neither access nor contract. */
+  answers?: number | Partial<Record<Person, number>>
+  asksNothing?: true
+}
+
+export type Fixtures = Readonly<Record<string, Fixture>>
+
+const files = import.meta.glob<{ fixtures: Fixtures }>('../src/**/*.fixtures.ts', { eager: true })
+
+export const fixtures: Fixtures = Object.assign({}, ...Object.values(files).map((file) => file.fixtures))
+
+/** @throws where the slice of an endpoint brings no fixture of it */
+export function fixtureOf({ name }: Pick<Endpoint, 'name'>): Fixture {
+  const fixture = fixtures[name]
+  if (!fixture) throw new Error(`There is no fixture of ${name}: add one to the *.fixtures.ts of its slice`)
+  return fixture
+}
+
+export function statusOf(endpoint: Endpoint, person: Person): number {
+  const { owner, answers } = fixtureOf(endpoint)
+  if (owner && person !== owner) return 404
+  return (
+    (typeof answers === 'number' ? answers : answers?.[person]) ??
+    (endpoint.answeredBy === 'shell' ? 204 : endpoint.status)
+  )
+}
+
+export async function thingsOf({ params, query, body }: Fixture, people: People) {
+  const values = await params?.(people)
+  return { values, query: (await query?.(people)) ?? '', body: await body?.(people) }
+}
+
+export async function requestOf(
+  { method, path, body: schema }: Endpoint,
+  fixture: Fixture,
+  people: People,
+  person: Person,
+  {
+    query = '',
+    body,
+    things,
+  }: NonNullable<Fixture['variants']>[number] & { things?: Awaited<ReturnType<typeof thingsOf>> } = {},
+): Promise<[path: string, init: RequestInit]> {
+  const named = things ?? (await thingsOf(fixture, people))
+  return [
+    path.replaceAll(/:(\w+)/g, (_, name: string) => named.values?.[name] ?? 'nothing') + named.query + query,
+    {
+      method,
+      headers: {
+        origin: 'https://kere.test',
+        ...(person === 'visitor' ? {} : { cookie: people[person].cookie }),
+        ...(schema ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(schema ? { body: JSON.stringify(body ?? named.body) } : {}),
+      ...(fixture.bytes ? { body: fixture.bytes() } : {}),
+    },
+  ]
+}

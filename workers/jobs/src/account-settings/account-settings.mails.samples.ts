@@ -1,8 +1,0 @@
-import type { MailSamples } from '../mail/mail-content.ts'
-
-export const mailSamples: MailSamples = {
-  google_unlinked: {
-    values: { firstName: 'Asha', at: '2026-11-20T13:25:00.000Z', device: 'Firefox on Android' },
-    leadsTo: '/dashboard/account',
-  },
-}

@@ -1,0 +1,25 @@
+import { product } from '@kere/brand/brand'
+import type { WriteMail } from '../../mail/mail-content.ts'
+import { becauseAccount, greet, listFacts, notYourDoing, required, sessions, writeTime } from '../../mail/mail-parts.ts'
+
+export const mails = {
+  sessions_revoked: (values) => {
+    const isOne = required(values.sessions) === '1'
+    const heading = isOne ? 'A session was signed out' : 'Other sessions were signed out'
+    return {
+      subject: heading,
+      preview: 'If this was you, there is nothing to do.',
+      heading,
+      ...greet(values),
+      paragraphs: [
+        isOne
+          ? `1 session of your ${product} account was signed out.`
+          : `${required(values.sessions)} other sessions of your ${product} account were signed out.`,
+      ],
+      facts: listFacts(['When', writeTime(values.at)], ['Done from', values.device]),
+      action: sessions,
+      notYou: notYourDoing,
+      because: becauseAccount,
+    }
+  },
+} satisfies Record<string, WriteMail>

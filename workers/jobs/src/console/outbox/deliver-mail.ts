@@ -1,0 +1,70 @@
+import { product } from '@kere/brand/brand'
+import type { LeasedMail } from '@kere/contracts/console/outbox-rpc'
+import type { Tools } from '../../tools.ts'
+import { renderMail } from '../../mail/render-mail.ts'
+import { describeFailure, explainFailure } from './failure.ts'
+
+/** After that the mail may or may not have been sent. */
+const sendingMs = 30_000
+
+const recordingPausesMs = [500, 2000, 5000]
+
+/**
+ * Never sent twice: without a known, recorded outcome the lease runs out as unknown.
+ * @returns seconds until the next try; `null` where nothing is left to do. @throws where the mail could not be taken
+ */
+export async function deliverMail(tools: Tools, outboxId: string): Promise<number | null> {
+  const { env, log } = tools
+  const mail = await env.OUTBOX.lease(outboxId)
+  if (!mail) return null
+
+  const about = { outboxId, template: mail.template }
+  try {
+    const outcome = await send(tools, mail)
+    if (outcome === 'unanswered') {
+      log('mail_unanswered', { level: 'error', ...about })
+      return null
+    }
+  } catch (failure) {
+    log('mail_failed', { level: 'warn', ...about, ...describeFailure(failure) })
+    return record(tools, () => env.OUTBOX.markFailed(outboxId, mail.leasedAt, explainFailure(failure)), about)
+  }
+  log('mail_sent', about)
+  await record(tools, () => env.OUTBOX.markSent(outboxId), about)
+  return null
+}
+
+async function send({ env, wait }: Tools, mail: LeasedMail): Promise<'sent' | 'unanswered'> {
+  const { subject, html, text } = renderMail(mail, { origin: env.SITE_ORIGIN })
+  const sending = env.MAIL.send({
+    from: { name: product, email: env.MAIL_FROM },
+    to: requireAddress(mail.to),
+    ...(mail.replyTo !== undefined && { replyTo: requireAddress(mail.replyTo) }),
+    subject: subject.replaceAll(/\p{Cc}+/gu, ' '),
+    text,
+    html,
+  })
+  return Promise.race([sending.then(() => 'sent' as const), wait(sendingMs).then(() => 'unanswered' as const)])
+}
+
+/** An address that holds a line break or a comma could write headers of its own, or bring in other readers. */
+function requireAddress(to: string): string {
+  if (!/^[^\s\p{Cc}<>,;:"]+@[^\s\p{Cc}<>,;:"]+$/u.test(to)) throw new Error('This is not one address')
+  return to
+}
+
+async function record<Answer>(
+  { log, wait }: Tools,
+  write: () => Promise<Answer>,
+  about: Record<string, unknown>,
+): Promise<Answer | null> {
+  for (const pauseMs of [...recordingPausesMs, null]) {
+    try {
+      return await write()
+    } catch (failure) {
+      if (pauseMs === null) log('mail_unrecorded', { level: 'error', ...about, ...describeFailure(failure) })
+      else await wait(pauseMs)
+    }
+  }
+  return null
+}

@@ -1,0 +1,50 @@
+import type { OutboxMessage } from '@kere/contracts/console/outbox-rpc'
+import type { Tools } from '../../tools.ts'
+import { deliverMail } from './deliver-mail.ts'
+import { describeFailure } from './failure.ts'
+
+/** Doubled each time, up to a quarter of an hour; with all retries over an hour. */
+const apiPauseSeconds = (attempts: number) => Math.min(15 * 60, 10 * 2 ** (attempts - 1))
+
+export async function sendMails(batch: MessageBatch, tools: Tools) {
+  await work(batch, tools, (outboxId) => deliverMail(tools, outboxId))
+}
+
+export async function markMailsDead(batch: MessageBatch, tools: Tools) {
+  await work(batch, tools, async (outboxId) => {
+    await tools.env.OUTBOX.markDead(outboxId)
+    tools.log('mail_given_up', { level: 'error', outboxId })
+    return null
+  })
+}
+
+export async function sweep({ env, log }: Tools) {
+  const found = await env.OUTBOX.sweep().catch((error: unknown) => {
+    log('sweep_failed', { level: 'error', ...describeFailure(error) })
+    throw error
+  })
+  if (found.unknown > 0 || found.queued > 0) log('swept', { ...found })
+}
+
+/** Done with `null`, back after so many seconds, or after a pause where the work failed. */
+async function work(batch: MessageBatch, { log }: Tools, run: (outboxId: string) => Promise<number | null>) {
+  for (const message of batch.messages) {
+    if (!isOutboxMessage(message.body)) {
+      log('message_unreadable', { level: 'error', queue: batch.queue, messageId: message.id })
+      message.ack()
+      continue
+    }
+    const { outboxId } = message.body
+    try {
+      const retryAfterSeconds = await run(outboxId)
+      if (retryAfterSeconds === null) message.ack()
+      else message.retry({ delaySeconds: retryAfterSeconds })
+    } catch (error) {
+      log('outbox_unreachable', { level: 'error', outboxId, attempts: message.attempts, ...describeFailure(error) })
+      message.retry({ delaySeconds: apiPauseSeconds(message.attempts) })
+    }
+  }
+}
+
+const isOutboxMessage = (body: unknown): body is OutboxMessage =>
+  typeof body === 'object' && body !== null && 'outboxId' in body && typeof body.outboxId === 'string'

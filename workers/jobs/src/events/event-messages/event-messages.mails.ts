@@ -1,0 +1,38 @@
+import { eventMessageMail } from '@kere/contracts/events/event-message-options'
+import { product } from '@kere/brand/brand'
+import type { WriteMail } from '../../mail/mail-content.ts'
+import { greet, listFacts, required, writeTime } from '../../mail/mail-parts.ts'
+
+const becauseOf = (status: string | undefined) =>
+  status === 'registered'
+    ? `You received this email because you are registered for this event on ${product}.`
+    : `You received this email because you are on the waitlist of this event on ${product}.`
+
+export const mails = {
+  event_message: ({
+    subject,
+    text,
+    sender = '',
+    takesReplies,
+    eventId,
+    event,
+    startsAt,
+    venue,
+    status,
+    ...values
+  }) => ({
+    subject: eventMessageMail.subject,
+    preview: required(subject),
+    heading: eventMessageMail.subject,
+    ...greet(values),
+    paragraphs: [eventMessageMail.opening(sender, required(event))],
+    quote: eventMessageMail.quote(required(subject), required(text)),
+    facts: listFacts(['Starts', writeTime(required(startsAt))], ['Where', venue || 'Online']),
+    action: {
+      label: status === 'registered' ? 'View your ticket' : 'View the event',
+      path: `/dashboard/my-events/${required(eventId)}`,
+    },
+    afterAction: eventMessageMail.answer(sender, takesReplies === 'true'),
+    because: becauseOf(status),
+  }),
+} satisfies Record<string, WriteMail>

@@ -1,0 +1,38 @@
+import type { ExportCell, ExportKind } from '@kere/contracts/http/exports'
+
+/** Spreadsheets take a file that begins with it for UTF-8. */
+export const byteOrderMark = '\uFEFF'
+
+/** RFC 4180 @param kinds what each column is */
+export const csvLine = (cells: readonly ExportCell[], kinds: readonly ExportKind[] = []) =>
+  `${cells.map((cell, place) => writeCell(cell, kinds[place])).join(',')}\r\n`
+
+function writeCell(cell: ExportCell, kind: ExportKind | undefined): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  // Every one: spreadsheets of other languages end a cell at a semicolon, others at a tab.
+  return `"${(signOf(cell, kind) + cell).replaceAll('"', '""')}"`
+}
+
+/**
+ * A tab is not seen and keeps a cell what it is. Without it `012345678901` is saved without its zero, `MAR1` and `1-2` as days;
+ * quotes alone do not help. Names of a column all have it, so that they can be told from one another by whoever reads them in.
+ */
+function signOf(cell: string, kind: ExportKind | undefined) {
+  if (startsFormula.test(cell)) return "'"
+  return (kind === 'name' && cell !== '') || (kind === 'text' && looksReckoned.test(cell)) ? '\t' : ''
+}
+
+/** Run by a spreadsheet instead of shown, by some after spaces and in full width too (CWE-1236, W-28). */
+const startsFormula = /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/
+
+const words = [
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?',
+  'nov(?:ember)?|dec(?:ember)?|e|rs|inr|am|pm|st|nd|rd|th',
+].join('|')
+
+/** What somebody wrote may be a number, a day, a time or a truth, and nothing else; of prose this is never so. */
+const looksReckoned = new RegExp(
+  `^\\s*(?:true|false|(?=.*\\p{Nd})(?:[\\p{Nd}\\s.,:;'’/\\\\()%\\p{Sc}\\p{Pd}+]|(?<!\\p{L})(?:${words})(?!\\p{L}))+)$`,
+  'iu',
+)
