@@ -7,7 +7,7 @@ export default defineRemoteConfig({
   kinds: {
     // Apart from the validation, which no page needs at once.
     text: [filesOf('packages/contracts/src', 'visible-text')],
-    editor: [filesOf('mfe-educator/src', 'editor-skeleton', 'lazy-part')],
+    editor: [filesOf('packages/screens/src', 'editor-skeleton', 'lazy-part')],
     events: [
       filesOf('mfe-educator/src', 'event-paths', 'no-event'),
       filesOf('packages/contracts/src', 'event-options', 'event-cover'),

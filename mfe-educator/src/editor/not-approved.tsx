@@ -1,7 +1,7 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextLink } from '@kere/ui/controls/link'
 import Hourglass from 'lucide-react/icons/hourglass'
-import { EditorNotice } from './editor-notice.tsx'
+import { EditorNotice } from '@kere/screens/editor/editor-notice'
 
 /** C-28 */
 export function NotApproved() {

@@ -1,7 +1,7 @@
 import { Button } from '@kere/ui/controls/button'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../../editor/lazy-part.tsx'
+import { lazyPart } from '@kere/screens/editor/lazy-part'
 import type { Newcomer } from './check-in.api.ts'
 
 const AddPersonDialog = lazyPart(async () => (await import('./add-person-dialog.tsx')).AddPersonDialog)

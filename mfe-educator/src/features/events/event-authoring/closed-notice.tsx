@@ -4,7 +4,7 @@ import { useRowActs } from '@kere/screens/use-row-acts'
 import { Button } from '@kere/ui/controls/button'
 import CalendarX from 'lucide-react/icons/calendar-x'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { EditorNotice } from '../../../editor/editor-notice.tsx'
+import { EditorNotice } from '@kere/screens/editor/editor-notice'
 import { loadActs } from './event-draft.api.ts'
 
 /** Why an event is read and not changed: it is deleted or cancelled. */

@@ -8,7 +8,7 @@ import { Section } from '@kere/ui/layout/section'
 import { Select } from '@kere/ui/controls/select'
 import { Skeleton } from '@kere/ui/status/skeleton'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../../editor/lazy-part.tsx'
+import { lazyPart } from '@kere/screens/editor/lazy-part'
 import { fieldId, type EventForm } from './use-event-form.ts'
 
 const ImageUpload = lazyPart(async () => (await import('@kere/screens/image-upload')).ImageUpload)

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { EventEditorScreen } from './event-editor-screen.tsx'
 import { draftQuery } from './event-draft.api.ts'
-import { EditorSkeleton } from '../../../editor/editor-skeleton.tsx'
+import { EditorSkeleton } from '@kere/screens/editor/editor-skeleton'
 import { NoEvent } from '../../../events/no-event.tsx'
 import { findNewEvent, forgetNewEvent } from './new-event-id.ts'
 

@@ -4,7 +4,7 @@ import { emptyEvent } from '@kere/contracts/events/event-empty'
 import type { ApiClient } from '@kere/platform/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { createLocalCopy, moveLocalCopy, type Versioned } from '@kere/platform/local-copies'
-import { createDocument } from '../../../editor/saved-document.ts'
+import { createDocument } from '@kere/screens/editor/saved-document'
 import { draftQuery, loadContract, patchDraft } from './event-draft.api.ts'
 import { rememberNewEvent } from './new-event-id.ts'
 

@@ -9,9 +9,9 @@ import Eye from 'lucide-react/icons/eye'
 import ExternalLink from 'lucide-react/icons/external-link'
 import PencilLine from 'lucide-react/icons/pencil-line'
 import { Suspense } from 'react'
-import { lazyPart } from '../../../editor/lazy-part.tsx'
-import { SaveState } from '../../../editor/save-state.tsx'
-import type { DocumentState } from '../../../editor/saved-document.ts'
+import { lazyPart } from '@kere/screens/editor/lazy-part'
+import { SaveState } from '@kere/screens/editor/save-state'
+import type { DocumentState } from '@kere/screens/editor/saved-document'
 import { eventListTitle, previewEventPath, publicEventPath } from '../../../events/event-paths.ts'
 
 const EventMenu = lazyPart(async () => (await import('./event-menu.tsx')).EventMenu)

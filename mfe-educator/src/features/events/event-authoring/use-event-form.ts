@@ -1,6 +1,6 @@
 import { useAfterPress } from '@kere/ui/overlays/use-after-press'
 import { useState } from 'react'
-import { useDocument } from '../../../editor/use-document.ts'
+import { useDocument } from '@kere/screens/editor/use-document'
 import { flawsOf, type EventField, type Flaws } from './event-check.ts'
 import type { EventDetails, EventEditor } from './event-editor.ts'
 

@@ -14,7 +14,7 @@ import { Select } from '@kere/ui/controls/select'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Suspense, useId, useState, type SubmitEvent } from 'react'
-import { lazyPart } from '../../../editor/lazy-part.tsx'
+import { lazyPart } from '@kere/screens/editor/lazy-part'
 import { createLocalCopy } from '@kere/platform/local-copies'
 import type { NewMessage } from './event-messages.api.ts'
 

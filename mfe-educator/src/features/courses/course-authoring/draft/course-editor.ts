@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { isNew, isSameCourse, pairIds, renameIds, toSend, valueOf, type CourseValue } from './course-value.ts'
 import { lessonValueOf, type LessonValue } from './lesson-value.ts'
 import { createLocalCopy, moveLocalCopy, type Versioned } from '@kere/platform/local-copies'
-import { createDocument, type DocumentState, type SavedDocument } from '../../../../editor/saved-document.ts'
+import { createDocument, type DocumentState, type SavedDocument } from '@kere/screens/editor/saved-document'
 import { draftKey, draftQuery, lessonQuery, loadContract, patchDraft } from './course-draft.api.ts'
 
 interface EditorOptions {

@@ -1,7 +1,7 @@
 import { formatPrice } from '@kere/ui/money/price-format'
 import { ConflictPanel, type Difference } from '@kere/screens/conflict-panel'
 import type { CourseValue } from '../draft/course-value.ts'
-import { useDocument } from '../../../../editor/use-document.ts'
+import { useDocument } from '@kere/screens/editor/use-document'
 import { useEditor } from '../draft/use-course-editor.ts'
 
 export function CourseConflict() {

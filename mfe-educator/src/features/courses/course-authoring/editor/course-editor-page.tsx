@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom'
 import { coursesPath } from '../course-paths.ts'
 import { draftQuery } from '../draft/course-draft.api.ts'
 import { EditorScreen } from './editor-screen.tsx'
-import { EditorSkeleton } from '../../../../editor/editor-skeleton.tsx'
+import { EditorSkeleton } from '@kere/screens/editor/editor-skeleton'
 
 export function CourseEditorPage() {
   const { api } = useRemote()

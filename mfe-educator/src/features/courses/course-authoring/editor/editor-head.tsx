@@ -7,9 +7,9 @@ import Eye from 'lucide-react/icons/eye'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { coursesPath, previewPath } from '../course-paths.ts'
 import { CourseStatus, isArchivedOrDeleted } from '@kere/screens/course-status'
-import { useDocument } from '../../../../editor/use-document.ts'
+import { useDocument } from '@kere/screens/editor/use-document'
 import { useEditor, useEditorSummary } from '../draft/use-course-editor.ts'
-import { SaveState } from '../../../../editor/save-state.tsx'
+import { SaveState } from '@kere/screens/editor/save-state'
 import { usePublish } from './use-publish.ts'
 
 export function EditorHead({ draft }: { draft: CourseDraft }) {

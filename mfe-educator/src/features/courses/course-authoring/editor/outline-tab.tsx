@@ -1,6 +1,6 @@
 import type { CourseDraft } from '@kere/contracts/courses/course-authoring'
 import { countLessons, isNew } from '../draft/course-value.ts'
-import { useDocument } from '../../../../editor/use-document.ts'
+import { useDocument } from '@kere/screens/editor/use-document'
 import { useEditor } from '../draft/use-course-editor.ts'
 import { LessonPanel } from '../lesson/lesson-panel.tsx'
 import { LessonActions } from '../outline/lesson-actions.tsx'

@@ -7,7 +7,7 @@ import { Price } from '@kere/ui/money/price'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { EditorTab } from '../course-paths.ts'
 import { isPublished } from '@kere/screens/course-status'
-import { useDocument } from '../../../../editor/use-document.ts'
+import { useDocument } from '@kere/screens/editor/use-document'
 import { useEditor } from '../draft/use-course-editor.ts'
 import { checklistId, PublishChecklist } from './publish-checklist.tsx'
 

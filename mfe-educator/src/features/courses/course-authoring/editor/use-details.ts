@@ -1,5 +1,5 @@
 import type { CourseDetails } from '../draft/course-value.ts'
-import { useDocument } from '../../../../editor/use-document.ts'
+import { useDocument } from '@kere/screens/editor/use-document'
 import { useEditor } from '../draft/use-course-editor.ts'
 
 export function useDetails() {

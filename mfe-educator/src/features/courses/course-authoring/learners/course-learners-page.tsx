@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { Figure } from '../../../../editor/figure.tsx'
+import { Figure } from '@kere/screens/editor/figure'
 import { editorPath } from '../course-paths.ts'
 import { learnersOf, type LearnersAnswer } from './course-learners.list.tsx'
 

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { ConflictPanel } from '@kere/screens/conflict-panel'
 import { isNew, type LessonOutlineValue } from '../draft/course-value.ts'
 import type { LessonValue } from '../draft/lesson-value.ts'
-import type { SavedDocument } from '../../../../editor/saved-document.ts'
-import { useDocument } from '../../../../editor/use-document.ts'
+import type { SavedDocument } from '@kere/screens/editor/saved-document'
+import { useDocument } from '@kere/screens/editor/use-document'
 import { useEditor } from '../draft/use-course-editor.ts'
 import { LinesField } from '../lines-field.tsx'
 import { LessonPreview } from './lesson-preview.tsx'
-import { MarkdownField } from './markdown-field.tsx'
+import { MarkdownField } from '@kere/screens/editor/markdown-field'
 
 interface LessonTextProps {
   lesson: LessonOutlineValue

@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form'
-import type { FormError } from '../../../../editor/form-errors.tsx'
+import type { FormError } from '@kere/screens/editor/form-errors'
 import type { NewCourseFields } from './new-course-form.ts'
 
 const fields = ['title', 'description', 'category', 'level', 'duration', 'price'] as const

@@ -1,7 +1,7 @@
 import { Button } from '@kere/ui/controls/button'
 import { Select } from '@kere/ui/controls/select'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useDocument } from '../../../../editor/use-document.ts'
+import { useDocument } from '@kere/screens/editor/use-document'
 import { useEditor } from '../draft/use-course-editor.ts'
 import { findLesson } from './edit-outline.ts'
 import { titleOfModule, type OutlineActs } from './use-outline.ts'

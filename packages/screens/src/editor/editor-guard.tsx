@@ -1,5 +1,5 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { UnsavedGuard } from '@kere/screens/unsaved-guard'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
 
 interface EditorGuardProps {
   isDirty: boolean

@@ -1,5 +1,5 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { clockOf } from '@kere/screens/time-in-india'
+import { clockOf } from '../time-in-india.ts'
 import Cloud from 'lucide-react/icons/cloud'
 import CloudAlert from 'lucide-react/icons/cloud-alert'
 import CloudOff from 'lucide-react/icons/cloud-off'
