@@ -33,7 +33,7 @@ export interface Wrong {
 
 type Errors<Name extends string> = Partial<Record<Name, string>>
 
-/** Native, so that text typed before the script stays. Not react-hook-form: a twelfth of what these pages may load. */
+/** Native, so that text typed before the script stays. */
 export function useCheckedForm<Name extends string, Body>({
   name: formName,
   path,

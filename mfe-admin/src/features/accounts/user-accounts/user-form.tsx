@@ -2,9 +2,9 @@ import { isKnown } from '@kere/contracts/http/open-value'
 import { roles } from '@kere/contracts/accounts/roles'
 import { roleNames } from '@kere/contracts/accounts/user-account-options'
 import type { UserAccount, UserChange } from '@kere/contracts/accounts/user-accounts'
-import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ConflictPanel } from '@kere/screens/conflict-panel'
+import { useTypedValues, useVersionedForm } from '@kere/screens/editor/use-versioned-form'
 import { Button } from '@kere/ui/controls/button'
 import { Select } from '@kere/ui/controls/select'
 import { TextArea } from '@kere/ui/controls/text-area'
@@ -31,97 +31,61 @@ interface UserFormProps {
   onClose: () => void
 }
 
+const idOf = (field: string) => `user-${field}`
+
 /** S-433 */
 export function UserForm({ user, onClose }: UserFormProps) {
   const { api, context } = useRemote()
-  const save = useMutation(updateMutation(api, user))
-  const form = useRef<HTMLFormElement>(null)
-  const [base, setBase] = useState(user)
-  const [theirs, setTheirs] = useState<UserAccount | null>(null)
-  const [values, setValues] = useState(() => valuesOf(user))
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
-  const [failure, setFailure] = useState('')
+  const saving = useMutation(updateMutation(api, user))
+  const first = useRef<HTMLInputElement>(null)
+  const [stored, setStored] = useState(user)
+  const form = useVersionedForm<Values>({
+    stored: { version: stored.version, values: valuesOf(stored) },
+    store: useTypedValues<Values>(),
+    check: (values) => checkChange(changeOf(values, valuesOf(stored))),
+    async send({ version, values }, idempotencyKey) {
+      const change = changeOf(values, valuesOf(stored))
+      return (await saving.mutateAsync({ version, values: change, idempotencyKey })).version
+    },
+    conflictCode: 'user_changed',
+    refresh: async () => setStored(await loadUser(api, user.id)),
+    fieldOf: (pointer) => pointer.replace('/body/values/', ''),
+    idOf,
+    failureOf: (problem) => problem?.message ?? 'Failed to update user',
+    onSaved() {
+      onClose()
+      context.notify({ tone: 'success', text: 'Changes saved' })
+    },
+  })
+  const { values, errors, failure, isDirty, isConflict, isSaving } = form
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
-
-  const showErrors = (found: Partial<Record<string, string>>) => {
-    setErrors(found)
-    const first = fields.find((name) => found[name])
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    return first !== undefined
-  }
-
-  const send = async (wanted: Values, over: UserAccount) => {
-    const change = changeOf(wanted, valuesOf(over))
-    if (Object.keys(change).length === 0) return onClose()
-    setFailure('')
-    if (showErrors(await checkChange(change))) return
-    try {
-      await save.mutateAsync({ version: over.version, values: change })
-    } catch (error) {
-      return explain(error)
-    }
-    onClose()
-    context.notify({ tone: 'success', text: 'Changes saved' })
-  }
-
-  const explain = async (reason: unknown) => {
-    if (!(reason instanceof ApiError)) throw reason
-    const refused = reason.errors.map(({ pointer, detail }): [string, string] => [
-      pointer.replace('/body/values/', ''),
-      detail,
-    ])
-    if (showErrors(Object.fromEntries<string>(refused))) return
-    setFailure(reason.message)
-    if (reason.code === 'user_changed') await compare()
-  }
-
-  const compare = async () => {
-    try {
-      setTheirs(await loadUser(api, user.id))
-    } catch {
-      setTheirs(null)
-    }
-  }
-
-  const choose = (whose: 'mine' | 'theirs') => {
-    if (!theirs) return undefined
-    const mine = values
-    setTheirs(null)
-    setFailure('')
-    setBase(theirs)
-    if (whose === 'mine') {
-      void send(mine, theirs)
-      return undefined
-    }
-    setValues(valuesOf(theirs))
-    return () => setValues(mine)
-  }
+  useEffect(() => first.current?.focus(), [])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!save.isPending && !theirs) void send(values, base)
+    if (isConflict) return
+    if (isDirty) void form.save()
+    else onClose()
   }
   const control = (name: FieldName) => ({
+    id: idOf(name),
     name,
     label: labels[name],
     value: values[name],
     error: errors[name],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
-      setValues({ ...values, [name]: value })
-      setErrors({ ...errors, [name]: undefined })
-    },
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => form.edit({ [name]: value }),
+    onBlur: () => form.leaveField(name),
   })
 
   const roleHint = roleHintOf(user, context.session.user?.id)
   return (
-    <form ref={form} noValidate aria-label="Edit user" onSubmit={submit} className="mt-5 flex flex-col gap-4">
-      {theirs && (
+    <form noValidate aria-label="Edit user" onSubmit={submit} className="mt-5 flex flex-col gap-4">
+      {isConflict && (
         <div className="-mx-4 desk:-mx-5">
-          <ConflictPanel noun="user" differences={differencesOf(values, valuesOf(theirs))} onChoose={choose} />
+          <ConflictPanel noun="user" differences={differencesOf(values, form.stored)} onChoose={form.choose} />
         </div>
       )}
-      <TextInput {...control('firstName')} autoComplete="off" required />
+      <TextInput {...control('firstName')} ref={first} autoComplete="off" required />
       <TextInput {...control('lastName')} autoComplete="off" required />
       <Select
         {...control('role')}
@@ -134,13 +98,13 @@ export function UserForm({ user, onClose }: UserFormProps) {
         hint={roleHint ?? 'Another role signs them out everywhere. We tell them by email.'}
       />
       <TextArea {...control('bio')} rows={6} />
-      {failure && !theirs && (
+      {failure && (
         <p role="alert" className="text-dense font-medium text-danger">
           {failure}
         </p>
       )}
       <div className="flex flex-wrap gap-3 [&>:first-child]:grow">
-        <Button type="submit" isBusy={save.isPending} busyLabel="Saving">
+        <Button type="submit" isBusy={isSaving} busyLabel="Saving">
           Save
         </Button>
         <Button variant="quiet" onClick={onClose}>

@@ -1,5 +1,6 @@
 import type { UserAccount, UserChange, UserSummary } from '@kere/contracts/accounts/user-accounts'
 import type { ApiClient } from '@kere/platform/api'
+import { errorsOf } from '@kere/screens/editor/use-versioned-form'
 import type { ListAnswer } from '@kere/screens/list'
 import { listKey, rowKey } from '@kere/screens/list-query'
 import { moved, showRow } from '@kere/screens/run-row-act'
@@ -38,8 +39,8 @@ export const holdingsQuery = (api: ApiClient, id: string) =>
 
 export const updateMutation = (api: ApiClient, { id, role: before }: UserAccount) =>
   mutationOptions({
-    mutationFn: async (body: { version: number; values: UserChange }) =>
-      api.call((await loadContract()).updateUser, { params: { id }, body }),
+    mutationFn: async ({ idempotencyKey, ...body }: { version: number; values: UserChange; idempotencyKey: string }) =>
+      api.call((await loadContract()).updateUser, { params: { id }, body }, { idempotencyKey }),
     onSuccess: (user, _asked, _before, { client }) => {
       showRow(client, userActs, id, user)
       client.setQueriesData<ListAnswer<UserSummary> | null>({ queryKey: listKey({ name: userActs.list }) }, (page) => {
@@ -51,7 +52,5 @@ export const updateMutation = (api: ApiClient, { id, role: before }: UserAccount
     },
   })
 
-export async function checkChange(values: UserChange): Promise<Record<string, string>> {
-  const issues = (await loadContract()).userChange.safeParse(values).error?.issues ?? []
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
-}
+export const checkChange = async (values: UserChange) =>
+  errorsOf((await loadContract()).userChange.safeParse(values).error?.issues)

@@ -5,62 +5,66 @@ import { Section } from '@kere/ui/layout/section'
 import { TextInput } from '@kere/ui/controls/text-input'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useFieldArray, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useEffect, useState } from 'react'
 import { DurationField } from '../duration-field.tsx'
-import { emptyModule, type NewCourse, type NewCourseFields } from './new-course-form.ts'
-import type { useRegister } from './use-register.ts'
+import { emptyModule, fieldId, type NewCourseFields } from './new-course-form.ts'
+import type { NewCourseForm } from './use-new-course.ts'
 
-interface ModuleFieldsProps {
-  form: UseFormReturn<NewCourseFields, unknown, NewCourse>
-  register: ReturnType<typeof useRegister>
-}
+type NewModule = NewCourseFields['modules'][number]
 
 /** S-379: the first one stays. */
-export function ModuleFields({ form, register }: ModuleFieldsProps) {
-  const { control, formState, setValue, trigger } = form
+export function ModuleFields({ form }: { form: NewCourseForm }) {
+  const { modules } = form.values
+  const { errors } = form
   const { context } = useRemote()
-  const modules = useFieldArray({ control, name: 'modules', keyName: 'key' })
-  const { errors, touchedFields, isSubmitted } = formState
-  const written = useWatch({ control, name: 'modules' })
+  const [focused, setFocused] = useState<string>()
 
-  const add = () => modules.append(emptyModule(), { focusName: `modules.${modules.fields.length}.title` })
+  useEffect(() => {
+    if (focused !== undefined) document.getElementById(focused)?.focus()
+  }, [focused])
+
+  const change = (index: number, part: Partial<NewModule>) =>
+    form.edit({ modules: modules.with(index, { ...modules[index]!, ...part }) })
+  const add = () => {
+    form.edit({ modules: [...modules, emptyModule()] })
+    setFocused(fieldId(`modules.${modules.length}.title`))
+  }
   const remove = (index: number) => {
-    const removed = form.getValues(`modules.${index}`)
-    modules.remove(index)
-    document.getElementById(`new-module-${index - 1}`)?.focus()
+    const removed = modules[index]!
+    form.edit({ modules: modules.toSpliced(index, 1) })
+    setFocused(undefined)
+    document.getElementById(fieldId(`modules.${index - 1}.title`))?.focus()
     context.notify({
       tone: 'success',
       text: `${removed.title.trim() || `Module ${index + 1}`} removed`,
-      action: { label: 'Undo', run: () => modules.insert(index, removed) },
+      action: { label: 'Undo', run: () => form.edit((now) => ({ modules: now.modules.toSpliced(index, 0, removed) })) },
     })
   }
 
   return (
     <Section title="Modules" lead="The parts of the course, in order. Lessons come next, in the editor.">
       <ol className="list-none">
-        {modules.fields.map((field, index) => (
+        {modules.map(({ id, title, duration }, index) => (
           <li
-            key={field.key}
+            key={id}
             className="grid gap-4 border-b border-hairline py-5 first:pt-0 desk:grid-cols-[minmax(0,1fr)_auto_auto] desk:items-start"
           >
             <TextInput
-              id={`new-module-${index}`}
+              id={fieldId(`modules.${index}.title`)}
               label={`Module ${index + 1} title`}
               maxLength={draftLimits.titleLength}
-              error={
-                isSubmitted || touchedFields.modules?.[index]?.title
-                  ? errors.modules?.[index]?.title?.message
-                  : undefined
-              }
-              {...register(`modules.${index}.title`)}
+              value={title}
+              error={errors[`modules.${index}.title`]}
+              onChange={({ currentTarget }) => change(index, { title: currentTarget.value })}
+              onBlur={() => form.leaveField(`modules.${index}.title`)}
             />
             <DurationField
-              id={`new-module-duration-${index}`}
+              id={fieldId(`modules.${index}.duration`)}
               legend={`Module ${index + 1} duration`}
-              value={written[index]?.duration ?? ''}
-              error={errors.modules?.[index]?.duration?.message}
-              onChange={(duration) => setValue(`modules.${index}.duration`, duration, { shouldDirty: true })}
-              onBlur={() => void trigger(`modules.${index}.duration`)}
+              value={duration}
+              error={errors[`modules.${index}.duration`]}
+              onChange={(written) => change(index, { duration: written })}
+              onBlur={() => form.leaveField(`modules.${index}.duration`)}
             />
             {index > 0 ? (
               <Button
@@ -78,7 +82,7 @@ export function ModuleFields({ form, register }: ModuleFieldsProps) {
           </li>
         ))}
       </ol>
-      {modules.fields.length < draftLimits.modules && (
+      {modules.length < draftLimits.modules && (
         <Button variant="outline" icon={<Plus aria-hidden="true" />} onClick={add} className="mt-5">
           Add module
         </Button>

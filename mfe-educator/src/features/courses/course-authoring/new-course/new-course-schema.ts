@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { draftLimits } from '@kere/contracts/courses/draft-limits'
 import { courseCategories, courseLevels } from '@kere/contracts/courses/course-options'
 import { isKnown } from '@kere/contracts/http/open-value'
@@ -40,5 +39,3 @@ export const newCourseForm = z.object({
     )
     .check(z.minLength(1, courseMessages.modulesRequired), z.maxLength(draftLimits.modules)),
 })
-
-export const resolver = standardSchemaResolver(newCourseForm)
