@@ -3,6 +3,7 @@ import { contractVersion, type MountContext, type RemoteModule } from '@kere/pla
 import type { ShellNavigation } from '@kere/platform/navigation'
 import type { PageModule, RemoteApp } from '@kere/platform/page'
 import { createRemote } from '@kere/platform/react/remote'
+import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi, type Mock } from 'vitest'
 import { createOverlays } from './chrome/overlays-store.ts'
 import { sampleNavigation } from './navigation.fixtures.ts'
@@ -222,6 +223,53 @@ describe("the server's page", () => {
     refuse(new Error('did not load'))
     await shown
     expect([heading(), host.canShow('/courses/crs_1')]).toEqual(['Courses', false])
+  })
+
+  const broken = {
+    component: () => {
+      throw new Error('A component threw')
+    },
+    effect: () => {
+      useEffect(() => {
+        throw new Error('An effect threw')
+      }, [])
+      return <h1>Courses</h1>
+    },
+    'what is drawn a moment later': () => {
+      const [isLate, setLate] = useState(false)
+      useEffect(() => setLate(true), [])
+      if (isLate) throw new Error('A component threw')
+      return <h1>Courses</h1>
+    },
+  }
+  it.each(Object.entries(broken))('stays when %s throws, and leads on by loads', async (_, component) => {
+    modules.public = createRemote({
+      ...publicApp,
+      pages: { '/courses': async () => ({ ...titled('Courses'), component }) },
+    })
+    const host = begin('/courses', { served: '<h1>Courses, as sent</h1>' })
+    await host.show()
+    await expect.poll(() => reported.length).toBeGreaterThan(0)
+    await expect.poll(() => content.textContent).toBe('Courses, as sent')
+    expect([content.children.length, host.canShow('/courses/crs_1')]).toEqual([1, false])
+  })
+
+  it('gives way to the panel when it throws after something was typed', async () => {
+    let breakPage = () => {}
+    const component = () => {
+      const [isBroken, setBroken] = useState(false)
+      breakPage = () => setBroken(true)
+      if (isBroken) throw new Error('A component threw')
+      return <h1>Courses</h1>
+    }
+    modules.public = createRemote({
+      ...publicApp,
+      pages: { '/courses': async () => ({ ...titled('Courses'), component }) },
+    })
+    await begin('/courses', { served }).show()
+    content.dispatchEvent(new Event('input'))
+    breakPage()
+    await expect.poll(heading).toBe('This part is unavailable')
   })
 
   it('makes way for the panel when its remote does not come and the tab is at another page by then', async () => {

@@ -70,6 +70,14 @@ export function createRemoteHost({
     const served = shown === null ? content.querySelector<HTMLElement>(`[data-app="${remote.name}"]`) : null
     const isServedPage = () => pageOf(navigation.location) === servedAddress
     const isServedHere = () => served?.isConnected === true && isServedPage()
+    const bringBack = served && keepCopy(served)
+    let isUntouched = true
+    // What the server has sent reads well without the remote's scripts.
+    const stay = () => {
+      const stands = isServedHere() && (isUntouched ? served!.hasChildNodes() : bringBack!())
+      if (stands) shown = { name: remote.name, mounted: null }
+      else showFailure()
+    }
     const dress = async () => (isServedPage() && hasPageStyle(remote) ? undefined : loadStyles(remote))
     try {
       assertContract(remote)
@@ -81,24 +89,40 @@ export function createRemoteHost({
       const element = served && isServedHere() ? served : createElement(remote.name)
       const rendered = element.hasChildNodes() ? boot.rendered : null
       const submission = shown === null && isServedPage() ? boot.submission : null
-      await inTime(mountIn(element, remote, module, { rendered, submission }))
+      isUntouched = false
+      await inTime(mountIn(element, remote, module, { rendered, submission }, stay))
     } catch (error) {
       reportError(error)
-      if (!isWanted(remote)) return
-      // What the server has sent reads well without the remote's scripts: it stays.
-      if (served?.hasChildNodes() && isServedHere()) shown = { name: remote.name, mounted: null }
-      else showFailure()
+      if (isWanted(remote)) stay()
+    }
+  }
+
+  /** React empties what it cannot hydrate. Nothing comes back without what was typed meanwhile. @returns whether it has */
+  function keepCopy(served: HTMLElement) {
+    // Of a document that loads no image a second time.
+    let copy: Element | null = document.implementation.createHTMLDocument().importNode(served, true)
+    content.addEventListener('input', () => (copy = null), { once: true })
+    return () => {
+      if (!copy?.hasChildNodes()) return false
+      place(document.importNode(copy, true))
+      return true
     }
   }
 
   /** Also when the navigation has gone on. */
-  async function mountIn(element: HTMLElement, remote: BootRemote, module: RemoteModule, served: Served) {
+  async function mountIn(
+    element: HTMLElement,
+    remote: BootRemote,
+    module: RemoteModule,
+    served: Served,
+    onFailure: () => void,
+  ) {
     const own: Shown = { name: remote.name, mounted: null }
     let hasFailed = false
     const fail = (error: unknown) => {
       reportError(error)
       hasFailed = true
-      if (shown === own) showFailure()
+      if (shown === own) onFailure()
     }
     own.mounted = await module.mount(element, createContext(remote, served, fail))
     if (hasFailed) throw new Error(`${remote.name} failed before it stood`)
@@ -116,7 +140,7 @@ export function createRemoteHost({
     return element
   }
 
-  function place(element: HTMLElement) {
+  function place(element: Element) {
     shown?.mounted?.unmount()
     content.replaceChildren(element)
   }
