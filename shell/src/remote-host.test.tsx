@@ -116,6 +116,36 @@ function holdBack(name: string) {
 }
 
 const heading = () => content.querySelector('h1')?.textContent
+
+const Throwing = () => {
+  throw new Error('A component threw')
+}
+const ThrowingEffect = () => {
+  useEffect(() => {
+    throw new Error('An effect threw')
+  }, [])
+  return <h1>Courses</h1>
+}
+const ThrowingLate = () => {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true))
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate ? <Throwing /> : <h1>Courses</h1>
+}
+const ThrowingWhenPressed = () => {
+  const [isBroken, setBroken] = useState(false)
+  return isBroken ? (
+    <Throwing />
+  ) : (
+    <button type="button" onClick={() => setBroken(true)}>
+      Break
+    </button>
+  )
+}
+const broken = { component: Throwing, effect: ThrowingEffect, 'what is drawn a moment later': ThrowingLate }
+
 /** Work under way is done once the browser is idle: none of it waits for the network. */
 const settle = () => new Promise((resolve) => requestIdleCallback(resolve))
 
@@ -225,23 +255,6 @@ describe("the server's page", () => {
     expect([heading(), host.canShow('/courses/crs_1')]).toEqual(['Courses', false])
   })
 
-  const broken = {
-    component: () => {
-      throw new Error('A component threw')
-    },
-    effect: () => {
-      useEffect(() => {
-        throw new Error('An effect threw')
-      }, [])
-      return <h1>Courses</h1>
-    },
-    'what is drawn a moment later': () => {
-      const [isLate, setLate] = useState(false)
-      useEffect(() => setLate(true), [])
-      if (isLate) throw new Error('A component threw')
-      return <h1>Courses</h1>
-    },
-  }
   it.each(Object.entries(broken))('stays when %s throws, and leads on by loads', async (_, component) => {
     modules.public = createRemote({
       ...publicApp,
@@ -255,20 +268,13 @@ describe("the server's page", () => {
   })
 
   it('gives way to the panel when it throws after something was typed', async () => {
-    let breakPage = () => {}
-    const component = () => {
-      const [isBroken, setBroken] = useState(false)
-      breakPage = () => setBroken(true)
-      if (isBroken) throw new Error('A component threw')
-      return <h1>Courses</h1>
-    }
     modules.public = createRemote({
       ...publicApp,
-      pages: { '/courses': async () => ({ ...titled('Courses'), component }) },
+      pages: { '/courses': async () => ({ ...titled('Courses'), component: ThrowingWhenPressed }) },
     })
     await begin('/courses', { served }).show()
     content.dispatchEvent(new Event('input'))
-    breakPage()
+    content.querySelector('button')!.click()
     await expect.poll(heading).toBe('This part is unavailable')
   })
 

@@ -29,6 +29,15 @@ export interface Tag {
   site: string
 }
 
+/** Only while a release is on trial: what the page may say of itself, and to whom. */
+export interface PageWatch {
+  script: string
+  /** The remote of this very page. */
+  owner: string | null
+  /** Of each remote on trial, where its outcome is told; the address says which release this reader has. */
+  remotes: Readonly<Record<string, string>>
+}
+
 export interface Boot {
   entry: string
   preloads: readonly (TrustedFile | { href: string })[]
@@ -43,6 +52,7 @@ export interface Boot {
   theme: Theme
   year: number
   subjects: readonly string[]
+  watch?: PageWatch
   /** Where the page holds the server's HTML, ready to be hydrated. */
   rendered: RenderedData | null
   submission: Submission | null

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { addRelease, promoteRelease, RegistryRefusal, resizeCanary, revisionOf, rollBack } from './registry-edits.ts'
 import { registry as registrySchema, type Registry, type Release } from './registry.ts'
-import { liveRemotes } from './routing.ts'
+import { liveRemotes, placeOf } from './routing.ts'
 
 const hash = `sha384-${'A'.repeat(64)}`
 const built: Release = {
@@ -91,6 +91,12 @@ describe('a form', () => {
 })
 
 describe('a canary', () => {
+  it('has other visitors than a trial of another remote at the same time', () => {
+    const isTried = (remote: string) => buckets.filter((bucket) => placeOf(remote, bucket) < 30)
+    const both = isTried('public').filter((bucket) => isTried('admin').includes(bucket))
+    expect([isTried('public').length, both.length > 0, both.length < 20]).toEqual([30, true, true])
+  })
+
   it.each([1, 20, 99])('of %i percent is for exactly so many of the hundred buckets', (percent) => {
     const sized = resizeCanary(trial, at(3), percent)
     expect(buckets.filter((bucket) => live(sized, bucket) === names.second)).toHaveLength(percent)

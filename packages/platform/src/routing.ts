@@ -10,13 +10,33 @@ export interface LiveRemote {
   release: Release
 }
 
-/** Visitors fall into a hundred buckets, 0 to 99, for good: a canary of 20 percent is for the first twenty. */
+/** Visitors fall into a hundred buckets, 0 to 99, for good: a canary of 20 percent is for the first twenty in its remote's order. */
 export function liveRemotes({ remotes }: Registry, bucket: number): LiveRemote[] {
   return Object.entries(remotes).flatMap(([name, { stable, canary, releases }]) => {
-    const live = canary && bucket < canary.percent ? canary.release : stable.release
+    const live = canary && placeOf(name, bucket) < canary.percent ? canary.release : stable.release
     const found = releases[live]
     return found ? [{ name, releaseName: live, release: found }] : []
   })
+}
+
+const orders = new Map<string, readonly number[]>()
+
+/** Each remote has an order of its own, so that two trials at once do not have the same visitors. */
+export function placeOf(remote: string, bucket: number): number {
+  let order = orders.get(remote)
+  if (!order) {
+    const drawn = Array.from({ length: 100 }, (_, each) => ({ each, by: hashOf(`${remote} ${each}`) }))
+    orders.set(remote, (order = drawn.toSorted((one, other) => one.by - other.by).map(({ each }) => each)))
+  }
+  return order.indexOf(bucket)
+}
+
+/** FNV-1a, mixed once more: names differ by a letter. */
+export function hashOf(text: string): number {
+  let hash = 0x81_1c_9d_c5
+  for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01_00_01_93)
+  hash = Math.imul(hash ^ (hash >>> 15), 0x85_eb_ca_6b)
+  return (hash ^ (hash >>> 13)) >>> 0
 }
 
 type Routes = Release['routes'] | readonly RemoteRoute[]

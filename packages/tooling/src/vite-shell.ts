@@ -10,6 +10,9 @@ import { usedStyles } from './used-styles.ts'
 
 const offlineWorker = 'offline-worker'
 
+/** On no page but those of a trial, and then after everything that a page is drawn with. */
+const watchPage = 'watch-page'
+
 /** Alone: their classes stand in no script of the browser's. */
 const drawnByTheWorker = ['src/render-chrome.tsx', 'src/consent/consent-banner.tsx']
 
@@ -50,7 +53,11 @@ export const defineShellConfig = ({ port }: { port: number }) =>
         resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
       },
       rolldownOptions: {
-        input: { index: 'index.html', [offlineWorker]: 'offline-worker/offline-worker.ts' },
+        input: {
+          index: 'index.html',
+          [offlineWorker]: 'offline-worker/offline-worker.ts',
+          [watchPage]: 'src/watch/watch-page.ts',
+        },
         // A browser looks for the next version of its worker at the same address.
         output: {
           entryFileNames: ({ name }) => (name === offlineWorker ? '[name].js' : 'assets/[name]-[hash].js'),
@@ -63,7 +70,7 @@ export const defineShellConfig = ({ port }: { port: number }) =>
               {
                 name: 'shell',
                 tags: ['$initial'],
-                test: /^(?!.*(offline-worker|index\.html|shell[\\/]src[\\/]main\.))/,
+                test: /^(?!.*(offline-worker|watch-page|index\.html|shell[\\/]src[\\/]main\.))/,
               },
               {
                 name: 'session',

@@ -28,7 +28,8 @@ const longestSearch = 2_000
 /** @returns null where no live release declares a form for this address */
 export async function answerForm(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response | null> {
   const url = new URL(request.url)
-  const { bucket } = readBucket(request.headers.get('cookie') ?? '')
+  // The page with the form has set a user's own.
+  const { bucket } = readBucket(request.headers.get('cookie') ?? '', null)
   const live = liveFor(await readRegistry(env, url.origin, context), bucket)
   const found = findForm(live, url.pathname)
   const page = found && fillPath(found.form.page, found.params)

@@ -46,10 +46,11 @@ export async function composePage(
     notice: notice && renderNotice(notice),
     content,
     boot: escapeJson(bootOf(subject, { content, inbox, tag, year })),
+    isWatched: subject.watch !== null,
   })
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': trust.policyFor(tag),
+    'content-security-policy': trust.policyFor(tag, subject.watch !== null),
     link: writeLinks(subject.template, content),
     // The page depends on cookies, which caches in front of a worker do not look at. A visitor's is kept for going back.
     'cache-control': session.user || session.registeredEmail || submission ? 'private, no-store' : 'private, no-cache',
@@ -68,7 +69,7 @@ interface Written {
 }
 
 function bootOf(
-  { template, visitor, live, owner, theme, notice, submission }: PageSubject,
+  { template, visitor, live, owner, theme, notice, submission, watch }: PageSubject,
   { content, inbox, tag, year }: Written,
 ): PageBoot {
   const { session, sessionExpiresAt } = visitor
@@ -89,6 +90,7 @@ function bootOf(
     year,
     subjects,
     submission,
+    ...(watch && { watch }),
     rendered: content.data && { isForVisitor: content.isForVisitor },
   }
 }

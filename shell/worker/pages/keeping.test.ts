@@ -42,7 +42,13 @@ const submission: Submission = {
   problem: { code: 'x', detail: '', status: 422, errors: [], retryAfterSeconds: null, requestId: 'req_1' },
 }
 
-const template: PageSubject['template'] = { entry: '/assets/main-1.js', preloads: [], style: '', fonts: [] }
+const template: PageSubject['template'] = {
+  entry: '/assets/main-1.js',
+  preloads: [],
+  style: '',
+  fonts: [],
+  watchScript: '',
+}
 
 const subject: PageSubject = {
   method: 'GET',
@@ -56,6 +62,8 @@ const subject: PageSubject = {
   notice: null,
   submission: null,
   isFresh: false,
+  watch: null,
+  onRendered: null,
 }
 
 const at = (address: string): Partial<PageSubject> => ({ url: new URL(address, 'https://kere.test') })
@@ -126,6 +134,15 @@ const attacks: Record<keyof PageSubject, [string, Attack][]> = {
   theme: [as('dark', { theme: 'dark' }, 'another', 'the same'), as('light', { theme: 'light' }, 'another', 'the same')],
   notice: [as('something to say once', { notice: 'enrolled' }, 'nothing', 'the same')],
   submission: [as('a form that comes back', { submission }, 'nothing', 'nothing')],
+  watch: [
+    as(
+      'a page that a trial looks after',
+      { watch: { script: '', owner: 'public', remotes: { public: '/_watch/x' } } },
+      'another',
+      'the same',
+    ),
+  ],
+  onRendered: [as('somebody who hears of it', { onRendered: () => {} }, 'the same', 'the same')],
   isFresh: [as('somebody who has just changed something', { isFresh: true }, 'nothing', 'nothing')],
 }
 

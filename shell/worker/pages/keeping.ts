@@ -15,9 +15,10 @@ interface KeptUnder {
 export const keeping = {
   /** Whole pages: of visitors, with nothing to say once. */
   page(subject: PageSubject): KeptUnder | null {
-    const { url, template, live, theme, notice, visitor } = subject
+    const { url, template, live, theme, notice, visitor, watch } = subject
     if (!isForVisitors(visitor) || notice !== null || !canBeKept(subject)) return null
-    const made = [url.origin, theme, template.entry, namesOf(live)]
+    const watched = watch ? Object.keys(watch.remotes).join(',') : ''
+    const made = [url.origin, theme, template.entry, namesOf(live), watched]
     return { key: nameOf(made, url), lifeMs: pageLifeMs }
   },
 

@@ -5,6 +5,7 @@ import { pageIds, type Theme } from '@kere/platform/boot'
 import type { PageMeta } from '@kere/platform/page'
 import { documentTitle } from '../../src/document-title.ts'
 import { loaderScript } from './loader-script.ts'
+import { watchScript } from '../watch/watch-script.ts'
 import { joinBytes, toBytes } from './page-bytes.ts'
 import type { PageChrome } from './read-chrome.ts'
 import type { ShellTemplate } from './shell-template.ts'
@@ -32,6 +33,7 @@ export interface DocumentParts {
   notice: string | null
   content: PageContent
   boot: string
+  isWatched: boolean
 }
 
 export function writeDocument({
@@ -42,6 +44,7 @@ export function writeDocument({
   notice,
   content,
   boot,
+  isWatched,
 }: DocumentParts): Uint8Array {
   const themed = theme === 'system' ? '' : ` data-theme="${theme}"`
   return joinBytes([
@@ -57,13 +60,18 @@ export function writeDocument({
     `</div><div id="${pageIds.overlays}" data-app="shell"></div><script type="application/json" id="${pageIds.boot}">`,
     boot,
     ...(content.data ? [dataStart, content.data] : []),
-    end,
+    isWatched ? watchedEnd : end,
   ])
 }
 
 const dataStart = toBytes(`</script><script type="application/json" id="${pageIds.data}">`)
 
-const end = toBytes(`</script><script>${loaderScript}</script></body></html>`)
+const writeEnd = (scripts: readonly string[]) =>
+  toBytes(`</script>${scripts.map((script) => `<script>${script}</script>`).join('')}</body></html>`)
+
+const end = writeEnd([loaderScript])
+
+const watchedEnd = writeEnd([watchScript, loaderScript])
 
 let consent: string | null = null
 

@@ -1,4 +1,4 @@
-import type { Theme } from '@kere/platform/boot'
+import type { PageWatch, Theme } from '@kere/platform/boot'
 import type { NoticeCode } from '@kere/platform/notices'
 import type { LiveRemote } from '@kere/platform/routing'
 import type { Submission } from '@kere/platform/submission'
@@ -20,4 +20,8 @@ export interface PageSubject {
   submission: Submission | null
   /** Its reader has just changed something: nothing that was made before may be shown. */
   isFresh: boolean
+  /** Null where nothing is on trial. */
+  watch: PageWatch | null
+  /** Hears of each rendering of a remote on trial. */
+  onRendered: ((isGood: boolean) => void) | null
 }

@@ -3,6 +3,7 @@ import type { Release } from '@kere/platform/registry'
 import { releaseFolder, type LiveRemote } from '@kere/platform/routing'
 import type { ShellEnv } from '../env.ts'
 import { loaderScript } from './loader-script.ts'
+import { watchScript } from '../watch/watch-script.ts'
 import { toBytes } from './page-bytes.ts'
 import { readPageStyle } from './page-style.ts'
 import type { PageSubject } from './page-subject.ts'
@@ -13,7 +14,7 @@ export const trustedFiles = ({ name, releaseName, release }: LiveRemote, paths: 
 
 export interface PageTrust {
   importMap: string
-  policyFor(tag: Tag | null): string
+  policyFor(tag: Tag | null, isWatched: boolean): string
   styles: Uint8Array
 }
 
@@ -35,12 +36,18 @@ export async function readTrust(
   const importMap = JSON.stringify({ integrity: owner ? integrityOf(owner) : {} })
   const own = owner && (await readPageStyle(env, owner, pattern).catch(refuse))
   const texts = [template.style, ...(own ? [own] : [])]
-  const [scriptHashes, styleHashes] = await Promise.all([hashAll([importMap, loaderScript]), hashAll(texts)])
-  const write = (tag: Tag | null) => pagePolicy({ scriptHashes, styleHashes, formTarget, tag })
-  const plain = write(null)
+  const [[watchHash, ...hashes], styleHashes] = await Promise.all([
+    hashAll([watchScript, importMap, loaderScript]),
+    hashAll(texts),
+  ])
+  const write = (tag: Tag | null, isWatched: boolean) => {
+    const scriptHashes = isWatched ? [...hashes, watchHash!] : hashes
+    return pagePolicy({ scriptHashes, styleHashes, formTarget, tag })
+  }
+  const plain = write(null, false)
   const trust: PageTrust = {
     importMap,
-    policyFor: (tag) => (tag ? write(tag) : plain),
+    policyFor: (tag, isWatched) => (tag || isWatched ? write(tag, isWatched) : plain),
     styles: toBytes(`<style>${template.style}</style>${owner ? writeStyles(owner, own) : ''}`),
   }
   if (own !== undefined) pages.set(pattern, trust)

@@ -8,6 +8,9 @@ import { objectKey } from '../releases/missing-file.ts'
 /** Then the visitor gets chrome, and the browser renders the remote. */
 const timeoutMs = 2_000
 
+/** Worth a line: most take a fiftieth of it. */
+const slowMs = 1_000
+
 const compatibilityDate = '2026-09-18'
 
 /** Of one rendering: a page takes a fiftieth of the time, and asks for ten answers at most. */
@@ -25,6 +28,7 @@ export type Asked = Required<RenderRequest>
 export async function renderPage(env: ShellEnv, remote: LiveRemote, request: Asked): Promise<Rendered | null> {
   const { server, contract } = remote.release
   if (!server || contract !== contractVersion) return null
+  const begunAt = Date.now()
   try {
     return await inTime(
       Promise.resolve(openBundle(env, remote, 'page').render(request)),
@@ -41,6 +45,10 @@ export async function renderPage(env: ShellEnv, remote: LiveRemote, request: Ask
       }),
     )
     return null
+  } finally {
+    const tookMs = Date.now() - begunAt
+    if (tookMs > slowMs)
+      console.warn(JSON.stringify({ event: 'render_slow', remote: remote.name, release: remote.releaseName, tookMs }))
   }
 }
 

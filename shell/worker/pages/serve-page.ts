@@ -12,6 +12,7 @@ import type { PageSubject } from './page-subject.ts'
 import { readRegistry } from '../releases/read-registry.ts'
 import { readVisitor, type Visitor } from '../sessions/read-visitor.ts'
 import { readTemplate } from './shell-template.ts'
+import { describeWatch, watchRenderings } from '../watch/describe-watch.ts'
 import { anyBucket, readBucket } from '../releases/visitor-bucket.ts'
 
 export async function servePage(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
@@ -57,7 +58,7 @@ async function servePageAt(
     asking,
   ])
 
-  const { bucket, setCookie } = hasTrial(registry) ? readBucket(cookies) : anyBucket
+  const { bucket, setCookie } = hasTrial(registry) ? readBucket(cookies, visitor.session.user?.id ?? null) : anyBucket
   const live = liveFor(registry, bucket)
   const verdict = guard(live, visitor.session, url)
   if (verdict.kind === 'moved') return redirect(308, verdict.to, visitor.setCookies)
@@ -82,6 +83,8 @@ async function servePageAt(
     notice: readNotice(cookies),
     submission,
     isFresh: asksFresh(cookies),
+    watch: await describeWatch(env, { registry, live, owner, session: visitor.session, template }),
+    onRendered: watchRenderings(env, context, { request, registry, owner }),
   }
   const page = await keepPage(subject, context, () => composePage(env, context, subject))
   const setCookies = [

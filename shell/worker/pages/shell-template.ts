@@ -7,6 +7,8 @@ export interface ShellTemplate {
   preloads: readonly string[]
   style: string
   fonts: readonly string[]
+  /** What looks after pages while a release is on trial. */
+  watchScript: string
 }
 
 const memory = createMemory<ShellTemplate>({ maxBytes: 1_000, bytesOf: () => 0 })
@@ -34,5 +36,7 @@ async function parseTemplate(env: ShellEnv, origin: string): Promise<ShellTempla
     .on('link[rel="stylesheet"]', { element: (link) => void (sheet = link.getAttribute('href')!) })
   await rewriter.transform(await env.ASSETS.fetch(new URL('/index.html', origin))).text()
   if (!found.entry || !sheet) throw new Error('The built index.html names no entry or no sheet')
-  return { ...found, style: await (await env.ASSETS.fetch(new URL(sheet, origin))).text() }
+  const files: string[] = await (await env.ASSETS.fetch(new URL('/files.json', origin))).json()
+  const watchScript = `/${files.find((path) => /^assets\/watch-page-[\w-]+\.js$/.test(path))}`
+  return { ...found, watchScript, style: await (await env.ASSETS.fetch(new URL(sheet, origin))).text() }
 }

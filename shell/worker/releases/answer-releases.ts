@@ -1,7 +1,8 @@
 import type { ShellEnv } from '../env.ts'
 import { withOwnId } from '../http/own-request.ts'
-import { readRegistry } from './read-registry.ts'
-import { summarizeReleases } from './summarize-releases.ts'
+import { inTime } from '../http/in-time.ts'
+import { readRegistry, registryOf } from './read-registry.ts'
+import { summarizeHistory, summarizeReleases } from './summarize-releases.ts'
 
 /** The registry is the shell's, the rule is the API's. */
 export async function answerReleases(
@@ -12,5 +13,23 @@ export async function answerReleases(
   const admitted = await env.API.fetch(withOwnId(request))
   if (admitted.status !== 204) return admitted
   const { origin } = new URL(request.url)
-  return Response.json(summarizeReleases(await readRegistry(env, origin, context)), { headers: admitted.headers })
+  const live = summarizeReleases(await readRegistry(env, origin, context))
+  return Response.json({ ...live, ...(await readHistory(env)) }, { headers: admitted.headers })
+}
+
+const patienceMs = 2_000
+
+const shownActs = 30
+
+/** What is live is known without the writer. */
+async function readHistory(env: ShellEnv) {
+  const writer = registryOf(env)
+  try {
+    const asked = { remote: null, before: Number.MAX_SAFE_INTEGER, limit: shownActs }
+    const reading = Promise.all([writer.listTrials(), writer.listActs(asked)])
+    return summarizeHistory(...(await inTime(reading, patienceMs, 'The registry took too long')))
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'registry_unreachable', reason: String(error) }))
+    return {}
+  }
 }

@@ -42,7 +42,8 @@ const refuseGuess = (waitMs: number) =>
   })
 
 /** Of IPv6 the /48, which is what one site has. */
-const networkOf = (address: string) => (address.includes(':') ? address.split(':').slice(0, 3).join(':') : address)
+export const networkOf = (address: string) =>
+  address.includes(':') ? address.split(':').slice(0, 3).join(':') : address
 
 /** No address is written down. */
 const hashNetwork = (network: string, token = '') => integrityOfBytes(new TextEncoder().encode(`${token}\0${network}`))

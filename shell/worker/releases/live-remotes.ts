@@ -1,8 +1,8 @@
 import type { Registry } from '@kere/platform/registry'
-import { liveRemotes, type LiveRemote } from '@kere/platform/routing'
+import { liveRemotes, placeOf, type LiveRemote } from '@kere/platform/routing'
 
 interface Known {
-  trials: readonly number[]
+  trials: readonly { name: string; percent: number }[]
   byTrials: Map<string, readonly LiveRemote[]>
 }
 
@@ -11,7 +11,9 @@ const known = new WeakMap<Registry, Known>()
 function knownOf(registry: Registry): Known {
   let found = known.get(registry)
   if (!found) {
-    const trials = Object.values(registry.remotes).flatMap(({ canary }) => (canary ? [canary.percent] : []))
+    const trials = Object.entries(registry.remotes).flatMap(([name, { canary }]) =>
+      canary ? [{ name, percent: canary.percent }] : [],
+    )
     known.set(registry, (found = { trials, byTrials: new Map() }))
   }
   return found
@@ -21,8 +23,8 @@ export const hasTrial = (registry: Registry) => knownOf(registry).trials.length 
 
 /** The same list for the same trials, as long as the registry is the same: what follows from it is kept by it. */
 export function liveFor(registry: Registry, bucket: number): readonly LiveRemote[] {
-  const { trials: percents, byTrials } = knownOf(registry)
-  const trials = percents.map((percent) => (bucket < percent ? 1 : 0)).join('')
+  const { trials: running, byTrials } = knownOf(registry)
+  const trials = running.map(({ name, percent }) => (placeOf(name, bucket) < percent ? 1 : 0)).join('')
   const live = byTrials.get(trials) ?? liveRemotes(registry, bucket)
   byTrials.set(trials, live)
   return live

@@ -16,7 +16,8 @@ import { keepRegistry, learnRegistry, parseRegistry, registryOf } from './read-r
 import { refuseRelease } from './refuse-release.ts'
 import { applyAct, type Order } from './registry-acts.ts'
 import { storeDescription } from './release-description.ts'
-import { summarizeReleases } from './summarize-releases.ts'
+import { summarizeHistory, summarizeReleases } from './summarize-releases.ts'
+import type { Watch } from '../watch/watch-tables.ts'
 
 const remotePath = '/:remote{[a-z]{1,30}}'
 const releaseRoute = `${remotePath}/:release{[0-9a-f]{12}}` as const
@@ -41,7 +42,11 @@ type ReleaseContext = Context<{ Bindings: ShellEnv }>
 /** No path is overwritten with other bytes, a copy must decode to its file, and every file named must be there. */
 export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
   .use(authorizeRelease)
-  .get('/', async ({ env, json }) => json(describeStatus(learnRegistry(await registryOf(env).read()))))
+  .get('/', async ({ env, json }) => {
+    const status = describeStatus(learnRegistry(await registryOf(env).read()))
+    const trials: Watch[] = await registryOf(env).listTrials()
+    return json({ ...status, ...summarizeHistory(trials, []) })
+  })
   .get('/history', async ({ env, json, req }) => {
     const asked = z.safeParse(historyQuery, req.query())
     if (!asked.success) return refuseRelease('validation_failed', 'Ask with remote, before and limit.')

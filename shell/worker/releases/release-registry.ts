@@ -7,6 +7,7 @@ import { parseRegistry, readDeployedRegistry, registryKey } from './read-registr
 import { storeDescription } from './release-description.ts'
 import { applyAct, describeAct, describePlaced, type Order } from './registry-acts.ts'
 import { openTables, type Entry } from './registry-tables.ts'
+import { openWatch, type Report, type Watch } from '../watch/watch-tables.ts'
 
 /** Beyond these a network waits for the end of its quarter of an hour. */
 const guesses = { limit: 10, windowMs: 15 * 60_000 }
@@ -16,11 +17,15 @@ const copyAgainMs = 2_000
 /** An act is done before its copy is, and says so. */
 const copyPatienceMs = 2_000
 
+/** Who ends a canary that is worse than the stable release. */
+const watcher = 'Kere'
+
 export type Edited = { text: string } | { refusal: { code: ReleaseProblem; detail: string } }
 
 /** The one writer of the registry. KV holds a copy for reading, which may be late and is never read back. */
 export class ReleaseRegistry extends DurableObject<ShellEnv> {
   readonly #tables = openTables(this.ctx.storage.sql)
+  readonly #watch = openWatch(this.ctx.storage.sql)
   #live: Registry = { remotes: {} }
   #writing: Promise<void> = Promise.resolve()
   #next: Promise<void> | null = null
@@ -60,6 +65,29 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
 
   listActs(asked: { remote: string | null; before: number; limit: number }): RegistryAct[] {
     return this.#tables.listActs(asked)
+  }
+
+  /** Of a trial that runs. @returns the registry, where a canary has ended by it */
+  async takeReports(reports: readonly Report[]): Promise<string | null> {
+    let text: string | null = null
+    for (const [remote, ofRemote] of Map.groupBy(reports, (report) => report.remote)) {
+      const known = this.#live.remotes[remote]
+      if (!known?.canary) continue
+      const { canary, stable } = known
+      const trial = { remote, canary: canary.release, stable: stable.release, since: canary.since }
+      const reason = this.ctx.storage.transactionSync(() => this.#watch.take(trial, ofRemote, Date.now()))
+      if (reason === null) continue
+      console.warn(JSON.stringify({ event: 'canary_ended', remote, release: canary.release, reason }))
+      const seen = revisionOf(known)
+      const nobody = { leadsTo: stable.release, by: watcher, commit: null }
+      const edited = await this.edit({ remote, act: { kind: 'rollback' }, seen, reason, ...nobody })
+      if ('text' in edited) ({ text } = edited)
+    }
+    return text
+  }
+
+  listTrials(): Watch[] {
+    return this.#watch.list()
   }
 
   /** @returns how often this network has guessed, and how long it has to wait */

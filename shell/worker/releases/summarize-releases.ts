@@ -1,5 +1,7 @@
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
 import type { Registry, RemoteReleases } from '@kere/platform/registry'
+import type { RegistryAct } from '@kere/platform/release-problems'
+import type { Watch } from '../watch/watch-tables.ts'
 import type { listReleases } from '@kere/contracts/console/releases'
 
 export function summarizeReleases({ remotes }: Registry): EndpointOutput<typeof listReleases> {
@@ -10,6 +12,23 @@ export function summarizeReleases({ remotes }: Registry): EndpointOutput<typeof 
     previous,
   }))
   return { remotes: summaries.toSorted((a, b) => a.name.localeCompare(b.name)) }
+}
+
+/** Of the writer: what its trials have shown, and the last of its acts. */
+export const summarizeHistory = (trials: readonly Watch[], acts: readonly RegistryAct[]) => ({
+  trials: trials.map(({ remote, since, canary, stable, ofCanary, ofStable }) => ({
+    remote,
+    since,
+    canary: describeWatched(canary, ofCanary),
+    stable: describeWatched(stable, ofStable),
+  })),
+  acts: acts.map(({ before: _, after: __, ...act }) => act),
+})
+
+function describeWatched(release: string, { visit, render }: Watch['ofCanary']) {
+  const { minutes: _, ...renderings } = render
+  const minutes = visit.minutes.map(({ at, ...counted }) => ({ at: new Date(at).toISOString(), ...counted }))
+  return { release, visits: { ...visit, minutes }, renderings }
 }
 
 function describe({ release, since }: RemoteReleases['stable'], releases: RemoteReleases['releases']) {

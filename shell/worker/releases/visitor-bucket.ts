@@ -1,3 +1,5 @@
+import { hashOf } from '@kere/platform/routing'
+
 const cookieName = 'kere_bucket'
 
 const kept = new RegExp(`(?:^|;\\s*)${cookieName}=(\\d{1,2})(?:;|$)`)
@@ -12,11 +14,12 @@ export interface VisitorBucket {
 
 export const anyBucket: VisitorBucket = { bucket: 0, setCookie: null }
 
-/** Drawn once, so that a trial does not flicker. */
-export function readBucket(cookies: string): VisitorBucket {
+/** Drawn once, so that a trial does not flicker. A user has the same in every browser, and keeps it after signing out. */
+export function readBucket(cookies: string, userId: string | null): VisitorBucket {
   const drawn = kept.exec(cookies)?.[1]
-  if (drawn !== undefined) return { bucket: Number(drawn), setCookie: null }
-  const bucket = crypto.getRandomValues(new Uint32Array(1))[0]! % 100
+  const own = userId === null ? null : hashOf(userId) % 100
+  const bucket = own ?? Number(drawn ?? crypto.getRandomValues(new Uint32Array(1))[0]! % 100)
+  if (drawn === String(bucket)) return { bucket, setCookie: null }
   return {
     bucket,
     setCookie: `${cookieName}=${bucket}; Path=/; Max-Age=${lifeSeconds}; SameSite=Lax; Secure; HttpOnly`,

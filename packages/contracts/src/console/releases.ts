@@ -3,9 +3,40 @@ import { defineEndpoint } from '../http/endpoint.ts'
 
 const live = z.object({ release: z.string(), since: z.iso.datetime(), contract: z.int(), files: z.int() })
 
+const outcome = z.object({
+  count: z.int(),
+  failing: z.int(),
+  /** By what failed. */
+  failures: z.record(z.string(), z.int()),
+})
+
+const watched = z.object({
+  release: z.string(),
+  visits: z.extend(outcome, {
+    minutes: z.array(z.object({ at: z.iso.datetime(), count: z.int(), failing: z.int() })),
+  }),
+  renderings: outcome,
+})
+
+/** The last trial of a remote, under way or over: an hour of both releases, side by side. */
+const trial = z.object({ remote: z.string(), since: z.iso.datetime(), canary: watched, stable: watched })
+
+const act = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  remote: z.string(),
+  act: z.string(),
+  release: z.nullable(z.string()),
+  percent: z.nullable(z.int()),
+  by: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  commit: z.nullable(z.string()),
+})
+
 export const listReleases = defineEndpoint({
   name: 'listReleases',
-  summary: 'Which release of each remote is live, for how many visitors and since when.',
+  summary:
+    'Which release of each remote is live, for how many visitors and since when, how trials go, and the last acts.',
   method: 'GET',
   path: '/api/releases',
   access: { roles: ['admin'] },
@@ -20,6 +51,10 @@ export const listReleases = defineEndpoint({
         previous: z.array(z.object({ release: z.string(), since: z.iso.datetime() })),
       }),
     ),
+    /** An older shell says neither. */
+    trials: z.optional(z.array(trial)),
+    /** Newest first. */
+    acts: z.optional(z.array(act)),
   }),
   problems: [],
   failure: 'Failed to fetch releases',
