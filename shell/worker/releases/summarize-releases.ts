@@ -22,7 +22,17 @@ export const summarizeHistory = (trials: readonly Watch[], acts: readonly Regist
     canary: describeWatched(canary, ofCanary),
     stable: describeWatched(stable, ofStable),
   })),
-  acts: acts.map(({ before: _, after: __, ...act }) => act),
+  acts: acts.map(({ id, at, remote, act, release, percent, by, reason, commit }) => ({
+    id,
+    at,
+    remote,
+    act,
+    release,
+    percent,
+    by,
+    reason,
+    commit,
+  })),
 })
 
 function describeWatched(release: string, { visit, render }: Watch['ofCanary']) {
