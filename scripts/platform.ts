@@ -171,7 +171,13 @@ async function describeWorkers(
       GOOGLE_ISSUER: google.issuer,
       ...analytics,
     },
-    serviceBindings: { API: 'kere-api', JOBS: 'kere-jobs', LOCAL_INBOX: inbox.answer },
+    serviceBindings: {
+      API: 'kere-api',
+      // What stands in for the API has no entrypoints, and the runtime does not start with a binding to one that is not there.
+      RELEASE_NEWS: api ? 'kere-api' : { name: 'kere-api', entrypoint: 'ReleaseNews' },
+      JOBS: 'kere-jobs',
+      LOCAL_INBOX: inbox.answer,
+    },
     r2Buckets: { RELEASES: 'releases' },
     kvNamespaces: { REGISTRY: 'registry' },
     workerLoaders: { LOADER: {} },
@@ -231,7 +237,6 @@ async function describeWorkers(
         compatibilityDate,
         modules: await readModules('jobs'),
         bindings: { SITE_ORIGIN: `http://localhost:${port}`, MAIL_FROM: 'hello@kere.test' },
-        // What stands in for the API has no entrypoints, and the runtime does not start with a binding to one that is not there.
         serviceBindings: {
           OUTBOX: api ? 'kere-api' : { name: 'kere-api', entrypoint: 'Outbox' },
           EXPORTS: api ? 'kere-api' : { name: 'kere-api', entrypoint: 'Exports' },

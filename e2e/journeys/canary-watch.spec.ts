@@ -61,6 +61,19 @@ async function ended(platform: Platform, name: string, reason: string | RegExp) 
     before: { canary: { release: name, percent: 50 } },
     after: { canary: null },
   })
+  const database = await platform.miniflare.getD1Database('DB', 'kere-api')
+  const told = async () => {
+    const act = await database
+      .prepare('SELECT action FROM audit_log WHERE subject_id = ?')
+      .bind(`public@${name}`)
+      .first<string>('action')
+    const mail = await database
+      .prepare(`SELECT count(*) > 0 AS told FROM outbox WHERE template = 'canary_ended' AND details LIKE ?`)
+      .bind(`%${name}%`)
+      .first<number>('told')
+    return [act, mail]
+  }
+  await expect.poll(told).toEqual(['release.canary_ended', 1])
 }
 
 async function visit(context: BrowserContext, platform: Platform, { bucket }: Watched, act?: 'press') {

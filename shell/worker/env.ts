@@ -1,4 +1,7 @@
-export interface ShellEnv extends Env {
+import type { ReleaseNewsRpc } from '@kere/contracts/console/releases-rpc'
+
+export interface ShellEnv extends Omit<Env, 'RELEASE_NEWS'> {
+  RELEASE_NEWS: ReleaseNewsRpc
   /** Where it is not set, nothing can be released. */
   RELEASE_TOKEN?: string
   /** The API signs access tokens with it; unset, no session is valid. */

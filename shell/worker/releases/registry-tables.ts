@@ -6,6 +6,7 @@ import {
   type Release,
   type RemoteReleases,
 } from '@kere/platform/registry'
+import type { EndedCanary } from '@kere/contracts/console/releases-rpc'
 import * as z from 'zod/mini'
 
 const statements = [
@@ -24,6 +25,7 @@ const statements = [
   `CREATE TABLE IF NOT EXISTS guesses (
      network TEXT PRIMARY KEY, until INTEGER NOT NULL, count INTEGER NOT NULL
    ) STRICT`,
+  `CREATE TABLE IF NOT EXISTS news (id TEXT PRIMARY KEY, told TEXT NOT NULL) STRICT`,
   `CREATE TABLE IF NOT EXISTS copies (id INTEGER PRIMARY KEY CHECK (id = 1), revision INTEGER NOT NULL) STRICT`,
 ]
 
@@ -97,6 +99,21 @@ export function openTables(sql: Sql) {
         )
         .toArray()
       return Number(row!.revision)
+    },
+
+    addNews(news: EndedCanary) {
+      sql.exec('INSERT INTO news (id, told) VALUES (?, ?)', news.id, JSON.stringify(news))
+    },
+
+    listNews: () =>
+      sql
+        .exec('SELECT told FROM news ORDER BY id LIMIT 20')
+        .toArray()
+        // Written above.
+        .map(({ told }) => JSON.parse(String(told)) as EndedCanary),
+
+    forgetNews(id: string) {
+      sql.exec('DELETE FROM news WHERE id = ?', id)
     },
 
     countGuess(network: string, { now, windowMs }: { now: number; windowMs: number }) {

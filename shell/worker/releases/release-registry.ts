@@ -14,6 +14,8 @@ const guesses = { limit: 10, windowMs: 15 * 60_000 }
 
 const copyAgainMs = 2_000
 
+const tellAgainMs = 60_000
+
 /** An act is done before its copy is, and says so. */
 const copyPatienceMs = 2_000
 
@@ -79,9 +81,14 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
       if (reason === null) continue
       console.warn(JSON.stringify({ event: 'canary_ended', remote, release: canary.release, reason }))
       const seen = revisionOf(known)
+      const news = { id: `${remote}-${seen}`, at: Date.now(), remote, release: canary.release, reason }
       const nobody = { leadsTo: stable.release, by: watcher, commit: null }
-      const edited = await this.edit({ remote, act: { kind: 'rollback' }, seen, reason, ...nobody })
+      const editing = this.edit({ remote, act: { kind: 'rollback' }, seen, reason, ...nobody })
+      // In one turn with the act, which is done by here.
+      this.#tables.addNews(news)
+      const edited = await editing
       if ('text' in edited) ({ text } = edited)
+      this.ctx.waitUntil(this.#tellNews())
     }
     return text
   }
@@ -101,6 +108,20 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
 
   override async alarm() {
     await this.#copy()
+    await this.#tellNews()
+  }
+
+  /** To the API; what it does not take it is told again, and takes once. */
+  async #tellNews() {
+    for (const news of this.#tables.listNews())
+      try {
+        await this.env.RELEASE_NEWS.canaryEnded(news)
+        this.#tables.forgetNews(news.id)
+      } catch (error) {
+        console.error(JSON.stringify({ event: 'news_not_told', id: news.id, reason: String(error) }))
+        await this.ctx.storage.setAlarm(Date.now() + tellAgainMs)
+        return
+      }
   }
 
   #waitAfter({ count, until }: { count: number; until: number }) {
@@ -142,7 +163,7 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
   async #write() {
     try {
       await this.env.REGISTRY.put(registryKey, this.read())
-      if (this.#next === null) await this.ctx.storage.deleteAlarm()
+      if (this.#next === null && this.#tables.listNews().length === 0) await this.ctx.storage.deleteAlarm()
     } catch (error) {
       const { revision } = this.#live
       console.error(JSON.stringify({ event: 'registry_not_copied', revision, reason: String(error) }))

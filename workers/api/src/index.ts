@@ -6,6 +6,7 @@ import type { Dependencies } from './base/context.ts'
 import { newId } from './base/new-id.ts'
 import { limitHashing } from './accounts/passwords/limit-hashing.ts'
 import { createOutboxRpc } from './console/outbox/outbox-rpc.ts'
+import { createReleaseNewsRpc } from './console/releases/release-news-rpc.ts'
 import { createRetentionRpc } from './console/retention/retention-rpc.ts'
 import { clock, exports, routes } from './routes.ts'
 
@@ -19,6 +20,8 @@ const afterAnswerMs = 100
 const writeLog = (line: string) => console.log(line)
 
 export class Outbox extends createOutboxRpc({ now, writeLog }) {}
+
+export class ReleaseNews extends createReleaseNewsRpc({ now }) {}
 
 export class Retention extends createRetentionRpc({ now, newId, randomBytes, clock }) {}
 

@@ -1,0 +1,35 @@
+import type { EndedCanary } from '@kere/contracts/console/releases-rpc'
+import { sql } from 'drizzle-orm'
+import { insertAuditRow } from '../../http/audit-row.ts'
+import { insertOutboxRows, type MailContext } from '../../http/outbox-row.ts'
+import type { Context } from '../../base/context.ts'
+
+/** Nothing where the audit row is there already: its id follows from the news. */
+export async function insertEndedCanary(
+  context: MailContext & Pick<Context, 'requestId'>,
+  { remote, release, reason }: EndedCanary,
+) {
+  const auditId = context.newId('aud')
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM audit_log WHERE id = ${auditId})`
+  await context.db.batch([
+    insertOutboxRows(context, {
+      template: 'canary_ended',
+      userId: sql`users.id`,
+      to: sql`users.email`,
+      details: sql`json_object('firstName', profiles.first_name, 'remote', ${remote}, 'release', ${release},
+        'reason', ${reason})`,
+      from: sql`FROM profiles CROSS JOIN users ON users.id = profiles.id WHERE profiles.role = 'admin' AND ${isNew}`,
+    }),
+    insertAuditRow(
+      { ...context, newId: () => auditId },
+      {
+        action: 'release.canary_ended',
+        outcome: 'succeeded',
+        actor: null,
+        subject: { type: 'release', id: `${remote}@${release}` },
+        detail: { reason },
+        from: sql`WHERE ${isNew}`,
+      },
+    ),
+  ])
+}

@@ -1,0 +1,56 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, it } from 'vitest'
+import { emptyDatabase } from '../../../test/empty-database.ts'
+import { aUser } from '../../../test/sessions.ts'
+import { openDatabase } from '../../base/context.ts'
+import { idsFrom } from '../../base/new-id.ts'
+import { insertEndedCanary } from './releases.queries.ts'
+
+const at = Date.parse('2026-11-15T12:00:00Z')
+const news = {
+  id: 'public-7',
+  at,
+  remote: 'public',
+  release: '0123456789ab',
+  reason: '25 of 25 visits failed (error 25), of the stable release 0 of 25.',
+}
+
+beforeEach(emptyDatabase)
+
+it('a canary that ended is in the audit log and told to every admin, once, however often it is told', async () => {
+  const admins = [await aUser('admin'), await aUser('admin')]
+  await aUser('student')
+  await aUser('educator')
+  for (let time = 0; time < 2; time += 1)
+    await insertEndedCanary(
+      {
+        db: openDatabase(env.DB),
+        now: () => at,
+        newId: idsFrom(new Uint8Array(32), at),
+        requestId: 'release',
+        queueMail: () => undefined,
+      },
+      news,
+    )
+  const { results: mails } = await env.DB.prepare(
+    'SELECT user_id AS userId, template, details FROM outbox ORDER BY user_id',
+  ).all<{ userId: string; template: string; details: string }>()
+  expect(mails.map(({ userId }) => userId)).toEqual(admins.map(({ id }) => id).toSorted())
+  expect(mails[0]!.template).toBe('canary_ended')
+  expect(JSON.parse(mails[0]!.details)).toMatchObject({
+    remote: 'public',
+    release: '0123456789ab',
+    reason: news.reason,
+  })
+  const { results: acts } = await env.DB.prepare(
+    'SELECT action, actor_id AS actor, subject_id AS subject, detail FROM audit_log',
+  ).all()
+  expect(acts).toEqual([
+    {
+      action: 'release.canary_ended',
+      actor: null,
+      subject: 'public@0123456789ab',
+      detail: JSON.stringify({ reason: news.reason }),
+    },
+  ])
+})
