@@ -132,6 +132,27 @@ export const makeRemote = (name: string, percent: number | null = null) => ({
   previous: [{ release: '112233445566', since: '2026-11-02T06:00:00.000Z' }],
 })
 
+const minutes = (failing: number) =>
+  [0, 1, 2].map((minute) => ({ at: `2026-11-20T04:3${minute}:00.000Z`, count: 10, failing: failing * minute }))
+
+const watched = (release: string, failing: number) => ({
+  release,
+  visits: {
+    count: 30,
+    failing: failing * 3,
+    failures: failing > 0 ? { blank: failing * 3 } : {},
+    minutes: minutes(failing),
+  },
+  renderings: { count: 12, failing: 0, failures: {} },
+})
+
+export const makeTrial = (remote: string, failing: number) => ({
+  remote,
+  since: '2026-11-20T04:30:00.000Z',
+  canary: watched('0f9e8d7c6b5a', failing),
+  stable: watched('a1b2c3d4e5f6', 0),
+})
+
 export const answerBy =
   (answers: Readonly<Record<string, FetchStub>>): FetchStub =>
   (url, request) =>

@@ -4,7 +4,7 @@ import type { DashboardPart } from '../../../dashboard/dashboard-part.ts'
 import { releasesPath, remoteName } from './release-text.ts'
 import { releasesQuery, type RemoteReleases } from './releases.api.ts'
 
-const tasksIn = (remotes: RemoteReleases[]) =>
+const tasksIn = ({ remotes }: { remotes: RemoteReleases[] }) =>
   remotes.flatMap(({ name, canary }) =>
     canary
       ? [

@@ -9,6 +9,33 @@ const names: Readonly<Record<string, string>> = {
 
 export const remoteName = (name: string) => names[name] ?? name
 
+const failures: Readonly<Record<string, string>> = {
+  error: 'Error in a script',
+  mount: 'Did not load',
+  dead: 'Never answered',
+  blank: 'Nothing to see',
+  style: 'Styles missing',
+  slow: 'First paint after 4 seconds',
+  render: 'Not rendered',
+}
+
+export const failureName = (kind: string) => failures[kind] ?? kind
+
+const acts: Readonly<Record<string, string>> = {
+  release: 'Released',
+  canary: 'Trial resized',
+  promotion: 'Promoted',
+  rollback: 'Rolled back',
+  adoption: 'Taken over',
+  retirement: 'Retired',
+}
+
+export const actName = (act: string) => acts[act] ?? act
+
+/** "6 of 25", and as a share where there is one. */
+export const shareOf = ({ failing, count }: { failing: number; count: number }) =>
+  count === 0 ? 'None yet' : `${failing} of ${count} (${Math.round((100 * failing) / count)}%)`
+
 export const commandsFor = (remote: string) => [
   { act: 'Build and publish a release', command: `pnpm release ${remote}` },
   { act: 'Give it to 20 of 100 visitors', command: `pnpm release canary ${remote} 20` },

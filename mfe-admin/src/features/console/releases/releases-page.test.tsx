@@ -2,7 +2,7 @@ import { pending, problem } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { makeRemote } from '../../../testing/answers.ts'
+import { makeRemote, makeTrial } from '../../../testing/answers.ts'
 import { visitPage } from '../../../testing/visit-page.tsx'
 
 afterEach(async () => {
@@ -23,6 +23,44 @@ describe('the releases', () => {
     const console = screen.getByRole('region', { name: 'Admin console' })
     await expect.element(console).toHaveTextContent(/a1b2c3d4e5f6.*80 of 100.*0f9e8d7c6b5a.*Canary.*20 of 100/)
     await expect.element(console).toHaveTextContent(/Earlier releases.*112233445566/)
+  })
+
+  it('draws how the trial goes beside the stable release, and has the same as a table', async () => {
+    const { screen } = await visitPage(path, () =>
+      Response.json({ remotes: [makeRemote('public', 20)], trials: [makeTrial('public', 4)] }),
+    )
+    const site = screen.getByRole('region', { name: 'Public site' })
+    await expect.element(site).toHaveTextContent(/How the trial goes.*Began Fri 20 Nov 2026, 10:00 am IST/)
+    await expect.element(site).toHaveTextContent(/Canary.*Visits that failed: 12 of 30 \(40%\)/)
+    await expect.element(site).toHaveTextContent(/Stable.*Visits that failed: 0 of 30 \(0%\)/)
+    await expect.element(site.getByRole('img', { name: /Share of visits that failed/ })).toBeVisible()
+    await site.getByText('Show as a table').click()
+    const table = site.getByRole('table', { name: 'Visits that failed, minute by minute' })
+    await expect.element(table.getByRole('row', { name: '10:02 am 8 of 10 (80%) 0 of 10 (0%)' })).toBeVisible()
+    await expect
+      .element(site.getByRole('table', { name: 'What failed' }).getByRole('row', { name: 'Nothing to see 12 0' }))
+      .toBeVisible()
+  })
+
+  it('says of the last trial that it is over, and in the history by whom and why', async () => {
+    const act = {
+      id: 7,
+      at: '2026-11-20T04:33:00.000Z',
+      remote: 'public',
+      act: 'rollback',
+      release: '0f9e8d7c6b5a',
+      percent: null,
+      by: 'Kere',
+      reason: '12 of 30 visits failed (blank 12), of the stable release 0 of 30.',
+      commit: null,
+    }
+    const { screen } = await visitPage(path, () =>
+      Response.json({ remotes: [makeRemote('public')], trials: [makeTrial('public', 4)], acts: [act] }),
+    )
+    await expect.element(screen.getByRole('heading', { name: 'The last trial' })).toBeVisible()
+    await expect
+      .element(screen.getByRole('region', { name: 'History' }))
+      .toHaveTextContent(/Rolled back.*Public site.*0f9e8d7c6b5a.*12 of 30 visits failed.*10:03 am IST, by Kere/)
   })
 
   it('gives the exact commands for a remote', async () => {
@@ -65,7 +103,10 @@ describe('the releases', () => {
   })
 
   it('have nothing for axe', async () => {
-    const { container, screen } = await visitPage(path, () => answerWith(makeRemote('public'), makeRemote('admin', 20)))
+    const { container, screen } = await visitPage(path, () =>
+      Response.json({ remotes: [makeRemote('public'), makeRemote('admin', 20)], trials: [makeTrial('admin', 4)] }),
+    )
+    await screen.getByText('Show as a table').click()
     await expect.element(screen.getByRole('region', { name: 'Admin console' })).toBeVisible()
     expect(await checkA11y(container)).toEqual([])
   })

@@ -5,13 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import Rocket from 'lucide-react/icons/rocket'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { ReleaseCommands } from './release-commands.tsx'
+import { ReleaseHistory } from './release-history.tsx'
 import { RemoteRelease } from './remote-release.tsx'
 import { releasesQuery } from './releases.api.ts'
 
 export function ReleasesPage() {
   const { api } = useRemote()
   const releases = useQuery(releasesQuery(api))
-  const { data } = releases
+  const { remotes: data, trials = [], acts = [] } = releases.data ?? {}
   return (
     <div className="px-4 pt-6 pb-12 desk:px-8 desk:pt-8">
       <h1 className="sr-only">Releases</h1>
@@ -30,10 +31,15 @@ export function ReleasesPage() {
         <div className="grid grid-cols-1 gap-x-10 gap-y-10 wide:grid-cols-[minmax(0,1fr)_21rem]">
           <div className="grid grid-cols-1 content-start gap-y-9">
             {data.map((remote) => (
-              <RemoteRelease key={remote.name} remote={remote} />
+              <RemoteRelease
+                key={remote.name}
+                remote={remote}
+                trial={trials.find((trial) => trial.remote === remote.name)}
+              />
             ))}
           </div>
           <ReleaseCommands remotes={data.map(({ name }) => name)} />
+          {acts.length > 0 && <ReleaseHistory acts={acts} />}
         </div>
       )}
     </div>

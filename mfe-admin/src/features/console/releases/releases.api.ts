@@ -5,7 +5,13 @@ import { queryOptions } from '@tanstack/react-query'
 
 const loadContract = () => import('@kere/contracts/console/releases')
 
-export type RemoteReleases = EndpointOutput<typeof listReleases>['remotes'][number]
+type Answer = EndpointOutput<typeof listReleases>
+
+export type RemoteReleases = Answer['remotes'][number]
+
+export type Trial = NonNullable<Answer['trials']>[number]
+
+export type ReleaseAct = NonNullable<Answer['acts']>[number]
 
 /** Releases are made in a terminal: asked for again on every focus. */
 export const releasesQuery = (api: ApiClient) =>
@@ -15,6 +21,6 @@ export const releasesQuery = (api: ApiClient) =>
     refetchOnWindowFocus: 'always',
     queryFn: async ({ signal }) => {
       const contract = await loadContract()
-      return (await api.call(contract.listReleases, {}, { signal })).remotes
+      return api.call(contract.listReleases, {}, { signal })
     },
   })

@@ -5,9 +5,16 @@ import FlaskConical from 'lucide-react/icons/flask-conical'
 import type { ReactNode } from 'react'
 import { momentOf } from '@kere/screens/time-in-india'
 import { remoteName } from './release-text.ts'
-import type { RemoteReleases } from './releases.api.ts'
+import { TrialCurves } from './trial-curves.tsx'
+import type { RemoteReleases, Trial } from './releases.api.ts'
 
-export function RemoteRelease({ remote }: { remote: RemoteReleases }) {
+interface RemoteReleaseProps {
+  remote: RemoteReleases
+  /** The last one. */
+  trial: Trial | undefined
+}
+
+export function RemoteRelease({ remote, trial }: RemoteReleaseProps) {
   const { name, stable, canary, previous } = remote
   const share = 100 - (canary?.percent ?? 0)
   return (
@@ -43,6 +50,7 @@ export function RemoteRelease({ remote }: { remote: RemoteReleases }) {
           }
         />
       )}
+      {trial && <TrialCurves trial={trial} isOver={canary?.release !== trial.canary.release} />}
       {previous.length > 0 && (
         <div className="pt-3 text-meta text-muted">
           <h3 className="font-body text-meta font-semibold tracking-normal">Earlier releases</h3>

@@ -1,0 +1,28 @@
+import { momentOf } from '@kere/screens/time-in-india'
+import { Section } from '@kere/ui/layout/section'
+import { actName, remoteName } from './release-text.ts'
+import type { ReleaseAct } from './releases.api.ts'
+
+export function ReleaseHistory({ acts }: { acts: readonly ReleaseAct[] }) {
+  return (
+    <Section title="History">
+      <ol className="list-none border-t border-hairline">
+        {acts.map(({ id, at, remote, act, release, percent, by, reason, commit }) => (
+          <li key={id} className="border-b border-hairline py-3 text-dense">
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <span className="font-semibold">{actName(act)}</span>
+              <span>{remoteName(remote)}</span>
+              {release && <code>{release}</code>}
+              {percent !== null && <span className="text-muted">for {percent} of 100 visitors</span>}
+            </p>
+            {reason && <p className="mt-1 max-w-measure">{reason}</p>}
+            <p className="mt-1 text-meta text-muted [overflow-wrap:anywhere]">
+              {momentOf(at)} IST{by && `, by ${by}`}
+              {commit && `, from commit ${commit}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
