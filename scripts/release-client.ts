@@ -88,6 +88,15 @@ export function createReleaseClient({ origin, token, reason }: ReleaseTarget) {
       const query = percent === undefined ? {} : { percent: String(percent) }
       return act('PUT', remote, { path: name, seen, query, body: JSON.stringify(release) })
     },
+    /** Live for nobody: for whoever opens the link, until its end. */
+    async preview(remote: string, name: string, hours?: number) {
+      const said = await call('POST', `/${remote}/${name}/preview${hours === undefined ? '' : `?hours=${hours}`}`)
+      const { path, until } = z.parse(previewLink, JSON.parse(said))
+      return { link: origin + path, until }
+    },
+    async describe({ remote, name, release }: BuiltRelease) {
+      await call('PUT', `/${remote}/${name}/description`, JSON.stringify(release))
+    },
     canary: async (remote: string, percent: number, seen?: ReleaseStatus) =>
       act('PUT', remote, { path: 'canary', seen: seen ?? (await status()), query: { percent: String(percent) } }),
     promote: async (remote: string, name?: string, seen?: ReleaseStatus) =>
@@ -106,6 +115,8 @@ export function createReleaseClient({ origin, token, reason }: ReleaseTarget) {
     },
   }
 }
+
+const previewLink = z.object({ path: z.string(), until: z.string() })
 
 interface Act {
   path: string

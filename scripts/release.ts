@@ -12,6 +12,7 @@ const usage = `
   pnpm release <remote> [--canary <percent>]   build one remote and make it live, for everybody or for some visitors
   pnpm release <remote> --dry-run              build it and say what would be uploaded
   pnpm release canary <remote> <percent>       try what the sources are now on some visitors, or change for how many
+  pnpm release preview <remote> [<release>]    a link to look at it inside the live site before it is released [--hours <1 to 168>]
   pnpm release promote <remote> [<release>]    the release on trial, or an earlier one, becomes the one for everybody
   pnpm release rollback <remote>               end the trial, or go back to the release before
   pnpm release status                          what is live, for how many, since when
@@ -23,7 +24,12 @@ const log = (line: string) => console.log(`  ${line}`)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { canary: { type: 'string' }, 'dry-run': { type: 'boolean' }, origin: { type: 'string' } },
+  options: {
+    canary: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    hours: { type: 'string' },
+    origin: { type: 'string' },
+  },
 })
 
 try {
@@ -39,6 +45,9 @@ async function main(words: string[]) {
     case 'status':
       refuseAfter(words, 1)
       return show(await (await connect()).status())
+    case 'preview':
+      refuseAfter(words, 3)
+      return preview(known(remote), extra)
     case 'promote':
       refuseAfter(words, 3)
       return show(await (await connect()).promote(known(remote), extra))
@@ -80,6 +89,20 @@ async function tryOnSome(remote: string, percent: number): Promise<ReleaseStatus
   const { remotes: live } = await client.status()
   if (live.find(({ name }) => name === remote)?.canary) return client.canary(remote, percent)
   return holding(remote, async () => publish(client, await buildRemote(remote, log), percent))
+}
+
+async function preview(remote: string, name?: string) {
+  const hours = values.hours === undefined ? undefined : Number(values.hours)
+  const client = await connect()
+  const shown = name ?? (await holding(remote, async () => uploadOnly(client, await buildRemote(remote, log))))
+  const { link, until } = await client.preview(remote, shown, hours)
+  console.log(`\n  ${shown} of ${remote}, for whoever opens this until ${until}:\n\n  ${link}\n`)
+}
+
+async function uploadOnly(client: ReleaseClient, built: BuiltRelease): Promise<string> {
+  await client.upload(built)
+  await client.describe(built)
+  return built.name
 }
 
 /** A release that the registry knows already stays where it is, which must not look like a success. */

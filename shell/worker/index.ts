@@ -17,6 +17,7 @@ import { secureAddress } from './http/require-https.ts'
 import { withHeaders } from './http/security-headers.ts'
 import { servePage } from './pages/serve-page.ts'
 import { signOut } from './sessions/sign-out.ts'
+import { answerPreview, previewPath } from './preview/answer-preview.ts'
 import { receiveReport } from './watch/receive-report.ts'
 import { readShellFile } from './files/shell-files.ts'
 import { writeRobots, writeSitemap } from './files/site-files.ts'
@@ -89,6 +90,7 @@ app.get('/sitemap.xml', (context) =>
   writeSitemap(context.req.raw, context.env, context.executionCtx as ExecutionContext),
 )
 
+app.route(previewPath, answerPreview)
 app.post('/_watch/:token', (context) =>
   receiveReport(context.req.raw, context.env, context.executionCtx as ExecutionContext),
 )

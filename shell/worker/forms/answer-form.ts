@@ -8,7 +8,7 @@ import { fillPath, fillTarget } from './form-addresses.ts'
 import { seeOther } from './form-answer.ts'
 import { tooLarge } from './form-problem.ts'
 import { readValues } from './form-values.ts'
-import { liveFor } from '../releases/live-remotes.ts'
+import { liveForReader } from '../preview/live-for-reader.ts'
 import { keepIntent } from './intent.ts'
 import { isFromThisSite, mediaTypeOf, refuseForm } from './read-form.ts'
 import { readRegistry } from '../releases/read-registry.ts'
@@ -17,7 +17,6 @@ import { readVisitor, withCookies, type Visitor } from '../sessions/read-visitor
 import { serveSubmission } from '../pages/serve-page.ts'
 import { submitForm } from './submit-form.ts'
 import { readParts, type SentParts, type Upload } from './upload.ts'
-import { readBucket } from '../releases/visitor-bucket.ts'
 
 /** A letter of another script than Latin: nine bytes in a form, three in JSON. */
 const encodedSize = 3
@@ -28,9 +27,9 @@ const longestSearch = 2_000
 /** @returns null where no live release declares a form for this address */
 export async function answerForm(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response | null> {
   const url = new URL(request.url)
-  // The page with the form has set a user's own.
-  const { bucket } = readBucket(request.headers.get('cookie') ?? '', null)
-  const live = liveFor(await readRegistry(env, url.origin, context), bucket)
+  // A user's own bucket was set by the page with the form.
+  const reader = { cookies: request.headers.get('cookie') ?? '', userId: null }
+  const { live } = await liveForReader(env, await readRegistry(env, url.origin, context), reader)
   const found = findForm(live, url.pathname)
   const page = found && fillPath(found.form.page, found.params)
   const path = found && fillPath(found.form.endpoint.path, found.params)

@@ -1,4 +1,4 @@
-import { renderNotice } from '#render-chrome'
+import { renderNotice, renderPreview } from '#render-chrome'
 import type { PageBoot, Tag } from '@kere/platform/boot'
 import { describePage } from '@kere/platform/routing'
 import { remotesPath } from '../releases/answer-remotes.ts'
@@ -29,7 +29,7 @@ export async function composePage(
   context: Pick<ExecutionContext, 'waitUntil'>,
   subject: PageSubject,
 ): Promise<WrittenPage> {
-  const { url, visitor, live, owner, pattern, theme, notice, submission } = subject
+  const { url, visitor, live, owner, pattern, theme, notice, submission, preview } = subject
   const { session } = visitor
   const inbox = env.LOCAL_INBOX ? inboxPath : null
   const tag = readTag(env, visitor)
@@ -43,6 +43,7 @@ export async function composePage(
     chrome: readChrome({ path: url.pathname, isFocused, theme, session, year, asksConsent, live }),
     asksConsent,
     styles: trust.styles,
+    preview: preview && renderPreview(preview),
     notice: notice && renderNotice(notice),
     content,
     boot: escapeJson(bootOf(subject, { content, inbox, tag, year })),
@@ -53,9 +54,10 @@ export async function composePage(
     'content-security-policy': trust.policyFor(tag, subject.watch !== null),
     link: writeLinks(subject.template, content),
     // The page depends on cookies, which caches in front of a worker do not look at. A visitor's is kept for going back.
-    'cache-control': session.user || session.registeredEmail || submission ? 'private, no-store' : 'private, no-cache',
+    'cache-control':
+      session.user || session.registeredEmail || submission || preview ? 'private, no-store' : 'private, no-cache',
     vary: 'cookie',
-    ...(session.user && isOffline && { 'x-keep-for': session.user.id }),
+    ...(session.user && isOffline && !preview && { 'x-keep-for': session.user.id }),
     ...(submission?.problem.retryAfterSeconds && { 'retry-after': String(submission.problem.retryAfterSeconds) }),
   }
   return { status: content.status, headers, body, isWhole: isWhole(content), madeAt }

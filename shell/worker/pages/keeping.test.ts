@@ -62,6 +62,7 @@ const subject: PageSubject = {
   notice: null,
   submission: null,
   isFresh: false,
+  preview: null,
   watch: null,
   onRendered: null,
 }
@@ -134,6 +135,14 @@ const attacks: Record<keyof PageSubject, [string, Attack][]> = {
   theme: [as('dark', { theme: 'dark' }, 'another', 'the same'), as('light', { theme: 'light' }, 'another', 'the same')],
   notice: [as('something to say once', { notice: 'enrolled' }, 'nothing', 'the same')],
   submission: [as('a form that comes back', { submission }, 'nothing', 'nothing')],
+  preview: [
+    as(
+      'a release that is looked at before it is live',
+      { preview: { remote: 'public', release: '00000000000f', until: 1 } },
+      'nothing',
+      'nothing',
+    ),
+  ],
   watch: [
     as(
       'a page that a trial looks after',

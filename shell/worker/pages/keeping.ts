@@ -49,7 +49,7 @@ export interface ChromeSubject extends Pick<PageSubject, 'theme' | 'live'> {
   asksConsent: boolean
 }
 
-function canBeKept({ method, url, owner, submission, isFresh }: PageSubject) {
+function canBeKept({ method, url, owner, submission, isFresh, preview }: PageSubject) {
   // A link with a token admits its reader.
   const isSecret = url.searchParams.has('token')
   return (
@@ -57,6 +57,7 @@ function canBeKept({ method, url, owner, submission, isFresh }: PageSubject) {
     owner !== null &&
     submission === null &&
     !isFresh &&
+    preview === null &&
     !isSecret &&
     url.search.length <= longestSearch
   )

@@ -36,6 +36,7 @@ async function anIsolate(name: string) {
       theme: 'system',
       notice: null,
       submission: null,
+      preview: null,
       isFresh: false,
     } as unknown as PageSubject
     const pending: Promise<unknown>[] = []

@@ -31,6 +31,7 @@ export interface DocumentParts {
   asksConsent: boolean
   styles: Uint8Array
   notice: string | null
+  preview: string | null
   content: PageContent
   boot: string
   isWatched: boolean
@@ -42,6 +43,7 @@ export function writeDocument({
   asksConsent,
   styles,
   notice,
+  preview,
   content,
   boot,
   isWatched,
@@ -51,7 +53,7 @@ export function writeDocument({
     `<!doctype html><html lang="en"${themed}><head>`,
     content.head,
     styles,
-    `</head><body data-layout="${chrome.layout}">${asksConsent ? writeConsent() : ''}<div id="${pageIds.header}" data-app="shell">`,
+    `</head><body data-layout="${chrome.layout}">${asksConsent ? writeConsent() : ''}${preview ? `<div data-app="shell">${preview}</div>` : ''}<div id="${pageIds.header}" data-app="shell">`,
     chrome.header,
     `</div><main id="${pageIds.content}" tabindex="-1">${writeNotice(notice)}`,
     content.body,

@@ -3,6 +3,7 @@ import type { NoticeCode } from '@kere/platform/notices'
 import type { LiveRemote } from '@kere/platform/routing'
 import type { Submission } from '@kere/platform/submission'
 import type { OpenRemote } from './guard.ts'
+import type { Preview } from '../preview/preview-token.ts'
 import type { Visitor } from '../sessions/read-visitor.ts'
 import type { ShellTemplate } from './shell-template.ts'
 
@@ -20,6 +21,8 @@ export interface PageSubject {
   submission: Submission | null
   /** Its reader has just changed something: nothing that was made before may be shown. */
   isFresh: boolean
+  /** A release that this reader alone looks at. */
+  preview: Preview | null
   /** Null where nothing is on trial. */
   watch: PageWatch | null
   /** Hears of each rendering of a remote on trial. */

@@ -6,14 +6,13 @@ import { composePage } from './compose-page.ts'
 import type { ShellEnv } from '../env.ts'
 import { resumeIntent } from '../forms/intent.ts'
 import { guard, isWayIn } from './guard.ts'
-import { hasTrial, liveFor } from '../releases/live-remotes.ts'
+import { liveForReader } from '../preview/live-for-reader.ts'
 import { keepPage } from './page-cache.ts'
 import type { PageSubject } from './page-subject.ts'
 import { readRegistry } from '../releases/read-registry.ts'
 import { readVisitor, type Visitor } from '../sessions/read-visitor.ts'
 import { readTemplate } from './shell-template.ts'
 import { describeWatch, watchRenderings } from '../watch/describe-watch.ts'
-import { anyBucket, readBucket } from '../releases/visitor-bucket.ts'
 
 export async function servePage(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
   const url = new URL(request.url)
@@ -58,8 +57,8 @@ async function servePageAt(
     asking,
   ])
 
-  const { bucket, setCookie } = hasTrial(registry) ? readBucket(cookies, visitor.session.user?.id ?? null) : anyBucket
-  const live = liveFor(registry, bucket)
+  const reader = { cookies, userId: visitor.session.user?.id ?? null }
+  const { live, setCookie, preview } = await liveForReader(env, registry, reader)
   const verdict = guard(live, visitor.session, url)
   if (verdict.kind === 'moved') return redirect(308, verdict.to, visitor.setCookies)
   // A session that could not be checked leads to "try again", not to signing in.
@@ -83,8 +82,10 @@ async function servePageAt(
     notice: readNotice(cookies),
     submission,
     isFresh: asksFresh(cookies),
-    watch: await describeWatch(env, { registry, live, owner, session: visitor.session, template }),
-    onRendered: watchRenderings(env, context, { request, registry, owner }),
+    preview,
+    // Whoever looks at something else than others is no visit.
+    watch: preview ? null : await describeWatch(env, { registry, live, owner, session: visitor.session, template }),
+    onRendered: preview ? null : watchRenderings(env, context, { request, registry, owner }),
   }
   const page = await keepPage(subject, context, () => composePage(env, context, subject))
   const setCookies = [

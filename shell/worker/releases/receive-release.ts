@@ -15,7 +15,9 @@ import { integrityOf, objectKey } from './missing-file.ts'
 import { keepRegistry, learnRegistry, parseRegistry, registryOf } from './read-registry.ts'
 import { refuseRelease } from './refuse-release.ts'
 import { applyAct, type Order } from './registry-acts.ts'
-import { storeDescription } from './release-description.ts'
+import { readDescription, storeDescription } from './release-description.ts'
+import { previewPath } from '../preview/answer-preview.ts'
+import { writePreviewToken } from '../preview/preview-token.ts'
 import { summarizeHistory, summarizeReleases } from './summarize-releases.ts'
 import type { Watch } from '../watch/watch-tables.ts'
 
@@ -23,6 +25,8 @@ const remotePath = '/:remote{[a-z]{1,30}}'
 const releaseRoute = `${remotePath}/:release{[0-9a-f]{12}}` as const
 
 const percentQuery = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99))
+
+const hoursQuery = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(168))
 
 const historyQuery = z.object({
   remote: z._default(z.nullable(z.string()), null),
@@ -79,21 +83,28 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
   })
   .put(releaseRoute, async (context) => {
     const { remote, release: name } = context.req.param()
-    const { bytes, isWhole } = await readUpTo(context.req.raw, maxFileBytes)
-    if (!isWhole) return refuseRelease('payload_too_large', 'The release is too large')
-    const sent = z.safeParse(release, parseJson(new TextDecoder().decode(bytes)))
-    if (!sent.success) return refuseRelease('validation_failed', 'This is no release')
-    const lost = findLostForm(sent.data)
-    if (lost) return refuseRelease('validation_failed', `The form ${lost} stands on no page of this release`)
-    const many = findManyAddressed(sent.data)
-    if (many) return refuseRelease('validation_failed', `${many} is the address of many pages and can have no alias`)
     const percent = readPercent(context.req.query('percent'))
     if (percent === undefined) return refuseRelease('validation_failed', noPercent)
-    const fault = await findFault(context.env, { name: remote, releaseName: name, release: sent.data })
-    if (fault) return refuseRelease(fault.code, fault.detail)
-    if (!(await storeDescription(context.env, remote, name, sent.data)))
-      return refuseRelease('release_differs', `${name} of ${remote} is another release already.`)
-    return editRegistry(context, remote, { kind: 'release', name, release: sent.data, percent })
+    const taken = await takeDescription(context, remote, name)
+    if ('refusal' in taken) return taken.refusal
+    return editRegistry(context, remote, { kind: 'release', name, release: taken.release, percent })
+  })
+  /** Looked at like a release, and live for nobody. */
+  .put(`${releaseRoute}/description`, async (context) => {
+    const { remote, release: name } = context.req.param()
+    const taken = await takeDescription(context, remote, name)
+    return 'refusal' in taken ? taken.refusal : context.text('Stored', 201)
+  })
+  .post(`${releaseRoute}/preview`, async ({ env, json, req }) => {
+    const { remote, release: name } = req.param()
+    const hours = z.safeParse(hoursQuery, req.query('hours') ?? '24')
+    if (!hours.success) return refuseRelease('validation_failed', 'A preview lasts from 1 to 168 hours')
+    const live = parseRegistry(await registryOf(env).read()) ?? { remotes: {} }
+    if ((await readDescription(env, live, remote, name)) === null)
+      return refuseRelease('unknown_release', `${name} is no release of ${remote}: upload it first.`)
+    const until = Date.now() + hours.data * 60 * 60_000
+    const token = await writePreviewToken({ remote, release: name, until }, env.RELEASE_TOKEN ?? '')
+    return json({ path: `${previewPath}/${token}`, until: new Date(until).toISOString() })
   })
   .put(`${remotePath}/canary`, async (context) => {
     const percent = readPercent(context.req.query('percent'))
@@ -111,6 +122,27 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
     console.error(JSON.stringify({ event: 'release_failed', reason: String(error) }))
     return refuseRelease('registry_unavailable', 'Look at the status: this may be done or not.')
   })
+
+async function takeDescription(
+  context: ReleaseContext,
+  remote: string,
+  name: string,
+): Promise<{ release: Release } | { refusal: Response }> {
+  const { bytes, isWhole } = await readUpTo(context.req.raw, maxFileBytes)
+  const refuse = (...because: Parameters<typeof refuseRelease>) => ({ refusal: refuseRelease(...because) })
+  if (!isWhole) return refuse('payload_too_large', 'The release is too large')
+  const sent = z.safeParse(release, parseJson(new TextDecoder().decode(bytes)))
+  if (!sent.success) return refuse('validation_failed', 'This is no release')
+  const lost = findLostForm(sent.data)
+  if (lost) return refuse('validation_failed', `The form ${lost} stands on no page of this release`)
+  const many = findManyAddressed(sent.data)
+  if (many) return refuse('validation_failed', `${many} is the address of many pages and can have no alias`)
+  const fault = await findFault(context.env, { name: remote, releaseName: name, release: sent.data })
+  if (fault) return refuse(fault.code, fault.detail)
+  if (!(await storeDescription(context.env, remote, name, sent.data)))
+    return refuse('release_differs', `${name} of ${remote} is another release already.`)
+  return { release: sent.data }
+}
 
 const noPercent = 'A percentage is a whole number from 1 to 99'
 

@@ -1,0 +1,31 @@
+import { contractVersion } from '@kere/platform/border'
+import type { Registry } from '@kere/platform/registry'
+import type { LiveRemote } from '@kere/platform/routing'
+import type { ShellEnv } from '../env.ts'
+import { hasTrial, liveFor } from '../releases/live-remotes.ts'
+import { readDescription } from '../releases/release-description.ts'
+import { anyBucket, readBucket } from '../releases/visitor-bucket.ts'
+import { readPreview, type Preview } from './preview-token.ts'
+
+export interface ReaderLive {
+  live: readonly LiveRemote[]
+  setCookie: string | null
+  /** What this reader alone sees. */
+  preview: Preview | null
+}
+
+/** What is live for everybody in this reader's bucket, but for what they look at before it is released. */
+export async function liveForReader(
+  env: ShellEnv,
+  registry: Registry,
+  { cookies, userId }: { cookies: string; userId: string | null },
+): Promise<ReaderLive> {
+  const { bucket, setCookie } = hasTrial(registry) ? readBucket(cookies, userId) : anyBucket
+  const live = liveFor(registry, bucket)
+  const preview = await readPreview(cookies, env.RELEASE_TOKEN)
+  const release = preview && (await readDescription(env, registry, preview.remote, preview.release))
+  if (release?.contract !== contractVersion) return { live, setCookie, preview: null }
+  const previewed = { name: preview!.remote, releaseName: preview!.release, release }
+  const others = live.filter(({ name }) => name !== previewed.name)
+  return { live: [...others, previewed], setCookie, preview }
+}
