@@ -65,7 +65,7 @@ export function createReleaseClient({ origin, token, reason }: ReleaseTarget) {
     const asked = new URLSearchParams(said.flatMap(([name, value]) => (value ? [[name, value]] : [])))
     return z.parse(
       releaseStatus,
-      JSON.parse(await call(method, `/${remote}/${path}?${asked.toString()}`, body, headers)),
+      JSON.parse(await call(method, `/${remote}${path && `/${path}`}?${asked.toString()}`, body, headers)),
     )
   }
 
@@ -103,6 +103,9 @@ export function createReleaseClient({ origin, token, reason }: ReleaseTarget) {
       act('POST', remote, { path: 'promotion', seen: seen ?? (await status()), query: name ? { release: name } : {} }),
     rollBack: async (remote: string, seen?: ReleaseStatus) =>
       act('POST', remote, { path: 'rollback', seen: seen ?? (await status()) }),
+    /** Its pages answer 404 from then on. */
+    retire: async (remote: string, seen?: ReleaseStatus) =>
+      act('DELETE', remote, { path: '', seen: seen ?? (await status()) }),
     /** Newest first. */
     async history({ remote, before, limit }: { remote?: string; before?: number; limit?: number } = {}) {
       const said = Object.entries({ remote, before, limit })

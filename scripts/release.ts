@@ -15,6 +15,7 @@ const usage = `
   pnpm release preview <remote> [<release>]    a link to look at it inside the live site before it is released [--hours <1 to 168>]
   pnpm release promote <remote> [<release>]    the release on trial, or an earlier one, becomes the one for everybody
   pnpm release rollback <remote>               end the trial, or go back to the release before
+  pnpm release retire <remote>                 take a remote out: its pages are found no more
   pnpm release status                          what is live, for how many, since when
 
   Remotes: ${remotes.join(', ')}. They go to the local platform (PORT, STATE_DIR), or to --origin with RELEASE_TOKEN set.
@@ -54,6 +55,9 @@ async function main(words: string[]) {
     case 'rollback':
       refuseAfter(words, 2)
       return show(await (await connect()).rollBack(known(remote)))
+    case 'retire':
+      refuseAfter(words, 2)
+      return show(await (await connect()).retire(anyRemote(remote)))
     case 'canary':
       refuseAfter(words, 3)
       return show(await tryOnSome(known(remote), readPercent(extra)))
@@ -160,6 +164,12 @@ function known(name: string | undefined): string {
   const found = remotes.find((remote) => remote === name)
   if (!found) throw new Error(`${name ? `No remote is called ${name}.` : 'Which remote?'}\n${usage}`)
   return found
+}
+
+/** Its folder may be gone. */
+function anyRemote(name: string | undefined): string {
+  if (name === undefined || !/^[a-z]{1,30}$/.test(name)) throw new Error(`Which remote?\n${usage}`)
+  return name
 }
 
 function readPercent(given: string | undefined): number {

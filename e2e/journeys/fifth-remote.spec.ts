@@ -10,7 +10,6 @@ import { openPage, test as journey } from '../journey.ts'
 import { untilDrawn } from '../until-drawn.ts'
 
 interface Worker {
-  /** Of its own, because nothing takes a remote out of a registry again. */
   platform: Platform
   checkout: string
 }
@@ -118,4 +117,25 @@ test('a source that is edited while it is built makes the release refuse, and no
   expect(await liveLab(platform)).toBe(before)
   expect(await startRelease({ platform, checkout }, 'lab').ended).toMatchObject({ code: 0 })
   expect(await liveLab(platform)).toBe((await namesIn(checkout)).lab)
+})
+
+test('a remote that is retired is found no more, others stay, and it may come back', async ({
+  page,
+  platform,
+  checkout,
+}) => {
+  const others = async () => (await platform.releases.status()).remotes.filter(({ name }) => name !== 'lab')
+  const before = await others()
+  const [last, seen] = [await liveLab(platform), await platform.releases.status()]
+  expect(await startRelease({ platform, checkout }, 'retire', 'lab').ended).toMatchObject({ code: 0 })
+  const answer = await page.request.get('/lab')
+  expect([answer.status(), (await answer.text()).includes('lab@')]).toEqual([404, false])
+  expect(await others()).toEqual(before)
+  const [act] = await platform.releases.history({ remote: 'lab', limit: 1 })
+  expect(act).toMatchObject({ act: 'retirement', before: { stable: last }, after: null })
+  await expect(platform.releases.retire('lab')).rejects.toMatchObject({ code: 'unknown_remote' })
+
+  expect(await startRelease({ platform, checkout }, 'lab').ended).toMatchObject({ code: 0 })
+  expect((await page.request.get('/lab')).status()).toBe(200)
+  await expect(platform.releases.retire('lab', seen)).rejects.toMatchObject({ code: 'stale_edit' })
 })

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { addRelease, promoteRelease, RegistryRefusal, resizeCanary, revisionOf, rollBack } from './registry-edits.ts'
+import {
+  addRelease,
+  promoteRelease,
+  RegistryRefusal,
+  resizeCanary,
+  retireRemote,
+  revisionOf,
+  rollBack,
+} from './registry-edits.ts'
 import { registry as registrySchema, type Registry, type Release } from './registry.ts'
 import { liveRemotes, placeOf } from './routing.ts'
 
@@ -88,6 +96,13 @@ describe('a form', () => {
     const again = addRelease(taken, { ...at(4), remote: 'public' }, names.second, next, null)
     expect(again.remotes.public?.stable.release).toBe(names.second)
   })
+})
+
+it('a remote that is retired is gone, with its trial, and no other', () => {
+  const both = addRelease(trial, { ...at(3), remote: 'public' }, names.first, built, null)
+  const gone = retireRemote(both, { remote: 'admin' })
+  expect(Object.keys(gone.remotes)).toEqual(['public'])
+  expect(() => retireRemote(gone, { remote: 'admin' })).toThrow('No remote is called admin.')
 })
 
 describe('a canary', () => {

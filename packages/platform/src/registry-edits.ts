@@ -107,6 +107,13 @@ export function rollBack(registry: Registry, { remote, at }: Edit): Registry {
   return put(registry, remote, { ...known, stable: { release: last.release, since: at }, previous: earlier })
 }
 
+/** Its pages are nobody's from then on; its files stay, so that open tabs go on. */
+export function retireRemote(registry: Registry, { remote }: Pick<Edit, 'remote'>): Registry {
+  find(registry, remote)
+  const { [remote]: _, ...remotes } = registry.remotes
+  return { ...registry, remotes }
+}
+
 function replaceStable(known: RemoteReleases, name: string, at: string): RemoteReleases {
   const previous = [known.stable, ...known.previous.filter(({ release }) => release !== name)].slice(0, remembered)
   const kept = new Set([name, ...previous.map(({ release }) => release)])

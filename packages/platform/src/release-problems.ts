@@ -52,7 +52,8 @@ export const registryAct = z.object({
   reason: z.nullable(z.string()),
   commit: z.nullable(z.string()),
   before: z.nullable(placed),
-  after: placed,
+  /** Null of a remote that was retired. */
+  after: z.nullable(placed),
 })
 
 export type RegistryAct = z.infer<typeof registryAct>

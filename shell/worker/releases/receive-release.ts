@@ -118,6 +118,7 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
     }),
   )
   .post(`${remotePath}/rollback`, (context) => editRegistry(context, context.req.param('remote'), { kind: 'rollback' }))
+  .delete(remotePath, (context) => editRegistry(context, context.req.param('remote'), { kind: 'retirement' }))
   .onError((error) => {
     console.error(JSON.stringify({ event: 'release_failed', reason: String(error) }))
     return refuseRelease('registry_unavailable', 'Look at the status: this may be done or not.')

@@ -1,4 +1,4 @@
-import { addRelease, promoteRelease, resizeCanary, rollBack } from '@kere/platform/registry-edits'
+import { addRelease, promoteRelease, resizeCanary, retireRemote, rollBack } from '@kere/platform/registry-edits'
 import type { Registry, Release, RemoteReleases } from '@kere/platform/registry'
 import type { Entry } from './registry-tables.ts'
 
@@ -7,6 +7,7 @@ type Act =
   | { kind: 'canary'; percent: number }
   | { kind: 'promotion'; name: string | null }
   | { kind: 'rollback' }
+  | { kind: 'retirement' }
 
 export interface Order {
   remote: string
@@ -31,6 +32,8 @@ export function applyAct(registry: Registry, { remote, act }: Pick<Order, 'remot
       return promoteRelease(registry, { remote, at }, act.name ?? undefined)
     case 'rollback':
       return rollBack(registry, { remote, at })
+    case 'retirement':
+      return retireRemote(registry, { remote })
   }
 }
 
@@ -38,21 +41,23 @@ export function describeAct(
   { remote, act, by, reason, commit }: Order,
   at: string,
   before: RemoteReleases | undefined,
-  after: RemoteReleases,
+  after: RemoteReleases | undefined,
 ): Entry {
   return {
     at,
     remote,
     act: act.kind,
-    release: 'name' in act && act.name !== null ? act.name : (after.canary ?? after.stable).release,
+    release: 'name' in act && act.name !== null ? act.name : releaseOf(after ?? before),
     percent: 'percent' in act ? act.percent : null,
     by,
     reason,
     commit,
     before: before ? describePlaced(before) : null,
-    after: describePlaced(after),
+    after: after ? describePlaced(after) : null,
   }
 }
+
+const releaseOf = (placed: RemoteReleases | undefined) => (placed?.canary ?? placed?.stable)?.release ?? null
 
 export const describePlaced = ({ stable, canary }: RemoteReleases) => ({
   stable: stable.release,

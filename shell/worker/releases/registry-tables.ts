@@ -76,6 +76,13 @@ export function openTables(sql: Sql) {
       sql.exec('INSERT INTO history (remote, entry) VALUES (?, ?)', remote, JSON.stringify(entry))
     },
 
+    /** Whoever calls it does so in a transaction. */
+    deleteRemote(remote: string, entry: Entry) {
+      sql.exec('DELETE FROM releases WHERE remote = ?', remote)
+      sql.exec('DELETE FROM remotes WHERE name = ?', remote)
+      sql.exec('INSERT INTO history (remote, entry) VALUES (?, ?)', remote, JSON.stringify(entry))
+    },
+
     listActs({ remote, before, limit }: { remote: string | null; before: number; limit: number }): RegistryAct[] {
       const rows =
         remote === null

@@ -55,7 +55,7 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
       if (leadsTo !== null && next.remotes[remote]?.stable.release !== leadsTo)
         return { refusal: this.#describeStale(order) }
       if (next === this.#live) this.#number()
-      else this.#commit(next, remote, describeAct(order, at, before, next.remotes[remote]!))
+      else this.#commit(next, remote, describeAct(order, at, before, next.remotes[remote]))
     } catch (error) {
       if (!(error instanceof RegistryRefusal)) throw error
       return { refusal: { code: error.code, detail: error.message } }
@@ -129,10 +129,17 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
   }
 
   #commit(next: Registry, remote: string, entry: Entry) {
+    const [last] = this.#tables.listActs({ remote, before: Number.MAX_SAFE_INTEGER, limit: 1 })
+    const known = next.remotes[remote]
+    // One that was retired goes on counting: nobody's old view of it fits.
+    const isBack = known && last && !this.#live.remotes[remote]
+    const placed = isBack ? { ...known, revision: last.id + revisionOf(known) } : known
     this.ctx.storage.transactionSync(() => {
-      this.#tables.writeRemote(remote, next.remotes[remote]!, entry)
+      if (placed) return this.#tables.writeRemote(remote, placed, entry)
+      this.#tables.deleteRemote(remote, entry)
+      this.#watch.forget(remote)
     })
-    this.#live = next
+    this.#live = placed ? { ...next, remotes: { ...next.remotes, [remote]: placed } } : next
     this.#number()
   }
 

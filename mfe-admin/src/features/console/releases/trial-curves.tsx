@@ -40,7 +40,7 @@ export function TrialCurves({ trial, isOver }: { trial: Trial; isOver: boolean }
         Began {momentOf(since)} IST. Counted in an hour of both releases, at most ten visits from one network.
       </p>
       <dl className="mt-3 grid gap-x-8 gap-y-2 text-dense tabular-nums wide:grid-cols-2">
-        <Figures label="Canary" mark="border-marigold border-dashed" watched={canary} />
+        <Figures label="Canary" mark="border-ink border-dashed" watched={canary} />
         <Figures label="Stable" mark="border-brand" watched={stable} />
       </dl>
       {points.length > 0 && (
@@ -81,11 +81,11 @@ function Curves({ points }: { points: readonly Point[] }) {
     )
   const lines = [
     { side: 'stable', line: lineOf('stable'), look: 'stroke-brand', dash: '' },
-    { side: 'canary', line: lineOf('canary'), look: 'stroke-marigold', dash: '8 5' },
+    { side: 'canary', line: lineOf('canary'), look: 'stroke-ink', dash: '8 5' },
   ]
   return (
     <figure className="mt-3">
-      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] text-meta text-muted tabular-nums">
+      <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] text-meta text-muted tabular-nums">
         <div aria-hidden="true" className="flex flex-col justify-between pe-2 text-end leading-none">
           <span>100%</span>
           <span>0%</span>
