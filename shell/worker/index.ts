@@ -5,6 +5,7 @@ import { answerForm } from './forms/answer-form.ts'
 import { answerReleases } from './releases/answer-releases.ts'
 import { answerRemotes } from './releases/answer-remotes.ts'
 import { serveCalendar } from './files/calendar-files.ts'
+import { isFeed, serveFeed } from './files/feed-files.ts'
 import type { ShellEnv } from './env.ts'
 import { drawArt } from './files/draw-art.ts'
 import { googleSignIn } from './sessions/google-sign-in.ts'
@@ -108,7 +109,8 @@ app.post('/theme', async (context) => {
 })
 
 app.on(['GET', 'HEAD'], '*', (context) => {
-  const serve = context.req.path.endsWith('.ics') ? serveCalendar : servePage
+  const { path } = context.req
+  const serve = path.endsWith('.ics') ? serveCalendar : isFeed(path) ? serveFeed : servePage
   return serve(context.req.raw, context.env, context.executionCtx as ExecutionContext)
 })
 app.post(

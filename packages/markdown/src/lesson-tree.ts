@@ -5,11 +5,8 @@ import { sourceOf } from './markdown-tree.ts'
 
 type File = Parameters<Transformer>[1]
 
-/** Below the page's own: its h1 names the course, its h2 the lesson. */
-const highestHeading = 3
-
 /** Renumbers headings so that no level is skipped under the page's own. */
-export function stepHeadings() {
+export function stepHeadings(highestHeading: number) {
   return (tree: Root) => {
     const headings: { node: Element; depth: number }[] = []
     visit(tree, 'element', (node) => {

@@ -4,15 +4,17 @@ import remarkBreaks from 'remark-breaks'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
-import { type Processor, unified } from 'unified'
+import { type Processor, type Transformer, unified } from 'unified'
 import { anyScript } from './any-script.ts'
 import { dropEmptyParagraphs, fitToScreen, keepOwnPictures, stepHeadings, restrictLinks } from './lesson-tree.ts'
 import { MarkdownError, requireParsable } from './markdown-limits.ts'
 import { completeLinks, tellUnusedDefinitions } from './markdown-tree.ts'
 import { rawHtml } from './raw-html.ts'
 
+type VFile = Parameters<Transformer>[1]
+
 /** Before every id, so that a text cannot take the place of what the page names. */
-const idPrefix = 'text-'
+export const idPrefix = 'text-'
 
 /** What is shown at most: a row of the database holds no more than 2 MB. */
 const htmlLength = 800_000
@@ -47,22 +49,27 @@ function withAnyScript(this: Processor) {
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), anyScript]
 }
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm, { singleTilde: false })
-  .use(withAnyScript)
-  .use(remarkBreaks)
-  .use(completeLinks)
-  .use(tellUnusedDefinitions)
-  .use(remarkRehype, { clobberPrefix: idPrefix, footnoteLabel: 'Notes', handlers: { html: rawHtml } })
-  .use(rehypeSanitize, schema)
-  .use(restrictLinks, idPrefix)
-  .use(keepOwnPictures)
-  .use(dropEmptyParagraphs)
-  .use(stepHeadings)
-  .use(fitToScreen)
-  .use(rehypeStringify)
-  .freeze()
+/** Below the page's own headings: its h1 names the course, its h2 the lesson. */
+const highestInLesson = 3
+
+/** Up to the tree that may be shown, with what is typed in it and nothing else. */
+export const safeTree = (highestHeading: number) =>
+  unified()
+    .use(remarkParse)
+    .use(remarkGfm, { singleTilde: false })
+    .use(withAnyScript)
+    .use(remarkBreaks)
+    .use(completeLinks)
+    .use(tellUnusedDefinitions)
+    .use(remarkRehype, { clobberPrefix: idPrefix, footnoteLabel: 'Notes', handlers: { html: rawHtml } })
+    .use(rehypeSanitize, schema)
+    .use(restrictLinks, idPrefix)
+    .use(keepOwnPictures)
+    .use(dropEmptyParagraphs)
+    .use(stepHeadings, highestHeading)
+    .use(fitToScreen)
+
+const processor = safeTree(highestInLesson).use(rehypeStringify).freeze()
 
 const leftOutKinds = ['comment', 'definition', 'link', 'note', 'picture'] as const
 
@@ -78,7 +85,11 @@ export const renderMarkdown = (markdown: string) => previewMarkdown(markdown).ht
 /** For whoever wrote it: says what is left out too. @throws {MarkdownError} as `renderMarkdown` */
 export function previewMarkdown(markdown: string): { html: string; leftOut: LeftOut[] } {
   requireParsable(markdown)
-  const file = processor.processSync(markdown)
+  return shownOf(processor.processSync(markdown))
+}
+
+/** @throws {MarkdownError} where there is more than may be shown */
+export function shownOf(file: VFile): { html: string; leftOut: LeftOut[] } {
   const html = String(file)
   if (html.length > htmlLength) throw new MarkdownError('too_complex')
   const leftOut = file.messages.flatMap(({ ruleId, reason }) => {

@@ -259,6 +259,11 @@ export const planted: PlantedImport[] = [
         'workers/api/src/forms may import only base, http, kit, accounts.',
       ],
       ['forms/feedback', '../../console/labels.ts', 'workers/api/src/forms may import only base, http, kit, accounts.'],
+      [
+        'blog/posts',
+        '../../events/catalogue/events.ts',
+        'workers/api/src/blog may import only base, http, kit, accounts.',
+      ],
       ['console/retention', '../../routes.ts', 'A room never imports what composes the API'],
     ] as const
   ).map(([room, imports, refusedBy]): PlantedImport => ({

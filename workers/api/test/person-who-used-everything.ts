@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { anEvent, aRegistration } from './events.ts'
+import { aPost, aPostCategory } from './posts.ts'
 import { aCourseToLearn, aMail, anApplication, enroll } from './factories.ts'
 import { aStoredFile } from './files.ts'
 import { aLink } from './links.ts'
@@ -81,6 +82,8 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await run(eventDraft, hosted.id)
   await aRegistration(person.id, visited.id, { ticketCode: written.ticket })
   await aRegistration(other.id, hosted.id, { checkedInAt: 2, checkedInBy: person.id })
+  const category = await aPostCategory('Lakes')
+  await aPost(person.id, { isPublished: true, details: { categories: [category.id] } })
   const walkIn = `INSERT INTO event_walk_ins (id, event_id, name, email, sorted_name, checked_in_at, checked_in_by)
     VALUES (?, ?, ?, ?, lower(?), 1, ?)`
   await run(walkIn, 'wlk_1', visited.id, facts.firstName, person.email, facts.firstName, other.id)

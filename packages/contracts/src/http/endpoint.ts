@@ -46,7 +46,12 @@ export interface Endpoint<
   /** `shell`: its worker answers after the API's 204. `jobs`: the jobs worker answers from the API's pages. */
   answeredBy?: 'shell' | 'jobs'
   /** `application/json` by default; `application/octet-stream` is a file of any type. */
-  mediaType?: 'text/csv' | 'text/calendar' | 'application/octet-stream'
+  mediaType?:
+    | 'text/csv'
+    | 'text/calendar'
+    | 'application/rss+xml'
+    | 'application/feed+json'
+    | 'application/octet-stream'
   /** Of a public GET: shared answers may be this old, but not for whoever has just changed something (`fresh-cookie.ts`). */
   maxAgeSeconds?: number
   /** Of a GET: the caller's device keeps the answer. */

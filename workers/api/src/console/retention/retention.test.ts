@@ -108,6 +108,17 @@ const rows: Record<string, { ttlMs: number; insert: (mark: string, at: number, u
       insert: (mark, at) =>
         run('INSERT INTO events (id, deleted_at, created_at, updated_at) VALUES (?, ?, 1, 1)', mark, at),
     },
+    blog_posts: {
+      ttlMs: 30 * dayMs,
+      insert: (mark, at) =>
+        run(
+          'INSERT INTO blog_posts (id, slug, title, deleted_at, created_at, updated_at, touched_at) VALUES (?, ?, ?, ?, 1, 1, 1)',
+          mark,
+          mark,
+          mark,
+          at,
+        ),
+    },
     event_walk_ins: {
       ttlMs: 365 * dayMs,
       async insert(mark, at) {

@@ -1,0 +1,177 @@
+import type { PostDetails } from '@kere/contracts/blog/post-draft'
+import { postLimits, type PostState } from '@kere/contracts/blog/post-options'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { adminRecord } from '../../declarations/admin-records.ts'
+import type { AdminQueue } from '../../declarations/admin-queues.ts'
+import { exportColumns, exportRow } from '../../declarations/data-exports.ts'
+import { declare } from '../../declarations/declare.ts'
+import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
+import { profiles } from '../accounts/profiles.ts'
+
+/** Written out, as an index on an expression is found only by the same expression. */
+export const postStanding = sql<
+  PostState | 'deleted'
+>`CASE WHEN "deleted_at" IS NOT NULL THEN 'deleted' WHEN "submitted_at" IS NOT NULL THEN 'review' WHEN "scheduled_at" IS NOT NULL THEN 'scheduled' WHEN "published" THEN 'published' ELSE 'draft' END`
+
+/** S-482: what readers see, or will at `scheduled_at`; of what is neither, as it is typed. */
+export const blogPosts = sqliteTable(
+  'blog_posts',
+  {
+    searchRowId: integer('seq').primaryKey(),
+    id: text('id').notNull().unique(),
+    /** The address that it has now, one of its `blog_slugs`. */
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    excerpt: text('excerpt').notNull().default(''),
+    /** Sanitized HTML. */
+    content: text('content').notNull().default(''),
+    headings: text('headings', { mode: 'json' }).$type<{ id: string; text: string }[]>().notNull().default([]),
+    readingMinutes: integer('reading_minutes').notNull().default(1),
+    coverImage: text('cover_image'),
+    coverDrawing: integer('cover_drawing').notNull().default(0),
+    /** Ids of `blog_categories`. */
+    categories: text('categories', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    authorId: text('author_id').references(() => profiles.id, { onDelete: 'set null' }),
+    published: integer('published', { mode: 'boolean' }).notNull().default(false),
+    /** S-439: null while it is not published. */
+    publishedAt: integer('published_at'),
+    /** Its address stays from then on. */
+    firstPublishedAt: integer('first_published_at'),
+    scheduledAt: integer('scheduled_at'),
+    submittedAt: integer('submitted_at'),
+    submissionNote: text('submission_note').notNull().default(''),
+    reviewNote: text('review_note'),
+    deletedAt: integer('deleted_at'),
+    /** Version of the draft that this was copied from. */
+    copiedVersion: integer('copied_version').notNull().default(0),
+    /** The change that made it what it is: what belongs to a change asks for it in the same batch. */
+    lastChange: text('last_change').notNull().default(''),
+    createdAt: integer('created_at').notNull(),
+    /** What readers see was changed. */
+    updatedAt: integer('updated_at').notNull(),
+    /** The last change of any kind, also of the draft. */
+    touchedAt: integer('touched_at').notNull(),
+  },
+  (table) => [
+    index('blog_posts_newest')
+      .on(table.publishedAt, table.id)
+      .where(sql`published = 1`),
+    index('blog_posts_by_author_newest')
+      .on(table.authorId, table.publishedAt, table.id)
+      .where(sql`published = 1`),
+    index('blog_posts_by_author').on(table.authorId, table.touchedAt, table.id),
+    index('blog_posts_by_standing').on(postStanding, table.touchedAt, table.id),
+    index('blog_posts_by_touch')
+      .on(table.touchedAt, table.id)
+      .where(sql`deleted_at IS NULL`),
+    index('blog_posts_scheduled')
+      .on(table.scheduledAt)
+      .where(sql`scheduled_at IS NOT NULL`),
+    index('blog_posts_deleted')
+      .on(table.deletedAt)
+      .where(sql`deleted_at IS NOT NULL`),
+    check('blog_posts_published_have_a_time', sql`published = (published_at IS NOT NULL)`),
+    check(
+      'blog_posts_shown_are_not_deleted',
+      sql`deleted_at IS NULL OR (published = 0 AND scheduled_at IS NULL AND submitted_at IS NULL)`,
+    ),
+    check('blog_posts_scheduled_are_not_published', sql`scheduled_at IS NULL OR published = 0`),
+  ],
+)
+
+/** What is being typed; every post has one. */
+export const blogDrafts = sqliteTable('blog_drafts', {
+  postId: text('post_id')
+    .primaryKey()
+    .references(() => blogPosts.id, { onDelete: 'cascade' }),
+  details: text('details', { mode: 'json' }).$type<PostDetails>().notNull(),
+  version: integer('version').notNull().default(1),
+  updatedAt: integer('updated_at').notNull(),
+})
+
+/** Every address that a post ever had: no other post gets it, and it leads to the one of now. */
+export const blogSlugs = sqliteTable(
+  'blog_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    postId: text('post_id')
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('blog_slugs_by_post').on(table.postId)],
+)
+
+/** S-483 */
+export const blogCategories = sqliteTable('blog_categories', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull().unique(),
+  slug: text('slug').notNull().unique(),
+})
+
+/** Published posts alone, so that a category is one range. */
+export const blogPostCategories = sqliteTable(
+  'blog_post_categories',
+  {
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => blogCategories.id, { onDelete: 'cascade' }),
+    publishedAt: integer('published_at').notNull(),
+    postId: text('post_id')
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.publishedAt, table.postId] }),
+    index('blog_post_categories_by_post').on(table.postId),
+  ],
+)
+
+export const declarations = [
+  declare(blogPosts, {
+    retention: expiresAfter({
+      since: blogPosts.deletedAt,
+      ttlMs: postLimits.restorableDays * dayMs,
+      where: sql`deleted_at IS NOT NULL`,
+    }),
+    search: { managed_post_search: { tokenizer: 'trigram', columns: { title: 'title' } } },
+    fileReferences: { coverImage: { changedAt: 'touched_at' } },
+  }),
+  declare(blogDrafts, {
+    retention: neverExpires('staff'),
+    fileReferences: { details: { path: "details ->> 'coverImage'", changedAt: 'updated_at' } },
+  }),
+  declare(blogSlugs, { retention: neverExpires('staff') }),
+  declare(blogCategories, { retention: neverExpires('staff') }),
+  declare(blogPostCategories, { retention: neverExpires('staff') }),
+]
+
+export const dataExports = [
+  exportRow(blogPosts.authorId),
+  exportRow(blogDrafts.postId),
+  exportColumns(blogSlugs.postId, [blogSlugs.slug]),
+  exportColumns(blogPostCategories.postId, [blogPostCategories.categoryId]),
+]
+
+export const adminRecords = [
+  adminRecord(blogPosts, {
+    name: 'posts',
+    label: 'Blog posts',
+    owners: [blogPosts.authorId],
+    title: blogPosts.title,
+    note: postStanding,
+    at: blogPosts.touchedAt,
+  }),
+]
+
+export const adminQueues: readonly AdminQueue[] = [
+  {
+    name: 'posts',
+    noun: { one: 'blog post to review', many: 'blog posts to review' },
+    text: 'Read, then publish it or send it back.',
+    path: '/dashboard/blog?state=review',
+    isUrgent: false,
+    count: sql`SELECT count(*) FROM blog_posts WHERE ${postStanding} = 'review'`,
+    oldest: sql`SELECT min(touched_at) FROM blog_posts WHERE ${postStanding} = 'review'`,
+  },
+]

@@ -1,0 +1,28 @@
+import { product } from '@kere/brand/brand'
+import { formerMember } from '@kere/contracts/accounts/former-member'
+import type { Post } from '@kere/contracts/blog/posts'
+import type { BlogPosting } from 'schema-dts'
+
+/** For search engines. */
+export const postNode = ({
+  title,
+  excerpt,
+  author,
+  publishedAt,
+  updatedAt,
+  categories,
+  coverImage,
+}: Post): BlogPosting => ({
+  '@type': 'BlogPosting',
+  headline: title,
+  description: excerpt,
+  datePublished: publishedAt,
+  dateModified: updatedAt,
+  author:
+    author.id === formerMember.id
+      ? { '@type': 'Organization', name: product }
+      : { '@type': 'Person', name: author.name },
+  publisher: { '@type': 'Organization', name: product },
+  keywords: categories.map(({ name }) => name),
+  ...(coverImage && { image: coverImage }),
+})

@@ -1,0 +1,288 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { listFilters, listOf } from '../http/list.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { requiredLine, requiredText, textField } from '../text/text.ts'
+import { postDetails } from './post-draft.ts'
+import { postLimits, postMessages, postStates } from './post-options.ts'
+
+export const problems = {
+  post_changed: { status: 409, title: 'This post was changed somewhere else, so your changes were not saved' },
+  /** What is missing stands in `errors`, by the fields of `details`. */
+  post_incomplete: { status: 422, title: 'The post is not complete yet' },
+  post_too_complex: {
+    status: 422,
+    title: 'The post cannot be shown: it is nested too deeply, or has too many lists, tables and links',
+  },
+  post_is_deleted: { status: 409, title: 'Restore the post before you change it' },
+  post_is_published: { status: 409, title: 'This post is published. Ask an admin to unpublish it first' },
+  too_many_posts: { status: 409, title: 'You have reached the largest number of posts for one account' },
+  category_exists: { status: 409, title: 'There is a category of this name' },
+  too_many_categories: { status: 409, title: 'The blog has as many categories as it can hold' },
+} as const
+
+/** Admins manage everybody's posts, educators write their own (C-31). */
+const authors = { roles: ['educator', 'admin'] } as const
+const admins = { roles: ['admin'] } as const
+
+const byId = z.object({ id: z.string().check(z.maxLength(64)) })
+const moment = z.iso.datetime()
+
+const postState = {
+  id: z.string(),
+  slug: z.string(),
+  /** A save names the one that it started from. */
+  version: z.int(),
+  state: openEnum(postStates),
+  isPublished: z.boolean(),
+  /** Typed since it was published or scheduled. */
+  hasUnsavedChanges: z.boolean(),
+  savedAt: moment,
+  publishedAt: z.nullable(moment),
+  scheduledAt: z.nullable(moment),
+  submittedAt: z.nullable(moment),
+  /** For good, at last. */
+  goesAt: z.nullable(moment),
+}
+
+export const managedPost = z.object({
+  ...postState,
+  title: z.string(),
+  /** S-442 */
+  excerpt: z.string(),
+  coverImage: z.nullable(z.string()),
+  coverDrawing: z.int(),
+  author: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  categories: z.array(z.string()),
+  updatedAt: moment,
+})
+
+export type ManagedPost = z.infer<typeof managedPost>
+
+export const managedPostList = listOf(managedPost, {
+  name: 'managed-posts',
+  filters: { state: z.optional(z.enum([...postStates, 'deleted'])), search: listFilters.search },
+  sorts: ['touched'],
+})
+
+export const listManagedPosts = defineEndpoint({
+  name: 'listManagedPosts',
+  summary: 'The posts that the caller may manage: an educator’s own, for an admin everybody’s (C-31).',
+  method: 'GET',
+  path: '/api/managed-posts',
+  access: authors,
+  query: managedPostList.query,
+  status: 200,
+  response: managedPostList.response,
+  problems: ['invalid_cursor'],
+  /** S-444 */
+  failure: 'Failed to fetch blog posts',
+})
+
+export const postDraft = z.object({
+  ...postState,
+  details: z.object({
+    title: z.string(),
+    excerpt: z.string(),
+    content: z.string(),
+    coverImage: z.nullable(z.string()),
+    coverDrawing: z.int(),
+    categories: z.array(z.string()),
+  }),
+  /** It was published once, so its address stays. */
+  isSlugFixed: z.boolean(),
+  /** From the author to the admins. */
+  submissionNote: z.string(),
+  /** What has to change before it is published. */
+  reviewNote: z.nullable(z.string()),
+  author: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  isOwn: z.boolean(),
+})
+
+export type PostDraft = z.infer<typeof postDraft>
+
+/** S-444 */
+const createFailed = 'Failed to create blog post'
+const updateFailed = 'Failed to update blog post'
+
+export const createPost = defineEndpoint({
+  name: 'createPost',
+  summary: 'Begins a post as a draft. Its address is made from the title (S-441).',
+  method: 'POST',
+  path: '/api/managed-posts',
+  access: authors,
+  body: z.strictObject({ title: requiredLine(postMessages.titleRequired, postLimits.titleLength) }),
+  status: 201,
+  response: z.object(postState),
+  problems: ['too_many_posts'],
+  failure: createFailed,
+})
+
+export const getPostDraft = defineEndpoint({
+  name: 'getPostDraft',
+  summary: 'A post as it is being written, by its slug or one that it had (C-50). For its author and for admins.',
+  method: 'GET',
+  path: '/api/post-drafts/:slug',
+  access: authors,
+  params: z.object({ slug: z.string().check(z.maxLength(120)) }),
+  status: 200,
+  response: postDraft,
+  problems: ['not_found'],
+  failure: 'Failed to fetch blog post',
+})
+
+export const savePostDraft = defineEndpoint({
+  name: 'savePostDraft',
+  summary: 'Keeps what is typed, over the version that it names, else `post_changed`. No reader sees it yet.',
+  method: 'PUT',
+  path: '/api/managed-posts/:id/draft',
+  access: authors,
+  params: byId,
+  body: z.strictObject({ version: z.int(), details: postDetails }),
+  /** In UTF-8 a character may take three. */
+  bodyBytes: 4 * postLimits.contentLength,
+  status: 200,
+  response: z.object(postState),
+  problems: ['not_found', 'post_changed', 'post_is_deleted'],
+  failure: updateFailed,
+})
+
+export const previewPost = defineEndpoint({
+  name: 'previewPost',
+  summary: 'The saved draft as readers would see it, and what is left out.',
+  method: 'GET',
+  path: '/api/managed-posts/:id/preview',
+  access: authors,
+  params: byId,
+  status: 200,
+  response: z.object({
+    html: z.string(),
+    leftOut: z.array(z.object({ kind: z.string(), source: z.string() })),
+    readingMinutes: z.int(),
+    version: z.int(),
+  }),
+  problems: ['not_found', 'post_too_complex', 'too_many_attempts'],
+  failure: 'Failed to fetch blog post',
+})
+
+const seen = { version: z.int() }
+
+export const submitPost = defineEndpoint({
+  name: 'submitPost',
+  summary: 'Asks the admins to publish the draft, with a note to them.',
+  method: 'PUT',
+  path: '/api/managed-posts/:id/submission',
+  access: authors,
+  params: byId,
+  body: z.strictObject({ ...seen, note: textField().check(z.maxLength(postLimits.noteLength)) }),
+  status: 200,
+  response: z.object(postState),
+  problems: ['not_found', 'post_changed', 'post_incomplete', 'post_is_deleted', 'post_too_complex'],
+  failure: updateFailed,
+})
+
+export const withdrawPost = defineEndpoint({
+  name: 'withdrawPost',
+  summary: 'Takes a post back from the admins’ review.',
+  method: 'DELETE',
+  path: '/api/managed-posts/:id/submission',
+  access: authors,
+  params: byId,
+  status: 200,
+  response: z.object(postState),
+  problems: ['not_found'],
+  failure: updateFailed,
+})
+
+export const sendPostBack = defineEndpoint({
+  name: 'sendPostBack',
+  summary: 'Returns a post that waits for review to its author, with what has to change.',
+  method: 'POST',
+  path: '/api/managed-posts/:id/review',
+  access: admins,
+  params: byId,
+  body: z.strictObject({ note: requiredText(postMessages.noteRequired, postLimits.noteLength) }),
+  status: 200,
+  response: z.object(postState),
+  problems: ['not_found', 'post_is_deleted'],
+  failure: updateFailed,
+})
+
+export const publishPost = defineEndpoint({
+  name: 'publishPost',
+  summary: 'Shows readers the draft, now or at `at`; of a published post the changes (S-439, S-509).',
+  method: 'PUT',
+  path: '/api/managed-posts/:id/publication',
+  access: admins,
+  params: byId,
+  body: z.strictObject({
+    /** Absent, whatever the draft is. */
+    version: z.optional(z.int()),
+    /** Of a post that is not published yet. */
+    at: z.optional(moment),
+  }),
+  status: 200,
+  response: z.object(postState),
+  problems: [
+    'not_found',
+    'post_changed',
+    'post_incomplete',
+    'post_is_deleted',
+    'post_is_published',
+    'post_too_complex',
+  ],
+  failure: updateFailed,
+})
+
+export const unpublishPost = defineEndpoint({
+  name: 'unpublishPost',
+  summary: 'Takes a post from readers, or from the schedule; its address is kept for it (S-439).',
+  method: 'DELETE',
+  path: '/api/managed-posts/:id/publication',
+  access: admins,
+  params: byId,
+  status: 200,
+  response: z.object(postState),
+  problems: ['not_found'],
+  failure: updateFailed,
+})
+
+export const deletePost = defineEndpoint({
+  name: 'deletePost',
+  summary: 'Deletes a post; for 30 days it can be restored. An educator deletes only what is not published.',
+  method: 'DELETE',
+  path: '/api/managed-posts/:id',
+  access: authors,
+  params: byId,
+  status: 200,
+  response: z.object(postState),
+  problems: ['not_found', 'post_is_published'],
+  /** S-444 */
+  failure: 'Failed to delete blog post',
+})
+
+export const restorePost = defineEndpoint({
+  name: 'restorePost',
+  summary: 'Brings a deleted post back as a draft, at its address.',
+  method: 'POST',
+  path: '/api/managed-posts/:id/restoration',
+  access: authors,
+  params: byId,
+  status: 200,
+  response: z.object(postState),
+  problems: ['not_found'],
+  failure: 'Failed to restore blog post',
+})
+
+export const createPostCategory = defineEndpoint({
+  name: 'createPostCategory',
+  summary: 'Adds a category to the blog (S-483).',
+  method: 'POST',
+  path: '/api/post-categories',
+  access: admins,
+  body: z.strictObject({ name: requiredLine(postMessages.nameRequired, postLimits.categoryNameLength) }),
+  status: 201,
+  response: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
+  problems: ['category_exists', 'too_many_categories'],
+  failure: 'Failed to create the category',
+})

@@ -1,0 +1,54 @@
+export const postStates = ['draft', 'review', 'scheduled', 'published'] as const
+
+export type PostState = (typeof postStates)[number]
+
+export const postLimits = {
+  titleLength: 120,
+  excerptLength: 300,
+  /** Characters of Markdown. */
+  contentLength: 100_000,
+  noteLength: 1000,
+  categories: 4,
+  categoryNameLength: 40,
+  /** Of the whole blog. */
+  allCategories: 40,
+  /** Of one account, deleted ones too. */
+  posts: 500,
+  drawings: 8,
+  restorableDays: 30,
+  /** S-157, S-442 */
+  excerptShown: 150,
+  excerptListed: 60,
+  /** S-079 */
+  onHome: 3,
+  related: 3,
+  inFeed: 20,
+} as const
+
+export const postMessages = {
+  /** S-440 */
+  titleRequired: 'Title is required',
+  contentRequired: 'Content is required',
+  /** S-162 */
+  notFound: 'Post not found',
+  noteRequired: 'Please say what has to change',
+  nameRequired: 'Please enter a name',
+  isPast: 'Choose a time in the future',
+} as const
+
+/** S-441: never what another address of the site is. */
+const reserved = new Set(['new', 'authors', 'feed'])
+
+const slugLength = 80
+
+/** Of a title in letters that an address does not take, such as Kannada or emoji alone, nothing is left: its id is taken then. */
+export function slugOf(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, slugLength)
+    .replaceAll(/^-+|-+$/g, '')
+  return reserved.has(words) ? `${words}-post` : words
+}

@@ -1,0 +1,169 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { listOf } from '../http/list.ts'
+import { lineField } from '../text/text.ts'
+
+const moment = z.iso.datetime()
+const slug = z.string().check(z.maxLength(120))
+const id = z.string().check(z.maxLength(64))
+
+const asked = (length: number) => lineField().check(z.maxLength(length))
+
+const postCategory = z.object({ id: z.string(), name: z.string(), slug: z.string() })
+
+export type PostCategory = z.infer<typeof postCategory>
+
+const author = z.object({ id: z.string(), name: z.string(), avatarUrl: z.nullable(z.string()) })
+
+/** S-157 */
+export const postSummary = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  coverImage: z.nullable(z.string()),
+  coverDrawing: z.int(),
+  author,
+  categories: z.array(postCategory),
+  readingMinutes: z.int(),
+  publishedAt: moment,
+})
+
+export type PostSummary = z.infer<typeof postSummary>
+
+/** What is published, changed or withdrawn shows to others this much later. */
+const publicAgeSeconds = 10
+
+export const postList = listOf(postSummary, {
+  name: 'posts',
+  filters: { category: z.optional(asked(120)), author: z.optional(asked(64)) },
+  sorts: ['newest'],
+  nonPersonalFilters: ['category', 'author'],
+})
+
+export type PostList = z.infer<(typeof postList)['response']>
+
+export const listPosts = defineEndpoint({
+  name: 'listPosts',
+  summary: 'Published posts, the newest first, of a category or an author (S-158, S-159).',
+  method: 'GET',
+  path: '/api/posts',
+  access: 'public',
+  query: postList.query,
+  status: 200,
+  response: postList.response,
+  problems: ['invalid_cursor'],
+  /** S-553 */
+  failure: 'Failed to fetch blog posts',
+  maxAgeSeconds: publicAgeSeconds,
+})
+
+export const listFeaturedPosts = defineEndpoint({
+  name: 'listFeaturedPosts',
+  summary: 'The newest posts, for home (S-079, S-522).',
+  method: 'GET',
+  path: '/api/posts/featured',
+  access: 'public',
+  status: 200,
+  response: z.object({ items: z.array(postSummary) }),
+  problems: [],
+  /** S-553 */
+  failure: 'Failed to fetch featured posts',
+  maxAgeSeconds: publicAgeSeconds,
+})
+
+export const listPostCategories = defineEndpoint({
+  name: 'listPostCategories',
+  summary: 'Categories by name, with how many published posts each has (S-156, S-522).',
+  method: 'GET',
+  path: '/api/post-categories',
+  access: 'public',
+  status: 200,
+  response: z.object({ items: z.array(z.extend(postCategory, { posts: z.int() })) }),
+  problems: [],
+  /** S-553 */
+  failure: 'Failed to fetch blog categories',
+  maxAgeSeconds: publicAgeSeconds,
+})
+
+const neighbor = z.nullable(z.object({ slug: z.string(), title: z.string() }))
+
+export const post = z.extend(postSummary, {
+  author: z.extend(author, { designation: z.nullable(z.string()), organization: z.nullable(z.string()) }),
+  coverImage: z.nullable(z.string()),
+  /** Sanitized; headings from h2, each with an id. */
+  html: z.string(),
+  headings: z.array(z.object({ id: z.string(), text: z.string() })),
+  updatedAt: moment,
+  older: neighbor,
+  newer: neighbor,
+  related: z.array(postSummary),
+})
+
+export type Post = z.infer<typeof post>
+
+export const getPost = defineEndpoint({
+  name: 'getPost',
+  summary: 'One published post, also by an address that it had before: `slug` says the one that it has now.',
+  method: 'GET',
+  path: '/api/posts/:slug',
+  access: 'public',
+  params: z.object({ slug }),
+  status: 200,
+  response: post,
+  problems: ['not_found'],
+  /** S-553 */
+  failure: 'Failed to fetch blog post',
+  maxAgeSeconds: publicAgeSeconds,
+})
+
+export const postAuthor = z.object({
+  id: z.string(),
+  name: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  designation: z.nullable(z.string()),
+  organization: z.nullable(z.string()),
+})
+
+export type PostAuthor = z.infer<typeof postAuthor>
+
+export const getPostAuthor = defineEndpoint({
+  name: 'getPostAuthor',
+  summary: 'Who has written published posts; nobody else is found.',
+  method: 'GET',
+  path: '/api/post-authors/:id',
+  access: 'public',
+  params: z.object({ id }),
+  status: 200,
+  response: postAuthor,
+  problems: ['not_found'],
+  failure: 'Failed to fetch the author',
+  maxAgeSeconds: publicAgeSeconds,
+})
+
+const feed = {
+  method: 'GET',
+  access: 'public',
+  query: z.object({ category: z.optional(asked(120)) }),
+  status: 200,
+  response: z.string(),
+  problems: ['not_found'],
+  failure: 'Failed to fetch blog posts',
+  maxAgeSeconds: 300,
+} as const
+
+export const readPostsRss = defineEndpoint({
+  name: 'readPostsRss',
+  summary: 'The newest posts as RSS 2.0, of all or of one category; the site shows it at /blog/feed.xml.',
+  path: '/api/feeds/blog/feed.xml',
+  mediaType: 'application/rss+xml',
+  ...feed,
+})
+
+export const readPostsJson = defineEndpoint({
+  name: 'readPostsJson',
+  summary: 'The newest posts as JSON Feed 1.1, of all or of one category; the site shows it at /blog/feed.json.',
+  path: '/api/feeds/blog/feed.json',
+  mediaType: 'application/feed+json',
+  ...feed,
+})

@@ -1,0 +1,28 @@
+import rehypeStringify from 'rehype-stringify'
+import { requireParsable } from './markdown-limits.ts'
+import { anchorHeadings, type Heading, placeNotes, splitLines } from './post-tree.ts'
+import { idPrefix, type LeftOut, safeTree, shownOf } from './render-markdown.ts'
+
+/** Under the page's h1, which is the title. */
+const highestInPost = 2
+
+const processor = safeTree(highestInPost)
+  .use(splitLines)
+  .use(placeNotes)
+  .use(anchorHeadings, idPrefix)
+  .use(rehypeStringify)
+  .freeze()
+
+export interface RenderedPost {
+  html: string
+  headings: Heading[]
+  leftOut: LeftOut[]
+}
+
+/** Safe in any page. @throws {MarkdownError} for a text too long or too costly to parse */
+export function renderPost(markdown: string): RenderedPost {
+  requireParsable(markdown)
+  const file = processor.processSync(markdown)
+  // `anchorHeadings` has put them there.
+  return { ...shownOf(file), headings: file.data['headings'] as Heading[] }
+}

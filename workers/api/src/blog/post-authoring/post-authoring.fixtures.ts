@@ -1,0 +1,31 @@
+import { aPost, somePost } from '../../../test/posts.ts'
+import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
+
+/** Admins find everybody's (C-31). */
+const answers = { otherEducator: 404, pendingEducator: 404 }
+
+const aDraft: Fixture = { params: async ({ educator }) => ({ id: (await aPost(educator.id)).id }), answers }
+
+const ofAdmins: Fixture = { params: async ({ educator }) => ({ id: (await aPost(educator.id)).id }) }
+
+const aSubmission: Fixture = {
+  params: async ({ educator }) => ({ id: (await aPost(educator.id, { submittedAt: 1 })).id }),
+}
+
+export const fixtures: Fixtures = {
+  listManagedPosts: {
+    variants: [{ query: '?state=review' }, { query: '?search=lake' }, { query: '?search=la&state=draft' }],
+  },
+  createPost: { body: () => ({ title: 'Why the lakes foam' }) },
+  getPostDraft: { params: async ({ educator }) => ({ slug: (await aPost(educator.id)).slug }), answers },
+  savePostDraft: { ...aDraft, body: () => ({ version: 1, details: somePost }) },
+  previewPost: aDraft,
+  submitPost: { ...aDraft, body: () => ({ version: 1, note: 'Ready.' }) },
+  withdrawPost: { ...aSubmission, answers },
+  sendPostBack: { ...aSubmission, body: () => ({ note: 'The numbers need a source.' }) },
+  publishPost: { ...ofAdmins, body: () => ({ version: 1 }) },
+  unpublishPost: { params: async ({ educator }) => ({ id: (await aPost(educator.id, { isPublished: true })).id }) },
+  deletePost: aDraft,
+  restorePost: { params: async ({ educator }) => ({ id: (await aPost(educator.id, { deletedAt: 1 })).id }), answers },
+  createPostCategory: { body: () => ({ name: 'Lakes' }) },
+}

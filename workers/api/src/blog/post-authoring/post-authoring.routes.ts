@@ -1,0 +1,35 @@
+import * as endpoints from '@kere/contracts/blog/post-authoring'
+import { route } from '../../http/route.ts'
+import {
+  createPost,
+  createPostCategory,
+  deletePost,
+  getPostDraft,
+  listManagedPosts,
+  previewPost,
+  restorePost,
+  savePostDraft,
+  sendPostBack,
+  submitPost,
+  unpublishPost,
+  withdrawPost,
+} from './post-authoring.ts'
+import { publishPost, publishScheduled } from './publish-post.ts'
+
+export const routes = [
+  route(endpoints.listManagedPosts, (context, { query }) => listManagedPosts(context, query)),
+  route(endpoints.createPost, (context, { body }) => createPost(context, body)),
+  route(endpoints.getPostDraft, (context, { params }) => getPostDraft(context, params.slug)),
+  route(endpoints.savePostDraft, (context, { params, body }) => savePostDraft(context, params.id, body)),
+  route(endpoints.previewPost, (context, { params }) => previewPost(context, params.id)),
+  route(endpoints.submitPost, (context, { params, body }) => submitPost(context, params.id, body)),
+  route(endpoints.withdrawPost, (context, { params }) => withdrawPost(context, params.id)),
+  route(endpoints.sendPostBack, (context, { params, body }) => sendPostBack(context, params.id, body.note)),
+  route(endpoints.publishPost, (context, { params, body }) => publishPost(context, params.id, body)),
+  route(endpoints.unpublishPost, (context, { params }) => unpublishPost(context, params.id)),
+  route(endpoints.deletePost, (context, { params }) => deletePost(context, params.id)),
+  route(endpoints.restorePost, (context, { params }) => restorePost(context, params.id)),
+  route(endpoints.createPostCategory, (context, { body }) => createPostCategory(context, body.name)),
+]
+
+export const clock = { publishedPosts: publishScheduled }

@@ -1,0 +1,285 @@
+import { env } from 'cloudflare:workers'
+import type { ManagedPost, PostDraft } from '@kere/contracts/blog/post-authoring'
+import type { Post, PostSummary } from '@kere/contracts/blog/posts'
+import type { PostDetails } from '@kere/contracts/blog/post-draft'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startApi } from '../../../test/call-api.ts'
+import { emptyDatabase } from '../../../test/empty-database.ts'
+import { aPost, aPostCategory, somePost } from '../../../test/posts.ts'
+import { aUser, type TestUser } from '../../../test/sessions.ts'
+import { openDatabase } from '../../base/context.ts'
+import { newId } from '../../base/new-id.ts'
+import { clock } from '../../routes.ts'
+import { publishScheduled } from './publish-post.ts'
+
+let api: ReturnType<typeof startApi>
+let educator: TestUser
+let admin: TestUser
+
+beforeEach(async () => {
+  await emptyDatabase()
+  api = startApi()
+  educator = await aUser('educator', {}, { firstName: 'Asha', lastName: 'Raghunath' })
+  admin = await aUser('admin')
+})
+
+interface Answer {
+  status: number
+  body: Omit<PostDraft & Post & ManagedPost, 'author' | 'categories'> & {
+    code: string
+    author: { id: string; name: string }
+    categories: unknown[]
+    errors?: { pointer: string; detail: string }[]
+    items: (PostSummary & ManagedPost)[]
+    total: number
+    name: string
+  }
+}
+
+async function as(user: TestUser, method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers = { origin: 'https://kere.test', cookie: user.cookie, 'content-type': 'application/json' }
+  const answer = await api.call(path, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  // What is really there is what a test asserts.
+  return answer as unknown as Answer
+}
+
+const read = async (path: string) => (await api.call(path)) as unknown as Answer
+
+async function begin(title: string, details: Partial<PostDetails> = {}, by = educator) {
+  const { body } = await as(by, 'POST', '/api/managed-posts', { title })
+  const saved = await as(by, 'PUT', `/api/managed-posts/${body.id}/draft`, {
+    version: body.version,
+    details: { ...somePost, title, ...details },
+  })
+  return saved.body
+}
+
+const publish = (id: string, body: object = {}) => as(admin, 'PUT', `/api/managed-posts/${id}/publication`, body)
+
+const tick = (at: number) => publishScheduled({ db: openDatabase(env.DB), now: () => at, newId, requestId: 'clock' })
+
+const rssOf = async (query = '') => (await api.call(`/api/feeds/blog/feed.xml${query}`)).text
+
+describe('a post', () => {
+  it('[S-439] [S-441] [S-158] [S-522] is drafted by an educator, published by an admin, and listed from then on', async () => {
+    const category = await aPostCategory('Water Resources')
+    const { id, slug } = await begin('Why the lakes foam!', { categories: [category.id, 'cat_gone'] })
+    expect(slug).toBe('why-the-lakes-foam')
+    for (const path of ['/api/posts', '/api/posts?category=water-resources', '/api/posts/featured'])
+      expect((await read(path)).body.items).toEqual([])
+    expect((await read(`/api/posts/${slug}`)).status).toBe(404)
+    expect(await rssOf()).not.toContain('lakes foam')
+
+    expect((await publish(id)).body).toMatchObject({ state: 'published', isPublished: true })
+    const { body } = await read(`/api/posts/${slug}`)
+    expect(body).toMatchObject({
+      title: 'Why the lakes foam!',
+      author: { name: 'Asha Raghunath' },
+      categories: [{ name: 'Water Resources', slug: 'water-resources' }],
+      excerpt: 'Foam is the part you can photograph. What it is made of Detergent, mostly.',
+      headings: [{ text: 'What it is made of' }],
+    })
+    expect(body.html).toContain('<p>Foam is the part you can photograph.</p>')
+    for (const path of ['/api/posts', '/api/posts?category=water-resources', `/api/posts?author=${educator.id}`])
+      expect((await read(path)).body).toMatchObject({ items: [{ slug }], total: 1 })
+    expect((await read('/api/posts?category=other')).body.items).toEqual([])
+    expect(await rssOf('?category=water-resources')).toContain('<title>Why the lakes foam!</title>')
+
+    expect((await as(admin, 'DELETE', `/api/managed-posts/${id}/publication`)).body).toMatchObject({
+      state: 'draft',
+      publishedAt: null,
+    })
+    expect((await read(`/api/posts/${slug}`)).status).toBe(404)
+    expect((await read('/api/posts?category=water-resources')).body.items).toEqual([])
+  })
+
+  it('[S-509] [C-31] is published, scheduled and withdrawn by no educator, its author or not', async () => {
+    const { id } = await begin('Mine')
+    for (const method of ['PUT', 'DELETE'])
+      expect(await as(educator, method, `/api/managed-posts/${id}/publication`, {})).toMatchObject({ status: 403 })
+    const other = await aUser('educator')
+    for (const [method, path] of [
+      ['DELETE', id],
+      ['PUT', `${id}/submission`],
+      ['POST', `${id}/restoration`],
+    ] as const) {
+      const body = path.endsWith('submission') ? { version: 2, note: '' } : undefined
+      expect(await as(other, method, `/api/managed-posts/${path}`, body)).toMatchObject({ status: 404 })
+    }
+    await publish(id)
+    expect((await as(educator, 'DELETE', `/api/managed-posts/${id}`)).body.code).toBe('post_is_published')
+  })
+
+  it('[C-50] [S-441] gets an address of its own, however many have its title, at once too', async () => {
+    const slugs = await Promise.all(
+      Array.from(
+        { length: 3 },
+        async () => (await as(educator, 'POST', '/api/managed-posts', { title: 'Foam' })).body.slug,
+      ),
+    )
+    expect(slugs.toSorted()).toEqual(['foam', 'foam-2', 'foam-3'])
+    const ofEmoji = await as(educator, 'POST', '/api/managed-posts', { title: '🌊🌊' })
+    expect(ofEmoji.body.slug).toMatch(/^post-[a-z0-9]{8}$/)
+    expect((await as(educator, 'POST', '/api/managed-posts', { title: 'ಕೆರೆಯ ನೊರೆ' })).body.slug).toMatch(/^post-/)
+    expect((await as(educator, 'POST', '/api/managed-posts', { title: 'New' })).body.slug).toBe('new-post')
+    expect((await as(educator, 'POST', '/api/managed-posts', { title: ' ' })).body.errors).toMatchObject([
+      { detail: 'Title is required' },
+    ])
+  })
+
+  it('[W-47] follows its title until it is published once, and is found by the address that it had', async () => {
+    const { id, slug } = await begin('First title')
+    const saved = await as(educator, 'PUT', `/api/managed-posts/${id}/draft`, {
+      version: 2,
+      details: { ...somePost, title: 'Second title' },
+    })
+    expect(saved.body.slug).toBe(slug)
+    expect((await publish(id)).body.slug).toBe('second-title')
+    expect((await read('/api/posts/first-title')).body.slug).toBe('second-title')
+    expect((await as(admin, 'GET', '/api/post-drafts/first-title')).body.slug).toBe('second-title')
+
+    await as(admin, 'PUT', `/api/managed-posts/${id}/draft`, { version: 3, details: { ...somePost, title: 'Third' } })
+    expect((await read('/api/posts/second-title')).body.title).toBe('Second title')
+    expect((await publish(id)).body).toMatchObject({ slug: 'second-title', hasUnsavedChanges: false })
+    expect((await read('/api/posts/second-title')).body.title).toBe('Third')
+  })
+
+  it('[S-440] [S-444] is not published without title or content', async () => {
+    const { id } = await begin('Something', { title: ' ', content: ' ' })
+    expect((await publish(id)).body).toMatchObject({
+      code: 'post_incomplete',
+      errors: [
+        { pointer: '/details/title', detail: 'Title is required' },
+        { pointer: '/details/content', detail: 'Content is required' },
+      ],
+    })
+    const nested = await begin('Nested', { content: '>'.repeat(10_000) })
+    expect((await publish(nested.id)).body.code).toBe('post_too_complex')
+  })
+
+  it('is saved by one of two who write over the same version', async () => {
+    const { id } = await begin('Two of us')
+    const save = (by: TestUser, content: string) =>
+      as(by, 'PUT', `/api/managed-posts/${id}/draft`, { version: 2, details: { ...somePost, content } })
+    const answers = await Promise.all([save(educator, 'Hers'), save(admin, 'His')])
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]))
+    expect(answers.map(({ body }) => body.code)).toContain('post_changed')
+  })
+})
+
+describe('review', () => {
+  it('[C-31] is asked for by the author, sent back with a note, and ends by publishing', async () => {
+    const { id, slug } = await begin('To review')
+    const submit = () => as(educator, 'PUT', `/api/managed-posts/${id}/submission`, { version: 2, note: 'Ready' })
+    expect((await submit()).body.state).toBe('review')
+    expect((await as(admin, 'GET', '/api/managed-posts?state=review')).body).toMatchObject({
+      items: [{ id }],
+      total: 1,
+    })
+
+    await as(admin, 'POST', `/api/managed-posts/${id}/review`, { note: 'Which lake?' })
+    expect((await as(educator, 'GET', `/api/post-drafts/${slug}`)).body).toMatchObject({
+      state: 'draft',
+      reviewNote: 'Which lake?',
+    })
+    await submit()
+    expect((await publish(id, { version: 2 })).body).toMatchObject({ state: 'published', submittedAt: null })
+  })
+})
+
+describe('a scheduled post', () => {
+  const at = '2026-11-23T01:30:00Z'
+
+  it('[W-47] is published by the clock, once, as it was when it was scheduled', async () => {
+    const { id, slug } = await begin('On Monday')
+    expect((await publish(id, { at })).body).toMatchObject({
+      state: 'scheduled',
+      scheduledAt: '2026-11-23T01:30:00.000Z',
+    })
+    await as(admin, 'PUT', `/api/managed-posts/${id}/draft`, { version: 2, details: { ...somePost, content: 'Later' } })
+    expect(await tick(Date.parse(at) - 1)).toBe(0)
+    expect((await read(`/api/posts/${slug}`)).status).toBe(404)
+
+    const late = Date.parse(at) + 90_000
+    expect(await Promise.all([tick(late), tick(late)])).toEqual(expect.arrayContaining([0, 1]))
+    expect(await tick(late)).toBe(0)
+    const { body } = await read(`/api/posts/${slug}`)
+    expect(body).toMatchObject({ title: 'On Monday', publishedAt: '2026-11-23T01:30:00.000Z' })
+    expect(body.html).not.toContain('Later')
+    expect(clock.map(([name]) => name)).toContain('publishedPosts')
+  })
+
+  it('has its time in the future, is no published one, and is taken from the schedule', async () => {
+    const { id } = await begin('Sometime')
+    const past = await publish(id, { at: '2026-11-15T11:59:59Z' })
+    expect(past.body.errors).toEqual([{ pointer: '/body/at', detail: 'Choose a time in the future' }])
+    await publish(id, { at })
+    await as(admin, 'DELETE', `/api/managed-posts/${id}/publication`)
+    expect(await tick(Date.parse(at))).toBe(0)
+    await publish(id)
+    expect((await publish(id, { at })).body.code).toBe('post_is_published')
+  })
+})
+
+describe('a deleted post', () => {
+  it('leaves readers at once, and comes back as a draft at its address', async () => {
+    const { id, slug } = await begin('Gone')
+    await publish(id)
+    expect((await as(admin, 'DELETE', `/api/managed-posts/${id}`)).body.goesAt).not.toBeNull()
+    expect((await read(`/api/posts/${slug}`)).status).toBe(404)
+    expect((await as(admin, 'GET', '/api/managed-posts')).body.items).toEqual([])
+    expect((await as(admin, 'GET', '/api/managed-posts?state=deleted')).body.items).toMatchObject([{ id }])
+    expect((await publish(id)).body.code).toBe('post_is_deleted')
+    expect((await as(admin, 'POST', `/api/managed-posts/${id}/restoration`)).body).toMatchObject({
+      state: 'draft',
+      slug,
+      goesAt: null,
+    })
+  })
+})
+
+describe('what stands around a post', () => {
+  it('is the one before, the one after, and others of its category first', async () => {
+    const [water, soil] = [await aPostCategory('Water'), await aPostCategory('Soil')]
+    const posts = []
+    for (const [title, category] of [
+      ['One', water],
+      ['Two', soil],
+      ['Three', soil],
+      ['Four', soil],
+      ['Five', water],
+    ] as const)
+      posts.push(await aPost(educator.id, { isPublished: true, details: { title, categories: [category.id] } }))
+    const { body } = await read(`/api/posts/${posts[4]?.slug}`)
+    expect(body).toMatchObject({ newer: null, older: { title: 'Four' } })
+    expect(body.related.map(({ title }) => title)).toEqual(['One', 'Four', 'Three'])
+    expect((await read('/api/posts?limit=2')).body).toMatchObject({
+      items: [{ title: 'Five' }, { title: 'Four' }],
+      total: 5,
+    })
+    expect((await read('/api/post-categories')).body.items).toMatchObject([
+      { name: 'Soil', posts: 3 },
+      { name: 'Water', posts: 2 },
+    ])
+  })
+
+  it('names an erased author “Former member”, whose page is none', async () => {
+    const { slug, id } = await aPost(educator.id, { isPublished: true })
+    await env.DB.prepare('UPDATE blog_posts SET author_id = NULL WHERE id = ?').bind(id).run()
+    expect((await read(`/api/posts/${slug}`)).body.author.name).toBe('Former member')
+    expect((await read(`/api/post-authors/${educator.id}`)).status).toBe(404)
+  })
+})
+
+describe('a category', () => {
+  it('[S-483] is added by an admin, once', async () => {
+    const add = (name: string) => as(admin, 'POST', '/api/post-categories', { name })
+    expect((await add('Climate Science')).body).toMatchObject({ name: 'Climate Science', slug: 'climate-science' })
+    expect((await add('climate science')).body.code).toBe('category_exists')
+    expect((await as(educator, 'POST', '/api/post-categories', { name: 'Mine' })).status).toBe(403)
+  })
+})

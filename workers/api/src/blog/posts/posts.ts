@@ -1,0 +1,84 @@
+import { formerMember } from '@kere/contracts/accounts/former-member'
+import { postLimits, postMessages } from '@kere/contracts/blog/post-options'
+import { smallPictureOf } from '@kere/contracts/files/small-picture'
+import { limits } from '@kere/contracts/http/limits'
+import { nameOf } from '../../accounts/accounts/person.ts'
+import type { Context } from '../../base/context.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { instantOf } from '../../base/instants.ts'
+import { pageOf } from '../../kit/lists/keyset.ts'
+import {
+  type PostListRequest,
+  postPage,
+  selectAround,
+  selectAuthor,
+  selectCategories,
+  selectNewest,
+  selectPost,
+  selectPosts,
+  type SummaryRow,
+} from './posts.queries.ts'
+
+export const authorOf = ({ authorId, firstName, lastName, avatarUrl }: SummaryRow) =>
+  authorId === null
+    ? { ...formerMember, avatarUrl: null }
+    : { id: authorId, name: nameOf({ firstName, lastName }), avatarUrl: smallPictureOf(avatarUrl) }
+
+const toSummary = (row: SummaryRow) => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  excerpt: row.excerpt,
+  coverImage: smallPictureOf(row.coverImage),
+  coverDrawing: row.coverDrawing,
+  author: authorOf(row),
+  categories: row.categories,
+  readingMinutes: row.readingMinutes,
+  publishedAt: instantOf(row.publishedAt),
+})
+
+/** The newest first (S-158, S-159). */
+export async function listPosts({ db }: Context, request: PostListRequest) {
+  const page = postPage(request)
+  const { rows, total } = await selectPosts(db, request, page)
+  return { ...pageOf(page, rows, toSummary), total, totalIsLowerBound: total >= page.countLimit }
+}
+
+/** What home shows (S-079). */
+export async function listFeaturedPosts({ db }: Context) {
+  return { items: (await selectNewest(db, postLimits.onHome)).map(toSummary) }
+}
+
+export async function listPostCategories({ db }: Context) {
+  return { items: await selectCategories(db, limits.countedRows) }
+}
+
+/** @throws {DomainError} `not_found` */
+export async function getPost({ db }: Context, slug: string) {
+  const row = await selectPost(db, slug)
+  if (!row) throw new DomainError('not_found', postMessages.notFound)
+  const { id, publishedAt } = row
+  const category = row.categories[0]?.id ?? null
+  const { older, newer, related, newest } = await selectAround(db, { id, publishedAt, category })
+  const others = new Map([...related, ...newest].map((each) => [each.id, each]))
+  others.delete(id)
+  return {
+    ...toSummary(row),
+    author: { ...authorOf(row), designation: row.designation, organization: row.organization },
+    coverImage: row.coverImage,
+    html: row.html,
+    headings: row.headings,
+    updatedAt: instantOf(row.updatedAt),
+    older,
+    newer,
+    related: [...others.values()].slice(0, postLimits.related).map(toSummary),
+  }
+}
+
+/** @throws {DomainError} `not_found` */
+export async function getPostAuthor({ db }: Context, id: string) {
+  const row = await selectAuthor(db, id)
+  if (!row) throw new DomainError('not_found', 'Author not found')
+  const { firstName, lastName, avatarUrl, ...author } = row
+  return { ...author, name: nameOf({ firstName, lastName }), avatarUrl: smallPictureOf(avatarUrl) }
+}

@@ -1,0 +1,58 @@
+import { env } from 'cloudflare:workers'
+import type { PostDetails } from '@kere/contracts/blog/post-draft'
+import { blogCategories, blogDrafts, blogPostCategories, blogPosts, blogSlugs } from '@kere/d1/schema/blog/posts'
+import { drizzle } from 'drizzle-orm/d1'
+import { ulid } from 'ulid'
+
+const db = drizzle(env.DB)
+const today = Date.parse('2026-11-15T12:00:00Z')
+let made = 0
+
+export const somePost: PostDetails = {
+  title: 'Why the lakes foam',
+  excerpt: '',
+  content: 'Foam is the part you can photograph.\n\n## What it is made of\n\nDetergent, mostly.',
+  coverImage: null,
+  coverDrawing: 0,
+  categories: [],
+}
+
+interface About extends Partial<typeof blogPosts.$inferInsert> {
+  isPublished?: boolean
+  details?: Partial<PostDetails>
+}
+
+export async function aPost(authorId: string, { isPublished = false, details: given, ...about }: About = {}) {
+  made += 1
+  const at = today + made
+  const details = { ...somePost, ...given }
+  const post = {
+    id: `pst_${ulid(at)}`,
+    slug: `why-the-lakes-foam-test-${made}`,
+    title: details.title,
+    excerpt: details.excerpt || 'Foam is the part you can photograph.',
+    content: '<p>Foam is the part you can photograph.</p>',
+    categories: details.categories,
+    authorId,
+    createdAt: at,
+    updatedAt: at,
+    touchedAt: at,
+    ...(isPublished && { published: true, publishedAt: at, firstPublishedAt: at, copiedVersion: 1 }),
+    ...about,
+  }
+  await db.batch([
+    db.insert(blogPosts).values(post),
+    db.insert(blogSlugs).values({ slug: post.slug, postId: post.id }),
+    db.insert(blogDrafts).values({ postId: post.id, details, updatedAt: at }),
+  ])
+  for (const categoryId of isPublished ? details.categories : [])
+    await db.insert(blogPostCategories).values({ categoryId, publishedAt: post.publishedAt ?? at, postId: post.id })
+  return post
+}
+
+export async function aPostCategory(name: string) {
+  made += 1
+  const category = { id: `cat_${ulid(today + made)}`, name, slug: name.toLowerCase().replaceAll(' ', '-') }
+  await db.insert(blogCategories).values(category)
+  return category
+}
