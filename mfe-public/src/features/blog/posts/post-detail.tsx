@@ -20,7 +20,7 @@ const fewestInContents = 4
 const besideText = [
   '[&_.anchor]:ms-2 [&_.anchor]:font-normal [&_.anchor]:text-control [&_.anchor]:no-underline',
   '[&_.anchor]:opacity-0 [&_.anchor:focus-visible]:opacity-100 [&_:is(h2,h3,h4):hover>.anchor]:opacity-100 print:[&_.anchor]:hidden',
-  '[&_:is(h2,h3,h4,h5,h6)]:scroll-mt-24 [&_sup]:leading-none',
+  '[&_blockquote]:bg-surface [&_:is(h2,h3,h4,h5,h6)]:scroll-mt-24 [&_sup]:leading-none',
   '[&_.note]:text-meta [&_.note]:text-muted [&_.note>*]:inline [&_.note>sup]:me-1 [&_.note>sup]:font-semibold',
   '[&_.notes]:mt-2 [&_.notes]:grid [&_.notes]:content-start [&_.notes]:gap-2 max-[80rem]:[&_.notes]:border-s-2 max-[80rem]:[&_.notes]:border-hairline max-[80rem]:[&_.notes]:ps-3',
   'min-[80rem]:[&_.noted]:-me-64 min-[80rem]:[&_.noted]:grid min-[80rem]:[&_.noted]:grid-cols-[minmax(0,1fr)_13rem] min-[80rem]:[&_.noted]:gap-x-12',
@@ -61,8 +61,10 @@ export function PostDetail({ post }: { post: Post }) {
         <div className="mx-auto max-w-page pt-6 wide:grid wide:grid-cols-[14.5rem_minmax(0,1fr)] wide:gap-x-12 wide:pt-9">
           <div>{hasContents && <Contents headings={post.headings} />}</div>
           <div className="min-w-0">
-            <Article html={post.html} className={besideText} />
-            <Author author={post.author} />
+            <div className="max-w-[41.25rem]">
+              <Article html={post.html} className={besideText} />
+              <Author author={post.author} />
+            </div>
           </div>
         </div>
         <div className="mx-auto max-w-page pb-section print:hidden">
@@ -120,8 +122,8 @@ function Author({ author }: Pick<Post, 'author'>) {
   if (author.id === formerMember.id) return null
   const work = [author.designation, author.organization].filter(Boolean).join(', ')
   return (
-    <div className="mt-10 flex max-w-measure items-center gap-4 border-t border-hairline pt-6">
-      <Avatar id={author.id} {...initialNames(author.name)} src={author.avatarUrl} className="size-14 text-card" />
+    <div className="mt-10 flex items-center gap-4 border-t border-hairline pt-6">
+      <Avatar id={author.id} {...initialNames(author.name)} src={author.avatarUrl} />
       <div>
         <p className="font-semibold">{author.name}</p>
         {work && <p className="text-dense text-muted">{work}</p>}

@@ -46,8 +46,8 @@ export const readingText = (minutes: number) => `${minutes} min read`
 export function Byline({ post }: { post: Pick<PostSummary, 'author' | 'publishedAt' | 'readingMinutes'> }) {
   const { author, publishedAt, readingMinutes } = post
   return (
-    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-meta text-muted">
-      <Avatar id={author.id} {...initialNames(author.name)} src={author.avatarUrl} className="size-7 text-[0.625rem]" />
+    <p className="flex items-center gap-2.5 text-meta text-muted">
+      <Avatar id={author.id} {...initialNames(author.name)} src={author.avatarUrl} className="shrink-0" />
       <span>
         <AuthorName author={author} /> · <time dateTime={publishedAt}>{dateInIndia(Date.parse(publishedAt))}</time> ·{' '}
         {readingText(readingMinutes)}
