@@ -7,6 +7,7 @@ import { app } from './app.tsx'
 import { routes } from './routes.ts'
 import { makeCourse, makeList } from './testing/course-answers.ts'
 import { makeEvent, makeEventList, makeEventMonth, makeEventSummary } from './testing/event-answers.ts'
+import { makePost, makePostAuthor, makePostList, postCategories } from './testing/post-answers.ts'
 
 const answers: Record<string, unknown> = {
   '/api/courses': makeList(3),
@@ -16,6 +17,10 @@ const answers: Record<string, unknown> = {
   '/api/events': makeEventList(3),
   '/api/events/upcoming': { items: [makeEventSummary(1)] },
   '/api/events/evt_1': makeEvent(),
+  '/api/posts': makePostList(3),
+  '/api/post-categories': postCategories,
+  '/api/posts/post-1': makePost(),
+  '/api/post-authors/usr_7': makePostAuthor(),
 }
 const api = createClient({
   origin: 'https://api',
@@ -33,7 +38,9 @@ const pages = routes
     at: path
       .replace(/:courseId|(?<=courses\/):id/, 'crs_1')
       .replace(/(?<=events\/):id/, 'evt_1')
-      .replace(':lessonId', 'les_1'),
+      .replace(':lessonId', 'les_1')
+      .replace(':slug', 'post-1')
+      .replace(/(?<=authors\/):id/, 'usr_7'),
   }))
 const metaOf = async (path: string) =>
   (await renderRemote(app, { path, search: '', session: { user: null } }, api)).meta

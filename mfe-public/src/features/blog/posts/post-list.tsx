@@ -92,7 +92,7 @@ function PostRow({ post }: { post: PostSummary }) {
 function ReadMore({ post }: { post: PostSummary }) {
   return (
     <TextLink href={postHref(post.slug)}>
-      Read More<VisuallyHidden>: {post.title}</VisuallyHidden>
+      Read More<VisuallyHidden> about {post.title}</VisuallyHidden>
     </TextLink>
   )
 }
