@@ -37,6 +37,8 @@ const ofFirst =
     return items[0] ? write(read(items[0])) : null
   }
 
+const slugOf = ({ slug }: { slug: string }) => slug
+
 const inCourses = (page: string): Find => ofFirst('/api/me/courses', (id) => `/dashboard/courses/${id}${page}`)
 const inEvents = (page: string): Find => ofFirst('/api/managed-events', (id) => `/dashboard/events/${id}${page}`)
 const inMyCourses = (page: string): Find =>
@@ -53,6 +55,14 @@ const addresses: Readonly<Record<string, Find>> = {
     const preview = modules.flatMap(({ lessons }) => lessons).find(({ isPreview }) => isPreview)
     return `/courses/${id}/lessons/${preview!.id}`
   },
+  '/blog/:slug': ofFirst('/api/posts', (slug) => `/blog/${slug}`, slugOf),
+  '/blog/authors/:id': ofFirst(
+    '/api/posts',
+    (id) => `/blog/authors/${id}`,
+    ({ author }: { author: { id: string } }) => author.id,
+  ),
+  '/dashboard/blog/:slug': ofFirst('/api/managed-posts', (slug) => `/dashboard/blog/${slug}`, slugOf),
+  '/dashboard/my-posts/:slug': ofFirst('/api/managed-posts', (slug) => `/dashboard/my-posts/${slug}`, slugOf),
   '/events/:id': ofFirst('/api/events', (id) => `/events/${id}`),
   '/events/:id/preview': ofFirst('/api/managed-events', (id) => `/events/${id}/preview`),
   '/auth/reset-password': withToken('/auth/reset-password'),

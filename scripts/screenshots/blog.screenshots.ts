@@ -5,4 +5,10 @@ export const screenshots: ViewerScreenshots = {
     blog: { path: '/blog' },
     'blog-post': { path: '/blog/why-the-lakes-foam-and-what-a-treatment-plant-can-and-cannot-fix' },
   },
+  educator: { 'my-posts': { path: '/dashboard/my-posts' } },
+  admin: {
+    'blog-posts': { path: '/dashboard/blog' },
+    'blog-editor': { path: '/dashboard/blog/what-a-tanker-costs-in-may' },
+    'blog-new': { path: '/dashboard/blog/new' },
+  },
 }

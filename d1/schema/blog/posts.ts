@@ -3,6 +3,7 @@ import { postLimits, type PostState } from '@kere/contracts/blog/post-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { adminRecord } from '../../declarations/admin-records.ts'
+import type { AdminQueue } from '../../declarations/admin-queues.ts'
 import { exportColumns, exportRow } from '../../declarations/data-exports.ts'
 import { declare } from '../../declarations/declare.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
@@ -161,4 +162,16 @@ export const adminRecords = [
     note: postStanding,
     at: blogPosts.touchedAt,
   }),
+]
+
+export const adminQueues: readonly AdminQueue[] = [
+  {
+    name: 'posts',
+    noun: { one: 'blog post to review', many: 'blog posts to review' },
+    text: 'Read, then publish it or send it back.',
+    path: '/dashboard/blog?state=review',
+    isUrgent: false,
+    count: sql`SELECT count(*) FROM blog_posts WHERE ${postStanding} = 'review'`,
+    oldest: sql`SELECT min(touched_at) FROM blog_posts WHERE ${postStanding} = 'review'`,
+  },
 ]

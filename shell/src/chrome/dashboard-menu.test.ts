@@ -33,6 +33,7 @@ describe('the menu of a dashboard', () => {
     expect(own?.items.map(({ label, path }) => [label, path])).toEqual([
       ['My Courses', '/dashboard/courses'],
       ['My Events', '/dashboard/events'],
+      ['My Posts', '/dashboard/my-posts'],
     ])
   })
 

@@ -50,8 +50,6 @@ const selectListed = (db: Database) =>
     .innerJoin(blogDrafts, eq(blogDrafts.postId, blogPosts.id))
     .leftJoin(profiles, eq(profiles.id, blogPosts.authorId))
 
-export type ListedRow = Awaited<ReturnType<typeof selectListed>>[number]
-
 const isInState = ({ state }: Asked) =>
   state === undefined ? isNull(blogPosts.deletedAt) : sql`${postStanding} = ${state}`
 

@@ -1,4 +1,8 @@
-import type * as endpoints from '@kere/contracts/blog/post-authoring'
+import type {
+  createPost as creating,
+  savePostDraft as saving,
+  submitPost as submitting,
+} from '@kere/contracts/blog/post-authoring'
 import { emptyPost, type PostDetails } from '@kere/contracts/blog/post-draft'
 import { postCover } from '@kere/contracts/blog/post-cover'
 import { postLimits, postMessages, type PostState, slugOf } from '@kere/contracts/blog/post-options'
@@ -63,7 +67,7 @@ export async function listManagedPosts(
 }
 
 /** @throws {DomainError} `too_many_posts` */
-export async function createPost(context: Context, { title }: EndpointRequest<typeof endpoints.createPost>['body']) {
+export async function createPost(context: Context, { title }: EndpointRequest<typeof creating>['body']) {
   const { stableId, isRetry } = context
   const id = stableId('pst')
   const author = requireSignedIn(context)
@@ -106,7 +110,7 @@ const shownOf = ({ title, excerpt, content }: PostDetails) => ({
 export async function savePostDraft(
   context: Context,
   postId: string,
-  { version, details }: EndpointRequest<typeof endpoints.savePostDraft>['body'],
+  { version, details }: EndpointRequest<typeof saving>['body'],
 ) {
   const stored = await requirePost(context, postId)
   if (stored.deletedAt !== null) throw new DomainError('post_is_deleted')
@@ -139,7 +143,7 @@ export async function previewPost(context: Context, postId: string) {
 export async function submitPost(
   context: Context,
   postId: string,
-  { version, note }: EndpointRequest<typeof endpoints.submitPost>['body'],
+  { version, note }: EndpointRequest<typeof submitting>['body'],
 ) {
   const post = await requirePost(context, postId)
   const { deletedAt, details } = post

@@ -1,0 +1,42 @@
+import type { PostDraft } from '@kere/contracts/blog/post-authoring'
+import { ApiError, type ApiClient } from '@kere/platform/api'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+
+export const loadContract = () => import('@kere/contracts/blog/post-authoring')
+
+export const managedPostsName = 'managed-posts'
+
+const draftKey = (slug: string) => ['post-draft', slug] as const
+
+export const draftQuery = (api: ApiClient, slug: string) =>
+  queryOptions({
+    queryKey: draftKey(slug),
+    staleTime: 10_000,
+    queryFn: async ({ signal }): Promise<PostDraft | null> => {
+      try {
+        return await api.call((await loadContract()).getPostDraft, { params: { slug } }, { signal })
+      } catch (error) {
+        if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)) return null
+        throw error
+      }
+    },
+  })
+
+export function patchDraft(cache: QueryClient, slug: string, change: Partial<PostDraft>) {
+  cache.setQueryData<PostDraft | null>(draftKey(slug), (draft) => draft && { ...draft, ...change })
+}
+
+export const categoriesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['post-categories'],
+    queryFn: async ({ signal }) => {
+      const { listPostCategories } = await import('@kere/contracts/blog/posts')
+      return (await api.call(listPostCategories, {}, { signal })).items
+    },
+  })
+
+export const previewQuery = (api: ApiClient, id: string, version: number) =>
+  queryOptions({
+    queryKey: ['post-preview', id, version],
+    queryFn: async ({ signal }) => api.call((await loadContract()).previewPost, { params: { id } }, { signal }),
+  })

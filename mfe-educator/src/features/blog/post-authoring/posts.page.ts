@@ -1,0 +1,6 @@
+import { listScreen } from '@kere/screens/list-screen'
+import { allPosts, AllPostsPage, myPosts, MyPostsPage } from './posts-pages.tsx'
+
+export const allPostsPage = listScreen(allPosts, AllPostsPage)
+
+export const myPostsPage = listScreen(myPosts, MyPostsPage)
