@@ -5,7 +5,6 @@ import { hasPage, isPageOf } from '@kere/platform/routing'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { ChromeState } from './chrome/chrome-state.ts'
-import { Footer } from './chrome/footer.tsx'
 import { layoutOf } from './chrome/layout.ts'
 import type { Overlays } from './chrome/overlays-store.ts'
 import { Overlays as OverlaysRegion } from './chrome/overlays.tsx'
@@ -21,7 +20,8 @@ interface ChromeOptions {
 
 export function createChrome({ boot, navigation, overlays, onSignOut }: ChromeOptions) {
   const drawHeader = createRegion(pageIds.header)
-  const drawFooter = createRegion(pageIds.footer)
+  const footer = document.getElementById(pageIds.footer)!
+  let drawFooter: ((state: ChromeState | null) => void) | null = null
   let theme = boot.theme
   let Frame: typeof import('./chrome/dashboard-frame.tsx').DashboardFrame | null = null
 
@@ -46,8 +46,24 @@ export function createChrome({ boot, navigation, overlays, onSignOut }: ChromeOp
     const layout = layoutOf(state)
     document.body.dataset.layout = layout
     drawHeader(<PageHeader {...{ Frame, state, onSignOut }} onThemeChange={changeTheme} />)
-    drawFooter(layout === 'site' ? <Footer state={state} /> : null)
+    if (drawFooter) drawFooter(layout === 'site' ? state : null)
+    else if (layout !== 'site') footer.replaceChildren()
+    else if (!footer.hasChildNodes()) void loadFooter()
   }
+
+  /** The edge's footer works as it is. What draws it comes with the first scroll, or where the edge has drawn none. */
+  async function loadFooter() {
+    try {
+      const { Footer } = await import('./chrome/footer.tsx')
+      const region = createRegion(pageIds.footer)
+      drawFooter ??= (state) => region(state && <Footer state={state} />)
+      draw()
+    } catch {
+      loadWithScroll()
+    }
+  }
+  const loadWithScroll = () => addEventListener('scroll', () => void loadFooter(), { once: true, passive: true })
+  loadWithScroll()
 
   createRegion(pageIds.overlays)(<OverlaysRegion overlays={overlays} />)
 

@@ -29,7 +29,9 @@ export function renderChrome(state: ChromeState): RenderedChrome {
     header: renderToString(header, { identifierPrefix: identifierPrefix(pageIds.header) }),
     footer:
       layout === 'site'
-        ? renderToString(<Footer state={state} />, { identifierPrefix: identifierPrefix(pageIds.footer) })
+        ? renderToString(<Footer state={state} />, {
+            identifierPrefix: identifierPrefix(pageIds.footer),
+          })
         : '',
   }
 }

@@ -162,7 +162,12 @@ export function useCheckedForm<Name extends string, Body>({
 
 function readValues(form: HTMLFormElement | null, names: readonly string[]) {
   const values = new FormData(form ?? undefined)
-  return Object.fromEntries(names.flatMap((name) => (values.has(name) ? [[name, values.get(name)]] : [])))
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const sent = values.getAll(name)
+      return sent.length > 0 ? [[name, sent.length > 1 ? sent : sent[0]]] : []
+    }),
+  )
 }
 
 function controlOf(form: HTMLFormElement | null, name: string) {

@@ -88,8 +88,9 @@ describe('what floats at the foot', () => {
     await page.viewport(360, 740)
     await show()
     scrollTo(0, 10)
-    await expect.poll(() => container.querySelector('button')).not.toBeNull()
-    const bottom = () => innerHeight - (container.querySelector('button')?.getBoundingClientRect().bottom ?? 0)
+    await expect.poll(() => container.querySelector('[data-back-to-top]')).not.toBeNull()
+    const bottom = () =>
+      innerHeight - (container.querySelector('[data-back-to-top]')?.getBoundingClientRect().bottom ?? 0)
     for (const animation of document.getAnimations()) animation.finish()
     expect(bottom()).toBe(16)
 
@@ -104,7 +105,7 @@ describe.each([360, 1280])('at %i px', (width) => {
     root.dataset.theme = theme
     await show()
     scrollTo(0, 3000)
-    await expect.poll(() => container.querySelector('button')).not.toBeNull()
+    await expect.poll(() => container.querySelector('[data-back-to-top]')).not.toBeNull()
     for (const animation of document.getAnimations()) animation.finish()
     expect(await findViolations()).toEqual([])
     expect(root.scrollWidth).toBeLessThanOrEqual(width)

@@ -12,6 +12,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { BackToTop } from './back-to-top.tsx'
 import type { ChromeState } from './chrome-state.ts'
 import { Logo } from './logo.tsx'
+import { NewsletterCall } from './newsletter-call.tsx'
 import { liveFooterLists } from './navigation-menu.ts'
 
 const manyLinks = 6
@@ -64,6 +65,7 @@ export function Footer({ state: { owns, year, subjects, asksConsent } }: { state
             </nav>
           )}
         </div>
+        {owns('/newsletter') && <NewsletterCall />}
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-hairline py-5 text-meta text-muted">
           <p>
             © {year} {product}. Support {supportHours}; we usually reply {supportReply}.

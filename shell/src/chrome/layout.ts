@@ -3,7 +3,14 @@ import type { ChromeState } from './chrome-state.ts'
 /** How the page is framed: `bare` is the way in, with nothing to wander off to (S-038); `focus` is all the page's own. */
 export type Layout = 'site' | 'bare' | 'dashboard' | 'focus'
 
-const bareRoots = ['/auth', '/role-selection', '/onboarding', '/join-as-educator', '/educator-chatbot']
+const bareRoots = [
+  '/auth',
+  '/role-selection',
+  '/onboarding',
+  '/join-as-educator',
+  '/educator-chatbot',
+  '/newsletter/subscription',
+]
 
 export function layoutOf({ path, isFocused, session }: Pick<ChromeState, 'path' | 'isFocused' | 'session'>): Layout {
   if (bareRoots.some((root) => isUnder(root, path))) return 'bare'

@@ -24,10 +24,13 @@ const mailable =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/
 
 /** The only schema of an address that somebody types. That it is theirs is proven by mail. */
-export const emailAddress = lineField(messages.emailRequired).check(
-  z.overwrite(spellEmail),
-  z.minLength(1, { error: messages.emailRequired, abort: true }),
-  z.maxLength(limits.emailLength, { error: fieldMessages.emailInvalid, abort: true }),
-  // No pattern of what is sent: it would be one of what becomes of it.
-  z.refine((address) => mailable.test(address), { error: fieldMessages.emailInvalid, abort: true }),
-)
+export const emailAddressOf = ({ required, invalid }: { required: string; invalid: string }) =>
+  lineField(required).check(
+    z.overwrite(spellEmail),
+    z.minLength(1, { error: required, abort: true }),
+    z.maxLength(limits.emailLength, { error: invalid, abort: true }),
+    // No pattern of what is sent: it would be one of what becomes of it.
+    z.refine((address) => mailable.test(address), { error: invalid, abort: true }),
+  )
+
+export const emailAddress = emailAddressOf({ required: messages.emailRequired, invalid: fieldMessages.emailInvalid })

@@ -10,6 +10,8 @@ export const auditActions: Readonly<Record<string, { name: string; meaning: stri
 export interface MailValues {
   values?: Record<string, string>
   replyTo?: string | null
+  /** The row that the template's link names. */
+  linked?: string
 }
 
 export const mailTemplates: Readonly<Record<string, MailLabels>> = Object.fromEntries(

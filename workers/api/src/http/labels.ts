@@ -14,4 +14,6 @@ export interface MailLabels {
   name: string
   /** Read when it leaves, over `outbox`: its values as JSON, NULL where nothing is left to say. */
   says?: (now: number) => SQL
+  /** Leads to that page with a token that names the row whose id `says` calls `linked` (`signed-link.ts`). */
+  link?: { purpose: string; path: string }
 }

@@ -1,7 +1,8 @@
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { useEffect, useState } from 'react'
 import { FeedbackForm } from './feedback-form.tsx'
-import { FeedbackSent } from './feedback-sent.tsx'
+import { FormSent } from '../../../forms/form-sent.tsx'
+import { feedbackSent } from './feedback-text.ts'
 
 /** S-290, S-577 */
 const thankYouMs = 3000
@@ -20,7 +21,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Share Your Feedback" isOpen={isOpen} onClose={onClose} className="max-w-150">
       <div className="mt-4">
-        {isSent ? <FeedbackSent headingLevel="h3" /> : <FeedbackForm onSent={() => setSent(true)} />}
+        {isSent ? <FormSent {...feedbackSent} headingLevel="h3" /> : <FeedbackForm onSent={() => setSent(true)} />}
       </div>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import type { SessionUser } from '@kere/contracts/accounts/session'
 import type { NewFeedback } from '@kere/contracts/forms/feedback'
 import {
   feedbackFailure,
@@ -5,26 +6,18 @@ import {
   type FeedbackRole,
   feedbackRoles,
 } from '@kere/contracts/forms/feedback-options'
-import type { SessionUser } from '@kere/contracts/accounts/session'
-import { trapField } from '@kere/contracts/forms/visitor-form-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { Button } from '@kere/ui/controls/button'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { Select } from '@kere/ui/controls/select'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
-import { useEffect, useRef, useState } from 'react'
-import { ErrorSummary } from '../../../forms/error-summary.tsx'
-import { FormRefusal } from '../../../forms/form-refusal.tsx'
-import { Honeypot } from '../../../forms/honeypot.tsx'
-import { describeFailure, type FormError } from '../../../forms/refusal.ts'
-import { useCheckedForm } from '../../../forms/use-checked-form.ts'
+import { useState } from 'react'
 import { useOwnDetails } from '../../../forms/use-own-details.ts'
+import { VisitorForm, type VisitorFormTools } from '../../../forms/visitor-form.tsx'
+
+type FieldName = 'name' | 'role' | 'feedbackText' | 'contactRequested' | 'email'
 
 const loadContract = () => import('@kere/contracts/forms/feedback')
-
-const toMessage = (refusal: FormError) =>
-  describeFailure(refusal, feedbackFailure, 'Nothing was sent. What you wrote is still here.')
 
 const roles = [
   { value: '', label: 'Select a role' },
@@ -36,45 +29,40 @@ const roleOf = (user: SessionUser | null): FeedbackRole | undefined =>
 
 /** S-288 */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
-  const { api, context } = useRemote()
-  const { user } = context.session
-  const own = useOwnDetails()
-  const top = useRef<HTMLDivElement>(null)
-  const { form, field, typed, errors, refusal, summary, isBusy } = useCheckedForm({
-    name: 'feedback',
-    path: '/feedback',
-    names: ['name', 'role', 'feedbackText', 'contactRequested', 'email', trapField],
-    loadSchema: async () => {
-      const { newFeedback } = await loadContract()
-      // A box that is ticked sends a word.
-      return {
-        safeParse: (values: object) =>
-          newFeedback.safeParse({ ...values, contactRequested: 'contactRequested' in values }),
-      }
-    },
-    send: async (body: NewFeedback) => {
-      const { submitFeedback } = await loadContract()
-      await api.call(submitFeedback, { body })
-      onSent()
-    },
-  })
-  const [wantsReply, setWantsReply] = useState(typed('contactRequested') !== undefined)
-  const name = field('name')
-  const role = field('role')
-  const email = field('email')
-  const reply = field('contactRequested')
-
-  // S-291
-  useEffect(() => {
-    if (refusal) (top.current?.closest('dialog') ?? window).scrollTo({ top: 0 })
-  }, [refusal])
-
+  const { api } = useRemote()
   return (
-    <form {...form} aria-label="Share Your Feedback" className="flex flex-col gap-5">
-      <div ref={top} className="empty:hidden">
-        <ErrorSummary {...summary} />
-        <FormRefusal refusal={refusal} describe={toMessage} />
-      </div>
+    <VisitorForm
+      name="feedback"
+      path="/feedback"
+      label="Share Your Feedback"
+      names={['name', 'role', 'feedbackText', 'contactRequested', 'email']}
+      loadSchema={async () => {
+        const { newFeedback } = await loadContract()
+        // A box that is ticked sends a word.
+        return {
+          safeParse: (values: object) =>
+            newFeedback.safeParse({ ...values, contactRequested: 'contactRequested' in values }),
+        }
+      }}
+      send={async (body: NewFeedback) => {
+        await api.call((await loadContract()).submitFeedback, { body })
+        onSent()
+      }}
+      failure={{ title: feedbackFailure, text: 'Nothing was sent. What you wrote is still here.' }}
+      submit={{ label: 'Send feedback', busy: 'Sending' }}
+    >
+      {(tools) => <FeedbackFields {...tools} />}
+    </VisitorForm>
+  )
+}
+
+function FeedbackFields({ field, errors, typed }: VisitorFormTools<FieldName>) {
+  const { user } = useRemote().context.session
+  const own = useOwnDetails()
+  const [wantsReply, setWantsReply] = useState(typed('contactRequested') !== undefined)
+  const [name, role, email] = [field('name'), field('role'), field('email')]
+  return (
+    <>
       <div className="grid gap-5 wide:grid-cols-2">
         <TextInput
           {...name}
@@ -96,7 +84,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       <TextArea {...field('feedbackText')} label="Feedback" rows={6} required error={errors.feedbackText} />
       <div className="flex flex-col gap-2">
         <Checkbox
-          {...reply}
+          {...field('contactRequested')}
           defaultValue={undefined}
           defaultChecked={wantsReply}
           onChange={(event) => {
@@ -120,10 +108,6 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           error={errors.email}
         />
       </div>
-      <Honeypot {...field(trapField)} />
-      <Button type="submit" size="main" isBusy={isBusy} busyLabel="Sending" className="self-start max-[37.5rem]:w-full">
-        Send feedback
-      </Button>
-    </form>
+    </>
   )
 }

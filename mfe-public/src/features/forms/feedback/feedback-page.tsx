@@ -1,8 +1,9 @@
 import { useSubmission } from '@kere/platform/react/use-submission'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { FormSent } from '../../../forms/form-sent.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
-import { FeedbackSent } from './feedback-sent.tsx'
+import { feedbackSent } from './feedback-text.ts'
 
 /** The form on a page of its own, for who has no script; `?sent` in the address says that it has gone. */
 export function FeedbackPage() {
@@ -16,16 +17,19 @@ export function FeedbackPage() {
           <h1>Share Your Feedback</h1>
           {isSent ? (
             <div className="mt-8 border-t-2 border-ink pt-5">
-              <FeedbackSent headingLevel="h2">
-                <div className="mt-5 flex flex-wrap gap-3">
-                  <ButtonLink href="/courses" className="max-[37.5rem]:w-full">
-                    Browse courses
-                  </ButtonLink>
-                  <ButtonLink href="/feedback" variant="outline" className="max-[37.5rem]:w-full">
-                    Send more feedback
-                  </ButtonLink>
-                </div>
-              </FeedbackSent>
+              <FormSent
+                {...feedbackSent}
+                action={
+                  <>
+                    <ButtonLink href="/courses" className="max-[37.5rem]:w-full">
+                      Browse courses
+                    </ButtonLink>
+                    <ButtonLink href="/feedback" variant="outline" className="max-[37.5rem]:w-full">
+                      Send more feedback
+                    </ButtonLink>
+                  </>
+                }
+              />
             </div>
           ) : (
             <>

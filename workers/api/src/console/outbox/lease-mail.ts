@@ -1,7 +1,8 @@
 import type { LeasedMail } from '@kere/contracts/console/outbox-rpc'
 import { linkPathOf, linkTokenOf } from '../../accounts/accounts/account-links.ts'
 import { requireSecret } from '../../base/require-secret.ts'
-import type { MailValues } from '../labels.ts'
+import { signLink } from '../../http/signed-link.ts'
+import { mailTemplates, type MailValues } from '../labels.ts'
 import type { DeliveryContext } from './delivery-context.ts'
 import { updateToLeased } from './delivery.queries.ts'
 import { clockToleranceMs } from './outbox.domain.ts'
@@ -19,8 +20,13 @@ export async function leaseMail(context: DeliveryContext, outboxId: string): Pro
   }
   const { isAnew, ...kept } = details
   // As the words of each mail write it.
-  const { values: read, replyTo } = JSON.parse(said) as MailValues
+  const { values: read, replyTo, linked } = JSON.parse(said) as MailValues
   const values = { ...kept, ...read }
+  const link = mailTemplates[template]?.link
+  if (link && linked) {
+    const token = await signLink(secret, link.purpose, linked)
+    return { id, template, to, values: { ...values, path: `${link.path}?token=${token}` }, leasedAt: now }
+  }
   if (!tokenId || !purpose)
     return { id, template, to, values, leasedAt: now, ...(typeof replyTo === 'string' && { replyTo }) }
   const path = linkPathOf(purpose, await linkTokenOf(secret, purpose, tokenId), isAnew === 'true')

@@ -1,13 +1,15 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef, type ReactNode } from 'react'
 
-interface FeedbackSentProps {
-  headingLevel: 'h2' | 'h3'
-  children?: ReactNode
+interface FormSentProps {
+  title: string
+  headingLevel?: 'h2' | 'h3'
+  children: ReactNode
+  action?: ReactNode
 }
 
-/** S-290 */
-export function FeedbackSent({ headingLevel: Heading, children }: FeedbackSentProps) {
+/** In the place of a form that has gone. */
+export function FormSent({ title, headingLevel: Heading = 'h2', children, action }: FormSentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The form that was sent is gone, and the focus with it.
   useEffect(() => heading.current?.focus(), [])
@@ -16,10 +18,10 @@ export function FeedbackSent({ headingLevel: Heading, children }: FeedbackSentPr
       <CircleCheck aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-leaf" />
       <div className="grow">
         <Heading ref={heading} tabIndex={-1} className={Heading === 'h2' ? '' : 'text-panel'}>
-          Thank You
+          {title}
         </Heading>
-        <p className="mt-1.5">We have your feedback. We read all of it, and it helps us decide what to improve next.</p>
-        {children}
+        <p className="mt-1.5">{children}</p>
+        {action && <div className="mt-5 flex flex-wrap gap-3">{action}</div>}
       </div>
     </div>
   )

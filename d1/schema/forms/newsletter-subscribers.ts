@@ -1,0 +1,78 @@
+import {
+  confirmationDays,
+  newsletterFrequencies,
+  subscriberStatuses,
+  type NewsletterTopic,
+} from '@kere/contracts/forms/newsletter-options'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { adminRecord } from '../../declarations/admin-records.ts'
+import { declare } from '../../declarations/declare.ts'
+import { erasedByEmail } from '../../declarations/erasure.ts'
+import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
+
+/** S-490, S-514. Nobody is written to before they have confirmed it themselves, or an admin has for them (W-34). */
+export const newsletterSubscribers = sqliteTable(
+  'newsletter_subscribers',
+  {
+    searchRowId: integer('seq').primaryKey(),
+    id: text('id').notNull().unique(),
+    email: text('email').notNull().unique(),
+    firstName: text('first_name'),
+    status: text('status', { enum: subscriberStatuses }).notNull().default('unconfirmed'),
+    confirmed: integer('confirmed', { mode: 'boolean' }).generatedAlwaysAs(sql.raw(`status = 'confirmed'`), {
+      mode: 'virtual',
+    }),
+    topics: text('topics', { mode: 'json' }).$type<NewsletterTopic[]>().notNull(),
+    frequency: text('frequency', { enum: newsletterFrequencies }).notNull().default('monthly'),
+    subscribedAt: integer('subscribed_at').notNull(),
+    /** The latest email that asked: its link works for so long after it. */
+    askedAt: integer('asked_at').notNull(),
+    confirmedAt: integer('confirmed_at'),
+    unsubscribedAt: integer('unsubscribed_at'),
+  },
+  (table) => [
+    index('newsletter_subscribers_by_date').on(table.subscribedAt, table.id),
+    index('newsletter_subscribers_by_status').on(table.status, table.subscribedAt, table.id),
+    check('newsletter_subscribers_status_is_known', sql`status IN ('unconfirmed', 'confirmed', 'unsubscribed')`),
+    check('newsletter_subscribers_end_has_a_date', sql`(status = 'unsubscribed') = (unsubscribed_at IS NOT NULL)`),
+  ],
+)
+
+/** Kept by triggers on `newsletter_subscribers`. */
+export const newsletterSubscriberCounts = sqliteTable('newsletter_subscriber_counts', {
+  status: text('status', { enum: subscriberStatuses }).primaryKey(),
+  count: integer('count').notNull(),
+})
+
+export const declarations = [
+  declare(newsletterSubscribers, {
+    retention: expiresAfter(
+      { since: newsletterSubscribers.askedAt, ttlMs: confirmationDays * dayMs, where: sql`status = 'unconfirmed'` },
+      { since: newsletterSubscribers.unsubscribedAt, ttlMs: 730 * dayMs, where: sql`status = 'unsubscribed'` },
+    ),
+    search: {
+      newsletter_subscriber_search: {
+        tokenizer: 'trigram',
+        columns: { email: 'email', first_name: `coalesce(first_name, '')` },
+      },
+    },
+    erasure: { email: erasedByEmail },
+  }),
+  declare(newsletterSubscriberCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: { source: newsletterSubscribers, groupBy: { status: newsletterSubscribers.status } },
+  }),
+]
+
+export const adminRecords = [
+  adminRecord(newsletterSubscribers, {
+    name: 'newsletter-subscribers',
+    label: 'Newsletter',
+    owners: [newsletterSubscribers.email],
+    title: newsletterSubscribers.email,
+    note: newsletterSubscribers.status,
+    at: newsletterSubscribers.subscribedAt,
+    path: sql`'/dashboard/newsletter-subscribers?search=' || ${newsletterSubscribers.email}`,
+  }),
+]

@@ -1,0 +1,143 @@
+import type { SubscriberStatus } from '@kere/contracts/forms/newsletter-options'
+import type { NewsletterSubscriber } from '@kere/contracts/forms/newsletter-subscribers'
+import { labelOf, lookup } from '@kere/contracts/http/open-value'
+import { MomentCell } from '@kere/screens/cells'
+import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { defineList } from '@kere/screens/list'
+import { day, order, tabs, text } from '@kere/screens/list-filter'
+import { RowActButtons } from '@kere/screens/row-act-buttons'
+import { momentOf } from '@kere/screens/time-in-india'
+import { useRowActs } from '@kere/screens/use-row-acts'
+import { Switch } from '@kere/ui/controls/switch'
+import { Badge } from '@kere/ui/status/badge'
+import { subscriberActs } from './newsletter-subscribers.acts.tsx'
+
+const loadContract = () => import('@kere/contracts/forms/newsletter-subscribers')
+
+const statusNames: Record<SubscriberStatus, string> = {
+  unconfirmed: 'Unconfirmed',
+  confirmed: 'Confirmed',
+  unsubscribed: 'Unsubscribed',
+}
+
+const tones = { unconfirmed: 'warn', confirmed: 'leaf', unsubscribed: 'neutral' } as const
+
+const Status = ({ status }: { status: string }) => (
+  <Badge tone={lookup(tones, status) ?? 'neutral'}>{labelOf(statusNames, status)}</Badge>
+)
+
+/** S-449 */
+export const newsletterSubscribers = defineList({
+  name: 'newsletter-subscribers',
+  path: '/dashboard/newsletter-subscribers',
+  title: 'Newsletter subscribers',
+  description: 'Addresses that asked for the newsletter, and whether they have confirmed it.',
+  noun: ['subscriber', 'subscribers'],
+  filters: {
+    status: tabs<SubscriberStatus | 'all'>({
+      label: 'Subscribers by status',
+      options: [
+        { value: 'all', label: 'All' },
+        { value: 'confirmed', label: statusNames.confirmed },
+        { value: 'unconfirmed', label: statusNames.unconfirmed },
+        { value: 'unsubscribed', label: statusNames.unsubscribed },
+      ],
+    }),
+    search: text({ label: 'Search subscribers', placeholder: 'Email or first name', maxLength: 80 }),
+    from: day('From'),
+    to: day('To'),
+    sort: order<'newest' | 'oldest'>([
+      { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
+      { value: 'oldest', label: 'Oldest first', column: 'at', isDescending: false },
+    ]),
+  },
+  load: async (api, query, signal) => api.call((await loadContract()).listNewsletterSubscribers, { query }, { signal }),
+  rowId: ({ id }) => id,
+  rowName: ({ email }) => email,
+  columns: [
+    {
+      id: 'email',
+      header: 'Email',
+      isTitle: true,
+      cell: ({ email }) => <span className="font-semibold wrap-anywhere">{email}</span>,
+    },
+    {
+      id: 'name',
+      header: 'First name',
+      hideFirst: true,
+      cell: ({ firstName }) => firstName ?? <span className="text-muted">Not given</span>,
+    },
+    {
+      id: 'at',
+      header: 'Subscribed (IST)',
+      isSortable: true,
+      cell: ({ subscribedAt }) => <MomentCell instant={subscribedAt} />,
+    },
+    { id: 'confirmed', header: 'Confirmed', cell: (subscriber) => <Confirmed subscriber={subscriber} /> },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: (subscriber) => <RowActButtons isInRow acts={subscriberActs} row={subscriber} names={['delete']} />,
+    },
+  ],
+  card: (subscriber) => ({
+    title: subscriber.email,
+    badge: <Status status={subscriber.status} />,
+    lines: [subscriber.firstName ?? 'No name given', `${momentOf(subscriber.subscribedAt)} IST`],
+    actions: (
+      <RowActButtons isInRow acts={subscriberActs} row={subscriber} names={['confirm', 'unconfirm', 'delete']} />
+    ),
+  }),
+  panel: {
+    param: 'subscriber',
+    component: SubscriberPanel,
+    missing: { text: 'It may be on another page, or hidden by your filters.', link: 'Show all subscribers' },
+  },
+  exportName: 'newsletter-subscribers',
+  failed: { title: 'Failed to fetch subscribers', text: 'Visitors can still subscribe. Nothing is lost.' },
+  empty: { title: 'No subscribers found', text: 'Addresses from the form at the foot of each page appear here.' },
+})
+
+/** Whoever has unsubscribed comes back by themselves alone. */
+function Confirmed({ subscriber }: { subscriber: NewsletterSubscriber }) {
+  const { run, question } = useRowActs(subscriberActs, subscriber)
+  const { confirmed, status, email } = subscriber
+  if (status === 'unsubscribed') return <Status status={status} />
+  return (
+    <span className="relative z-1 inline-flex items-center gap-2">
+      <Switch
+        aria-label={`${email} is confirmed`}
+        checked={confirmed}
+        onChange={() => run(confirmed ? 'unconfirm' : 'confirm')}
+      >
+        {null}
+      </Switch>
+      <span aria-hidden="true">{confirmed ? 'Yes' : 'No'}</span>
+      {question}
+    </span>
+  )
+}
+
+function SubscriberPanel({ row }: { row: NewsletterSubscriber }) {
+  const { email, firstName, status, subscribedAt, unsubscribedAt } = row
+  return (
+    <>
+      <h3 className="text-panel wrap-anywhere">{email}</h3>
+      <Facts className="mt-4">
+        <Fact name="First name">{firstName ?? 'Not given'}</Fact>
+        <Fact name="Status">
+          <Status status={status} />
+        </Fact>
+        <Fact name="Subscribed">
+          <Moment instant={subscribedAt} />
+        </Fact>
+        {unsubscribedAt && (
+          <Fact name="Unsubscribed">
+            <Moment instant={unsubscribedAt} />
+          </Fact>
+        )}
+      </Facts>
+      <RowActButtons acts={subscriberActs} row={row} names={['confirm', 'unconfirm', 'delete']} />
+    </>
+  )
+}

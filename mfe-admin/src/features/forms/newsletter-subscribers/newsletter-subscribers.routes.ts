@@ -1,0 +1,9 @@
+import type { PageRoute } from '@kere/platform/page'
+
+export const routes: readonly PageRoute[] = [
+  {
+    path: '/dashboard/newsletter-subscribers',
+    roles: ['admin'],
+    page: async () => (await import('./newsletter-subscribers.page.ts')).newsletterSubscribersPage,
+  },
+]

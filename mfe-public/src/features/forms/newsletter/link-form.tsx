@@ -1,0 +1,49 @@
+import { Button } from '@kere/ui/controls/button'
+import { FormRefusal } from '../../../forms/form-refusal.tsx'
+import { describeFailure, type FormError } from '../../../forms/refusal.ts'
+import { useCheckedForm } from '../../../forms/use-checked-form.ts'
+import { loadContract, subscriptionPath } from './subscription.api.ts'
+import { useSubscriptionChange } from './use-subscription-change.ts'
+
+interface LinkFormProps {
+  name: string
+  act: 'confirm' | 'unsubscribe'
+  token: string
+  label: string
+  busy: string
+  done?: string
+  isQuiet?: boolean
+}
+
+const toMessage = (refusal: FormError) => describeFailure(refusal, 'Nothing was changed')
+
+/** One button, for who holds the link. */
+export function LinkForm({ name, act, token, label, busy, done, isQuiet = false }: LinkFormProps) {
+  const change = useSubscriptionChange(token, done)
+  const { form, refusal, isBusy } = useCheckedForm({
+    name,
+    path: `${subscriptionPath}/${act}`,
+    names: ['token'],
+    loadSchema: async () => (await loadContract()).subscriptionLink,
+    send: (body: { token: string }) =>
+      change(async (api, contract) =>
+        api.call(act === 'confirm' ? contract.confirmSubscription : contract.endSubscription, { body }),
+      ),
+  })
+  return (
+    <form {...form} aria-label={label} className="flex flex-col gap-4">
+      <FormRefusal refusal={refusal} describe={toMessage} />
+      <input type="hidden" name="token" value={token} />
+      <Button
+        type="submit"
+        size="main"
+        variant={isQuiet ? 'outline' : 'primary'}
+        isBusy={isBusy}
+        busyLabel={busy}
+        className="self-start max-[37.5rem]:w-full"
+      >
+        {label}
+      </Button>
+    </form>
+  )
+}

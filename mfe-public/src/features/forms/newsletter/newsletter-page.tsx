@@ -1,0 +1,37 @@
+import { confirmationDays } from '@kere/contracts/forms/newsletter-options'
+import { useSubmission } from '@kere/platform/react/use-submission'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { useSearchParams } from 'react-router-dom'
+import { FormSent } from '../../../forms/form-sent.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+export function NewsletterPage() {
+  const [search] = useSearchParams()
+  const isSent = !useSubmission('newsletter') && search.has('sent')
+  return (
+    <div className="px-gutter pt-8 pb-section desk:pt-12">
+      <div className="mx-auto max-w-page">
+        <h1>Newsletter</h1>
+        <p className="mt-4 max-w-measure text-lead text-muted">
+          One email a month: new courses, open labs and events. Unsubscribe in one click.
+        </p>
+        <div className="mt-8 max-w-120">
+          {isSent ? (
+            <FormSent
+              title="Check your inbox"
+              action={
+                <ButtonLink href="/newsletter" variant="outline">
+                  Use another address
+                </ButtonLink>
+              }
+            >
+              We sent you a link. Open it to confirm. The link works for {confirmationDays} days.
+            </FormSent>
+          ) : (
+            <NewsletterForm />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Subscription } from '@kere/contracts/forms/newsletter-subscribers'
+import { ApiError, type ApiClient } from '@kere/platform/api'
+import { queryOptions } from '@tanstack/react-query'
+import { withFailurePart } from '../../../pages/null-if-not-found.ts'
+
+export const loadContract = () => import('@kere/contracts/forms/newsletter-subscribers')
+
+export const subscriptionPath = '/newsletter/subscription'
+
+/** `null` where the link leads to nothing, or no longer. */
+export const subscriptionQuery = (api: ApiClient, token: string) =>
+  queryOptions({
+    queryKey: ['newsletter-subscription', token],
+    queryFn: async ({ signal }): Promise<Subscription | null> => {
+      try {
+        return await api.call((await loadContract()).getSubscription, { params: { token } }, { signal })
+      } catch (error) {
+        if (error instanceof ApiError && [404, 410, 422].includes(error.status)) return null
+        return withFailurePart(error)
+      }
+    },
+  })

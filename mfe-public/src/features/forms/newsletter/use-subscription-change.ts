@@ -1,0 +1,22 @@
+import type { Subscription } from '@kere/contracts/forms/newsletter-subscribers'
+import type { ApiClient } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { loadContract, subscriptionPath, subscriptionQuery } from './subscription.api.ts'
+
+type Contract = Awaited<ReturnType<typeof loadContract>>
+
+/** Shows what the API has answered, at the address that says what was done. */
+export function useSubscriptionChange(token: string, done?: string) {
+  const { api } = useRemote()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  return async (call: (api: ApiClient, contract: Contract) => Promise<Subscription>) => {
+    const changed = await call(api, await loadContract())
+    cache.setQueryData(subscriptionQuery(api, token).queryKey, changed)
+    void navigate(`${subscriptionPath}?${new URLSearchParams({ token, ...(done && { done }) }).toString()}`, {
+      replace: true,
+    })
+  }
+}

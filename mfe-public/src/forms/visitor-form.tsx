@@ -1,0 +1,69 @@
+import { trapField } from '@kere/contracts/forms/visitor-form-options'
+import { Button } from '@kere/ui/controls/button'
+import { Honeypot } from '@kere/ui/controls/honeypot'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { ErrorSummary } from './error-summary.tsx'
+import { FormRefusal } from './form-refusal.tsx'
+import { describeFailure, type FormError } from './refusal.ts'
+import { useCheckedForm } from './use-checked-form.ts'
+
+type Checked<Name extends string, Body> = Parameters<typeof useCheckedForm<Name | typeof trapField, Body>>[0]
+
+export type VisitorFormTools<Name extends string> = Pick<
+  ReturnType<typeof useCheckedForm<Name | typeof trapField, unknown>>,
+  'field' | 'errors' | 'typed'
+>
+
+interface VisitorFormProps<Name extends string, Body> extends Pick<
+  Checked<Name, Body>,
+  'name' | 'path' | 'loadSchema' | 'send'
+> {
+  label: string
+  names: readonly Name[]
+  /** Where no field is to blame. */
+  failure: { title: string; text?: string }
+  submit: { label: string; busy: string }
+  onFailed?: (title: string) => void
+  className?: string
+  children: (tools: VisitorFormTools<Name>) => ReactNode
+}
+
+/** What anybody may send: its refusals, what is wrong in one place, the field that people do not see, and its button. */
+export function VisitorForm<Name extends string, Body>(props: VisitorFormProps<Name, Body>) {
+  const { label, names, failure, submit, onFailed, className = '', children, ...declared } = props
+  const top = useRef<HTMLDivElement>(null)
+  const toMessage = (refusal: FormError) => describeFailure(refusal, failure.title, failure.text)
+  const { form, refusal, summary, isBusy, ...tools } = useCheckedForm<Name | typeof trapField, Body>({
+    ...declared,
+    names: [...names, trapField],
+    onRefused: (latest) => {
+      onFailed?.(toMessage(latest).title)
+      return false
+    },
+  })
+
+  // S-291
+  useEffect(() => {
+    if (refusal) (top.current?.closest('dialog') ?? window).scrollTo({ top: 0 })
+  }, [refusal])
+
+  return (
+    <form {...form} aria-label={label} className={`flex flex-col gap-5 ${className}`}>
+      <div ref={top} className="empty:hidden">
+        <ErrorSummary {...summary} />
+        <FormRefusal refusal={refusal} describe={toMessage} />
+      </div>
+      {children(tools)}
+      <Honeypot {...tools.field(trapField)} />
+      <Button
+        type="submit"
+        size="main"
+        isBusy={isBusy}
+        busyLabel={submit.busy}
+        className="self-start max-[37.5rem]:w-full"
+      >
+        {submit.label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,200 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { exportOf } from '../http/exports.ts'
+import { limits } from '../http/limits.ts'
+import { listFilters, listOf } from '../http/list.ts'
+import { countsOf, openEnum } from '../http/open-enum.ts'
+import { emailAddressOf } from '../text/email-address.ts'
+import { fieldMessages } from '../text/field-messages.ts'
+import { optionalLine } from '../text/text.ts'
+import { newsletterFrequencies, newsletterTopics, subscribeFailure, subscriberStatuses } from './newsletter-options.ts'
+import { visitorFormFields } from './visitor-form.ts'
+
+export const problems = {
+  subscription_unknown: { status: 404, title: 'This newsletter link is not valid' },
+  subscription_expired: { status: 410, title: 'This newsletter link has expired' },
+  subscriber_not_confirmable: { status: 409, title: 'This person has unsubscribed' },
+} as const
+
+/** S-283, S-284, S-286 */
+export const newSubscription = z.strictObject({
+  email: emailAddressOf({ required: 'Please enter your email address', invalid: fieldMessages.emailInvalid }),
+  firstName: z.optional(optionalLine(limits.nameLength)),
+  ...visitorFormFields,
+})
+
+export type NewSubscription = z.infer<typeof newSubscription>
+
+export const subscribeToNewsletter = defineEndpoint({
+  name: 'subscribeToNewsletter',
+  summary: 'Asks an address by email whether it wants the newsletter. Answers the same for every address (S-285).',
+  method: 'POST',
+  path: '/api/newsletter-subscriptions',
+  access: 'optional',
+  body: newSubscription,
+  status: 200,
+  response: z.object({ ok: z.literal(true) }),
+  problems: ['too_many_attempts', 'challenge_failed'],
+  failure: subscribeFailure,
+})
+
+const token = z.string().check(z.minLength(1), z.maxLength(200))
+
+const preferences = {
+  topics: z.array(z.enum(newsletterTopics)).check(z.maxLength(newsletterTopics.length)),
+  frequency: z.enum(newsletterFrequencies),
+}
+
+export const subscription = z.object({
+  /** As it was sent: a page without a script goes on with it. */
+  token: z.string(),
+  email: z.string(),
+  status: openEnum(subscriberStatuses),
+  topics: z.array(openEnum(newsletterTopics)),
+  frequency: openEnum(newsletterFrequencies),
+  /** Of an address that nobody has confirmed: when it is deleted. */
+  deletedAt: z.nullable(z.iso.datetime()),
+})
+
+export type Subscription = z.infer<typeof subscription>
+
+const linkProblems = ['subscription_unknown', 'subscription_expired'] as const
+
+export const getSubscription = defineEndpoint({
+  name: 'getSubscription',
+  summary:
+    'What the holder of a link from an email has subscribed to. Changes nothing, so that a mail scanner confirms nobody.',
+  method: 'GET',
+  path: '/api/newsletter-subscriptions/:token',
+  access: 'public',
+  params: z.object({ token }),
+  status: 200,
+  response: subscription,
+  problems: linkProblems,
+  failure: 'Failed to load your subscription',
+})
+
+export const subscriptionLink = z.strictObject({ token })
+
+export const confirmSubscription = defineEndpoint({
+  name: 'confirmSubscription',
+  summary: 'Confirms an address by the link that was sent to it; again, it changes nothing.',
+  method: 'POST',
+  path: '/api/newsletter-subscriptions/confirm',
+  access: 'public',
+  body: subscriptionLink,
+  status: 200,
+  response: subscription,
+  problems: linkProblems,
+  failure: 'Failed to confirm your subscription',
+})
+
+/** A form without a script sends one topic as a text, and none as nothing. */
+const sentTopics = z.pipe(
+  z.transform((given: unknown) => (given === undefined ? [] : Array.isArray(given) ? (given as unknown[]) : [given])),
+  preferences.topics,
+)
+
+export const subscriptionChange = z.strictObject({ token, topics: sentTopics, frequency: preferences.frequency })
+
+export type SubscriptionChange = z.infer<typeof subscriptionChange>
+
+export const changeSubscription = defineEndpoint({
+  name: 'changeSubscription',
+  summary: 'Says what to send to an address, and how often.',
+  method: 'POST',
+  path: '/api/newsletter-subscriptions/preferences',
+  access: 'public',
+  body: subscriptionChange,
+  status: 200,
+  response: subscription,
+  problems: linkProblems,
+  failure: 'Failed to save your preferences',
+})
+
+export const endSubscription = defineEndpoint({
+  name: 'endSubscription',
+  summary: 'Unsubscribes an address by a link from an email; again, it changes nothing.',
+  method: 'POST',
+  path: '/api/newsletter-subscriptions/unsubscribe',
+  access: 'public',
+  body: subscriptionLink,
+  status: 200,
+  response: subscription,
+  problems: linkProblems,
+  failure: 'Failed to unsubscribe',
+})
+
+/** S-490 */
+export const newsletterSubscriber = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+  status: openEnum(subscriberStatuses),
+  confirmed: z.boolean(),
+  subscribedAt: z.iso.datetime(),
+  unsubscribedAt: z.nullable(z.iso.datetime()),
+})
+
+export type NewsletterSubscriber = z.infer<typeof newsletterSubscriber>
+
+export const newsletterSubscriberList = listOf(newsletterSubscriber, {
+  name: 'newsletter-subscribers',
+  filters: {
+    status: z.optional(z.enum(subscriberStatuses)),
+    search: listFilters.search,
+    from: listFilters.from,
+    to: listFilters.to,
+  },
+  sorts: ['newest', 'oldest'],
+  extra: { counts: countsOf(subscriberStatuses) },
+})
+
+export const listNewsletterSubscribers = defineEndpoint({
+  name: 'listNewsletterSubscribers',
+  summary: 'Newsletter subscribers, filtered, sorted and paged.',
+  method: 'GET',
+  path: '/api/newsletter-subscribers',
+  access: { roles: ['admin'] },
+  query: newsletterSubscriberList.query,
+  status: 200,
+  response: newsletterSubscriberList.response,
+  problems: ['invalid_cursor'],
+  /** S-450 */
+  failure: 'Failed to fetch subscribers',
+})
+
+export const exportNewsletterSubscribers = exportOf({
+  name: 'exportNewsletterSubscribers',
+  list: newsletterSubscriberList,
+  endpoint: listNewsletterSubscribers,
+})
+
+const byId = z.object({ id: z.string().check(z.maxLength(64)) })
+
+export const setSubscriberConfirmed = defineEndpoint({
+  name: 'setSubscriberConfirmed',
+  summary: 'Says for an address that it is confirmed, or that it is not.',
+  method: 'PATCH',
+  path: '/api/newsletter-subscribers/:id',
+  access: { roles: ['admin'] },
+  params: byId,
+  body: z.strictObject({ confirmed: z.boolean() }),
+  status: 200,
+  response: newsletterSubscriber,
+  problems: ['not_found', 'subscriber_not_confirmable'],
+  failure: 'Failed to update subscriber status',
+})
+
+export const deleteSubscriber = defineEndpoint({
+  name: 'deleteSubscriber',
+  summary: 'Deletes an address from the newsletter for good.',
+  method: 'DELETE',
+  path: '/api/newsletter-subscribers/:id',
+  access: { roles: ['admin'] },
+  params: byId,
+  status: 204,
+  response: z.void(),
+  problems: ['not_found'],
+  failure: 'Failed to delete subscriber',
+})

@@ -1,0 +1,38 @@
+import { trapField } from '@kere/contracts/forms/visitor-form-options'
+import { Button } from '@kere/ui/controls/button'
+import { fieldBox } from '@kere/ui/controls/field-box'
+import { Honeypot } from '@kere/ui/controls/honeypot'
+
+/** S-060. Native: the page that it is posted to says what is wrong, and what comes next. */
+export const NewsletterCall = () => (
+  <form
+    method="post"
+    action="/newsletter"
+    aria-labelledby="footer-newsletter"
+    className="flex flex-wrap items-end gap-x-8 gap-y-3 border-t border-hairline py-6"
+  >
+    <div className="grow basis-72">
+      <h2 id="footer-newsletter" className="text-body leading-dense">
+        Newsletter
+      </h2>
+      <p className="mt-1 text-snug text-muted">
+        One email a month: new courses, open labs and events. Unsubscribe in one click.
+      </p>
+    </div>
+    <label className="basis-72 text-snug font-semibold">
+      Email address
+      <input
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        placeholder="you@example.in"
+        className={`${fieldBox} mt-1.5`}
+      />
+    </label>
+    <Honeypot name={trapField} />
+    <Button type="submit" variant="outline">
+      Subscribe
+    </Button>
+  </form>
+)

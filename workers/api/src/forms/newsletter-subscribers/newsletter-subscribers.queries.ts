@@ -1,0 +1,166 @@
+import { confirmationDays, type SubscriberStatus } from '@kere/contracts/forms/newsletter-options'
+import { newsletterSubscriberList } from '@kere/contracts/forms/newsletter-subscribers'
+import { newsletterSubscriberCounts, newsletterSubscribers } from '@kere/d1/schema/forms/newsletter-subscribers'
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
+import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { type Days, inDateRange } from '../../base/days.ts'
+import { namedBatch } from '../../base/named-batch.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+import { insertOutboxRow } from '../../http/outbox-row.ts'
+import { countRows } from '../../kit/lists/counts.ts'
+import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import { matchesSearch } from '../../kit/lists/search.ts'
+
+const confirmationMs = confirmationDays * 24 * 60 * 60 * 1000
+
+export const deletedAt = ({ askedAt }: { askedAt: number }) => askedAt + confirmationMs
+
+export interface SubscriberFilters extends Days {
+  status?: SubscriberStatus | undefined
+  search?: string | undefined
+}
+
+const byDate = { subscribedAt: newsletterSubscribers.subscribedAt, id: newsletterSubscribers.id }
+
+export const newsletterSubscriberPage = keyset(newsletterSubscriberList, {
+  newest: descending(byDate),
+  oldest: ascending(byDate),
+})
+
+const selectSubscribers = (db: Database) => db.select().from(newsletterSubscribers)
+
+export const selectSubscriber = (db: Database, id: string) =>
+  selectSubscribers(db).where(eq(newsletterSubscribers.id, id))
+
+export async function selectSubscriberPage(db: Database, filters: SubscriberFilters, page: PageQuery) {
+  const where = matches(filters)
+  const [rows, counters, [counted]] = await db.batch([
+    selectSubscribers(db).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
+    db.select().from(newsletterSubscriberCounts),
+    countRows(db, { from: newsletterSubscribers, key: newsletterSubscribers.id, where, countLimit: page.countLimit }),
+  ])
+  return { rows, counters, total: counted?.total ?? 0 }
+}
+
+const matches = ({ status, search, from, to }: SubscriberFilters) =>
+  and(
+    status === undefined ? undefined : eq(newsletterSubscribers.status, status),
+    matchesSearch(
+      {
+        table: 'newsletter_subscriber_search',
+        seq: newsletterSubscribers.searchRowId,
+        texts: sql`${newsletterSubscribers.email} || ' ' || coalesce(${newsletterSubscribers.firstName}, '')`,
+      },
+      search,
+    ),
+    inDateRange(newsletterSubscribers.subscribedAt, { from, to }),
+  )
+
+type NewSubscriber = Pick<typeof newsletterSubscribers.$inferInsert, 'id' | 'email' | 'firstName' | 'topics'>
+
+/** The same statements for every address: nobody learns from the time they take who has subscribed. */
+export async function insertSubscriber(context: Context, subscriber: NewSubscriber, { isAsked }: { isAsked: boolean }) {
+  const { db, now } = context
+  const isOpen = ne(newsletterSubscribers.status, 'confirmed')
+  await db.batch([
+    db
+      .insert(newsletterSubscribers)
+      .values({ ...subscriber, subscribedAt: now(), askedAt: now() })
+      .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { askedAt: now() }, setWhere: isOpen }),
+    ...(isAsked
+      ? [
+          insertOutboxRow(context, {
+            template: 'newsletter_confirmation',
+            userId: null,
+            to: sql`${newsletterSubscribers.email}`,
+            from: sql`FROM ${newsletterSubscribers} WHERE ${newsletterSubscribers.email} = ${subscriber.email} AND ${isOpen}`,
+          }),
+        ]
+      : []),
+  ])
+}
+
+type Change = Partial<typeof newsletterSubscribers.$inferInsert>
+
+/** @returns the subscriber as it then is */
+async function update({ db }: Context, id: string, change: Change, where?: SQL) {
+  const [, [row]] = await db.batch([
+    db
+      .update(newsletterSubscribers)
+      .set(change)
+      .where(and(eq(newsletterSubscribers.id, id), where)),
+    selectSubscriber(db, id),
+  ])
+  return row
+}
+
+/** Whoever holds the link has the mailbox, also after an end; an address that nobody confirmed in time has to ask anew. */
+export const updateToConfirmed = (context: Context, id: string) =>
+  update(
+    context,
+    id,
+    { status: 'confirmed', confirmedAt: context.now(), unsubscribedAt: null },
+    sql`(status = 'unsubscribed' OR status = 'unconfirmed' AND asked_at > ${context.now() - confirmationMs})`,
+  )
+
+export const updatePreferences = (context: Context, id: string, change: Pick<Change, 'topics' | 'frequency'>) =>
+  update(context, id, change, eq(newsletterSubscribers.status, 'confirmed'))
+
+export const updateToUnsubscribed = (context: Context, id: string) =>
+  update(
+    context,
+    id,
+    { status: 'unsubscribed', unsubscribedAt: context.now() },
+    ne(newsletterSubscribers.status, 'unsubscribed'),
+  )
+
+interface AdminAct {
+  id: string
+  admin: SignedIn
+}
+
+/** Unless they have unsubscribed. @returns the subscriber as it then is */
+export async function updateByAdmin(context: Context, { id, admin, confirmed }: AdminAct & { confirmed: boolean }) {
+  const { db, now } = context
+  const status = confirmed ? 'confirmed' : 'unconfirmed'
+  const isChanged = and(
+    eq(newsletterSubscribers.id, id),
+    ne(newsletterSubscribers.status, 'unsubscribed'),
+    ne(newsletterSubscribers.status, status),
+  )
+  const {
+    row: [row],
+  } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: confirmed ? 'newsletter_subscriber.confirmed' : 'newsletter_subscriber.unconfirmed',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'newsletter_subscriber', id },
+      from: sql`FROM ${newsletterSubscribers} WHERE ${isChanged}`,
+    }),
+    db
+      .update(newsletterSubscribers)
+      // Unconfirmed, it is kept as long as one that has just been asked.
+      .set({ status, confirmedAt: confirmed ? now() : null, ...(!confirmed && { askedAt: now() }) })
+      .where(isChanged),
+    { row: selectSubscriber(db, id) },
+  ])
+  return row
+}
+
+/** @returns whether there was one */
+export async function deleteByAdmin(context: Context, { id, admin }: AdminAct) {
+  const { db } = context
+  const isMeant = eq(newsletterSubscribers.id, id)
+  const { deleted } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'newsletter_subscriber.deleted',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'newsletter_subscriber', id },
+      from: sql`FROM ${newsletterSubscribers} WHERE ${isMeant}`,
+    }),
+    { deleted: db.delete(newsletterSubscribers).where(isMeant).returning({ id: newsletterSubscribers.id }) },
+  ])
+  return deleted.length > 0
+}

@@ -1,0 +1,36 @@
+import * as endpoints from '@kere/contracts/forms/newsletter-subscribers'
+import { timeInIndia } from '../../base/days.ts'
+import { route } from '../../http/route.ts'
+import { csvOf } from '../../kit/exports/csv-of.ts'
+import * as newsletter from './newsletter-subscribers.ts'
+
+export const routes = [
+  route(endpoints.subscribeToNewsletter, (context, { body }, exchange) =>
+    newsletter.subscribeToNewsletter(context, body, exchange),
+  ),
+  route(endpoints.getSubscription, (context, { params }) => newsletter.getSubscription(context, params.token)),
+  route(endpoints.confirmSubscription, (context, { body }) => newsletter.confirmSubscription(context, body.token)),
+  route(endpoints.changeSubscription, (context, { body }) => newsletter.changeSubscription(context, body)),
+  route(endpoints.endSubscription, (context, { body }) => newsletter.endSubscription(context, body.token)),
+  route(endpoints.listNewsletterSubscribers, (context, { query }) =>
+    newsletter.listNewsletterSubscribers(context, query),
+  ),
+  route(endpoints.setSubscriberConfirmed, (context, { params, body }) =>
+    newsletter.setSubscriberConfirmed(context, params.id, body.confirmed),
+  ),
+  route(endpoints.deleteSubscriber, (context, { params }) => newsletter.deleteSubscriber(context, params.id)),
+]
+
+/** U-11 */
+export const exports = csvOf(
+  endpoints.newsletterSubscriberList,
+  endpoints.exportNewsletterSubscribers,
+  newsletter.listNewsletterSubscribers,
+  {
+    Date: { moment: ({ subscribedAt }) => timeInIndia(subscribedAt) },
+    Email: { text: ({ email }) => email },
+    'First Name': { text: ({ firstName }) => firstName },
+    Confirmed: { text: ({ confirmed }) => (confirmed ? 'Yes' : 'No') },
+    'Unsubscribed At': { moment: ({ unsubscribedAt }) => (unsubscribedAt ? timeInIndia(unsubscribedAt) : null) },
+  },
+)

@@ -1,0 +1,192 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startApi } from '../../../test/call-api.ts'
+import { emptyDatabase } from '../../../test/empty-database.ts'
+import { aUser, secret } from '../../../test/sessions.ts'
+import { openDatabase } from '../../base/context.ts'
+import { leaseMail } from '../../console/outbox/lease-mail.ts'
+import { aSubscriber, tokenOf } from './newsletter-subscribers.fixtures.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+let api: ReturnType<typeof startApi>
+let cookie: string
+
+beforeEach(async () => {
+  await emptyDatabase()
+  api = startApi()
+  cookie = (await aUser('admin')).cookie
+})
+
+const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  api.call(path, {
+    method,
+    headers: { origin: 'https://kere.test', 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+
+const subscribe = (email: string, others: object = {}, network = '203.0.113.7') =>
+  send('POST', '/api/newsletter-subscriptions', { email, ...others }, { 'cf-connecting-ip': network })
+
+const read = async <Row = Record<string, unknown>>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
+
+const subscribers = () => read('SELECT email, first_name, confirmed, status FROM newsletter_subscribers ORDER BY seq')
+
+async function mailedPaths() {
+  const context = {
+    now: () => api.clock.now,
+    db: openDatabase(env.DB),
+    settings: { accessTokenSecret: secret },
+    log: () => {},
+  }
+  const due = await read<{ id: string }>(`SELECT id FROM outbox WHERE template = 'newsletter_confirmation' ORDER BY id`)
+  const mails = await Promise.all(due.map(({ id }) => leaseMail(context, id)))
+  return mails.map((mail) => mail?.values.path ?? null)
+}
+
+describe('subscribing', () => {
+  it('[S-286] [S-490] keeps an address as unconfirmed, and asks it by email with a link that no table holds', async () => {
+    const { status, body } = await subscribe('Meera.N+kere@Example.in', { firstName: 'Meera' })
+    expect([status, body]).toEqual([200, { ok: true }])
+    expect(await subscribers()).toEqual([
+      { email: 'meera.n+kere@example.in', first_name: 'Meera', confirmed: 0, status: 'unconfirmed' },
+    ])
+    const [path] = await mailedPaths()
+    expect(path).toMatch(/^\/newsletter\/subscription\?token=nls_[\w-]+$/)
+    const token = path!.split('=')[1]!
+    expect(JSON.stringify(await read('SELECT * FROM outbox'))).not.toContain(token)
+    expect(await read('SELECT first_name FROM newsletter_subscribers')).toEqual([{ first_name: 'Meera' }])
+  })
+
+  it.each([
+    ['', 'Please enter your email address'],
+    ['meera.n@example', 'Please enter a valid email address'],
+    ['meera@example.in\nBcc: a@b.in', 'Please enter a valid email address'],
+  ])('[S-283] [S-284] refuses %j', async (email, detail) => {
+    const { status, body } = await subscribe(email)
+    expect([status, body.errors]).toEqual([422, [{ pointer: '/body/email', detail }]])
+    expect(await subscribers()).toEqual([])
+  })
+
+  it('[S-285] of an address that has subscribed answers the same, changes nothing and writes to nobody', async () => {
+    await aSubscriber({ email: 'meera@example.in', status: 'confirmed' })
+    const [known, unknown] = [await subscribe('meera@example.in'), await subscribe('zoya@example.in')]
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+    expect(await subscribers()).toMatchObject([{ status: 'confirmed' }, { status: 'unconfirmed' }])
+    expect(await read('SELECT to_address FROM outbox')).toEqual([{ to_address: 'zoya@example.in' }])
+  })
+
+  it('keeps one row of an address that two tabs send at once', async () => {
+    await Promise.all([subscribe('meera@example.in'), subscribe('meera@example.in')])
+    expect(await subscribers()).toHaveLength(1)
+  })
+
+  it('[W-33] asks nobody where the hidden field is filled, and stops one network', async () => {
+    expect((await subscribe('meera@example.in', { pebble: 'x' })).status).toBe(200)
+    expect(await read('SELECT id FROM outbox')).toEqual([])
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, async (_, at) => (await subscribe(`a${at}@example.in`)).status),
+    )
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10)
+  })
+})
+
+describe('the link of an email', () => {
+  const subscription = async (id: string) => send('GET', `/api/newsletter-subscriptions/${await tokenOf(id)}`)
+  const act = async (name: string, id: string, body: object = {}) =>
+    send('POST', `/api/newsletter-subscriptions/${name}`, { token: await tokenOf(id), ...body })
+
+  it('[W-34] shows what it is for and confirms nothing by being opened; then confirms once', async () => {
+    const id = await aSubscriber({ email: 'meera@example.in', askedAt: api.clock.now })
+    expect((await subscription(id)).body).toMatchObject({ email: 'meera@example.in', status: 'unconfirmed' })
+    expect(await subscribers()).toMatchObject([{ confirmed: 0 }])
+    for (const _ of [1, 2])
+      expect((await act('confirm', id)).body).toMatchObject({ status: 'confirmed', deletedAt: null })
+    expect(await subscribers()).toMatchObject([{ confirmed: 1 }])
+  })
+
+  it('is over after 7 days for an address that nobody has confirmed, and for ever good for one that somebody has', async () => {
+    const [late, kept] = [
+      await aSubscriber({ askedAt: api.clock.now }),
+      await aSubscriber({ askedAt: api.clock.now, status: 'confirmed' }),
+    ]
+    api.clock.now += 7 * dayMs
+    for (const answer of [await subscription(late), await act('confirm', late)])
+      expect([answer.status, answer.body.code]).toEqual([410, 'subscription_expired'])
+    expect((await act('preferences', kept, { topics: 'blog', frequency: 'weekly' })).body).toMatchObject({
+      topics: ['blog'],
+      frequency: 'weekly',
+    })
+  })
+
+  it('[W-34] unsubscribes at once and again, and brings back by its own button', async () => {
+    const id = await aSubscriber({ status: 'confirmed' })
+    for (const _ of [1, 2]) expect((await act('unsubscribe', id)).body).toMatchObject({ status: 'unsubscribed' })
+    expect((await act('preferences', id, { topics: [], frequency: 'monthly' })).body).toMatchObject({
+      topics: ['courses'],
+    })
+    expect((await act('confirm', id)).body).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('is nothing where a letter of it differs, or its address was deleted', async () => {
+    const id = await aSubscriber()
+    const token = await tokenOf(id)
+    const other = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A')
+    const answers = [other, id, await tokenOf('nls_nobody'), 'x'].map((each) =>
+      send('GET', `/api/newsletter-subscriptions/${each}`),
+    )
+    for (const { status, body } of await Promise.all(answers))
+      expect([status, body.code]).toEqual([404, 'subscription_unknown'])
+  })
+})
+
+describe('an admin', () => {
+  const asAdmin = (method: string, path: string, body?: unknown) => send(method, path, body, { cookie })
+  const audited = () => read(`SELECT action, subject_id FROM audit_log WHERE action LIKE 'newsletter%' ORDER BY id`)
+
+  it('[S-449] lists, counts, searches by a part of an address or a name, and filters by days', async () => {
+    await aSubscriber({
+      email: 'meera@example.in',
+      firstName: 'Meera',
+      subscribedAt: Date.parse('2026-11-02T06:00:00Z'),
+    })
+    await aSubscriber({
+      email: 'zoya@example.in',
+      status: 'confirmed',
+      subscribedAt: Date.parse('2026-11-03T06:00:00Z'),
+    })
+    const list = async (search: string) => (await asAdmin('GET', `/api/newsletter-subscribers${search}`)).body
+    expect(await list('')).toMatchObject({
+      items: [{ email: 'zoya@example.in' }, { email: 'meera@example.in' }],
+      counts: { unconfirmed: 1, confirmed: 1, unsubscribed: 0 },
+    })
+    for (const search of ['?search=eera@ex', '?search=MEERA', '?status=unconfirmed', '?to=2026-11-02'])
+      expect((await list(search)).items).toMatchObject([{ email: 'meera@example.in', confirmed: false }])
+  })
+
+  it('[S-514] [W-34] confirms and takes it back, with a trace, and nobody who has unsubscribed', async () => {
+    const id = await aSubscriber()
+    for (const confirmed of [true, true, false]) {
+      const { body } = await asAdmin('PATCH', `/api/newsletter-subscribers/${id}`, { confirmed })
+      expect(body).toMatchObject({ id, confirmed })
+    }
+    expect(await audited()).toEqual([
+      { action: 'newsletter_subscriber.confirmed', subject_id: id },
+      { action: 'newsletter_subscriber.unconfirmed', subject_id: id },
+    ])
+    const gone = await aSubscriber({ status: 'unsubscribed', unsubscribedAt: 1 })
+    const { status, body } = await asAdmin('PATCH', `/api/newsletter-subscribers/${gone}`, { confirmed: true })
+    expect([status, body.code]).toEqual([409, 'subscriber_not_confirmable'])
+  })
+
+  it('[S-514] deletes for good, once', async () => {
+    const id = await aSubscriber()
+    const statuses = []
+    for (const _ of [1, 2]) statuses.push((await asAdmin('DELETE', `/api/newsletter-subscribers/${id}`)).status)
+    expect([statuses, await subscribers(), await audited()]).toEqual([
+      [204, 404],
+      [],
+      [{ action: 'newsletter_subscriber.deleted', subject_id: id }],
+    ])
+  })
+})

@@ -1,0 +1,143 @@
+import {
+  type NewsletterFrequency,
+  type NewsletterTopic,
+  subscriberStatuses,
+} from '@kere/contracts/forms/newsletter-options'
+import type { subscribeToNewsletter as endpoint } from '@kere/contracts/forms/newsletter-subscribers'
+import type { EndpointRequest } from '@kere/contracts/http/endpoint'
+import type { Context } from '../../base/context.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { requireSecret } from '../../base/require-secret.ts'
+import type { HttpExchange } from '../../http/http-exchange.ts'
+import { readLink } from '../../http/signed-link.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import { countEach } from '../../kit/lists/counts.ts'
+import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
+import { throttleVisitorForm } from '../visitor-forms/receive-visitor-form.ts'
+import {
+  deleteByAdmin,
+  deletedAt,
+  insertSubscriber,
+  newsletterSubscriberPage,
+  selectSubscriber,
+  selectSubscriberPage,
+  type SubscriberFilters,
+  updateByAdmin,
+  updatePreferences,
+  updateToConfirmed,
+  updateToUnsubscribed,
+} from './newsletter-subscribers.queries.ts'
+import { linkPurpose } from './newsletter-subscribers.labels.ts'
+
+type Row = Awaited<ReturnType<typeof selectSubscriber>>[number]
+
+const usualTopics: NewsletterTopic[] = ['courses', 'events', 'labs']
+
+/** Of what is doubtful nobody is asked by email. @throws {DomainError} `too_many_attempts`, `challenge_failed` */
+export async function subscribeToNewsletter(
+  context: Context,
+  { email, firstName, ...sent }: EndpointRequest<typeof endpoint>['body'],
+  exchange: HttpExchange,
+) {
+  const subscriber = { id: context.stableId('nls'), email, firstName: firstName || null, topics: usualTopics }
+  await throttleVisitorForm(context, exchange, { form: 'newsletter', email, sent }, (isDoubtful) =>
+    insertSubscriber(context, subscriber, { isAsked: !isDoubtful }),
+  )
+  return { ok: true as const }
+}
+
+/** @throws {DomainError} `subscription_unknown`, `subscription_expired` */
+export async function getSubscription(context: Context, token: string) {
+  const [row] = await selectSubscriber(context.db, await subscriberOf(context, token))
+  return toSubscription(token, requireLasting(context, row))
+}
+
+/** @throws {DomainError} `subscription_unknown`, `subscription_expired` */
+export async function confirmSubscription(context: Context, token: string) {
+  return toSubscription(
+    token,
+    requireLasting(context, await updateToConfirmed(context, await subscriberOf(context, token))),
+  )
+}
+
+interface Preferences {
+  token: string
+  topics: NewsletterTopic[]
+  frequency: NewsletterFrequency
+}
+
+/** @throws {DomainError} `subscription_unknown`, `subscription_expired` */
+export async function changeSubscription(context: Context, { token, topics, frequency }: Preferences) {
+  const change = { topics: [...new Set(topics)], frequency }
+  const row = await updatePreferences(context, await subscriberOf(context, token), change)
+  return toSubscription(token, requireLasting(context, row))
+}
+
+/** @throws {DomainError} `subscription_unknown`, `subscription_expired` */
+export async function endSubscription(context: Context, token: string) {
+  return toSubscription(
+    token,
+    requireLasting(context, await updateToUnsubscribed(context, await subscriberOf(context, token))),
+  )
+}
+
+async function subscriberOf(context: Context, token: string) {
+  const id = await readLink(requireSecret(context), linkPurpose, token)
+  if (id === undefined) throw new DomainError('subscription_unknown')
+  return id
+}
+
+function requireLasting({ now }: Context, row: Row | undefined) {
+  if (!row) throw new DomainError('subscription_unknown')
+  if (row.status === 'unconfirmed' && deletedAt(row) <= now()) throw new DomainError('subscription_expired')
+  return row
+}
+
+const toSubscription = (token: string, { email, status, topics, frequency, askedAt }: Row) => ({
+  token,
+  email,
+  status,
+  topics,
+  frequency,
+  deletedAt: status === 'unconfirmed' ? new Date(deletedAt({ askedAt })).toISOString() : null,
+})
+
+export async function listNewsletterSubscribers(
+  { db }: Context,
+  request: SubscriberFilters & ListRequest<'newest' | 'oldest'>,
+) {
+  const page = newsletterSubscriberPage(request)
+  const { rows, counters, total } = await selectSubscriberPage(db, request, page)
+  return {
+    ...pageOf(page, rows, toSubscriber),
+    total,
+    totalIsLowerBound: total >= page.countLimit,
+    counts: countEach(
+      subscriberStatuses,
+      (status) => counters.find((counter) => counter.status === status)?.count ?? 0,
+    ),
+  }
+}
+
+/** @throws {DomainError} `not_found`, `subscriber_not_confirmable` */
+export async function setSubscriberConfirmed(context: Context, id: string, confirmed: boolean) {
+  const row = await updateByAdmin(context, { id, confirmed, admin: requireSignedIn(context) })
+  if (!row) throw new DomainError('not_found')
+  if (row.status === 'unsubscribed') throw new DomainError('subscriber_not_confirmable')
+  return toSubscriber(row)
+}
+
+/** @throws {DomainError} `not_found` */
+export async function deleteSubscriber(context: Context, id: string) {
+  if (!(await deleteByAdmin(context, { id, admin: requireSignedIn(context) }))) throw new DomainError('not_found')
+}
+
+const toSubscriber = ({ id, email, firstName, status, subscribedAt, unsubscribedAt }: Row) => ({
+  id,
+  email,
+  firstName,
+  status,
+  confirmed: status === 'confirmed',
+  subscribedAt: new Date(subscribedAt).toISOString(),
+  unsubscribedAt: unsubscribedAt === null ? null : new Date(unsubscribedAt).toISOString(),
+})

@@ -1,0 +1,15 @@
+import { hmac, writeBase64Url } from '../base/digests.ts'
+
+const signatureLength = 43
+
+/** What an email's link carries: it names one row to whoever holds it, and no table keeps it. @param subject a row's id */
+export const signLink = async (secret: string, purpose: string, subject: string) =>
+  subject + writeBase64Url(await hmac(secret, `link ${purpose} ${subject}`))
+
+/** @returns the row's id, or `undefined` of what was not made here */
+export async function readLink(secret: string, purpose: string, token: string) {
+  const subject = token.slice(0, -signatureLength)
+  const expected = new TextEncoder().encode(await signLink(secret, purpose, subject))
+  const given = new TextEncoder().encode(token)
+  return expected.length === given.length && crypto.subtle.timingSafeEqual(expected, given) ? subject : undefined
+}
