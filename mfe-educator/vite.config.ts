@@ -7,7 +7,10 @@ export default defineRemoteConfig({
   kinds: {
     // Apart from the validation, which no page needs at once.
     text: [filesOf('packages/contracts/src', 'visible-text')],
-    editor: [filesOf('packages/screens/src', 'editor-skeleton', 'lazy-part')],
+    fields: [filesOf('packages/ui/src', 'text-input', 'text-area', 'select', 'switch', 'use-after-press')],
+    editor: [
+      filesOf('packages/screens/src', 'editor-skeleton', 'lazy-part', 'form-errors', 'editor-notice', 'offline-notice'),
+    ],
     events: [
       filesOf('mfe-educator/src', 'event-paths', 'no-event'),
       filesOf('packages/contracts/src', 'event-options', 'event-cover'),

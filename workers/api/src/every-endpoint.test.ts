@@ -1,9 +1,11 @@
 import { contractsHash, contractsHeader } from '@kere/contracts/contracts-hash'
 import { describeApi } from '@kere/contracts/describe-api'
 import { endpoints } from '@kere/contracts/endpoints'
+import { exportPath } from '@kere/contracts/http/exports'
 import { asksFresh } from '@kere/contracts/accounts/fresh-cookie'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'zod/v4/core'
+import { routes } from './routes.ts'
 import { refusalOf } from '../test/people.ts'
 import { fixtureOf, fixtures, statusOf } from '../test/fixtures.ts'
 import { type Visit, walk, walkAsOwners, walkForSomebodyElse } from '../test/walk-endpoint.ts'
@@ -23,6 +25,14 @@ const withOnePicture = new Set([
 it('has a fixture of every endpoint, and none of what is no endpoint', () => {
   expect(Object.keys(fixtures).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted())
   expect(() => fixtureOf({ name: 'drainLake' })).toThrow('There is no fixture of drainLake')
+})
+
+it('has a route for every endpoint, but for the files that lists make', () => {
+  const served = routes.map(({ endpoint }) => endpoint.name)
+  const missing = endpoints.filter(
+    ({ name, path }) => !path.startsWith(exportPath('').slice(0, -4)) && !served.includes(name),
+  )
+  expect(missing.map(({ name }) => `${name} has no route: add one to the *.routes.ts of its slice`)).toEqual([])
 })
 
 describe.each(endpoints)('$name ($method $path)', (endpoint) => {

@@ -2,9 +2,20 @@ export const subscriberStatuses = ['unconfirmed', 'confirmed', 'unsubscribed'] a
 
 export type SubscriberStatus = (typeof subscriberStatuses)[number]
 
-export const newsletterTopics = ['courses', 'events', 'labs', 'blog'] as const
+export const newsletterTopicNames = {
+  courses: 'New courses',
+  events: 'Events',
+  labs: 'Challenge Labs',
+  blog: 'Blog posts',
+} as const
 
-export type NewsletterTopic = (typeof newsletterTopics)[number]
+export type NewsletterTopic = keyof typeof newsletterTopicNames
+
+// `keys` forgets which keys there are.
+export const newsletterTopics = Object.keys(newsletterTopicNames) as [NewsletterTopic, ...NewsletterTopic[]]
+
+/** Until somebody chooses. */
+export const usualTopics = newsletterTopics.filter((topic) => topic !== 'blog')
 
 export const newsletterFrequencies = ['monthly', 'weekly'] as const
 

@@ -1,12 +1,12 @@
 import { subscribeFailure } from '@kere/contracts/forms/newsletter-options'
-import type { NewSubscription } from '@kere/contracts/forms/newsletter-subscribers'
+import type { NewSubscription } from '@kere/contracts/forms/newsletter'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { useNavigate } from 'react-router-dom'
 import { EmailInput } from '../../../forms/email-input.tsx'
 import { VisitorForm } from '../../../forms/visitor-form.tsx'
 
-const loadContract = () => import('@kere/contracts/forms/newsletter-subscribers')
+const loadContract = () => import('@kere/contracts/forms/newsletter')
 
 /** S-283 to S-287 */
 export function NewsletterForm() {

@@ -3,7 +3,7 @@ import {
   confirmSubscription,
   endSubscription,
   subscribeToNewsletter,
-} from '@kere/contracts/forms/newsletter-subscribers'
+} from '@kere/contracts/forms/newsletter'
 import { defineForm } from '@kere/platform/define-form'
 
 export const newsletterForm = defineForm({

@@ -1,5 +1,5 @@
-import { newsletterFrequencies, newsletterTopics } from '@kere/contracts/forms/newsletter-options'
-import type { Subscription, SubscriptionChange } from '@kere/contracts/forms/newsletter-subscribers'
+import { newsletterFrequencies, newsletterTopicNames, newsletterTopics } from '@kere/contracts/forms/newsletter-options'
+import type { Subscription, SubscriptionChange } from '@kere/contracts/forms/newsletter'
 import { Button } from '@kere/ui/controls/button'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { Radio } from '@kere/ui/controls/radio'
@@ -7,7 +7,7 @@ import { FormRefusal } from '../../../forms/form-refusal.tsx'
 import { describeFailure, type FormError } from '../../../forms/refusal.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { loadContract, subscriptionPath } from './subscription.api.ts'
-import { frequencyNames, topicNames } from './subscription-text.ts'
+import { frequencyNames } from './subscription-text.ts'
 import { useSubscriptionChange } from './use-subscription-change.ts'
 
 interface PreferencesFormProps {
@@ -36,7 +36,7 @@ export function PreferencesForm({ token, subscription: { topics, frequency } }: 
         <div className="clear-both grid gap-x-6 desk:grid-cols-2">
           {newsletterTopics.map((topic) => (
             <Checkbox key={topic} name="topics" value={topic} defaultChecked={topics.some((each) => each === topic)}>
-              {topicNames[topic]}
+              {newsletterTopicNames[topic]}
             </Checkbox>
           ))}
         </div>

@@ -1,9 +1,9 @@
-import type { Subscription } from '@kere/contracts/forms/newsletter-subscribers'
+import type { Subscription } from '@kere/contracts/forms/newsletter'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 import { withFailurePart } from '../../../pages/null-if-not-found.ts'
 
-export const loadContract = () => import('@kere/contracts/forms/newsletter-subscribers')
+export const loadContract = () => import('@kere/contracts/forms/newsletter')
 
 export const subscriptionPath = '/newsletter/subscription'
 

@@ -1,4 +1,4 @@
-import type { Subscription } from '@kere/contracts/forms/newsletter-subscribers'
+import type { Subscription } from '@kere/contracts/forms/newsletter'
 import type { PageModule } from '@kere/platform/page'
 import { SubscriptionPage } from './subscription-page.tsx'
 import { subscriptionPath, subscriptionQuery } from './subscription.api.ts'

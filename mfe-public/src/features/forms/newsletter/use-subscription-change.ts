@@ -1,4 +1,4 @@
-import type { Subscription } from '@kere/contracts/forms/newsletter-subscribers'
+import type { Subscription } from '@kere/contracts/forms/newsletter'
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQueryClient } from '@tanstack/react-query'

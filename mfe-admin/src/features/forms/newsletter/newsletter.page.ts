@@ -1,4 +1,4 @@
 import { listScreen } from '@kere/screens/list-screen'
-import { newsletterSubscribers } from './newsletter-subscribers.list.tsx'
+import { newsletterSubscribers } from './newsletter.list.tsx'
 
 export const newsletterSubscribersPage = listScreen(newsletterSubscribers)

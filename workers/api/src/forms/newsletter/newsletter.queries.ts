@@ -1,6 +1,6 @@
 import { confirmationDays, type SubscriberStatus } from '@kere/contracts/forms/newsletter-options'
-import { newsletterSubscriberList } from '@kere/contracts/forms/newsletter-subscribers'
-import { newsletterSubscriberCounts, newsletterSubscribers } from '@kere/d1/schema/forms/newsletter-subscribers'
+import { newsletterSubscriberList } from '@kere/contracts/forms/newsletter'
+import { newsletterSubscriberCounts, newsletterSubscribers } from '@kere/d1/schema/forms/newsletter'
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { type Days, inDateRange } from '../../base/days.ts'

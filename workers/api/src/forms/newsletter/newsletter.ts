@@ -2,8 +2,9 @@ import {
   type NewsletterFrequency,
   type NewsletterTopic,
   subscriberStatuses,
+  usualTopics,
 } from '@kere/contracts/forms/newsletter-options'
-import type { subscribeToNewsletter as endpoint } from '@kere/contracts/forms/newsletter-subscribers'
+import type { subscribeToNewsletter as endpoint } from '@kere/contracts/forms/newsletter'
 import type { EndpointRequest } from '@kere/contracts/http/endpoint'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
@@ -26,12 +27,10 @@ import {
   updatePreferences,
   updateToConfirmed,
   updateToUnsubscribed,
-} from './newsletter-subscribers.queries.ts'
-import { linkPurpose } from './newsletter-subscribers.labels.ts'
+} from './newsletter.queries.ts'
+import { linkPurpose } from './newsletter.labels.ts'
 
 type Row = Awaited<ReturnType<typeof selectSubscriber>>[number]
-
-const usualTopics: NewsletterTopic[] = ['courses', 'events', 'labs']
 
 /** Of what is doubtful nobody is asked by email. @throws {DomainError} `too_many_attempts`, `challenge_failed` */
 export async function subscribeToNewsletter(

@@ -4,6 +4,6 @@ export const routes: readonly PageRoute[] = [
   {
     path: '/dashboard/newsletter-subscribers',
     roles: ['admin'],
-    page: async () => (await import('./newsletter-subscribers.page.ts')).newsletterSubscribersPage,
+    page: async () => (await import('./newsletter.page.ts')).newsletterSubscribersPage,
   },
 ]

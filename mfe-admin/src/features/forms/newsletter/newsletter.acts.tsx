@@ -1,10 +1,10 @@
-import type { NewsletterSubscriber } from '@kere/contracts/forms/newsletter-subscribers'
+import type { NewsletterSubscriber } from '@kere/contracts/forms/newsletter'
 import type { RowActs } from '@kere/screens/row-acts'
 import MailCheck from 'lucide-react/icons/mail-check'
 import MailX from 'lucide-react/icons/mail-x'
 import Trash2 from 'lucide-react/icons/trash-2'
 
-const loadContract = () => import('@kere/contracts/forms/newsletter-subscribers')
+const loadContract = () => import('@kere/contracts/forms/newsletter')
 
 export type SubscriberAct = 'confirm' | 'unconfirm' | 'delete'
 

@@ -1,5 +1,5 @@
 import type { SubscriberStatus } from '@kere/contracts/forms/newsletter-options'
-import type { NewsletterSubscriber } from '@kere/contracts/forms/newsletter-subscribers'
+import type { NewsletterSubscriber } from '@kere/contracts/forms/newsletter'
 import { labelOf, lookup } from '@kere/contracts/http/open-value'
 import { MomentCell } from '@kere/screens/cells'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
@@ -10,9 +10,9 @@ import { momentOf } from '@kere/screens/time-in-india'
 import { useRowActs } from '@kere/screens/use-row-acts'
 import { Switch } from '@kere/ui/controls/switch'
 import { Badge } from '@kere/ui/status/badge'
-import { subscriberActs } from './newsletter-subscribers.acts.tsx'
+import { subscriberActs } from './newsletter.acts.tsx'
 
-const loadContract = () => import('@kere/contracts/forms/newsletter-subscribers')
+const loadContract = () => import('@kere/contracts/forms/newsletter')
 
 const statusNames: Record<SubscriberStatus, string> = {
   unconfirmed: 'Unconfirmed',

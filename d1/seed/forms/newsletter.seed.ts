@@ -1,5 +1,6 @@
+import { usualTopics } from '@kere/contracts/forms/newsletter-options'
 import type { LocalDatabase } from '../../local-database.ts'
-import { newsletterSubscribers } from '../../schema/forms/newsletter-subscribers.ts'
+import { newsletterSubscribers } from '../../schema/forms/newsletter.ts'
 import { upsertRows } from '../base/insert-rows.ts'
 import { seededId } from '../base/seeded-random.ts'
 
@@ -24,7 +25,7 @@ export const seed = (db: LocalDatabase) =>
       return {
         ...subscriber,
         id: seededId('nls', subscribedAt, subscriber.email),
-        topics: ['courses', 'events', 'labs'],
+        topics: usualTopics,
         subscribedAt,
         askedAt: subscribedAt,
         confirmedAt: subscriber.status === 'unconfirmed' ? null : subscribedAt,

@@ -5,7 +5,7 @@ import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aUser, secret } from '../../../test/sessions.ts'
 import { openDatabase } from '../../base/context.ts'
 import { leaseMail } from '../../console/outbox/lease-mail.ts'
-import { aSubscriber, tokenOf } from './newsletter-subscribers.fixtures.ts'
+import { aSubscriber, tokenOf } from './newsletter.fixtures.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -1,8 +1,8 @@
-import * as endpoints from '@kere/contracts/forms/newsletter-subscribers'
+import * as endpoints from '@kere/contracts/forms/newsletter'
 import { timeInIndia } from '../../base/days.ts'
 import { route } from '../../http/route.ts'
 import { csvOf } from '../../kit/exports/csv-of.ts'
-import * as newsletter from './newsletter-subscribers.ts'
+import * as newsletter from './newsletter.ts'
 
 export const routes = [
   route(endpoints.subscribeToNewsletter, (context, { body }, exchange) =>

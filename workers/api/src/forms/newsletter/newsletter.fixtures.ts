@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
-import { newsletterSubscribers } from '@kere/d1/schema/forms/newsletter-subscribers'
+import { newsletterSubscribers } from '@kere/d1/schema/forms/newsletter'
 import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
 import { secret } from '../../../test/sessions.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 import { signLink } from '../../http/signed-link.ts'
-import { linkPurpose } from './newsletter-subscribers.labels.ts'
+import { linkPurpose } from './newsletter.labels.ts'
 
 export async function aSubscriber(change: Partial<typeof newsletterSubscribers.$inferInsert> = {}) {
   const at = Date.parse('2026-11-15T11:00:00Z')
