@@ -50,6 +50,7 @@ test('[S-049.courses] [S-050.become-educator] [S-051] [S-053.contact] the menu h
     Courses: '/courses',
     'Become Educator': '/become-educator',
     Events: '/events',
+    Blog: '/blog',
     Contact: '/contact',
   })
 })
