@@ -99,19 +99,22 @@ test('a page that has been read to its end has not shifted', async ({ page }) =>
   expect(await page.evaluate(() => window.journey.shift)).toBeLessThan(0.01)
 })
 
-test('one React serves shell and remote', async ({ page }) => {
+test('one React serves shell and remote, and the footer with the first scroll', async ({ page }) => {
   await openPage(page, '/courses')
   await isHydrated(page)
-  const marks = await page.evaluate(() => {
-    const fibers = [...document.querySelectorAll('*')].flatMap((element) =>
-      Object.keys(element).filter((key) => key.startsWith('__reactFiber$')),
-    )
-    const roots = [...document.querySelectorAll('*')].filter((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactContainer$')),
-    )
-    return { reacts: new Set(fibers).size, roots: roots.map((element) => (element as HTMLElement).dataset.app) }
-  })
-  expect(marks).toEqual({ reacts: 1, roots: ['shell', 'public', 'shell', 'shell'] })
+  const readMarks = () =>
+    page.evaluate(() => {
+      const fibers = [...document.querySelectorAll('*')].flatMap((element) =>
+        Object.keys(element).filter((key) => key.startsWith('__reactFiber$')),
+      )
+      const roots = [...document.querySelectorAll('*')].filter((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactContainer$')),
+      )
+      return { reacts: new Set(fibers).size, roots: roots.map((element) => (element as HTMLElement).dataset.app) }
+    })
+  expect(await readMarks()).toEqual({ reacts: 1, roots: ['shell', 'public', 'shell'] })
+  await page.mouse.wheel(0, 400)
+  await expect.poll(readMarks).toEqual({ reacts: 1, roots: ['shell', 'public', 'shell', 'shell'] })
 })
 
 test('what is pressed before the page is hydrated happens once it is', async ({ page }) => {

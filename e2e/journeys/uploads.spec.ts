@@ -91,7 +91,7 @@ const resumeOf = (bytes: number) => ({
 
 test('a file of 5 MB passes through to its use case without JavaScript', async ({ page }) => {
   await page.goto('/applications')
-  await page.getByLabel('Email').fill('meera@example.in')
+  await page.getByRole('main').getByLabel('Email').fill('meera@example.in')
   await page.getByLabel('Resume').setInputFiles(resumeOf(5 * megabyte))
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page).toHaveURL(/\?received=\d+$/)
@@ -104,7 +104,7 @@ test('5 MB and one byte bring the form back with what was typed, the file’s na
 }) => {
   browserConsole.allow(/status of 413/)
   await page.goto('/applications')
-  await page.getByLabel('Email').fill('meera@example.in')
+  await page.getByRole('main').getByLabel('Email').fill('meera@example.in')
   await page.getByLabel('Topic').fill('Tanks & <canals>')
   await page.getByLabel('Resume').setInputFiles(resumeOf(5 * megabyte + 1))
   const [response] = await Promise.all([
@@ -112,7 +112,7 @@ test('5 MB and one byte bring the form back with what was typed, the file’s na
     page.getByRole('button', { name: 'Send' }).click(),
   ])
   expect(response.status()).toBe(413)
-  await expect(page.getByLabel('Email')).toHaveValue('meera@example.in')
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('meera@example.in')
   await expect(page.getByLabel('Topic')).toHaveValue('Tanks & <canals>')
   await expect(page.getByLabel('Resume')).toHaveAccessibleDescription('meera cv.pdf is too large. The limit is 5 MB')
 })
@@ -120,17 +120,17 @@ test('5 MB and one byte bring the form back with what was typed, the file’s na
 test('what the API refuses comes back while the file is still on its way', async ({ page, browserConsole }) => {
   browserConsole.allow(/status of 422/)
   await page.goto('/applications')
-  await page.getByLabel('Email').fill('refused@example.in')
+  await page.getByRole('main').getByLabel('Email').fill('refused@example.in')
   await page.getByLabel('Resume').setInputFiles(resumeOf(5 * megabyte))
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByLabel('Email')).toHaveValue('refused@example.in')
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('refused@example.in')
   await expect(page.getByLabel('Resume')).toHaveAccessibleDescription('This address is known')
 })
 
 test('a refusal whose page cannot be drawn says why, and how to begin again', async ({ page, browserConsole }) => {
   browserConsole.allow(/status of 422/)
   await page.goto('/applications')
-  await page.getByLabel('Email').fill('refused@example.in')
+  await page.getByRole('main').getByLabel('Email').fill('refused@example.in')
   await page.getByLabel('Topic').fill('undrawable')
   await page.getByLabel('Resume').setInputFiles(resumeOf(1_000))
   await page.getByRole('button', { name: 'Send' }).click()
@@ -138,7 +138,7 @@ test('a refusal whose page cannot be drawn says why, and how to begin again', as
   await expect(page.getByRole('alert')).toContainText('This address is known')
   await page.getByRole('link', { name: 'Open the form again' }).click()
   await expect(page).toHaveURL('/applications')
-  await expect(page.getByLabel('Email')).toBeVisible()
+  await expect(page.getByRole('main').getByLabel('Email')).toBeVisible()
 })
 
 test('a file waits in the browser as long as no use case takes it: nothing on the way holds it', async ({

@@ -121,6 +121,10 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
     VALUES (?, ?, ?, ?, 'learner', ?, 1, 1, ?, ?, ?)`
   await run(feedback, 'fbk_1', person.id, facts.firstName, person.email, written.feedback, null, null, null)
   await run(feedback, 'fbk_2', other.id, 'Other', elsewhere, text, 'Thank you.', 2, person.id)
+  const subscriber = `INSERT INTO newsletter_subscribers (id, email, first_name, topics, subscribed_at, asked_at)
+    VALUES (?, ?, ?, '[]', 1, 1)`
+  await run(subscriber, 'nls_1', person.email, facts.firstName)
+  await run(subscriber, 'nls_2', elsewhere, 'Other')
   const log = `INSERT INTO audit_log (id, at, actor_id, actor_role, action, outcome, subject_type, subject_id, detail)
     VALUES (?, 1, ?, 'admin', 'role.changed', 'succeeded', 'user', ?, '{}')`
   await run(log, 'aud_1', other.id, person.id)

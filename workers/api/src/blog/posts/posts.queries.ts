@@ -55,7 +55,8 @@ export async function selectPosts(db: Database, request: PostListRequest, page: 
   return { rows, total: count?.total ?? 0 }
 }
 
-export const selectNewest = (db: Database, count: number, category?: string) =>
+/** @param category an id, or what finds it */
+export const selectNewest = (db: Database, count: number, category?: SQL) =>
   selectSummaries(db)
     .where(
       category === undefined
@@ -100,32 +101,30 @@ export const selectCategories = (db: Database, countLimit: number) =>
     .from(blogCategories)
     .orderBy(asc(blogCategories.name))
 
-/** By any address that it ever had. */
+/**
+ * By any address that it ever had, with what stands around it: the one before, the one after, and the newest of its first
+ * category and of all.
+ */
 export async function selectPost(db: Database, slug: string) {
-  const [row] = await db
-    .select({
-      ...summaryColumns,
-      html: blogPosts.content,
-      headings: blogPosts.headings,
-      updatedAt: blogPosts.updatedAt,
-      designation: profiles.designation,
-      organization: profiles.organizationAffiliation,
-    })
-    .from(blogPosts)
-    .leftJoin(profiles, eq(profiles.id, blogPosts.authorId))
-    .where(
-      sql`${blogPosts.id} = (SELECT ${blogSlugs.postId} FROM ${blogSlugs} WHERE ${blogSlugs.slug} = ${slug}) AND ${isPublished}`,
-    )
-  return row
-}
-
-/** What stands around a post: the one before, the one after, and the newest of its first category and of all. */
-export async function selectAround(db: Database, post: { id: string; publishedAt: number; category: string | null }) {
-  const place = sql`(${post.publishedAt}, ${post.id})`
+  const id = sql`(SELECT ${blogSlugs.postId} FROM ${blogSlugs} WHERE ${blogSlugs.slug} = ${slug})`
+  const place = sql`(SELECT post.published_at, post.id FROM blog_posts AS post WHERE post.id = ${id})`
+  const category = sql`(SELECT json_extract(post.categories, '$[0]') FROM blog_posts AS post WHERE post.id = ${id})`
   const neighbor = { slug: blogPosts.slug, title: blogPosts.title }
   const position = sql`(${blogPosts.publishedAt}, ${blogPosts.id})`
   const count = postLimits.related + 1
-  const [[older], [newer], related, newest] = await db.batch([
+  const [[row], [older], [newer], related, newest] = await db.batch([
+    db
+      .select({
+        ...summaryColumns,
+        html: blogPosts.content,
+        headings: blogPosts.headings,
+        updatedAt: blogPosts.updatedAt,
+        designation: profiles.designation,
+        organization: profiles.organizationAffiliation,
+      })
+      .from(blogPosts)
+      .leftJoin(profiles, eq(profiles.id, blogPosts.authorId))
+      .where(sql`${blogPosts.id} = ${id} AND ${isPublished}`),
     db
       .select(neighbor)
       .from(blogPosts)
@@ -138,10 +137,10 @@ export async function selectAround(db: Database, post: { id: string; publishedAt
       .where(sql`${isPublished} AND ${position} > ${place}`)
       .orderBy(asc(blogPosts.publishedAt), asc(blogPosts.id))
       .limit(1),
-    selectNewest(db, count, post.category ?? ''),
+    selectNewest(db, count, category),
     selectNewest(db, 2 * count),
   ])
-  return { older: older ?? null, newer: newer ?? null, related, newest }
+  return { row, older: older ?? null, newer: newer ?? null, related, newest }
 }
 
 export async function selectAuthor(db: Database, id: string) {

@@ -10,7 +10,6 @@ import { pageOf } from '../../kit/lists/keyset.ts'
 import {
   type PostListRequest,
   postPage,
-  selectAround,
   selectAuthor,
   selectCategories,
   selectNewest,
@@ -55,13 +54,10 @@ export async function listPostCategories({ db }: Context) {
 
 /** @throws {DomainError} `not_found` */
 export async function getPost({ db }: Context, slug: string) {
-  const row = await selectPost(db, slug)
+  const { row, older, newer, related, newest } = await selectPost(db, slug)
   if (!row) throw new DomainError('not_found', postMessages.notFound)
-  const { id, publishedAt } = row
-  const category = row.categories[0]?.id ?? null
-  const { older, newer, related, newest } = await selectAround(db, { id, publishedAt, category })
   const others = new Map([...related, ...newest].map((each) => [each.id, each]))
-  others.delete(id)
+  others.delete(row.id)
   return {
     ...toSummary(row),
     author: { ...authorOf(row), designation: row.designation, organization: row.organization },

@@ -118,6 +118,9 @@ describe('[W-52] the tables of sums, and how often files are used,', () => {
     await run(`INSERT INTO feedback_submissions (id, name, role, feedback_text, contact_requested, submitted_at)
       VALUES ('a', 'b', 'visitor', 'c', 0, 1)`)
     await run(
+      `INSERT INTO newsletter_subscribers (id, email, topics, subscribed_at, asked_at) VALUES ('a', 'b', '[]', 1, 1)`,
+    )
+    await run(
       `INSERT INTO audit_log (id, at, action, outcome, detail) VALUES ('a', 1, 'course.published', 'succeeded', '{}')`,
     )
     return { teacher, shown }

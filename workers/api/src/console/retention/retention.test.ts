@@ -153,6 +153,15 @@ const rows: Record<string, { ttlMs: number; insert: (mark: string, at: number, u
           at,
         ),
     },
+    newsletter_subscribers: {
+      ttlMs: 7 * dayMs,
+      insert: (mark, at) =>
+        run(
+          `INSERT INTO newsletter_subscribers (id, email, topics, subscribed_at, asked_at) VALUES (?1, ?1, '[]', ?2, ?2)`,
+          mark,
+          at,
+        ),
+    },
     feedback_submissions: {
       ttlMs: 730 * dayMs,
       insert: (mark, at) =>

@@ -62,6 +62,8 @@ type NewSubscriber = Pick<typeof newsletterSubscribers.$inferInsert, 'id' | 'ema
 export async function insertSubscriber(context: Context, subscriber: NewSubscriber, { isAsked }: { isAsked: boolean }) {
   const { db, now } = context
   const isOpen = ne(newsletterSubscribers.status, 'confirmed')
+  // Asked once, however often the request is repeated.
+  const mailId = context.stableId('out')
   await db.batch([
     db
       .insert(newsletterSubscribers)
@@ -70,10 +72,12 @@ export async function insertSubscriber(context: Context, subscriber: NewSubscrib
     ...(isAsked
       ? [
           insertOutboxRow(context, {
+            id: mailId,
             template: 'newsletter_confirmation',
             userId: null,
             to: sql`${newsletterSubscribers.email}`,
-            from: sql`FROM ${newsletterSubscribers} WHERE ${newsletterSubscribers.email} = ${subscriber.email} AND ${isOpen}`,
+            from: sql`FROM ${newsletterSubscribers} WHERE ${newsletterSubscribers.email} = ${subscriber.email} AND ${isOpen}
+              AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.id = ${mailId})`,
           }),
         ]
       : []),
