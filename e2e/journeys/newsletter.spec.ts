@@ -21,6 +21,7 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main')
     await expect(page).toHaveTitle(/^Error: Newsletter/)
     await expect(main.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(main.getByLabel('Email')).toBeFocused()
     await main.getByLabel('Email').fill(email)
     await main.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page).toHaveURL('/newsletter?sent=1')

@@ -16,7 +16,7 @@ export function NewsletterForm() {
     <VisitorForm
       name="newsletter"
       path="/newsletter"
-      label="Newsletter"
+      label="Subscribe to the newsletter"
       names={['email', 'firstName']}
       loadSchema={async () => (await loadContract()).newSubscription}
       send={async (body: NewSubscription) => {

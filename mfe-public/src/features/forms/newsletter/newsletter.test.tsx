@@ -9,7 +9,7 @@ afterEach(() => page.viewport(1280, 800))
 describe('the newsletter page', () => {
   const visit = async (answer: FetchStub = pending) => {
     const stage = await visitPage('/newsletter', answer)
-    const form = stage.screen.getByRole('form', { name: 'Newsletter' })
+    const form = stage.screen.getByRole('form', { name: 'Subscribe to the newsletter' })
     return {
       ...stage,
       form,
@@ -118,6 +118,12 @@ describe('the link of an email', () => {
     const { container } = await visitPage('/newsletter/subscription?token=tok_1', answer)
     await expect.poll(() => container.querySelector('fieldset')).not.toBeNull()
     expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('says what to do where the address has no link', async () => {
+    const { screen, description, requests } = await visitPage('/newsletter/subscription', pending)
+    await expect.element(screen.getByText(/Open the link in our email/)).toBeVisible()
+    expect([description.status, requests]).toEqual([200, []])
   })
 
   it('says where it leads to nothing', async () => {

@@ -25,7 +25,7 @@ export function SubscriptionPage() {
   const { api } = useRemote()
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
-  const query = useQuery(subscriptionQuery(api, token))
+  const query = useQuery({ ...subscriptionQuery(api, token), enabled: token !== '' })
   const { data: subscription } = query
   const done = search.get('done')
   const told = done === 'confirmed' || done === 'saved' ? news[done] : undefined
@@ -40,6 +40,12 @@ export function SubscriptionPage() {
             'Your subscription stays as it is.',
           )}
         </Suspense>
+      )}
+      {token === '' && (
+        <p className="mt-2 text-muted">
+          Open the link in our email to confirm, change or end your subscription. No email?{' '}
+          <TextLink href="/newsletter">Subscribe again</TextLink>
+        </p>
       )}
       {subscription === null && (
         <>

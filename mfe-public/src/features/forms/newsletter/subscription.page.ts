@@ -8,7 +8,7 @@ const tokenOf = (search: URLSearchParams) => search.get('token') ?? ''
 
 export const subscriptionPage: PageModule = {
   component: SubscriptionPage,
-  queries: ({ search }, api) => [subscriptionQuery(api, tokenOf(search))],
+  queries: ({ search }, api) => (tokenOf(search) ? [subscriptionQuery(api, tokenOf(search))] : []),
   describe({ search, submission }, { api, cache }) {
     const { queryKey } = subscriptionQuery(api, tokenOf(search))
     const found = cache.getQueryData<Subscription | null>(queryKey)
