@@ -21,6 +21,7 @@ interface ChromeOptions {
 export function createChrome({ boot, navigation, overlays, onSignOut }: ChromeOptions) {
   const drawHeader = createRegion(pageIds.header)
   const footer = document.getElementById(pageIds.footer)!
+  const { innerHTML: drawnFooter } = footer
   let drawFooter: ((state: ChromeState | null) => void) | null = null
   let theme = boot.theme
   let Frame: typeof import('./chrome/dashboard-frame.tsx').DashboardFrame | null = null
@@ -55,6 +56,8 @@ export function createChrome({ boot, navigation, overlays, onSignOut }: ChromeOp
   async function loadFooter() {
     try {
       const { Footer } = await import('./chrome/footer.tsx')
+      // Translated by the browser meanwhile: React would not know it again.
+      if (!drawFooter && footer.innerHTML !== drawnFooter) footer.replaceChildren()
       const region = createRegion(pageIds.footer)
       drawFooter ??= (state) => region(state && <Footer state={state} />)
       draw()
