@@ -44,7 +44,14 @@ async function runAxe(page: Page, options: RunOptions) {
     async (wanted) => {
       // Brought by the line above.
       const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }
+      // What comes while axe looks, such as a toast, is there at once.
+      const still = new CSSStyleSheet()
+      still.replaceSync(
+        '*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important }',
+      )
+      document.adoptedStyleSheets.push(still)
       const { violations } = await axe.run(wanted)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still)
       return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))
     },
     { ...options, resultTypes: ['violations'], selectors: false, iframes: false, preload: false } satisfies RunOptions,
