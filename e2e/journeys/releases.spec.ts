@@ -321,3 +321,32 @@ test.describe('the command', () => {
     await expect(failed).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('401') })
   })
 })
+
+test('a tab that has stood open is brought the next release with its next page, and asked where its own was taken back', async ({
+  context,
+  platform,
+  good,
+}) => {
+  const page = await context.newPage()
+  await page.clock.install()
+  await openPage(page, '/courses')
+  const documents: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname))
+  const main = page.getByRole('main')
+  const asked = page.waitForResponse((response) => new URL(response.url()).pathname === '/_versions')
+  const next = await markRelease(good, 'offered')
+  await platform.releases.publish(next)
+  await page.clock.fastForward('06:00')
+  await asked
+  await main.locator('a[href^="/courses/"]').first().click()
+  await expect.poll(() => documents).toHaveLength(1)
+  expect(await page.content()).toContain(`/mf/public/${next.name}/`)
+
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
+  await platform.releases.rollBack('public')
+  await page.clock.fastForward('06:00')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(() => documents).toHaveLength(2)
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
+  expect(await page.content()).toContain(`/mf/public/${good.name}/`)
+})

@@ -36,10 +36,12 @@ let reported: unknown[]
 let titles: string[]
 let modules: Record<string, RemoteModule>
 let reload: Mock<() => void>
+let isYoungerThere: boolean
 
 beforeEach(() => {
   reported = []
   titles = []
+  isYoungerThere = false
   reload = vi.fn<() => void>()
   modules = { public: createRemote(publicApp), learner: createRemote(learnerApp) }
   vi.spyOn(globalThis, 'reportError').mockImplementation((error) => void reported.push(error))
@@ -86,6 +88,7 @@ function begin(path: string, { load = loadAtOnce, served }: { load?: Load; serve
     load,
     swap: (draw) => draw(),
     reload,
+    canLoadYounger: () => isYoungerThere,
   })
   onTestFinished(navigation.listen(() => void host.show()))
   return host
@@ -148,6 +151,16 @@ const broken = { component: Throwing, effect: ThrowingEffect, 'what is drawn a m
 
 /** Work under way is done once the browser is idle: none of it waits for the network. */
 const settle = () => new Promise((resolve) => requestIdleCallback(resolve))
+
+describe('a tab of an older release', () => {
+  it('stays on its page, and leaves for another by a load', async () => {
+    const host = begin('/courses')
+    await host.show()
+    expect([host.canShow('/courses'), host.canShow('/dashboard')]).toEqual([true, true])
+    isYoungerThere = true
+    expect([host.canShow('/courses'), host.canShow('/dashboard')]).toEqual([true, false])
+  })
+})
 
 describe('going on before a remote has come', () => {
   it('leaves the page alone that the tab has gone back to', async () => {

@@ -23,6 +23,7 @@ interface RemoteHostOptions {
   load: (remote: BootRemote) => Promise<RemoteModule>
   swap: (draw: () => void) => void
   reload: () => void
+  canLoadYounger: () => boolean
 }
 
 /** `mounted` is null for the server's HTML; without a remote it is the shell's own panel. */
@@ -46,6 +47,7 @@ export function createRemoteHost({
   load,
   swap,
   reload,
+  canLoadYounger,
 }: RemoteHostOptions) {
   const content = document.getElementById(pageIds.content)!
   const servedAddress = pageOf(navigation.location)
@@ -176,10 +178,11 @@ export function createRemoteHost({
 
   /** What only `*` answers may be another's, which the edge knows; a page that runs without its remote is left by a load. */
   function canShow(pathname: string) {
-    return hasPage(boot.remotes, pathname) && shown?.mounted !== null
+    if (!hasPage(boot.remotes, pathname) || shown?.mounted === null) return false
+    return pathname === navigation.location.pathname || !canLoadYounger()
   }
 
-  return { show, canShow }
+  return { show, canShow, shownRemote: () => shown?.name ?? null }
 }
 
 /** A hash moves within a page. */

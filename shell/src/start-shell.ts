@@ -19,6 +19,7 @@ import { watchScroll } from './scroll.ts'
 import { watchTranslation } from './watch-translation.ts'
 import { watchIntent } from './watch-intent.ts'
 import { deferSession } from './session/defer-session.ts'
+import { deferVersions } from './versions/defer-versions.ts'
 
 export async function startShell() {
   watchTranslation(document.body)
@@ -35,6 +36,8 @@ export async function startShell() {
   const openCookieChoice = deferConsent(boot.tag, { navigation, overlays })
   const startExport = deferExports(overlays, renewSession)
   const startBulk = deferBulk(overlays, renewSession)
+  const reload = () => location.reload()
+  const versions = deferVersions(boot, { overlays, shownRemote: () => host.shownRemote(), reload })
   const intent = watchIntent({ boot, canShow: (pathname) => host.canShow(pathname) })
   const host = createRemoteHost({
     boot,
@@ -48,7 +51,8 @@ export async function startShell() {
     openCookieChoice,
     load: loadRemoteModule,
     swap: intent.swap,
-    reload: () => location.reload(),
+    reload,
+    canLoadYounger: versions.canLoadYounger,
   })
   const chrome = createChrome({
     boot,

@@ -12,6 +12,7 @@ import { googleSignIn } from './sessions/google-sign-in.ts'
 import { serveMedia } from './files/media.ts'
 import { requestIdOf, withOwnId } from './http/own-request.ts'
 import { readForm } from './forms/read-form.ts'
+import { comparePath, compareReleases } from './releases/compare-releases.ts'
 import { receiveRelease } from './releases/receive-release.ts'
 import { serveRemoteFile } from './releases/remote-files.ts'
 import { secureAddress } from './http/require-https.ts'
@@ -38,6 +39,7 @@ app.route('/_releases', receiveRelease)
 app.post('/auth/logout', (context) => signOut(context.req.raw, context.env))
 app.route('/auth', googleSignIn)
 app.get('/remotes/*', (context) => answerRemotes(context.req.raw, context.env, context.executionCtx))
+app.get(comparePath, (context) => compareReleases(context.req.raw, context.env, context.executionCtx))
 app.on(['GET', 'HEAD'], '/mf/*', (context) =>
   serveRemoteFile(context.req.raw, context.env, context.executionCtx as ExecutionContext),
 )

@@ -110,7 +110,7 @@ beforeEach(async () => {
     announce: overlays.announce,
     wait: async (ms) => void waits.push(ms),
   })
-  overlays.showTray(<BulkTray runs={runs} />)
+  overlays.showTray(<BulkTray runs={runs} />, () => true)
 })
 afterEach(() => document.body.replaceChildren())
 

@@ -13,6 +13,6 @@ export function startBulk(overlays: Overlays, renewSession: () => Promise<boolea
     announce: overlays.announce,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   })
-  overlays.showTray(<BulkTray runs={runs} />)
+  overlays.showTray(<BulkTray runs={runs} />, () => runs.state.length > 0)
   return runs
 }

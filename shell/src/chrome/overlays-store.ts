@@ -5,10 +5,15 @@ export interface ShownNotice extends Notice {
   id: number
 }
 
+export interface Tray {
+  content: ReactNode
+  isInUse: () => boolean
+}
+
 export interface OverlaysState {
   notices: readonly ShownNotice[]
   announcement: string
-  trays: readonly ReactNode[]
+  trays: readonly Tray[]
   isWaiting: boolean
 }
 
@@ -18,7 +23,8 @@ export interface Overlays {
   notify(notice: Notice): void
   dismiss(id: number): void
   announce(text: string): void
-  showTray(tray: ReactNode): void
+  /** `isInUse` says whether something stands in it, which the tab would lose with its page. */
+  showTray(content: ReactNode, isInUse: () => boolean): void
   showWaiting(isWaiting: boolean): void
 }
 
@@ -49,8 +55,8 @@ export function createOverlays(): Overlays {
     dismiss(id) {
       update({ notices: state.notices.filter((notice) => notice.id !== id) })
     },
-    showTray(tray) {
-      update({ trays: [...state.trays, tray] })
+    showTray(content, isInUse) {
+      update({ trays: [...state.trays, { content, isInUse }] })
     },
     showWaiting(isWaiting) {
       update({ isWaiting })

@@ -67,9 +67,9 @@ export function Overlays({ overlays }: { overlays: OverlaysStore }) {
             </Suspense>
           )}
         </div>
-        {trays.map((tray, place) => (
+        {trays.map(({ content }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- trays come and never go
-          <Fragment key={place}>{tray}</Fragment>
+          <Fragment key={place}>{content}</Fragment>
         ))}
         <div role="status">
           {isOffline && (

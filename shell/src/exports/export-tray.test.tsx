@@ -61,7 +61,7 @@ function answer(total: number) {
 const begin = async (total = 100_000) => {
   answer(total)
   const screen = await render(<Overlays overlays={overlays} />, { container })
-  overlays.showTray(<ExportTray exports={exports} />)
+  overlays.showTray(<ExportTray exports={exports} />, () => true)
   opener.focus()
   exports.start({ href, name: 'Audit log', total })
   await expect.poll(() => asked.length).toBe(1)
@@ -132,7 +132,7 @@ describe('[U-22] the tray of exports', () => {
 
   it('says why the API refused', async () => {
     const screen = await render(<Overlays overlays={overlays} />, { container })
-    overlays.showTray(<ExportTray exports={exports} />)
+    overlays.showTray(<ExportTray exports={exports} />, () => true)
     const problem = {
       type: 'x',
       title: 'Too many attempts. Wait a few minutes before you try again',
@@ -146,7 +146,7 @@ describe('[U-22] the tray of exports', () => {
 
   it('asks by POST for what is told by mail, and counts the lines of JSON whatever is quoted in them', async () => {
     const screen = await render(<Overlays overlays={overlays} />, { container })
-    overlays.showTray(<ExportTray exports={exports} />)
+    overlays.showTray(<ExportTray exports={exports} />, () => true)
     const content = '{"about":{},\n"tables":{"notes":[{"text":"6\\" deep"}\n,{"text":"so"}\n]}}'
     const headers = {
       'content-type': 'application/json',

@@ -5,6 +5,6 @@ import { saveFile } from './save-file.ts'
 
 export function startExports(overlays: Overlays, renewSession: ExportsOptions['renewSession']) {
   const exports = createExports({ announce: overlays.announce, renewSession, save: saveFile })
-  overlays.showTray(<ExportTray exports={exports} />)
+  overlays.showTray(<ExportTray exports={exports} />, () => exports.state.length > 0)
   return exports
 }

@@ -1,0 +1,32 @@
+import type { Boot } from '@kere/platform/boot'
+import { lazyOnce } from '@kere/platform/lazy-once'
+import type { VersionOptions } from './watch-versions.ts'
+
+/** A tab that has stood open that long may be of a release that nobody is sent any more. */
+const askEveryMs = 5 * 60_000
+
+/** Nothing of it is loaded before the first question. */
+export function deferVersions(boot: Boot, options: Omit<VersionOptions, 'isTouched'>) {
+  let askedAt = Date.now()
+  /** Of what was typed, chosen or dropped into. */
+  let touchedPage: string | null = null
+  let canLoadYounger = () => false
+  const load = lazyOnce(async () => {
+    const { watchVersions } = await import('./watch-versions.ts')
+    const versions = watchVersions(boot, { ...options, isTouched: () => touchedPage === location.pathname })
+    canLoadYounger = versions.canLoadYounger
+    return versions
+  })
+  const ask = () => {
+    if (document.hidden) return
+    askedAt = Date.now()
+    load().then((versions) => versions.ask(), reportError)
+  }
+
+  for (const kind of ['input', 'drop']) document.addEventListener(kind, () => (touchedPage = location.pathname))
+  setInterval(ask, askEveryMs)
+  document.addEventListener('visibilitychange', () => {
+    if (Date.now() - askedAt >= askEveryMs) ask()
+  })
+  return { canLoadYounger: () => canLoadYounger() }
+}

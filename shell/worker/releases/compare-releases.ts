@@ -1,0 +1,54 @@
+import type { Registry, RemoteReleases } from '@kere/platform/registry'
+import type { LiveRemote } from '@kere/platform/routing'
+import type { OlderReleases } from '@kere/platform/older-releases'
+import type { ShellEnv } from '../env.ts'
+import { readTemplate } from '../pages/shell-template.ts'
+import { liveForReader } from '../preview/live-for-reader.ts'
+import { readVisitor } from '../sessions/read-visitor.ts'
+import { readRegistry } from './read-registry.ts'
+
+export const comparePath = '/_versions'
+
+const heldNames = /^[a-z]{1,30}@[0-9a-f]{12}(?:,[a-z]{1,30}@[0-9a-f]{12}){0,29}$/
+
+/** Tells a tab which of what it holds is no longer what this reader would be sent. Reads nothing but the registry. */
+export async function compareReleases(
+  request: Request,
+  env: ShellEnv,
+  context: Pick<ExecutionContext, 'waitUntil'>,
+): Promise<Response> {
+  const { origin, searchParams } = new URL(request.url)
+  const remotes = searchParams.get('remotes') ?? ''
+  if (!heldNames.test(remotes)) return new Response('This address asks for names of releases', { status: 400 })
+  const [registry, template, { session, setCookies }] = await Promise.all([
+    readRegistry(env, origin, context),
+    readTemplate(env, origin, context),
+    readVisitor(request, env),
+  ])
+  const reader = { cookies: request.headers.get('cookie') ?? '', userId: session.user?.id ?? null }
+  const { live } = await liveForReader(env, registry, reader)
+  const found = olderOf(registry, live, remotes.split(','))
+  const isShellOlder = searchParams.get('shell') !== template.entry
+  const answer: OlderReleases = { ...found, older: [...found.older, ...(isShellOlder ? ['shell'] : [])] }
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  for (const line of setCookies) headers.append('set-cookie', line)
+  return Response.json(answer, { headers })
+}
+
+/** @param held as `public@0123456789ab`, of which `live` is what would be sent today */
+export function olderOf(registry: Registry, live: readonly LiveRemote[], held: readonly string[]): OlderReleases {
+  const sent = new Map(live.map(({ name, releaseName }) => [name, releaseName]))
+  const older = held
+    .map((each) => each.split('@') as [string, string])
+    .filter(([name, release]) => sent.get(name) !== release)
+  const withdrawn = older.filter(([name, release]) => isWithdrawn(registry.remotes[name], release))
+  return { older: older.map(([name]) => name), withdrawn: withdrawn.map(([name]) => name) }
+}
+
+/** It was taken back, as its remote was; what was merely followed by a younger one stands among the ones before. */
+function isWithdrawn(known: RemoteReleases | undefined, release: string): boolean {
+  if (!known) return true
+  const { stable, canary, previous, releases } = known
+  const standing = [stable, ...(canary ? [canary] : []), ...previous]
+  return Object.hasOwn(releases, release) && !standing.some((each) => each.release === release)
+}
