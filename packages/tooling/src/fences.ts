@@ -93,11 +93,23 @@ const workspaceFences = workspaces.map(({ folder }): Fence => ({
 }))
 
 /** Of the API, each above those that it stands on. */
-const apiRooms = ['base', 'http', 'kit', 'accounts', 'courses', 'events', 'orders', 'forms', 'blog', 'console'] as const
+const apiRooms = [
+  'base',
+  'http',
+  'kit',
+  'accounts',
+  'courses',
+  'events',
+  'orders',
+  'forms',
+  'blog',
+  'fellowship',
+  'console',
+] as const
 
 type ApiRoom = (typeof apiRooms)[number]
 
-const domains: ReadonlySet<ApiRoom> = new Set(['courses', 'events', 'orders', 'forms', 'blog'])
+const domains: ReadonlySet<ApiRoom> = new Set(['courses', 'events', 'orders', 'forms', 'blog', 'fellowship'])
 
 /** What one domain may know of another. An order is for a course or an event. */
 const betweenDomains: Partial<Record<ApiRoom, readonly ApiRoom[]>> = { orders: ['courses', 'events'] }

@@ -264,6 +264,11 @@ export const planted: PlantedImport[] = [
         '../../events/catalogue/events.ts',
         'workers/api/src/blog may import only base, http, kit, accounts.',
       ],
+      [
+        'fellowship/rounds',
+        '../../blog/posts/posts.ts',
+        'workers/api/src/fellowship may import only base, http, kit, accounts.',
+      ],
       ['console/retention', '../../routes.ts', 'A room never imports what composes the API'],
     ] as const
   ).map(([room, imports, refusedBy]): PlantedImport => ({

@@ -1,0 +1,32 @@
+import { trackLabels } from '@kere/contracts/fellowship/fellowship-options'
+import type { PageModule } from '@kere/platform/page'
+import { fellowshipPath, trackHref, trackOf } from './fellowship-address.ts'
+import { fellowshipNode } from './fellowship-node.ts'
+import { FellowshipPage } from './fellowship-page.tsx'
+import { fellowshipQuery } from './fellowship.api.ts'
+import { trackTexts } from './track-text.ts'
+
+export const fellowshipPage: PageModule = {
+  component: FellowshipPage,
+  queries: (_, api) => [fellowshipQuery(api)],
+  describe({ search }, { api, cache }) {
+    const { queryKey } = fellowshipQuery(api)
+    const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
+    const track = trackOf(search)
+    const round = cache.getQueryData(queryKey)?.items.find((item) => item.track === track)
+    const canonical = trackHref(track)
+    return {
+      status: hasFailed ? 503 : 200,
+      meta: {
+        title: canonical === fellowshipPath ? 'Fellowship' : trackLabels[track],
+        description: `${trackTexts[track].lead} Unpaid, without a fee.`,
+        canonical,
+        breadcrumbs: [
+          { label: 'Fellowship', path: fellowshipPath },
+          ...(canonical === fellowshipPath ? [] : [{ label: trackLabels[track], path: canonical }]),
+        ],
+        ...(import.meta.env.SSR && round && { jsonLd: [fellowshipNode(track, round)] }),
+      },
+    }
+  },
+}

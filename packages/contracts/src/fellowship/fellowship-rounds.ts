@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { fellowshipTracks, roundStates } from './fellowship-options.ts'
+
+export const problems = {
+  fellowship_dates: { status: 422, title: 'A round opens before its deadline, and starts after it' },
+} as const
+
+const moment = z.iso.datetime()
+
+/** Null where it is not decided yet. */
+const dates = {
+  opensAt: z.nullable(moment),
+  deadline: z.nullable(moment),
+  /** Days in India. */
+  startsOn: z.nullable(z.iso.date()),
+  endsOn: z.nullable(z.iso.date()),
+}
+
+export const fellowshipRound = z.object({
+  track: openEnum(fellowshipTracks),
+  /** Counts the rounds of its track. */
+  round: z.int(),
+  /** By the server's clock. */
+  state: openEnum(roundStates),
+  ...dates,
+})
+
+export type FellowshipRound = z.infer<typeof fellowshipRound>
+
+export const listFellowshipTracks = defineEndpoint({
+  name: 'listFellowshipTracks',
+  summary: 'The three tracks with their round of now: open or closed, and until when (C-25).',
+  method: 'GET',
+  path: '/api/fellowship-tracks',
+  access: 'public',
+  status: 200,
+  response: z.object({ items: z.array(fellowshipRound), asOf: moment }),
+  problems: [],
+  failure: 'Failed to fetch the fellowship',
+  maxAgeSeconds: 10,
+})
+
+export const managedRound = z.extend(fellowshipRound, {
+  isSwitchedOn: z.boolean(),
+  capacity: z.nullable(z.int()),
+  /** Who reviews sees neither name nor address, organization or file name. */
+  isBlind: z.boolean(),
+})
+
+export type ManagedRound = z.infer<typeof managedRound>
+
+export const listFellowshipRounds = defineEndpoint({
+  name: 'listFellowshipRounds',
+  summary: 'The rounds of now as admins set them.',
+  method: 'GET',
+  path: '/api/fellowship-rounds',
+  access: { roles: ['admin'] },
+  status: 200,
+  response: z.object({ items: z.array(managedRound), asOf: moment }),
+  problems: [],
+  failure: 'Failed to fetch the fellowship',
+})
+
+export const maxCapacity = 10_000
+
+export const changeFellowshipRound = defineEndpoint({
+  name: 'changeFellowshipRound',
+  summary: 'Opens or closes a track, and sets dates, places and blind review of its round of now (S-459, W-22).',
+  method: 'PATCH',
+  path: '/api/fellowship-rounds/:track',
+  access: { roles: ['admin'] },
+  params: z.object({ track: z.enum(fellowshipTracks) }),
+  body: z.strictObject({
+    isSwitchedOn: z.optional(z.boolean()),
+    opensAt: z.optional(dates.opensAt),
+    deadline: z.optional(dates.deadline),
+    startsOn: z.optional(dates.startsOn),
+    endsOn: z.optional(dates.endsOn),
+    capacity: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(maxCapacity)))),
+    isBlind: z.optional(z.boolean()),
+  }),
+  status: 200,
+  response: managedRound,
+  problems: ['fellowship_dates'],
+  failure: 'Failed to change the fellowship',
+})
+
+export const beginFellowshipRound = defineEndpoint({
+  name: 'beginFellowshipRound',
+  summary: 'Begins the next round of a track, closed and without dates: whoever applied before may apply again.',
+  method: 'POST',
+  path: '/api/fellowship-rounds/:track/rounds',
+  access: { roles: ['admin'] },
+  params: z.object({ track: z.enum(fellowshipTracks) }),
+  body: z.strictObject({ after: z.int().check(z.minimum(1), z.maximum(10_000)) }),
+  status: 201,
+  response: managedRound,
+  problems: [],
+  failure: 'Failed to begin the round',
+})

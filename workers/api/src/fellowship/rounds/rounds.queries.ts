@@ -1,0 +1,82 @@
+import type { FellowshipTrack } from '@kere/contracts/fellowship/fellowship-options'
+import { fellowshipTracks } from '@kere/d1/schema/fellowship/fellowship-tracks'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { namedBatch } from '../../base/named-batch.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+import { isLatestRound } from './round-rows.ts'
+import { firstRound } from './rounds.domain.ts'
+
+export const selectRounds = (db: Database) => db.select().from(fellowshipTracks).where(isLatestRound)
+
+export type RoundRow = Omit<typeof fellowshipTracks.$inferSelect, 'updatedAt'>
+
+export type RoundChange = Partial<Omit<RoundRow, 'track' | 'round'>>
+
+/** @returns the round as it then is */
+export async function updateRound(
+  context: Context,
+  { track, change, admin }: { track: FellowshipTrack; change: RoundChange; admin: SignedIn },
+) {
+  const { db, now } = context
+  const isMeant = and(eq(fellowshipTracks.track, track), isLatestRound)
+  const {
+    rows: [row],
+  } = await namedBatch(db, [
+    insertSelect(
+      db,
+      fellowshipTracks,
+      { ...firstRound(track), updatedAt: now() },
+      sql`WHERE NOT EXISTS (SELECT 1 FROM ${fellowshipTracks} WHERE ${fellowshipTracks.track} = ${track})`,
+    ),
+    db
+      .update(fellowshipTracks)
+      .set({ ...change, updatedAt: now() })
+      .where(isMeant),
+    insertAuditRow(context, {
+      action: 'fellowship_round.changed',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'fellowship_track', id: track },
+      detail: { fields: Object.keys(change).toSorted().join(', ') },
+    }),
+    { rows: db.select().from(fellowshipTracks).where(isMeant) },
+  ])
+  return row
+}
+
+/** Of two admins who begin it at once one does. @returns the round as it then is */
+export async function insertRound(
+  context: Context,
+  { track, after, admin }: { track: FellowshipTrack; after: number; admin: SignedIn },
+) {
+  const { db, now } = context
+  const isLast = sql`${after} = coalesce((SELECT max(latest.round) FROM fellowship_tracks AS latest
+    WHERE latest.track = ${track}), 1)`
+  const {
+    rows: [row],
+  } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'fellowship_round.begun',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'fellowship_track', id: track },
+      detail: { round: after + 1 },
+      from: sql`WHERE ${isLast}`,
+    }),
+    insertSelect(
+      db,
+      fellowshipTracks,
+      { ...firstRound(track), round: after + 1, isOpen: false, updatedAt: now() },
+      sql`WHERE ${isLast}`,
+    ),
+    {
+      rows: db
+        .select()
+        .from(fellowshipTracks)
+        .where(and(eq(fellowshipTracks.track, track), isLatestRound)),
+    },
+  ])
+  return row
+}

@@ -1,0 +1,82 @@
+import { fellowshipTracks, type FellowshipTrack } from '@kere/contracts/fellowship/fellowship-options'
+import type { changeFellowshipRound as changeEndpoint } from '@kere/contracts/fellowship/fellowship-rounds'
+import type { EndpointRequest } from '@kere/contracts/http/endpoint'
+import type { Context } from '../../base/context.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import { firstRound, stateOf } from './rounds.domain.ts'
+import { insertRound, type RoundRow, selectRounds, updateRound } from './rounds.queries.ts'
+
+export async function listTracks(context: Context) {
+  const { items, asOf } = await readRounds(context)
+  return { items: items.map((row) => toRound(row, context.now())), asOf }
+}
+
+export async function listRounds(context: Context) {
+  const { items, asOf } = await readRounds(context)
+  return { items: items.map((row) => toManaged(row, context.now())), asOf }
+}
+
+async function readRounds({ db, now }: Context) {
+  const rows = await selectRounds(db)
+  const items = fellowshipTracks.map((track): RoundRow => rows.find((row) => row.track === track) ?? firstRound(track))
+  return { items, asOf: momentOf(now()) }
+}
+
+/** @throws {DomainError} `fellowship_dates` */
+export async function changeRound(
+  context: Context,
+  track: FellowshipTrack,
+  { isSwitchedOn, opensAt, deadline, ...others }: EndpointRequest<typeof changeEndpoint>['body'],
+) {
+  const before = (await selectRounds(context.db)).find((row) => row.track === track) ?? firstRound(track)
+  const change = withoutUndefined({
+    isOpen: isSwitchedOn,
+    opensAt: instantOf(opensAt),
+    deadline: instantOf(deadline),
+    ...others,
+  })
+  const wanted = { ...before, ...change }
+  if (isLate(wanted.opensAt, wanted.deadline) || isLate(wanted.startsOn, wanted.endsOn))
+    throw new DomainError('fellowship_dates')
+  const row = await updateRound(context, { track, change, admin: requireSignedIn(context) })
+  if (!row) throw new Error('The batch has made the round that it changes')
+  return toManaged(row, context.now())
+}
+
+export async function beginRound(context: Context, track: FellowshipTrack, after: number) {
+  const row = await insertRound(context, { track, after, admin: requireSignedIn(context) })
+  return toManaged(row ?? firstRound(track), context.now())
+}
+
+const isLate = <Value extends number | string>(first: Value | null, second: Value | null) =>
+  first !== null && second !== null && first >= second
+
+const instantOf = (moment: string | null | undefined) =>
+  moment === null || moment === undefined ? moment : Date.parse(moment)
+
+const momentOf = (at: number) => new Date(at).toISOString()
+const momentOrNull = (at: number | null) => (at === null ? null : momentOf(at))
+
+/** `fromEntries` forgets which names there are. */
+const withoutUndefined = <Value extends object>(value: Value) =>
+  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
+    [Name in keyof Value]?: Exclude<Value[Name], undefined>
+  }
+
+const toRound = (row: RoundRow, now: number) => ({
+  track: row.track,
+  round: row.round,
+  state: stateOf(row, now),
+  opensAt: momentOrNull(row.opensAt),
+  deadline: momentOrNull(row.deadline),
+  startsOn: row.startsOn,
+  endsOn: row.endsOn,
+})
+
+const toManaged = (row: RoundRow, now: number) => ({
+  ...toRound(row, now),
+  isSwitchedOn: row.isOpen,
+  capacity: row.capacity,
+  isBlind: row.isBlind,
+})
