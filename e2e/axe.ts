@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
+import { findOverlaps, lookedAtWidths } from '../scripts/find-overlaps.ts'
 import { untilLoaded } from './journey.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -21,13 +22,17 @@ export async function findViolations(page: Page, colorScheme: 'light' | 'dark') 
   return violations.map((violation) => ({ colorScheme, ...violation }))
 }
 
-/** What axe finds, and whatever is wider than a screen of 360 px, or of 320, which is 1280 at four times the size. */
+/** What axe finds, what can be pressed and lies over another, and what is wider than a screen of 360 px, or of 320, which is 1280 at four times the size. */
 export async function checkA11y(page: Page) {
   await untilLoaded(page)
   const found: object[] = []
   for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 800 })
     found.push(...(await findViolations(page, colorScheme)).map((violation) => ({ width, ...violation })))
+  }
+  for (const width of lookedAtWidths) {
+    await page.setViewportSize({ width, height: 800 })
+    found.push(...(await page.evaluate(findOverlaps)).map((overlap) => ({ width, overlap })))
   }
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 640 })

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import type { MailFixtures } from '../workers/jobs/src/mail/mail-content.ts'
 import { renderMail } from '../workers/jobs/src/mail/render-mail.ts'
+import { findOverlaps, lookedAtWidths } from './find-overlaps.ts'
 import { openBrowser } from './open-browser.ts'
 import { root } from './run-command.ts'
 import {
@@ -174,10 +175,22 @@ async function take(
     }
     if (heldBack) await holdBack(page, heldBack)
     await picture(page, name, { isScreen, isLoading: heldBack !== undefined })
+    await reportOverlaps(page, name)
   } finally {
+    await page.emulateMedia({ media: null })
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.context().setOffline(false)
   }
+}
+
+/** At the picture's own width, and from a desk's also at those between it and a phone's. */
+async function reportOverlaps(page: Page, name: string) {
+  const screen = page.viewportSize()!
+  for (const width of lookedAtWidths.filter((each) => each <= screen.width && (each > 360 || screen.width === 360))) {
+    await page.setViewportSize({ ...screen, width })
+    for (const overlap of await page.evaluate(findOverlaps)) failures.push(`${name} at ${width} px: ${overlap} overlap`)
+  }
+  await page.setViewportSize(screen)
 }
 
 async function holdBack(page: Page, address: string) {
