@@ -20,15 +20,13 @@ export function TwoLines({ first, second, noTruncate: isWhole = false }: TwoLine
 
 interface MomentCellProps {
   instant: string
-  word?: string
   /** Where one day holds many. */
   hasTime?: boolean
 }
 
-export function MomentCell({ instant, word, hasTime = false }: MomentCellProps) {
+export function MomentCell({ instant, hasTime = false }: MomentCellProps) {
   return (
     <span className="leading-dense whitespace-nowrap">
-      {word && `${word} · `}
       <AgeOrDate instant={instant} hasTime={hasTime} />
     </span>
   )

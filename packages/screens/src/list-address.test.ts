@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hrefOf, readAddress, rowHref } from './list-address.ts'
 import { choice, day, order, tabs, text } from './list-filter.ts'
-import { apiQueryOf, countFilters } from './list-query.ts'
+import { apiQueryOf, countFilters, countWithinView, viewOf } from './list-query.ts'
 
 const list = {
   path: '/dashboard/messages',
@@ -72,5 +72,12 @@ describe('the address of a list', () => {
   it('counts the filters that leave something out: neither the order nor the first view', () => {
     expect(countFilters(list.filters, read('?sort=oldest').values)).toBe(0)
     expect(countFilters(list.filters, read('?status=closed&topic=courses&sort=oldest').values)).toBe(2)
+  })
+
+  it('tells a view from what is chosen in it', () => {
+    const { values } = read('?status=closed&topic=courses&search=water')
+    expect(countWithinView(list.filters, values)).toBe(2)
+    expect(countWithinView(list.filters, read('?status=closed').values)).toBe(0)
+    expect(hrefOf(list, { values: viewOf(list.filters, values) })).toBe('/dashboard/messages?status=closed')
   })
 })

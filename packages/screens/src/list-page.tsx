@@ -12,7 +12,7 @@ import type { Filters, Values } from './list-filter.ts'
 import { ExportButton } from './export-button.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListNotice } from './list-notice.tsx'
-import { apiParamsOf, countFilters, listQuery, matchingOf, pagesKey, rowQuery } from './list-query.ts'
+import { apiParamsOf, countWithinView, listQuery, matchingOf, pagesKey, rowQuery, viewOf } from './list-query.ts'
 import { sortingOf, tabsOf } from './list-views.ts'
 import type { List } from './list.ts'
 import { ClosePanel } from './row-acts.ts'
@@ -117,8 +117,8 @@ function ListTable<F extends Filters, Row extends object>({ list, children }: Li
             name={list.name}
             filters={filters}
             values={valuesOf(values)}
-            count={countFilters(filters, values)}
-            clearHref={list.path}
+            count={countWithinView(filters, values)}
+            clearHref={hrefOf(list, { values: viewOf(filters, values) })}
             applyLabel={`Show ${total ?? list.noun[1]}`}
             onChange={(params) => visit({ values: readAddress(list, params).values })}
           />

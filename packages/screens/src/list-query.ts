@@ -107,4 +107,18 @@ export const countFilters = <F extends Filters>(filters: F, values: ValuesOf<F>)
   return Object.entries(filters).filter(([name, filter]) => isInForce(filter, given[name] ?? '')).length
 }
 
+/** Of a view, which has a tab of its own: what is chosen beside it, and the view without that. */
+export function countWithinView<F extends Filters>(filters: F, values: ValuesOf<F>) {
+  const given: Readonly<Record<string, string>> = values
+  const within = Object.entries(filters).filter(([, { kind }]) => kind !== 'tabs')
+  return within.filter(([name, filter]) => isInForce(filter, given[name] ?? '')).length
+}
+
+export function viewOf<F extends Filters>(filters: F, values: ValuesOf<F>) {
+  const given: Readonly<Record<string, string>> = values
+  const views = Object.entries(filters).filter(([, { kind }]) => kind === 'tabs')
+  // Object.fromEntries forgets the names; each view has its own value.
+  return Object.fromEntries(views.map(([name]) => [name, given[name]])) as Partial<ValuesOf<F>>
+}
+
 const hasFilter = <F extends Filters>(filters: F, values: ValuesOf<F>) => countFilters(filters, values) > 0

@@ -57,9 +57,9 @@ export const managedEventList = ({ title, description, hasHosts }: Whose) =>
         options: eventTypes.map((value) => ({ value, label: eventTypeNames[value] })),
       }),
       sort: order<'touched' | EventSort>([
-        { value: 'touched', label: 'Recently changed', column: 'touched', isDescending: true },
-        { value: 'soonest', label: 'Earliest start first', column: 'starts', isDescending: false },
         { value: 'latest', label: 'Latest start first', column: 'starts', isDescending: true },
+        { value: 'soonest', label: 'Earliest start first', column: 'starts', isDescending: false },
+        { value: 'touched', label: 'Recently changed', column: 'touched', isDescending: true },
       ]),
     },
     load: async (api, query, signal) =>

@@ -18,7 +18,7 @@ const conversations: readonly { root: string; title: string }[] = [
   { root: '/educator-chatbot', title: 'Join as an Educator' },
 ]
 
-const rootsWithArt = ['/auth', '/role-selection', '/onboarding']
+const rootsWithArt = ['/auth', '/role-selection', '/onboarding', '/newsletter/subscription']
 
 export function BareHeader({ path, user, theme, onThemeChange }: BareHeaderProps) {
   const conversation = conversations.find(({ root }) => isUnder(root, path))

@@ -17,7 +17,7 @@ import { liveFooterLists } from './navigation-menu.ts'
 
 const manyLinks = 6
 
-export function Footer({ state: { owns, year, subjects, asksConsent } }: { state: ChromeState }) {
+export function Footer({ state: { path, owns, year, subjects, asksConsent } }: { state: ChromeState }) {
   const lists = liveFooterLists(owns, subjects)
   return (
     <footer className="border-t-2 border-ink bg-surface">
@@ -65,7 +65,7 @@ export function Footer({ state: { owns, year, subjects, asksConsent } }: { state
             </nav>
           )}
         </div>
-        {owns('/newsletter') && <NewsletterCall />}
+        {owns('/newsletter') && path !== '/newsletter' && <NewsletterCall />}
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-hairline py-5 text-meta text-muted">
           <p>
             © {year} {product}. Support {supportHours}; we usually reply {supportReply}.

@@ -24,7 +24,7 @@ export function DataTableSelect({ name, label, anyLabel, options, value, onChang
           name={name}
           value={value}
           onChange={onChange}
-          className={`block min-h-11 w-full cursor-pointer appearance-none rounded-control border ps-3 pe-9 text-dense text-ink transition-[background-color] desk:min-h-9.5 desk:w-auto desk:max-w-48 ${look}`}
+          className={`block min-h-11 w-full cursor-pointer appearance-none rounded-control border ps-3 pe-9 text-dense text-ink transition-[background-color] desk:min-h-9.5 desk:w-auto desk:max-w-48 desk:field-sizing-content ${look}`}
         >
           <option value="">{anyLabel}</option>
           {options.map((option) => (

@@ -57,12 +57,10 @@ describe('the outbox', () => {
     const { screen, requests } = await visitPage(path, openOutbox().answer)
     await expect
       .element(screen.getByRole('row', { name: /^Welcome/ }))
-      .toHaveTextContent(/person1@example\.in.*Meera Nambiar.*Sent.*Sent · .*Fri 20 Nov 2026, 4:11 pm.*1/)
+      .toHaveTextContent(/person1@example\.in.*Meera Nambiar.*Sent.*Fri 20 Nov 2026, 4:11 pm.*Sent.*1/)
     await expect
       .element(screen.getByRole('row', { name: /Failed/ }))
-      .toHaveTextContent(
-        /Confirm your address.*Created · .*20 Nov 2026.*5.*The mail service did not answer.*Send again/,
-      )
+      .toHaveTextContent(/Confirm your address.*The mail service did not answer.*20 Nov 2026.*Created.*5.*Send again/)
     await expect.element(screen.getByRole('row', { name: /Waiting/ })).toHaveTextContent(/No account/)
     expect(screen.getByRole('button', { name: /^Send again/ }).elements()).toHaveLength(2)
     expect(searchesOf(requests)).toEqual(['?sort=failures&limit=20'])

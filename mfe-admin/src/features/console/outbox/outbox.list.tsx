@@ -1,9 +1,10 @@
 import type { OutboxEntry } from '@kere/contracts/console/outbox'
 import type { OutboxSort, OutboxState } from '@kere/contracts/console/outbox-options'
-import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { TwoLines } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
 import { loadedChoice, order, tabs } from '@kere/screens/list-filter'
 import { momentOf } from '@kere/screens/time-in-india'
+import { AgeOrDate } from '@kere/ui/time/time-ago'
 import { lazy } from 'react'
 import { OutboxStateBadge } from './outbox-state.tsx'
 import { explainError, stateNames, stateOrder } from './outbox-text.ts'
@@ -48,7 +49,12 @@ export const outbox = defineList({
       id: 'template',
       header: 'Email',
       isTitle: true,
-      cell: ({ name }) => <span className="font-semibold">{name}</span>,
+      cell: ({ name, lastError }) => (
+        <span className="block py-1.5 leading-dense">
+          <span className="font-semibold">{name}</span>
+          {lastError && <span className="line-clamp-2 text-meta text-muted">{explainError(lastError)}</span>}
+        </span>
+      ),
     },
     {
       id: 'to',
@@ -60,18 +66,17 @@ export const outbox = defineList({
       id: 'at',
       header: 'When (IST)',
       isSortable: true,
-      cell: (entry) => <MomentCell {...lastMoment(entry)} hasTime />,
+      cell: (entry) => {
+        const { word, instant } = lastMoment(entry)
+        return <TwoLines noTruncate first={<AgeOrDate instant={instant} hasTime />} second={word} />
+      },
     },
     {
       id: 'attempts',
       header: 'Attempts',
       hideFirst: true,
-      cell: ({ attempts, lastError }) => (
-        <span className="block py-1.5 leading-dense">
-          {attempts}
-          {lastError && <span className="line-clamp-3 text-meta text-muted">{explainError(lastError)}</span>}
-        </span>
-      ),
+      isNumber: true,
+      cell: ({ attempts }) => attempts,
     },
     { id: 'decision', header: 'Action', hideFirst: true, cell: (entry) => <SendAgainButton entry={entry} /> },
   ],

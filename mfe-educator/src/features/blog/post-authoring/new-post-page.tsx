@@ -43,7 +43,7 @@ export function NewPostPage() {
   return (
     <div className="px-gutter pt-6 pb-section wide:p-8">
       <form noValidate onSubmit={(event) => void begin(event)} className="max-w-160">
-        <h1>New post</h1>
+        <h1 className="text-title">New post</h1>
         <p className="mt-1.5 text-muted">
           Begin with a title. Everything is saved as you type, and nobody else sees a draft.
         </p>

@@ -40,7 +40,7 @@ export function AttendeesPage() {
                 <Figure name="Registered">
                   {indianDigits(figures.registered)} of {indianDigits(answer.event.maxParticipants)}
                 </Figure>
-                <Figure name="In">{indianDigits(figures.in)}</Figure>
+                <Figure name="Checked in">{indianDigits(figures.in)}</Figure>
                 <Figure name="Waiting">{indianDigits(figures.waitlisted)}</Figure>
               </>
             )}

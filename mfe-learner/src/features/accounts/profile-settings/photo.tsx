@@ -50,7 +50,15 @@ export function Photo({ profile: { avatarPath }, firstName, lastName }: PhotoPro
           types={avatar.types}
           value={avatarPath}
           fallback={{
-            element: <Avatar firstName={firstName} lastName={lastName} size="large" className="size-full!" />,
+            element: (
+              <Avatar
+                id={context.session.user?.id}
+                firstName={firstName}
+                lastName={lastName}
+                size="large"
+                className="size-full!"
+              />
+            ),
             text: 'JPG, PNG or WEBP, at most 500 KB.',
           }}
           onChange={(path) => void show(path)}

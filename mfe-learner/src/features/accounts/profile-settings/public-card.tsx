@@ -1,4 +1,5 @@
 import type { OwnProfile, PublicProfile } from '@kere/contracts/accounts/profile-settings'
+import { useRemote } from '@kere/platform/react/remote-tree'
 import { Avatar } from '@kere/ui/art/avatar'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -13,6 +14,7 @@ interface PublicCardProps {
 }
 
 export function PublicCard({ profile, own }: PublicCardProps) {
+  const { user } = useRemote().context.session
   const { name, avatarPath, bio, designation, organization, instituteName, location } = profile
   const [firstName = '', ...rest] = name.split(' ')
   const work = [designation, organization ?? instituteName].filter(Boolean)
@@ -21,7 +23,7 @@ export function PublicCard({ profile, own }: PublicCardProps) {
     <>
       <div className="rounded-card border border-hairline bg-surface p-4">
         <div className="flex gap-3.5">
-          <Avatar firstName={firstName} lastName={rest.join(' ')} src={avatarPath} className="size-14!" />
+          <Avatar id={user?.id} firstName={firstName} lastName={rest.join(' ')} src={avatarPath} className="size-14!" />
           <div className="min-w-0 wrap-anywhere">
             <p className="text-panel font-semibold">{name}</p>
             {work.map((line) => (

@@ -49,8 +49,11 @@ export function Byline({ post }: { post: Pick<PostSummary, 'author' | 'published
     <p className="flex items-center gap-2.5 text-meta text-muted">
       <Avatar id={author.id} {...initialNames(author.name)} src={author.avatarUrl} className="shrink-0" />
       <span>
-        <AuthorName author={author} /> · <time dateTime={publishedAt}>{dateInIndia(Date.parse(publishedAt))}</time> ·{' '}
-        {readingText(readingMinutes)}
+        <AuthorName author={author} /> ·{' '}
+        <time dateTime={publishedAt} className="whitespace-nowrap">
+          {dateInIndia(Date.parse(publishedAt))}
+        </time>{' '}
+        <span className="whitespace-nowrap">· {readingText(readingMinutes)}</span>
       </span>
     </p>
   )

@@ -30,12 +30,16 @@ export function EventOffer({ event, now, isInert }: EventOfferProps) {
       aria-label="Price and registration"
       className="rounded-card border border-hairline bg-surface p-4.5 shadow-layer desk:p-5"
     >
-      <div className="flex items-center justify-between gap-3">
-        {offer !== 'cancelled' && <Price amount={event.price} size="large" />}
-        {(offer === 'open' || offer === 'waitlist') && <ClosesIn closesAt={event.closesAt} now={now} />}
-      </div>
-      {event.source !== 'external' && offer !== 'cancelled' && <Participants event={event} isOver={isOver} />}
-      <div inert={isInert} className="mt-4 grid gap-2.5 border-t border-hairline pt-4">
+      {offer !== 'cancelled' && (
+        <div className="mb-4 border-b border-hairline pb-4">
+          <div className="flex items-center justify-between gap-3">
+            <Price amount={event.price} size="large" />
+            {(offer === 'open' || offer === 'waitlist') && <ClosesIn closesAt={event.closesAt} now={now} />}
+          </div>
+          {event.source !== 'external' && <Participants event={event} isOver={isOver} />}
+        </div>
+      )}
+      <div inert={isInert} className="grid gap-2.5">
         <EventAction event={event} now={now} />
         {!isOver && <AddToCalendar event={event} isFull={offer === 'full' || offer === 'waitlist'} />}
       </div>

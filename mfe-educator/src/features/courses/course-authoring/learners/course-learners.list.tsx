@@ -1,20 +1,15 @@
 import type { CourseLearner, listCourseLearners } from '@kere/contracts/courses/course-authoring'
 import type { CourseLearnerSort } from '@kere/contracts/courses/course-authoring-options'
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
-import { enrollmentStatusNames, type EnrollmentStatus } from '@kere/contracts/courses/enrollment-options'
+import { enrollmentStatusNames, type EnrollmentStatus as Status } from '@kere/contracts/courses/enrollment-options'
 import { limits } from '@kere/contracts/http/limits'
-import { lookup, labelOf } from '@kere/contracts/http/open-value'
 import { MomentCell } from '@kere/screens/cells'
+import { EnrollmentStatus } from '@kere/screens/enrollment-status'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { defineList } from '@kere/screens/list'
 import { choice, order, text } from '@kere/screens/list-filter'
-import { Badge } from '@kere/ui/status/badge'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
 import { AgeOrDate } from '@kere/ui/time/time-ago'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleDashed from 'lucide-react/icons/circle-dashed'
-import CirclePlay from 'lucide-react/icons/circle-play'
-import type { ComponentProps } from 'react'
 import { editorPath, learnersPath } from '../course-paths.ts'
 import { loadContract } from '../draft/course-draft.api.ts'
 
@@ -29,7 +24,7 @@ export const learnersOf = (course: string) =>
     noun: ['learner', 'learners'],
     filters: {
       search: text({ label: 'Search learners', placeholder: 'Search by name', maxLength: limits.searchLength }),
-      status: choice<EnrollmentStatus>({
+      status: choice<Status>({
         label: 'Progress',
         anyLabel: 'Any progress',
         options: [
@@ -55,7 +50,7 @@ export const learnersOf = (course: string) =>
         isTitle: true,
         cell: ({ name }) => <span className="font-semibold">{name}</span>,
       },
-      { id: 'status', header: 'Status', cell: ({ status }) => <LearnerStatus status={status} /> },
+      { id: 'status', header: 'Status', cell: ({ status }) => <EnrollmentStatus status={status} /> },
       { id: 'progress', header: 'Progress', cell: (learner) => <Progress learner={learner} /> },
       {
         id: 'enrolled',
@@ -74,7 +69,7 @@ export const learnersOf = (course: string) =>
     ],
     card: (learner) => ({
       title: learner.name,
-      badge: <LearnerStatus status={learner.status} />,
+      badge: <EnrollmentStatus status={learner.status} />,
       lines: [
         <Progress key="progress" learner={learner} />,
         <span key="enrolled">
@@ -99,16 +94,6 @@ export const learnersOf = (course: string) =>
     },
   })
 
-const looks: Readonly<Record<EnrollmentStatus, Pick<ComponentProps<typeof Badge>, 'tone' | 'icon'>>> = {
-  not_started: { icon: <CircleDashed aria-hidden="true" /> },
-  in_progress: { tone: 'brand', icon: <CirclePlay aria-hidden="true" /> },
-  completed: { tone: 'leaf', icon: <CircleCheck aria-hidden="true" /> },
-}
-
-function LearnerStatus({ status }: { status: string }) {
-  return <Badge {...lookup(looks, status)}>{labelOf(enrollmentStatusNames, status)}</Badge>
-}
-
 function Progress({ learner: { name, progress } }: { learner: CourseLearner }) {
   return (
     <span className="flex max-w-48 items-center gap-2.5">
@@ -125,7 +110,7 @@ function LearnerPanel({ row }: { row: CourseLearner }) {
       <h3 className="text-panel wrap-anywhere">{name}</h3>
       <Facts className="mt-4">
         <Fact name="Status">
-          <LearnerStatus status={status} />
+          <EnrollmentStatus status={status} />
         </Fact>
         <Fact name="Progress">{progress}%</Fact>
         <Fact name="Lessons">{lessonsDone} done</Fact>
