@@ -55,6 +55,7 @@ const addresses: Readonly<Record<string, Find>> = {
     const preview = modules.flatMap(({ lessons }) => lessons).find(({ isPreview }) => isPreview)
     return `/courses/${id}/lessons/${preview!.id}`
   },
+  '/faq/:answer': async () => '/faq/how-do-i-get-a-refund',
   '/blog/:slug': ofFirst('/api/posts', (slug) => `/blog/${slug}`, slugOf),
   '/blog/authors/:id': ofFirst(
     '/api/posts',

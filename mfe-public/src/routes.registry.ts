@@ -1,10 +1,12 @@
 // Written by `pnpm generate` from the names of files.
+export * as about from './features/site/about/about.routes.ts'
 export * as auth from './features/accounts/auth/auth.routes.ts'
 export * as becomeEducator from './features/accounts/become-educator/become-educator.routes.ts'
 export * as contact from './features/forms/contact/contact.routes.ts'
 export * as courses from './features/courses/catalogue/courses.routes.ts'
 export * as educatorChat from './features/accounts/educator-chat/educator-chat.routes.ts'
 export * as events from './features/events/catalogue/events.routes.ts'
+export * as faq from './features/site/faq/faq.routes.ts'
 export * as feedback from './features/forms/feedback/feedback.routes.ts'
 export * as fellowship from './features/fellowship/tracks/fellowship.routes.ts'
 export * as newsletter from './features/forms/newsletter/newsletter.routes.ts'

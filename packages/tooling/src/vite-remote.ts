@@ -10,6 +10,7 @@ import { sharedModules } from './federation-shares.ts'
 import { filesOf } from './files-of.ts'
 import { plainIcons } from './plain-icons.ts'
 import { plainImports } from './plain-imports.ts'
+import { textModules } from './text-modules.ts'
 import { pageStyles, usedStyles } from './used-styles.ts'
 
 export interface RemoteOptions {
@@ -32,6 +33,7 @@ export function defineRemoteConfig({ name, port, core = [], kinds = {} }: Remote
         tailwindcss(),
         shakeableRouter,
         briefEndpoints,
+        textModules,
         plainIcons,
         plainImports,
         federation({
@@ -131,7 +133,7 @@ function findStringRenderer() {
 
 function serverConfig(): UserConfig {
   return {
-    plugins: [react(), plainIcons],
+    plugins: [react(), textModules, plainIcons],
     resolve: { alias: { 'react-dom/server.edge': findStringRenderer() } },
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: {

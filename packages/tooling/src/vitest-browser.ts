@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { ViteUserConfig } from 'vitest/config'
 import { launchOptionsOfTests } from './chromium.ts'
 import { shared } from './test-patience.ts'
+import { textModules } from './text-modules.ts'
 
 interface ComponentTests {
   name: string
@@ -25,7 +26,7 @@ export function componentTests({
       projects: [
         { test: { name, include: ['src/**/*.test.ts'], ...shared } },
         {
-          plugins: [react(), tailwindcss()],
+          plugins: [react(), tailwindcss(), textModules],
           // A dependency found while a test runs is bundled anew, and the page reloaded under the test.
           optimizeDeps: {
             force: true,

@@ -66,7 +66,7 @@ export const workspaces: Workspace[] = [
   {
     folder: 'packages/tooling',
     name: '@kere/tooling',
-    mayImport: [],
+    mayImport: ['@kere/markdown'],
     instead: 'Tooling builds and checks the house from outside.',
   },
   {

@@ -1,11 +1,11 @@
 import type { PageModule } from '@kere/platform/page'
-import type { Policy } from './policy.ts'
+import type { TextModule } from '@kere/tooling/text-module'
 import { PolicyPage } from './policy-page.tsx'
-import { privacy } from './privacy.ts'
-import { terms } from './terms.ts'
+import privacy from './texts/privacy.md'
+import terms from './texts/terms.md'
 
-function policyPage(policy: Policy): PageModule {
-  const { path, title, description } = policy
+function policyPage(policy: TextModule): PageModule {
+  const { path = '', title = '', description = '' } = policy.facts
   return {
     component: () => <PolicyPage policy={policy} />,
     describe: () => ({

@@ -1,23 +1,26 @@
 import { supportHours, supportReply, teamEmail } from '@kere/brand/brand'
 import { Disclosure } from '@kere/ui/layout/disclosure'
 import { TextLink } from '@kere/ui/controls/link'
+import { Article } from '@kere/ui/layout/article'
 import { Section } from '@kere/ui/layout/section'
-import type { Policy } from './policy.ts'
+import type { TextModule } from '@kere/tooling/text-module'
 
 const questions = 'Questions'
 const contents = 'On this page'
 
+const ownPart = { id: 'questions', title: questions }
+
 /** S-246 */
-export function PolicyPage({ policy: { title, lead, parts } }: { policy: Policy }) {
-  const titles = [...parts.map((part) => part.title), questions]
+export function PolicyPage({ policy: { facts, parts } }: { policy: TextModule }) {
+  const links = [...parts, ownPart]
   return (
     <div className="px-gutter pt-8 pb-section desk:pt-12">
       <article className="mx-auto grid max-w-page gap-x-12 gap-y-7 desk:grid-cols-[14.5rem_minmax(0,1fr)] desk:gap-y-10">
         <header className="max-w-measure desk:col-start-2">
-          <h1>{title}</h1>
-          <p className="mt-4 text-lead text-muted">{lead}</p>
+          <h1>{facts.title}</h1>
+          <p className="mt-4 text-lead text-muted">{facts.description}</p>
           <p className="mt-3 text-meta text-muted">
-            Last updated <time dateTime="2025-08-06">August 6, 2025</time>
+            Last updated <time dateTime={facts.updated}>{writeDay(facts.updated)}</time>
           </p>
         </header>
         <div className="desk:row-start-2">
@@ -25,26 +28,22 @@ export function PolicyPage({ policy: { title, lead, parts } }: { policy: Policy 
             summary={<span className="font-semibold">{contents}</span>}
             className="border-y border-hairline desk:hidden"
           >
-            <PartLinks titles={titles} />
+            <PartLinks parts={links} />
           </Disclosure>
           <nav aria-label={contents} className="sticky top-24 border-t-2 border-ink pt-3.5 max-desk:hidden">
             <p aria-hidden="true" className="pb-1.5 text-meta font-semibold">
               {contents}
             </p>
-            <PartLinks titles={titles} />
+            <PartLinks parts={links} />
           </nav>
         </div>
         <div className="grid max-w-measure gap-9">
-          {parts.map((part) => (
-            <Section key={part.title} id={idOf(part.title)} title={part.title}>
-              <div className="-mt-2 grid gap-3">
-                {part.text.map((text) => (
-                  <p key={text}>{text}</p>
-                ))}
-              </div>
+          {parts.map(({ id, title, html }) => (
+            <Section key={id} id={id} title={title}>
+              <Article html={html} className="-mt-2" />
             </Section>
           ))}
-          <Section id={idOf(questions)} title={questions}>
+          <Section {...ownPart}>
             <p className="-mt-2">
               Write to <TextLink href={`mailto:${teamEmail}`}>{teamEmail}</TextLink>. We usually reply {supportReply}.
               Support hours are {supportHours}.
@@ -56,13 +55,13 @@ export function PolicyPage({ policy: { title, lead, parts } }: { policy: Policy 
   )
 }
 
-function PartLinks({ titles }: { titles: readonly string[] }) {
+function PartLinks({ parts }: { parts: readonly { id: string; title: string }[] }) {
   return (
     <ul className="border-s border-hairline text-dense">
-      {titles.map((title) => (
-        <li key={title}>
+      {parts.map(({ id, title }) => (
+        <li key={id}>
           <a
-            href={`#${idOf(title)}`}
+            href={`#${id}`}
             className="flex min-h-9 items-center ps-4 text-muted hover:text-ink hover:underline max-desk:min-h-11"
           >
             {title}
@@ -73,4 +72,7 @@ function PartLinks({ titles }: { titles: readonly string[] }) {
   )
 }
 
-const idOf = (title: string) => title.toLowerCase().replaceAll(/\W+/g, '-')
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** As S-246 writes it. */
+const writeDay = (updated = '') => day.format(new Date(updated))

@@ -1,0 +1,29 @@
+import { pending } from '@kere/platform/react/stage'
+import { checkA11y } from '@kere/ui/testing/axe'
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { visitPage } from '../../../testing/visit-page.tsx'
+
+afterEach(() => page.viewport(1280, 800))
+
+it('[S-227] tells story, mission with three values, and who leads, and leads to courses and to teaching', async () => {
+  const { screen, description } = await visitPage('/about', pending)
+  expect(description).toMatchObject({ status: 200, meta: { title: 'About Kere', canonical: '/about' } })
+  for (const title of ['Our story', 'Our mission', 'Leadership'])
+    await expect.element(screen.getByRole('heading', { name: title, level: 2 })).toBeVisible()
+  const mission = screen.getByRole('region', { name: 'Our mission' })
+  expect(mission.getByRole('heading', { level: 3 }).elements()).toHaveLength(3)
+  const leadership = screen.getByRole('region', { name: 'Leadership' })
+  expect(leadership.getByRole('heading', { level: 3 }).elements().length).toBeGreaterThan(1)
+  await expect.element(screen.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses')
+  await expect
+    .element(screen.getByRole('link', { name: 'Join as an Educator' }))
+    .toHaveAttribute('href', '/join-as-educator')
+})
+
+it('has nothing for axe', async () => {
+  document.documentElement.lang = 'en'
+  document.title = 'About'
+  const { container } = await visitPage('/about', pending)
+  expect(await checkA11y(container)).toEqual([])
+})

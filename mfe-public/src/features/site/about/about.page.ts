@@ -1,0 +1,13 @@
+import type { PageModule } from '@kere/platform/page'
+import { AboutPage } from './about-page.tsx'
+import about from './texts/about.md'
+
+const { title = '', description = '' } = about.facts
+
+export const aboutPage: PageModule = {
+  component: AboutPage,
+  describe: () => ({
+    status: 200,
+    meta: { title, description, canonical: '/about', breadcrumbs: [{ label: 'About', path: '/about' }] },
+  }),
+}

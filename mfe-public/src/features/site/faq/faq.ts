@@ -1,0 +1,51 @@
+import { hasWords, searchWords } from '@kere/brand/search-words'
+import type { TextModule, TextPart } from '@kere/tooling/text-module'
+
+export interface FaqCategory {
+  /** Of its address: S-240. */
+  slug: string
+  name: string
+  answers: readonly TextPart[]
+}
+
+const files = import.meta.glob<TextModule>('./texts/*.md', { eager: true, import: 'default' })
+
+/** In the order that the texts say. A file more is a category more. */
+export const faq: readonly FaqCategory[] = Object.entries(files)
+  .toSorted(([, one], [, other]) => Number(one.facts.order) - Number(other.facts.order))
+  .map(([file, { facts, parts }]) => ({
+    slug: file.slice(file.lastIndexOf('/') + 1, -'.md'.length),
+    name: facts.title ?? '',
+    answers: parts,
+  }))
+
+export const faqPath = '/faq'
+
+export const answerHref = (id: string) => `${faqPath}/${id}`
+
+export function findAnswer(id: string | undefined): TextPart | null {
+  return faq.flatMap(({ answers }) => answers).find((answer) => answer.id === id) ?? null
+}
+
+export const countAnswers = (categories: readonly FaqCategory[]) =>
+  categories.reduce((sum, { answers }) => sum + answers.length, 0)
+
+/** Without the marks that it is drawn by. */
+export const plainText = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** @param category of which alone; null for all */
+export function searchFaq(category: string | null, search: string): FaqCategory[] {
+  const words = searchWords(search)
+  return faq
+    .filter(({ slug }) => category === null || slug === category)
+    .map((each) => ({
+      ...each,
+      answers: each.answers.filter(({ title, html }) => hasWords(`${each.name} ${title} ${plainText(html)}`, words)),
+    }))
+    .filter(({ answers }) => answers.length > 0)
+}

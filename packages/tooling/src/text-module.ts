@@ -1,0 +1,14 @@
+export interface TextPart {
+  /** Of the part's address within its page. */
+  id: string
+  title: string
+  /** Safe in any page. */
+  html: string
+}
+
+/** A text of the site as an editor writes it: its facts, what comes before the first `##`, and a part for each. */
+export interface TextModule {
+  facts: Readonly<Record<string, string>>
+  lead: string
+  parts: readonly TextPart[]
+}

@@ -1,0 +1,9 @@
+import type { ViewerScreenshots } from './screenshot.ts'
+
+export const screenshots: ViewerScreenshots = {
+  visitor: {
+    about: { path: '/about' },
+    faq: { path: '/faq' },
+    'faq-answer': { path: '/faq/how-do-i-get-a-refund' },
+  },
+}
