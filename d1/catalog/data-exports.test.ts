@@ -85,6 +85,7 @@ it('[S8] tells of all that is a person’s each column, but for secrets and ids 
     'family_hash',
     'id',
     'manager_id',
+    'mentor_id',
     'object_key',
     'owner_id',
     'password_hash',

@@ -331,3 +331,17 @@ BEGIN
 		WHEN (SELECT email_verified_at FROM users WHERE id = old.user_id) IS NULL THEN 'unconfirmed' ELSE 'active' END
 		WHERE user_id = old.user_id;
 END;
+
+-- What a mentor wrote of a learner and for themself goes with them; the mentorship stays the learner's.
+
+CREATE TRIGGER mentorship_requests_lose_mentor AFTER UPDATE OF mentor_id ON mentorship_requests
+WHEN new.mentor_id IS NULL AND new.mentor_feedback IS NOT NULL
+BEGIN
+	UPDATE mentorship_requests SET mentor_feedback = NULL WHERE id = new.id;
+END;
+
+CREATE TRIGGER mentorship_sessions_lose_mentor AFTER UPDATE OF mentor_id ON mentorship_sessions
+WHEN new.mentor_id IS NULL AND new.mentor_note IS NOT NULL
+BEGIN
+	UPDATE mentorship_sessions SET mentor_note = NULL WHERE id = new.id;
+END;

@@ -104,12 +104,21 @@ const apiRooms = [
   'forms',
   'blog',
   'fellowship',
+  'mentorship',
   'console',
 ] as const
 
 type ApiRoom = (typeof apiRooms)[number]
 
-const domains: ReadonlySet<ApiRoom> = new Set(['courses', 'events', 'orders', 'forms', 'blog', 'fellowship'])
+const domains: ReadonlySet<ApiRoom> = new Set([
+  'courses',
+  'events',
+  'orders',
+  'forms',
+  'blog',
+  'fellowship',
+  'mentorship',
+])
 
 /** What one domain may know of another. An order is for a course or an event. */
 const betweenDomains: Partial<Record<ApiRoom, readonly ApiRoom[]>> = { orders: ['courses', 'events'] }

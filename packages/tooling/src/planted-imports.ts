@@ -269,6 +269,11 @@ export const planted: PlantedImport[] = [
         '../../blog/posts/posts.ts',
         'workers/api/src/fellowship may import only base, http, kit, accounts.',
       ],
+      [
+        'mentorship/mentorship',
+        '../../events/catalogue/events.ts',
+        'workers/api/src/mentorship may import only base, http, kit, accounts.',
+      ],
       ['console/retention', '../../routes.ts', 'A room never imports what composes the API'],
     ] as const
   ).map(([room, imports, refusedBy]): PlantedImport => ({

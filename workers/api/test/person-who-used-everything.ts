@@ -28,6 +28,12 @@ const written = {
   ticket: 'TICKET-OF-ZARINE',
   feed: 'the hash of a feed',
   toAttendees: 'The frogs are out early.',
+  question: 'Where do frogs go in May?',
+  learnerFeedback: 'The frog talk helped.',
+  mentorFeedback: 'Asks about frogs well.',
+  learnerNote: 'Wear boots to the frogs.',
+  mentorNote: 'Show the frog map.',
+  meeting: 'https://meet.example/frogs',
 }
 
 const run = (sql: string, ...values: unknown[]) =>
@@ -95,6 +101,26 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await run(mailing, hosted.id, person.id)
   const feed = 'INSERT INTO calendar_feeds (user_id, secret_hash, created_at, read_at) VALUES (?, ?, 1, 2)'
   await run(feed, person.id, written.feed)
+
+  const request = `INSERT INTO mentorship_requests (id, student_id, mentor_id, area, level, purpose, message, status, rejection_reason, learner_feedback, mentor_feedback, last_change, created_at, updated_at)
+    VALUES (?, ?, ?, 'conservation', 'beginner', 'learning', ?, 'completed', NULL, ?, ?, 'chg_1', 1, 1)`
+  await run(request, 'mrq_1', person.id, other.id, written.question, written.learnerFeedback, 'Another wrote this.')
+  await run(request, 'mrq_2', other.id, person.id, 'How many frogs?', 'Another wrote this.', written.mentorFeedback)
+  const step = `INSERT INTO mentorship_steps (id, request_id, kind, at, actor_id, mentor_id) VALUES (?, ?, ?, 1, ?, ?)`
+  await run(step, 'mst_1', 'mrq_1', 'sent', person.id, other.id)
+  await run(step, 'mst_2', 'mrq_2', 'accepted', person.id, person.id)
+  await run(
+    'INSERT INTO mentor_settings (mentor_id, capacity, meeting_url, updated_at) VALUES (?, 2, ?, 1)',
+    person.id,
+    written.meeting,
+  )
+  const session = `INSERT INTO mentorship_sessions (id, request_id, student_id, mentor_id, state, starts_at, ends_at, learner_note, mentor_note, last_change, created_at, updated_at)
+    VALUES (?, ?, ?, ?, 'happened', ?, 3, ?, ?, 'chg_1', 1, 1)`
+  await run(session, 'mss_1', 'mrq_1', person.id, other.id, 2, written.learnerNote, 'Another noted this.')
+  await run(session, 'mss_2', 'mrq_2', other.id, person.id, 3, 'Another noted this.', written.mentorNote)
+  const goal =
+    "INSERT INTO mentorship_goals (id, request_id, student_id, title, created_at) VALUES ('mgl_1', 'mrq_1', ?, 'Count', 1)"
+  await run(goal, person.id)
 
   const suspension = 'INSERT INTO suspensions (user_id, suspended_at, suspended_by, reason) VALUES (?, 1, ?, ?)'
   await run(suspension, person.id, other.id, 'Sent the same message to many.')

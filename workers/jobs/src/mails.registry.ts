@@ -13,6 +13,7 @@ export * as eventReminders from './events/event-reminders/event-reminders.mails.
 export * as feedback from './forms/feedback/feedback.mails.ts'
 export * as google from './accounts/google/google.mails.ts'
 export * as learning from './courses/learning/learning.mails.ts'
+export * as mentorship from './mentorship/mentorship/mentorship.mails.ts'
 export * as newsletter from './forms/newsletter/newsletter.mails.ts'
 export * as orders from './orders/orders.mails.ts'
 export * as ownData from './accounts/own-data/own-data.mails.ts'

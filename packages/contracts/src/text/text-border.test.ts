@@ -7,7 +7,7 @@ import { endpoints } from '../endpoints.ts'
 const unread = new Set(
   [
     'password currentPassword token code state challenge',
-    'id lessonId itemId registrationId lessonVersions small path next cursor',
+    'id lessonId itemId registrationId lessonVersions small path next cursor mentorId replaces',
     'course event educator host actor action template',
   ].flatMap((names) => names.split(' ')),
 )

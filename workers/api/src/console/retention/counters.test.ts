@@ -120,6 +120,8 @@ describe('[W-52] the tables of sums, and how often files are used,', () => {
     await run(
       `INSERT INTO newsletter_subscribers (id, email, topics, subscribed_at, asked_at) VALUES ('a', 'b', '[]', 1, 1)`,
     )
+    await run(`INSERT INTO mentorship_requests (id, student_id, area, level, purpose, message, last_change, created_at, updated_at)
+      VALUES ('a', '${teacher.id}', 'conservation', 'beginner', 'learning', 'b', 'c', 1, 1)`)
     await run(
       `INSERT INTO audit_log (id, at, action, outcome, detail) VALUES ('a', 1, 'course.published', 'succeeded', '{}')`,
     )

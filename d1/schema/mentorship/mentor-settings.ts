@@ -1,0 +1,28 @@
+import type { MentorshipArea } from '@kere/contracts/mentorship/mentorship-options'
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { declare } from '../../declarations/declare.ts'
+import { neverExpires } from '../../declarations/retention.ts'
+import { profiles } from '../accounts/profiles.ts'
+
+/** What an educator says of how they mentor, and when. */
+export const mentorSettings = sqliteTable('mentor_settings', {
+  mentorId: text('mentor_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  /** People at once. */
+  capacity: integer('capacity').notNull(),
+  areas: text('areas', { mode: 'json' }).$type<MentorshipArea[]>().notNull().default([]),
+  /** The day in IST from which they take people again. */
+  pausedUntil: text('paused_until'),
+  meetingUrl: text('meeting_url'),
+  /** A booked session is confirmed at once. */
+  confirmsItself: integer('confirms_itself', { mode: 'boolean' }).notNull().default(false),
+  /** Hours of the week in IST that are open: 0 is Monday from midnight, 167 the last of Sunday. */
+  weeklyHours: text('weekly_hours', { mode: 'json' }).$type<number[]>().notNull().default([]),
+  /** Starts at which the week is otherwise. */
+  openedStarts: text('opened_starts', { mode: 'json' }).$type<number[]>().notNull().default([]),
+  closedStarts: text('closed_starts', { mode: 'json' }).$type<number[]>().notNull().default([]),
+  updatedAt: integer('updated_at').notNull(),
+})
+
+export const declarations = [declare(mentorSettings, { retention: neverExpires('account') })]

@@ -1,0 +1,199 @@
+import {
+  mentorshipAreas,
+  mentorshipLevels,
+  mentorshipLimits,
+  mentorshipPurposes,
+  mentorshipStatuses,
+  mentorshipSteps,
+} from '@kere/contracts/mentorship/mentorship-options'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { AdminQueue } from '../../declarations/admin-queues.ts'
+import { adminRecord } from '../../declarations/admin-records.ts'
+import { exportColumns } from '../../declarations/data-exports.ts'
+import { declare } from '../../declarations/declare.ts'
+import { neverExpires } from '../../declarations/retention.ts'
+import { profiles } from '../accounts/profiles.ts'
+
+/** S-486. Triggers keep `mentorship_search` and the counts. */
+export const mentorshipRequests = sqliteTable(
+  'mentorship_requests',
+  {
+    searchRowId: integer('seq').primaryKey(),
+    id: text('id').notNull().unique(),
+    studentId: text('student_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** Of a mentor who was erased the request goes back to be assigned. */
+    mentorId: text('mentor_id').references(() => profiles.id, { onDelete: 'set null' }),
+    area: text('area', { enum: mentorshipAreas }).notNull(),
+    level: text('level', { enum: mentorshipLevels }).notNull(),
+    purpose: text('purpose', { enum: mentorshipPurposes }).notNull(),
+    message: text('message').notNull(),
+    status: text('status', { enum: mentorshipStatuses }).notNull().default('pending'),
+    rejectionReason: text('rejection_reason'),
+    assignedAt: integer('assigned_at'),
+    /** W-20: of this assignment. */
+    remindedAt: integer('reminded_at'),
+    escalatedAt: integer('escalated_at'),
+    answeredAt: integer('answered_at'),
+    closedAt: integer('closed_at'),
+    learnerFeedback: text('learner_feedback'),
+    mentorFeedback: text('mentor_feedback'),
+    /** The change that made it what it is: what belongs to a change asks for it in the same batch. */
+    lastChange: text('last_change').notNull(),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [
+    // S-198: of two at once one counts.
+    uniqueIndex('mentorship_requests_one_per_area')
+      .on(table.studentId, table.area)
+      .where(sql`status = 'pending'`),
+    index('mentorship_requests_by_student').on(table.studentId, table.createdAt, table.id),
+    index('mentorship_requests_by_student_status').on(table.studentId, table.status, table.createdAt, table.id),
+    index('mentorship_requests_by_mentor').on(table.mentorId, table.createdAt, table.id),
+    index('mentorship_requests_by_mentor_status').on(table.mentorId, table.status, table.createdAt, table.id),
+    index('mentorship_requests_by_date').on(table.createdAt, table.id),
+    index('mentorship_requests_by_status').on(table.status, table.createdAt, table.id),
+    index('mentorship_requests_unassigned')
+      .on(table.createdAt, table.id)
+      .where(sql`status = 'pending' AND mentor_id IS NULL`),
+    index('mentorship_requests_asked')
+      .on(table.assignedAt)
+      .where(sql`status = 'pending' AND mentor_id IS NOT NULL`),
+    index('mentorship_requests_answered')
+      .on(table.mentorId, table.answeredAt)
+      .where(sql`answered_at IS NOT NULL`),
+    check(
+      'mentorship_requests_status_is_known',
+      sql`status IN ('pending', 'accepted', 'rejected', 'cancelled', 'completed')`,
+    ),
+    check('mentorship_requests_nobody_mentors_themselves', sql`mentor_id IS NULL OR mentor_id <> student_id`),
+  ],
+)
+
+/** Kept by triggers on `mentorship_requests`. */
+export const mentorshipRequestCounts = sqliteTable('mentorship_request_counts', {
+  status: text('status', { enum: mentorshipStatuses }).primaryKey(),
+  count: integer('count').notNull(),
+})
+
+/** The timeline of a request. */
+export const mentorshipRequestSteps = sqliteTable(
+  'mentorship_steps',
+  {
+    id: text('id').primaryKey(),
+    requestId: text('request_id')
+      .notNull()
+      .references(() => mentorshipRequests.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: mentorshipSteps }).notNull(),
+    at: integer('at').notNull(),
+    /** Null where the clock did it. */
+    actorId: text('actor_id').references(() => profiles.id, { onDelete: 'set null' }),
+    /** Of whom the step tells: the mentor who was asked. */
+    mentorId: text('mentor_id').references(() => profiles.id, { onDelete: 'set null' }),
+    /** Of a session, when it is. */
+    startsAt: integer('starts_at'),
+  },
+  (table) => [
+    index('mentorship_steps_by_request').on(table.requestId, table.at, table.id),
+    index('mentorship_steps_by_actor').on(table.actorId),
+    index('mentorship_steps_by_mentor').on(table.mentorId),
+  ],
+)
+
+export const declarations = [
+  declare(mentorshipRequests, {
+    retention: neverExpires('account'),
+    search: {
+      mentorship_search: {
+        tokenizer: 'trigram',
+        joins: { profiles: 'student_id' },
+        columns: {
+          learner: `trim(profiles.first_name || ' ' || profiles.last_name)`,
+          message: 'mentorship_requests.message',
+        },
+      },
+    },
+  }),
+  declare(mentorshipRequestCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: { source: mentorshipRequests, groupBy: { status: mentorshipRequests.status } },
+  }),
+  declare(mentorshipRequestSteps, { retention: neverExpires('account') }),
+]
+
+export const dataExports = [
+  // Without what the mentor said of them to admins alone.
+  exportColumns(mentorshipRequests.studentId, [
+    mentorshipRequests.id,
+    mentorshipRequests.area,
+    mentorshipRequests.level,
+    mentorshipRequests.purpose,
+    mentorshipRequests.message,
+    mentorshipRequests.status,
+    mentorshipRequests.rejectionReason,
+    mentorshipRequests.assignedAt,
+    mentorshipRequests.answeredAt,
+    mentorshipRequests.closedAt,
+    mentorshipRequests.learnerFeedback,
+    mentorshipRequests.createdAt,
+    mentorshipRequests.updatedAt,
+  ]),
+  exportColumns(mentorshipRequests.mentorId, [
+    mentorshipRequests.id,
+    mentorshipRequests.area,
+    mentorshipRequests.status,
+    mentorshipRequests.assignedAt,
+    mentorshipRequests.answeredAt,
+    mentorshipRequests.rejectionReason,
+    mentorshipRequests.mentorFeedback,
+  ]),
+  exportColumns(mentorshipRequestSteps.actorId, [
+    mentorshipRequestSteps.requestId,
+    mentorshipRequestSteps.kind,
+    mentorshipRequestSteps.at,
+  ]),
+  exportColumns(mentorshipRequestSteps.mentorId, [
+    mentorshipRequestSteps.requestId,
+    mentorshipRequestSteps.kind,
+    mentorshipRequestSteps.at,
+  ]),
+]
+
+export const adminRecords = [
+  adminRecord(mentorshipRequests, {
+    name: 'mentorship-requests',
+    label: 'Mentorship requests',
+    owners: [mentorshipRequests.studentId],
+    title: sql`replace(${mentorshipRequests.area}, '_', ' ')`,
+    note: mentorshipRequests.status,
+    at: mentorshipRequests.createdAt,
+    path: sql`'/dashboard/mentorship-requests?request=' || ${mentorshipRequests.id}`,
+  }),
+]
+
+export const adminQueues: readonly AdminQueue[] = [
+  {
+    name: 'unassigned-mentorship-requests',
+    noun: { one: 'mentorship request without a mentor', many: 'mentorship requests without a mentor' },
+    text: 'Assign an educator, or say why nobody can help.',
+    path: '/dashboard/mentorship-requests?mentor=none&sort=oldest',
+    isUrgent: true,
+    count: sql`SELECT count(*) FROM (SELECT 1 FROM mentorship_requests
+      WHERE status = 'pending' AND mentor_id IS NULL LIMIT 1000)`,
+    oldest: sql`SELECT min(created_at) FROM mentorship_requests WHERE status = 'pending' AND mentor_id IS NULL`,
+  },
+  {
+    name: 'unanswered-mentorship-requests',
+    noun: { one: 'mentorship request unanswered for a week', many: 'mentorship requests unanswered for a week' },
+    text: `Ask the educator, or assign somebody else. After ${mentorshipLimits.returnDays} days the request comes back by itself.`,
+    path: '/dashboard/mentorship-requests?sort=oldest',
+    isUrgent: false,
+    count: sql`SELECT count(*) FROM (SELECT 1 FROM mentorship_requests
+      WHERE status = 'pending' AND mentor_id IS NOT NULL AND escalated_at IS NOT NULL LIMIT 1000)`,
+    oldest: sql`SELECT min(assigned_at) FROM mentorship_requests
+      WHERE status = 'pending' AND mentor_id IS NOT NULL AND escalated_at IS NOT NULL`,
+  },
+]

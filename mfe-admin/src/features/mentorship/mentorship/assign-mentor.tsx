@@ -1,0 +1,144 @@
+import type { MentorshipDetail, MentorSuggestion } from '@kere/contracts/mentorship/mentorship'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { Button } from '@kere/ui/controls/button'
+import { FormFailure } from '@kere/ui/status/form-failure'
+import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import { assignMutation, suggestionsQuery } from './requests.api.ts'
+
+const shownAtFirst = 4
+
+/** C-08, W-18: suggestions with their reasons, the best first. */
+export function AssignMentor({ request }: { request: MentorshipDetail }) {
+  const { api } = useRemote()
+  const suggestions = useQuery(suggestionsQuery(api, request.id))
+  return (
+    <section aria-labelledby="suggested" className="mt-6 border-t-2 border-ink pt-3">
+      <h3 id="suggested" className="text-panel">
+        {request.mentor ? 'Ask somebody else' : 'Suggested educators'}
+      </h3>
+      {suggestions.data ? (
+        <Choice request={request} candidates={suggestions.data.filter(({ id }) => id !== request.mentor?.id)} />
+      ) : suggestions.isError ? (
+        <LoadFailure title="Failed to fetch suggested educators" headingLevel="h3" query={suggestions} className="mt-3">
+          The request is saved.
+        </LoadFailure>
+      ) : (
+        <SkeletonGroup label="Loading suggested educators">
+          <Skeleton className="mt-3 h-40" />
+        </SkeletonGroup>
+      )}
+    </section>
+  )
+}
+
+function Choice({ request, candidates }: { request: MentorshipDetail; candidates: readonly MentorSuggestion[] }) {
+  const { api, context } = useRemote()
+  const assigning = useMutation(assignMutation(api, request))
+  const suggested = candidates.filter(({ reasons }) => reasons.length > 0)
+  const [isWhole, setWhole] = useState(false)
+  const best = suggested.find(({ isFull }) => !isFull)
+  const [chosen, setChosen] = useState(best?.id ?? '')
+  const shown = isWhole ? candidates : suggested.slice(0, shownAtFirst)
+  const mentor = candidates.find(({ id }) => id === chosen)
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (assigning.isPending || !mentor) return
+    assigning.mutate(mentor.id, {
+      onSuccess: () => context.notify({ tone: 'success', text: `${mentor.name} has been asked` }),
+    })
+  }
+  return (
+    <form onSubmit={submit} className="mt-3">
+      {suggested.length === 0 && (
+        <p className="text-dense text-muted">
+          No educator shares the area, the city or a language. Choose from all educators.
+        </p>
+      )}
+      <fieldset>
+        <legend className="sr-only">Educator</legend>
+        <div className="grid gap-2">
+          {shown.map((candidate) => (
+            <Candidate
+              key={candidate.id}
+              candidate={candidate}
+              isChosen={candidate.id === chosen}
+              onChoose={() => setChosen(candidate.id)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {!isWhole && candidates.length > shown.length && (
+        <Button variant="quiet" size="toolbar" onClick={() => setWhole(true)} className="mt-2">
+          {`All ${candidates.length} educators`}
+        </Button>
+      )}
+      {assigning.error && <FormFailure className="mt-3">Nobody was assigned. {assigning.error.message}</FormFailure>}
+      {mentor && (
+        <Button type="submit" wide isBusy={assigning.isPending} busyLabel="Assigning" className="mt-4">
+          {`Assign ${mentor.name}`}
+        </Button>
+      )}
+      <p className="mt-2 text-meta text-muted">
+        The request stays pending until they answer. We remind them after 3 days.
+      </p>
+    </form>
+  )
+}
+
+interface CandidateProps {
+  candidate: MentorSuggestion
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function Candidate({ candidate, isChosen, onChoose }: CandidateProps) {
+  const { name, designation, load, capacity, isFull, answerHours, reasons } = candidate
+  return (
+    <label
+      className={
+        isFull
+          ? 'flex gap-3 rounded-control border border-dashed border-control bg-sunken px-3 py-2.5 text-dense'
+          : 'flex cursor-pointer gap-3 rounded-control border border-control bg-surface px-3 py-2.5 text-dense hover:bg-hover has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand'
+      }
+    >
+      <input
+        type="radio"
+        name="mentor"
+        checked={isChosen}
+        disabled={isFull}
+        onChange={onChoose}
+        className="radio mt-0.5 shrink-0"
+      />
+      <span className="min-w-0 grow">
+        <span className="flex flex-wrap items-center justify-between gap-x-3">
+          <span className="font-semibold">{name}</span>
+          <Load load={load} capacity={capacity} isFull={isFull} />
+        </span>
+        {designation && <span className="block text-muted">{designation}</span>}
+        <span className="block">
+          {reasons.join(' ') || 'No match in area, city or language.'}
+          {answerHours !== null && ` Answers in ${describeHours(answerHours)}.`}
+        </span>
+      </span>
+    </label>
+  )
+}
+
+const describeHours = (hours: number) => (hours < 36 ? `${hours} h` : `${Math.round(hours / 24)} days`)
+
+function Load({ load, capacity, isFull }: Pick<MentorSuggestion, 'load' | 'capacity' | 'isFull'>) {
+  return (
+    <span className="flex items-center gap-1.5 text-meta text-muted tabular-nums">
+      <span aria-hidden="true" className="flex gap-0.5">
+        {Array.from({ length: capacity }, (_, place) => (
+          <span key={place} className={`h-3 w-4 rounded-xs border border-brand ${place < load ? 'bg-brand' : ''}`} />
+        ))}
+      </span>
+      {isFull && load >= capacity ? 'Full' : `${load} of ${capacity}`}
+    </span>
+  )
+}

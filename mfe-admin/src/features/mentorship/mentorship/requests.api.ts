@@ -1,0 +1,42 @@
+import type { MentorshipDetail } from '@kere/contracts/mentorship/mentorship'
+import type { ApiClient } from '@kere/platform/api'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+
+export const loadContract = () => import('@kere/contracts/mentorship/mentorship')
+
+export const detailKey = (id: string) => ['mentorship-request', id] as const
+
+export const detailQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: detailKey(id),
+    refetchOnWindowFocus: true,
+    staleTime: 5_000,
+    queryFn: async ({ signal }) => {
+      const { getMentorshipRequest } = await loadContract()
+      return api.call(getMentorshipRequest, { params: { id } }, { signal })
+    },
+  })
+
+export const suggestionsQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['mentor-suggestions', id],
+    staleTime: 10_000,
+    queryFn: async ({ signal }) => {
+      const { listMentorSuggestions } = await loadContract()
+      return (await api.call(listMentorSuggestions, { params: { id } }, { signal })).items
+    },
+  })
+
+export const assignMutation = (api: ApiClient, { id, mentor }: Pick<MentorshipDetail, 'id' | 'mentor'>) =>
+  mutationOptions({
+    mutationFn: async (mentorId: string) => {
+      const { assignMentor } = await loadContract()
+      return api.call(assignMentor, { params: { id }, body: { mentorId, replaces: mentor?.id ?? null } })
+    },
+    onSuccess: (request, _mentorId, _before, { client }) => void client.setQueryData(detailKey(id), request),
+    onSettled: (_data, _error, _mentorId, _before, { client }) => {
+      void client.invalidateQueries({ queryKey: ['mentorship-requests'] })
+      void client.invalidateQueries({ queryKey: ['mentor-suggestions'] })
+      void client.invalidateQueries({ queryKey: detailKey(id) })
+    },
+  })

@@ -1,0 +1,122 @@
+import { limits } from '@kere/contracts/http/limits'
+import { labelOf } from '@kere/contracts/http/open-value'
+import type { MentorshipRequest } from '@kere/contracts/mentorship/mentorship'
+import {
+  mentorshipAreaNames,
+  mentorshipAreas,
+  mentorshipLevelNames,
+  mentorshipLevels,
+  type MentorshipSort,
+  type MentorshipStatus,
+  mentorshipStatuses,
+  mentorshipStatusNames,
+} from '@kere/contracts/mentorship/mentorship-options'
+import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { defineList } from '@kere/screens/list'
+import { choice, day, order, tabs, text } from '@kere/screens/list-filter'
+import { MentorshipBadge } from '@kere/screens/mentorship-badge'
+import { momentOf } from '@kere/screens/time-in-india'
+import { lazy, useState } from 'react'
+import { bulkActs } from './requests.acts.tsx'
+import { loadContract } from './requests.api.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** After 5 days somebody has waited long. */
+function MentorCell({ row: { mentor, status, createdAt } }: { row: MentorshipRequest }) {
+  const [now] = useState(() => Date.now())
+  if (mentor) return <TwoLines first={mentor.name} second={mentor.designation ?? ''} />
+  if (status !== 'pending') return <span className="text-muted">Nobody</span>
+  const days = Math.floor((now - Date.parse(createdAt)) / dayMs)
+  return <span className={days >= 5 ? 'font-semibold text-warn' : 'text-muted'}>Not assigned</span>
+}
+
+const topicOf = ({ area, level }: MentorshipRequest) =>
+  `${labelOf(mentorshipAreaNames, area)}, ${labelOf(mentorshipLevelNames, level).toLowerCase()}`
+
+/** U-14, S-453 to S-456 */
+export const mentorshipRequests = defineList({
+  name: 'mentorship-requests',
+  path: '/dashboard/mentorship-requests',
+  title: 'Mentorship Requests',
+  description: 'Who asks for a mentor, who was asked, and what became of it.',
+  noun: ['mentorship request', 'mentorship requests'],
+  filters: {
+    status: tabs<MentorshipStatus | 'all'>({
+      label: 'Requests by status',
+      options: [
+        { value: 'all', label: 'All' },
+        ...mentorshipStatuses.map((value) => ({ value, label: mentorshipStatusNames[value] })),
+      ],
+    }),
+    search: text({ label: 'Search requests', placeholder: 'Name or message', maxLength: limits.searchLength }),
+    mentor: choice<'none'>({
+      label: 'Mentor',
+      anyLabel: 'Any mentor',
+      options: [{ value: 'none', label: 'Not assigned' }],
+    }),
+    area: choice({
+      label: 'Area',
+      anyLabel: 'Any area',
+      options: mentorshipAreas.map((value) => ({ value, label: mentorshipAreaNames[value] })),
+    }),
+    level: choice({
+      label: 'Level',
+      anyLabel: 'Any level',
+      options: mentorshipLevels.map((value) => ({ value, label: mentorshipLevelNames[value] })),
+    }),
+    from: day('From'),
+    to: day('To'),
+    sort: order<MentorshipSort>([
+      { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
+      { value: 'oldest', label: 'Oldest first', column: 'at', isDescending: false },
+    ]),
+  },
+  load: async (api, query, signal) => api.call((await loadContract()).listMentorshipRequests, { query }, { signal }),
+  rowId: ({ id }) => id,
+  rowName: (row: MentorshipRequest) => `${row.learner.name}, ${labelOf(mentorshipAreaNames, row.area)}`,
+  columns: [
+    {
+      id: 'learner',
+      header: 'Student',
+      isTitle: true,
+      cell: (row) => (
+        <TwoLines noTruncate first={<span className="font-semibold">{row.learner.name}</span>} second={topicOf(row)} />
+      ),
+    },
+    {
+      id: 'message',
+      header: 'Question',
+      hideFirst: true,
+      cell: ({ message }) => <span className="line-clamp-2 max-w-80">{message}</span>,
+    },
+    { id: 'mentor', header: 'Mentor', cell: (row) => <MentorCell row={row} /> },
+    { id: 'status', header: 'Status', cell: ({ status }) => <MentorshipBadge status={status} /> },
+    {
+      id: 'at',
+      header: 'Sent (IST)',
+      isSortable: true,
+      cell: ({ createdAt }) => <MomentCell instant={createdAt} />,
+    },
+  ],
+  card: (row) => ({
+    title: row.learner.name,
+    badge: <MentorshipBadge status={row.status} />,
+    lines: [
+      topicOf(row),
+      row.mentor ? `Mentor: ${row.mentor.name}` : 'No mentor assigned',
+      `${momentOf(row.createdAt)} IST`,
+    ],
+  }),
+  panel: {
+    param: 'request',
+    component: lazy(async () => ({ default: (await import('./request-panel.tsx')).RequestPanel })),
+    load: async (api, id, signal) =>
+      api.call((await loadContract()).getMentorshipRequest, { params: { id } }, { signal }),
+    missing: { text: 'It may be on another page, or hidden by your filters.', link: 'Show all requests' },
+  },
+  bulk: { list: 'mentorship-requests', acts: bulkActs },
+  exportName: 'mentorship-requests',
+  failed: { title: 'Failed to fetch mentorship requests', text: 'Learners can still send requests. Nothing is lost.' },
+  empty: { title: 'No mentorship requests', text: 'Requests of learners appear here, to be assigned to an educator.' },
+})

@@ -1,0 +1,193 @@
+import type { MentorshipRequest } from '@kere/contracts/mentorship/mentorship'
+import { problem, type FetchStub } from '@kere/platform/react/stage'
+import { checkA11y } from '@kere/ui/testing/axe'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { visitPage } from '../../../testing/visit-page.tsx'
+
+const request: MentorshipRequest = {
+  id: 'mrq_1',
+  area: 'climate_action',
+  level: 'intermediate',
+  purpose: 'project_help',
+  message: 'Two loggers, one street.',
+  status: 'pending',
+  viewer: 'learner',
+  learner: { id: 'usr_1', name: 'Meera Nambiar', avatarUrl: null, email: 'meera@example.kere.test' },
+  mentor: null,
+  rejectionReason: null,
+  createdAt: '2026-11-12T06:00:00.000Z',
+  updatedAt: '2026-11-12T06:00:00.000Z',
+  assignedAt: null,
+  nextSession: null,
+}
+
+const detail = {
+  ...request,
+  isLearnerMinor: false,
+  learnerLanguages: ['English'],
+  learnerPlace: 'Bengaluru',
+  dates: null,
+  steps: [{ kind: 'sent', at: request.createdAt, by: 'Meera Nambiar', note: null }],
+  feedback: null,
+}
+
+const counts = { pending: 1, accepted: 0, rejected: 0, cancelled: 0, completed: 0 }
+const listOf = (items: readonly MentorshipRequest[]) =>
+  Response.json({ items, nextCursor: null, total: items.length, totalIsLowerBound: false, counts })
+
+const formPath = '/dashboard/mentorship/request'
+
+afterEach(async () => {
+  localStorage.clear()
+  await page.viewport(1280, 800)
+})
+
+async function visitForm(
+  pending: readonly MentorshipRequest[],
+  answer: FetchStub = () => Response.json(detail, { status: 201 }),
+) {
+  const sent: unknown[] = []
+  const visit = await visitPage(formPath, async (url, asked) => {
+    if (asked.method === 'GET') return listOf(pending)
+    sent.push(await asked.clone().json())
+    return answer(url, asked)
+  })
+  const { screen } = visit
+  const form = screen.getByRole('form', { name: 'Request a mentor' })
+  await expect.element(form).toBeVisible()
+  const fill = async (area = 'Water management') => {
+    await form.getByText(area).click()
+    await form.getByText('Intermediate').click()
+    await form.getByText('Project help').click()
+    await form.getByRole('textbox').fill('Spring or sewer?')
+  }
+  return { ...visit, form, fill, sent, send: form.getByRole('button', { name: 'Send request' }) }
+}
+
+describe('[S-195] the form', () => {
+  it('[S-197] [S-198] shows the places that are used and the areas that are taken before anything is typed', async () => {
+    const { screen, form, container } = await visitForm([request])
+    await expect
+      .element(screen.getByRole('region', { name: 'Your places' }))
+      .toHaveTextContent('1 of 2 pending requests used')
+    await expect.element(form.getByRole('radio', { name: /Climate action/ })).toBeDisabled()
+    await expect
+      .element(form)
+      .toHaveTextContent(
+        'You already have a pending mentorship request for climate action. Please choose a different area or wait for a response.',
+      )
+    await expect
+      .element(screen.getByRole('link', { name: 'Mentorship' }))
+      .toHaveAttribute('href', '/dashboard/mentorship')
+    await page.viewport(360, 740)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('[S-196] [S-202] [C-44] says what is missing above and below the form, once aloud', async () => {
+    const { form, send, sent, screen } = await visitForm([])
+    await send.click()
+    await expect.element(form.getByText('Please fill in all required fields').nth(1)).toBeVisible()
+    expect(screen.getByRole('alert').elements()).toHaveLength(1)
+    expect(sent).toEqual([])
+  })
+
+  it('[S-199] [S-200] sends it, says so, and opens the list after 2 seconds, unless one stays', async () => {
+    const { form, fill, send, sent, screen, navigation } = await visitForm([])
+    await fill()
+    await send.click()
+    await expect.element(screen.getByText('Request Submitted!')).toBeVisible()
+    expect(sent).toEqual([
+      { area: 'water_management', level: 'intermediate', purpose: 'project_help', message: 'Spring or sewer?' },
+    ])
+    await screen.getByRole('button', { name: 'Stay here' }).click()
+    await expect.element(form.getByRole('textbox')).toHaveValue('')
+    await fill('Conservation')
+    await send.click()
+    await expect.poll(() => navigation.location.pathname, { timeout: 5000 }).toBe('/dashboard/mentorship')
+  })
+
+  it('[S-203] shows what the server says, or its own words, and keeps what was typed for the next visit', async () => {
+    const text =
+      'You can have a maximum of 2 pending mentorship requests. Please wait for a response before submitting a new request.'
+    const { form, fill, send, screen } = await visitForm([], () => problem('too_many_pending_requests'))
+    await fill()
+    await send.click()
+    await expect.element(form.getByText(text).first()).toBeVisible()
+    await screen.unmount()
+    const again = await visitForm([])
+    await expect.element(again.form.getByRole('textbox')).toHaveValue('Spring or sewer?')
+    await expect.element(again.form.getByRole('radio', { name: 'Water management' })).toBeChecked()
+  })
+
+  it('[S-201] leads to sign in and back where the session is over', async () => {
+    const { fill, send, navigation } = await visitForm([], () => problem('unauthenticated'))
+    const left: string[] = []
+    navigation.block(({ to }) => left.push(to))
+    await fill()
+    await send.click()
+    await expect.poll(() => left).toEqual(['/auth/login?next=%2Fdashboard%2Fmentorship%2Frequest'])
+  })
+})
+
+const listPath = '/dashboard/mentorship'
+
+describe('the list', () => {
+  it('[S-408] [S-409] [S-414] shows requests with their mentor, opens one, and withdraws a pending one', async () => {
+    let status = 'pending'
+    const { screen, container } = await visitPage(listPath, (url, { method }) => {
+      if (method === 'POST') status = 'cancelled'
+      const isOne = url.pathname.includes('/mentorship-requests/mrq_1')
+      return isOne
+        ? Response.json({ ...detail, status }, { status: method === 'POST' ? 201 : 200 })
+        : listOf([{ ...request, status }])
+    })
+    for (const name of ['Date', 'Mentor', 'Area', 'Status', 'Actions'])
+      await expect.element(screen.getByRole('columnheader', { name })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Request a Mentor' })).toHaveAttribute('href', formPath)
+    await screen.getByRole('link', { name: 'No mentor yet' }).click()
+    await expect.element(screen.getByText('The team assigns a mentor')).toBeVisible()
+    expect(await checkA11y(container)).toEqual([])
+    await screen.getByRole('button', { name: 'Withdraw', exact: true }).click()
+    await screen.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+    await expect.element(screen.getByRole('table').getByText('Cancelled')).toBeVisible()
+  })
+
+  it('[S-410] [S-418] says that there is none, and that it failed', async () => {
+    const none = await visitPage(listPath, () => listOf([]))
+    await expect.element(none.screen.getByText('No mentorship requests', { exact: true })).toBeVisible()
+    const failed = await visitPage(listPath, () => problem('internal'))
+    await expect.element(failed.screen.getByText('Failed to fetch mentorship requests')).toBeVisible()
+  })
+
+  it('[S-412] [S-415] [S-417] [W-21] lets an educator accept, and shows the address only then', async () => {
+    let isAccepted = false
+    const received = () => ({
+      ...detail,
+      viewer: 'mentor',
+      status: isAccepted ? 'accepted' : 'pending',
+      mentor: { id: 'usr_2', name: 'Asha Raghunath', avatarUrl: null, designation: null },
+      learner: { ...request.learner, email: isAccepted ? request.learner.email : null },
+    })
+    const asked: string[] = []
+    const { screen } = await visitPage(
+      `${listPath}?request=mrq_1`,
+      (url, { method }) => {
+        asked.push(url.search)
+        if (method === 'POST') isAccepted = true
+        return url.pathname.includes('/mentorship-requests/mrq_1')
+          ? Response.json(received(), { status: method === 'POST' ? 201 : 200 })
+          : listOf([received()])
+      },
+      undefined,
+      { role: 'educator', educatorStatus: 'approved' },
+    )
+    await expect.element(screen.getByRole('columnheader', { name: 'Student' })).toBeVisible()
+    await expect.element(screen.getByText('Shown once you have accepted')).toBeVisible()
+    await screen.getByRole('button', { name: 'Accept', exact: true }).click()
+    await expect.element(screen.getByRole('link', { name: 'meera@example.kere.test' })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Accept', exact: true })).not.toBeInTheDocument()
+    expect(asked.join()).toContain('side=mentor')
+  })
+})

@@ -1,0 +1,3 @@
+export const mentorshipPath = '/dashboard/mentorship'
+export const requestPath = '/dashboard/mentorship/request'
+export const requestsPath = '/dashboard/mentorship-requests'

@@ -1,0 +1,45 @@
+import type { EndpointInput } from '@kere/contracts/http/endpoint'
+import type { createMentorshipRequest, MentorshipRequest } from '@kere/contracts/mentorship/mentorship'
+import { ApiError, type ApiClient } from '@kere/platform/api'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+
+export const loadContract = () => import('@kere/contracts/mentorship/mentorship')
+
+const pendingKey = ['own-mentorship-requests', 'pending'] as const
+
+export const pendingRequestsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: pendingKey,
+    queryFn: async ({ signal }): Promise<readonly MentorshipRequest[]> => {
+      const { listMyMentorshipRequests } = await loadContract()
+      const { items } = await api.call(listMyMentorshipRequests, { query: { status: 'pending' } }, { signal })
+      return items
+    },
+  })
+
+export const requestDetailKey = (id: string) => ['mentorship-request', id] as const
+
+export const requestDetailQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: requestDetailKey(id),
+    refetchOnWindowFocus: true,
+    staleTime: 5_000,
+    queryFn: async ({ signal }) => {
+      const { getMentorshipRequest } = await loadContract()
+      return api.call(getMentorshipRequest, { params: { id } }, { signal })
+    },
+  })
+
+export const createMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: async (body: EndpointInput<typeof createMentorshipRequest>['body']) => {
+      const { createMentorshipRequest: endpoint } = await loadContract()
+      return api.call(endpoint, { body })
+    },
+    onSettled: (_data, _error, _variables, _before, { client }) => {
+      void client.invalidateQueries({ queryKey: pendingKey })
+      void client.invalidateQueries({ queryKey: ['my-mentorship'] })
+    },
+  })
+
+export const isSignedOut = (error: unknown) => error instanceof ApiError && error.code === 'unauthenticated'

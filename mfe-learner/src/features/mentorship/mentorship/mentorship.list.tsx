@@ -1,0 +1,121 @@
+import {
+  mentorshipAreaNames,
+  mentorshipAreas,
+  mentorshipLevelNames,
+  type MentorshipSide,
+  type MentorshipSort,
+  type MentorshipStatus,
+  mentorshipStatuses,
+  mentorshipStatusNames,
+} from '@kere/contracts/mentorship/mentorship-options'
+import type { MentorshipRequest } from '@kere/contracts/mentorship/mentorship'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { TwoLines } from '@kere/screens/cells'
+import { defineList } from '@kere/screens/list'
+import { choice, order, tabs } from '@kere/screens/list-filter'
+import { RowActButtons } from '@kere/screens/row-act-buttons'
+import { dateOf, momentOf } from '@kere/screens/time-in-india'
+import { elapsedTime } from '@kere/ui/time/elapsed-time'
+import { lazy } from 'react'
+import { MentorshipBadge } from '@kere/screens/mentorship-badge'
+import { mentorshipActs } from './mentorship.acts.tsx'
+import { loadContract } from './mentorship.api.ts'
+import { mentorshipPath, requestPath } from './mentorship-paths.ts'
+
+const otherOf = ({ viewer, learner, mentor, status }: MentorshipRequest) =>
+  viewer === 'mentor' ? learner.name : (mentor?.name ?? (status === 'pending' ? 'No mentor yet' : 'No mentor'))
+
+function progressOf({ status, nextSession, createdAt, level }: MentorshipRequest): string {
+  if (nextSession) return `Session ${momentOf(nextSession.startsAt)}`
+  if (status === 'pending') return `Sent ${elapsedTime(Date.parse(createdAt), Date.now()).toLowerCase()}`
+  return labelOf(mentorshipLevelNames, level)
+}
+
+/** S-409, for one side. An educator has both: what is addressed to them, and what they ask themselves (C-11). */
+const listOfSide = (side: MentorshipSide) =>
+  defineList({
+    name: 'my-mentorship',
+    path: mentorshipPath,
+    title: 'Mentorship',
+    description: 'Requests for a mentor, and what becomes of them.',
+    noun: ['mentorship request', 'mentorship requests'],
+    filters: {
+      status: tabs<MentorshipStatus | 'all'>({
+        label: 'Requests by status',
+        options: [
+          { value: 'all', label: 'All' },
+          ...mentorshipStatuses.map((value) => ({ value, label: mentorshipStatusNames[value] })),
+        ],
+      }),
+      area: choice({
+        label: 'Area',
+        anyLabel: 'Any area',
+        options: mentorshipAreas.map((value) => ({ value, label: mentorshipAreaNames[value] })),
+      }),
+      sort: order<MentorshipSort>([
+        { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
+        { value: 'oldest', label: 'Oldest first', column: 'at', isDescending: false },
+      ]),
+    },
+    ...(side === 'mentor' && { fixedParams: { side } }),
+    load: async (api, query, signal) =>
+      api.call((await loadContract()).listMyMentorshipRequests, { query: { ...query, side } }, { signal }),
+    rowId: ({ id }) => id,
+    rowName: (row: MentorshipRequest) => `${labelOf(mentorshipAreaNames, row.area)}, ${otherOf(row)}`,
+    columns: [
+      {
+        id: 'at',
+        header: 'Date',
+        isSortable: true,
+        cell: ({ createdAt }) => <span className="whitespace-nowrap">{dateOf(createdAt)}</span>,
+      },
+      {
+        id: 'other',
+        header: side === 'mentor' ? 'Student' : 'Mentor',
+        isTitle: true,
+        cell: (row) => (
+          <span className={row.mentor || side === 'mentor' ? 'font-semibold' : 'text-muted'}>{otherOf(row)}</span>
+        ),
+      },
+      {
+        id: 'area',
+        header: 'Area',
+        cell: (row) => <TwoLines first={labelOf(mentorshipAreaNames, row.area)} second={progressOf(row)} />,
+      },
+      { id: 'status', header: 'Status', cell: ({ status }) => <MentorshipBadge status={status} /> },
+      {
+        id: 'actions',
+        header: 'Actions',
+        cell: (row) => (
+          <RowActButtons acts={mentorshipActs} row={row} names={['accept', 'reject', 'withdraw']} isInRow />
+        ),
+      },
+    ],
+    card: (row) => ({
+      title: otherOf(row),
+      badge: <MentorshipBadge status={row.status} />,
+      lines: [labelOf(mentorshipAreaNames, row.area), progressOf(row)],
+      actions: <RowActButtons acts={mentorshipActs} row={row} names={['accept', 'reject', 'withdraw']} isInRow />,
+    }),
+    panel: {
+      param: 'request',
+      component: lazy(async () => ({ default: (await import('./request-panel.tsx')).RequestPanel })),
+      load: async (api, id, signal) =>
+        api.call((await loadContract()).getMentorshipRequest, { params: { id } }, { signal }),
+      missing: { text: 'It may be hidden by your filters, or belong to another account.', link: 'Show all requests' },
+    },
+    /** S-418 */
+    failed: { title: 'Failed to fetch mentorship requests', text: 'Your requests are saved. Try again in a moment.' },
+    /** S-410 */
+    empty: {
+      title: 'No mentorship requests',
+      text:
+        side === 'mentor'
+          ? 'Requests appear here once our team assigns them to you.'
+          : 'Ask one question about a project, a subject or your work. Your requests appear here.',
+      ...(side === 'learner' && { link: { href: requestPath, label: 'Request a Mentor' } }),
+    },
+  })
+
+export const ownRequests = listOfSide('learner')
+export const receivedRequests = listOfSide('mentor')

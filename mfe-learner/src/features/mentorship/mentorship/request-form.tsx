@@ -1,0 +1,203 @@
+import type { NewMentorshipRequest } from '@kere/contracts/mentorship/mentorship'
+import {
+  mentorshipAreaNames,
+  mentorshipAreas,
+  mentorshipLevelNames,
+  mentorshipLevels,
+  mentorshipLimits,
+  mentorshipMessages,
+  mentorshipPurposeNames,
+  mentorshipPurposes,
+} from '@kere/contracts/mentorship/mentorship-options'
+import { createLocalCopy } from '@kere/platform/local-copies'
+import { signInPath, withNext } from '@kere/platform/landing'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { clockOf } from '@kere/screens/time-in-india'
+import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { TextArea } from '@kere/ui/controls/text-area'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { createMutation, isSignedOut, loadContract } from './mentorship.api.ts'
+import { mentorshipPath, requestPath } from './mentorship-paths.ts'
+import { RefusalBox } from './refusal-box.tsx'
+import { Choices } from './request-choices.tsx'
+import { RequestSent } from './request-sent.tsx'
+import { templates } from './request-templates.ts'
+
+interface Draft {
+  area: string
+  level: string
+  purpose: string
+  message: string
+}
+
+const empty: Draft = { area: '', level: '', purpose: '', message: '' }
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && Object.keys(empty).every((key) => key in value)
+
+const levelHints = {
+  beginner: 'New to this subject',
+  intermediate: 'I have done some of it',
+  career_guidance: 'I want to work in it',
+}
+const purposeHints = {
+  project_help: 'I am stuck on something',
+  learning: 'I want to understand it',
+  career_planning: 'I need to decide',
+}
+
+interface RequestFormProps {
+  userId: string
+  taken: readonly string[]
+  isFull: boolean
+}
+
+/** S-195 to S-204 */
+export function RequestForm({ userId, taken, isFull }: RequestFormProps) {
+  const { api, context } = useRemote()
+  const [copy] = useState(() => createLocalCopy<Draft>({ userId, name: 'mentorship-request', isValue: isDraft }))
+  const [draft, setDraft] = useState<Draft>(() => copy.take()?.value ?? empty)
+  const [savedAt, setSavedAt] = useState<number | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isSent, setSent] = useState(false)
+  const top = useRef<HTMLDivElement>(null)
+  const creating = useMutation(createMutation(api))
+
+  const write = (changed: Partial<Draft>) => {
+    const next = { ...draft, ...changed }
+    setDraft(next)
+    setRefusal(null)
+    if (copy.write({ value: next, version: 0 })) setSavedAt(Date.now())
+  }
+
+  const refuse = (text: string) => {
+    setRefusal(text)
+    top.current?.focus()
+    top.current?.scrollIntoView({ block: 'center' })
+  }
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (creating.isPending) return
+    setRefusal(null)
+    const parsed = (await loadContract()).newMentorshipRequest.safeParse(draft)
+    if (parsed.error) return refuse(parsed.error.issues[0]?.message ?? mentorshipMessages.incomplete)
+    if (isFull) return refuse(mentorshipMessages.tooMany)
+    if (taken.includes(parsed.data.area)) return refuse(mentorshipMessages.areaTaken(parsed.data.area))
+    send(parsed.data)
+  }
+
+  const send = (request: NewMentorshipRequest) =>
+    creating.mutate(request, {
+      onSuccess: () => {
+        copy.clear()
+        setDraft(empty)
+        setSavedAt(null)
+        setSent(true)
+      },
+      onError: (error) => {
+        // S-201: the draft is kept.
+        if (isSignedOut(error)) return context.navigation.push(withNext(signInPath, requestPath))
+        refuse(error.message || mentorshipMessages.failed)
+      },
+    })
+
+  if (isSent) return <RequestSent onStay={() => setSent(false)} />
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} aria-label="Request a mentor" className="min-w-0">
+      <div ref={top} tabIndex={-1} className="outline-none">
+        <RefusalBox text={refusal} isAlert className="mb-6" />
+      </div>
+      {isFull && !refusal && <RefusalBox text={mentorshipMessages.tooMany} isNote className="mb-6" />}
+      <Choices
+        legend="Area"
+        number={1}
+        name="area"
+        columns={3}
+        value={draft.area}
+        onChange={(area) => write({ area })}
+        options={mentorshipAreas.map((value) => ({
+          value,
+          label: mentorshipAreaNames[value],
+          ...(taken.includes(value) && { isTaken: true }),
+        }))}
+        note={taken[0] && !isFull ? mentorshipMessages.areaTaken(taken[0]) : undefined}
+      />
+      <Choices
+        legend="Your level"
+        number={2}
+        name="level"
+        columns={3}
+        value={draft.level}
+        onChange={(level) => write({ level })}
+        options={mentorshipLevels.map((value) => ({
+          value,
+          label: mentorshipLevelNames[value],
+          hint: levelHints[value],
+        }))}
+      />
+      <Choices
+        legend="Purpose"
+        number={3}
+        name="purpose"
+        columns={3}
+        value={draft.purpose}
+        onChange={(purpose) => write({ purpose })}
+        options={mentorshipPurposes.map((value) => ({
+          value,
+          label: mentorshipPurposeNames[value],
+          hint: purposeHints[value],
+        }))}
+      />
+      <h2 className="mt-8 text-section">
+        <span aria-hidden="true" className="me-2 text-brand">
+          4
+        </span>
+        Your question
+      </h2>
+      <ul aria-label="Start from" className="mt-3 flex list-none flex-wrap items-center gap-2">
+        {templates.map(({ name, text }) => (
+          <li key={name}>
+            <Button
+              variant="outline"
+              size="toolbar"
+              onClick={() => {
+                const before = draft.message
+                write({ message: text })
+                if (before.trim() && before !== text)
+                  context.notify({
+                    tone: 'info',
+                    text: 'Your text was replaced by the template',
+                    action: { label: 'Undo', run: () => write({ message: before }) },
+                  })
+              }}
+            >
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <TextArea
+        className="mt-3"
+        name="message"
+        label="What would you like to ask?"
+        rows={8}
+        required
+        value={draft.message}
+        onChange={({ currentTarget: { value } }) => write({ message: value })}
+        hint={`${[...draft.message.trim()].length} of ${mentorshipLimits.messageLength.toLocaleString('en-IN')} characters`}
+      />
+      <p className="mt-1 min-h-5 text-meta text-muted">{savedAt !== null && `Draft saved ${clockOf(savedAt)}`}</p>
+      <RefusalBox text={refusal} className="mt-4" />
+      <div className="mt-5 flex flex-wrap items-center gap-3 border-t border-hairline pt-5">
+        <Button type="submit" size="main" isBusy={creating.isPending} busyLabel="Sending" className="max-desk:w-full">
+          Send request
+        </Button>
+        <ButtonLink href={mentorshipPath} variant="quiet" className="max-desk:w-full">
+          Cancel
+        </ButtonLink>
+      </div>
+    </form>
+  )
+}

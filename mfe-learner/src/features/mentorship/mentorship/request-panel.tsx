@@ -1,0 +1,118 @@
+import type { MentorshipDetail, MentorshipRequest } from '@kere/contracts/mentorship/mentorship'
+import { mailLink } from '@kere/contracts/http/mail-link'
+import { labelOf } from '@kere/contracts/http/open-value'
+import {
+  mentorshipAreaNames,
+  mentorshipLevelNames,
+  mentorshipPurposeNames,
+} from '@kere/contracts/mentorship/mentorship-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { RowActButtons } from '@kere/screens/row-act-buttons'
+import { Avatar } from '@kere/ui/art/avatar'
+import { TextLink } from '@kere/ui/controls/link'
+import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import Info from 'lucide-react/icons/info'
+import { MentorshipBadge } from '@kere/screens/mentorship-badge'
+import { mentorshipActs } from './mentorship.acts.tsx'
+import { requestDetailQuery } from './mentorship.api.ts'
+import { MentorshipTimeline } from '@kere/screens/mentorship-timeline'
+
+export const RequestPanel = ({ row }: { row: MentorshipRequest }) => <Request key={row.id} row={row} />
+
+function Request({ row }: { row: MentorshipRequest }) {
+  const { api } = useRemote()
+  const detail = useQuery(requestDetailQuery(api, row.id))
+  const request = detail.data ?? row
+  return (
+    <>
+      <Head request={request} />
+      <RowActButtons acts={mentorshipActs} row={request} names={['accept', 'reject', 'withdraw', 'complete']} />
+      {request.rejectionReason && (
+        <figure className="mt-5 rounded-e-card border border-s-4 border-hairline border-s-control bg-surface px-4 py-3">
+          <figcaption className="text-dense font-semibold">Reason</figcaption>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line">{request.rejectionReason}</p>
+        </figure>
+      )}
+      <p className="mt-5 wrap-anywhere whitespace-pre-line">{request.message}</p>
+      <Facts className="mt-5">
+        <Fact name="Area">{labelOf(mentorshipAreaNames, request.area)}</Fact>
+        <Fact name="Level">{labelOf(mentorshipLevelNames, request.level)}</Fact>
+        <Fact name="Purpose">{labelOf(mentorshipPurposeNames, request.purpose)}</Fact>
+        {request.viewer === 'mentor' && (
+          <Fact name="Email">
+            {request.learner.email ? (
+              <TextLink href={mailLink(request.learner.email)}>{request.learner.email}</TextLink>
+            ) : (
+              'Shown once you have accepted'
+            )}
+          </Fact>
+        )}
+        <Fact name="Sent">
+          <Moment instant={request.createdAt} />
+        </Fact>
+      </Facts>
+      {detail.data ? (
+        <Details detail={detail.data} />
+      ) : detail.isError ? (
+        <LoadFailure title="The timeline did not load" headingLevel="h3" query={detail} className="mt-6">
+          The request is saved.
+        </LoadFailure>
+      ) : (
+        <SkeletonGroup label="Loading the timeline">
+          <Skeleton className="mt-6 h-32" />
+        </SkeletonGroup>
+      )}
+    </>
+  )
+}
+
+/** For the initials. */
+const namesOf = (name: string) => {
+  const words = name.split(' ')
+  return { firstName: words[0] ?? '', lastName: words.length > 1 ? (words.at(-1) ?? '') : '' }
+}
+
+function Head({ request }: { request: MentorshipRequest }) {
+  const { viewer, learner, mentor, status } = request
+  const other = viewer === 'mentor' ? learner : mentor
+  return (
+    <>
+      {other ? (
+        <div className="flex items-center gap-3">
+          <Avatar id={other.id} {...namesOf(other.name)} src={other.avatarUrl} />
+          <div className="min-w-0">
+            <h3 className="text-panel wrap-anywhere">{other.name}</h3>
+            {viewer !== 'mentor' && mentor?.designation && (
+              <p className="text-dense text-muted">{mentor.designation}</p>
+            )}
+          </div>
+        </div>
+      ) : (
+        <h3 className="text-panel">No mentor yet</h3>
+      )}
+      <p className="mt-3">
+        <MentorshipBadge status={status} />
+      </p>
+    </>
+  )
+}
+
+function Details({ detail }: { detail: MentorshipDetail }) {
+  return (
+    <>
+      {detail.isLearnerMinor && detail.viewer === 'mentor' && (
+        <p className="mt-5 flex gap-2 rounded-control bg-info-soft px-3 py-2.5 text-dense">
+          <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-info" />
+          <span>
+            This learner may be under 18. Keep every session and message on Kere: the team can see when you meet. Never
+            ask for a phone number, an address or a meeting in person.
+          </span>
+        </p>
+      )}
+      <MentorshipTimeline detail={detail} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ApiClient } from '@kere/platform/api'
+import { queryOptions } from '@tanstack/react-query'
+
+/** What of the limits is used (S-197, S-198). */
+export const pendingRequestsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['own-mentorship-requests', 'pending'],
+    queryFn: async ({ signal }) => {
+      const { listMyMentorshipRequests } = await import('@kere/contracts/mentorship/mentorship')
+      const { items } = await api.call(listMyMentorshipRequests, { query: { status: 'pending' } }, { signal })
+      return items
+    },
+  })

@@ -1,0 +1,160 @@
+/** S-494 */
+export const mentorshipAreas = [
+  'climate_action',
+  'renewable_energy',
+  'sustainability_careers',
+  'water_management',
+  'policy_advocacy',
+  'waste_management',
+  'green_technology',
+  'sustainable_agriculture',
+  'conservation',
+] as const
+
+export type MentorshipArea = (typeof mentorshipAreas)[number]
+
+export const mentorshipAreaNames = {
+  climate_action: 'Climate action',
+  renewable_energy: 'Renewable energy',
+  sustainability_careers: 'Sustainability careers',
+  water_management: 'Water management',
+  policy_advocacy: 'Policy advocacy',
+  waste_management: 'Waste management',
+  green_technology: 'Green technology',
+  sustainable_agriculture: 'Sustainable agriculture',
+  conservation: 'Conservation',
+} as const satisfies Record<MentorshipArea, string>
+
+export const mentorshipLevels = ['beginner', 'intermediate', 'career_guidance'] as const
+
+export type MentorshipLevel = (typeof mentorshipLevels)[number]
+
+export const mentorshipLevelNames = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  career_guidance: 'Career guidance',
+} as const satisfies Record<MentorshipLevel, string>
+
+export const mentorshipPurposes = ['project_help', 'learning', 'career_planning'] as const
+
+export type MentorshipPurpose = (typeof mentorshipPurposes)[number]
+
+export const mentorshipPurposeNames = {
+  project_help: 'Project help',
+  learning: 'Learning',
+  career_planning: 'Career planning',
+} as const satisfies Record<MentorshipPurpose, string>
+
+/** C-09 */
+export const mentorshipStatuses = ['pending', 'accepted', 'rejected', 'cancelled', 'completed'] as const
+
+export type MentorshipStatus = (typeof mentorshipStatuses)[number]
+
+export const mentorshipStatusNames = {
+  pending: 'Pending',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  cancelled: 'Cancelled',
+  completed: 'Completed',
+} as const satisfies Record<MentorshipStatus, string>
+
+export const mentorshipSides = ['learner', 'mentor'] as const
+
+export type MentorshipSide = (typeof mentorshipSides)[number]
+
+export const mentorshipViewers = [...mentorshipSides, 'admin'] as const
+
+export type MentorshipViewer = (typeof mentorshipViewers)[number]
+
+export const mentorshipSorts = ['newest', 'oldest'] as const
+
+export type MentorshipSort = (typeof mentorshipSorts)[number]
+
+export const mentorshipSteps = [
+  'sent',
+  'assigned',
+  'reminded',
+  'escalated',
+  'returned',
+  'accepted',
+  'rejected',
+  'cancelled',
+  'booked',
+  'confirmed',
+  'moved',
+  'session_cancelled',
+  'completed',
+] as const
+
+export type MentorshipStep = (typeof mentorshipSteps)[number]
+
+export const mentorshipLimits = {
+  /** S-197, S-578 */
+  pending: 2,
+  messageLength: 1000,
+  perHour: 10,
+  /** W-20: days since the mentor was assigned. */
+  remindDays: 3,
+  escalateDays: 7,
+  returnDays: 14,
+  capacity: 10,
+  defaultCapacity: 2,
+  suggestions: 50,
+  answerDays: 90,
+  sessionMinutes: 40,
+  /** Held or confirmed at once by one mentorship, and in all. */
+  openSessions: 2,
+  sessions: 12,
+  slotDays: 21,
+  /** A session can be moved or cancelled by its learner until then. */
+  moveHours: 12,
+  heldDays: 3,
+  joinMinutes: 15,
+  weeklyHours: 60,
+  exceptions: 100,
+  goals: 10,
+  goalLength: 120,
+  noteLength: 2000,
+  feedbackLength: 1000,
+} as const
+
+export const mentorshipMessages = {
+  /** S-196 */
+  incomplete: 'Please fill in all required fields',
+  /** S-197 */
+  tooMany:
+    'You can have a maximum of 2 pending mentorship requests. Please wait for a response before submitting a new request.',
+  /** S-198 */
+  areaTaken: (area: string) =>
+    `You already have a pending mentorship request for ${area.replaceAll('_', ' ')}. Please choose a different area or wait for a response.`,
+  /** S-199 */
+  submitted: 'Request Submitted!',
+  /** S-203 */
+  failed: 'Failed to submit request. Please try again.',
+  /** S-456, C-58 */
+  noReason: 'No reason provided',
+} as const
+
+/** U-07: the four areas of the public page, and the topics of the form that each stands for. */
+export const mentorshipGroups = [
+  {
+    name: 'Water and land',
+    text: 'Tanks, wells, soil and groves. Mentors who walk sites and read maps.',
+    areas: ['water_management', 'conservation', 'sustainable_agriculture'],
+  },
+  {
+    name: 'Energy and technology',
+    text: 'Rooftop systems, meters and sensors. Mentors who have built and repaired them.',
+    areas: ['renewable_energy', 'green_technology'],
+  },
+  {
+    name: 'Cities and climate',
+    text: 'Heat, waste and streets. Mentors who measure and report.',
+    areas: ['climate_action', 'waste_management'],
+  },
+  {
+    name: 'Work and policy',
+    text: 'First jobs, changing fields, reading and answering a draft rule.',
+    areas: ['sustainability_careers', 'policy_advocacy'],
+  },
+] as const satisfies readonly { name: string; text: string; areas: readonly MentorshipArea[] }[]

@@ -1,0 +1,11 @@
+export const mentorshipSessionStates = ['held', 'confirmed', 'cancelled', 'happened', 'missed'] as const
+
+export type MentorshipSessionState = (typeof mentorshipSessionStates)[number]
+
+export const mentorshipSessionStateNames = {
+  held: 'Waiting for confirmation',
+  confirmed: 'Confirmed',
+  cancelled: 'Cancelled',
+  happened: 'Took place',
+  missed: 'Did not take place',
+} as const satisfies Record<MentorshipSessionState, string>

@@ -1,0 +1,287 @@
+import * as z from 'zod/mini'
+import { chosenRoles, roles } from '../accounts/roles.ts'
+import { bulkOf } from '../http/bulk.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { exportOf } from '../http/exports.ts'
+import { limits } from '../http/limits.ts'
+import { listFilters, listOf } from '../http/list.ts'
+import { countsOf, openEnum } from '../http/open-enum.ts'
+import { optionalText, requiredText } from '../text/text.ts'
+import {
+  mentorshipAreas,
+  mentorshipLevels,
+  mentorshipLimits,
+  mentorshipMessages,
+  mentorshipPurposes,
+  mentorshipSides,
+  mentorshipSorts,
+  mentorshipStatuses,
+  mentorshipSteps,
+  mentorshipViewers,
+} from './mentorship-options.ts'
+
+export const problems = {
+  too_many_pending_requests: { status: 409, title: mentorshipMessages.tooMany },
+  mentorship_area_taken: { status: 409, title: 'You already have a pending mentorship request for this area' },
+  mentorship_changed: { status: 409, title: 'This request has changed in the meantime' },
+  mentor_unavailable: { status: 409, title: 'This educator cannot take the request' },
+  mentor_full: { status: 409, title: 'This educator has no room for another person' },
+  no_mentor_suggested: { status: 409, title: 'No educator with room suits this request' },
+} as const
+
+const id = z.string().check(z.maxLength(64))
+const byId = z.object({ id })
+const moment = z.iso.datetime()
+
+const person = z.object({ id: z.string(), name: z.string(), avatarUrl: z.nullable(z.string()) })
+
+const request = z.object({
+  id: z.string(),
+  area: openEnum(mentorshipAreas),
+  level: openEnum(mentorshipLevels),
+  purpose: openEnum(mentorshipPurposes),
+  message: z.string(),
+  status: openEnum(mentorshipStatuses),
+  /** What the caller is to this request. */
+  viewer: openEnum(mentorshipViewers),
+  /** The address is the mentor's to see once they have accepted, and admins' (W-21). */
+  learner: z.extend(person, { email: z.nullable(z.string()) }),
+  mentor: z.nullable(z.extend(person, { designation: z.nullable(z.string()) })),
+  rejectionReason: z.nullable(z.string()),
+  createdAt: moment,
+  updatedAt: moment,
+  assignedAt: z.nullable(moment),
+  nextSession: z.nullable(z.object({ id: z.string(), startsAt: moment, isConfirmed: z.boolean() })),
+})
+
+export type MentorshipRequest = z.infer<typeof request>
+
+const step = z.object({
+  kind: openEnum(mentorshipSteps),
+  at: moment,
+  by: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+})
+
+const requestDetail = z.extend(request, {
+  /** Under 18 or of unknown age: admins see every session. */
+  isLearnerMinor: z.boolean(),
+  learnerLanguages: z.array(z.string()),
+  learnerPlace: z.nullable(z.string()),
+  /** While a mentor is asked (W-20). */
+  dates: z.nullable(z.object({ remindsAt: moment, escalatesAt: moment, returnsAt: moment })),
+  steps: z.array(step),
+  /** What both sides said at the end: admins alone are told. */
+  feedback: z.nullable(z.object({ learner: z.nullable(z.string()), mentor: z.nullable(z.string()) })),
+})
+
+export type MentorshipDetail = z.infer<typeof requestDetail>
+
+/** S-196: every one is asked for with the same words. */
+export const newMentorshipRequest = z.strictObject({
+  area: z.enum(mentorshipAreas, mentorshipMessages.incomplete),
+  level: z.enum(mentorshipLevels, mentorshipMessages.incomplete),
+  purpose: z.enum(mentorshipPurposes, mentorshipMessages.incomplete),
+  message: requiredText(mentorshipMessages.incomplete, mentorshipLimits.messageLength),
+})
+
+export type NewMentorshipRequest = z.infer<typeof newMentorshipRequest>
+
+/** C-11: admins assign mentors, and ask for none. */
+export const createMentorshipRequest = defineEndpoint({
+  name: 'createMentorshipRequest',
+  summary: 'Asks for a mentor. Two requests may be pending at once, each for another area.',
+  method: 'POST',
+  path: '/api/me/mentorship-requests',
+  access: { roles: chosenRoles, needs: ['onboarded'] },
+  body: newMentorshipRequest,
+  status: 201,
+  response: requestDetail,
+  problems: ['too_many_pending_requests', 'mentorship_area_taken', 'too_many_attempts'],
+  failure: mentorshipMessages.failed,
+})
+
+export const myMentorshipList = listOf(request, {
+  name: 'my-mentorship',
+  filters: {
+    /** The caller's own, or those that are addressed to them. */
+    side: z.optional(z.enum(mentorshipSides)),
+    status: z.optional(z.enum(mentorshipStatuses)),
+    area: z.optional(z.enum(mentorshipAreas)),
+  },
+  sorts: mentorshipSorts,
+  extra: { counts: countsOf(mentorshipStatuses) },
+})
+
+export const listMyMentorshipRequests = defineEndpoint({
+  name: 'listMyMentorshipRequests',
+  summary: 'Requests of the caller’s, or addressed to them.',
+  method: 'GET',
+  path: '/api/me/mentorship-requests',
+  access: { roles },
+  query: myMentorshipList.query,
+  status: 200,
+  response: myMentorshipList.response,
+  problems: ['invalid_cursor'],
+  /** S-418 */
+  failure: 'Failed to fetch mentorship requests',
+})
+
+export const mentorshipList = listOf(request, {
+  name: 'mentorship-requests',
+  filters: {
+    status: z.optional(z.enum(mentorshipStatuses)),
+    area: z.optional(z.enum(mentorshipAreas)),
+    level: z.optional(z.enum(mentorshipLevels)),
+    search: listFilters.search,
+    from: listFilters.from,
+    to: listFilters.to,
+    /** U-14: unassigned only. */
+    mentor: z.optional(z.enum(['none'])),
+  },
+  sorts: mentorshipSorts,
+  extra: { counts: countsOf(mentorshipStatuses) },
+})
+
+export const listMentorshipRequests = defineEndpoint({
+  name: 'listMentorshipRequests',
+  summary: 'Everybody’s requests, filtered, sorted and paged.',
+  method: 'GET',
+  path: '/api/mentorship-requests',
+  access: { roles: ['admin'] },
+  query: mentorshipList.query,
+  status: 200,
+  response: mentorshipList.response,
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch mentorship requests',
+})
+
+export const exportMentorshipRequests = exportOf({
+  name: 'exportMentorshipRequests',
+  list: mentorshipList,
+  endpoint: listMentorshipRequests,
+})
+
+export const getMentorshipRequest = defineEndpoint({
+  name: 'getMentorshipRequest',
+  summary: 'A request with its timeline, for its learner, its mentor and admins.',
+  method: 'GET',
+  path: '/api/mentorship-requests/:id',
+  access: { roles },
+  params: byId,
+  status: 200,
+  response: requestDetail,
+  problems: ['not_found'],
+  failure: 'Failed to fetch the mentorship request',
+})
+
+const change = {
+  method: 'POST',
+  params: byId,
+  status: 201,
+  response: requestDetail,
+  problems: ['not_found', 'mentorship_changed'],
+} as const
+
+/** S-414 */
+export const cancelMentorshipRequest = defineEndpoint({
+  ...change,
+  name: 'cancelMentorshipRequest',
+  summary: 'Withdraws a pending request of the caller’s.',
+  path: '/api/mentorship-requests/:id/cancellation',
+  access: { roles },
+  /** S-418 */
+  failure: 'Failed to cancel request',
+})
+
+const deciders = { roles: ['educator', 'admin'] } as const
+
+/** S-412. An admin accepts for the mentor who is assigned. */
+export const acceptMentorshipRequest = defineEndpoint({
+  ...change,
+  name: 'acceptMentorshipRequest',
+  summary: 'Accepts a pending request that has a mentor.',
+  path: '/api/mentorship-requests/:id/acceptance',
+  access: { ...deciders, needs: ['approved'] },
+  failure: 'Failed to approve request',
+})
+
+export const mentorshipRejection = z.strictObject({ reason: z.nullish(optionalText(limits.reasonLength)) })
+
+/** S-413, C-58 */
+export const rejectMentorshipRequest = defineEndpoint({
+  ...change,
+  name: 'rejectMentorshipRequest',
+  summary: 'Rejects a pending request, with or without a reason.',
+  path: '/api/mentorship-requests/:id/rejection',
+  access: deciders,
+  body: mentorshipRejection,
+  failure: 'Failed to reject request',
+})
+
+/** C-08 */
+export const assignMentor = defineEndpoint({
+  ...change,
+  name: 'assignMentor',
+  summary: 'Asks an educator to take a pending request, in the place of whoever was asked before.',
+  method: 'PUT',
+  path: '/api/mentorship-requests/:id/mentor',
+  access: { roles: ['admin'] },
+  body: z.strictObject({
+    mentorId: id,
+    /** Who was asked as the caller saw it: of two admins the second is told. */
+    replaces: z.nullable(id),
+  }),
+  status: 200,
+  problems: [...change.problems, 'mentor_unavailable', 'mentor_full'],
+  failure: 'Failed to assign the mentor',
+})
+
+const suggestion = z.extend(person, {
+  designation: z.nullable(z.string()),
+  /** Requests that wait for them or that they have accepted, of as many as they take. */
+  load: z.int(),
+  capacity: z.int(),
+  isFull: z.boolean(),
+  /** Median of the last 90 days; null where they have answered none. */
+  answerHours: z.nullable(z.int()),
+  /** In words, the strongest first; none without one. */
+  reasons: z.array(z.string()),
+})
+
+export type MentorSuggestion = z.infer<typeof suggestion>
+
+export const listMentorSuggestions = defineEndpoint({
+  name: 'listMentorSuggestions',
+  summary: 'Educators who could take a request, the best match first, each with the reasons.',
+  method: 'GET',
+  path: '/api/mentorship-requests/:id/suggestions',
+  access: { roles: ['admin'] },
+  params: byId,
+  status: 200,
+  response: z.object({ items: z.array(suggestion) }),
+  problems: ['not_found'],
+  failure: 'Failed to fetch suggested educators',
+})
+
+export const completionFeedback = z.strictObject({
+  feedback: z.nullish(optionalText(mentorshipLimits.feedbackLength)),
+})
+
+export const completeMentorship = defineEndpoint({
+  ...change,
+  name: 'completeMentorship',
+  summary: 'Ends an accepted mentorship, from either side. Feedback is for admins alone, and can follow later.',
+  path: '/api/mentorship-requests/:id/completion',
+  access: { roles },
+  body: completionFeedback,
+  failure: 'Failed to complete the mentorship',
+})
+
+export const actOnMentorshipRequests = bulkOf({
+  name: 'actOnMentorshipRequests',
+  summary: 'Assigns as suggested, approves or rejects many requests, a part at a time.',
+  list: mentorshipList,
+  endpoint: listMentorshipRequests,
+  acts: ['suggest', 'accept', 'reject'],
+})

@@ -1,0 +1,106 @@
+import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
+import { mentorshipRequests } from '@kere/d1/schema/mentorship/mentorship'
+import { mentorSettings } from '@kere/d1/schema/mentorship/mentor-settings'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { userEntries } from '@kere/d1/schema/accounts/user-accounts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { fullName } from '../../accounts/accounts/name-rows.ts'
+import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { dayInIndia } from '../../base/days.ts'
+import { changeRequest } from '../mentorship/change-rows.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Educators that a request may be assigned to, of `user_entries`. */
+const isMentor = sql`user_entries.role = 'educator' AND user_entries.educator_status = 'approved'
+  AND user_entries.state = 'active'`
+
+const loadOf = (mentor: unknown) => sql<number>`(SELECT count(*) FROM mentorship_requests AS taken
+  WHERE taken.mentor_id = ${mentor} AND taken.status IN ('pending', 'accepted'))`
+
+const candidateLimit = 500
+
+export async function selectCandidates(db: Database, { learnerId, now }: { learnerId: string; now: number }) {
+  const rows = await db
+    .select({
+      id: profiles.id,
+      name: fullName(profiles).as('candidate_name'),
+      avatarUrl: profiles.avatarUrl,
+      designation: profiles.designation,
+      subjects: profiles.subjectsOfInterest,
+      languages: profiles.languagesSpoken,
+      place: profiles.location,
+      areas: sql<string>`coalesce(${mentorSettings.areas}, '[]')`.as('candidate_areas'),
+      capacity: mentorSettings.capacity,
+      pausedUntil: mentorSettings.pausedUntil,
+      load: loadOf(profiles.id).as('load'),
+    })
+    .from(userEntries)
+    .innerJoin(profiles, eq(profiles.id, userEntries.userId))
+    .leftJoin(mentorSettings, eq(mentorSettings.mentorId, profiles.id))
+    .where(and(isMentor, sql`${userEntries.userId} <> ${learnerId}`))
+    .orderBy(sql`${userEntries.createdAt} DESC`)
+    .limit(candidateLimit)
+  const ids = sql`(SELECT value FROM json_each(${JSON.stringify(rows.map(({ id }) => id))}))`
+  const answers = await db
+    .select({
+      mentorId: mentorshipRequests.mentorId,
+      took: sql<number>`${mentorshipRequests.answeredAt} - ${mentorshipRequests.assignedAt}`.as('took'),
+    })
+    .from(mentorshipRequests)
+    .where(
+      sql`${inArray(mentorshipRequests.mentorId, ids)} AND ${mentorshipRequests.answeredAt} IS NOT NULL
+        AND ${mentorshipRequests.answeredAt} > ${now - mentorshipLimits.answerDays * dayMs}`,
+    )
+    .limit(2000)
+  return rows.map((row) => ({
+    ...row,
+    name: row.name ?? '',
+    // Written as JSON by the settings.
+    areas: JSON.parse(row.areas) as string[],
+    answerTimes: answers.flatMap(({ mentorId, took }) => (mentorId === row.id && took !== null ? [took] : [])),
+  }))
+}
+
+interface Assignment {
+  id: string
+  mentorId: string
+  replaces: string | null
+  admin: SignedIn
+}
+
+/** The mentor's standing, room and pause are asked in the statement, and whom the admin saw. @returns whether this did it */
+export const updateMentor = (context: Context, { id, mentorId, replaces, admin }: Assignment) => {
+  const today = dayInIndia(context.now())
+  return changeRequest(context, {
+    id,
+    when: and(
+      sql`${mentorshipRequests.status} = 'pending' AND ${mentorshipRequests.studentId} <> ${mentorId}
+        AND ${mentorshipRequests.mentorId} IS ${replaces}`,
+      sql`EXISTS (SELECT 1 FROM user_entries WHERE user_entries.user_id = ${mentorId} AND ${isMentor})`,
+      hasRoom(mentorId, today),
+    ),
+    to: { mentorId, assignedAt: context.now(), remindedAt: null, escalatedAt: null, answeredAt: null },
+    step: 'assigned',
+    actor: admin,
+    mails: [{ template: 'mentorship_assigned', to: 'mentor' }],
+    audit: { action: 'mentorship.assigned', actor: admin },
+  })
+}
+
+const hasRoom = (mentorId: string, today: string) => sql`${loadOf(mentorId)} <
+  coalesce((SELECT CASE WHEN paused_until > ${today} THEN 0 ELSE capacity END FROM mentor_settings
+    WHERE mentor_id = ${mentorId}), ${mentorshipLimits.defaultCapacity})`
+
+export async function selectStanding({ db, now }: Context, mentorId: string) {
+  const [row] = await db
+    .select({
+      isMentor:
+        sql<number>`EXISTS (SELECT 1 FROM user_entries WHERE user_entries.user_id = ${mentorId} AND ${isMentor})`.as(
+          'is_mentor',
+        ),
+      hasRoom: sql<number>`${hasRoom(mentorId, dayInIndia(now()))}`.as('has_room'),
+    })
+    .from(sql`(SELECT 1)`)
+  return { isMentor: row?.isMentor === 1, hasRoom: row?.hasRoom === 1 }
+}

@@ -1,0 +1,66 @@
+import { smallPictureOf } from '@kere/contracts/files/small-picture'
+import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
+import type { Context } from '../../base/context.ts'
+import { dayInIndia } from '../../base/days.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import { answerChange, getMentorshipRequest, readRequest } from '../mentorship/mentorship.ts'
+import { selectCandidates, selectStanding, updateMentor } from './assignment.queries.ts'
+import { rankMentors } from './suggestions.domain.ts'
+
+async function rank(context: Context, id: string) {
+  const { row } = await readRequest(context, id)
+  const now = context.now()
+  const candidates = await selectCandidates(context.db, { learnerId: row.studentId, now })
+  const asked = { area: row.area, languages: row.learnerLanguages, place: row.learnerPlace }
+  return { row, ranked: rankMentors(asked, candidates, dayInIndia(now)) }
+}
+
+/** @throws {DomainError} `not_found` */
+export async function listMentorSuggestions(context: Context, id: string) {
+  const { ranked } = await rank(context, id)
+  return {
+    items: ranked
+      .slice(0, mentorshipLimits.suggestions)
+      .map(({ candidate, capacity, isFull, answerHours, reasons }) => ({
+        id: candidate.id,
+        name: candidate.name,
+        avatarUrl: smallPictureOf(candidate.avatarUrl),
+        designation: candidate.designation,
+        load: candidate.load,
+        capacity,
+        isFull,
+        answerHours,
+        reasons,
+      })),
+  }
+}
+
+/** @throws {DomainError} `not_found`, `mentorship_changed`, `mentor_unavailable`, `mentor_full` */
+export async function assignMentor(
+  context: Context,
+  id: string,
+  { mentorId, replaces }: { mentorId: string; replaces: string | null },
+) {
+  const { row } = await readRequest(context, id)
+  if (row.status === 'pending' && row.mentorId === mentorId) return getMentorshipRequest(context, id)
+  const isChanged = await updateMentor(context, { id, mentorId, replaces, admin: requireSignedIn(context) })
+  if (isChanged) return getMentorshipRequest(context, id)
+  const { row: stands } = await readRequest(context, id)
+  if (stands.status === 'pending' && stands.mentorId === replaces) {
+    const mentor = await selectStanding(context, mentorId)
+    if (stands.studentId === mentorId || !mentor.isMentor) throw new DomainError('mentor_unavailable')
+    if (!mentor.hasRoom) throw new DomainError('mentor_full')
+  }
+  return answerChange(context, id, false, () => false)
+}
+
+/** The first with room of those who suit it. @throws {DomainError} `not_found`, `no_mentor_suggested`, and an assignment's own */
+export async function assignSuggested(context: Context, id: string): Promise<boolean> {
+  const { row, ranked } = await rank(context, id)
+  if (row.status !== 'pending' || row.mentorId !== null) return false
+  const best = ranked.find(({ isFull, reasons }) => !isFull && reasons.length > 0)
+  if (!best) throw new DomainError('no_mentor_suggested')
+  await assignMentor(context, id, { mentorId: best.candidate.id, replaces: null })
+  return true
+}

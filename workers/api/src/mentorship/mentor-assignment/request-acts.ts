@@ -1,0 +1,28 @@
+import * as endpoints from '@kere/contracts/mentorship/mentorship'
+import type { BulkAct } from '../../kit/bulk/bulk-of.ts'
+import { acceptMentorshipRequest, readRequest, rejectMentorshipRequest } from '../mentorship/mentorship.ts'
+import { assignSuggested } from './mentor-assignment.ts'
+
+/** Of many at once what is as it is wanted already is no refusal. */
+export const requestActs = {
+  suggest: {
+    endpoint: endpoints.assignMentor,
+    run: async (context, { id }) => ({ isChanged: await assignSuggested(context, id) }),
+  },
+  accept: {
+    endpoint: endpoints.acceptMentorshipRequest,
+    async run(context, { id }) {
+      if ((await readRequest(context, id)).row.status === 'accepted') return { isChanged: false }
+      await acceptMentorshipRequest(context, id)
+      return { isChanged: true }
+    },
+  },
+  reject: {
+    endpoint: endpoints.rejectMentorshipRequest,
+    async run(context, { id, answer }) {
+      if ((await readRequest(context, id)).row.status === 'rejected') return { isChanged: false }
+      await rejectMentorshipRequest(context, id, answer)
+      return { isChanged: true }
+    },
+  },
+} as const satisfies Record<string, BulkAct>

@@ -1,0 +1,94 @@
+import type { MentorshipArea } from '@kere/contracts/mentorship/mentorship-options'
+import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
+
+export interface Candidate {
+  id: string
+  subjects: readonly string[]
+  languages: readonly string[]
+  place: string | null
+  areas: readonly string[]
+  capacity: number | null
+  pausedUntil: string | null
+  load: number
+  /** How long each answer of the last 90 days took, in milliseconds. */
+  answerTimes: readonly number[]
+}
+
+interface Asked {
+  area: MentorshipArea
+  languages: readonly string[]
+  place: string | null
+}
+
+/** Subjects of a profile that stand for an area, where its educator has chosen no areas. */
+const subjectsOf: Record<MentorshipArea, readonly string[]> = {
+  climate_action: ['Climate Change & Mitigation', 'Carbon Accounting & Net Zero', 'Climate Justice'],
+  renewable_energy: ['Renewable Energy', 'Energy Efficiency'],
+  sustainability_careers: ['Sustainability Education', 'Sustainable Business', 'ESG'],
+  water_management: ['Water Management'],
+  policy_advocacy: ['Climate Policy & Governance', 'Climate Justice'],
+  waste_management: ['Waste Management', 'Circular Economy'],
+  green_technology: ['Energy Efficiency', 'Green Building', 'Sustainable Mobility', 'Life Cycle Assessment'],
+  sustainable_agriculture: ['Sustainable Agriculture & Food'],
+  conservation: ['Biodiversity & Conservation'],
+}
+
+const hourMs = 60 * 60 * 1000
+
+export function medianHours(times: readonly number[]): number | null {
+  if (times.length === 0) return null
+  const sorted = times.toSorted((one, other) => one - other)
+  const middle = sorted.length >> 1
+  const median = sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+  return Math.max(1, Math.round(median / hourMs))
+}
+
+/** "Bengaluru, Karnataka" is in Bengaluru. */
+const cityOf = (place: string | null) => place?.split(',')[0]?.trim().toLowerCase() || null
+
+/** By area, room, languages and answer time; why is said in words, and without a reason nobody is suggested. */
+export function rankMentors<Each extends Candidate>(asked: Asked, candidates: readonly Each[], today: string) {
+  const languages = new Set(asked.languages.map((each) => each.toLowerCase()))
+  return candidates
+    .map((candidate) => {
+      const { areas, subjects, place, load, pausedUntil } = candidate
+      const capacity = candidate.capacity ?? mentorshipLimits.defaultCapacity
+      const isPaused = pausedUntil !== null && pausedUntil > today
+      const isFull = isPaused || load >= capacity
+      const isOfArea =
+        areas.length > 0 ? areas.includes(asked.area) : subjectsOf[asked.area].some((each) => subjects.includes(each))
+      const isOfCity = cityOf(place) !== null && cityOf(place) === cityOf(asked.place)
+      // English is everybody's here.
+      const shared = candidate.languages.filter((each) => languages.has(each.toLowerCase()) && each !== 'English')
+      const answerHours = medianHours(candidate.answerTimes)
+      const free = capacity - load
+      const reasons = [
+        ...(isOfArea ? ['Same area.'] : []),
+        ...(isOfCity ? ['Same city.'] : []),
+        ...(shared.length > 0 ? [`Speaks ${shared.join(' and ')}.`] : []),
+      ]
+      const room = isPaused ? `Not mentoring until ${pausedUntil}.` : isFull ? 'Full.' : `Room for ${free} more.`
+      return {
+        candidate,
+        capacity,
+        isFull,
+        isOfArea,
+        answerHours,
+        reasons: reasons.length > 0 ? [...reasons, room] : [],
+        order: [
+          reasons.length > 0 ? 0 : 1,
+          isOfArea ? 0 : 1,
+          isFull ? 1 : 0,
+          -shared.length - (isOfCity ? 1 : 0),
+          answerHours ?? Number.MAX_SAFE_INTEGER,
+          load,
+        ],
+      }
+    })
+    .toSorted((one, other) => compare(one.order, other.order) || (one.candidate.id < other.candidate.id ? -1 : 1))
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index])
+  return at === -1 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
+}

@@ -1,0 +1,83 @@
+import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
+import { mentorshipRequests } from '@kere/d1/schema/mentorship/mentorship'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../base/context.ts'
+import { insertOutboxRows } from '../../http/outbox-row.ts'
+import { type Changing, changeRequest, requestDetails } from '../mentorship/change-rows.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** As the index says it, so that SQLite uses it. */
+const isAsked = sql`${mentorshipRequests.status} = 'pending' AND ${mentorshipRequests.mentorId} IS NOT NULL`
+
+const isSince = (now: number, days: number) => sql`${mentorshipRequests.assignedAt} <= ${now - days * dayMs}`
+
+const isSilent = (now: number, since: number, until: number) =>
+  sql`${isAsked} AND ${isSince(now, since)} AND NOT ${isSince(now, until)}`
+
+const isLost = sql`NOT EXISTS (SELECT 1 FROM user_entries WHERE user_id = ${mentorshipRequests.mentorId}
+  AND role = 'educator' AND educator_status = 'approved' AND state = 'active')`
+
+const { remindDays, escalateDays, returnDays } = mentorshipLimits
+
+/** Where the clock has stood still, only the latest of what it missed is done. */
+const isDue = {
+  remind: (now: number) => sql`${isSilent(now, remindDays, escalateDays)} AND ${mentorshipRequests.remindedAt} IS NULL`,
+  escalate: (now: number) =>
+    sql`${isSilent(now, escalateDays, returnDays)} AND ${mentorshipRequests.escalatedAt} IS NULL`,
+  return: (now: number) => sql`${isAsked} AND (${isSince(now, returnDays)} OR ${isLost})`,
+} as const
+
+export type WaitingStep = keyof typeof isDue
+
+/** Each has an email. */
+const atOnce = 20
+
+export const selectDue = (db: Database, step: WaitingStep, now: number) =>
+  db
+    .select({ id: mentorshipRequests.id })
+    .from(mentorshipRequests)
+    .where(isDue[step](now))
+    .orderBy(mentorshipRequests.assignedAt)
+    .limit(atOnce)
+
+export const updateToReminded = (clock: Changing, id: string) =>
+  changeRequest(clock, {
+    id,
+    when: isDue.remind(clock.now()),
+    to: { remindedAt: clock.now() },
+    step: 'reminded',
+    actor: null,
+    mails: [{ template: 'mentorship_reminder', to: 'mentor' }],
+  })
+
+export const updateToEscalated = (clock: Changing, id: string) =>
+  changeRequest(clock, {
+    id,
+    when: isDue.escalate(clock.now()),
+    to: { escalatedAt: clock.now() },
+    step: 'escalated',
+    actor: null,
+    also: (changed) => [mailAdmins(clock, changed)],
+  })
+
+/** The mentor is named by the step, and by nothing else any more. */
+export const updateToReturned = (clock: Changing, id: string) =>
+  changeRequest(clock, {
+    id,
+    when: isDue.return(clock.now()),
+    to: { mentorId: null, assignedAt: null, remindedAt: null, escalatedAt: null },
+    step: 'returned',
+    actor: null,
+    mails: [{ template: 'mentorship_returned', to: 'learner' }],
+  })
+
+const mailAdmins = (clock: Changing, changed: SQL) =>
+  insertOutboxRows(clock, {
+    template: 'mentorship_escalated',
+    userId: sql`users.id`,
+    to: sql`users.email`,
+    details: sql`json_object('firstName', profiles.first_name, ${requestDetails})`,
+    from: sql`FROM mentorship_requests CROSS JOIN user_entries ON user_entries.role = 'admin' AND user_entries.state = 'active'
+      CROSS JOIN users ON users.id = user_entries.user_id CROSS JOIN profiles ON profiles.id = users.id WHERE ${changed}`,
+  })

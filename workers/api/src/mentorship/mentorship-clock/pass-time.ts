@@ -1,0 +1,25 @@
+import type { Changing } from '../mentorship/change-rows.ts'
+import {
+  selectDue,
+  updateToEscalated,
+  updateToReminded,
+  updateToReturned,
+  type WaitingStep,
+} from './mentorship-clock.queries.ts'
+
+const steps = {
+  return: updateToReturned,
+  escalate: updateToEscalated,
+  remind: updateToReminded,
+} as const satisfies Record<WaitingStep, unknown>
+
+const doAll = (step: WaitingStep) => async (clock: Changing) => {
+  let done = 0
+  for (const { id } of await selectDue(clock.db, step, clock.now())) if (await steps[step](clock, id)) done += 1
+  return done
+}
+
+/** W-20: nothing waits for ever. Each is asked again in its own statement, so that it happens once however often the clock ticks. */
+export const returnRequests = doAll('return')
+export const escalateRequests = doAll('escalate')
+export const remindMentors = doAll('remind')

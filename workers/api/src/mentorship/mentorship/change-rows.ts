@@ -1,0 +1,112 @@
+import type { MentorshipStep } from '@kere/contracts/mentorship/mentorship-options'
+import { mentorshipRequests, mentorshipRequestSteps } from '@kere/d1/schema/mentorship/mentorship'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Context, SignedIn } from '../../base/context.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { namedBatch } from '../../base/named-batch.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+import type { AuditAction, MailTemplate } from '../../http/labels.ts'
+import { insertOutboxRow } from '../../http/outbox-row.ts'
+
+export type Changing = Pick<Context, 'db' | 'now' | 'newId' | 'requestId' | 'queueMail'>
+
+type Columns = Partial<{
+  [Name in keyof typeof mentorshipRequests.$inferInsert]: (typeof mentorshipRequests.$inferInsert)[Name] | SQL
+}>
+
+interface Change {
+  id: string
+  when: SQL | undefined
+  to: Columns
+  step: MentorshipStep
+  /** Null where the clock did it. */
+  actor: SignedIn | null
+  mails?: readonly RequestMail[]
+  audit?: { action: AuditAction; actor: SignedIn }
+  /** What else belongs to it, each asking for this change. */
+  also?: (changed: SQL) => readonly BatchItem<'sqlite'>[]
+}
+
+export interface RequestMail {
+  template: MailTemplate
+  to: 'learner' | 'mentor'
+  details?: SQL
+}
+
+/** The first statement settles it, the others ask whether it happened: of several at once one counts. @returns whether this did */
+export async function changeRequest(context: Changing, change: Change): Promise<boolean> {
+  const { db, now, newId } = context
+  const { id, when, to, step, actor, mails = [], audit, also } = change
+  const name = newId('chg')
+  const changed = sql`mentorship_requests.id = ${id} AND mentorship_requests.last_change = ${name}`
+  const { updated } = await namedBatch(db, [
+    {
+      updated: db
+        .update(mentorshipRequests)
+        .set({ ...to, lastChange: name, updatedAt: now() })
+        .where(and(eq(mentorshipRequests.id, id), when))
+        .returning({ id: mentorshipRequests.id }),
+    },
+    insertStep(context, { step, actor, from: sql`FROM mentorship_requests WHERE ${changed}` }),
+    ...mails.map((mail) => mailRow(context, mail, changed)),
+    ...(audit
+      ? [
+          insertAuditRow(context, {
+            action: audit.action,
+            outcome: 'succeeded',
+            actor: audit.actor,
+            subject: { type: 'mentorship_request', id },
+            from: sql`FROM mentorship_requests WHERE ${changed}`,
+          }),
+        ]
+      : []),
+    ...(also?.(changed) ?? []),
+  ])
+  return updated.length > 0
+}
+
+interface NewStep {
+  step: MentorshipStep
+  actor: Pick<SignedIn, 'userId'> | null
+  startsAt?: number | SQL
+  /** Over `mentorship_requests`. */
+  from: SQL
+}
+
+export const insertStep = (
+  { db, now, newId }: Pick<Changing, 'db' | 'now' | 'newId'>,
+  { step, actor, startsAt, from }: NewStep,
+) =>
+  insertSelect(
+    db,
+    mentorshipRequestSteps,
+    {
+      id: newId('mst'),
+      requestId: sql`mentorship_requests.id`,
+      kind: step,
+      at: now(),
+      actorId: actor?.userId ?? null,
+      mentorId: sql`mentorship_requests.mentor_id`,
+      startsAt: startsAt ?? null,
+    },
+    from,
+  )
+
+const recipient = { learner: sql`mentorship_requests.student_id`, mentor: sql`mentorship_requests.mentor_id` } as const
+
+/** What every email about a request can say. No message, no address: an email is read by whoever has the box. */
+export const requestDetails = sql`'requestId', mentorship_requests.id, 'area', mentorship_requests.area,
+  'learnerName', (SELECT first_name FROM profiles WHERE id = mentorship_requests.student_id),
+  'mentorName', coalesce((SELECT trim(first_name || ' ' || last_name) FROM profiles
+    WHERE id = mentorship_requests.mentor_id), '')`
+
+export const mailRow = (context: Changing, { template, to, details }: RequestMail, changed: SQL) =>
+  insertOutboxRow(context, {
+    template,
+    userId: sql`users.id`,
+    to: sql`users.email`,
+    details: sql`json_object('firstName', profiles.first_name, ${requestDetails}${details ? sql`, ${details}` : sql``})`,
+    from: sql`FROM mentorship_requests JOIN users ON users.id = ${recipient[to]}
+      JOIN profiles ON profiles.id = users.id WHERE ${changed}`,
+  })

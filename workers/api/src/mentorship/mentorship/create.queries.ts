@@ -1,0 +1,52 @@
+import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
+import type { NewMentorshipRequest } from '@kere/contracts/mentorship/mentorship'
+import { mentorshipRequests } from '@kere/d1/schema/mentorship/mentorship'
+import { sql } from 'drizzle-orm'
+import type { Context, SignedIn } from '../../base/context.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { namedBatch } from '../../base/named-batch.ts'
+import { insertStep, mailRow } from './change-rows.ts'
+
+interface New extends NewMentorshipRequest {
+  id: string
+  learner: SignedIn
+}
+
+/** The limits stand in the insert, so that of several at once as many count as may (S-197, S-198). */
+export async function insertRequest(context: Context, { id, learner, ...fields }: New) {
+  const { db, now } = context
+  const own = sql`FROM mentorship_requests AS open WHERE open.student_id = ${learner.userId} AND open.status = 'pending'`
+  const changed = sql`mentorship_requests.id = ${id} AND mentorship_requests.last_change = ${id}`
+  const row = {
+    // SQLite numbers the rows.
+    searchRowId: sql`NULL`,
+    id,
+    studentId: learner.userId,
+    mentorId: null,
+    ...fields,
+    status: 'pending' as const,
+    lastChange: id,
+    createdAt: now(),
+    updatedAt: now(),
+  }
+  const { pending, inserted } = await namedBatch(db, [
+    {
+      pending: db
+        .select({ area: mentorshipRequests.area })
+        .from(mentorshipRequests)
+        .where(sql`${mentorshipRequests.studentId} = ${learner.userId} AND ${mentorshipRequests.status} = 'pending'`),
+    },
+    {
+      inserted: insertSelect(
+        db,
+        mentorshipRequests,
+        row,
+        sql`WHERE (SELECT count(*) ${own}) < ${mentorshipLimits.pending}
+          AND NOT EXISTS (SELECT 1 ${own} AND open.area = ${fields.area})`,
+      ).returning({ id: mentorshipRequests.id }),
+    },
+    insertStep(context, { step: 'sent', actor: learner, from: sql`FROM mentorship_requests WHERE ${changed}` }),
+    mailRow(context, { template: 'mentorship_received', to: 'learner' }, changed),
+  ])
+  return { isInserted: inserted.length > 0, pendingAreas: pending.map(({ area }) => area) }
+}

@@ -1,0 +1,87 @@
+import { mentorshipRequests } from '@kere/d1/schema/mentorship/mentorship'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Context, SignedIn } from '../../base/context.ts'
+import { isOwn } from '../../http/own.ts'
+import { changeRequest } from './change-rows.ts'
+import { endSessions } from './session-end-rows.ts'
+
+const isPending = sql`${mentorshipRequests.status} = 'pending'`
+
+/** An admin decides for anybody, an educator what is addressed to them. */
+const mayDecide = (actor: SignedIn) => (actor.role === 'admin' ? undefined : isOwn(mentorshipRequests.mentorId, actor))
+
+export const updateToCancelled = (context: Context, id: string, learner: SignedIn) =>
+  changeRequest(context, {
+    id,
+    when: and(isPending, isOwn(mentorshipRequests.studentId, learner)),
+    to: { status: 'cancelled', closedAt: context.now() },
+    step: 'cancelled',
+    actor: learner,
+    // Nobody, where no mentor was asked.
+    mails: [{ template: 'mentorship_withdrawn', to: 'mentor' }],
+  })
+
+export const updateToAccepted = (context: Context, id: string, actor: SignedIn) =>
+  changeRequest(context, {
+    id,
+    when: and(
+      isPending,
+      mayDecide(actor),
+      sql`EXISTS (SELECT 1 FROM user_entries WHERE user_id = ${mentorshipRequests.mentorId}
+        AND role = 'educator' AND educator_status = 'approved' AND state = 'active')`,
+    ),
+    to: { status: 'accepted', answeredAt: context.now() },
+    step: 'accepted',
+    actor,
+    mails: [
+      { template: 'mentorship_accepted', to: 'learner' },
+      ...(actor.role === 'admin' ? ([{ template: 'mentorship_accepted_for', to: 'mentor' }] as const) : []),
+    ],
+    ...(actor.role === 'admin' && { audit: { action: 'mentorship.accepted', actor } }),
+  })
+
+export const updateToRejected = (
+  context: Context,
+  id: string,
+  { actor, reason }: { actor: SignedIn; reason: string | null },
+) =>
+  changeRequest(context, {
+    id,
+    when: and(isPending, mayDecide(actor)),
+    to: {
+      status: 'rejected',
+      rejectionReason: reason,
+      closedAt: context.now(),
+      answeredAt: sql`iif(${mentorshipRequests.mentorId} IS NULL, NULL, ${context.now()})`,
+    },
+    step: 'rejected',
+    actor,
+    mails: [{ template: 'mentorship_rejected', to: 'learner', details: sql`'reason', ${reason ?? ''}` }],
+    ...(actor.role === 'admin' && { audit: { action: 'mentorship.rejected', actor } }),
+  })
+
+/** From either side; their feedback can follow once it is completed. */
+export async function updateToCompleted(
+  context: Context,
+  id: string,
+  { actor, side, feedback }: { actor: SignedIn; side: 'learner' | 'mentor'; feedback: string | null },
+) {
+  const own = side === 'learner' ? mentorshipRequests.studentId : mentorshipRequests.mentorId
+  const said = side === 'learner' ? { learnerFeedback: feedback } : { mentorFeedback: feedback }
+  const isCompleted = await changeRequest(context, {
+    id,
+    when: and(sql`${mentorshipRequests.status} = 'accepted'`, isOwn(own, actor)),
+    to: { status: 'completed', closedAt: context.now(), ...said },
+    step: 'completed',
+    actor,
+    mails: [{ template: 'mentorship_completed', to: side === 'learner' ? 'mentor' : 'learner' }],
+    also: (changed) => [endSessions(context, changed)],
+  })
+  if (isCompleted || feedback === null) return isCompleted
+  const later = await context.db
+    .update(mentorshipRequests)
+    .set(said)
+    .where(and(eq(mentorshipRequests.id, id), sql`${mentorshipRequests.status} = 'completed'`, isOwn(own, actor)))
+    .returning({ id: mentorshipRequests.id })
+  return later.length > 0
+}

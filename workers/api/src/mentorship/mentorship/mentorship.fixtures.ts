@@ -1,0 +1,88 @@
+import { env } from 'cloudflare:workers'
+import { anEducator } from '../../../test/factories.ts'
+import { aMentorshipRequest } from '../../../test/mentorship.ts'
+import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
+import { aUser, type TestUser } from '../../../test/sessions.ts'
+import { mentorshipPage, ownMentorshipPage } from './mentorship.queries.ts'
+
+const strangers = {
+  otherLearner: 404,
+  minor: 404,
+  newcomer: 404,
+  otherEducator: 404,
+  pendingEducator: 404,
+} as const
+
+/** The one pending request of the learner. */
+async function aRequest(learner: TestUser, about: Parameters<typeof aMentorshipRequest>[1]) {
+  const open = "UPDATE mentorship_requests SET status = 'cancelled' WHERE student_id = ? AND status = 'pending'"
+  await env.DB.prepare(open).bind(learner.id).run()
+  return { id: (await aMentorshipRequest(learner, about)).id }
+}
+
+/** Of the learner, addressed to the educator. */
+const addressed = (about: Parameters<typeof aMentorshipRequest>[1] = {}): Fixture => ({
+  params: ({ learner, educator }) => aRequest(learner, { mentorId: educator.id, ...about }),
+})
+
+const later = ownMentorshipPage({ sort: 'oldest' }).cursorOf({ createdAt: 1, id: 'mrq_1' })
+const laterOfAll = mentorshipPage({ sort: 'oldest' }).cursorOf({ createdAt: 1, id: 'mrq_1' })
+
+export const fixtures: Fixtures = {
+  createMentorshipRequest: {
+    body: () => ({
+      area: 'conservation',
+      level: 'beginner',
+      purpose: 'learning',
+      message: 'Which trees come back first?',
+    }),
+  },
+  listMyMentorshipRequests: {
+    variants: [
+      { query: '?side=mentor' },
+      { query: '?status=pending' },
+      { query: '?side=mentor&status=accepted&area=conservation' },
+      { query: `?sort=oldest&cursor=${later}` },
+    ],
+  },
+  exportMentorshipRequests: {},
+  listMentorshipRequests: {
+    variants: [
+      { query: '?status=pending' },
+      { query: '?mentor=none&sort=oldest' },
+      { query: '?area=conservation&level=beginner&from=2026-11-01&to=2026-11-30' },
+      { query: `?sort=oldest&cursor=${laterOfAll}` },
+      { query: '?search=sewer' },
+      { query: '?search=om' },
+    ],
+  },
+  getMentorshipRequest: { ...addressed(), answers: strangers },
+  cancelMentorshipRequest: {
+    owner: 'learner',
+    params: async ({ learner }) => aRequest(learner, { mentorId: await anEducator() }),
+  },
+  acceptMentorshipRequest: { ...addressed(), answers: { otherEducator: 404 } },
+  rejectMentorshipRequest: {
+    ...addressed(),
+    answers: { otherEducator: 404, pendingEducator: 404 },
+    body: () => ({ reason: 'I am away until March.' }),
+  },
+  completeMentorship: {
+    ...addressed({ status: 'accepted' }),
+    answers: { ...strangers, admin: 404 },
+    body: () => ({ feedback: 'It helped.' }),
+  },
+  listMentorSuggestions: addressed(),
+  assignMentor: {
+    params: ({ learner }) => aRequest(learner, {}),
+    body: ({ educator }) => ({ mentorId: educator.id, replaces: null }),
+  },
+  actOnMentorshipRequests: {
+    body: async () => ({
+      act: 'reject',
+      answer: 'Nobody can help at the moment.',
+      rows: [{ id: (await aMentorshipRequest(await aUser('student'))).id }],
+    }),
+    variants: [{ body: { act: 'suggest', matching: { mentor: 'none' } } }],
+  },
+}

@@ -1,0 +1,169 @@
+import type {
+  MentorshipArea,
+  MentorshipLevel,
+  MentorshipSide,
+  MentorshipStatus,
+} from '@kere/contracts/mentorship/mentorship-options'
+import { mentorshipList, myMentorshipList } from '@kere/contracts/mentorship/mentorship'
+import {
+  mentorshipRequestCounts,
+  mentorshipRequests,
+  mentorshipRequestSteps,
+} from '@kere/d1/schema/mentorship/mentorship'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { users } from '@kere/d1/schema/accounts/users'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { fullName } from '../../accounts/accounts/name-rows.ts'
+import { type Days, inDateRange } from '../../base/days.ts'
+import type { Database, SignedIn } from '../../base/context.ts'
+import { isOwn } from '../../http/own.ts'
+import { countRows } from '../../kit/lists/counts.ts'
+import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import { matchesSearch } from '../../kit/lists/search.ts'
+
+export interface OwnFilters {
+  side?: MentorshipSide | undefined
+  status?: MentorshipStatus | undefined
+  area?: MentorshipArea | undefined
+}
+
+export interface MentorshipFilters extends Days {
+  status?: MentorshipStatus | undefined
+  area?: MentorshipArea | undefined
+  level?: MentorshipLevel | undefined
+  search?: string | undefined
+  mentor?: 'none' | undefined
+}
+
+const byDate = { createdAt: mentorshipRequests.createdAt, id: mentorshipRequests.id }
+const orders = { newest: descending(byDate), oldest: ascending(byDate) }
+
+export const ownMentorshipPage = keyset(myMentorshipList, orders)
+export const mentorshipPage = keyset(mentorshipList, orders)
+
+const learners = alias(profiles, 'learners')
+const mentors = alias(profiles, 'mentors')
+
+const nextSession = (now: number) =>
+  sql<string | null>`(SELECT json_object('id', id, 'startsAt', starts_at, 'state', state) FROM mentorship_sessions
+    WHERE request_id = ${mentorshipRequests.id} AND state IN ('held', 'confirmed') AND ends_at > ${now}
+    ORDER BY starts_at LIMIT 1)`
+
+const selectRows = (db: Database, now: number) =>
+  db
+    .select({
+      id: mentorshipRequests.id,
+      area: mentorshipRequests.area,
+      level: mentorshipRequests.level,
+      purpose: mentorshipRequests.purpose,
+      message: mentorshipRequests.message,
+      status: mentorshipRequests.status,
+      studentId: mentorshipRequests.studentId,
+      mentorId: mentorshipRequests.mentorId,
+      rejectionReason: mentorshipRequests.rejectionReason,
+      assignedAt: mentorshipRequests.assignedAt,
+      answeredAt: mentorshipRequests.answeredAt,
+      learnerFeedback: mentorshipRequests.learnerFeedback,
+      mentorFeedback: mentorshipRequests.mentorFeedback,
+      createdAt: mentorshipRequests.createdAt,
+      updatedAt: mentorshipRequests.updatedAt,
+      learnerFirstName: learners.firstName,
+      learnerLastName: learners.lastName,
+      learnerAvatar: sql<string | null>`${learners.avatarUrl}`.as('learner_avatar'),
+      learnerBirth: learners.dateOfBirth,
+      learnerLanguages: learners.languagesSpoken,
+      learnerPlace: learners.location,
+      learnerEmail: users.email,
+      mentorName: fullName(mentors).as('mentor_name'),
+      mentorAvatar: sql<string | null>`${mentors.avatarUrl}`.as('mentor_avatar'),
+      mentorDesignation: mentors.designation,
+      nextSession: nextSession(now).as('next_session'),
+    })
+    .from(mentorshipRequests)
+    .innerJoin(users, eq(users.id, mentorshipRequests.studentId))
+    .innerJoin(learners, eq(learners.id, users.id))
+    .leftJoin(mentors, eq(mentors.id, mentorshipRequests.mentorId))
+    .$dynamic()
+
+export const selectRequest = (db: Database, id: string, now: number) =>
+  selectRows(db, now).where(eq(mentorshipRequests.id, id))
+
+export type MentorshipRow = Awaited<ReturnType<typeof selectRequest>>[number]
+
+export const selectSteps = (db: Database, id: string) => {
+  const actors = alias(profiles, 'actors')
+  return db
+    .select({
+      kind: mentorshipRequestSteps.kind,
+      at: mentorshipRequestSteps.at,
+      actorId: mentorshipRequestSteps.actorId,
+      actorName: fullName(actors).as('actor_name'),
+      mentorName: fullName(mentors).as('step_mentor_name'),
+      startsAt: mentorshipRequestSteps.startsAt,
+    })
+    .from(mentorshipRequestSteps)
+    .leftJoin(actors, eq(actors.id, mentorshipRequestSteps.actorId))
+    .leftJoin(mentors, eq(mentors.id, mentorshipRequestSteps.mentorId))
+    .where(eq(mentorshipRequestSteps.requestId, id))
+    .orderBy(asc(mentorshipRequestSteps.at), asc(mentorshipRequestSteps.id))
+    .limit(200)
+}
+
+export type StepRow = Awaited<ReturnType<typeof selectSteps>>[number]
+
+const sideColumns = { learner: mentorshipRequests.studentId, mentor: mentorshipRequests.mentorId } as const
+
+export async function selectOwnPage(
+  db: Database,
+  person: SignedIn,
+  { side = 'learner', status, area, now }: OwnFilters & { now: number },
+  page: PageQuery,
+) {
+  const own = isOwn(sideColumns[side], person)
+  const where = and(
+    own,
+    status === undefined ? undefined : eq(mentorshipRequests.status, status),
+    area === undefined ? undefined : eq(mentorshipRequests.area, area),
+  )
+  const [rows, [counted], counters] = await db.batch([
+    selectRows(db, now).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
+    countRows(db, { from: mentorshipRequests, key: mentorshipRequests.id, where, countLimit: page.countLimit }),
+    db
+      .select({ status: mentorshipRequests.status, count: sql<number>`count(*)`.as('of_status') })
+      .from(mentorshipRequests)
+      .where(own)
+      .groupBy(mentorshipRequests.status),
+  ])
+  return { rows, counters, total: counted?.total ?? 0 }
+}
+
+export async function selectMentorshipPage(
+  db: Database,
+  filters: MentorshipFilters & { now: number },
+  page: PageQuery,
+) {
+  const where = matches(filters)
+  const [rows, counters, [counted]] = await db.batch([
+    selectRows(db, filters.now).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
+    db.select().from(mentorshipRequestCounts),
+    countRows(db, { from: mentorshipRequests, key: mentorshipRequests.id, where, countLimit: page.countLimit }),
+  ])
+  return { rows, counters, total: counted?.total ?? 0 }
+}
+
+const searchedTexts = sql`(SELECT first_name || ' ' || last_name FROM profiles AS named
+  WHERE named.id = ${mentorshipRequests.studentId}) || ' ' || ${mentorshipRequests.message}`
+
+const matches = ({ status, area, level, search, from, to, mentor }: MentorshipFilters): SQL | undefined =>
+  and(
+    status === undefined ? undefined : eq(mentorshipRequests.status, status),
+    // Written out, so that SQLite sees the condition of the index.
+    mentor === undefined
+      ? undefined
+      : and(sql`${mentorshipRequests.status} = 'pending'`, isNull(mentorshipRequests.mentorId)),
+    area === undefined ? undefined : eq(mentorshipRequests.area, area),
+    level === undefined ? undefined : eq(mentorshipRequests.level, level),
+    matchesSearch({ table: 'mentorship_search', seq: mentorshipRequests.searchRowId, texts: searchedTexts }, search),
+    inDateRange(mentorshipRequests.createdAt, { from, to }),
+  )

@@ -1,0 +1,51 @@
+import { labelOf } from '@kere/contracts/http/open-value'
+import {
+  mentorshipAreaNames,
+  mentorshipLevelNames,
+  mentorshipPurposeNames,
+  mentorshipStatusNames,
+} from '@kere/contracts/mentorship/mentorship-options'
+import * as endpoints from '@kere/contracts/mentorship/mentorship'
+import { timeInIndia } from '../../base/days.ts'
+import { route } from '../../http/route.ts'
+import { csvOf } from '../../kit/exports/csv-of.ts'
+import {
+  acceptMentorshipRequest,
+  cancelMentorshipRequest,
+  completeMentorship,
+  createMentorshipRequest,
+  getMentorshipRequest,
+  listMentorshipRequests,
+  listMyMentorshipRequests,
+  rejectMentorshipRequest,
+} from './mentorship.ts'
+
+export const routes = [
+  route(endpoints.createMentorshipRequest, (context, { body }, { networkAddress }) =>
+    createMentorshipRequest(context, body, networkAddress),
+  ),
+  route(endpoints.listMyMentorshipRequests, (context, { query }) => listMyMentorshipRequests(context, query)),
+  route(endpoints.listMentorshipRequests, (context, { query }) => listMentorshipRequests(context, query)),
+  route(endpoints.getMentorshipRequest, (context, { params }) => getMentorshipRequest(context, params.id)),
+  route(endpoints.cancelMentorshipRequest, (context, { params }) => cancelMentorshipRequest(context, params.id)),
+  route(endpoints.acceptMentorshipRequest, (context, { params }) => acceptMentorshipRequest(context, params.id)),
+  route(endpoints.rejectMentorshipRequest, (context, { params, body }) =>
+    rejectMentorshipRequest(context, params.id, body.reason),
+  ),
+  route(endpoints.completeMentorship, (context, { params, body }) =>
+    completeMentorship(context, params.id, body.feedback),
+  ),
+]
+
+/** U-11 */
+export const exports = csvOf(endpoints.mentorshipList, endpoints.exportMentorshipRequests, listMentorshipRequests, {
+  Date: { moment: ({ createdAt }) => timeInIndia(createdAt) },
+  Student: { name: ({ learner }) => learner.name },
+  'Student Email': { text: ({ learner }) => learner.email },
+  Mentor: { name: ({ mentor }) => mentor?.name ?? null },
+  Area: { text: ({ area }) => labelOf(mentorshipAreaNames, area) },
+  Level: { text: ({ level }) => labelOf(mentorshipLevelNames, level) },
+  Purpose: { text: ({ purpose }) => labelOf(mentorshipPurposeNames, purpose) },
+  Status: { text: ({ status }) => labelOf(mentorshipStatusNames, status) },
+  'Rejection Reason': { text: ({ rejectionReason }) => rejectionReason },
+})

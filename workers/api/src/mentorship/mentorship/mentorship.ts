@@ -1,0 +1,150 @@
+import {
+  mentorshipLimits,
+  mentorshipMessages,
+  type MentorshipSort,
+  mentorshipStatuses,
+  mentorshipStatusNames,
+} from '@kere/contracts/mentorship/mentorship-options'
+import type { NewMentorshipRequest } from '@kere/contracts/mentorship/mentorship'
+import type { Context } from '../../base/context.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { throttle } from '../../base/throttle/throttle.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import { countEach } from '../../kit/lists/counts.ts'
+import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
+import { insertRequest } from './create.queries.ts'
+import { updateToAccepted, updateToCancelled, updateToCompleted, updateToRejected } from './decide.queries.ts'
+import { toDetail, toRequest, viewerOf } from './mentorship-answer.ts'
+import {
+  type MentorshipFilters,
+  mentorshipPage,
+  ownMentorshipPage,
+  type OwnFilters,
+  selectMentorshipPage,
+  selectOwnPage,
+  selectRequest,
+  selectSteps,
+} from './mentorship.queries.ts'
+
+const createLimits = { account: { limit: mentorshipLimits.perHour, windowMs: 60 * 60 * 1000 } } as const
+
+/** @throws {DomainError} `too_many_pending_requests`, `mentorship_area_taken`, `too_many_attempts` */
+export async function createMentorshipRequest(context: Context, fields: NewMentorshipRequest, networkAddress: string) {
+  const learner = requireSignedIn(context)
+  const id = context.stableId('mrq')
+  if (context.isRetry && (await selectRequest(context.db, id, context.now())).length > 0)
+    return getMentorshipRequest(context, id)
+  await throttle(context, { act: 'mentorship_request', account: learner.userId, networkAddress, limits: createLimits })
+  const { isInserted, pendingAreas } = await insertRequest(context, { id, learner, ...fields })
+  if (isInserted) return getMentorshipRequest(context, id)
+  if (pendingAreas.length >= mentorshipLimits.pending)
+    throw new DomainError('too_many_pending_requests', mentorshipMessages.tooMany)
+  throw new DomainError('mentorship_area_taken', mentorshipMessages.areaTaken(fields.area))
+}
+
+export async function listMyMentorshipRequests(context: Context, request: OwnFilters & ListRequest<MentorshipSort>) {
+  const now = context.now()
+  const person = requireSignedIn(context)
+  const page = ownMentorshipPage(request)
+  // Who is no educator any more is asked nothing.
+  const isNobodys = request.side === 'mentor' && person.role !== 'educator'
+  const { rows, counters, total } = isNobodys
+    ? { rows: [], counters: [], total: 0 }
+    : await selectOwnPage(context.db, person, { ...request, now }, page)
+  return {
+    ...pageOf(page, rows, (row) => toRequest(row, request.side ?? 'learner', now)),
+    total,
+    totalIsLowerBound: total >= page.countLimit,
+    counts: countEach(mentorshipStatuses, (status) => counters.find((each) => each.status === status)?.count ?? 0),
+  }
+}
+
+export async function listMentorshipRequests(
+  context: Context,
+  request: MentorshipFilters & ListRequest<MentorshipSort>,
+) {
+  const now = context.now()
+  const page = mentorshipPage(request)
+  const { rows, counters, total } = await selectMentorshipPage(context.db, { ...request, now }, page)
+  return {
+    ...pageOf(page, rows, (row) => toRequest(row, 'admin', now)),
+    total,
+    totalIsLowerBound: total >= page.countLimit,
+    counts: countEach(mentorshipStatuses, (status) => counters.find((each) => each.status === status)?.count ?? 0),
+  }
+}
+
+/** @throws {DomainError} `not_found`, also for somebody else's */
+export async function getMentorshipRequest(context: Context, id: string) {
+  const { db, now } = context
+  const [[row], steps] = await db.batch([selectRequest(db, id, now()), selectSteps(db, id)])
+  const viewer = row && viewerOf(row, requireSignedIn(context))
+  if (!row || !viewer) throw new DomainError('not_found')
+  return toDetail({ row, steps, viewer, now: now() })
+}
+
+/** @throws {DomainError} `not_found` where it is none of the caller's */
+export async function readRequest(context: Context, id: string) {
+  const person = requireSignedIn(context)
+  const [row] = await selectRequest(context.db, id, context.now())
+  const viewer = row && viewerOf(row, person)
+  if (!row || !viewer) throw new DomainError('not_found')
+  return { row, viewer, person }
+}
+
+/** Says what the request is by now. */
+export async function answerChange(
+  context: Context,
+  id: string,
+  isChanged: boolean,
+  isWanted: (status: string) => boolean,
+) {
+  const request = await getMentorshipRequest(context, id)
+  if (isChanged || isWanted(request.status)) return request
+  throw new DomainError('mentorship_changed', describeChanged(request.status))
+}
+
+const describeChanged = (status: keyof typeof mentorshipStatusNames) =>
+  status === 'pending'
+    ? 'Another educator has been asked in the meantime.'
+    : `This request is ${mentorshipStatusNames[status].toLowerCase()} by now.`
+
+/** S-414 @throws {DomainError} `not_found`, `mentorship_changed` */
+export async function cancelMentorshipRequest(context: Context, id: string) {
+  const { viewer, person } = await readRequest(context, id)
+  if (viewer !== 'learner') throw new DomainError('not_found')
+  const isChanged = await updateToCancelled(context, id, person)
+  return answerChange(context, id, isChanged, (status) => status === 'cancelled')
+}
+
+/** S-412 @throws {DomainError} `not_found`, `mentorship_changed`, `mentor_unavailable` */
+export async function acceptMentorshipRequest(context: Context, id: string) {
+  const { row, viewer, person } = await readRequest(context, id)
+  if (viewer === 'learner') throw new DomainError('not_found')
+  if (row.mentorId === null && row.status === 'pending')
+    throw new DomainError('mentor_unavailable', 'Assign a mentor first.')
+  const isChanged = await updateToAccepted(context, id, person)
+  if (!isChanged && viewer === 'admin') {
+    const [now] = await selectRequest(context.db, id, context.now())
+    if (now?.status === 'pending')
+      throw new DomainError('mentor_unavailable', 'The assigned mentor can no longer take it. Assign somebody else.')
+  }
+  return answerChange(context, id, isChanged, (status) => status === 'accepted')
+}
+
+/** S-413: an admin's empty reason is stored in words, an educator's as none (C-58). @throws {DomainError} `not_found`, `mentorship_changed` */
+export async function rejectMentorshipRequest(context: Context, id: string, given: string | null | undefined) {
+  const { viewer, person } = await readRequest(context, id)
+  if (viewer === 'learner') throw new DomainError('not_found')
+  const reason = given || (viewer === 'admin' ? mentorshipMessages.noReason : null)
+  const isChanged = await updateToRejected(context, id, { actor: person, reason })
+  return answerChange(context, id, isChanged, (status) => status === 'rejected')
+}
+
+/** @throws {DomainError} `not_found`, `mentorship_changed` */
+export async function completeMentorship(context: Context, id: string, feedback: string | null | undefined) {
+  const { viewer, person } = await readRequest(context, id)
+  if (viewer === 'admin') throw new DomainError('not_found')
+  const isChanged = await updateToCompleted(context, id, { actor: person, side: viewer, feedback: feedback || null })
+  return answerChange(context, id, isChanged, (status) => status === 'completed')
+}

@@ -1,0 +1,13 @@
+import { mentorshipSessions } from '@kere/d1/schema/mentorship/mentorship-sessions'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Changing } from './change-rows.ts'
+
+/** Of a mentorship that ends, what was to come does not take place. @param changed over `mentorship_requests` */
+export const endSessions = ({ db, now, newId }: Changing, changed: SQL) =>
+  db.update(mentorshipSessions).set({
+    state: 'cancelled',
+    sequence: sql`${mentorshipSessions.sequence} + 1`,
+    lastChange: newId('chg'),
+    updatedAt: now(),
+  }).where(sql`${mentorshipSessions.state} IN ('held', 'confirmed') AND ${mentorshipSessions.startsAt} > ${now()}
+      AND ${mentorshipSessions.requestId} = (SELECT mentorship_requests.id FROM mentorship_requests WHERE ${changed})`)
