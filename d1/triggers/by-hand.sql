@@ -345,3 +345,19 @@ WHEN new.mentor_id IS NULL AND new.mentor_note IS NOT NULL
 BEGIN
 	UPDATE mentorship_sessions SET mentor_note = NULL WHERE id = new.id;
 END;
+
+-- Whoever is mailed of a kind finds it in their bell, unless they have turned it off. The bell keeps the latest of a person.
+
+CREATE TRIGGER outbox_insert_notification AFTER INSERT ON outbox WHEN new.kind IS NOT NULL AND new.user_id IS NOT NULL
+BEGIN
+	INSERT INTO notifications (id, user_id, kind, template, details, at, mail_id, number)
+		SELECT 'ntf' || substr(new.id, 4), new.user_id, new.kind, new.template, new.details, new.due_at, new.id,
+			1 + coalesce((SELECT max(number) FROM notifications WHERE user_id = new.user_id), 0)
+		WHERE NOT EXISTS (SELECT 1 FROM notification_preferences
+			WHERE user_id = new.user_id AND kind = new.kind AND choice = 'off');
+END;
+
+CREATE TRIGGER notifications_insert_bound AFTER INSERT ON notifications
+BEGIN
+	DELETE FROM notifications WHERE user_id = new.user_id AND number <= new.number - 1000;
+END;

@@ -20,6 +20,8 @@ export const outbox = sqliteTable(
   {
     id: text('id').primaryKey(),
     template: text('template').notNull(),
+    /** By which its reader chooses how they are told; a trigger writes their notification of it. */
+    kind: text('kind'),
     /** At that time; a trigger on `users` takes every mail to it along with its account. */
     toAddress: text('to_address').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),

@@ -5,6 +5,7 @@ import { createApi } from './http/create-api.ts'
 import type { Dependencies } from './base/context.ts'
 import { newId } from './base/new-id.ts'
 import { limitHashing } from './accounts/passwords/limit-hashing.ts'
+import { kindOfMail } from './console/labels.ts'
 import { createOutboxRpc } from './console/outbox/outbox-rpc.ts'
 import { createReleaseNewsRpc } from './console/releases/release-news-rpc.ts'
 import { createRetentionRpc } from './console/retention/retention-rpc.ts'
@@ -21,9 +22,9 @@ const writeLog = (line: string) => console.log(line)
 
 export class Outbox extends createOutboxRpc({ now, writeLog }) {}
 
-export class ReleaseNews extends createReleaseNewsRpc({ now }) {}
+export class ReleaseNews extends createReleaseNewsRpc({ now, kindOfMail }) {}
 
-export class Retention extends createRetentionRpc({ now, newId, randomBytes, clock }) {}
+export class Retention extends createRetentionRpc({ now, newId, randomBytes, kindOfMail, clock }) {}
 
 const dependencies: Dependencies = {
   now,
@@ -32,6 +33,7 @@ const dependencies: Dependencies = {
   argon2id: limitHashing(argon2id, { now, wait }),
   wait,
   writeLog,
+  kindOfMail,
   afterAnswer: (work) => waitUntil(wait(afterAnswerMs).then(work)),
 }
 

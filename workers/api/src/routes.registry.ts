@@ -27,6 +27,7 @@ export * as mentorAssignment from './mentorship/mentor-assignment/mentor-assignm
 export * as mentorship from './mentorship/mentorship/mentorship.routes.ts'
 export * as mentorshipClock from './mentorship/mentorship-clock/mentorship-clock.routes.ts'
 export * as newsletter from './forms/newsletter/newsletter.routes.ts'
+export * as notifications from './console/notifications/notifications.routes.ts'
 export * as onboarding from './accounts/onboarding/onboarding.routes.ts'
 export * as openApi from './console/open-api/open-api.routes.ts'
 export * as orders from './orders/orders.routes.ts'

@@ -12,6 +12,7 @@ import type { SessionSummary } from '@kere/contracts/accounts/sessions'
 import { argon2id } from '../src/base/argon2id.ts'
 import type { Dependencies } from '../src/base/context.ts'
 import type { ApiEnv } from '../src/base/env.ts'
+import { kindOfMail } from '../src/console/labels.ts'
 import { createApi } from '../src/http/create-api.ts'
 import type { Route } from '../src/http/route.ts'
 import { newId } from '../src/base/new-id.ts'
@@ -67,6 +68,7 @@ function apiOf(routes: readonly Route[]) {
     argon2id: (params) => dependenciesOfCaller().argon2id(params),
     wait: (ms) => dependenciesOfCaller().wait(ms),
     writeLog: (line) => dependenciesOfCaller().writeLog(line),
+    kindOfMail: (template) => dependenciesOfCaller().kindOfMail(template),
     afterAnswer: (work) => dependenciesOfCaller().afterAnswer(work),
   })
   started.set(routes, api)
@@ -95,6 +97,7 @@ export function startApi({
     argon2id,
     wait: async (ms) => void waits.push(ms),
     writeLog: (line) => lines.push(line),
+    kindOfMail,
     afterAnswer: (work) => pending.push(work()),
     ...given,
   }

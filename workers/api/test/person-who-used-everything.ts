@@ -61,7 +61,10 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await run('UPDATE profiles SET avatar_url = ? WHERE id = ?', photo.path, person.id)
   const unused = await aStoredFile(person, {}, face)
 
-  await aMail(person)
+  await aMail(person, { kind: 'event_places' })
+  const choice =
+    "INSERT INTO notification_preferences (user_id, kind, choice, chosen_at) VALUES (?, 'posts', 'bell', 1)"
+  await run(choice, person.id)
   await aMail(other, { toAddress: person.email, details: { kind: 'By the address alone' } })
   await aLink(person.id, 'reset_password')
   await anApplication(person)

@@ -75,6 +75,7 @@ export default createApi(
     argon2id: () => Promise.reject(new Error('Nobody signs in here')),
     wait,
     writeLog: (line) => console.log(line),
+    kindOfMail: () => null,
     afterAnswer: () => {},
   },
 )

@@ -4,6 +4,8 @@ export interface Mail {
   to: string
   template: string
   values: Readonly<Record<string, string>>
+  /** Of a kind that its reader may turn off: where, by one button. */
+  turnOff?: { name: string; path: string }
 }
 
 /** `leasedAt` tells its lease from a later one of the same mail. */

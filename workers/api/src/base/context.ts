@@ -29,6 +29,8 @@ export interface Dependencies {
   wait: (ms: number) => Promise<void>
   writeLog: (line: string) => void
   afterAnswer: (work: () => Promise<unknown>) => void
+  /** By which its reader chooses how they are told; null where they are always mailed, and find nothing in the bell. */
+  kindOfMail: (template: string) => string | null
 }
 
 export interface Context extends Omit<Dependencies, 'writeLog' | 'afterAnswer'> {

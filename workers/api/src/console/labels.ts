@@ -1,4 +1,4 @@
-import type { AuditAction, MailLabels, MailTemplate } from '../http/labels.ts'
+import type { AuditAction, MailLabels, MailTemplate, NotificationKindLabels } from '../http/labels.ts'
 import * as slices from './labels.registry.ts'
 
 /** An action keeps its meaning for good. */
@@ -12,15 +12,37 @@ export interface MailValues {
   replyTo?: string | null
   /** The row that the template's link names. */
   linked?: string
+  /** Rows of the bell, told in their own words. */
+  told?: readonly { template: string; details: Readonly<Record<string, string>> }[]
 }
 
 export const mailTemplates: Readonly<Record<string, MailLabels>> = Object.fromEntries(
   Object.values(slices).flatMap((slice) => ('mailTemplates' in slice ? Object.entries(slice.mailTemplates) : [])),
 )
 
+export const notificationKinds: Readonly<Record<string, NotificationKindLabels>> = Object.fromEntries(
+  Object.values(slices).flatMap((slice) =>
+    'notificationKinds' in slice ? Object.entries<NotificationKindLabels>(slice.notificationKinds) : [],
+  ),
+)
+
+/** What holds until its reader chooses; of a fixed kind nothing is to be chosen. */
+export const usualChoices = Object.fromEntries(
+  Object.entries(notificationKinds).flatMap(([kind, { choice, isFixed }]) => (isFixed ? [] : [[kind, choice]])),
+)
+
+export const kindOfMail = (template: string) => mailTemplates[template]?.bell?.kind ?? null
+
 export const isAuditAction = (action: string): action is AuditAction => Object.hasOwn(auditActions, action)
 
 export const isMailTemplate = (template: string): template is MailTemplate => Object.hasOwn(mailTemplates, template)
+
+/** Of a template that a later release has written it only says where to look. */
+export function bellEntryOf({ template, details }: { template: string; details: Readonly<Record<string, string>> }) {
+  const bell = mailTemplates[template]?.bell
+  if (!bell) return { icon: 'message' as const, title: labelOfMail(template), path: '/dashboard' }
+  return { icon: bell.icon, ...bell.says(details) }
+}
 
 /** An action that a later release has written is its own name. */
 export const labelsOfAction = (action: string) => auditActions[action] ?? { name: action, meaning: null }

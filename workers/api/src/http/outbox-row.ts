@@ -1,13 +1,15 @@
 import { outbox } from '@kere/d1/schema/console/outbox'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../base/context.ts'
-import type { MailTemplate } from './labels.ts'
+import type { MailTemplate, NotificationKind } from './labels.ts'
 import { insertSelect } from '../base/insert-select.ts'
 
 export interface NewMail {
   /** Where another statement of the batch names it; of many it is what their ids begin with. */
   id?: string
   template: MailTemplate | SQL
+  /** Where SQL says which template it is: the kind of all that it may be. */
+  kind?: NotificationKind
   /** Null where the recipient has no account. */
   userId: string | SQL | null
   to: string | SQL
@@ -21,7 +23,7 @@ export interface NewMail {
   from?: SQL
 }
 
-export type MailContext = Pick<Context, 'db' | 'now' | 'newId' | 'queueMail'>
+export type MailContext = Pick<Context, 'db' | 'now' | 'newId' | 'queueMail' | 'kindOfMail'>
 
 /** For the batch of the fact that it tells of (decision 10); one mail at most. */
 export function insertOutboxRow(context: MailContext, mail: NewMail) {
@@ -34,9 +36,10 @@ export function insertOutboxRow(context: MailContext, mail: NewMail) {
 export const insertOutboxRows = (context: MailContext, mail: NewMail & { from: SQL }) =>
   insertMails(context, sql`${mail.id ?? context.newId('out')} || printf('_%06d', row_number() OVER ())`, mail)
 
-function insertMails({ db, now }: MailContext, id: string | SQL, mail: NewMail) {
+function insertMails({ db, now, kindOfMail }: MailContext, id: string | SQL, mail: NewMail) {
   const { template, userId, to, tokenId = null, details = {}, holdSeconds = 0, from } = mail
   const { dueAt = now() + holdSeconds * 1000 } = mail
-  const row = { id, template, toAddress: to, userId, tokenId, details, createdAt: now(), dueAt }
+  const kind = typeof template === 'string' ? kindOfMail(template) : (mail.kind ?? null)
+  const row = { id, template, kind, toAddress: to, userId, tokenId, details, createdAt: now(), dueAt }
   return insertSelect(db, outbox, row, from)
 }

@@ -125,7 +125,7 @@ function answering(endpoint: Endpoint) {
 }
 
 function createContext(c: HonoContext<FrameEnv>, queueMail: Context['queueMail']): Context {
-  const { now, newId, randomBytes, argon2id, wait } = c.get('dependencies')
+  const { now, newId, randomBytes, argon2id, wait, kindOfMail } = c.get('dependencies')
   return {
     db: openDatabase(c.env.DB),
     media: c.env.MEDIA,
@@ -140,6 +140,7 @@ function createContext(c: HonoContext<FrameEnv>, queueMail: Context['queueMail']
     stableId: newId,
     log: c.get('log'),
     queueMail,
+    kindOfMail,
     settings: readSettings(c.env),
   }
 }

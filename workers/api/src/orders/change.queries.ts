@@ -16,7 +16,7 @@ type Columns = Partial<{
   [Name in keyof typeof orders.$inferInsert]: (typeof orders.$inferInsert)[Name] | SQL
 }>
 
-export type Changing = Pick<Context, 'db' | 'now' | 'newId' | 'randomBytes' | 'requestId' | 'queueMail'>
+export type Changing = Pick<Context, 'db' | 'now' | 'newId' | 'randomBytes' | 'requestId' | 'queueMail' | 'kindOfMail'>
 
 interface Change {
   id: string

@@ -1,3 +1,5 @@
+import type { BellLabels, MailLabels, NotificationKindLabels } from '../http/labels.ts'
+
 export const auditActions = {
   'order.paid': {
     name: 'Payment confirmed',
@@ -31,18 +33,33 @@ export const auditActions = {
   },
 }
 
+export const notificationKinds = {
+  orders: { group: 'Orders', name: 'Orders, receipts and refunds', choice: 'email', isFixed: true },
+} satisfies Record<string, NotificationKindLabels>
+
+const bell = (title: string): BellLabels => ({
+  kind: 'orders',
+  icon: 'receipt',
+  says: (values) => ({
+    title,
+    text: `${values.title}, order ${values.reference}`,
+    path: `/dashboard/my-orders/${values.orderId}`,
+  }),
+})
+
 export const mailTemplates = {
-  order_placed: { name: 'Order placed' },
-  order_paid: { name: 'Payment received' },
-  late_payment: { name: 'Payment came late' },
-  order_cancelled: { name: 'Order cancelled' },
-  order_expired: { name: 'Order expired' },
-  refund_requested: { name: 'Refund requested' },
-  refund_declined: { name: 'Refund declined' },
-  order_refunded: { name: 'Order refunded' },
-}
+  order_placed: { name: 'Order placed', bell: bell('Your order is placed') },
+  order_paid: { name: 'Payment received', bell: bell('We received your payment') },
+  late_payment: { name: 'Payment came late', bell: bell('Your payment came too late') },
+  order_cancelled: { name: 'Order cancelled', bell: bell('Your order is cancelled') },
+  order_expired: { name: 'Order expired', bell: bell('Your order has expired') },
+  refund_requested: { name: 'Refund requested', bell: bell('We received your refund request') },
+  refund_declined: { name: 'Refund declined', bell: bell('Your refund request was declined') },
+  order_refunded: { name: 'Order refunded', bell: bell('Your order is refunded') },
+} satisfies Record<string, MailLabels>
 
 declare module '../http/labels.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
   interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
+  interface NotificationKinds extends Record<keyof typeof notificationKinds, true> {}
 }

@@ -14,6 +14,7 @@ import { anOrder, aPaidOrder } from '../../test/orders.ts'
 import { aUser, type TestUser } from '../../test/sessions.ts'
 import { watch } from '../../test/watched-database.ts'
 import { erasePerson } from '../accounts/accounts/erasure-rows.ts'
+import { kindOfMail } from '../console/labels.ts'
 import { openDatabase } from '../base/context.ts'
 import { newId } from '../base/new-id.ts'
 import { clock } from '../routes.ts'
@@ -344,6 +345,7 @@ const expireAt = (at: number) =>
     randomBytes,
     requestId: 'clock',
     queueMail: () => undefined,
+    kindOfMail,
   })
 
 describe('a payment that the buyer says they have made', () => {
@@ -522,6 +524,7 @@ describe('an order that is not paid in time', () => {
         randomBytes,
         requestId: 'clock',
         queueMail: () => undefined,
+        kindOfMail,
       })
       return watched.rowsRead
     }

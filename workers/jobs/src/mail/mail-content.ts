@@ -16,6 +16,7 @@ export interface MailContent {
   paragraphs: readonly string[]
   facts?: readonly (readonly [label: string, value: string])[]
   quote?: string
+  news?: readonly { title: string; text?: string; path: string }[]
   action: MailLink
   afterAction?: string
   notYou?: { text: string; link?: MailLink }

@@ -1,4 +1,5 @@
 import { city, country, description, product } from '@kere/brand/brand'
+import type { Mail } from '@kere/contracts/console/outbox-rpc'
 import { mix } from '@kere/brand/color'
 import { logoColors } from '@kere/brand/logo'
 import { mailColors } from '@kere/brand/mail-colors'
@@ -47,7 +48,11 @@ a { text-underline-offset: 2px }
 `)
 
 /** Tables and inline styles, which every mail program understands; no image, nothing from elsewhere. */
-export function layOutHtml(content: MailContent, addressOf: (path: string) => string): string {
+export function layOutHtml(
+  content: MailContent,
+  addressOf: (path: string) => string,
+  turnOff: Mail['turnOff'],
+): string {
   const {
     subject,
     preview,
@@ -56,6 +61,7 @@ export function layOutHtml(content: MailContent, addressOf: (path: string) => st
     paragraphs,
     facts = [],
     quote,
+    news = [],
     action,
     afterAction,
     notYou,
@@ -87,6 +93,7 @@ ${greeting && writeParagraph(greeting)}
 ${paragraphs.map(writeParagraph)}
 ${quote && writeQuote(quote)}
 ${facts.length > 0 && writeFacts(facts)}
+${news.length > 0 && writeNews(news, addressOf)}
 ${writeButton(action, addressOf(action.path))}
 ${afterAction && writeParagraph(afterAction)}
 ${writeAddress(addressOf(action.path))}
@@ -95,6 +102,7 @@ ${notYou && writeNotYou(notYou, addressOf)}
 </table>
 <div style="padding:20px 8px 0">
 <p class="muted" style="${small}">${because}</p>
+${turnOff && writeTurnOff(turnOff, addressOf)}
 <p class="muted" style="${small}">${product}, ${city}, ${country}. ${description}</p>
 </div>
 </main>
@@ -130,6 +138,15 @@ const writeFacts = (facts: NonNullable<MailContent['facts']>) =>
     ([label, value]) =>
       markup`<tr><th class="muted" scope="row" align="left" valign="top" style="padding:2px 20px 2px 0;font:400 16px/25px ${bodyFont};color:${light.muted}">${label}</th><td class="ink" style="padding:2px 0;font:600 16px/25px ${bodyFont};color:${light.ink}">${value}</td></tr>`,
   )}</table>`
+
+const writeNews = (news: NonNullable<MailContent['news']>, addressOf: (path: string) => string) =>
+  markup`<ul style="margin:0 0 20px;padding:0 0 0 20px">${news.map(
+    ({ title, text: about, path }) =>
+      markup`<li class="ink" style="margin:0 0 8px;font:400 16px/25px ${bodyFont};color:${light.ink}"><a class="link" href="${addressOf(path)}" style="color:${light.brand};font-weight:600">${title}</a>${about && markup`<br>${about}`}</li>`,
+  )}</ul>`
+
+const writeTurnOff = ({ name, path }: NonNullable<Mail['turnOff']>, addressOf: (path: string) => string) =>
+  markup`<p class="muted" style="${small}">About: ${name}. <a class="link" href="${addressOf(path)}" style="color:${light.brand}">Turn off these emails</a></p>`
 
 const writeButton = ({ label }: MailLink, address: string) =>
   markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="button-table" style="margin:24px 0 20px"><tr><td class="button" align="center" style="background-color:${light.brand};border-radius:6px"><a href="${address}" style="display:inline-block;padding:14px 28px;font:600 17px/24px ${bodyFont};color:${light['on-brand']};text-decoration:none;border-radius:6px">${label}</a></td></tr></table>`

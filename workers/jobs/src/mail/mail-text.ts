@@ -1,10 +1,15 @@
 import { city, country, description, product } from '@kere/brand/brand'
+import type { Mail } from '@kere/contracts/console/outbox-rpc'
 import type { MailContent } from './mail-content.ts'
 
 const width = 76
 
-export function layOutText(content: MailContent, addressOf: (path: string) => string): string {
-  const { heading, greeting, paragraphs, facts = [], quote, action, afterAction, notYou, because } = content
+export function layOutText(
+  content: MailContent,
+  addressOf: (path: string) => string,
+  turnOff: Mail['turnOff'],
+): string {
+  const { heading, greeting, paragraphs, facts = [], quote, news = [], action, afterAction, notYou, because } = content
   const sections = [
     product,
     `${heading}\n${'='.repeat(heading.length)}`,
@@ -12,11 +17,12 @@ export function layOutText(content: MailContent, addressOf: (path: string) => st
     ...paragraphs.map((paragraph) => wrap(paragraph)),
     quote && wrap(quote, '> '),
     facts.map(([label, value]) => wrap(`${label}: ${value}`)).join('\n'),
+    ...news.map(({ title, text, path }) => `${wrap(text ? `${title}: ${text}` : title)}\n${addressOf(path)}`),
     `${action.label}:\n${addressOf(action.path)}`,
     afterAction && wrap(afterAction),
     notYou && wrap(notYou.text),
     notYou?.link && `${notYou.link.label}:\n${addressOf(notYou.link.path)}`,
-    `--\n${wrap(because)}\n${wrap(`${product}, ${city}, ${country}. ${description}`)}`,
+    `--\n${wrap(because)}\n${turnOff ? `Turn off emails about “${turnOff.name}”:\n${addressOf(turnOff.path)}\n` : ''}${wrap(`${product}, ${city}, ${country}. ${description}`)}`,
   ]
   return `${sections.filter(Boolean).join('\n\n')}\n`
 }

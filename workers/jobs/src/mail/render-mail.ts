@@ -17,5 +17,10 @@ export function renderMail(mail: Mail, { origin }: Site): { subject: string; htm
     if (url.origin !== new URL(origin).origin) throw new Error('A link of the mail leads off the site')
     return url.href
   }
-  return { subject: content.subject, html: layOutHtml(content, addressOf), text: layOutText(content, addressOf) }
+  const { turnOff } = mail
+  return {
+    subject: content.subject,
+    html: layOutHtml(content, addressOf, turnOff),
+    text: layOutText(content, addressOf, turnOff),
+  }
 }

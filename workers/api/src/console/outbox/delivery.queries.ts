@@ -1,9 +1,11 @@
 import { limits } from '@kere/contracts/http/limits'
 import { accountTokens } from '@kere/d1/schema/accounts/account-tokens'
 import { outbox } from '@kere/d1/schema/console/outbox'
+import { notifications } from '@kere/d1/schema/console/notifications'
 import { and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
-import { mailTemplates } from '../labels.ts'
+import { namedBatch } from '../../base/named-batch.ts'
+import { mailTemplates, usualChoices } from '../labels.ts'
 import { backoffSeconds, deathReasons, sweptAtOnce } from './outbox.domain.ts'
 
 // Written out where an index holds only rows of one state: a parameter would not find it.
@@ -18,13 +20,28 @@ const saidBy = (now: number) =>
     ),
   )} ELSE '{}' END`
 
-/** One statement: of two deliveries only one gets the row. A mail with a void link, or nothing left to say, dies instead. */
+/** What its reader has chosen of its kind by now: only `email` leaves. */
+const choice = sql`CASE WHEN json_extract(${JSON.stringify(usualChoices)}, '$.' || outbox.kind) IS NULL THEN 'email'
+  ELSE coalesce(
+    (SELECT chosen.choice FROM notification_preferences AS chosen
+      WHERE chosen.user_id = outbox.user_id AND chosen.kind = outbox.kind),
+    json_extract(${JSON.stringify(usualChoices)}, '$.' || outbox.kind)) END`
+
+/** In one batch: what its reader does not want by email, or only daily, is none, and its notification stays. Of two deliveries only one gets the row. A mail with a void link, or nothing left to say, dies instead. */
 export async function updateToLeased(db: Database, id: string, { now, dueBefore }: { now: number; dueBefore: number }) {
   const hasGoodLink = sql`(token_id IS NULL OR EXISTS (SELECT 1 FROM ${accountTokens} AS token
     WHERE token.id = outbox.token_id AND token.used_at IS NULL AND token.expires_at > ${now}))`
   const said = saidBy(now)
   const isGood = sql`(${hasGoodLink} AND ${said} IS NOT NULL)`
-  const rows = await db
+  const isDue = and(eq(outbox.id, id), isPending, lte(outbox.dueAt, dueBefore))
+  const isUnwanted = and(isDue, sql`${choice} <> 'email'`)
+  const chosen = sql`(SELECT ${choice} FROM ${outbox} WHERE ${isUnwanted})`
+  const keep = db
+    .update(notifications)
+    .set({ mailId: null, digestSince: sql`CASE WHEN ${chosen} = 'digest' AND read_at IS NULL THEN ${now} END` })
+    .where(and(eq(notifications.mailId, id), sql`${chosen} IS NOT NULL`))
+  const withhold = db.delete(outbox).where(isUnwanted).returning({ template: outbox.template })
+  const lease = db
     .update(outbox)
     .set({
       state: sql`CASE WHEN ${isGood} THEN 'leased' ELSE 'dead' END`,
@@ -33,9 +50,11 @@ export async function updateToLeased(db: Database, id: string, { now, dueBefore 
       lastError: sql`CASE WHEN NOT ${hasGoodLink} THEN ${deathReasons.linkVoid}
         WHEN ${isGood} THEN last_error ELSE ${deathReasons.nothingToSay} END`,
     })
-    .where(and(eq(outbox.id, id), isPending, lte(outbox.dueAt, dueBefore)))
+    .where(isDue)
     .returning({
       id: outbox.id,
+      userId: outbox.userId,
+      kind: outbox.kind,
       state: outbox.state,
       template: outbox.template,
       to: outbox.toAddress,
@@ -45,7 +64,8 @@ export async function updateToLeased(db: Database, id: string, { now, dueBefore 
         FROM account_tokens AS token WHERE token.id = outbox.token_id)`.as('purpose'),
       said: sql<string | null>`${said}`.as('said'),
     })
-  return rows.at(0)
+  const { withheld, leased } = await namedBatch(db, [keep, { withheld: withhold }, { leased: lease }])
+  return { withheld: withheld.at(0), row: leased.at(0) }
 }
 
 /** In any state: the mail is out. */

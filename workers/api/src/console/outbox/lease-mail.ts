@@ -2,33 +2,58 @@ import type { LeasedMail } from '@kere/contracts/console/outbox-rpc'
 import { linkPathOf, linkTokenOf } from '../../accounts/accounts/account-links.ts'
 import { requireSecret } from '../../base/require-secret.ts'
 import { signLink } from '../../http/signed-link.ts'
-import { mailTemplates, type MailValues } from '../labels.ts'
+import { bellEntryOf, mailTemplates, type MailValues, notificationKinds } from '../labels.ts'
+import { linkPurpose, subjectOfKind } from '../notifications/notification-link.ts'
 import type { DeliveryContext } from './delivery-context.ts'
 import { updateToLeased } from './delivery.queries.ts'
 import { clockToleranceMs } from './outbox.domain.ts'
+
+type Row = NonNullable<Awaited<ReturnType<typeof updateToLeased>>['row']>
 
 export async function leaseMail(context: DeliveryContext, outboxId: string): Promise<LeasedMail | null> {
   // Without the secret no link can be made, which has to be known before the row is taken.
   const secret = requireSecret(context)
   const now = context.now()
-  const row = await updateToLeased(context.db, outboxId, { now, dueBefore: now + clockToleranceMs })
+  const { withheld, row } = await updateToLeased(context.db, outboxId, { now, dueBefore: now + clockToleranceMs })
+  if (withheld) context.log('mail_withheld', { outboxId, template: withheld.template })
   if (!row) return null
-  const { id, template, to, details, tokenId, purpose, said } = row
+  const { id, template, to, details, tokenId, purpose, said, userId, kind } = row
   if (row.state === 'dead' || said === null) {
     context.log('mail_void', { outboxId, template })
     return null
   }
   const { isAnew, ...kept } = details
   // As the words of each mail write it.
-  const { values: read, replyTo, linked } = JSON.parse(said) as MailValues
-  const values = { ...kept, ...read }
-  const link = mailTemplates[template]?.link
-  if (link && linked) {
-    const token = await signLink(secret, link.purpose, linked)
-    return { id, template, to, values: { ...values, path: `${link.path}?token=${token}` }, leasedAt: now }
+  const { values: read, replyTo, linked, told } = JSON.parse(said) as MailValues
+  const mail = {
+    id,
+    template,
+    to,
+    values: { ...kept, ...read, ...(told && { told: JSON.stringify(told.map(bellEntryOf)) }) },
+    leasedAt: now,
+    ...(typeof replyTo === 'string' && { replyTo }),
+    ...(await turnOffOf(secret, userId, kind)),
   }
-  if (!tokenId || !purpose)
-    return { id, template, to, values, leasedAt: now, ...(typeof replyTo === 'string' && { replyTo }) }
-  const path = linkPathOf(purpose, await linkTokenOf(secret, purpose, tokenId), isAnew === 'true')
-  return { id, template, to, values: { ...values, path }, leasedAt: now }
+  const path = await pathOf(secret, { template, linked, tokenId, purpose, isAnew: isAnew === 'true' })
+  return path === undefined ? mail : { ...mail, values: { ...mail.values, path } }
+}
+
+/** Of a kind that its reader may choose about. */
+async function turnOffOf(secret: string, userId: string | null, kind: string | null) {
+  const { name, isFixed } = notificationKinds[kind ?? ''] ?? {}
+  if (userId === null || kind === null || name === undefined || isFixed) return {}
+  const token = await signLink(secret, linkPurpose, subjectOfKind(userId, kind))
+  return { turnOff: { name, path: `/notifications/email?token=${token}` } }
+}
+
+interface Linked extends Pick<Row, 'template' | 'tokenId' | 'purpose'> {
+  linked: string | undefined
+  isAnew: boolean
+}
+
+async function pathOf(secret: string, { template, linked, tokenId, purpose, isAnew }: Linked) {
+  const link = mailTemplates[template]?.link
+  if (link && linked) return `${link.path}?token=${await signLink(secret, link.purpose, linked)}`
+  if (tokenId && purpose) return linkPathOf(purpose, await linkTokenOf(secret, purpose, tokenId), isAnew)
+  return undefined
 }

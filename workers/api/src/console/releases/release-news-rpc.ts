@@ -5,13 +5,20 @@ import type { ApiEnv } from '../../base/env.ts'
 import { idsFrom } from '../../base/new-id.ts'
 import { insertEndedCanary } from './releases.queries.ts'
 
-export const createReleaseNewsRpc = ({ now }: Pick<Dependencies, 'now'>) =>
+export const createReleaseNewsRpc = ({ now, kindOfMail }: Pick<Dependencies, 'now' | 'kindOfMail'>) =>
   class extends WorkerEntrypoint<ApiEnv> implements ReleaseNewsRpc {
     async canaryEnded(news: EndedCanary) {
       const seed = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(news.id))
       const newId = idsFrom(new Uint8Array(seed), news.at)
       // The outbox's own sweep finds the emails.
-      const context = { db: openDatabase(this.env.DB), now, newId, requestId: 'release', queueMail: () => undefined }
+      const context = {
+        db: openDatabase(this.env.DB),
+        now,
+        newId,
+        requestId: 'release',
+        queueMail: () => undefined,
+        kindOfMail,
+      }
       await insertEndedCanary(context, news)
     }
   }

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aUser } from '../../../test/sessions.ts'
+import { kindOfMail } from '../labels.ts'
 import { openDatabase } from '../../base/context.ts'
 import { idsFrom } from '../../base/new-id.ts'
 import { insertEndedCanary } from './releases.queries.ts'
@@ -29,6 +30,7 @@ it('a canary that ended is in the audit log and told to every admin, once, howev
         newId: idsFrom(new Uint8Array(32), at),
         requestId: 'release',
         queueMail: () => undefined,
+        kindOfMail,
       },
       news,
     )

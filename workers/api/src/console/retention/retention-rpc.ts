@@ -10,14 +10,14 @@ import { recountSums } from './recount-sums.ts'
 import { repeatInTime } from './repeat-in-time.ts'
 import { sweepTables } from './sweep-tables.ts'
 
-type ClockContext = Pick<Context, 'db' | 'now' | 'newId' | 'randomBytes' | 'requestId' | 'queueMail'>
+type ClockContext = Pick<Context, 'db' | 'now' | 'newId' | 'randomBytes' | 'requestId' | 'queueMail' | 'kindOfMail'>
 
-type Clockwork = Pick<Dependencies, 'now' | 'newId' | 'randomBytes'> & {
+type Clockwork = Pick<Dependencies, 'now' | 'newId' | 'randomBytes' | 'kindOfMail'> & {
   /** What slices do by the minute; each answers how often it was done. */
   clock: readonly (readonly [name: string, act: (context: ClockContext) => Promise<number>])[]
 }
 
-export const createRetentionRpc = ({ now, newId, randomBytes, clock }: Clockwork) =>
+export const createRetentionRpc = ({ now, newId, randomBytes, kindOfMail, clock }: Clockwork) =>
   class extends WorkerEntrypoint<ApiEnv> implements RetentionRpc {
     async sweep() {
       const { MEDIA: media } = this.env
@@ -30,7 +30,7 @@ export const createRetentionRpc = ({ now, newId, randomBytes, clock }: Clockwork
       }
       await work('people', () => eraseDuePeople({ db, now, newId, superAdminEmail }))
       // The outbox's own sweep finds the emails of what slices do.
-      const context = { db, now, newId, randomBytes, requestId: 'clock', queueMail: () => undefined }
+      const context = { db, now, newId, randomBytes, requestId: 'clock', queueMail: () => undefined, kindOfMail }
       for (const [name, act] of clock) await work(name, () => act(context))
       const rows = await sweepTables(db, now)
       await work('objects', () => sweepObjects({ db, media, now }))

@@ -59,6 +59,16 @@ const rows: Record<string, { ttlMs: number; insert: (mark: string, at: number, u
           at,
         ),
     },
+    notifications: {
+      ttlMs: 90 * dayMs,
+      insert: (mark, at, userId) =>
+        run(
+          `INSERT INTO notifications (id, user_id, kind, template, details, at, number) VALUES (?, ?, 'orders', 't', '{}', ?, 1)`,
+          mark,
+          userId,
+          at,
+        ),
+    },
     known_devices: {
       ttlMs: 400 * dayMs,
       insert: (mark, at, userId) =>

@@ -8,6 +8,7 @@ import { anEventOf, aRegistration, aWalkIn } from '../../../test/managed-events.
 import { aUser, secret, type TestUser } from '../../../test/sessions.ts'
 import { planOf } from '../../../test/table-scans.ts'
 import { watch } from '../../../test/watched-database.ts'
+import { kindOfMail } from '../../console/labels.ts'
 import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
 import { leaseMail } from '../../console/outbox/lease-mail.ts'
@@ -66,7 +67,7 @@ const mails = () =>
 const recipients = async () => (await mails()).map(({ to_address: to }) => to).toSorted()
 
 const write = (db = env.DB) =>
-  writeMessages({ db: openDatabase(db), now: () => now + 60_000, newId, queueMail: () => undefined })
+  writeMessages({ db: openDatabase(db), now: () => now + 60_000, newId, queueMail: () => undefined, kindOfMail })
 
 const fill = (count: number) => {
   const numbers = 'WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)'

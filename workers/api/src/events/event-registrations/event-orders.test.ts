@@ -10,6 +10,7 @@ import { anEvent, aRegistration, eventsNow } from '../../../test/events.ts'
 import { anEducator } from '../../../test/factories.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
 import { erasePerson } from '../../accounts/accounts/erasure-rows.ts'
+import { kindOfMail } from '../../console/labels.ts'
 import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
 import { expireOrders } from '../../orders/expire-orders.ts'
@@ -29,6 +30,7 @@ const theClock = ({ api }: Door) => ({
   randomBytes: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
   requestId: 'clock',
   queueMail: () => undefined,
+  kindOfMail,
 })
 
 const aPaidEvent = async (about: Parameters<typeof anEvent>[1] = {}) =>

@@ -13,6 +13,7 @@ import { failingDatabase } from '../../../test/failing-database.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
 import { watch } from '../../../test/watched-database.ts'
 import { erasePerson } from '../../accounts/accounts/erasure-rows.ts'
+import { kindOfMail } from '../../console/labels.ts'
 import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
 import { clock as clockActs } from '../../routes.ts'
@@ -24,7 +25,7 @@ const secondMs = 1000
 const hourMs = 60 * 60 * secondMs
 
 const settleAt = (now: number, d1 = env.DB) =>
-  settleSeats({ db: openDatabase(d1), now: () => now, newId, queueMail: () => undefined })
+  settleSeats({ db: openDatabase(d1), now: () => now, newId, queueMail: () => undefined, kindOfMail })
 
 const anOpenEvent = async (about: Parameters<typeof anEvent>[1] = {}) => anEvent(await anEducator(), about)
 

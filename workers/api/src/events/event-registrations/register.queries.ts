@@ -81,6 +81,7 @@ export async function upsertRegistration(context: Context, request: Registration
     // A cancellation taken back by registering again is not mailed twice.
     insertOutboxRow(context, {
       template: sql`iif(${eventRegistrations.status} = 'registered', 'event_registered', 'waitlist_joined')`,
+      kind: 'event_places',
       userId,
       to: sql`${users.email}`,
       details: registrationDetails(sql`, 'position', coalesce(CAST(${position} AS TEXT), '')`),

@@ -12,6 +12,7 @@ import { anEvent, eventsNow } from '../../../test/events.ts'
 import { anEducator } from '../../../test/factories.ts'
 import { newUser, type TestUser } from '../../../test/sessions.ts'
 import { erasePerson } from '../../accounts/accounts/erasure-rows.ts'
+import { kindOfMail } from '../../console/labels.ts'
 import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
 import { expireOrders } from '../../orders/expire-orders.ts'
@@ -87,7 +88,7 @@ const lastOrderOf = async ({ eventId }: World, { id }: TestUser) => {
 }
 
 const theClock = ({ door: { api } }: World) => {
-  const context = { db: openDatabase(env.DB), now: () => api.clock.now, newId, queueMail: () => undefined }
+  const context = { db: openDatabase(env.DB), now: () => api.clock.now, newId, queueMail: () => undefined, kindOfMail }
   const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
   return { ...context, randomBytes, requestId: 'clock' }
 }

@@ -6,6 +6,7 @@ import { all, countsOf, run, statusesOf, theDoor } from '../../../test/event-sea
 import { anEvent, aRegistration } from '../../../test/events.ts'
 import { anEducator } from '../../../test/factories.ts'
 import { aUser, newUser, type TestUser } from '../../../test/sessions.ts'
+import { kindOfMail } from '../../console/labels.ts'
 import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
 import { settleSeats } from './settle-seats.ts'
@@ -18,7 +19,7 @@ const hourMs = 60 * 60 * secondMs
 type Door = ReturnType<typeof theDoor>
 
 const settle = ({ api }: Door) =>
-  settleSeats({ db: openDatabase(env.DB), now: () => api.clock.now, newId, queueMail: () => undefined })
+  settleSeats({ db: openDatabase(env.DB), now: () => api.clock.now, newId, queueMail: () => undefined, kindOfMail })
 
 async function manyLearners(count: number): Promise<TestUser[]> {
   const made = await Promise.all(Array.from({ length: count }, () => newUser('student')))

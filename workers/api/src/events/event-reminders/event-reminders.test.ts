@@ -6,6 +6,7 @@ import { anEducator } from '../../../test/factories.ts'
 import { aUser } from '../../../test/sessions.ts'
 import { planOf } from '../../../test/table-scans.ts'
 import { watch } from '../../../test/watched-database.ts'
+import { kindOfMail } from '../../console/labels.ts'
 import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
 import { clock } from '../../routes.ts'
@@ -17,7 +18,7 @@ const inIndia = (written: string) => Date.parse(`${written}:00+05:30`)
 const hourMs = 60 * 60 * 1000
 
 const remindAt = (at: number, db = env.DB) =>
-  remindOfEvents({ db: openDatabase(db), now: () => at, newId, queueMail: () => undefined })
+  remindOfEvents({ db: openDatabase(db), now: () => at, newId, queueMail: () => undefined, kindOfMail })
 
 const all = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
 

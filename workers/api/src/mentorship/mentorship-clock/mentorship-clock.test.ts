@@ -6,6 +6,7 @@ import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aMentorshipRequest, mentorshipNow } from '../../../test/mentorship.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
+import { kindOfMail } from '../../console/labels.ts'
 import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
 import { escalateRequests, remindMentors, returnRequests } from './pass-time.ts'
@@ -25,7 +26,14 @@ beforeEach(async () => {
 })
 
 async function tick(at: number) {
-  const clock = { db: openDatabase(env.DB), now: () => at, newId, requestId: 'clock', queueMail: () => undefined }
+  const clock = {
+    db: openDatabase(env.DB),
+    now: () => at,
+    newId,
+    requestId: 'clock',
+    queueMail: () => undefined,
+    kindOfMail,
+  }
   for (const pass of [returnRequests, escalateRequests, remindMentors]) await pass(clock)
 }
 

@@ -9,7 +9,7 @@ import { insertAuditRow } from '../../http/audit-row.ts'
 import type { AuditAction, MailTemplate } from '../../http/labels.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 
-export type Changing = Pick<Context, 'db' | 'now' | 'newId' | 'requestId' | 'queueMail'>
+export type Changing = Pick<Context, 'db' | 'now' | 'newId' | 'requestId' | 'queueMail' | 'kindOfMail'>
 
 type Columns = Partial<{
   [Name in keyof typeof mentorshipRequests.$inferInsert]: (typeof mentorshipRequests.$inferInsert)[Name] | SQL

@@ -1,0 +1,61 @@
+import { notificationChoices } from '@kere/contracts/console/notification-options'
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { declare } from '../../declarations/declare.ts'
+import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
+import { users } from '../accounts/users.ts'
+import { outbox } from './outbox.ts'
+
+/** Written by a trigger with the email of its kind, and gone with one that is taken back; the latest 1,000 of a person. */
+export const notifications = sqliteTable(
+  'notifications',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    template: text('template').notNull(),
+    details: text('details', { mode: 'json' }).$type<Record<string, string>>().notNull(),
+    /** When its email is due: until then it may be taken back, and nobody sees it. */
+    at: integer('at').notNull(),
+    readAt: integer('read_at'),
+    /** Tells it, alone or with others of the day; null where its person wants none. */
+    mailId: text('mail_id').references(() => outbox.id, { onDelete: 'cascade' }),
+    /** It waits for the daily email. */
+    digestSince: integer('digest_since'),
+    /** Of one person they count up. */
+    number: integer('number').notNull(),
+  },
+  (table) => [
+    index('notifications_by_user').on(table.userId, table.at, table.id),
+    index('notifications_unread')
+      .on(table.userId, table.at, table.id)
+      .where(sql`read_at IS NULL`),
+    index('notifications_by_number').on(table.userId, table.number),
+    index('notifications_by_moment').on(table.at),
+    index('notifications_by_mail').on(table.mailId),
+    index('notifications_by_digest')
+      .on(table.digestSince, table.id)
+      .where(sql`digest_since IS NOT NULL`),
+  ],
+)
+
+/** Of kinds that somebody has chosen for; of others the kind's own choice holds. */
+export const notificationPreferences = sqliteTable(
+  'notification_preferences',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    choice: text('choice', { enum: notificationChoices }).notNull(),
+    chosenAt: integer('chosen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+)
+
+export const declarations = [
+  declare(notifications, { retention: expiresAfter({ since: notifications.at, ttlMs: 90 * dayMs }) }),
+  declare(notificationPreferences, { retention: neverExpires('account') }),
+]
