@@ -5,6 +5,7 @@ export * as mentorship from './features/mentorship/mentorship/mentorship.routes.
 export * as myCourses from './features/courses/my-courses/my-courses.routes.ts'
 export * as myEvents from './features/events/my-events/my-events.routes.ts'
 export * as notes from './features/courses/notes/notes.routes.ts'
+export * as notifications from './features/console/notifications/notifications.routes.ts'
 export * as orders from './features/orders/orders.routes.ts'
 export * as ownData from './features/accounts/own-data/own-data.routes.ts'
 export * as player from './features/courses/player/player.routes.ts'

@@ -82,6 +82,8 @@ export interface MountContext {
   startBulk?(request: BulkRequest): void
   /** `null` where nothing is counted of this reader, unset by an older shell. */
   openCookieChoice?: (() => void) | null
+  /** The bell shows it. Unset by an older shell. */
+  showUnread?(unread: number): void
   /** Styles of the remote's other pages. Unset by an older shell. */
   loadStyles?(): Promise<void>
   /** Unset by an older shell. */

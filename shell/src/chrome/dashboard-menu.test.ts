@@ -22,6 +22,7 @@ describe('the menu of a dashboard', () => {
       '# Settings',
       'Profile',
       'Account',
+      'Notifications',
       'Privacy',
       'Sessions',
       'My Orders',

@@ -1,6 +1,7 @@
 import { lookup } from '@kere/contracts/http/open-value'
 import type { Role } from '@kere/contracts/accounts/roles'
 import type { LucideIcon } from 'lucide-react'
+import Bell from 'lucide-react/icons/bell'
 import BookOpen from 'lucide-react/icons/book-open'
 import Briefcase from 'lucide-react/icons/briefcase'
 import CalendarDays from 'lucide-react/icons/calendar-days'
@@ -48,6 +49,7 @@ const account: DashboardGroup = {
   items: [
     { label: 'Profile', path: '/dashboard/profile', icon: CircleUser },
     { label: 'Account', path: '/dashboard/account', icon: KeyRound },
+    { label: 'Notifications', path: '/dashboard/notifications', icon: Bell },
     { label: 'Privacy', path: '/dashboard/privacy', icon: ShieldCheck },
     { label: 'Sessions', path: '/dashboard/sessions', icon: MonitorSmartphone },
     { label: 'My Orders', path: '/dashboard/my-orders', icon: ReceiptIndianRupee },

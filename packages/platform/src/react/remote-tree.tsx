@@ -23,6 +23,7 @@ interface Remote {
     | 'startBulk'
     | 'openCookieChoice'
     | 'openDevice'
+    | 'showUnread'
   >
   request: PageRequest
 }

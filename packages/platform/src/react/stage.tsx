@@ -44,6 +44,7 @@ export async function renderRemoteForTest(
   const notices: Notice[] = []
   const exports: ExportRequest[] = []
   const bulks: BulkRequest[] = []
+  const unreads: number[] = []
   let renewals = 0
   const waits = Promise.withResolvers<void>()
   const navigation = createMemoryNavigation(path)
@@ -80,6 +81,7 @@ export async function renderRemoteForTest(
     openCookieChoice,
     startExport: (request) => void exports.push(request),
     startBulk: (request) => void bulks.push(request),
+    showUnread: (unread) => void unreads.push(unread),
     setMeta: ({ title }) => void titles.push(title),
     fail: (error) => {
       throw error
@@ -112,6 +114,7 @@ export async function renderRemoteForTest(
     notices,
     exports,
     bulks,
+    unreads,
     navigation,
     description,
     leave: () => {

@@ -1,0 +1,101 @@
+import { type NotificationChoice, notificationChoices } from '@kere/contracts/console/notification-options'
+import type { NotificationPreference } from '@kere/contracts/console/notifications'
+import { choicesWith, isKnown } from '@kere/contracts/http/open-value'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { SettingsPage } from '@kere/screens/settings-page'
+import { TextLink } from '@kere/ui/controls/link'
+import { Select } from '@kere/ui/controls/select'
+import { Section } from '@kere/ui/layout/section'
+import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import Lock from 'lucide-react/icons/lock'
+import { choiceMutation, notificationsPath, preferencesQuery } from './notifications.api.ts'
+
+const choiceNames = {
+  email: 'Email at once',
+  digest: 'Daily email',
+  bell: 'Only here, no email',
+  off: 'Off',
+} as const satisfies Record<NotificationChoice, string>
+
+const options = notificationChoices.map((value) => ({ value, label: choiceNames[value] }))
+
+/** W-56 */
+export function PreferencesPage() {
+  const { api } = useRemote()
+  const query = useQuery(preferencesQuery(api))
+  return (
+    <SettingsPage title="Notification preferences">
+      <p className="max-w-measure text-muted">
+        Whatever you do not turn off stands in your <TextLink href={notificationsPath}>notifications</TextLink>.
+        {query.data && (
+          <>
+            {' '}
+            Emails go to <b className="wrap-anywhere text-ink">{query.data.email}</b>. The daily email comes at 8:00 am
+            IST, on days with news.
+          </>
+        )}
+      </p>
+      {query.data?.groups.map(({ name, kinds }) => (
+        <Section key={name} title={name}>
+          <ul className="-mt-4 list-none desk:-mt-6">
+            {kinds.map((preference) => (
+              <Kind key={preference.kind} preference={preference} />
+            ))}
+          </ul>
+        </Section>
+      ))}
+      {query.isPending && (
+        <SkeletonGroup label="Loading your preferences">
+          {[0, 1, 2, 3, 4, 5].map((row) => (
+            <div key={row} className="flex justify-between gap-6 border-b border-hairline py-4">
+              <Skeleton className="h-5 w-56" />
+              <Skeleton className="h-9 w-44" />
+            </div>
+          ))}
+        </SkeletonGroup>
+      )}
+      {query.isError && (
+        <LoadFailure title="Your preferences did not load" query={query}>
+          {query.data ? 'What stands above may be out of date.' : 'They are kept as they are.'}
+        </LoadFailure>
+      )}
+    </SettingsPage>
+  )
+}
+
+function Kind({ preference: { kind, name, about, choice, isFixed } }: { preference: NotificationPreference }) {
+  const { api, context } = useRemote()
+  const saving = useMutation(choiceMutation(api))
+  const choose = (value: string) => {
+    if (!isKnown(notificationChoices, value)) return
+    saving.mutateAsync({ kind, choice: value }).then(
+      () => context.announce(`${name}: ${choiceNames[value]}`),
+      (error: Error) => context.notify({ tone: 'error', text: `${name} was not changed. ${error.message}` }),
+    )
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3">
+      <div className="min-w-0 grow basis-64">
+        <p className="font-medium">{name}</p>
+        {about && <p className="text-meta text-muted">{about}</p>}
+      </div>
+      {isFixed ? (
+        <p className="flex min-h-11 items-center gap-2 text-dense text-muted desk:w-60">
+          <Lock aria-hidden="true" className="size-4" />
+          Always by email
+        </p>
+      ) : (
+        <Select
+          label={name}
+          labelPlace="hidden"
+          options={choicesWith(options, choice)}
+          value={choice}
+          onChange={({ target }) => choose(target.value)}
+          className="w-full desk:w-60"
+        />
+      )}
+    </li>
+  )
+}

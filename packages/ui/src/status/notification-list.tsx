@@ -1,0 +1,134 @@
+import type { LucideIcon } from 'lucide-react'
+import Award from 'lucide-react/icons/award'
+import Bell from 'lucide-react/icons/bell'
+import BookOpen from 'lucide-react/icons/book-open'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import CircleUser from 'lucide-react/icons/circle-user'
+import Mail from 'lucide-react/icons/mail'
+import MailOpen from 'lucide-react/icons/mail-open'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import Newspaper from 'lucide-react/icons/newspaper'
+import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee'
+import Users from 'lucide-react/icons/users'
+import { useState } from 'react'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { dayOf } from '../time/event-times.ts'
+import { AgeOrDate } from '../time/time-ago.tsx'
+
+export interface ListedNotification {
+  id: string
+  /** One that is not known here is a bell. */
+  icon: string
+  title: string
+  text: string | null
+  path: string
+  /** ISO 8601, UTC. */
+  at: string
+  isRead: boolean
+}
+
+interface NotificationListProps<Item extends ListedNotification> {
+  items: readonly Item[]
+  headingLevel?: 'h2' | 'h3'
+  onOpen: (item: Item) => void
+  /** With it a button beside each marks it as read or unread. */
+  onMark?: (item: Item) => void
+}
+
+const icons: Readonly<Record<string, LucideIcon | undefined>> = {
+  account: CircleUser,
+  award: Award,
+  book: BookOpen,
+  calendar: CalendarDays,
+  message: MessageSquareText,
+  people: Users,
+  post: Newspaper,
+  receipt: ReceiptIndianRupee,
+}
+
+const weekMs = 7 * 24 * 60 * 60 * 1000
+
+function ageOf(at: string, now: number) {
+  if (dayOf(at) === dayOf(now)) return 'Today'
+  return now - Date.parse(at) < weekMs ? 'This week' : 'Earlier'
+}
+
+/** Newest first, by age. */
+export function NotificationList<Item extends ListedNotification>({
+  items,
+  headingLevel: Heading = 'h2',
+  onOpen,
+  onMark,
+}: NotificationListProps<Item>) {
+  const [now] = useState(() => Date.now())
+  const ages = ['Today', 'This week', 'Earlier'].map((age) => ({
+    age,
+    ofAge: items.filter(({ at }) => ageOf(at, now) === age),
+  }))
+  return ages.map(
+    ({ age, ofAge }) =>
+      ofAge.length > 0 && (
+        <section key={age} aria-label={age}>
+          <Heading className="border-b border-hairline px-4 pt-4 pb-2 font-body text-meta font-normal tracking-normal text-muted desk:px-5">
+            {age}
+          </Heading>
+          <ul className="list-none">
+            {ofAge.map((item) => (
+              <li
+                key={item.id}
+                className={`relative flex items-start gap-1 border-b border-hairline ${item.isRead ? '' : 'bg-brand-soft before:absolute before:inset-y-0 before:inset-s-0 before:w-0.75 before:bg-brand'}`}
+              >
+                <Row item={item} onOpen={() => onOpen(item)} />
+                {onMark && <MarkButton item={item} onPress={() => onMark(item)} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ),
+  )
+}
+
+function Row({
+  item: { icon, title, text, path, at, isRead },
+  onOpen,
+}: {
+  item: ListedNotification
+  onOpen: () => void
+}) {
+  const Icon = icons[icon] ?? Bell
+  return (
+    <a
+      href={path}
+      onClick={onOpen}
+      className="flex min-w-0 grow items-start gap-3.5 px-4 py-3 text-ink no-underline -outline-offset-3 hover:bg-hover desk:px-5"
+    >
+      <span className="mt-0.5 grid size-8.5 shrink-0 place-items-center rounded-control border border-hairline bg-surface text-brand">
+        <Icon aria-hidden="true" className="size-4.5" />
+      </span>
+      <span className="min-w-0 grow">
+        <span className={`block text-dense wrap-anywhere ${isRead ? 'font-medium' : 'font-semibold'}`}>
+          {!isRead && <VisuallyHidden>Unread: </VisuallyHidden>}
+          {title}
+        </span>
+        {text && <span className="block text-meta wrap-anywhere text-muted">{text}</span>}
+        <AgeOrDate instant={at} className="block text-meta text-muted" />
+      </span>
+    </a>
+  )
+}
+
+function MarkButton({ item: { title, isRead }, onPress }: { item: ListedNotification; onPress: () => void }) {
+  const label = isRead ? 'Mark as unread' : 'Mark as read'
+  const Icon = isRead ? Mail : MailOpen
+  return (
+    <button
+      type="button"
+      aria-label={`${label}: ${title}`}
+      title={label}
+      onClick={onPress}
+      className="m-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-muted hover:bg-hover hover:text-ink"
+    >
+      <Icon aria-hidden="true" className="size-4.5" />
+    </button>
+  )
+}
