@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrate } from '@kere/d1/migrate'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { serveLocalFeeds } from './local-feeds.ts'
 import { build, type Build } from './build.ts'
 import { compatibilityDate } from './compatibility-date.ts'
 import { findFreePort } from './free-port.ts'
@@ -231,6 +232,7 @@ async function describeWorkers(
         d1Databases: { DB: 'kere' },
         queueProducers: { OUTBOX_QUEUE: 'outbox' },
         r2Buckets: { MEDIA: 'media' },
+        serviceBindings: { LOCAL_FEEDS: serveLocalFeeds },
       },
       {
         name: 'kere-jobs',

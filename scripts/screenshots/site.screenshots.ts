@@ -5,5 +5,7 @@ export const screenshots: ViewerScreenshots = {
     about: { path: '/about' },
     faq: { path: '/faq' },
     'faq-answer': { path: '/faq/how-do-i-get-a-refund' },
+    news: { path: '/sustainability-news' },
   },
+  admin: { 'news-feeds': { path: '/dashboard/news-feeds' } },
 }

@@ -19,6 +19,7 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee'
 import Rocket from 'lucide-react/icons/rocket'
 import Route from 'lucide-react/icons/route'
+import Rss from 'lucide-react/icons/rss'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Send from 'lucide-react/icons/send'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -100,6 +101,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
         { label: 'All Events', path: '/dashboard/events', icon: CalendarDays },
         labs,
         { label: 'Blog Posts', path: '/dashboard/blog', icon: Newspaper },
+        { label: 'News feeds', path: '/dashboard/news-feeds', icon: Rss },
       ],
     },
     {

@@ -73,6 +73,8 @@ export interface Settings {
   challenge: ChallengeSettings | null
   payment: PaymentSettings | null
   teamEmail: string
+  /** Out to the web, for a feed of the news. */
+  sendToFeed: (address: string, init: RequestInit) => Promise<Response>
 }
 
 /** `cause` is D1's error, which never holds parameters. */

@@ -22,4 +22,6 @@ export interface ApiEnv extends Env {
   PAYMENT_BANK_NAME?: string
   /** The brand's own address if not said. */
   TEAM_EMAIL?: string
+  /** Of a local platform alone: feeds at `*.feeds.kere.test`. */
+  LOCAL_FEEDS?: Fetcher
 }

@@ -3,6 +3,8 @@ import { spellEmail } from '@kere/contracts/text/email-address'
 import type { Settings } from '../base/context.ts'
 import type { ApiEnv } from '../base/env.ts'
 
+const localFeeds = /\.feeds\.kere\.test$/
+
 const googleItself = 'https://accounts.google.com'
 
 export function readSettings(env: ApiEnv): Settings {
@@ -15,7 +17,15 @@ export function readSettings(env: ApiEnv): Settings {
     challenge: verifyUrl && challengeSecret ? { verifyUrl, secret: challengeSecret } : null,
     payment: readPayment(env),
     teamEmail: env.TEAM_EMAIL ?? teamEmail,
+    sendToFeed: (address, init) => sendToFeed(env, address, init),
   }
+}
+
+/** The web has none of the local names. */
+async function sendToFeed({ LOCAL_FEEDS: local }: ApiEnv, address: string, init: RequestInit) {
+  if (!localFeeds.test(new URL(address).hostname)) return fetch(address, init)
+  if (!local) throw new Error('There are no local feeds')
+  return local.fetch(address, init)
 }
 
 function readPayment(env: ApiEnv): Settings['payment'] {

@@ -118,6 +118,11 @@ describe('[W-52] the tables of sums, and how often files are used,', () => {
     await run(`INSERT INTO feedback_submissions (id, name, role, feedback_text, contact_requested, submitted_at)
       VALUES ('a', 'b', 'visitor', 'c', 0, 1)`)
     await run(
+      `INSERT INTO news_feeds (id, name, url, category, added_at, next_check_at) VALUES ('a', 'a', 'a', 'energy', 1, 1)`,
+    )
+    await run(`INSERT INTO news_items (id, feed_id, url_hash, url, title, description, category, published_at)
+      VALUES ('a', 'a', 'a', 'a', 'b', 'c', 'energy', 1)`)
+    await run(
       `INSERT INTO newsletter_subscribers (id, email, topics, subscribed_at, asked_at) VALUES ('a', 'b', '[]', 1, 1)`,
     )
     await run(`INSERT INTO mentorship_requests (id, student_id, area, level, purpose, message, last_change, created_at, updated_at)

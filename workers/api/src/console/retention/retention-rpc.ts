@@ -10,7 +10,10 @@ import { recountSums } from './recount-sums.ts'
 import { repeatInTime } from './repeat-in-time.ts'
 import { sweepTables } from './sweep-tables.ts'
 
-type ClockContext = Pick<Context, 'db' | 'now' | 'newId' | 'randomBytes' | 'requestId' | 'queueMail' | 'kindOfMail'>
+type ClockContext = Pick<
+  Context,
+  'db' | 'now' | 'newId' | 'randomBytes' | 'requestId' | 'queueMail' | 'kindOfMail' | 'settings'
+>
 
 type Clockwork = Pick<Dependencies, 'now' | 'newId' | 'randomBytes' | 'kindOfMail'> & {
   /** What slices do by the minute; each answers how often it was done. */
@@ -21,7 +24,8 @@ export const createRetentionRpc = ({ now, newId, randomBytes, kindOfMail, clock 
   class extends WorkerEntrypoint<ApiEnv> implements RetentionRpc {
     async sweep() {
       const { MEDIA: media } = this.env
-      const { superAdminEmail } = readSettings(this.env)
+      const settings = readSettings(this.env)
+      const { superAdminEmail } = settings
       const db = openDatabase(this.env.DB)
       const done: Record<string, number> = {}
       const work = async (name: string, act: () => Promise<number>) => {
@@ -30,7 +34,8 @@ export const createRetentionRpc = ({ now, newId, randomBytes, kindOfMail, clock 
       }
       await work('people', () => eraseDuePeople({ db, now, newId, superAdminEmail }))
       // The outbox's own sweep finds the emails of what slices do.
-      const context = { db, now, newId, randomBytes, requestId: 'clock', queueMail: () => undefined, kindOfMail }
+      const queueMail = () => undefined
+      const context = { db, now, newId, randomBytes, requestId: 'clock', queueMail, kindOfMail, settings }
       for (const [name, act] of clock) await work(name, () => act(context))
       const rows = await sweepTables(db, now)
       await work('objects', () => sweepObjects({ db, media, now }))

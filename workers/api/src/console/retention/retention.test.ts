@@ -163,6 +163,20 @@ const rows: Record<string, { ttlMs: number; insert: (mark: string, at: number, u
           at,
         ),
     },
+    news_items: {
+      ttlMs: 60 * dayMs,
+      insert: async (mark, at) => {
+        await run(
+          `INSERT OR IGNORE INTO news_feeds (id, name, url, category, added_at, next_check_at) VALUES ('a', 'a', 'a', 'energy', 1, 1)`,
+        )
+        return run(
+          `INSERT INTO news_items (id, feed_id, url_hash, url, title, description, category, published_at)
+            VALUES (?1, 'a', ?1, ?1, 'b', 'c', 'energy', ?2)`,
+          mark,
+          at,
+        )
+      },
+    },
     newsletter_subscribers: {
       ttlMs: 7 * dayMs,
       insert: (mark, at) =>

@@ -1,0 +1,76 @@
+import { feedFailures, newsCategories } from '@kere/contracts/site/news-options'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { declare } from '../../declarations/declare.ts'
+import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
+
+/** RSS and Atom that admins have chosen (W-31). */
+export const newsFeeds = sqliteTable(
+  'news_feeds',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    url: text('url').notNull().unique(),
+    /** Of what neither says nor shows its own. */
+    category: text('category', { enum: newsCategories }).notNull(),
+    addedAt: integer('added_at').notNull(),
+    pausedAt: integer('paused_at'),
+    nextCheckAt: integer('next_check_at').notNull(),
+    checkedAt: integer('checked_at'),
+    answeredAt: integer('answered_at'),
+    failingSince: integer('failing_since'),
+    failure: text('failure', { enum: feedFailures }),
+    etag: text('etag'),
+    itemCount: integer('item_count').notNull().default(0),
+  },
+  (table) => [
+    index('news_feeds_by_date').on(table.addedAt, table.id),
+    index('news_feeds_due')
+      .on(table.nextCheckAt)
+      .where(sql`paused_at IS NULL`),
+    check('news_feeds_failures_have_a_reason', sql`(failing_since IS NULL) = (failure IS NULL)`),
+  ],
+)
+
+export const newsItems = sqliteTable(
+  'news_items',
+  {
+    id: text('id').primaryKey(),
+    feedId: text('feed_id')
+      .notNull()
+      .references(() => newsFeeds.id, { onDelete: 'cascade' }),
+    /** Of the canonical address: what two sources bring is one. */
+    urlHash: text('url_hash').notNull().unique(),
+    url: text('url').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    category: text('category', { enum: newsCategories }).notNull(),
+    publishedAt: integer('published_at').notNull(),
+  },
+  (table) => [
+    index('news_items_by_date').on(table.publishedAt, table.id),
+    index('news_items_by_category').on(table.category, table.publishedAt, table.id),
+    index('news_items_by_feed').on(table.feedId),
+  ],
+)
+
+/** Kept by triggers on `news_items`. */
+export const newsCounts = sqliteTable('news_counts', {
+  category: text('category', { enum: newsCategories }).primaryKey(),
+  count: integer('count').notNull(),
+})
+
+/** Older headlines are not news. */
+export const newsDays = 60
+
+export const declarations = [
+  declare(newsFeeds, {
+    retention: neverExpires('staff'),
+    counterCaches: { itemCount: { source: 'news_items', foreignKey: 'feed_id' } },
+  }),
+  declare(newsItems, { retention: expiresAfter({ since: newsItems.publishedAt, ttlMs: newsDays * dayMs }) }),
+  declare(newsCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: { source: newsItems, groupBy: { category: newsItems.category } },
+  }),
+]

@@ -1,0 +1,136 @@
+import { labelOf, lookup } from '@kere/contracts/http/open-value'
+import type { NewsFeed } from '@kere/contracts/site/news'
+import { feedFailureNames, newsCategoryNames, type FeedState } from '@kere/contracts/site/news-options'
+import { MomentCell } from '@kere/screens/cells'
+import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { defineList } from '@kere/screens/list'
+import { order } from '@kere/screens/list-filter'
+import { RowActButtons } from '@kere/screens/row-act-buttons'
+import { Badge } from '@kere/ui/status/badge'
+import { newsFeedActs } from './news-feeds.acts.tsx'
+
+const loadContract = () => import('@kere/contracts/site/news')
+
+const stateNames: Record<FeedState, string> = {
+  waiting: 'Not asked yet',
+  answering: 'Answering',
+  failing: 'Not answering',
+  paused: 'Paused',
+}
+
+const tones = { waiting: 'neutral', answering: 'leaf', failing: 'warn', paused: 'neutral' } as const
+
+const State = ({ state }: { state: string }) => (
+  <Badge tone={lookup(tones, state) ?? 'neutral'}>{labelOf(stateNames, state)}</Badge>
+)
+
+const reasonOf = ({ failure }: NewsFeed) => (failure ? labelOf(feedFailureNames, failure) : null)
+
+const headlines = (items: number) => (items === 1 ? '1 headline' : `${items} headlines`)
+
+/** W-31 */
+export const newsFeeds = defineList({
+  name: 'news-feeds',
+  path: '/dashboard/news-feeds',
+  title: 'News feeds',
+  description: 'Sources of the sustainability news, asked every six hours.',
+  noun: ['feed', 'feeds'],
+  filters: {
+    sort: order<'newest' | 'oldest'>([
+      { value: 'newest', label: 'Newest first', column: 'name', isDescending: true },
+      { value: 'oldest', label: 'Oldest first', column: 'name', isDescending: false },
+    ]),
+  },
+  load: async (api, query, signal) => api.call((await loadContract()).listNewsFeeds, { query }, { signal }),
+  rowId: ({ id }) => id,
+  rowName: ({ name }) => name,
+  columns: [
+    {
+      id: 'name',
+      header: 'Source',
+      isTitle: true,
+      isSortable: true,
+      cell: ({ name, url }) => (
+        <>
+          <span className="font-semibold wrap-anywhere">{name}</span>
+          <span className="block text-meta text-muted wrap-anywhere">{url}</span>
+        </>
+      ),
+    },
+    {
+      id: 'category',
+      header: 'Usual category',
+      hideFirst: true,
+      cell: ({ category }) => labelOf(newsCategoryNames, category),
+    },
+    { id: 'items', header: 'Headlines', isNumber: true, cell: ({ items }) => items },
+    {
+      id: 'state',
+      header: 'State',
+      cell: (feed) => (
+        <>
+          <State state={feed.state} />
+          {reasonOf(feed) && <span className="mt-1 block text-meta text-muted">{reasonOf(feed)}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'checked',
+      header: 'Last asked (IST)',
+      cell: ({ checkedAt }) => (checkedAt ? <MomentCell instant={checkedAt} /> : '–'),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: (feed) => <RowActButtons isInRow acts={newsFeedActs} row={feed} names={['check', 'pause', 'resume']} />,
+    },
+  ],
+  card: (feed) => ({
+    title: feed.name,
+    badge: <State state={feed.state} />,
+    lines: [feed.url, reasonOf(feed) ?? headlines(feed.items)],
+    actions: <RowActButtons isInRow acts={newsFeedActs} row={feed} names={['check', 'pause', 'resume', 'delete']} />,
+  }),
+  panel: {
+    param: 'feed',
+    component: FeedPanel,
+    missing: { text: 'It may have been deleted.', link: 'Show all feeds' },
+  },
+  failed: { title: 'Failed to fetch news feeds', text: 'Headlines are still shown, and feeds still asked.' },
+  empty: { title: 'No feeds yet', text: 'Add one above. Until a feed answers, visitors see samples that say so.' },
+})
+
+function FeedPanel({ row }: { row: NewsFeed }) {
+  const { name, url, category, state, items, checkedAt, nextCheckAt, failingSince } = row
+  return (
+    <>
+      <h3 className="text-panel wrap-anywhere">{name}</h3>
+      <Facts className="mt-4">
+        <Fact name="Address">
+          <span className="wrap-anywhere">{url}</span>
+        </Fact>
+        <Fact name="State">
+          <State state={state} />
+        </Fact>
+        {failingSince && (
+          <Fact name="Not answering since">
+            <Moment instant={failingSince} /> {reasonOf(row)}
+          </Fact>
+        )}
+        <Fact name="Headlines">{items}</Fact>
+        <Fact name="Usual category">{labelOf(newsCategoryNames, category)}</Fact>
+        {checkedAt && (
+          <Fact name="Last asked">
+            <Moment instant={checkedAt} />
+          </Fact>
+        )}
+        {nextCheckAt && (
+          <Fact name="Asked next">
+            <Moment instant={nextCheckAt} />
+          </Fact>
+        )}
+      </Facts>
+      <RowActButtons acts={newsFeedActs} row={row} names={['check', 'pause', 'resume', 'delete']} />
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { listScreen } from '@kere/screens/list-screen'
+import { NewsFeedsPage } from './news-feeds-page.tsx'
+import { newsFeeds } from './news-feeds.list.tsx'
+
+export const newsFeedsPage = listScreen(newsFeeds, NewsFeedsPage)

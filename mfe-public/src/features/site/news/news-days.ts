@@ -1,0 +1,25 @@
+import type { NewsItem } from '@kere/contracts/site/news'
+import { dateInIndia } from '@kere/ui/time/time-in-india'
+
+export interface NewsDay {
+  /** Today, Yesterday, or the date alone. */
+  title: string
+  date: string
+  items: readonly NewsItem[]
+}
+
+const dayMs = 86_400_000
+
+/** By days in India, in the order in which they come. */
+export function groupByDay(items: readonly NewsItem[], now: number): NewsDay[] {
+  const near = new Map([
+    [dateInIndia(now), 'Today'],
+    [dateInIndia(now - dayMs), 'Yesterday'],
+  ])
+  const days = new Map<string, NewsItem[]>()
+  for (const item of items) {
+    const date = item.publishedAt ? dateInIndia(Date.parse(item.publishedAt)) : ''
+    days.set(date, [...(days.get(date) ?? []), item])
+  }
+  return [...days].map(([date, ofDay]) => ({ title: near.get(date) ?? date, date, items: ofDay }))
+}

@@ -1,0 +1,299 @@
+import { indianDigits } from '@kere/brand/indian-digits'
+import { labelOf } from '@kere/contracts/http/open-value'
+import type { NewsItem, NewsList, NewsSource } from '@kere/contracts/site/news'
+import { newsCategories, newsCategoryNames } from '@kere/contracts/site/news-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
+import { EmptyState } from '@kere/ui/layout/empty-state'
+import { Section } from '@kere/ui/layout/section'
+import { Badge } from '@kere/ui/status/badge'
+import { momentInIndia } from '@kere/ui/time/time-in-india'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import Clock from 'lucide-react/icons/clock'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import ExternalLink from 'lucide-react/icons/external-link'
+import FlaskConical from 'lucide-react/icons/flask-conical'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
+import { ExpiredPage } from '../../../pages/expired-page.tsx'
+import { PageFailure } from '../../../pages/page-failure.tsx'
+import { newsHref, newsPath, readNewsAddress, type NewsAddress } from './news-address.ts'
+import { groupByDay } from './news-days.ts'
+import { newsQuery } from './news.api.ts'
+
+/** S-247 to S-250, S-583 */
+export function NewsPage() {
+  const { api, context } = useRemote()
+  const [search] = useSearchParams()
+  const address = readNewsAddress(search)
+  const news = useQuery({ ...newsQuery(api, address), placeholderData: keepPreviousData })
+
+  if (news.data === undefined)
+    return news.isPending ? (
+      <DetailSkeleton label="Loading news" className="h-31" />
+    ) : (
+      <PageFailure title={news.error.message} query={news} retryHref={newsHref(address)} />
+    )
+  if (news.data === null)
+    return (
+      <div className="mx-auto max-w-page px-gutter pt-8 pb-section">
+        <h1>Sustainability News</h1>
+        <ExpiredPage firstPageHref={newsHref({ category: address.category })} />
+      </div>
+    )
+
+  const refresh = async () => {
+    const { data } = await news.refetch()
+    if (data) context.announce(updatedText(data))
+  }
+  return (
+    <div className="px-gutter pb-section">
+      <div className="mx-auto max-w-page">
+        <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b-2 border-ink pt-7 pb-5 desk:pt-13">
+          <div>
+            <h1>Sustainability News</h1>
+            <p className="mt-1.5 text-lead text-muted">
+              Headlines from Indian sources. The list updates every 6–12 hours.
+            </p>
+          </div>
+          <form
+            action={newsPath}
+            onSubmit={(event) => {
+              event.preventDefault()
+              void refresh()
+            }}
+            className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 desk:flex-col desk:items-end max-desk:w-full"
+          >
+            {address.category && <input type="hidden" name="category" value={address.category} />}
+            <p className="text-meta text-muted">{updatedText(news.data)}</p>
+            <Button type="submit" variant="outline" isBusy={news.isFetching} busyLabel="Refreshing">
+              <RefreshCw aria-hidden="true" className="size-4.5" />
+              Refresh
+            </Button>
+          </form>
+        </header>
+        <Categories counts={news.data.counts} category={address.category} />
+        {news.data.isSample && <SampleNotice sources={news.data.sources} />}
+        <div className="gap-x-12 wide:grid wide:grid-cols-[minmax(0,1fr)_19.5rem]">
+          <section aria-label="News" className="min-w-0 pt-6">
+            {news.data.items.length === 0 ? (
+              <NoNews address={address} />
+            ) : (
+              <Days list={news.data} now={news.dataUpdatedAt} address={address} />
+            )}
+          </section>
+          <aside aria-label="About the news" className="grid content-start gap-10 pt-6">
+            {news.data.sources.length > 0 && <Sources sources={news.data.sources} />}
+            <Section title="From our blog" lead="Field notes, methods and rules, by the people who teach here.">
+              <TextLink href="/blog" hasArrow>
+                Read the blog
+              </TextLink>
+            </Section>
+          </aside>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const updatedText = ({ updatedAt }: Pick<NewsList, 'updatedAt'>) =>
+  updatedAt ? `Updated ${momentInIndia(Date.parse(updatedAt))} IST` : 'Not updated yet'
+
+/** Those that hold something; a row that scrolls on phones. */
+function Categories({ counts, category }: { counts: NewsList['counts']; category: string | null }) {
+  const filled = newsCategories.filter((each) => (counts[each] ?? 0) > 0 || each === category)
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const links = [
+    { slug: null, name: 'All', count: all },
+    ...filled
+      .map((slug) => ({ slug, name: newsCategoryNames[slug], count: counts[slug] ?? 0 }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
+  ]
+  return (
+    <nav aria-label="Categories" className="pt-4">
+      <ul className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 wide:mx-0 wide:flex-wrap wide:px-0">
+        {links.map(({ slug, name, count }) => (
+          <li key={slug ?? ''} className="shrink-0">
+            <Link
+              to={newsHref({ category: slug })}
+              aria-current={slug === category ? 'page' : undefined}
+              className="flex min-h-11 items-center gap-2 rounded-control border border-hairline bg-surface px-3 text-dense font-semibold hover:bg-hover desk:min-h-9 aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:text-brand"
+            >
+              {name}
+              <span className="font-normal text-muted tabular-nums">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** W-31 */
+function SampleNotice({ sources }: { sources: readonly NewsSource[] }) {
+  const reason =
+    sources.length === 0
+      ? 'No source is set up yet, so there are no headlines to show.'
+      : 'None of our sources has answered yet, so there are no headlines to show. We try again every 30 minutes.'
+  return (
+    <div className="mt-5 flex gap-3.5 border-s-3 border-marigold bg-warn-soft p-4">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />
+      <div className="text-dense">
+        <h2 className="text-body font-semibold">These are sample stories, not news</h2>
+        <p className="mt-1">{reason} The samples show what this page looks like.</p>
+      </div>
+    </div>
+  )
+}
+
+interface DaysProps {
+  list: NewsList
+  /** When it was asked for: the same at the edge and in the browser. */
+  now: number
+  address: NewsAddress
+}
+
+function Days({ list, now, address }: DaysProps) {
+  const days = groupByDay(list.items, now)
+  const count = indianDigits(list.total)
+  return (
+    <>
+      {days.map(({ title, date, items }) => (
+        <section key={date} aria-labelledby={`day-${date}`} className="mb-8">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink pb-2.5">
+            <h2 id={`day-${date}`}>{list.isSample ? `${list.items.length} samples` : title}</h2>
+            <p className="text-meta text-muted">
+              {list.isSample
+                ? 'No dates: they are not news'
+                : title === date
+                  ? 'Times in IST'
+                  : `${date}, times in IST`}
+            </p>
+          </div>
+          <ul>
+            {items.map((item) => (
+              <Story key={item.id} item={item} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {(list.nextCursor !== null || address.cursor !== null) && (
+        <div className="grid justify-items-center gap-3 text-center">
+          <p className="text-meta text-muted">
+            Showing {list.items.length} of {count}
+          </p>
+          {list.nextCursor !== null && (
+            <ButtonLink variant="outline" href={newsHref({ category: address.category, cursor: list.nextCursor })}>
+              Older stories
+            </ButtonLink>
+          )}
+          {address.cursor !== null && (
+            <TextLink href={newsHref({ category: address.category })}>Back to the newest stories</TextLink>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Story({ item: { title, description, url, source, publishedAt, category } }: { item: NewsItem }) {
+  return (
+    <li className="gap-x-6 border-b border-hairline py-5 desk:grid desk:grid-cols-[5.5rem_minmax(0,1fr)]">
+      <p className="text-meta text-muted max-desk:mb-1">
+        {publishedAt ? (
+          <time dateTime={publishedAt}>{momentInIndia(Date.parse(publishedAt)).split(', ')[1]}</time>
+        ) : (
+          <Badge tone="warn" icon={<FlaskConical aria-hidden="true" />}>
+            Sample
+          </Badge>
+        )}
+      </p>
+      <article className="min-w-0">
+        <h3 className="text-card wrap-break-word">
+          {url ? (
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className="text-ink no-underline underline-offset-3 hover:underline"
+            >
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </h3>
+        {description && <p className="mt-1 text-dense text-muted wrap-break-word">{description}</p>}
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-meta text-muted">
+          {source && (
+            <>
+              <span className="inline-flex items-center gap-1.5 font-semibold text-brand">
+                {source}
+                <ExternalLink aria-hidden="true" className="size-3.5" />
+              </span>
+              <span aria-hidden="true">·</span>
+            </>
+          )}
+          {labelOf(newsCategoryNames, category)}
+        </p>
+      </article>
+    </li>
+  )
+}
+
+const stateIcons: Readonly<Record<string, ReactNode>> & { waiting: ReactNode } = {
+  waiting: <Clock aria-hidden="true" className="size-4.5 shrink-0 text-muted" />,
+  answering: <CircleCheck aria-hidden="true" className="size-4.5 shrink-0 text-leaf" />,
+  failing: <TriangleAlert aria-hidden="true" className="size-4.5 shrink-0 text-warn" />,
+}
+
+function Sources({ sources }: { sources: readonly NewsSource[] }) {
+  const answering = sources.filter(({ state }) => state === 'answering').length
+  return (
+    <Section title="Sources" meta={`${answering} of ${sources.length} answering`}>
+      <ul className="-mt-4">
+        {sources.map(({ name, items, state, failingSince }) => (
+          <li key={name} className="border-b border-hairline py-2.5 text-dense">
+            <p className="flex items-center gap-2.5">
+              {stateIcons[state] ?? stateIcons.waiting}
+              <span className="min-w-0 grow wrap-break-word">{name}</span>
+              <span className="shrink-0 text-muted">{items === 1 ? '1 story' : `${indianDigits(items)} stories`}</span>
+            </p>
+            {failingSince !== null && (
+              <p className="mt-0.5 ps-7 text-meta text-warn">
+                Not answering since {momentInIndia(Date.parse(failingSince))} IST
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-meta text-muted">
+        We show headlines and link to the source. <TextLink href="/contact">Suggest a source</TextLink>
+      </p>
+    </Section>
+  )
+}
+
+/** S-250 */
+function NoNews({ address }: { address: NewsAddress }) {
+  return (
+    <EmptyState
+      title="No news available"
+      action={
+        address.category && (
+          <ButtonLink variant="outline" href={newsPath}>
+            All news
+          </ButtonLink>
+        )
+      }
+    >
+      {address.category
+        ? 'Nothing was reported in this category lately.'
+        : 'Headlines appear here as sources report them.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,18 @@
+import type { NewsList } from '@kere/contracts/site/news'
+import type { ApiClient } from '@kere/platform/api'
+import { queryOptions } from '@tanstack/react-query'
+import { nullIfNotFound } from '../../../pages/null-if-not-found.ts'
+import type { NewsAddress } from './news-address.ts'
+
+const loadContract = () => import('@kere/contracts/site/news')
+
+/** `null` where the cursor is none. */
+export const newsQuery = (api: ApiClient, { category, cursor }: NewsAddress) =>
+  queryOptions({
+    queryKey: ['news', { category }, { cursor }],
+    queryFn: async ({ signal }): Promise<NewsList | null> => {
+      const { listNews } = await loadContract()
+      const query = { limit: 20, ...(category !== null && { category }), ...(cursor !== null && { cursor }) }
+      return nullIfNotFound(api.call(listNews, { query }, { signal }))
+    },
+  })

@@ -1,0 +1,34 @@
+import { newsCategoryNames } from '@kere/contracts/site/news-options'
+import type { PageModule } from '@kere/platform/page'
+import { newsHref, newsPath, readNewsAddress } from './news-address.ts'
+import { NewsPage } from './news-page.tsx'
+import { newsQuery } from './news.api.ts'
+
+const title = 'Sustainability News'
+
+export const newsPage: PageModule = {
+  component: NewsPage,
+  queries: ({ search }, api) => [newsQuery(api, readNewsAddress(search))],
+  describe({ search }, { api, cache }) {
+    const address = readNewsAddress(search)
+    const state = cache.getQueryState(newsQuery(api, address).queryKey)
+    const hasFailed = state?.status === 'error'
+    const isLost = state?.data === null
+    const { category } = address
+    const canonical = newsHref({ category })
+    return {
+      status: hasFailed ? 503 : isLost ? 400 : 200,
+      meta: {
+        title: category ? `${title}: ${newsCategoryNames[category]}` : title,
+        description: 'Headlines on water, energy, soil and cities from sources in India, with a link to each.',
+        canonical,
+        breadcrumbs: [
+          { label: title, path: newsPath },
+          ...(category ? [{ label: newsCategoryNames[category], path: canonical }] : []),
+        ],
+        // Samples are nobody's news.
+        ...((hasFailed || isLost || address.cursor !== null || state?.data?.isSample) && { noindex: true }),
+      },
+    }
+  },
+}

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { listOf } from '../http/list.ts'
+import { countsOf, openEnum } from '../http/open-enum.ts'
+import { requiredLine } from '../text/text.ts'
+import { feedFailures, feedStates, newsCategories, newsFeedTexts, newsLimits } from './news-options.ts'
+
+export const problems = {
+  news_feed_exists: { status: 409, title: 'This feed is in the list already' },
+  too_many_news_feeds: { status: 409, title: 'The list holds as many feeds as it can' },
+} as const
+
+const moment = z.iso.datetime()
+
+/** S-249 */
+export const newsItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Null for a sample, which is nobody's. */
+  url: z.nullable(z.string()),
+  source: z.nullable(z.string()),
+  publishedAt: z.nullable(moment),
+  category: openEnum(newsCategories),
+})
+
+export type NewsItem = z.infer<typeof newsItem>
+
+const newsSource = z.object({
+  name: z.string(),
+  items: z.int(),
+  state: openEnum(feedStates),
+  /** Since when it does not answer. */
+  failingSince: z.nullable(moment),
+})
+
+export type NewsSource = z.infer<typeof newsSource>
+
+export const newsList = listOf(newsItem, {
+  name: 'news',
+  filters: { category: z.optional(z.enum(newsCategories)) },
+  sorts: ['newest'],
+  extra: {
+    counts: countsOf(newsCategories),
+    sources: z.array(newsSource),
+    /** When a source last answered. */
+    updatedAt: z.nullable(moment),
+    /** There is no news: what is shown are samples (W-31). */
+    isSample: z.boolean(),
+  },
+})
+
+export type NewsList = z.infer<(typeof newsList)['response']>
+
+export const listNews = defineEndpoint({
+  name: 'listNews',
+  summary:
+    'Headlines of the sources that admins have chosen, the newest first; samples where there is none (S-247 to S-250).',
+  method: 'GET',
+  path: '/api/news',
+  access: 'public',
+  query: newsList.query,
+  status: 200,
+  response: newsList.response,
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch news',
+  maxAgeSeconds: 60,
+})
+
+export const newsFeed = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  category: openEnum(newsCategories),
+  state: openEnum(feedStates),
+  items: z.int(),
+  checkedAt: z.nullable(moment),
+  nextCheckAt: z.nullable(moment),
+  failingSince: z.nullable(moment),
+  failure: z.nullable(openEnum(feedFailures)),
+})
+
+export type NewsFeed = z.infer<typeof newsFeed>
+
+export const newsFeedList = listOf(newsFeed, { name: 'news-feeds', filters: {}, sorts: ['newest', 'oldest'] })
+
+export const listNewsFeeds = defineEndpoint({
+  name: 'listNewsFeeds',
+  summary: 'Sources of the news, with how they answered last.',
+  method: 'GET',
+  path: '/api/news-feeds',
+  access: { roles: ['admin'] },
+  query: newsFeedList.query,
+  status: 200,
+  response: newsFeedList.response,
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch news feeds',
+})
+
+export const newNewsFeed = z.strictObject({
+  name: requiredLine(newsFeedTexts.nameRequired, newsLimits.nameLength),
+  url: requiredLine(newsFeedTexts.urlRequired, newsLimits.urlLength),
+  category: z.enum(newsCategories),
+})
+
+export type NewNewsFeed = z.infer<typeof newNewsFeed>
+
+export const addNewsFeed = defineEndpoint({
+  name: 'addNewsFeed',
+  summary: 'Adds a feed to the sources of the news; it is asked within a minute.',
+  method: 'POST',
+  path: '/api/news-feeds',
+  access: { roles: ['admin'] },
+  body: newNewsFeed,
+  status: 201,
+  response: newsFeed,
+  problems: ['news_feed_exists', 'too_many_news_feeds'],
+  failure: 'Failed to add the feed',
+})
+
+const byId = z.object({ id: z.string().check(z.maxLength(64)) })
+
+export const setNewsFeedPaused = defineEndpoint({
+  name: 'setNewsFeedPaused',
+  summary: 'Pauses a feed, whose headlines stay until they are old, or asks it again.',
+  method: 'PATCH',
+  path: '/api/news-feeds/:id',
+  access: { roles: ['admin'] },
+  params: byId,
+  body: z.strictObject({ paused: z.boolean() }),
+  status: 200,
+  response: newsFeed,
+  problems: ['not_found'],
+  failure: 'Failed to change the feed',
+})
+
+export const checkNewsFeed = defineEndpoint({
+  name: 'checkNewsFeed',
+  summary: 'Asks a feed at once, and says how it answered.',
+  method: 'POST',
+  path: '/api/news-feeds/:id/check',
+  access: { roles: ['admin'] },
+  params: byId,
+  status: 200,
+  response: newsFeed,
+  problems: ['not_found'],
+  failure: 'Failed to ask the feed',
+})
+
+export const deleteNewsFeed = defineEndpoint({
+  name: 'deleteNewsFeed',
+  summary: 'Deletes a feed and its headlines.',
+  method: 'DELETE',
+  path: '/api/news-feeds/:id',
+  access: { roles: ['admin'] },
+  params: byId,
+  status: 204,
+  response: z.void(),
+  problems: ['not_found'],
+  failure: 'Failed to delete the feed',
+})

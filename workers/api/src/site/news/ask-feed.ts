@@ -1,0 +1,68 @@
+import type { FeedFailure } from '@kere/contracts/site/news-options'
+import { isPublicAddress } from './feed-address.ts'
+
+export interface Asked {
+  url: string
+  etag: string | null
+}
+
+export type FeedAnswer =
+  | { kind: 'feed'; text: string; address: string; etag: string | null }
+  | { kind: 'unchanged' }
+  | { kind: 'failed'; failure: FeedFailure }
+
+/** Local platforms have feeds of their own, at names that the web does not have. */
+export type SendOut = (address: string, init: RequestInit) => Promise<Response>
+
+const patienceMs = 10_000
+const mostRedirects = 3
+const mostBytes = 1_000_000
+
+const failed = (failure: FeedFailure): FeedAnswer => ({ kind: 'failed', failure })
+
+/** Asks for a feed: ten seconds, three redirects, one megabyte, and never at a private address. Never throws. */
+export async function askFeed(send: SendOut, { url, etag }: Asked): Promise<FeedAnswer> {
+  const signal = AbortSignal.timeout(patienceMs)
+  let address = url
+  try {
+    for (let turn = 0; turn <= mostRedirects; turn++) {
+      if (!isPublicAddress(address)) return failed('refused_address')
+      const headers = {
+        accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.9',
+        'user-agent': 'KereNews/1 (+https://kere.example/sustainability-news)',
+        ...(etag !== null && { 'if-none-match': etag }),
+      }
+      const answer = await send(address, { redirect: 'manual', signal, headers })
+      if (answer.status === 304) return { kind: 'unchanged' }
+      const location = answer.headers.get('location')
+      if (answer.status >= 300 && answer.status < 400 && location !== null) {
+        await answer.body?.cancel()
+        address = URL.parse(location, address)?.href ?? ''
+        continue
+      }
+      if (!answer.ok) {
+        await answer.body?.cancel()
+        return failed('status')
+      }
+      const text = await readUpTo(answer, mostBytes)
+      return text === null ? failed('too_large') : { kind: 'feed', text, address, etag: answer.headers.get('etag') }
+    }
+    return failed('too_many_redirects')
+  } catch {
+    return failed('unreachable')
+  }
+}
+
+/** By what comes, whatever is announced. Null for more. */
+async function readUpTo({ body }: Response, limit: number): Promise<string | null> {
+  if (!body) return ''
+  const decoder = new TextDecoder()
+  let [text, length] = ['', 0]
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    length += chunk.byteLength
+    // Leaving the loop ends the request.
+    if (length > limit) return null
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}

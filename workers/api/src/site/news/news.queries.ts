@@ -1,0 +1,189 @@
+import { newsFeedList, newsList, type NewNewsFeed } from '@kere/contracts/site/news'
+import { type FeedFailure, newsLimits } from '@kere/contracts/site/news-options'
+import { newsCounts, newsFeeds, newsItems } from '@kere/d1/schema/site/news'
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { namedBatch } from '../../base/named-batch.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import type { FeedEntry } from './read-feed.ts'
+
+export const newsPage = keyset(newsList, {
+  newest: descending({ publishedAt: newsItems.publishedAt, id: newsItems.id }),
+})
+
+export const newsFeedPage = keyset(newsFeedList, {
+  newest: descending({ addedAt: newsFeeds.addedAt, id: newsFeeds.id }),
+  oldest: ascending({ addedAt: newsFeeds.addedAt, id: newsFeeds.id }),
+})
+
+type Category = typeof newsItems.$inferSelect.category
+
+export async function selectNews(db: Database, category: Category | undefined, page: PageQuery) {
+  const [items, counts, sources] = await db.batch([
+    db
+      .select({
+        id: newsItems.id,
+        title: newsItems.title,
+        description: newsItems.description,
+        url: newsItems.url,
+        source: newsFeeds.name,
+        category: newsItems.category,
+        publishedAt: newsItems.publishedAt,
+      })
+      .from(newsItems)
+      .innerJoin(newsFeeds, eq(newsFeeds.id, newsItems.feedId))
+      .where(and(category && eq(newsItems.category, category), page.after))
+      .orderBy(page.orderBy)
+      .limit(page.limit),
+    db.select().from(newsCounts),
+    db
+      .select({
+        name: newsFeeds.name,
+        items: newsFeeds.itemCount,
+        pausedAt: newsFeeds.pausedAt,
+        failingSince: newsFeeds.failingSince,
+        answeredAt: newsFeeds.answeredAt,
+      })
+      .from(newsFeeds)
+      .where(isNull(newsFeeds.pausedAt))
+      .orderBy(asc(newsFeeds.name))
+      .limit(newsLimits.feeds),
+  ])
+  return { items, counts, sources }
+}
+
+export async function selectFeeds(db: Database, page: PageQuery) {
+  const [rows, [count]] = await db.batch([
+    db.select().from(newsFeeds).where(page.after).orderBy(page.orderBy).limit(page.limit),
+    countFeeds(db),
+  ])
+  return { rows, total: count?.total ?? 0 }
+}
+
+const countFeeds = (db: Database) => db.select({ total: sql<number>`count(*)`.as('total') }).from(newsFeeds)
+
+export type FeedRow = typeof newsFeeds.$inferSelect
+
+const byId = (id: string) => eq(newsFeeds.id, id)
+
+/** Unless its address is known or the list is full. @returns the feed of that address and how many there are */
+export async function insertFeed(context: Context, id: string, feed: NewNewsFeed, admin: SignedIn) {
+  const { db, now } = context
+  const hasRoom = sql`FROM (SELECT 1) WHERE (SELECT count(*) FROM news_feeds) < ${newsLimits.feeds}
+    AND NOT EXISTS (SELECT 1 FROM news_feeds WHERE url = ${feed.url})`
+  const row = { id, ...feed, addedAt: now(), nextCheckAt: now() }
+  const { standing, counted } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'news_feed.added',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'news_feed', id },
+      from: hasRoom,
+    }),
+    insertSelect(db, newsFeeds, row, hasRoom),
+    { standing: db.select().from(newsFeeds).where(eq(newsFeeds.url, feed.url)) },
+    { counted: countFeeds(db) },
+  ])
+  return { standing: standing[0], total: counted[0]?.total ?? 0 }
+}
+
+/** @returns the feed as it then is */
+export async function updatePaused(context: Context, id: string, paused: boolean, admin: SignedIn) {
+  const { db, now } = context
+  const isChanged = and(byId(id), paused ? isNull(newsFeeds.pausedAt) : sql`paused_at IS NOT NULL`)
+  const { feed } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: paused ? 'news_feed.paused' : 'news_feed.resumed',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'news_feed', id },
+      from: sql`FROM ${newsFeeds} WHERE ${isChanged}`,
+    }),
+    db
+      .update(newsFeeds)
+      .set({ pausedAt: paused ? now() : null, ...(!paused && { nextCheckAt: now() }) })
+      .where(isChanged),
+    { feed: db.select().from(newsFeeds).where(byId(id)) },
+  ])
+  return feed[0]
+}
+
+/** @returns whether there was one */
+export async function deleteFeed(context: Context, id: string, admin: SignedIn) {
+  const { db } = context
+  const { deleted } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'news_feed.deleted',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'news_feed', id },
+      from: sql`FROM ${newsFeeds} WHERE ${byId(id)}`,
+    }),
+    { deleted: db.delete(newsFeeds).where(byId(id)).returning({ id: newsFeeds.id }) },
+  ])
+  return deleted.length > 0
+}
+
+/** One that is due, or that one; whoever takes it asks it, and nobody else until `nextCheckAt`. */
+export async function claimFeed(
+  db: Database,
+  { at, nextCheckAt, id }: { at: number; nextCheckAt: number; id?: string },
+) {
+  const due = sql`(SELECT id FROM news_feeds WHERE ${and(isNull(newsFeeds.pausedAt), lte(newsFeeds.nextCheckAt, at))}
+    ORDER BY next_check_at LIMIT 1)`
+  const [feed] = await db
+    .update(newsFeeds)
+    .set({ checkedAt: at, nextCheckAt })
+    .where(id === undefined ? eq(newsFeeds.id, due) : byId(id))
+    .returning()
+  return feed
+}
+
+interface Answered {
+  id: string
+  at: number
+  nextCheckAt: number
+  etag: string | null
+}
+
+/** What is known already stays as it is. @returns the feed as it then is */
+export async function storeAnswer(
+  db: Database,
+  { id, at, nextCheckAt, etag }: Answered,
+  entries: readonly (FeedEntry & { id: string; urlHash: string })[],
+) {
+  const field = (name: keyof (typeof entries)[number]) => sql.raw(`entry.value ->> '${name}'`)
+  const rows = {
+    id: field('id'),
+    feedId: id,
+    urlHash: field('urlHash'),
+    url: field('url'),
+    title: field('title'),
+    description: field('description'),
+    category: field('category'),
+    publishedAt: field('publishedAt'),
+  }
+  const ofFeed = sql`FROM json_each(${JSON.stringify(entries)}) AS entry
+    WHERE EXISTS (SELECT 1 FROM news_feeds WHERE id = ${id})`
+  const [, , feeds] = await db.batch([
+    insertSelect(db, newsItems, rows, ofFeed).onConflictDoNothing(),
+    db.update(newsFeeds).set({ answeredAt: at, nextCheckAt, failingSince: null, failure: null, etag }).where(byId(id)),
+    db.select().from(newsFeeds).where(byId(id)),
+  ])
+  return feeds[0]
+}
+
+/** @returns the feed as it then is */
+export async function storeFailure(
+  db: Database,
+  { id, at, failure }: { id: string; at: number; failure: FeedFailure },
+) {
+  const [feed] = await db
+    .update(newsFeeds)
+    .set({ failure, failingSince: sql`coalesce(${newsFeeds.failingSince}, ${at})` })
+    .where(byId(id))
+    .returning()
+  return feed
+}

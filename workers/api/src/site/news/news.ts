@@ -1,0 +1,175 @@
+import type { addNewsFeed as addEndpoint } from '@kere/contracts/site/news'
+import {
+  type FeedState,
+  newsCategories,
+  newsFeedTexts,
+  newsLimits,
+  type NewsCategory,
+} from '@kere/contracts/site/news-options'
+import type { EndpointRequest } from '@kere/contracts/http/endpoint'
+import { newsDays } from '@kere/d1/schema/site/news'
+import type { Context } from '../../base/context.ts'
+import { hashHex } from '../../base/digests.ts'
+import { DomainError, invalidField } from '../../base/domain-error.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import { countEach } from '../../kit/lists/counts.ts'
+import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
+import { askFeed } from './ask-feed.ts'
+import { isPublicAddress } from './feed-address.ts'
+import {
+  claimFeed,
+  deleteFeed,
+  type FeedRow,
+  insertFeed,
+  newsFeedPage,
+  newsPage,
+  selectFeeds,
+  selectNews,
+  storeAnswer,
+  storeFailure,
+  updatePaused,
+} from './news.queries.ts'
+import { type FeedEntry, readFeed } from './read-feed.ts'
+import { sampleNews } from './samples.ts'
+
+const hourMs = 3_600_000
+
+/** S-583: every six hours; what does not answer is asked again sooner. */
+const checkEveryMs = 6 * hourMs
+const retryAfterMs = hourMs / 2
+
+const momentOf = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+
+/** S-247 to S-250 */
+export async function listNews(
+  { db }: Pick<Context, 'db'>,
+  request: ListRequest<'newest'> & { category?: NewsCategory | undefined },
+) {
+  const { category } = request
+  const page = newsPage(request)
+  const { items, counts, sources } = await selectNews(db, category, page)
+  const known = new Map(counts.map(({ category: name, count }) => [name, count]))
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  const about = {
+    sources: sources.map((source) => ({
+      name: source.name,
+      items: source.items,
+      state: stateOf(source),
+      failingSince: momentOf(source.failingSince),
+    })),
+    updatedAt: momentOf(sources.reduce<number | null>((last, { answeredAt }) => later(last, answeredAt), null)),
+  }
+  if (all === 0) {
+    const shown = sampleNews.filter((sample) => category === undefined || sample.category === category)
+    return {
+      ...about,
+      items: shown,
+      nextCursor: null,
+      total: shown.length,
+      totalIsLowerBound: false,
+      isSample: true,
+      counts: countEach(newsCategories, (name) => sampleNews.filter((sample) => sample.category === name).length),
+    }
+  }
+  return {
+    ...about,
+    ...pageOf(page, items, ({ publishedAt, ...item }) => ({ ...item, publishedAt: momentOf(publishedAt) })),
+    total: category === undefined ? all : (known.get(category) ?? 0),
+    totalIsLowerBound: false,
+    isSample: false,
+    counts: countEach(newsCategories, (name) => known.get(name) ?? 0),
+  }
+}
+
+const later = (one: number | null, other: number | null) =>
+  other !== null && (one === null || other > one) ? other : one
+
+export async function listNewsFeeds({ db }: Pick<Context, 'db'>, request: ListRequest<'newest' | 'oldest'>) {
+  const page = newsFeedPage(request)
+  const { rows, total } = await selectFeeds(db, page)
+  return { ...pageOf(page, rows, toFeed), total, totalIsLowerBound: false }
+}
+
+/** @throws {DomainError} `news_feed_exists`, `too_many_news_feeds` */
+export async function addNewsFeed(context: Context, feed: EndpointRequest<typeof addEndpoint>['body']) {
+  if (!isPublicAddress(feed.url)) throw invalidField('/body/url', newsFeedTexts.urlInvalid)
+  const id = context.stableId('nwf')
+  const url = new URL(feed.url).href
+  const { standing, total } = await insertFeed(context, id, { ...feed, url }, requireSignedIn(context))
+  if (standing?.id === id) return toFeed(standing)
+  if (standing) throw new DomainError('news_feed_exists')
+  throw new DomainError('too_many_news_feeds', `There are ${total} of at most ${newsLimits.feeds} feeds.`)
+}
+
+/** @throws {DomainError} `not_found` */
+export async function setNewsFeedPaused(context: Context, id: string, paused: boolean) {
+  return toFeed(requireFeed(await updatePaused(context, id, paused, requireSignedIn(context))))
+}
+
+/** @throws {DomainError} `not_found` */
+export async function deleteNewsFeed(context: Context, id: string) {
+  if (!(await deleteFeed(context, id, requireSignedIn(context)))) throw new DomainError('not_found')
+}
+
+type Asking = Pick<Context, 'db' | 'now' | 'newId' | 'settings'>
+
+/** @throws {DomainError} `not_found` */
+export async function checkNewsFeed(context: Asking, id: string) {
+  return toFeed(requireFeed(await checkFeed(context, id)))
+}
+
+/** By the minute. @returns how many were asked, one at most: each source for itself */
+export async function checkDueFeed(context: Asking): Promise<number> {
+  return (await checkFeed(context)) ? 1 : 0
+}
+
+async function checkFeed({ db, now, newId, settings }: Asking, id?: string): Promise<FeedRow | undefined> {
+  const at = now()
+  const feed = await claimFeed(db, { at, nextCheckAt: at + retryAfterMs, ...(id !== undefined && { id }) })
+  if (!feed) return undefined
+  const answer = await askFeed(settings.sendToFeed, feed)
+  const answered = { id: feed.id, at, nextCheckAt: at + checkEveryMs }
+  if (answer.kind === 'unchanged') return storeAnswer(db, { ...answered, etag: feed.etag }, [])
+  if (answer.kind === 'failed') return storeFailure(db, { id: feed.id, at, failure: answer.failure })
+  let entries: readonly FeedEntry[]
+  try {
+    entries = readFeed(answer.text, {
+      base: answer.address,
+      usual: feed.category,
+      now: at,
+      maxAgeMs: newsDays * 24 * hourMs,
+    })
+  } catch {
+    return storeFailure(db, { id: feed.id, at, failure: 'not_a_feed' })
+  }
+  const rows = await Promise.all(
+    entries.map(async (entry) => ({ ...entry, id: newId('nws'), urlHash: await hashHex(entry.url) })),
+  )
+  return storeAnswer(db, { ...answered, etag: answer.etag }, rows)
+}
+
+function requireFeed(feed: FeedRow | undefined): FeedRow {
+  if (!feed) throw new DomainError('not_found')
+  return feed
+}
+
+const toFeed = (feed: FeedRow) => ({
+  id: feed.id,
+  name: feed.name,
+  url: feed.url,
+  category: feed.category,
+  state: stateOf(feed),
+  items: feed.itemCount,
+  checkedAt: momentOf(feed.checkedAt),
+  nextCheckAt: feed.pausedAt === null ? momentOf(feed.nextCheckAt) : null,
+  failingSince: momentOf(feed.failingSince),
+  failure: feed.failure,
+})
+
+type Standing = Pick<FeedRow, 'pausedAt' | 'failingSince' | 'answeredAt'>
+
+function stateOf({ pausedAt, failingSince, answeredAt }: Standing): FeedState {
+  if (pausedAt !== null) return 'paused'
+  if (failingSince !== null) return 'failing'
+  return answeredAt === null ? 'waiting' : 'answering'
+}
