@@ -37,11 +37,15 @@ export const isAuditAction = (action: string): action is AuditAction => Object.h
 
 export const isMailTemplate = (template: string): template is MailTemplate => Object.hasOwn(mailTemplates, template)
 
+const shownLength = 160
+
 /** Of a template that a later release has written it only says where to look. */
 export function bellEntryOf({ template, details }: { template: string; details: Readonly<Record<string, string>> }) {
   const bell = mailTemplates[template]?.bell
   if (!bell) return { icon: 'message' as const, title: labelOfMail(template), path: '/dashboard' }
-  return { icon: bell.icon, ...bell.says(details) }
+  const { title, text, path } = bell.says(details)
+  const shown = text && text.length > shownLength ? `${[...text].slice(0, shownLength).join('')}…` : text
+  return { icon: bell.icon, title, text: shown, path }
 }
 
 /** An action that a later release has written is its own name. */

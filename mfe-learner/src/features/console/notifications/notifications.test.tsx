@@ -78,11 +78,12 @@ describe('[W-56] the preferences', () => {
   it('choose for each kind, keep what cannot be chosen, and take a choice back that fails', async () => {
     let choice = 'email'
     let isDown = false
+    const paths: string[] = []
     const answer: FetchStub = async (url, request) => {
       const kind = () => ({ kind: 'event_places', name: 'Your registrations', about: null, choice, isFixed: false })
       if (request.method === 'PUT') {
         if (isDown) return problem('unavailable')
-        expect(url.pathname).toBe('/api/me/notification-preferences/event_places')
+        paths.push(url.pathname)
         choice = ((await request.json()) as { choice: string }).choice
         return Response.json(kind())
       }
@@ -107,6 +108,7 @@ describe('[W-56] the preferences', () => {
     expect(await checkA11y(container)).toEqual([])
     await select.selectOptions('digest')
     await expect.poll(() => announcements).toContain('Your registrations: Daily email')
+    expect(paths).toEqual(['/api/me/notification-preferences/event_places'])
     isDown = true
     await select.selectOptions('off')
     await expect.poll(() => notices.map(({ tone }) => tone)).toEqual(['error'])

@@ -1,3 +1,5 @@
+import type { BellLabels, MailLabels } from '../../http/labels.ts'
+
 export const auditActions = {
   'account.password_changed': {
     name: 'Password changed',
@@ -13,9 +15,18 @@ export const auditActions = {
   },
 }
 
+const bell = (title: string, path: string): BellLabels => ({
+  kind: 'account_security',
+  icon: 'account',
+  says: ({ device }) => ({ title, text: device, path }),
+})
+
 export const mailTemplates = {
-  google_unlinked: { name: 'Google account unlinked' },
-}
+  google_unlinked: {
+    name: 'Google account unlinked',
+    bell: bell('Your Google account is unlinked', '/dashboard/account'),
+  },
+} satisfies Record<string, MailLabels>
 
 declare module '../../http/labels.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}

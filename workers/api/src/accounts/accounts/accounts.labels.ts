@@ -1,3 +1,5 @@
+import type { BellLabels, MailLabels } from '../../http/labels.ts'
+
 export const auditActions = {
   'account.registered': {
     name: 'Account created',
@@ -19,14 +21,20 @@ export const auditActions = {
   'role.changed': { name: 'Role changed', meaning: 'The user got another role. What they may do changed at once.' },
 }
 
+const bell = (title: string, path: string): BellLabels => ({
+  kind: 'account_security',
+  icon: 'account',
+  says: ({ device }) => ({ title, text: device, path }),
+})
+
 export const mailTemplates = {
   verify_email: { name: 'Confirm your address' },
   account_exists: { name: 'You already have an account' },
   welcome: { name: 'Welcome' },
   password_reset: { name: 'Password reset' },
-  password_changed: { name: 'Password changed' },
-  role_changed: { name: 'Role changed' },
-}
+  password_changed: { name: 'Password changed', bell: bell('Your password was changed', '/dashboard/account') },
+  role_changed: { name: 'Role changed', bell: bell('Your role was changed', '/dashboard') },
+} satisfies Record<string, MailLabels>
 
 declare module '../../http/labels.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}

@@ -1,3 +1,5 @@
+import type { BellLabels, MailLabels, NotificationKindLabels } from '../../http/labels.ts'
+
 export const auditActions = {
   'session.signed_in': {
     name: 'Signed in',
@@ -14,12 +16,32 @@ export const auditActions = {
   },
 }
 
+export const notificationKinds = {
+  account_security: {
+    group: 'Account',
+    name: 'Sign-in and security',
+    about: 'New sign-ins, your password, your role, your data',
+    choice: 'email',
+    isFixed: true,
+  },
+} satisfies Record<string, NotificationKindLabels>
+
+const bell = (title: string, path: string): BellLabels => ({
+  kind: 'account_security',
+  icon: 'account',
+  says: ({ device }) => ({ title, text: device, path }),
+})
+
 export const mailTemplates = {
-  new_device: { name: 'New sign-in' },
-  session_replayed: { name: 'Session may have been copied' },
-}
+  new_device: { name: 'New sign-in', bell: bell('New sign-in to your account', '/dashboard/sessions') },
+  session_replayed: {
+    name: 'Session may have been copied',
+    bell: bell('A session of yours may have been copied', '/dashboard/sessions'),
+  },
+} satisfies Record<string, MailLabels>
 
 declare module '../../http/labels.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
   interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
+  interface NotificationKinds extends Record<keyof typeof notificationKinds, true> {}
 }

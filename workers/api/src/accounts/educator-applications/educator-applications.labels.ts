@@ -1,3 +1,5 @@
+import type { BellLabels, MailLabels, NotificationKindLabels } from '../../http/labels.ts'
+
 export const auditActions = {
   'educator_application.submitted': {
     name: 'Educator application submitted',
@@ -21,13 +23,39 @@ export const auditActions = {
   },
 }
 
+export const notificationKinds = {
+  educator_applications: {
+    group: 'Account',
+    name: 'Your application to teach',
+    choice: 'email',
+    isFixed: true,
+    roles: ['student', 'educator'],
+  },
+} satisfies Record<string, NotificationKindLabels>
+
+const bell = (title: string, path: string): BellLabels => ({
+  kind: 'educator_applications',
+  icon: 'account',
+  says: ({ reason }) => ({ title, text: reason, path }),
+})
+
 export const mailTemplates = {
-  application_received: { name: 'Application received' },
-  application_approved: { name: 'Application approved' },
-  application_rejected: { name: 'Application declined' },
-}
+  application_received: {
+    name: 'Application received',
+    bell: bell('We received your application to teach', '/dashboard'),
+  },
+  application_approved: {
+    name: 'Application approved',
+    bell: bell('You can now publish courses and host events', '/dashboard'),
+  },
+  application_rejected: {
+    name: 'Application declined',
+    bell: bell('Your application to teach was declined', '/join-as-educator'),
+  },
+} satisfies Record<string, MailLabels>
 
 declare module '../../http/labels.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
   interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
+  interface NotificationKinds extends Record<keyof typeof notificationKinds, true> {}
 }

@@ -1,3 +1,5 @@
+import type { BellLabels, MailLabels } from '../../http/labels.ts'
+
 export const auditActions = {
   'account.google_linked': {
     name: 'Google account linked',
@@ -5,9 +7,15 @@ export const auditActions = {
   },
 }
 
+const bell = (title: string, path: string): BellLabels => ({
+  kind: 'account_security',
+  icon: 'account',
+  says: ({ device }) => ({ title, text: device, path }),
+})
+
 export const mailTemplates = {
-  google_linked: { name: 'Google account linked' },
-}
+  google_linked: { name: 'Google account linked', bell: bell('Your Google account is linked', '/dashboard/account') },
+} satisfies Record<string, MailLabels>
 
 declare module '../../http/labels.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}

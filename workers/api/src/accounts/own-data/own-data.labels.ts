@@ -1,3 +1,5 @@
+import type { BellLabels, MailLabels } from '../../http/labels.ts'
+
 export const auditActions = {
   'own_data.downloaded': {
     name: 'Own data downloaded',
@@ -18,11 +20,23 @@ export const auditActions = {
   },
 }
 
+const bell = (title: string, path: string): BellLabels => ({
+  kind: 'account_security',
+  icon: 'account',
+  says: ({ device }) => ({ title, text: device, path }),
+})
+
 export const mailTemplates = {
-  own_data_downloaded: { name: 'Own data downloaded' },
-  own_data_deletion_requested: { name: 'Account deletion requested' },
-  own_data_deletion_revoked: { name: 'Account deletion cancelled' },
-}
+  own_data_downloaded: { name: 'Own data downloaded', bell: bell('Your data was downloaded', '/dashboard/privacy') },
+  own_data_deletion_requested: {
+    name: 'Account deletion requested',
+    bell: bell('You asked to delete your account', '/dashboard/privacy'),
+  },
+  own_data_deletion_revoked: {
+    name: 'Account deletion cancelled',
+    bell: bell('Your account stays', '/dashboard/privacy'),
+  },
+} satisfies Record<string, MailLabels>
 
 declare module '../../http/labels.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}

@@ -1,3 +1,5 @@
+import type { BellLabels, MailLabels } from '../../http/labels.ts'
+
 export const auditActions = {
   'session.revoked': { name: 'Session ended', meaning: 'The user ended one of their sessions.' },
   'session.others_revoked': {
@@ -6,9 +8,15 @@ export const auditActions = {
   },
 }
 
+const bell = (title: string, path: string): BellLabels => ({
+  kind: 'account_security',
+  icon: 'account',
+  says: ({ device }) => ({ title, text: device, path }),
+})
+
 export const mailTemplates = {
-  sessions_revoked: { name: 'Sessions signed out' },
-}
+  sessions_revoked: { name: 'Sessions signed out', bell: bell('You signed out other sessions', '/dashboard/sessions') },
+} satisfies Record<string, MailLabels>
 
 declare module '../../http/labels.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}

@@ -1,3 +1,5 @@
+import type { BellLabels, MailLabels } from '../../http/labels.ts'
+
 export const auditActions = {
   'user.edited': { name: 'User edited', meaning: 'An admin changed the name or the bio of a user.' },
   'user.suspended': {
@@ -11,11 +13,17 @@ export const auditActions = {
   },
 }
 
+const bell = (title: string, path: string): BellLabels => ({
+  kind: 'account_security',
+  icon: 'account',
+  says: ({ device }) => ({ title, text: device, path }),
+})
+
 export const mailTemplates = {
   user_suspended: { name: 'Account suspended' },
-  user_reinstated: { name: 'Suspension lifted' },
+  user_reinstated: { name: 'Suspension lifted', bell: bell('Your account is open again', '/dashboard') },
   user_deleted: { name: 'Account closed' },
-}
+} satisfies Record<string, MailLabels>
 
 declare module '../../http/labels.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}

@@ -10,7 +10,7 @@ import { planOf } from '../../../test/table-scans.ts'
 import { watch } from '../../../test/watched-database.ts'
 import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
-import { kindOfMail } from '../labels.ts'
+import { kindOfMail, mailTemplates, notificationKinds } from '../labels.ts'
 import { leaseMail } from '../outbox/lease-mail.ts'
 import { aNotification, tokenOf } from './notifications.fixtures.ts'
 import { sendDigests } from './send-digests.ts'
@@ -158,6 +158,13 @@ describe('[W-56] the bell', () => {
     const next = await rowsRead(`?limit=20&cursor=${listOf10000.answer.nextCursor}`)
     expect(next.answer.items[0]?.id).toBe('ntf_009980')
   })
+})
+
+it('every bell is of a kind that preferences name, and leads somewhere on this site', () => {
+  const bells = Object.values(mailTemplates).flatMap(({ bell }) => bell ?? [])
+  const said = bells.map(({ says }) => says({}))
+  expect(bells.map(({ kind }) => kind).filter((kind) => !Object.hasOwn(notificationKinds, kind))).toEqual([])
+  expect(said.filter(({ title, path }) => !title || !/^\/(?!\/)/.test(path))).toEqual([])
 })
 
 describe('[W-56] the choice of a kind', () => {

@@ -1,3 +1,5 @@
+import type { BellLabels, MailLabels, NotificationKindLabels } from '../../http/labels.ts'
+
 export const auditActions = {
   'course.published': {
     name: 'Course published',
@@ -21,13 +23,63 @@ export const auditActions = {
   },
 }
 
-export const mailTemplates = {
-  course_published: { name: 'Course published' },
-  course_archived: { name: 'Course archived' },
-  course_changed: { name: 'Course changed by an admin' },
+export const notificationKinds = {
+  taken_courses: {
+    group: 'Courses',
+    name: 'Courses you are taking',
+    about: 'Archived by the educator',
+    choice: 'email',
+  },
+  own_courses: {
+    group: 'Courses',
+    name: 'Your own courses',
+    about: 'Published, or changed by an admin',
+    choice: 'email',
+    roles: ['educator', 'admin'],
+  },
+} satisfies Record<string, NotificationKindLabels>
+
+const shelf = '/dashboard/courses?shelf=archived'
+
+const changes: Readonly<Record<string, { title: string; path: (courseId: string | undefined) => string }>> = {
+  published: { title: 'Your course was published', path: (courseId) => `/courses/${courseId}` },
+  unpublished: { title: 'Your course was unpublished', path: (courseId) => `/dashboard/courses/${courseId}` },
+  archived: { title: 'Your course was archived', path: () => shelf },
+  deleted: { title: 'Your course was deleted', path: () => shelf },
+  restored: { title: 'Your course was restored', path: (courseId) => `/dashboard/courses/${courseId}` },
 }
+
+const tellChange: BellLabels['says'] = ({ change = '', course, courseId }) => {
+  const { title, path } = changes[change] ?? { title: 'Your course was changed', path: () => '/dashboard/courses' }
+  return { title, text: course, path: path(courseId) }
+}
+
+export const mailTemplates = {
+  course_published: {
+    name: 'Course published',
+    bell: {
+      kind: 'own_courses',
+      icon: 'book',
+      says: ({ course, courseId }) => ({ title: 'Your course is live', text: course, path: `/courses/${courseId}` }),
+    },
+  },
+  course_archived: {
+    name: 'Course archived',
+    bell: {
+      kind: 'taken_courses',
+      icon: 'book',
+      says: ({ course, courseId }) => ({
+        title: 'A course you are taking was archived',
+        text: course,
+        path: `/dashboard/my-courses/${courseId}`,
+      }),
+    },
+  },
+  course_changed: { name: 'Course changed by an admin', bell: { kind: 'own_courses', icon: 'book', says: tellChange } },
+} satisfies Record<string, MailLabels>
 
 declare module '../../http/labels.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
   interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
+  interface NotificationKinds extends Record<keyof typeof notificationKinds, true> {}
 }

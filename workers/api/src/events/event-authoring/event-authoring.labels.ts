@@ -1,3 +1,5 @@
+import type { MailLabels, NotificationKindLabels } from '../../http/labels.ts'
+
 export const auditActions = {
   'event.published': { name: 'Event published', meaning: 'The event became visible to visitors.' },
   'event.unpublished': {
@@ -20,13 +22,69 @@ export const auditActions = {
   'event.restored': { name: 'Event restored', meaning: 'A deleted event was brought back.' },
 }
 
-export const mailTemplates = {
-  event_changed: { name: 'Event changed' },
-  event_cancelled: { name: 'Event cancelled' },
-  hosted_event_changed: { name: 'Event changed by an admin' },
+export const notificationKinds = {
+  event_changes: {
+    group: 'Events',
+    name: 'Changes to your events',
+    about: 'A new time or place, or cancelled. Always sent, so that nobody comes in vain',
+    choice: 'email',
+    isFixed: true,
+  },
+  hosted_events: {
+    group: 'Events',
+    name: 'Your own events',
+    about: 'Changed by an admin',
+    choice: 'email',
+    roles: ['educator', 'admin'],
+  },
+} satisfies Record<string, NotificationKindLabels>
+
+const changes: Readonly<Record<string, string>> = {
+  published: 'Your event was published',
+  unpublished: 'Your event was unpublished',
+  cancelled: 'Your event was cancelled',
+  uncancelled: 'Your event takes place after all',
+  deleted: 'Your event was deleted',
+  restored: 'Your event was restored',
 }
+
+export const mailTemplates = {
+  event_changed: {
+    name: 'Event changed',
+    bell: {
+      kind: 'event_changes',
+      icon: 'calendar',
+      says: ({ event, eventId }) => ({
+        title: 'Your event has changed',
+        text: event,
+        path: `/dashboard/my-events/${eventId}`,
+      }),
+    },
+  },
+  event_cancelled: {
+    name: 'Event cancelled',
+    bell: {
+      kind: 'event_changes',
+      icon: 'calendar',
+      says: ({ event, eventId }) => ({ title: 'Your event is cancelled', text: event, path: `/events/${eventId}` }),
+    },
+  },
+  hosted_event_changed: {
+    name: 'Event changed by an admin',
+    bell: {
+      kind: 'hosted_events',
+      icon: 'calendar',
+      says: ({ change = '', event, eventId }) => ({
+        title: changes[change] ?? 'Your event was changed',
+        text: event,
+        path: change === 'deleted' ? '/dashboard/events' : `/dashboard/events/${eventId}`,
+      }),
+    },
+  },
+} satisfies Record<string, MailLabels>
 
 declare module '../../http/labels.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
   interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
+  interface NotificationKinds extends Record<keyof typeof notificationKinds, true> {}
 }

@@ -1,3 +1,4 @@
+import type { MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 import { messageOfMail } from './message-rows.ts'
 
 export const auditActions = {
@@ -7,11 +8,34 @@ export const auditActions = {
   },
 }
 
+export const notificationKinds = {
+  event_messages: {
+    group: 'Events',
+    name: 'Messages from hosts',
+    about: 'Of events that you are registered for',
+    choice: 'email',
+    isFixed: true,
+  },
+} satisfies Record<string, NotificationKindLabels>
+
 export const mailTemplates = {
-  event_message: { name: 'Message from the host of an event', says: messageOfMail },
-}
+  event_message: {
+    name: 'Message from the host of an event',
+    says: messageOfMail,
+    bell: {
+      kind: 'event_messages',
+      icon: 'message',
+      says: ({ event, eventId }) => ({
+        title: 'The host emailed you a message',
+        text: event,
+        path: `/dashboard/my-events/${eventId}`,
+      }),
+    },
+  },
+} satisfies Record<string, MailLabels>
 
 declare module '../../http/labels.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
   interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
+  interface NotificationKinds extends Record<keyof typeof notificationKinds, true> {}
 }

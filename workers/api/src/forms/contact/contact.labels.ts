@@ -1,3 +1,4 @@
+import type { MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 import { toldMessage, toldMessages } from './told-rows.ts'
 
 export const auditActions = {
@@ -15,13 +16,25 @@ export const auditActions = {
   },
 }
 
+export const notificationKinds = {
+  contact_replies: { group: 'Messages', name: 'Replies to your messages to us', choice: 'email', isFixed: true },
+} satisfies Record<string, NotificationKindLabels>
+
 export const mailTemplates = {
   contact_message: { name: 'New contact message', says: toldMessage },
   contact_digest: { name: 'New contact messages', says: toldMessages },
-  contact_reply: { name: 'Reply to a contact message' },
-}
+  contact_reply: {
+    name: 'Reply to a contact message',
+    bell: {
+      kind: 'contact_replies',
+      icon: 'message',
+      says: ({ reply }) => ({ title: 'We replied to your message', text: reply, path: '/contact' }),
+    },
+  },
+} satisfies Record<string, MailLabels>
 
 declare module '../../http/labels.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
   interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
+  interface NotificationKinds extends Record<keyof typeof notificationKinds, true> {}
 }

@@ -1,3 +1,5 @@
+import type { MailLabels, NotificationKindLabels } from '../../http/labels.ts'
+
 export const auditActions = {
   'feedback.replied': {
     name: 'Feedback replied to',
@@ -9,11 +11,23 @@ export const auditActions = {
   },
 }
 
+export const notificationKinds = {
+  feedback_replies: { group: 'Messages', name: 'Replies to your feedback', choice: 'email', isFixed: true },
+} satisfies Record<string, NotificationKindLabels>
+
 export const mailTemplates = {
-  feedback_reply: { name: 'Reply to feedback' },
-}
+  feedback_reply: {
+    name: 'Reply to feedback',
+    bell: {
+      kind: 'feedback_replies',
+      icon: 'message',
+      says: ({ reply }) => ({ title: 'We replied to your feedback', text: reply, path: '/feedback' }),
+    },
+  },
+} satisfies Record<string, MailLabels>
 
 declare module '../../http/labels.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
   interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
+  interface NotificationKinds extends Record<keyof typeof notificationKinds, true> {}
 }
