@@ -30,9 +30,9 @@ export function MentorshipTimeline({ detail: { steps, dates, status, mentor, vie
   const who = viewer === 'mentor' ? 'you' : (mentor?.name ?? 'the mentor')
   return (
     <section aria-labelledby="timeline" className="mt-6 border-t-2 border-ink pt-3">
-      <h3 id="timeline" className="text-panel">
+      <h4 id="timeline" className="text-panel">
         Timeline
-      </h3>
+      </h4>
       <ol className="mt-3 list-none border-s-2 border-hairline ps-5">
         {steps.map((step) => {
           const title = lookup(titles, step.kind)

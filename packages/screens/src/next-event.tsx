@@ -1,5 +1,5 @@
 import type { DashboardEvent } from '@kere/contracts/events/event-figures'
-import { EventDateBlock } from '@kere/ui/time/event-date-block'
+import { EventDateBlock } from '@kere/ui/time/date-block'
 import { Section } from '@kere/ui/layout/section'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import { useState, type ReactNode } from 'react'

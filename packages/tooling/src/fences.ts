@@ -99,12 +99,12 @@ const apiRooms = [
   'kit',
   'accounts',
   'courses',
+  'mentorship',
   'events',
   'orders',
   'forms',
   'blog',
   'fellowship',
-  'mentorship',
   'console',
 ] as const
 
@@ -120,8 +120,11 @@ const domains: ReadonlySet<ApiRoom> = new Set([
   'mentorship',
 ])
 
-/** What one domain may know of another. An order is for a course or an event. */
-const betweenDomains: Partial<Record<ApiRoom, readonly ApiRoom[]>> = { orders: ['courses', 'events'] }
+/** What one domain may know of another. An order is for a course or an event; a person’s calendar has their mentorship’s sessions. */
+const betweenDomains: Partial<Record<ApiRoom, readonly ApiRoom[]>> = {
+  orders: ['courses', 'events'],
+  events: ['mentorship'],
+}
 
 function roomPatterns(room: ApiRoom): Forbidden[] {
   const isDomain = domains.has(room)

@@ -246,7 +246,7 @@ export const planted: PlantedImport[] = [
       [
         'events/catalogue',
         '../../courses/catalogue/get-course.ts',
-        'workers/api/src/events may import only base, http, kit, accounts.',
+        'workers/api/src/events may import only base, http, kit, accounts, mentorship.',
       ],
       [
         'orders',

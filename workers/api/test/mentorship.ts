@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { mentorshipRequests } from '@kere/d1/schema/mentorship/mentorship'
 import { mentorSettings } from '@kere/d1/schema/mentorship/mentor-settings'
+import { mentorshipSessions } from '@kere/d1/schema/mentorship/mentorship-sessions'
 import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
 
@@ -39,4 +40,33 @@ export async function someMentorSettings(
   about: Partial<typeof mentorSettings.$inferInsert> = {},
 ) {
   await db.insert(mentorSettings).values({ mentorId: mentor.id, capacity: 2, updatedAt: mentorshipNow, ...about })
+}
+
+/** A Thursday, 8 pm in India, eleven days on. */
+export const someStart = Date.parse('2026-11-26T14:30:00Z')
+
+export async function aMentorshipSession(
+  request: Pick<typeof mentorshipRequests.$inferSelect, 'id' | 'studentId' | 'mentorId'>,
+  about: Partial<typeof mentorshipSessions.$inferInsert> = {},
+) {
+  const id = `mss_${ulid()}`
+  const [row] = await db
+    .insert(mentorshipSessions)
+    .values({
+      id,
+      requestId: request.id,
+      studentId: request.studentId,
+      mentorId: request.mentorId,
+      state: 'held',
+      startsAt: someStart,
+      endsAt: someStart + 40 * 60 * 1000,
+      heldUntil: mentorshipNow + 3 * 24 * 60 * 60 * 1000,
+      lastChange: 'chg_0',
+      createdAt: mentorshipNow,
+      updatedAt: mentorshipNow,
+      ...about,
+    })
+    .returning()
+  if (!row) throw new Error('The session was not inserted')
+  return row
 }

@@ -16,9 +16,9 @@ export function AssignMentor({ request }: { request: MentorshipDetail }) {
   const suggestions = useQuery(suggestionsQuery(api, request.id))
   return (
     <section aria-labelledby="suggested" className="mt-6 border-t-2 border-ink pt-3">
-      <h3 id="suggested" className="text-panel">
+      <h4 id="suggested" className="text-panel">
         {request.mentor ? 'Ask somebody else' : 'Suggested educators'}
-      </h3>
+      </h4>
       {suggestions.data ? (
         <Choice request={request} candidates={suggestions.data.filter(({ id }) => id !== request.mentor?.id)} />
       ) : suggestions.isError ? (

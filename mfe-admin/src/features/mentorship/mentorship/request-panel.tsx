@@ -16,6 +16,7 @@ import { TextLink } from '@kere/ui/controls/link'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { AssignMentor } from './assign-mentor.tsx'
+import { RequestSessions } from './request-sessions.tsx'
 import { requestActs } from './requests.acts.tsx'
 import { detailQuery } from './requests.api.ts'
 
@@ -74,6 +75,7 @@ function Details({ detail }: { detail: MentorshipDetail }) {
     <>
       {detail.status === 'pending' && <AssignMentor key={detail.mentor?.id} request={detail} />}
       <RowActButtons acts={requestActs} row={detail} names={['accept', 'reject']} />
+      {(detail.status === 'accepted' || detail.status === 'completed') && <RequestSessions id={detail.id} />}
       {(feedback?.learner ?? feedback?.mentor) && (
         <Facts className="mt-6">
           <Fact name="Learner says">{feedback?.learner}</Fact>

@@ -27,6 +27,15 @@ export const suggestionsQuery = (api: ApiClient, id: string) =>
     },
   })
 
+export const sessionsQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['mentorship-sessions', id],
+    queryFn: async ({ signal }) => {
+      const { listMentorshipSessions } = await import('@kere/contracts/mentorship/mentorship-sessions')
+      return api.call(listMentorshipSessions, { params: { id } }, { signal })
+    },
+  })
+
 export const assignMutation = (api: ApiClient, { id, mentor }: Pick<MentorshipDetail, 'id' | 'mentor'>) =>
   mutationOptions({
     mutationFn: async (mentorId: string) => {

@@ -1,6 +1,6 @@
 import { eventTypeNames } from '@kere/contracts/events/event-options'
 import { labelOf } from '@kere/contracts/http/open-value'
-import { EventDateBlock } from '@kere/ui/time/event-date-block'
+import { EventDateBlock } from '@kere/ui/time/date-block'
 import { hasLink, Venue } from '@kere/ui/time/venue'
 import { whenText } from '@kere/ui/time/event-times'
 import { useKeptFocus } from '@kere/screens/use-kept-focus'

@@ -1,5 +1,5 @@
 import type { MyRegistration } from '@kere/contracts/events/event-registrations'
-import { EventDateBlock } from '@kere/ui/time/event-date-block'
+import { EventDateBlock } from '@kere/ui/time/date-block'
 import { clockText, momentText, timeText, whenText } from '@kere/ui/time/event-times'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'

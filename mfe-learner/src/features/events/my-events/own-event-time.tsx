@@ -1,4 +1,4 @@
-import { ownTime } from '@kere/ui/time/own-event-time'
+import { ownTime } from '@kere/ui/time/own-time'
 
 /** What the reader's own clock shows, where it is not India's (U-23). */
 export function OwnEventTime({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {

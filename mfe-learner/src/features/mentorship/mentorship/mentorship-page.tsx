@@ -3,9 +3,10 @@ import { ListPage } from '@kere/screens/list-page'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { EmptyState } from '@kere/ui/layout/empty-state'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Plus from 'lucide-react/icons/plus'
 import { ownRequests, receivedRequests } from './mentorship.list.tsx'
-import { mentorshipPath, requestPath, requestsPath } from './mentorship-paths.ts'
+import { hoursPath, mentorshipPath, requestPath, requestsPath } from './mentorship-paths.ts'
 import { sideOf } from './side-of.ts'
 
 /** S-408, S-417 */
@@ -21,6 +22,11 @@ export function MentorshipPage() {
           <TextLink href={side === 'mentor' ? `${mentorshipPath}?side=learner` : mentorshipPath} hasArrow>
             {side === 'mentor' ? 'Your own requests' : 'Requests to you'}
           </TextLink>
+        )}
+        {isEducator && side === 'mentor' && (
+          <ButtonLink href={hoursPath} variant="outline" size="toolbar" icon={<CalendarClock aria-hidden="true" />}>
+            Your hours
+          </ButtonLink>
         )}
         {side === 'learner' && (
           <ButtonLink href={requestPath} size="toolbar" icon={<Plus aria-hidden="true" />}>

@@ -2,7 +2,7 @@ import type { MentorshipRequest } from '@kere/contracts/mentorship/mentorship'
 import { problem, type FetchStub } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { afterEach, describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { visitPage } from '../../../testing/visit-page.tsx'
 
 const request: MentorshipRequest = {
@@ -190,4 +190,119 @@ describe('the list', () => {
     await expect.element(screen.getByRole('button', { name: 'Accept', exact: true })).not.toBeInTheDocument()
     expect(asked.join()).toContain('side=mentor')
   })
+})
+
+const startsAt = '2031-11-27T14:30:00.000Z'
+const slot = { startsAt, endsAt: '2031-11-27T15:10:00.000Z' }
+const session = {
+  id: 'mss_1',
+  state: 'held',
+  ...slot,
+  heldUntil: '2031-11-20T14:30:00.000Z',
+  cancelledBy: null,
+  joinUrl: null,
+  joinableFrom: '2031-11-27T14:15:00.000Z',
+  movableUntil: '2031-11-27T02:30:00.000Z',
+  ownNote: null,
+  isOwnNoteShared: true,
+  otherNote: 'Bring the sheet.',
+}
+
+describe('[W-19] [S-411] the sessions of an accepted request', () => {
+  async function visitSessions(viewer: 'learner' | 'mentor', items: readonly object[]) {
+    const asked: string[] = []
+    const api = { items: [...items], goals: [{ id: 'mgl_1', title: 'Map the drain', isDone: false }] as object[] }
+    const accepted = {
+      ...detail,
+      viewer,
+      status: 'accepted',
+      mentor: { id: 'usr_2', name: 'Asha Raghunath', avatarUrl: null, designation: 'Limnologist' },
+    }
+    const visit = await visitPage(
+      `${listPath}?request=mrq_1`,
+      async (url, sent) => {
+        if (sent.method !== 'GET') asked.push(`${sent.method} ${url.pathname} ${await sent.clone().text()}`.trim())
+        if (sent.method !== 'GET' && url.pathname.endsWith('/sessions')) api.items = [session]
+        if (url.pathname.endsWith('/confirmation')) api.items = [{ ...session, state: 'confirmed', heldUntil: null }]
+        if (/sessions|goals/.test(url.pathname))
+          return Response.json(
+            { ...api, slots: [slot], confirmsItself: false },
+            { status: sent.method === 'POST' ? 201 : 200 },
+          )
+        return url.pathname.includes('/mentorship-requests/mrq_1') ? Response.json(accepted) : listOf([accepted])
+      },
+      undefined,
+      viewer === 'mentor' ? { role: 'educator', educatorStatus: 'approved' } : {},
+    )
+    return { ...visit, asked }
+  }
+
+  it('lets the learner book an open time, in IST, and then add it to a calendar, move or cancel it', async () => {
+    const { screen, asked, container } = await visitSessions('learner', [])
+    await screen.getByRole('button', { name: 'Schedule a session' }).click()
+    await screen.getByText('Thu 27 Nov 2031, 8:00 pm IST').click()
+    await screen.getByRole('button', { name: 'Ask for this time' }).click()
+    await expect.element(screen.getByText('Not confirmed')).toBeVisible()
+    expect(asked).toEqual([`POST /api/mentorship-requests/mrq_1/sessions {"startsAt":"${startsAt}"}`])
+    await expect
+      .element(screen.getByRole('link', { name: 'Add to calendar' }))
+      .toHaveAttribute('href', '/api/mentorship-sessions/mss_1/calendar')
+    await expect.element(screen.getByText('Bring the sheet.')).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Move', exact: true })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Cancel the session' })).toBeVisible()
+    expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('lets the mentor confirm it, and both tick goals', async () => {
+    const { screen, asked } = await visitSessions('mentor', [session])
+    await screen.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await expect.element(screen.getByText('Confirmed', { exact: true })).toBeVisible()
+    await screen.getByRole('checkbox', { name: 'Map the drain' }).click()
+    await expect
+      .poll(() => asked)
+      .toEqual([
+        'POST /api/mentorship-sessions/mss_1/confirmation',
+        'PATCH /api/mentorship-goals/mgl_1 {"isDone":true}',
+      ])
+  })
+})
+
+it('[W-19] [W-20] a mentor says how many they take, until when not, and which hours are open', async () => {
+  const stored = {
+    capacity: 2,
+    areas: [],
+    pausedUntil: null,
+    meetingUrl: null,
+    confirmsItself: false,
+    weeklyHours: [18],
+    openedStarts: [],
+    closedStarts: [],
+    load: 1,
+    sessions: [],
+  }
+  const sent: unknown[] = []
+  const { screen, container } = await visitPage(
+    `${listPath}/hours`,
+    async (_, asked) => {
+      if (asked.method === 'GET') return Response.json(stored)
+      const body = (await asked.clone().json()) as object
+      sent.push(body)
+      return Response.json({ ...stored, ...body })
+    },
+    undefined,
+    { role: 'educator', educatorStatus: 'approved' },
+  )
+  const form = screen.getByRole('form', { name: 'Your mentoring hours' })
+  await expect.element(form.getByRole('checkbox', { name: 'Monday, 6 pm' })).toBeChecked()
+  await form.getByRole('spinbutton').fill('3')
+  await form.getByLabelText('Not now, until').fill('2031-12-01')
+  await form.getByRole('checkbox', { name: 'Conservation' }).click()
+  form.getByRole('checkbox', { name: 'Tuesday, 8 pm' }).element().focus()
+  await userEvent.keyboard(' ')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect.element(form.getByText('Everything is saved')).toBeVisible()
+  expect(sent).toMatchObject([
+    { capacity: 3, pausedUntil: '2031-12-01', areas: ['conservation'], weeklyHours: [18, 44] },
+  ])
+  expect(await checkA11y(container)).toEqual([])
 })

@@ -5,6 +5,11 @@ const everybody = ['student', 'educator', 'admin'] as const
 
 export const routes: readonly PageRoute[] = [
   {
+    path: '/dashboard/mentorship/hours',
+    roles: ['educator'],
+    page: async () => (await import('./hours.page.ts')).hoursPage,
+  },
+  {
     path: '/dashboard/mentorship',
     roles: everybody,
     page: async () => (await import('./mentorship.page.ts')).mentorshipPage,

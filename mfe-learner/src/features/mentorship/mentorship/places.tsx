@@ -25,7 +25,7 @@ export function Places({ requests }: { requests: readonly MentorshipRequest[] })
         ))}
         {Array.from({ length: free }, (_, index) => (
           <li key={index} className="flex items-center gap-3 border-b border-hairline py-3">
-            <Tile id="free" isFree />
+            <Tile id="mrq_free" isFree />
             <span>
               <span className="block font-semibold">{index === 0 ? 'This request' : 'One more place'}</span>
               <span className="block text-dense text-muted">

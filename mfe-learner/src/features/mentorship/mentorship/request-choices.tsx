@@ -52,14 +52,14 @@ export function Choices({ legend, number, name, value, onChange, options, note }
               className={isTaken ? 'sr-only' : 'radio shrink-0'}
             />
             <span className="min-w-0 grow">
-              <span className="block font-semibold">{label}</span>
+              <span className={isTaken ? 'mb-1 block font-semibold' : 'block font-semibold'}>{label}</span>
+              {isTaken && (
+                <Badge tone="warn" icon={<Clock aria-hidden="true" />}>
+                  Pending
+                </Badge>
+              )}
               {hint && <span className="block text-dense text-muted">{hint}</span>}
             </span>
-            {isTaken && (
-              <Badge tone="warn" icon={<Clock aria-hidden="true" />}>
-                Pending
-              </Badge>
-            )}
           </label>
         ))}
       </div>

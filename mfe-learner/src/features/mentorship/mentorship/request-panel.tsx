@@ -18,6 +18,7 @@ import Info from 'lucide-react/icons/info'
 import { MentorshipBadge } from '@kere/screens/mentorship-badge'
 import { mentorshipActs } from './mentorship.acts.tsx'
 import { requestDetailQuery } from './mentorship.api.ts'
+import { Sessions } from './sessions.tsx'
 import { MentorshipTimeline } from '@kere/screens/mentorship-timeline'
 
 export const RequestPanel = ({ row }: { row: MentorshipRequest }) => <Request key={row.id} row={row} />
@@ -112,6 +113,7 @@ function Details({ detail }: { detail: MentorshipDetail }) {
           </span>
         </p>
       )}
+      {(detail.status === 'accepted' || detail.status === 'completed') && <Sessions request={detail} />}
       <MentorshipTimeline detail={detail} />
     </>
   )

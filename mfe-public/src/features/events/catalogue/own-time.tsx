@@ -1,4 +1,4 @@
-import { ownTime } from '@kere/ui/time/own-event-time'
+import { ownTime } from '@kere/ui/time/own-time'
 import { useHydrated } from '../../../pages/use-hydrated.ts'
 
 /** What the reader's own clock shows, where it is not India's (U-23); only a browser knows. */

@@ -1,15 +1,16 @@
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import { nameOf } from '../../accounts/accounts/person.ts'
-import { addressOf, type CalendarEntry } from './calendar-text.ts'
+import type { CalendarEntry } from '../../kit/calendars/calendar-text.ts'
 import type { EntryRow } from './event-calendars.queries.ts'
 
 /** Of an online event the place is its page, and its meeting link only where the row has one. */
 export function toEntry(row: EntryRow, origin: string): CalendarEntry {
-  const page = addressOf(origin, row.id)
+  const page = `${origin}/events/${row.id}`
   const host = row.firstName === null ? formerMember.name : nameOf(row)
   const join = row.meetingUrl ? [`Join Online: ${row.meetingUrl}`] : []
   return {
     id: row.id,
+    url: page,
     title: row.title,
     description: [row.description, '', `Host: ${host}`, ...join, page].join('\n'),
     startsAt: row.startsAt,

@@ -7,19 +7,9 @@ import type { FileAnswer } from '../../http/route.ts'
 import { dayInIndia, startInIndia } from '../../base/days.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import { toEntry } from './calendar-entry.ts'
-import { writeCalendar } from './calendar-text.ts'
+import { calendarAnswer, writeCalendar } from '../../kit/calendars/calendar-text.ts'
+import { listSessionEntries } from '../../mentorship/mentorship-sessions/session-entries.ts'
 import { readFeed, selectFeedOwner, selectPublicEntries, selectPublishedEntry } from './event-calendars.queries.ts'
-
-async function calendarAnswer(text: string, fileName: string): Promise<FileAnswer> {
-  return {
-    body: text,
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${fileName}.ics"`,
-      etag: `"${(await hashHex(text)).slice(0, 32)}"`,
-    },
-  }
-}
 
 const publicName = `${product} events`
 
@@ -64,7 +54,8 @@ export async function readPrivateCalendar(context: Context, secret: string, from
   await throttle(context, { act: 'calendar_read', account: owner.userId, networkAddress, limits: readLimits })
 
   const today = startInIndia(dayInIndia(now()))
-  const entries = (await readFeed(db, { secretHash, now: now(), today })).map((row) => toEntry(row, origin))
+  const events = (await readFeed(db, { secretHash, now: now(), today })).map((row) => toEntry(row, origin))
+  const entries = [...events, ...(await listSessionEntries(context, owner.userId, origin))]
   const { body, headers } = await calendarAnswer(
     writeCalendar(entries, { name: `My ${product} events`, origin }),
     'my-events',

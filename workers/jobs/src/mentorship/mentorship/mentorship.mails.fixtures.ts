@@ -7,6 +7,7 @@ const values = {
   learnerName: 'Meera',
   mentorName: 'Asha Raghunath',
 }
+const session = { ...values, startsAt: '2026-11-26T14:30:00Z' }
 const leadsTo = '/dashboard/mentorship?request=mrq_1'
 
 export const mailFixtures: MailFixtures = {
@@ -23,4 +24,10 @@ export const mailFixtures: MailFixtures = {
   mentorship_escalated: { values, leadsTo: '/dashboard/mentorship-requests?request=mrq_1' },
   mentorship_returned: { values, leadsTo },
   mentorship_completed: { values, leadsTo },
+  mentorship_session_booked: { values: session, leadsTo },
+  mentorship_session_confirmed: { values: session, leadsTo },
+  mentorship_session_moved: { values: session, leadsTo },
+  mentorship_session_cancelled: { values: session, leadsTo },
+  mentorship_session_tomorrow: { values: session, leadsTo },
+  mentorship_session_soon: { values: session, leadsTo },
 }

@@ -6,7 +6,7 @@ import {
   mentorshipMessages,
 } from '@kere/contracts/mentorship/mentorship-options'
 import type { MailLink, MailValues, WriteMail } from '../../mail/mail-content.ts'
-import { greet, required } from '../../mail/mail-parts.ts'
+import { greet, required, writeTime } from '../../mail/mail-parts.ts'
 
 const areaOf = ({ area }: MailValues) => labelOf(mentorshipAreaNames, required(area)).toLowerCase()
 
@@ -17,6 +17,8 @@ const open = ({ requestId }: MailValues, label: string): MailLink => ({
 
 const becauseAsked = `You received this email because you asked for a mentor on ${product}.`
 const becauseMentor = `You received this email because you mentor on ${product}.`
+
+const becauseTakesPart = `You received this email because you take part in a mentorship on ${product}.`
 
 const named = (name: string | undefined, otherwise: string) => name || otherwise
 
@@ -142,6 +144,79 @@ export const mails = {
       'Tell us in a few words how it went. Only the team reads it.',
     ],
     action: open(values, 'View the mentorship'),
-    because: `You received this email because you took part in a mentorship on ${product}.`,
+    because: becauseTakesPart,
+  }),
+
+  mentorship_session_booked: (values) => ({
+    subject: 'A mentorship session was booked',
+    preview: `${required(values.learnerName)}, ${required(writeTime(values.startsAt))}`,
+    heading: 'A session was booked',
+    ...greet(values),
+    paragraphs: [
+      `${required(values.learnerName)} booked a session with you on ${required(writeTime(values.startsAt))}.`,
+      `If it still has to be confirmed, please do so within ${mentorshipLimits.heldDays} days. After that the time is free again.`,
+    ],
+    action: open(values, 'View the session'),
+    because: becauseMentor,
+  }),
+
+  mentorship_session_confirmed: (values) => ({
+    subject: 'Your mentorship session is confirmed',
+    preview: required(writeTime(values.startsAt)),
+    heading: 'Your session is confirmed',
+    ...greet(values),
+    paragraphs: [
+      `${named(values.mentorName, 'Your mentor')} expects you on ${required(writeTime(values.startsAt))}. The link to join appears on the page ${mentorshipLimits.joinMinutes} minutes before.`,
+    ],
+    action: open(values, 'View the session'),
+    because: becauseAsked,
+  }),
+
+  mentorship_session_moved: (values) => ({
+    subject: 'A mentorship session was moved',
+    preview: `${required(values.learnerName)}, now ${required(writeTime(values.startsAt))}`,
+    heading: 'A session was moved',
+    ...greet(values),
+    paragraphs: [
+      `${required(values.learnerName)} moved a session with you to ${required(writeTime(values.startsAt))}. If it has to be confirmed again, you can do so on its page.`,
+    ],
+    action: open(values, 'View the session'),
+    because: becauseMentor,
+  }),
+
+  mentorship_session_cancelled: (values) => ({
+    subject: 'A mentorship session was cancelled',
+    preview: required(writeTime(values.startsAt)),
+    heading: 'A session was cancelled',
+    ...greet(values),
+    paragraphs: [
+      `The session on ${required(writeTime(values.startsAt))} does not take place. The mentorship goes on, and another time can be booked.`,
+    ],
+    action: open(values, 'View the mentorship'),
+    because: becauseTakesPart,
+  }),
+
+  mentorship_session_tomorrow: (values) => ({
+    subject: 'Your mentorship session is coming up',
+    preview: required(writeTime(values.startsAt)),
+    heading: 'Your session is coming up',
+    ...greet(values),
+    paragraphs: [
+      `Your session on ${areaOf(values)} begins on ${required(writeTime(values.startsAt))}. If you cannot come, please move or cancel it now.`,
+    ],
+    action: open(values, 'View the session'),
+    because: becauseTakesPart,
+  }),
+
+  mentorship_session_soon: (values) => ({
+    subject: 'Your mentorship session begins soon',
+    preview: required(writeTime(values.startsAt)),
+    heading: 'Your session begins soon',
+    ...greet(values),
+    paragraphs: [
+      `Your session on ${areaOf(values)} begins at ${required(writeTime(values.startsAt))}. The link to join is on its page.`,
+    ],
+    action: open(values, 'Join the session'),
+    because: becauseTakesPart,
   }),
 } satisfies Record<string, WriteMail>

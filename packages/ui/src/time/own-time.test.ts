@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownTime } from './own-event-time.ts'
+import { ownTime } from './own-time.ts'
 
 const saturday = { startsAt: '2026-11-21T01:30:00Z', endsAt: '2026-11-21T04:00:00Z' }
 

@@ -1,8 +1,12 @@
 import { product } from '@kere/brand/brand'
 import ical, { ICalEventStatus } from 'ical-generator'
+import { hashHex } from '../../base/digests.ts'
+import type { FileAnswer } from '../../http/route.ts'
 
 export interface CalendarEntry {
   id: string
+  /** Its page on the site. */
+  url: string
   title: string
   description: string
   startsAt: number
@@ -24,7 +28,7 @@ const askAgainSeconds = 60 * 60
 /** RFC 5545; times in UTC. The same entries make the same text. */
 export function writeCalendar(entries: readonly CalendarEntry[], { name, origin }: CalendarOptions): string {
   const { hostname } = new URL(origin)
-  const calendar = ical({ name, prodId: { company: product, product: 'Events' }, ttl: askAgainSeconds })
+  const calendar = ical({ name, prodId: { company: product, product: 'Calendar' }, ttl: askAgainSeconds })
   for (const entry of entries) {
     const changedAt = new Date(entry.changedAt)
     calendar.createEvent({
@@ -37,7 +41,7 @@ export function writeCalendar(entries: readonly CalendarEntry[], { name, origin 
       summary: plain(entry.title),
       description: plain(entry.description),
       location: plain(entry.place),
-      url: addressOf(origin, entry.id),
+      url: entry.url,
       status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })
   }
@@ -45,7 +49,16 @@ export function writeCalendar(entries: readonly CalendarEntry[], { name, origin 
   return `${calendar.toString()}\r\n`
 }
 
-export const addressOf = (origin: string, eventId: string) => `${origin}/events/${eventId}`
-
 /** The library escapes commas, semicolons, backslashes and line ends; other control characters have no place in a calendar. */
 const plain = (text: string) => text.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, ' ')
+
+export async function calendarAnswer(text: string, fileName: string): Promise<FileAnswer> {
+  return {
+    body: text,
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${fileName}.ics"`,
+      etag: `"${(await hashHex(text)).slice(0, 32)}"`,
+    },
+  }
+}

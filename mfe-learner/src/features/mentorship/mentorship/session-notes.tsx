@@ -1,0 +1,62 @@
+import type { MentorshipSession } from '@kere/contracts/mentorship/mentorship-sessions'
+import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
+import { Button } from '@kere/ui/controls/button'
+import { Checkbox } from '@kere/ui/controls/checkbox'
+import { TextArea } from '@kere/ui/controls/text-area'
+import { Disclosure } from '@kere/ui/layout/disclosure'
+import { useState, type SubmitEvent } from 'react'
+import type { SessionAct } from './sessions.api.ts'
+
+interface SessionNotesProps {
+  session: MentorshipSession
+  onAct: (act: SessionAct, text: string) => void
+}
+
+/** Of each side: own, or shared with the other. */
+export function SessionNotes({ session, onAct }: SessionNotesProps) {
+  const { id, ownNote, isOwnNoteShared, otherNote } = session
+  const [text, setText] = useState(ownNote ?? '')
+  const [isShared, setShared] = useState(isOwnNoteShared)
+  const isChanged = text.trim() !== (ownNote ?? '') || (isShared !== isOwnNoteShared && text !== '')
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onAct({ kind: 'note', id, text, isShared }, 'Note saved')
+  }
+  return (
+    <>
+      {otherNote && (
+        <figure className="mt-3 rounded-e-card border border-s-4 border-hairline border-s-control bg-surface px-3 py-2.5 text-dense">
+          <figcaption className="font-semibold">Note from the other side</figcaption>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line">{otherNote}</p>
+        </figure>
+      )}
+      <Disclosure
+        summary={<span className="text-dense font-semibold">{ownNote ? 'Your note' : 'Write a note'}</span>}
+        className="mt-2"
+      >
+        <form onSubmit={save} className="pt-2 pb-1">
+          <TextArea
+            name="note"
+            label="Note"
+            rows={4}
+            maxLength={mentorshipLimits.noteLength}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          <Checkbox checked={isShared} onChange={({ currentTarget }) => setShared(currentTarget.checked)}>
+            The other side can read it
+          </Checkbox>
+          <Button
+            type="submit"
+            variant="outline"
+            size="toolbar"
+            aria-disabled={!isChanged || undefined}
+            className="mt-1"
+          >
+            Save the note
+          </Button>
+        </form>
+      </Disclosure>
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import type { MentorshipDetail } from '@kere/contracts/mentorship/mentorship'
+import type { MentorshipSession, MentorshipSessions } from '@kere/contracts/mentorship/mentorship-sessions'
+import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { Button } from '@kere/ui/controls/button'
+import { FormFailure } from '@kere/ui/status/form-failure'
+import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Goals } from './goals.tsx'
+import { PastSession } from './past-session.tsx'
+import { sessionMutation, sessionsQuery, type SessionAct } from './sessions.api.ts'
+import { SlotPicker } from './slot-picker.tsx'
+import { UpcomingSession } from './upcoming-session.tsx'
+
+/** W-19: in the place of "coming soon" (S-411). */
+export function Sessions({ request }: { request: MentorshipDetail }) {
+  const { api } = useRemote()
+  const sessions = useQuery(sessionsQuery(api, request.id))
+  if (sessions.data) return <Loaded request={request} sessions={sessions.data} />
+  if (sessions.isError)
+    return (
+      <LoadFailure title="Failed to fetch the sessions" headingLevel="h3" query={sessions} className="mt-6">
+        What you have booked is saved.
+      </LoadFailure>
+    )
+  return (
+    <SkeletonGroup label="Loading the sessions">
+      <Skeleton className="mt-6 h-40" />
+    </SkeletonGroup>
+  )
+}
+
+export const isToCome = ({ state, endsAt }: MentorshipSession, now: number) =>
+  (state === 'held' || state === 'confirmed') && Date.parse(endsAt) > now
+
+function Loaded({ request, sessions }: { request: MentorshipDetail; sessions: MentorshipSessions }) {
+  const { api, context } = useRemote()
+  const [now] = useState(() => Date.now())
+  const changing = useMutation(sessionMutation(api, request.id))
+  const [isBooking, setBooking] = useState(false)
+  const { items, goals, slots, confirmsItself } = sessions
+  const toCome = items.filter((session) => isToCome(session, now))
+  const past = items.filter((session) => !isToCome(session, now) && session.state !== 'cancelled')
+  const isLearner = request.viewer === 'learner'
+  const isOpen = request.status === 'accepted'
+  const mayBook = isLearner && isOpen && toCome.length < mentorshipLimits.openSessions
+
+  const act = (wanted: SessionAct, text: string, onDone?: () => void) =>
+    changing.mutate(wanted, {
+      onSuccess: () => {
+        onDone?.()
+        context.notify({ tone: 'success', text })
+      },
+    })
+  const busyWith = changing.isPending ? changing.variables : null
+  return (
+    <>
+      <section aria-labelledby="sessions" className="mt-6 border-t-2 border-ink pt-3">
+        <h4 id="sessions" className="text-panel">
+          Sessions
+        </h4>
+        {toCome.length === 0 && isOpen && !isBooking && (
+          <p className="mt-2 text-dense text-muted">{emptyText(isLearner, slots.length)}</p>
+        )}
+        {changing.error && <FormFailure className="mt-3">{changing.error.message}</FormFailure>}
+        {toCome.map((session) => (
+          <UpcomingSession
+            key={session.id}
+            session={session}
+            slots={slots}
+            isLearner={isLearner}
+            busyWith={busyWith && 'id' in busyWith && busyWith.id === session.id ? busyWith.kind : null}
+            onAct={act}
+          />
+        ))}
+        {isBooking && mayBook && (
+          <SlotPicker
+            slots={slots}
+            submit={confirmsItself ? 'Book the session' : 'Ask for this time'}
+            hint={
+              confirmsItself
+                ? 'Your mentor confirms at once.'
+                : `Your mentor confirms it within ${mentorshipLimits.heldDays} days.`
+            }
+            isBusy={busyWith?.kind === 'book'}
+            onPick={(startsAt) =>
+              act(
+                { kind: 'book', startsAt },
+                confirmsItself ? 'Your session is booked' : 'Your mentor has been asked',
+                () => setBooking(false),
+              )
+            }
+            onCancel={() => setBooking(false)}
+          />
+        )}
+        {mayBook && !isBooking && slots.length > 0 && (
+          <Button
+            variant={toCome.length > 0 ? 'outline' : 'primary'}
+            wide
+            onClick={() => setBooking(true)}
+            className="mt-3"
+          >
+            {toCome.length > 0 ? 'Schedule another session' : 'Schedule a session'}
+          </Button>
+        )}
+      </section>
+      <Goals
+        goals={goals}
+        isOpen={isOpen}
+        isBusy={busyWith?.kind === 'add goal'}
+        onAct={(wanted) => changing.mutate(wanted)}
+      />
+      {past.length > 0 && (
+        <section aria-labelledby="past-sessions" className="mt-6 border-t-2 border-ink pt-3">
+          <h4 id="past-sessions" className="text-panel">
+            Past sessions
+          </h4>
+          {past.map((session) => (
+            <PastSession key={session.id} session={session} isOpen={isOpen} onAct={act} />
+          ))}
+        </section>
+      )}
+    </>
+  )
+}
+
+function emptyText(isLearner: boolean, slots: number) {
+  if (!isLearner) return 'Nothing is booked. Your mentee picks a time in your open hours.'
+  return slots > 0
+    ? `${mentorshipLimits.sessionMinutes} minutes each, in your mentor’s open hours.`
+    : 'Your mentor has no open hour in the next three weeks. Look again later, or write to them.'
+}

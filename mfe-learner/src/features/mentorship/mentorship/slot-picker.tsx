@@ -1,0 +1,71 @@
+import type { MentorshipSessions } from '@kere/contracts/mentorship/mentorship-sessions'
+import { momentOf } from '@kere/screens/time-in-india'
+import { Button } from '@kere/ui/controls/button'
+import { Radio } from '@kere/ui/controls/radio'
+import { ownTime } from '@kere/ui/time/own-time'
+import { useId, useState, type SubmitEvent } from 'react'
+
+interface SlotPickerProps {
+  slots: MentorshipSessions['slots']
+  submit: string
+  hint?: string
+  isBusy: boolean
+  onPick: (startsAt: string) => void
+  onCancel: () => void
+}
+
+const shownAtFirst = 6
+
+export function SlotPicker({ slots, submit, hint, isBusy, onPick, onCancel }: SlotPickerProps) {
+  const name = useId()
+  const [isWhole, setWhole] = useState(false)
+  const [chosen, setChosen] = useState('')
+  const shown = isWhole ? slots : slots.slice(0, shownAtFirst)
+  const pick = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isBusy && chosen) onPick(chosen)
+  }
+  return (
+    <form onSubmit={pick} className="mt-3">
+      <fieldset>
+        <legend className="text-dense font-semibold">Open times</legend>
+        {slots.length === 0 && (
+          <p className="mt-1 text-dense text-muted">No other time is open in the next three weeks.</p>
+        )}
+        <div className="mt-1">
+          {shown.map(({ startsAt, endsAt }) => {
+            const own = ownTime({ startsAt, endsAt })
+            return (
+              <Radio
+                key={startsAt}
+                name={name}
+                checked={chosen === startsAt}
+                onChange={() => setChosen(startsAt)}
+                required
+              >
+                {momentOf(startsAt)} IST
+                {own && <span className="block text-meta text-muted">{own}</span>}
+              </Radio>
+            )
+          })}
+        </div>
+      </fieldset>
+      {!isWhole && slots.length > shown.length && (
+        <Button variant="quiet" size="toolbar" onClick={() => setWhole(true)}>
+          {`All ${slots.length} open times`}
+        </Button>
+      )}
+      {hint && <p className="mt-1 text-meta text-muted">{hint}</p>}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {slots.length > 0 && (
+          <Button type="submit" size="toolbar" isBusy={isBusy} busyLabel="Saving">
+            {submit}
+          </Button>
+        )}
+        <Button variant="quiet" size="toolbar" onClick={onCancel}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,261 @@
+import * as z from 'zod/mini'
+import { roles } from '../accounts/roles.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { limits } from '../http/limits.ts'
+import { lineField, optionalText, requiredLine } from '../text/text.ts'
+import { mentorshipAreas, mentorshipLimits, mentorshipSides } from './mentorship-options.ts'
+import { mentorshipSessionStates } from './mentorship-session-options.ts'
+
+export const problems = {
+  slot_not_open: { status: 409, title: 'This time is no longer open. Choose another one' },
+  too_many_sessions: {
+    status: 409,
+    title: `You have ${mentorshipLimits.openSessions} sessions to come, as many as one mentorship can hold`,
+  },
+  session_changed: { status: 409, title: 'This session has changed in the meantime' },
+  session_not_movable: {
+    status: 409,
+    title: `A session can be moved until ${mentorshipLimits.moveHours} hours before it begins. Write to your mentor instead`,
+  },
+  too_many_goals: { status: 409, title: `A mentorship can have ${mentorshipLimits.goals} goals` },
+} as const
+
+const id = z.string().check(z.maxLength(64))
+const byId = z.object({ id })
+const moment = z.iso.datetime()
+
+const session = z.object({
+  id: z.string(),
+  state: openEnum(mentorshipSessionStates),
+  startsAt: moment,
+  endsAt: moment,
+  /** Of one that the mentor has not confirmed. */
+  heldUntil: z.nullable(moment),
+  cancelledBy: z.nullable(openEnum(mentorshipSides)),
+  /** The mentor's meeting link: for its learner from shortly before. */
+  joinUrl: z.nullable(z.string()),
+  joinableFrom: moment,
+  movableUntil: moment,
+  ownNote: z.nullable(z.string()),
+  isOwnNoteShared: z.boolean(),
+  /** Of the other side, where it is shared; admins read both where they are. */
+  otherNote: z.nullable(z.string()),
+})
+
+export type MentorshipSession = z.infer<typeof session>
+
+const goal = z.object({ id: z.string(), title: z.string(), isDone: z.boolean() })
+
+export type MentorshipGoal = z.infer<typeof goal>
+
+const sessions = z.object({
+  /** The next first, then those that are over. */
+  items: z.array(session),
+  goals: z.array(goal),
+  /** When the mentor can be booked, of the next three weeks. */
+  slots: z.array(z.object({ startsAt: moment, endsAt: moment })),
+  confirmsItself: z.boolean(),
+})
+
+export type MentorshipSessions = z.infer<typeof sessions>
+
+const common = { access: { roles }, params: byId, response: sessions } as const
+
+export const listMentorshipSessions = defineEndpoint({
+  ...common,
+  name: 'listMentorshipSessions',
+  summary: 'Sessions and goals of a mentorship, and when another session can be booked; for both sides and admins.',
+  method: 'GET',
+  path: '/api/mentorship-requests/:id/sessions',
+  status: 200,
+  problems: ['not_found'],
+  failure: 'Failed to fetch the sessions',
+})
+
+const slot = z.strictObject({ startsAt: moment })
+
+export const bookMentorshipSession = defineEndpoint({
+  ...common,
+  name: 'bookMentorshipSession',
+  summary: 'Books an open hour of the mentor’s. Of several who want it one gets it.',
+  method: 'POST',
+  path: '/api/mentorship-requests/:id/sessions',
+  body: slot,
+  status: 201,
+  problems: ['not_found', 'mentorship_changed', 'slot_not_open', 'too_many_sessions', 'too_many_attempts'],
+  failure: 'Failed to book the session',
+})
+
+export const moveMentorshipSession = defineEndpoint({
+  ...common,
+  name: 'moveMentorshipSession',
+  summary: 'Moves a session of the caller’s to another open hour.',
+  method: 'PATCH',
+  path: '/api/mentorship-sessions/:id',
+  body: slot,
+  status: 200,
+  problems: ['not_found', 'slot_not_open', 'session_changed', 'session_not_movable', 'too_many_attempts'],
+  failure: 'Failed to move the session',
+})
+
+const change = { ...common, method: 'POST', status: 201, problems: ['not_found', 'session_changed'] } as const
+
+export const cancelMentorshipSession = defineEndpoint({
+  ...change,
+  name: 'cancelMentorshipSession',
+  summary: 'Cancels a session to come, from either side.',
+  path: '/api/mentorship-sessions/:id/cancellation',
+  failure: 'Failed to cancel the session',
+})
+
+export const confirmMentorshipSession = defineEndpoint({
+  ...change,
+  name: 'confirmMentorshipSession',
+  summary: 'Confirms a session that a learner has booked.',
+  path: '/api/mentorship-sessions/:id/confirmation',
+  access: { roles: ['educator'] },
+  failure: 'Failed to confirm the session',
+})
+
+export const setMentorshipSessionOutcome = defineEndpoint({
+  ...change,
+  name: 'setMentorshipSessionOutcome',
+  summary: 'Says whether a session took place, from either side, once it has begun.',
+  method: 'PUT',
+  path: '/api/mentorship-sessions/:id/outcome',
+  body: z.strictObject({ hasHappened: z.boolean() }),
+  status: 200,
+  failure: 'Failed to save what became of the session',
+})
+
+export const sessionNote = z.strictObject({ text: optionalText(mentorshipLimits.noteLength), isShared: z.boolean() })
+
+export const setMentorshipSessionNote = defineEndpoint({
+  ...common,
+  name: 'setMentorshipSessionNote',
+  summary: 'Keeps the caller’s note of a session: for themself, or for both sides.',
+  method: 'PUT',
+  path: '/api/mentorship-sessions/:id/note',
+  body: sessionNote,
+  status: 200,
+  problems: ['not_found'],
+  failure: 'Failed to save the note',
+})
+
+/** Its UID and SEQUENCE are those of the private feeds. */
+export const readMentorshipSessionCalendar = defineEndpoint({
+  name: 'readMentorshipSessionCalendar',
+  summary: 'A session for a calendar, for both sides.',
+  method: 'GET',
+  path: '/api/mentorship-sessions/:id/calendar',
+  access: { roles },
+  params: byId,
+  mediaType: 'text/calendar',
+  status: 200,
+  response: z.string(),
+  problems: ['not_found'],
+  failure: 'Failed to fetch the session',
+})
+
+export const newGoal = z.strictObject({
+  title: requiredLine('Please write the goal', mentorshipLimits.goalLength),
+})
+
+export const addMentorshipGoal = defineEndpoint({
+  ...common,
+  name: 'addMentorshipGoal',
+  summary: 'Adds a goal that both sides see.',
+  method: 'POST',
+  path: '/api/mentorship-requests/:id/goals',
+  body: newGoal,
+  status: 201,
+  problems: ['not_found', 'mentorship_changed', 'too_many_goals'],
+  failure: 'Failed to add the goal',
+})
+
+export const setMentorshipGoal = defineEndpoint({
+  ...common,
+  name: 'setMentorshipGoal',
+  summary: 'Says whether a goal is reached.',
+  method: 'PATCH',
+  path: '/api/mentorship-goals/:id',
+  body: z.strictObject({ isDone: z.boolean() }),
+  status: 200,
+  problems: ['not_found'],
+  failure: 'Failed to change the goal',
+})
+
+export const deleteMentorshipGoal = defineEndpoint({
+  ...common,
+  name: 'deleteMentorshipGoal',
+  summary: 'Removes a goal.',
+  method: 'DELETE',
+  path: '/api/mentorship-goals/:id',
+  status: 200,
+  problems: ['not_found'],
+  failure: 'Failed to remove the goal',
+})
+
+const hourOfWeek = z.int().check(z.minimum(0), z.maximum(7 * 24 - 1))
+
+const linkInvalid = 'Enter the full address of your meeting room, starting with https://'
+
+const meetingUrl = lineField().check(
+  z.maxLength(limits.linkLength, linkInvalid),
+  z.regex(/^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/, linkInvalid),
+)
+
+const settings = {
+  /** People at once. */
+  capacity: z.int().check(z.minimum(0), z.maximum(mentorshipLimits.capacity)),
+  areas: z.array(z.enum(mentorshipAreas)).check(z.maxLength(mentorshipAreas.length)),
+  /** The day in IST from which they take people again. */
+  pausedUntil: z.nullable(z.iso.date()),
+  meetingUrl: z.nullable(meetingUrl),
+  confirmsItself: z.boolean(),
+  /** Hours of the week in IST: 0 is Monday from midnight. */
+  weeklyHours: z.array(hourOfWeek).check(z.maxLength(mentorshipLimits.weeklyHours)),
+  /** Hours at which a week is otherwise. */
+  openedStarts: z.array(moment).check(z.maxLength(mentorshipLimits.exceptions)),
+  closedStarts: z.array(moment).check(z.maxLength(mentorshipLimits.exceptions)),
+}
+
+export const mentorSettings = z.strictObject(settings)
+
+const answeredSettings = z.object({
+  ...settings,
+  areas: z.array(openEnum(mentorshipAreas)),
+  meetingUrl: z.nullable(z.string()),
+  /** Requests that wait for them or that they have accepted. */
+  load: z.int(),
+  /** Of the next three weeks, so that the week can be drawn. */
+  sessions: z.array(
+    z.object({ requestId: z.string(), learner: z.string(), startsAt: moment, isConfirmed: z.boolean() }),
+  ),
+})
+
+export type MentorSettings = z.infer<typeof answeredSettings>
+
+const ownSettings = { path: '/api/me/mentor-settings', access: { roles: ['educator'] }, status: 200 } as const
+
+export const getMentorSettings = defineEndpoint({
+  ...ownSettings,
+  name: 'getMentorSettings',
+  summary: 'How many people the caller mentors at once, on what, and when.',
+  method: 'GET',
+  response: answeredSettings,
+  problems: [],
+  failure: 'Failed to fetch your mentoring hours',
+})
+
+export const saveMentorSettings = defineEndpoint({
+  ...ownSettings,
+  name: 'saveMentorSettings',
+  summary: 'Saves how many people the caller mentors at once, on what, and when. Sessions that are booked stay.',
+  method: 'PUT',
+  body: mentorSettings,
+  response: answeredSettings,
+  problems: [],
+  failure: 'Failed to save your mentoring hours',
+})

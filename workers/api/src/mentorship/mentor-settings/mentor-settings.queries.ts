@@ -1,0 +1,38 @@
+import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
+import { mentorshipSessions } from '@kere/d1/schema/mentorship/mentorship-sessions'
+import { mentorSettings } from '@kere/d1/schema/mentorship/mentor-settings'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { eq, sql } from 'drizzle-orm'
+import { fullName } from '../../accounts/accounts/name-rows.ts'
+import type { Context, SignedIn } from '../../base/context.ts'
+
+export async function selectSettings({ db, now }: Context, { userId }: SignedIn) {
+  const [[settings], sessions, [load]] = await db.batch([
+    db.select().from(mentorSettings).where(eq(mentorSettings.mentorId, userId)),
+    db
+      .select({
+        requestId: mentorshipSessions.requestId,
+        learner: fullName(profiles).as('learner_name'),
+        startsAt: mentorshipSessions.startsAt,
+        state: mentorshipSessions.state,
+      })
+      .from(mentorshipSessions)
+      .innerJoin(profiles, eq(profiles.id, mentorshipSessions.studentId))
+      .where(
+        sql`${mentorshipSessions.mentorId} = ${userId} AND ${mentorshipSessions.state} IN ('held', 'confirmed')
+          AND ${mentorshipSessions.startsAt} > ${now()}`,
+      )
+      .orderBy(mentorshipSessions.startsAt)
+      .limit(mentorshipLimits.exceptions),
+    db
+      .select({
+        count: sql<number>`(SELECT count(*) FROM mentorship_requests AS taken WHERE taken.mentor_id = ${userId}
+          AND taken.status IN ('pending', 'accepted'))`.as('load'),
+      })
+      .from(sql`(SELECT 1)`),
+  ])
+  return { settings, sessions, load: load?.count ?? 0 }
+}
+
+export const upsertSettings = ({ db }: Context, row: typeof mentorSettings.$inferInsert) =>
+  db.insert(mentorSettings).values(row).onConflictDoUpdate({ target: mentorSettings.mentorId, set: row })

@@ -1,0 +1,43 @@
+import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
+
+const minuteMs = 60 * 1000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+const indiaOffsetMs = 5.5 * hourMs
+
+export const sessionMs = mentorshipLimits.sessionMinutes * minuteMs
+
+/** Nobody is booked sooner. */
+const noticeMs = 2 * hourMs
+
+/** 0 is Monday from midnight in India, where no clock is ever changed. The first day of 1970 was a Thursday. */
+export const hourOfWeek = (startsAt: number) => Math.floor((startsAt + indiaOffsetMs + 3 * dayMs) / hourMs) % (7 * 24)
+
+/** Whole hours in India. */
+export const isWholeHour = (startsAt: number) => (startsAt + indiaOffsetMs) % hourMs === 0
+
+export const bookableFrom = (now: number) => now + noticeMs
+export const bookableUntil = (now: number) => now + mentorshipLimits.slotDays * dayMs
+
+interface Week {
+  weeklyHours: readonly number[]
+  openedStarts: readonly number[]
+  closedStarts: readonly number[]
+}
+
+/** Of the next weeks, without what is booked. */
+export function openSlots({ weeklyHours, openedStarts, closedStarts }: Week, taken: readonly number[], now: number) {
+  const [weekly, opened, closed] = [new Set(weeklyHours), new Set(openedStarts), new Set([...closedStarts, ...taken])]
+  const slots: number[] = []
+  const first = Math.ceil((bookableFrom(now) + indiaOffsetMs) / hourMs) * hourMs - indiaOffsetMs
+  for (let start = first; start <= bookableUntil(now); start += hourMs)
+    if ((weekly.has(hourOfWeek(start)) || opened.has(start)) && !closed.has(start)) slots.push(start)
+  return slots
+}
+
+export const movableUntil = (startsAt: number) => startsAt - mentorshipLimits.moveHours * hourMs
+
+export const joinableFrom = (startsAt: number) => startsAt - mentorshipLimits.joinMinutes * minuteMs
+
+/** Until the mentor has confirmed it, a session keeps its slot for so long. */
+export const heldUntil = (startsAt: number, now: number) => Math.min(startsAt, now + mentorshipLimits.heldDays * dayMs)
