@@ -4,7 +4,7 @@ import { Section } from '@kere/ui/layout/section'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { timeText, whenText } from '@kere/ui/time/event-times'
+import { timeText, whenText } from '@kere/ui/time/clock-times'
 
 interface NextEventProps {
   event: DashboardEvent

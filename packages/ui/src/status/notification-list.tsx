@@ -12,7 +12,7 @@ import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee'
 import Users from 'lucide-react/icons/users'
 import { useState } from 'react'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
-import { dayOf } from '../time/event-times.ts'
+import { dayOf } from '../time/clock-times.ts'
 import { AgeOrDate } from '../time/time-ago.tsx'
 
 export interface ListedNotification {

@@ -1,4 +1,4 @@
-import { dateParts, dayOf } from './event-times.ts'
+import { dateParts, dayOf } from './clock-times.ts'
 
 /** Hidden from screen readers: the same words stand beside it, with the time. */
 export function EventDateBlock({ startsAt, isLarge = false }: { startsAt: string; isLarge?: boolean }) {

@@ -1,4 +1,4 @@
-import { clockAt, clockRange } from './event-times.ts'
+import { clockAt, clockRange } from './clock-times.ts'
 
 const india = 'GMT+5:30'
 

@@ -1,6 +1,6 @@
 import { managedEventPath } from '@kere/screens/event-acts'
 import { indianDigits } from '@kere/brand/indian-digits'
-import { momentText } from '@kere/ui/time/event-times'
+import { momentText } from '@kere/ui/time/clock-times'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { TimeAgo } from '@kere/ui/time/time-ago'
 import { WaterLevel } from '@kere/ui/charts/water-level'

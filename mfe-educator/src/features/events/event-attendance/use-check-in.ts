@@ -2,7 +2,7 @@ import type { Attendee, CheckedIn } from '@kere/contracts/events/event-attendanc
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { listKey } from '@kere/screens/list-query'
-import { clockText, momentText } from '@kere/ui/time/event-times'
+import { clockText, momentText } from '@kere/ui/time/clock-times'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import {

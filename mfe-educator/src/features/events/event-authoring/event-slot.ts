@@ -1,4 +1,4 @@
-import { dayOf, momentAt, timeOf } from '@kere/ui/time/event-times'
+import { dayOf, momentAt, timeOf } from '@kere/ui/time/clock-times'
 
 /** As the fields hold it, in IST: "2026-11-21" and "07:00". */
 export interface Slot {

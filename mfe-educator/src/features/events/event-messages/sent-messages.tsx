@@ -3,7 +3,7 @@ import type { EventMessage } from '@kere/contracts/events/event-messages'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { countOf } from '@kere/screens/count'
 import { Disclosure } from '@kere/ui/layout/disclosure'
-import { momentText } from '@kere/ui/time/event-times'
+import { momentText } from '@kere/ui/time/clock-times'
 
 interface SentMessagesProps {
   messages: readonly EventMessage[]

@@ -1,6 +1,6 @@
 import { lookup } from '@kere/contracts/http/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { momentText } from '@kere/ui/time/event-times'
+import { momentText } from '@kere/ui/time/clock-times'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { Switch } from '@kere/ui/controls/switch'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { clockText, momentText } from '@kere/ui/time/event-times'
+import { clockText, momentText } from '@kere/ui/time/clock-times'
 import type { KeptTicket } from './my-events.api.ts'
 import { isOver } from './registration-badge.tsx'
 

@@ -1,6 +1,6 @@
 import type { MyRegistration } from '@kere/contracts/events/event-registrations'
 import { EventDateBlock } from '@kere/ui/time/date-block'
-import { clockText, momentText, timeText, whenText } from '@kere/ui/time/event-times'
+import { clockText, momentText, timeText, whenText } from '@kere/ui/time/clock-times'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import { Link } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import { product } from '@kere/brand/brand'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { whenText } from '@kere/ui/time/event-times'
+import { whenText } from '@kere/ui/time/clock-times'
 import type { MyRegistration } from '@kere/contracts/events/event-registrations'
 import { Button } from '@kere/ui/controls/button'
 import Printer from 'lucide-react/icons/printer'

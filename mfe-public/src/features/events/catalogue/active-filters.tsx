@@ -1,7 +1,7 @@
 import { eventTypeNames } from '@kere/contracts/events/event-options'
 import { Chip } from '@kere/ui/controls/chip'
 import { TextLink } from '@kere/ui/controls/link'
-import { dayText } from '@kere/ui/time/event-times'
+import { dayText } from '@kere/ui/time/clock-times'
 import { eventsHref, onFirstPage, type EventsAddress } from './events-address.ts'
 
 const none = { search: '', type: null, day: null } as const

@@ -1,4 +1,4 @@
-import { monthOf } from '@kere/ui/time/event-times'
+import { monthOf } from '@kere/ui/time/clock-times'
 import { EventRow } from './event-row.tsx'
 import { monthHeading } from './event-months.ts'
 import type { ListedEvent } from './events.api.ts'

@@ -1,4 +1,4 @@
-import { dayOf, type Moment } from '@kere/ui/time/event-times'
+import { dayOf, type Moment } from '@kere/ui/time/clock-times'
 import { monthNames } from '../../../pages/month-names.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { Badge } from '@kere/ui/status/badge'
 import { Price } from '@kere/ui/money/price'
 import { indianDigits } from '@kere/brand/indian-digits'
-import { msOf } from '@kere/ui/time/event-times'
+import { msOf } from '@kere/ui/time/clock-times'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { EventAction } from './event-action.tsx'
 import { ShareButton } from '../../../pages/share-button.tsx'

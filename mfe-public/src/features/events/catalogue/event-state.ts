@@ -1,6 +1,6 @@
 import type { EventSummary } from '@kere/contracts/events/events'
 import { registrationLimits } from '@kere/contracts/events/event-registration-options'
-import { msOf } from '@kere/ui/time/event-times'
+import { msOf } from '@kere/ui/time/clock-times'
 
 const hourMs = 60 * 60 * 1000
 

@@ -1,5 +1,5 @@
 import { countOf } from '@kere/screens/count'
-import { dayText, monthOf } from '@kere/ui/time/event-times'
+import { dayText, monthOf } from '@kere/ui/time/clock-times'
 import { monthName } from './event-months.ts'
 import type { EventsAddress } from './events-address.ts'
 

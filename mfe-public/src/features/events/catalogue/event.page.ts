@@ -1,6 +1,6 @@
 import { cutText } from '@kere/contracts/text/cut-text'
 import type { PageModule, PageDescription, PageRequest } from '@kere/platform/page'
-import { whenText } from '@kere/ui/time/event-times'
+import { whenText } from '@kere/ui/time/clock-times'
 import { eventNode } from './event-node.ts'
 import { EventPage } from './event-page.tsx'
 import { tabOf } from './event-tab-of.ts'

@@ -1,7 +1,7 @@
 import type { EventSummary } from '@kere/contracts/events/events'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { monthOf } from '@kere/ui/time/event-times'
+import { monthOf } from '@kere/ui/time/clock-times'
 import { isRefusal, nullIfNotFound, withFailurePart } from '../../../pages/null-if-not-found.ts'
 import { eventFiltersOf } from './event-filters-of.ts'
 import { hasFilters, rowsPerPage, type EventsAddress } from './events-address.ts'

@@ -1,5 +1,5 @@
 import { artOf } from '@kere/brand/categories'
-import { clockText, dateParts, dayOf, dayText, monthOf } from '@kere/ui/time/event-times'
+import { clockText, dateParts, dayOf, dayText, monthOf } from '@kere/ui/time/clock-times'
 import { eventHref } from './event-href.ts'
 import { MonthHead } from './month-head.tsx'
 import { dayHref, daysOf, MonthTable, type MonthProps } from './month-table.tsx'

@@ -1,5 +1,5 @@
 import { artOf } from '@kere/brand/categories'
-import { dateParts, dayOf, dayText, monthOf } from '@kere/ui/time/event-times'
+import { dateParts, dayOf, dayText, monthOf } from '@kere/ui/time/clock-times'
 import { countEvents } from './event-text.ts'
 import { MonthHead } from './month-head.tsx'
 import { dayHref, daysOf, MonthTable, type MonthProps } from './month-table.tsx'

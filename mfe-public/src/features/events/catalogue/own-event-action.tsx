@@ -8,7 +8,7 @@ import type { OwnRegistration } from '@kere/contracts/events/event-registrations
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
-import { momentText, msOf } from '@kere/ui/time/event-times'
+import { momentText, msOf } from '@kere/ui/time/clock-times'
 import { FormRefusal } from '../../../forms/form-refusal.tsx'
 import { OrderForm } from '../../../forms/order-form.tsx'
 import { EventRest } from './event-rest.tsx'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@kere/ui/controls/button'
-import { msOf } from '@kere/ui/time/event-times'
+import { msOf } from '@kere/ui/time/clock-times'
 import type { ShownEvent } from './event.api.ts'
 import { externalHref } from './external-href.ts'
 

@@ -14,6 +14,7 @@ import {
 import { aUser, type TestUser } from '../../../test/sessions.ts'
 import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
+import { kindOfMail } from '../../console/labels.ts'
 import { cancelLostSessions, releaseHeldSessions, remindOfSessions } from './session-clock.ts'
 import { hourOfWeek, openSlots } from './slots.domain.ts'
 
@@ -63,6 +64,7 @@ const clockAt = (at: number) => ({
   newId,
   requestId: 'clock',
   queueMail: () => undefined,
+  kindOfMail,
 })
 
 describe('[W-19] the mentor’s open hours', () => {

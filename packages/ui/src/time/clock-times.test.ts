@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayOf, dayText, momentText, timeText, whenText } from './event-times.ts'
+import { dayOf, dayText, momentText, timeText, whenText } from './clock-times.ts'
 
 const now = '2026-11-20T08:30:00.000Z'
 const span = (startsAt: string, endsAt: string) => ({ startsAt, endsAt })
