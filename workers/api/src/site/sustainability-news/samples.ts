@@ -1,4 +1,4 @@
-import type { NewsCategory } from '@kere/contracts/site/news-options'
+import type { NewsCategory } from '@kere/contracts/site/sustainability-news-options'
 
 /** What the page looks like where no source answers: nobody's news (W-31, S-248). */
 const samples: readonly (readonly [title: string, description: string, category: NewsCategory])[] = [
@@ -20,7 +20,11 @@ const samples: readonly (readonly [title: string, description: string, category:
     'The drawings are public, and the case is a lunch box.',
     'innovation',
   ],
-  ['Open day at a wetland: what visitors asked', 'Why it smells, who owns it, and when the birds come.', 'events'],
+  [
+    'Open day at a wetland: what visitors asked',
+    'Why it smells, who owns it, and when the birds come.',
+    'youth_action',
+  ],
   [
     'How a lake group counts its birds each January',
     'The same route, the same hour and the same sheet for six winters.',

@@ -1,5 +1,5 @@
 import { isKnown } from '@kere/contracts/http/open-value'
-import { newsCategories, type NewsCategory } from '@kere/contracts/site/news-options'
+import { newsCategories, type NewsCategory } from '@kere/contracts/site/sustainability-news-options'
 
 export const newsPath = '/sustainability-news'
 

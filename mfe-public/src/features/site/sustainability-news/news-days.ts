@@ -1,4 +1,4 @@
-import type { NewsItem } from '@kere/contracts/site/news'
+import type { NewsItem } from '@kere/contracts/site/sustainability-news'
 import { dateInIndia } from '@kere/ui/time/time-in-india'
 
 export interface NewsDay {

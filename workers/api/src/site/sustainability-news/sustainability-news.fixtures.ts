@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { newsFeeds, newsItems } from '@kere/d1/schema/site/news'
+import { newsFeeds, newsItems } from '@kere/d1/schema/site/sustainability-news'
 import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'

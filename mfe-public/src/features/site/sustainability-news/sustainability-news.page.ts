@@ -1,8 +1,8 @@
-import { newsCategoryNames } from '@kere/contracts/site/news-options'
+import { newsCategoryNames } from '@kere/contracts/site/sustainability-news-options'
 import type { PageModule } from '@kere/platform/page'
 import { newsHref, newsPath, readNewsAddress } from './news-address.ts'
 import { NewsPage } from './news-page.tsx'
-import { newsQuery } from './news.api.ts'
+import { newsQuery } from './sustainability-news.api.ts'
 
 const title = 'Sustainability News'
 

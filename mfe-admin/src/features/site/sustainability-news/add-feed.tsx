@@ -1,4 +1,4 @@
-import { newsCategories, newsCategoryNames, type NewsCategory } from '@kere/contracts/site/news-options'
+import { newsCategories, newsCategoryNames, type NewsCategory } from '@kere/contracts/site/sustainability-news-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { errorsOf, useTypedValues, useVersionedForm } from '@kere/screens/editor/use-versioned-form'
 import { Button } from '@kere/ui/controls/button'
@@ -6,7 +6,7 @@ import { Select } from '@kere/ui/controls/select'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { useQueryClient } from '@tanstack/react-query'
 
-const loadContract = () => import('@kere/contracts/site/news')
+const loadContract = () => import('@kere/contracts/site/sustainability-news')
 
 interface Values {
   name: string

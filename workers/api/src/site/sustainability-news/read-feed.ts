@@ -1,6 +1,6 @@
 import { cutText } from '@kere/contracts/text/cut-text'
 import { toLine } from '@kere/contracts/text/visible-text'
-import type { NewsCategory } from '@kere/contracts/site/news-options'
+import type { NewsCategory } from '@kere/contracts/site/sustainability-news-options'
 import { XMLParser } from 'fast-xml-parser'
 import { categorize } from './categorize.ts'
 import { canonicalAddress } from './feed-address.ts'

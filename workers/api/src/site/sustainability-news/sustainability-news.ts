@@ -1,13 +1,13 @@
-import type { addNewsFeed as addEndpoint } from '@kere/contracts/site/news'
+import type { addNewsFeed as addEndpoint } from '@kere/contracts/site/sustainability-news'
 import {
   type FeedState,
   newsCategories,
   newsFeedTexts,
   newsLimits,
   type NewsCategory,
-} from '@kere/contracts/site/news-options'
+} from '@kere/contracts/site/sustainability-news-options'
 import type { EndpointRequest } from '@kere/contracts/http/endpoint'
-import { newsDays } from '@kere/d1/schema/site/news'
+import { newsDays } from '@kere/d1/schema/site/sustainability-news'
 import type { Context } from '../../base/context.ts'
 import { hashHex } from '../../base/digests.ts'
 import { DomainError, invalidField } from '../../base/domain-error.ts'
@@ -28,7 +28,7 @@ import {
   storeAnswer,
   storeFailure,
   updatePaused,
-} from './news.queries.ts'
+} from './sustainability-news.queries.ts'
 import { type FeedEntry, readFeed } from './read-feed.ts'
 import { sampleNews } from './samples.ts'
 

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { listOf } from '../http/list.ts'
 import { countsOf, openEnum } from '../http/open-enum.ts'
 import { requiredLine } from '../text/text.ts'
-import { feedFailures, feedStates, newsCategories, newsFeedTexts, newsLimits } from './news-options.ts'
+import { feedFailures, feedStates, newsCategories, newsFeedTexts, newsLimits } from './sustainability-news-options.ts'
 
 export const problems = {
   news_feed_exists: { status: 409, title: 'This feed is in the list already' },

@@ -1,7 +1,7 @@
 import { indianDigits } from '@kere/brand/indian-digits'
 import { labelOf } from '@kere/contracts/http/open-value'
-import type { NewsItem, NewsList, NewsSource } from '@kere/contracts/site/news'
-import { newsCategories, newsCategoryNames } from '@kere/contracts/site/news-options'
+import type { NewsItem, NewsList, NewsSource } from '@kere/contracts/site/sustainability-news'
+import { newsCategories, newsCategoryNames } from '@kere/contracts/site/sustainability-news-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
@@ -23,7 +23,7 @@ import { ExpiredPage } from '../../../pages/expired-page.tsx'
 import { PageFailure } from '../../../pages/page-failure.tsx'
 import { newsHref, newsPath, readNewsAddress, type NewsAddress } from './news-address.ts'
 import { groupByDay } from './news-days.ts'
-import { newsQuery } from './news.api.ts'
+import { newsQuery } from './sustainability-news.api.ts'
 
 /** S-247 to S-250, S-583 */
 export function NewsPage() {

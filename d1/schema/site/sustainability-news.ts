@@ -1,4 +1,4 @@
-import { feedFailures, newsCategories } from '@kere/contracts/site/news-options'
+import { feedFailures, newsCategories } from '@kere/contracts/site/sustainability-news-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { declare } from '../../declarations/declare.ts'

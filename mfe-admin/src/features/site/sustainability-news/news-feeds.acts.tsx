@@ -1,11 +1,11 @@
-import type { NewsFeed } from '@kere/contracts/site/news'
+import type { NewsFeed } from '@kere/contracts/site/sustainability-news'
 import type { RowActs } from '@kere/screens/row-acts'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Trash2 from 'lucide-react/icons/trash-2'
 
-const loadContract = () => import('@kere/contracts/site/news')
+const loadContract = () => import('@kere/contracts/site/sustainability-news')
 
 export type NewsFeedAct = 'check' | 'pause' | 'resume' | 'delete'
 

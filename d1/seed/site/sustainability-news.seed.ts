@@ -1,6 +1,6 @@
-import type { NewsCategory } from '@kere/contracts/site/news-options'
+import type { NewsCategory } from '@kere/contracts/site/sustainability-news-options'
 import type { LocalDatabase } from '../../local-database.ts'
-import { newsFeeds } from '../../schema/site/news.ts'
+import { newsFeeds } from '../../schema/site/sustainability-news.ts'
 import { upsertRows } from '../base/insert-rows.ts'
 import { seededId } from '../base/seeded-random.ts'
 

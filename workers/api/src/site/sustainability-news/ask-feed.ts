@@ -1,4 +1,4 @@
-import type { FeedFailure } from '@kere/contracts/site/news-options'
+import type { FeedFailure } from '@kere/contracts/site/sustainability-news-options'
 import { isPublicAddress } from './feed-address.ts'
 
 export interface Asked {

@@ -1,10 +1,10 @@
-import type { NewsList } from '@kere/contracts/site/news'
+import type { NewsList } from '@kere/contracts/site/sustainability-news'
 import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 import { nullIfNotFound } from '../../../pages/null-if-not-found.ts'
 import type { NewsAddress } from './news-address.ts'
 
-const loadContract = () => import('@kere/contracts/site/news')
+const loadContract = () => import('@kere/contracts/site/sustainability-news')
 
 /** `null` where the cursor is none. */
 export const newsQuery = (api: ApiClient, { category, cursor }: NewsAddress) =>

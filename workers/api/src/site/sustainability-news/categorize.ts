@@ -1,4 +1,4 @@
-import { newsCategories, newsCategoryNames, type NewsCategory } from '@kere/contracts/site/news-options'
+import { newsCategories, newsCategoryNames, type NewsCategory } from '@kere/contracts/site/sustainability-news-options'
 
 /** Beginnings of words, in the order in which they decide. */
 const words: Readonly<Record<NewsCategory, readonly string[]>> = {

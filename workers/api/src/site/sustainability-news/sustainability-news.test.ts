@@ -8,8 +8,8 @@ import { newId } from '../../base/new-id.ts'
 import { readSettings } from '../../http/settings.ts'
 import type { ApiEnv } from '../../base/env.ts'
 import { clock } from '../../routes.ts'
-import { aFeed, anItem } from './news.fixtures.ts'
-import { checkDueFeed } from './news.ts'
+import { aFeed, anItem } from './sustainability-news.fixtures.ts'
+import { checkDueFeed } from './sustainability-news.ts'
 
 const at = Date.parse('2026-11-20T06:00:00Z')
 const hourMs = 3_600_000

@@ -1,6 +1,6 @@
-import * as endpoints from '@kere/contracts/site/news'
+import * as endpoints from '@kere/contracts/site/sustainability-news'
 import { route } from '../../http/route.ts'
-import * as news from './news.ts'
+import * as news from './sustainability-news.ts'
 
 export const routes = [
   route(endpoints.listNews, (context, { query }) => news.listNews(context, query)),

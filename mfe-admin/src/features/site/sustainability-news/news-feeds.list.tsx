@@ -1,6 +1,6 @@
 import { labelOf, lookup } from '@kere/contracts/http/open-value'
-import type { NewsFeed } from '@kere/contracts/site/news'
-import { feedFailureNames, newsCategoryNames, type FeedState } from '@kere/contracts/site/news-options'
+import type { NewsFeed } from '@kere/contracts/site/sustainability-news'
+import { feedFailureNames, newsCategoryNames, type FeedState } from '@kere/contracts/site/sustainability-news-options'
 import { MomentCell } from '@kere/screens/cells'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { defineList } from '@kere/screens/list'
@@ -9,7 +9,7 @@ import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { Badge } from '@kere/ui/status/badge'
 import { newsFeedActs } from './news-feeds.acts.tsx'
 
-const loadContract = () => import('@kere/contracts/site/news')
+const loadContract = () => import('@kere/contracts/site/sustainability-news')
 
 const stateNames: Record<FeedState, string> = {
   waiting: 'Not asked yet',
