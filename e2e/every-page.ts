@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { samplePathId } from '../scripts/sample-learning-path.ts'
 import { remotes } from '../scripts/remotes.ts'
 import { expect, readCourse, readCourses, untilLoaded } from './journey.ts'
 import { readRelease } from './release-variants.ts'
@@ -55,6 +56,7 @@ const addresses: Readonly<Record<string, Find>> = {
     const preview = modules.flatMap(({ lessons }) => lessons).find(({ isPreview }) => isPreview)
     return `/courses/${id}/lessons/${preview!.id}`
   },
+  '/learn-path/:id': async () => `/learn-path/${samplePathId}`,
   '/faq/:answer': async () => '/faq/how-do-i-get-a-refund',
   '/blog/:slug': ofFirst('/api/posts', (slug) => `/blog/${slug}`, slugOf),
   '/blog/authors/:id': ofFirst(

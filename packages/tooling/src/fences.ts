@@ -103,6 +103,7 @@ const apiRooms = [
   'events',
   'orders',
   'forms',
+  'paths',
   'blog',
   'fellowship',
   'console',
@@ -115,15 +116,20 @@ const domains: ReadonlySet<ApiRoom> = new Set([
   'events',
   'orders',
   'forms',
+  'paths',
   'blog',
   'fellowship',
   'mentorship',
 ])
 
-/** What one domain may know of another. An order is for a course or an event; a person’s calendar has their mentorship’s sessions. */
+/**
+ * What one domain may know of another. An order is for a course or an event; a person’s calendar has their mentorship’s sessions; a
+ * path is asked for by a visitors’ form.
+ */
 const betweenDomains: Partial<Record<ApiRoom, readonly ApiRoom[]>> = {
   orders: ['courses', 'events'],
   events: ['mentorship'],
+  paths: ['forms'],
 }
 
 function roomPatterns(room: ApiRoom): Forbidden[] {

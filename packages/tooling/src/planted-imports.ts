@@ -260,6 +260,11 @@ export const planted: PlantedImport[] = [
       ],
       ['forms/feedback', '../../console/labels.ts', 'workers/api/src/forms may import only base, http, kit, accounts.'],
       [
+        'paths/learning-paths',
+        '../../courses/catalogue/get-course.ts',
+        'workers/api/src/paths may import only base, http, kit, accounts, forms.',
+      ],
+      [
         'blog/posts',
         '../../events/catalogue/events.ts',
         'workers/api/src/blog may import only base, http, kit, accounts.',
@@ -283,6 +288,7 @@ export const planted: PlantedImport[] = [
   })),
   { from: 'workers/api/src/http/planted.ts', imports: '../base/context.ts' },
   { from: 'workers/api/src/orders/planted.ts', imports: '../events/event-registrations/event-orders.ts' },
+  { from: 'workers/api/src/paths/planted.ts', imports: '../forms/visitor-forms/receive-visitor-form.ts' },
   { from: 'workers/api/src/console/retention/planted.ts', imports: '../../forms/feedback/list-feedback.ts' },
 
   { from: 'shell/src/main.tsx', imports: '@kere/mfe-public/app', refusedBy: 'shell may import only @kere/platform' },

@@ -70,6 +70,11 @@ export const registryRules = (remotes: readonly string[]): readonly RegistryRule
   { file: 'd1/seed.registry.ts', folder: 'd1/seed', pattern: byName('seed') },
   { file: 'workers/api/src/routes.registry.ts', folder: 'workers/api/src', pattern: byName('routes') },
   { file: 'workers/api/src/console/labels.registry.ts', folder: 'workers/api/src', pattern: byName('labels') },
+  {
+    file: 'workers/api/src/paths/path-sources.registry.ts',
+    folder: 'workers/api/src/paths',
+    pattern: byName('path-source'),
+  },
   { file: 'workers/jobs/src/mails.registry.ts', folder: 'workers/jobs/src', pattern: byName('mails') },
   ...remotes.map((folder) => ({
     file: `${folder}/src/routes.registry.ts`,

@@ -16,6 +16,7 @@ interface BareHeaderProps {
 const conversations: readonly { root: string; title: string }[] = [
   { root: '/join-as-educator', title: 'Join as an Educator' },
   { root: '/educator-chatbot', title: 'Join as an Educator' },
+  { root: '/learn-path', title: 'Learning path' },
 ]
 
 const rootsWithArt = ['/auth', '/role-selection', '/onboarding', '/newsletter/subscription']

@@ -13,7 +13,8 @@ const bareRoots = [
 ]
 
 export function layoutOf({ path, isFocused, session }: Pick<ChromeState, 'path' | 'isFocused' | 'session'>): Layout {
-  if (bareRoots.some((root) => isUnder(root, path))) return 'bare'
+  // A path that was made is a page like others.
+  if (path === '/learn-path' || bareRoots.some((root) => isUnder(root, path))) return 'bare'
   if (!session.user || !isUnder('/dashboard', path)) return 'site'
   return isFocused ? 'focus' : 'dashboard'
 }

@@ -27,6 +27,7 @@ const written = {
   payment: 'ZARINE326112299',
   ticket: 'TICKET-OF-ZARINE',
   feed: 'the hash of a feed',
+  browser: 'the-browser-of-zarine',
   toAttendees: 'The frogs are out early.',
   question: 'Where do frogs go in May?',
   learnerFeedback: 'The frog talk helped.',
@@ -154,6 +155,17 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
     VALUES (?, ?, ?, '[]', 1, 1)`
   await run(subscriber, 'nls_1', person.email, facts.firstName)
   await run(subscriber, 'nls_2', elsewhere, 'Other')
+  const response = `INSERT INTO learning_path_responses (id, session_id, user_id, user_type, interests, learning_style, name, email, items, submitted_at)
+    VALUES (?, ?, ?, 'college_student', 'smart_cities', 'events', ?, ?, '[]', 1)`
+  await run(response, 'lpr_1', written.browser, person.id, facts.firstName, 'at.work@example.kere.test')
+  await run(response, 'lpr_2', written.browser, null, facts.firstName, person.email)
+  await run(response, 'lpr_3', 'a-browser-of-another', other.id, 'Other', elsewhere)
+  await run(
+    "INSERT INTO learning_path_interests (response_id, interest, submitted_at) VALUES ('lpr_1', 'smart_cities', 1)",
+  )
+  const kept = 'INSERT INTO kept_learning_paths (user_id, response_id, kept_at) VALUES (?, ?, 1)'
+  await run(kept, person.id, 'lpr_1')
+  await run(kept, other.id, 'lpr_3')
   const log = `INSERT INTO audit_log (id, at, actor_id, actor_role, action, outcome, subject_type, subject_id, detail)
     VALUES (?, 1, ?, 'admin', 'role.changed', 'succeeded', 'user', ?, '{}')`
   await run(log, 'aud_1', other.id, person.id)

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { ChatFlowChoices } from './chat-flow-choices.tsx'
+import { ChatFlowFields } from './chat-flow-fields.tsx'
 import { ChatFlowEntries } from './chat-flow-entries.tsx'
 import { listOf, textOf, type ChatAnswer, type ChatStep } from './chat-flow-state.ts'
 import { fieldBox } from '../controls/field-box.ts'
@@ -16,11 +17,12 @@ interface ChatFlowFieldProps {
   describedBy?: string | undefined
   onAnswer: (answer: ChatAnswer) => void
   onPending: (text: string) => void
+  onBack?: (() => void) | undefined
 }
 
 export function ChatFlowField({ step, answer, describedBy, onAnswer, ...rest }: ChatFlowFieldProps) {
   const below = useId()
-  const { error, hint, note, pending, onPending } = rest
+  const { error, hint, note, pending, onPending, onBack } = rest
   const { label } = step
 
   if (step.kind === 'entries')
@@ -35,7 +37,7 @@ export function ChatFlowField({ step, answer, describedBy, onAnswer, ...rest }: 
     return (
       <div>
         <ChatFlowChoices
-          {...{ step, answer, onAnswer }}
+          {...{ step, answer, onAnswer, onBack }}
           name={step.id}
           isInvalid={error !== undefined}
           describedBy={[describedBy, error && below].filter(Boolean).join(' ') || undefined}
@@ -43,6 +45,9 @@ export function ChatFlowField({ step, answer, describedBy, onAnswer, ...rest }: 
         {error && <FieldError id={below}>{error}</FieldError>}
       </div>
     )
+
+  if (step.kind === 'fields')
+    return <ChatFlowFields {...{ step, error, hint, describedBy }} values={listOf(answer)} onValues={onAnswer} />
 
   const text = textOf(answer)
   return (

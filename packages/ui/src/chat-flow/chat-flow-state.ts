@@ -5,6 +5,8 @@ export type ChatAnswer = string | readonly string[]
 export interface ChatOption {
   value: string
   label: string
+  /** In a few words. */
+  detail?: string
 }
 
 interface TextStep {
@@ -30,6 +32,20 @@ export interface ChoiceStep {
   options: readonly ChatOption[]
 }
 
+/** Answered by one text for each field, in their order. */
+export interface FieldsStep {
+  kind: 'fields'
+  fields: readonly {
+    id: string
+    label: string
+    type: 'text' | 'email'
+    autoComplete: string
+    maxLength: number
+    /** Those that are told beside it; what no field says stands beside the last. */
+    refusals?: readonly string[]
+  }[]
+}
+
 export interface EntriesStep {
   kind: 'entries'
   max: number
@@ -45,7 +61,7 @@ export type ChatStep = {
   hint?: string
   label: string
   isOptional?: boolean
-} & (TextStep | LongTextStep | NumberStep | ChoiceStep | EntriesStep)
+} & (TextStep | LongTextStep | NumberStep | ChoiceStep | FieldsStep | EntriesStep)
 
 /** Plain JSON. */
 export interface ChatFlowState {
@@ -58,7 +74,7 @@ export interface ChatFlowState {
 
 export const emptyChatFlow: ChatFlowState = { answers: {}, pending: {}, position: 0, edit: null }
 
-const isList = ({ kind }: ChatStep) => kind === 'choices' || kind === 'entries'
+const isList = ({ kind }: ChatStep) => kind === 'choices' || kind === 'entries' || kind === 'fields'
 
 export const isWritten = ({ kind }: ChatStep) => kind === 'text' || kind === 'longText' || kind === 'number'
 
@@ -73,10 +89,14 @@ export const listOf = (answer: ChatAnswer): readonly string[] => (typeof answer 
 export const textOf = (answer: ChatAnswer): string => (typeof answer === 'string' ? answer : '')
 
 export const isEmptyAnswer = (answer: ChatAnswer) =>
-  typeof answer === 'string' ? answer.trim() === '' : answer.length === 0
+  typeof answer === 'string' ? answer.trim() === '' : answer.every((entry) => entry.trim() === '')
+
+/** What is not answered yet is made anew each time. */
+export const isSameAnswer = (one: ChatAnswer, other: ChatAnswer) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
 
 export function formatAnswer(step: ChatStep, answer: ChatAnswer): string {
-  const values = typeof answer === 'string' ? [answer.trim()].filter(Boolean) : answer
+  const values = (typeof answer === 'string' ? [answer.trim()] : answer).filter(Boolean)
   const words = step.kind === 'choice' || step.kind === 'choices' ? values.map((value) => labelOf(step, value)) : values
   const text = words.join(', ')
   return text && step.kind === 'number' && step.unit ? `${text} ${step.unit}` : text

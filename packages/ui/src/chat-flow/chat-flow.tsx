@@ -51,6 +51,7 @@ export function ChatFlow(props: ChatFlowProps) {
               describedBy={[turn.headingId, asked.hint && turn.hintId].filter(Boolean).join(' ')}
               onAnswer={flow.write}
               onPending={flow.writePending}
+              onBack={turn.onBack}
             />
           </ChatFlowTurn>
         ) : (
@@ -78,5 +79,7 @@ function KeyHint({ step }: { step: ChatStep }) {
         <ModifierKey /> Enter to continue
       </>
     )
+  if (step.kind === 'choice' || step.kind === 'choices')
+    return `Press 1 to ${Math.min(step.options.length, 9)} to choose, Enter to continue`
   return step.kind === 'entries' ? 'Enter to add' : 'Enter to continue'
 }

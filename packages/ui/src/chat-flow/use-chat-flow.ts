@@ -7,6 +7,7 @@ import {
   emptyAnswerOf,
   goBack,
   isEmptyAnswer,
+  isSameAnswer,
   listOf,
   writeAnswer,
   writePending,
@@ -65,7 +66,7 @@ export function useChatFlow(props: ChatFlowProps, region: RefObject<HTMLElement 
     const problem = await checkAnswer(asked, answer)
     if (problem) return refuse(asked, problem)
     // Who writes on while the check is under way has not answered yet.
-    move((now) => (answerOf(now, asked) === answer ? advance(now, position) : now))
+    move((now) => (isSameAnswer(answerOf(now, asked), answer) ? advance(now, position) : now))
   }
   const pendingOf = ({ id }: ChatStep) => state.pending[id] ?? ''
 

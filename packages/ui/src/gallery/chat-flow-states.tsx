@@ -31,8 +31,8 @@ const steps: readonly ChatStep[] = [
     label: 'Goals',
     kind: 'choices',
     options: [
-      { value: 'water', label: 'A lake' },
-      { value: 'energy', label: 'A roof' },
+      { value: 'water', label: 'A lake', detail: 'Inlets, silt, sewage' },
+      { value: 'energy', label: 'A roof', detail: 'Solar, meters' },
     ],
   },
   {
@@ -44,6 +44,17 @@ const steps: readonly ChatStep[] = [
     max: 3,
     suggestions: ['English', 'Kannada', 'Hindi'],
   },
+  {
+    id: 'contact',
+    question: 'Who are you?',
+    hint: 'We keep it for a year.',
+    label: 'Name and email',
+    kind: 'fields',
+    fields: [
+      { id: 'who', label: 'Full name', type: 'text', autoComplete: 'name', maxLength: 80 },
+      { id: 'email', label: 'Email', type: 'email', autoComplete: 'email', maxLength: 254 },
+    ],
+  },
 ]
 
 const answers = { name: 'Asha', bio: 'I map tanks and teach others how.', years: '4', languages: ['Tulu'] }
@@ -52,7 +63,7 @@ export function ChatFlowStates({ className }: { className: string }) {
   return (
     <Section title="Conversation" className={className}>
       <div className="grid gap-12 desk:grid-cols-2">
-        {[1, 3, 4, 5, 6].map((position) => (
+        {[1, 3, 4, 5, 6, 7].map((position) => (
           <Conversation key={position} first={{ ...emptyChatFlow, answers, position }} />
         ))}
       </div>

@@ -9,7 +9,7 @@ interface Select<Rows> {
   toSQL(): Query
 }
 
-interface PreparedQuery<Rows> extends Query {
+export interface PreparedQuery<Rows> extends Query {
   toRows(result: D1Result | undefined): Rows
 }
 

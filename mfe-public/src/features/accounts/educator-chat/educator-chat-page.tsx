@@ -1,12 +1,10 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { ChatFlowProgress } from '@kere/ui/chat-flow/chat-flow-progress'
 import { TextLink } from '@kere/ui/controls/link'
-import Check from 'lucide-react/icons/check'
-import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { ChatFrame, ChatHead } from '../../../chat/chat-frame.tsx'
 import { useChatProgress } from './chat-progress.ts'
 import { EducatorChat } from './educator-chat.tsx'
-import { LoadedView } from './loaded-view.tsx'
+import { LoadedView } from '../../../chat/loaded-view.tsx'
 import { SettledPanel } from './settled-panel.tsx'
 import { canAnswer, standingOf } from './standing.ts'
 
@@ -23,66 +21,40 @@ export function EducatorChatPage() {
 
   if (!canAnswer(standing))
     return (
-      <Frame head={null}>
+      <ChatFrame head={null}>
         <h1 className="sr-only">{title}</h1>
         <SettledPanel standing={standing} headingLevel="h2" />
-      </Frame>
+      </ChatFrame>
     )
   if (view === 'done')
     return (
-      <Frame head={null}>
+      <ChatFrame head={null}>
         <LoadedView load={loadResult} view={{ standing }}>
           <h1 className="sr-only">{title}</h1>
         </LoadedView>
-      </Frame>
+      </ChatFrame>
     )
   if (view === 'form')
     return (
-      <Frame head={null}>
+      <ChatFrame head={null}>
         <h1 className="text-title">{title}</h1>
         <p className="mt-2 text-lead text-muted [@media(scripting:none)]:hidden">
           All 12 questions on one page. Your answers are saved as you go.
         </p>
         <ScriptNotice />
         <LoadedView load={loadForm} view={{}} />
-      </Frame>
+      </ChatFrame>
     )
   return (
-    <Frame head={<Progress />}>
+    <ChatFrame head={<Progress />}>
       <h1 className="sr-only">{title}</h1>
       <ScriptNotice />
       <EducatorChat headingLevel="h2" />
-    </Frame>
+    </ChatFrame>
   )
 }
 
-function Frame({ head, children }: { head: ReactNode; children: ReactNode }) {
-  return (
-    <div className="-mt-15 min-h-svh bg-canvas wide:-mt-17.5">
-      <div className="border-b border-hairline bg-surface px-gutter pt-15 wide:pt-17.5">
-        {head && <div className="mx-auto max-w-170 pb-3.5">{head}</div>}
-      </div>
-      <div className="px-gutter pt-4 pb-section desk:pt-8">
-        <div className="mx-auto max-w-170">{children}</div>
-      </div>
-    </div>
-  )
-}
-
-function Progress() {
-  const { state, steps, isSaved } = useChatProgress()
-  return (
-    <div className="relative">
-      <ChatFlowProgress steps={steps} state={state} />
-      {isSaved && (
-        <p className="absolute start-1/2 top-0 hidden -translate-x-1/2 items-center gap-1.5 text-meta text-muted desk:flex">
-          <Check aria-hidden="true" className="size-4" />
-          Kept in this tab
-        </p>
-      )}
-    </div>
-  )
-}
+const Progress = () => <ChatHead {...useChatProgress()} />
 
 function ScriptNotice() {
   return (

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { changeProgress, useChatProgress } from './chat-progress.ts'
 import { checkAnswer, finishChat, formPath } from './finish-chat.ts'
-import { ResumptionBanner } from './resumption-banner.tsx'
+import { ResumptionBanner } from '../../../chat/resumption-banner.tsx'
 
 interface EducatorChatProps {
   headingLevel: 'h2' | 'h3'

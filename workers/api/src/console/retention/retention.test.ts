@@ -196,6 +196,16 @@ const rows: Record<string, { ttlMs: number; insert: (mark: string, at: number, u
           at,
         ),
     },
+    learning_path_responses: {
+      ttlMs: 365 * dayMs,
+      insert: (mark, at) =>
+        run(
+          `INSERT INTO learning_path_responses (id, session_id, user_type, interests, learning_style, name, email, items, submitted_at)
+          VALUES (?, 's', 'just_exploring', '', 'events', 'a', 'b', '[]', ?)`,
+          mark,
+          at,
+        ),
+    },
     files: {
       ttlMs: dayMs,
       insert: (mark, at) =>

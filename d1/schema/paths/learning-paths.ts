@@ -1,0 +1,160 @@
+import {
+  type Interest,
+  interests,
+  learningStyles,
+  pathDays,
+  type PathSourceName,
+  userTypes,
+} from '@kere/contracts/paths/learning-path-options'
+import { doubtfulDays } from '@kere/contracts/forms/visitor-form-options'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { adminRecord } from '../../declarations/admin-records.ts'
+import { exportRow } from '../../declarations/data-exports.ts'
+import { declare } from '../../declarations/declare.ts'
+import { erasedByEmail } from '../../declarations/erasure.ts'
+import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
+import { users } from '../accounts/users.ts'
+
+/** In India, whose offset from UTC never changes. */
+const dayInIndia = sql<string>`date("submitted_at" / 1000 + 19800, 'unixepoch')`
+
+/** S-265, S-491. Its id is the path's address. */
+export const learningPathResponses = sqliteTable(
+  'learning_path_responses',
+  {
+    /** The row's own number: the full-text table points at it, and VACUUM keeps only a declared rowid. */
+    searchRowId: integer('seq').primaryKey(),
+    id: text('id').notNull().unique(),
+    /** Of the browser that answered: who has it may change the answers. */
+    sessionId: text('session_id').notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    userType: text('user_type', { enum: userTypes }).notNull(),
+    /** Joined by commas, in the order chosen; perhaps none. */
+    interests: text('interests').notNull(),
+    learningStyle: text('learning_style', { enum: learningStyles }).notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** What was found for these answers: what is unpublished later is missed by it. */
+    items: text('items', { mode: 'json' }).$type<{ source: PathSourceName; id: string; title: string }[]>().notNull(),
+    /** Filled in what people do not see: counted and listed nowhere. */
+    isDoubtful: integer('is_doubtful', { mode: 'boolean' }).notNull().default(false),
+    submittedAt: integer('submitted_at').notNull(),
+  },
+  (table) => {
+    const isCounted = sql`is_doubtful = 0`
+    return [
+      index('learning_path_responses_by_date').on(table.submittedAt, table.id).where(isCounted),
+      index('learning_path_responses_by_type').on(table.userType, table.submittedAt, table.id).where(isCounted),
+      index('learning_path_responses_by_style').on(table.learningStyle, table.submittedAt, table.id).where(isCounted),
+      index('learning_path_responses_by_user').on(table.userId),
+      index('learning_path_responses_by_email').on(table.email),
+      index('learning_path_responses_to_expire').on(table.submittedAt),
+      check(
+        'learning_path_responses_user_type_is_known',
+        sql`user_type IN ('school_student', 'college_student', 'working_professional', 'just_exploring')`,
+      ),
+    ]
+  },
+)
+
+/** One for each interest of a response that counts. */
+export const learningPathInterests = sqliteTable(
+  'learning_path_interests',
+  {
+    responseId: text('response_id')
+      .notNull()
+      .references(() => learningPathResponses.id, { onDelete: 'cascade' }),
+    interest: text('interest', { enum: interests }).$type<Interest>().notNull(),
+    submittedAt: integer('submitted_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.responseId, table.interest] }),
+    index('learning_path_interests_by_date').on(table.interest, table.submittedAt, table.responseId),
+  ],
+)
+
+/** Kept by triggers on `learning_path_interests`. */
+export const learningPathInterestCounts = sqliteTable('learning_path_interest_counts', {
+  interest: text('interest', { enum: interests }).primaryKey(),
+  count: integer('count').notNull(),
+})
+
+/** Kept by triggers on `learning_path_responses`. */
+export const learningPathCounts = sqliteTable(
+  'learning_path_counts',
+  {
+    userType: text('user_type', { enum: userTypes }).notNull(),
+    learningStyle: text('learning_style', { enum: learningStyles }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userType, table.learningStyle] })],
+)
+
+/** Kept by triggers on `learning_path_responses`: of each day in India. */
+export const learningPathDayCounts = sqliteTable('learning_path_day_counts', {
+  day: text('day').primaryKey(),
+  count: integer('count').notNull(),
+})
+
+/** The checklist on somebody's dashboard. */
+export const keptLearningPaths = sqliteTable(
+  'kept_learning_paths',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    responseId: text('response_id')
+      .notNull()
+      .references(() => learningPathResponses.id, { onDelete: 'cascade' }),
+    keptAt: integer('kept_at').notNull(),
+  },
+  (table) => [index('kept_learning_paths_by_response').on(table.responseId)],
+)
+
+export const declarations = [
+  declare(learningPathResponses, {
+    retention: expiresAfter(
+      { since: learningPathResponses.submittedAt, ttlMs: pathDays * dayMs },
+      { since: learningPathResponses.submittedAt, ttlMs: doubtfulDays * dayMs, where: sql`is_doubtful = 1` },
+    ),
+    search: {
+      learning_path_search: { tokenizer: 'trigram', columns: { name: 'name', email: 'email' } },
+    },
+    // What was answered while signed out is its writer's too.
+    erasure: { email: erasedByEmail },
+  }),
+  // They go with their response.
+  declare(learningPathInterests, { retention: neverExpires('throttle') }),
+  declare(learningPathInterestCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: { source: learningPathInterests, groupBy: { interest: learningPathInterests.interest } },
+  }),
+  declare(learningPathCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: {
+      source: learningPathResponses,
+      where: sql`is_doubtful = 0`,
+      groupBy: { userType: learningPathResponses.userType, learningStyle: learningPathResponses.learningStyle },
+    },
+  }),
+  declare(learningPathDayCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: { source: learningPathResponses, where: sql`is_doubtful = 0`, groupBy: { day: dayInIndia } },
+  }),
+  declare(keptLearningPaths, { retention: neverExpires('account') }),
+]
+
+export const dataExports = [exportRow(learningPathInterests.responseId)]
+
+export const adminRecords = [
+  adminRecord(learningPathResponses, {
+    name: 'learning-paths',
+    label: 'Learning path responses',
+    owners: [learningPathResponses.userId, learningPathResponses.email],
+    title: sql`replace(${learningPathResponses.userType}, '_', ' ')`,
+    note: sql`replace(${learningPathResponses.learningStyle}, '_', ' ')`,
+    at: learningPathResponses.submittedAt,
+    path: sql`'/dashboard/learning-path-responses?response=' || ${learningPathResponses.id}`,
+  }),
+]

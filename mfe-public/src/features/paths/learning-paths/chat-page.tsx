@@ -1,0 +1,37 @@
+import { useSubmission } from '@kere/platform/react/use-submission'
+import { useSearchParams } from 'react-router-dom'
+import { ChatFrame, ChatHead } from '../../../chat/chat-frame.tsx'
+import { TextLink } from '@kere/ui/controls/link'
+import { formPath } from './path-address.ts'
+import { PathChat } from './path-chat.tsx'
+import { PathForm } from './path-form.tsx'
+import { usePathProgress } from './path-progress.ts'
+
+const title = 'Find your learning path'
+
+export function ChatPage() {
+  const [search] = useSearchParams()
+  const submission = useSubmission('learning-path')
+  if (submission || search.get('view') === 'form')
+    return (
+      <ChatFrame head={null}>
+        <h1 className="text-title">{title}</h1>
+        <p className="mt-2 mb-8 text-lead text-muted">
+          Five answers, and you get courses and events in the order we would do them, each with its reason.
+        </p>
+        <PathForm />
+      </ChatFrame>
+    )
+  return (
+    <ChatFrame head={<Progress />}>
+      <h1 className="sr-only">{title}</h1>
+      <p className="mb-6 hidden border-s-4 border-warn bg-warn-soft px-4 py-3 [@media(scripting:none)]:block">
+        One question at a time needs JavaScript, which is off in your browser.{' '}
+        <TextLink href={formPath}>Answer as a plain form</TextLink>
+      </p>
+      <PathChat headingLevel="h2" />
+    </ChatFrame>
+  )
+}
+
+const Progress = () => <ChatHead {...usePathProgress()} />

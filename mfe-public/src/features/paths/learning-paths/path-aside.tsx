@@ -1,0 +1,86 @@
+import { isDoneStanding, nextSteps } from '@kere/contracts/paths/learning-path-options'
+import { lookup } from '@kere/contracts/http/open-value'
+import type { LearningPath } from '@kere/contracts/paths/learning-paths'
+import { withNext } from '@kere/platform/landing'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { dateText } from './path-text.ts'
+import Link from 'lucide-react/icons/link'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { chatPath, pathHref } from './path-address.ts'
+import { KeepForm } from './keep-form.tsx'
+
+/** S-263, S-264 */
+export function NextSteps({ path }: { path: LearningPath }) {
+  const { user } = useRemote().context.session
+  const first = path.items.find(({ standing }) => !isDoneStanding(standing))
+  const next = lookup(nextSteps, path.userType) ?? nextSteps.just_exploring
+  return (
+    <aside aria-label="Next steps" className="wide:col-start-2 wide:row-start-1">
+      <div className="rounded-card border border-hairline bg-surface p-5 shadow-layer">
+        {first && (
+          <>
+            <p className="text-meta text-muted">Your first step</p>
+            <h2 className="mt-1 text-panel">
+              <a href={first.path} className="text-ink no-underline underline-offset-3 hover:underline">
+                {first.title}
+              </a>
+            </h2>
+            <p className="mt-1 mb-4 text-dense text-muted">{first.facts.join(' · ')}</p>
+          </>
+        )}
+        <div className="grid gap-2.5">
+          {user ? (
+            <KeepForm path={path} />
+          ) : (
+            <ButtonLink href={withNext('/auth/register', pathHref(path.id))} size="main" wide>
+              Create Account
+            </ButtonLink>
+          )}
+          <ButtonLink href={next.path} variant="outline" wide>
+            {next.label}
+          </ButtonLink>
+        </div>
+        <p className="mt-3 text-meta text-muted">
+          {path.isKept
+            ? 'It is ticked off as you enroll and attend.'
+            : user
+              ? 'It opens on your dashboard as a checklist.'
+              : 'Your path is kept. Save it once you have an account, and it opens on your dashboard.'}
+        </p>
+      </div>
+    </aside>
+  )
+}
+
+export function PathFacts({ path, isMine }: { path: LearningPath; isMine: boolean }) {
+  const { context } = useRemote()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(pathHref(path.id), location.origin).href)
+      context.notify({ tone: 'success', text: 'Link copied' })
+    } catch {
+      context.notify({ tone: 'error', text: 'The link could not be copied. Copy it from the address bar.' })
+    }
+  }
+
+  return (
+    <div>
+      <div className="flex flex-wrap gap-2.5 [@media(scripting:none)]:[&>button]:hidden">
+        <Button variant="outline" icon={<Link aria-hidden="true" />} onClick={() => void copy()} className="grow">
+          Copy link
+        </Button>
+        <ButtonLink href={chatPath} variant="quiet" icon={<RotateCcw aria-hidden="true" />}>
+          {isMine ? 'Start over' : 'Make your own'}
+        </ButtonLink>
+      </div>
+      <p className="mt-4 text-meta text-muted">
+        This page has its own address, so you can come back. It is deleted on {dateText(path.deletedAt)}.
+      </p>
+      <p className="mt-4 border-t-2 border-ink pt-3 text-meta text-muted">
+        <strong className="font-semibold text-ink">How we rank.</strong> One point for each answer a course or event
+        fits, then how close it is, then what starts soonest. Places are never sold.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { messages } from '@kere/contracts/http/messages'
+import { pathFailure } from '@kere/contracts/paths/learning-path-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { ChatFlow } from '@kere/ui/chat-flow/chat-flow'
+import {
+  emptyChatFlow,
+  hasProgress,
+  isEmptyAnswer,
+  type ChatAnswer,
+  type ChatFlowState,
+  type ChatStep,
+} from '@kere/ui/chat-flow/chat-flow-state'
+import { TextLink } from '@kere/ui/controls/link'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ResumptionBanner } from '../../../chat/resumption-banner.tsx'
+import { FormRefusal } from '../../../forms/form-refusal.tsx'
+import { describeFailure, formErrorOf, type FormError } from '../../../forms/refusal.ts'
+import { useOwnDetails } from '../../../forms/use-own-details.ts'
+import { formPath, pathHref } from './path-address.ts'
+import { changeProgress, usePathProgress } from './path-progress.ts'
+import { keepMadePath, readSessionId } from './path-session.ts'
+
+const loadChecks = () => import('./path-checks.ts')
+
+interface PathChatProps {
+  headingLevel: 'h2' | 'h3'
+  startsFocused?: boolean
+}
+
+/** S-256 to S-262 */
+export function PathChat({ headingLevel, startsFocused = false }: PathChatProps) {
+  const { api, context } = useRemote()
+  const navigate = useNavigate()
+  const { state: kept, steps } = usePathProgress()
+  const own = useOwnDetails()
+  const [isSettled, setSettled] = useState(false)
+  const [start, setStart] = useState(0)
+  const [refusal, setRefusal] = useState<FormError | null>(null)
+  const isSending = useRef(false)
+  const isWarned = useRef(false)
+
+  const withOwn = (state: ChatFlowState): ChatFlowState =>
+    state.answers.contact || !(own.name || own.email)
+      ? state
+      : { ...state, answers: { ...state.answers, contact: [own.name ?? '', own.email ?? ''] } }
+  const state = withOwn(kept)
+
+  const check = async (step: ChatStep, answer: ChatAnswer) => {
+    if (step.id === 'interests') {
+      if (!isEmptyAnswer(answer) || isWarned.current) return undefined
+      isWarned.current = true
+      return 'Choose at least one, or continue without'
+    }
+    try {
+      return (await loadChecks()).findProblem(step.id, answer)
+    } catch {
+      return messages.connection
+    }
+  }
+  const finish = async () => {
+    if (isSending.current) return
+    isSending.current = true
+    setRefusal(null)
+    try {
+      const [{ readAnswers }, { createLearningPath }] = await Promise.all([
+        loadChecks(),
+        import('@kere/contracts/paths/learning-paths'),
+      ])
+      const answers = readAnswers(state)
+      const { id } = await api.call(createLearningPath, { body: { ...answers, sessionId: readSessionId() } })
+      keepMadePath({ id, name: answers.name })
+      changeProgress(() => emptyChatFlow)
+      await navigate(pathHref(id))
+    } catch (error) {
+      setRefusal(formErrorOf(error))
+    } finally {
+      isSending.current = false
+    }
+  }
+  const goOn = () => {
+    setSettled(true)
+    setStart(start + 1)
+  }
+  const startAgain = () => {
+    changeProgress(() => emptyChatFlow)
+    goOn()
+    context.notify({
+      tone: 'info',
+      text: 'Your answers were cleared.',
+      action: { label: 'Undo', run: () => changeProgress(() => kept) },
+    })
+  }
+
+  return (
+    <>
+      {!isSettled && hasProgress(kept) && <ResumptionBanner onGoOn={goOn} onStartAgain={startAgain} />}
+      <FormRefusal
+        refusal={refusal}
+        describe={(error) => describeFailure(error, pathFailure, 'Your answers are still here.')}
+      />
+      <ChatFlow
+        key={start}
+        steps={steps}
+        state={state}
+        onChange={(change) => {
+          setSettled(true)
+          changeProgress((now) => change(withOwn(now)))
+        }}
+        check={check}
+        summary={{
+          title: 'Your path is ready',
+          hint: 'Look over your answers, and edit what is not right.',
+          action: 'Show my path',
+        }}
+        onFinish={() => void finish()}
+        headingLevel={headingLevel}
+        startsFocused={startsFocused || start > 0}
+      />
+      <p className="mt-12 text-center text-meta text-muted">
+        Prefer one page? <TextLink href={formPath}>Answer as a plain form</TextLink>
+      </p>
+    </>
+  )
+}

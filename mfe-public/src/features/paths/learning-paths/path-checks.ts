@@ -1,0 +1,28 @@
+import { newLearningPath, type NewLearningPath } from '@kere/contracts/paths/learning-paths'
+import { answerOf, listOf, textOf, type ChatAnswer, type ChatFlowState } from '@kere/ui/chat-flow/chat-flow-state'
+import { pathSteps } from './path-steps.ts'
+
+const { userType, learningStyle, name, email } = newLearningPath.shape
+
+const firstIssue = ({ error }: { error?: { issues: readonly { message: string }[] } | undefined }) =>
+  error?.issues[0]?.message
+
+export function findProblem(id: string, answer: ChatAnswer): string | undefined {
+  if (id === 'userType') return firstIssue(userType.safeParse(answer))
+  if (id === 'learningStyle') return firstIssue(learningStyle.safeParse(answer))
+  if (id !== 'contact') return undefined
+  const [givenName = '', givenEmail = ''] = listOf(answer)
+  return firstIssue(name.safeParse(givenName)) ?? firstIssue(email.safeParse(givenEmail))
+}
+
+export function readAnswers(state: ChatFlowState): NewLearningPath {
+  const [first, second, third, fourth] = pathSteps.map((step) => answerOf(state, step))
+  const [givenName, givenEmail] = listOf(fourth ?? [])
+  return newLearningPath.parse({
+    userType: textOf(first ?? ''),
+    interests: listOf(second ?? []),
+    learningStyle: textOf(third ?? ''),
+    name: givenName,
+    email: givenEmail,
+  })
+}

@@ -1,0 +1,230 @@
+import { bannerPath } from '@kere/brand/art-paths'
+import { artOf } from '@kere/brand/categories'
+import { isKnown, labelOf } from '@kere/contracts/http/open-value'
+import {
+  interestNames,
+  learningStyleNames,
+  pathSources,
+  userTypeNames,
+} from '@kere/contracts/paths/learning-path-options'
+import type { LearningPath, PathItem } from '@kere/contracts/paths/learning-paths'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
+import { EmptyState } from '@kere/ui/layout/empty-state'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Info from 'lucide-react/icons/info'
+import Pencil from 'lucide-react/icons/pencil'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useMadePath } from './use-made-path.ts'
+import { NextSteps, PathFacts } from './path-aside.tsx'
+import { PathRow } from './path-row.tsx'
+import { pathSections } from './path-sections.ts'
+
+const ChangeAnswers = lazy(async () => ({ default: (await import('./change-answers.tsx')).ChangeAnswers }))
+
+export type Question = 'userType' | 'interests' | 'learningStyle'
+
+const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const
+
+const countText = (count: number) =>
+  `${words[count] ?? count} ${count === 1 ? 'thing' : 'things'} to start with, in the order we would do ${count === 1 ? 'it' : 'them'}. Each says which of your answers it comes from.`
+
+/** What it was made from, and where it leads (U-30, W-37). */
+export function PathDetail({ path }: { path: LearningPath }) {
+  const { context } = useRemote()
+  const made = useMadePath(path.id)
+  const [question, setQuestion] = useState<Question | null>(null)
+  const mayChange = path.isOwn || made !== null
+  const name = path.name ?? made?.name
+  const items = path.items.filter(({ source }) => isKnown(pathSources, source))
+  // Art is drawn of what is published.
+  const drawn = items.find(({ source }) => source === 'course')
+  const category = drawn?.category ?? 'Water Resources'
+
+  return (
+    <>
+      <header
+        className="relative overflow-hidden px-gutter text-on-band"
+        style={{ backgroundColor: artOf(category).band }}
+      >
+        {drawn && (
+          <img
+            data-art=""
+            src={bannerPath({ id: drawn.id, category })}
+            alt=""
+            width={1296}
+            height={448}
+            fetchPriority="high"
+            decoding="sync"
+            className="absolute inset-0 size-full object-fill"
+          />
+        )}
+        <div className="relative mx-auto max-w-page pt-7 pb-7 desk:pt-11 desk:pb-10">
+          <h1 className="max-w-[calc(16*var(--ds-heading-ch))] wrap-anywhere">
+            {name ? `Your learning path, ${name.split(' ')[0]}` : mayChange ? 'Your learning path' : 'A learning path'}
+          </h1>
+          <p className="mt-3 max-w-[calc(48*var(--ds-ch))] text-lead">{countText(items.length)}</p>
+          <ul aria-label="Answers" className="mt-5 flex list-none flex-wrap gap-2">
+            <Answer question="userType" onChange={mayChange ? setQuestion : undefined}>
+              {labelOf(userTypeNames, path.userType)}
+            </Answer>
+            {path.interests.map((interest) => (
+              <Answer key={interest} question="interests" onChange={mayChange ? setQuestion : undefined}>
+                {labelOf(interestNames, interest)}
+              </Answer>
+            ))}
+            {path.interests.length === 0 && mayChange && (
+              <Answer question="interests" onChange={setQuestion}>
+                Add interests
+              </Answer>
+            )}
+            <Answer question="learningStyle" onChange={mayChange ? setQuestion : undefined}>
+              {labelOf(learningStyleNames, path.learningStyle)}
+            </Answer>
+          </ul>
+        </div>
+      </header>
+      <div className="px-gutter pt-6 pb-section desk:pt-11">
+        <div className="mx-auto grid max-w-page gap-x-14 gap-y-8 wide:grid-cols-[minmax(0,1fr)_20rem] wide:grid-rows-[auto_1fr]">
+          <NextSteps path={path} />
+          <div className="min-w-0 wide:col-start-1 wide:row-span-2 wide:row-start-1">
+            <PathNotices path={path} />
+            {items.length === 0 && (
+              <EmptyState
+                title="Nothing fits these answers yet"
+                action={
+                  <ButtonLink href="/courses" variant="outline">
+                    All courses
+                  </ButtonLink>
+                }
+              >
+                New courses and events come every month. Change an answer, or look at everything there is.
+              </EmptyState>
+            )}
+            {/* Drawn anew where an answer changes: the new order fades in. */}
+            <div key={answersOf(path)} className="animate-arrive">
+              {pathSources.map((source) => (
+                <Section key={source} source={source} items={items} answerCount={path.answerCount} />
+              ))}
+            </div>
+          </div>
+          <PathFacts path={path} isMine={mayChange} />
+        </div>
+      </div>
+      {question && (
+        <Suspense>
+          <ChangeAnswers
+            path={path}
+            question={question}
+            onClose={() => setQuestion(null)}
+            onChanged={() => {
+              setQuestion(null)
+              context.notify({ tone: 'success', text: 'Path updated' })
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const answersOf = ({ userType, interests, learningStyle }: LearningPath) =>
+  [userType, ...interests, learningStyle].join(' ')
+
+const chip =
+  'inline-flex min-h-8 items-center gap-1.5 rounded-control border border-on-band/60 px-3 text-dense text-on-band'
+
+interface AnswerProps {
+  question: Question
+  onChange: ((question: Question) => void) | undefined
+  children: string
+}
+
+function Answer({ question, onChange, children }: AnswerProps) {
+  return (
+    <li>
+      {onChange ? (
+        <button
+          type="button"
+          onClick={() => onChange(question)}
+          className={`${chip} min-h-11 cursor-pointer outline-on-band hover:border-on-band desk:min-h-9`}
+        >
+          {children}
+          <Pencil aria-hidden="true" className="size-3.5" />
+          <span className="sr-only">, change this answer</span>
+        </button>
+      ) : (
+        <span className={chip}>{children}</span>
+      )}
+    </li>
+  )
+}
+
+interface SectionProps {
+  source: (typeof pathSources)[number]
+  items: readonly PathItem[]
+  answerCount: number
+}
+
+function Section({ source, items, answerCount }: SectionProps) {
+  const section = pathSections[source]
+  const { title, all, icon: Icon } = section
+  const shown = items.filter((item) => item.source === source)
+  const first = shown[0]
+  if (!first) return null
+  const before = items.indexOf(first)
+  return (
+    <section
+      aria-labelledby={`path-${source}`}
+      className="relative pb-10 before:absolute before:inset-y-0 before:start-4.25 before:w-1 before:bg-brand last:before:bottom-10 max-desk:before:hidden desk:ps-14"
+    >
+      <span
+        aria-hidden="true"
+        className="mb-3 grid size-9.5 place-items-center rounded-full border-2 border-on-marigold bg-marigold text-on-marigold desk:absolute desk:start-0 desk:top-2 desk:mb-0"
+      >
+        <Icon className="size-4.5" />
+      </span>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t-2 border-ink pt-3.5">
+        <h2 id={`path-${source}`}>{title}</h2>
+        <TextLink href={all.href}>
+          {all.label} <ArrowRight aria-hidden="true" className="inline size-4" />
+        </TextLink>
+      </div>
+      <ol start={before + 1} className="list-none">
+        {shown.map((item, index) => (
+          <PathRow key={item.id} section={section} item={item} number={before + index + 1} answerCount={answerCount} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function PathNotices({ path: { unmetInterests, interests, departed, items } }: { path: LearningPath }) {
+  return (
+    <>
+      {unmetInterests.length > 0 && items.length > 0 && (
+        <Notice>
+          Nothing here is about {unmetInterests.map((each) => labelOf(interestNames, each).toLowerCase()).join(' or ')}{' '}
+          yet.{' '}
+          {unmetInterests.length === interests.length
+            ? 'What you see comes nearest to your other answers.'
+            : 'The rest of your answers are covered below.'}
+        </Notice>
+      )}
+      {departed.map(({ title, why }) => (
+        <Notice key={title}>
+          <strong className="font-semibold">{title}</strong>{' '}
+          {why === 'over' ? 'is over and has left this path.' : 'is no longer available and has left this path.'}
+        </Notice>
+      ))}
+    </>
+  )
+}
+
+const Notice = ({ children }: { children: ReactNode }) => (
+  <p className="mb-4 flex gap-2.5 border-s-4 border-brand bg-brand-soft px-4 py-3 text-dense">
+    <Info aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-brand" />
+    <span>{children}</span>
+  </p>
+)

@@ -1,0 +1,38 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { EmptyState } from '@kere/ui/layout/empty-state'
+import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { PageFailure } from '../../../pages/page-failure.tsx'
+import { chatPath, pathHref } from './path-address.ts'
+import { PathDetail } from './path-detail.tsx'
+import { pathQuery } from './path.api.ts'
+
+export function PathPage() {
+  const { api } = useRemote()
+  const { id = '' } = useParams()
+  const path = useQuery(pathQuery(api, id))
+
+  if (path.data) return <PathDetail path={path.data} />
+  if (path.isPending)
+    return (
+      <SkeletonGroup label="Loading the learning path">
+        <Skeleton className="h-78" />
+      </SkeletonGroup>
+    )
+  if (path.isError) return <PageFailure title="The learning path did not load" query={path} retryHref={pathHref(id)} />
+  return (
+    <div className="px-gutter py-section">
+      <div className="mx-auto max-w-page">
+        <h1 className="sr-only">Learning path</h1>
+        <EmptyState
+          title="This learning path is no longer here"
+          action={<ButtonLink href={chatPath}>Make a new path</ButtonLink>}
+        >
+          Paths are deleted after 12 months, or with the account they belong to. A new one takes two minutes.
+        </EmptyState>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { PathItem } from '@kere/contracts/paths/learning-paths'
+import type { ComponentType, SVGProps } from 'react'
+
+/** How the page shows one source of a path. */
+export interface PathSection {
+  title: string
+  all: { label: string; href: string }
+  action: string
+  icon: ComponentType<SVGProps<SVGSVGElement>>
+  /** Beside each of its items, where there is room. */
+  Picture: ComponentType<{ item: PathItem }>
+  /** What is told of an item beyond its own facts. */
+  factsOf: (item: PathItem) => readonly string[]
+}

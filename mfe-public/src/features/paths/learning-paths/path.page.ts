@@ -1,0 +1,30 @@
+import type { LearningPath } from '@kere/contracts/paths/learning-paths'
+import type { PageModule, PageRequest } from '@kere/platform/page'
+import { chatPath } from './path-address.ts'
+import { pathQuery } from './path.api.ts'
+import { PathPage } from './path-page.tsx'
+
+const idOf = ({ params }: PageRequest) => params.id ?? ''
+
+/** Whoever has the address may read it, and nobody finds it. */
+export const pathPage: PageModule = {
+  component: PathPage,
+  queries: (request, api) => [pathQuery(api, idOf(request))],
+  describe: (request, { api, cache }) => {
+    const id = idOf(request)
+    const { queryKey } = pathQuery(api, id)
+    const path = cache.getQueryData<LearningPath | null>(queryKey)
+    const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
+    return {
+      status: path === null ? 404 : hasFailed ? 503 : 200,
+      meta: {
+        title: path === null ? 'This learning path is no longer here' : 'Your learning path',
+        description: 'Courses and events in the order we would do them, each with its reason.',
+        // Its own address is told to nobody who was not given it.
+        canonical: chatPath,
+        breadcrumbs: [{ label: 'Learning Paths', path: chatPath }],
+        noindex: true,
+      },
+    }
+  },
+}

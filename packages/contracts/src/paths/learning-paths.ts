@@ -1,0 +1,270 @@
+import * as z from 'zod/mini'
+import { courseCategories } from '../courses/course-options.ts'
+import { visitorFormFields } from '../forms/visitor-form.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { exportOf } from '../http/exports.ts'
+import { limits } from '../http/limits.ts'
+import { listFilters, listOf } from '../http/list.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { emailAddress } from '../text/email-address.ts'
+import { requiredLine } from '../text/text.ts'
+import {
+  departures,
+  interests,
+  learningStyles,
+  pathAnswers,
+  pathFailure,
+  pathMessages,
+  pathSources,
+  pathStandings,
+  userTypes,
+} from './learning-path-options.ts'
+
+export const problems = {
+  learning_path_unknown: { status: 404, title: 'This learning path is no longer here' },
+} as const
+
+/** A form without a script sends one interest as a text, and none as nothing. In the order chosen; one chosen twice counts once. */
+const chosenInterests = z.pipe(
+  z.transform((given: unknown) => {
+    if (given === undefined || given === '') return []
+    return Array.isArray(given) ? [...new Set(given as unknown[])] : [given]
+  }),
+  z.array(z.enum(interests)).check(z.maxLength(interests.length)),
+)
+
+/** Made by the browser that answers, and kept there: who has it may change the answers. */
+const sessionId = z.string().check(z.regex(/^[\w-]{16,64}$/))
+
+const answerFields = {
+  userType: z.enum(userTypes, pathMessages.userTypeRequired),
+  interests: chosenInterests,
+  learningStyle: z.enum(learningStyles, pathMessages.learningStyleRequired),
+}
+
+/** S-257 to S-262, S-265 */
+export const newLearningPath = z.strictObject({
+  ...answerFields,
+  name: requiredLine(pathMessages.nameRequired, limits.nameLength),
+  email: emailAddress,
+  sessionId: z.optional(sessionId),
+  ...visitorFormFields,
+})
+
+export type NewLearningPath = z.infer<typeof newLearningPath>
+
+export const createLearningPath = defineEndpoint({
+  name: 'createLearningPath',
+  summary: 'Makes a learning path from five answers (S-515). Its id is its address, which cannot be guessed.',
+  method: 'POST',
+  path: '/api/learning-paths',
+  access: 'optional',
+  body: newLearningPath,
+  status: 201,
+  response: z.object({ id: z.string() }),
+  problems: ['too_many_attempts', 'challenge_failed'],
+  failure: pathFailure,
+})
+
+const reason = z.object({
+  answer: openEnum(pathAnswers),
+  text: z.string(),
+})
+
+const pathItem = z.object({
+  source: openEnum(pathSources),
+  id: z.string(),
+  title: z.string(),
+  path: z.string(),
+  category: z.nullable(openEnum(courseCategories)),
+  coverImage: z.nullable(z.string()),
+  /** Whole rupees; null where a price means nothing. */
+  price: z.nullable(z.int()),
+  /** Short, such as who teaches it, its level, its length or its place. */
+  facts: z.array(z.string()),
+  startsAt: z.nullable(z.iso.datetime()),
+  endsAt: z.nullable(z.iso.datetime()),
+  /** One for each answer that it fits. */
+  reasons: z.array(reason),
+  standing: z.nullable(openEnum(pathStandings)),
+})
+
+export type PathItem = z.infer<typeof pathItem>
+
+const departed = z.object({ source: openEnum(pathSources), title: z.string(), why: openEnum(departures) })
+
+export const learningPath = z.object({
+  id: z.string(),
+  userType: openEnum(userTypes),
+  interests: z.array(openEnum(interests)),
+  learningStyle: openEnum(learningStyles),
+  /** Of the account that it belongs to; for others, null. */
+  name: z.nullable(z.string()),
+  isOwn: z.boolean(),
+  /** On the dashboard of who looks. */
+  isKept: z.boolean(),
+  answeredAt: z.iso.datetime(),
+  deletedAt: z.iso.datetime(),
+  items: z.array(pathItem),
+  /** How many answers an item can fit. */
+  answerCount: z.int(),
+  /** Interests that nothing in it is about. */
+  unmetInterests: z.array(openEnum(interests)),
+  departed: z.array(departed),
+})
+
+export type LearningPath = z.infer<typeof learningPath>
+
+const byId = z.object({ id: z.string().check(z.maxLength(64)) })
+
+export const getLearningPath = defineEndpoint({
+  name: 'getLearningPath',
+  summary: 'A learning path, for whoever has its address. Name and email are not in it, but for its owner.',
+  method: 'GET',
+  path: '/api/learning-paths/:id',
+  access: 'optional',
+  params: byId,
+  status: 200,
+  response: learningPath,
+  problems: ['learning_path_unknown'],
+  failure: 'Failed to load the learning path',
+})
+
+export const learningPathChange = z.strictObject({ ...answerFields, sessionId: z.optional(sessionId) })
+
+export type LearningPathChange = z.infer<typeof learningPathChange>
+
+export const changeLearningPath = defineEndpoint({
+  name: 'changeLearningPath',
+  summary: 'Answers anew, and ranks the path anew: by the account that it belongs to, or by the browser that made it.',
+  method: 'PATCH',
+  path: '/api/learning-paths/:id',
+  access: 'optional',
+  params: byId,
+  body: learningPathChange,
+  status: 200,
+  response: learningPath,
+  problems: ['learning_path_unknown', 'too_many_attempts'],
+  failure: 'Failed to update the learning path',
+})
+
+const roles = ['student', 'educator', 'admin'] as const
+
+export const keepLearningPath = defineEndpoint({
+  name: 'keepLearningPath',
+  summary: 'Puts a path on the own dashboard as a checklist, in the place of the one before.',
+  method: 'POST',
+  path: '/api/learning-paths/:id/keep',
+  access: { roles },
+  params: byId,
+  body: z.strictObject({ sessionId: z.optional(sessionId) }),
+  status: 200,
+  response: z.object({ ok: z.literal(true) }),
+  problems: ['learning_path_unknown'],
+  failure: 'Failed to save the learning path',
+})
+
+export const dropLearningPath = defineEndpoint({
+  name: 'dropLearningPath',
+  summary: 'Takes the kept path off the own dashboard; the path itself stays at its address.',
+  method: 'DELETE',
+  path: '/api/own/learning-path',
+  access: { roles },
+  status: 204,
+  response: z.void(),
+  problems: [],
+  failure: 'Failed to remove the learning path',
+})
+
+export const getOwnLearningPath = defineEndpoint({
+  name: 'getOwnLearningPath',
+  summary: 'The kept path as a checklist, ticked off by what the platform knows.',
+  method: 'GET',
+  path: '/api/own/learning-path',
+  access: { roles },
+  status: 200,
+  response: z.object({ path: z.nullable(learningPath) }),
+  problems: [],
+  failure: 'Failed to load your learning path',
+})
+
+/** S-491 */
+export const learningPathResponse = z.object({
+  id: z.string(),
+  sessionId: z.string(),
+  isFromUser: z.boolean(),
+  userType: openEnum(userTypes),
+  interests: z.array(openEnum(interests)),
+  learningStyle: openEnum(learningStyles),
+  name: z.string(),
+  email: z.string(),
+  submittedAt: z.iso.datetime(),
+})
+
+export type LearningPathResponse = z.infer<typeof learningPathResponse>
+
+export const learningPathResponseList = listOf(learningPathResponse, {
+  name: 'learning-path-responses',
+  filters: {
+    userType: z.optional(z.enum(userTypes)),
+    interest: z.optional(z.enum(interests)),
+    learningStyle: z.optional(z.enum(learningStyles)),
+    search: listFilters.search,
+    from: listFilters.from,
+    to: listFilters.to,
+  },
+  sorts: ['newest', 'oldest'],
+})
+
+export const listLearningPathResponses = defineEndpoint({
+  name: 'listLearningPathResponses',
+  summary: 'Answers that people have given for a learning path, filtered, sorted and paged.',
+  method: 'GET',
+  path: '/api/learning-path-responses',
+  access: { roles: ['admin'] },
+  query: learningPathResponseList.query,
+  status: 200,
+  response: learningPathResponseList.response,
+  problems: ['invalid_cursor'],
+  /** S-445 */
+  failure: 'Failed to fetch responses',
+})
+
+export const exportLearningPathResponses = exportOf({
+  name: 'exportLearningPathResponses',
+  list: learningPathResponseList,
+  endpoint: listLearningPathResponses,
+})
+
+const countOf = <Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.array(z.object({ value: openEnum(values), count: z.int() }))
+
+export const learningPathFigures = z.object({
+  total: z.int(),
+  /** S-451: the last 7 days, and the last 30. */
+  thisWeek: z.int(),
+  lastMonth: z.int(),
+  /** The 30 days before those. */
+  monthBefore: z.int(),
+  since: z.nullable(z.iso.date()),
+  /** Weeks begin on Monday; the last one is running. */
+  weeks: z.array(z.object({ from: z.iso.date(), count: z.int() })),
+  /** Each the largest first. Of interests a response may have several. */
+  interests: countOf(interests),
+  learningStyles: countOf(learningStyles),
+  userTypes: countOf(userTypes),
+})
+
+export type LearningPathFigures = z.infer<typeof learningPathFigures>
+
+export const getLearningPathFigures = defineEndpoint({
+  name: 'getLearningPathFigures',
+  summary: 'How many people have answered for a learning path, when, and what (U-12).',
+  method: 'GET',
+  path: '/api/learning-path-figures',
+  access: { roles: ['admin'] },
+  status: 200,
+  response: learningPathFigures,
+  problems: [],
+  failure: 'Failed to fetch responses',
+})

@@ -1,0 +1,1 @@
+export { samplePathId } from '@kere/d1/seed/paths/learning-paths.seed'

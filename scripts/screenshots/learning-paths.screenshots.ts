@@ -1,0 +1,36 @@
+import type { OpenSite, ViewerScreenshots } from './screenshot.ts'
+
+const list = '/dashboard/learning-path-responses'
+
+const answers = {
+  userType: 'college_student',
+  interests: ['waste_management', 'circular_economy'],
+  learningStyle: 'hands_on',
+  name: 'Ananya Rao',
+  email: 'ananya@example.in',
+}
+
+async function makePath({ origin, request }: OpenSite) {
+  const response = await request.post(`${origin}/api/learning-paths`, { data: answers, headers: { origin } })
+  const { id } = (await response.json()) as { id: string }
+  return `/learn-path/${id}`
+}
+
+export const screenshots: ViewerScreenshots = {
+  visitor: async (site) => ({
+    'learning-path': { path: await makePath(site) },
+    'learning-path-chat': { path: '/learn-path' },
+    'learning-path-interests': {
+      path: '/learn-path',
+      act: async (page) => {
+        await page.getByRole('radio', { name: 'College student' }).check()
+        await page.getByRole('button', { name: 'Continue' }).click()
+        await page.getByRole('checkbox', { name: 'Waste management' }).check()
+        await page.getByRole('checkbox', { name: 'Smart cities' }).check()
+      },
+    },
+    'learning-path-form': { path: '/learn-path?view=form' },
+    'learning-path-gone': { path: '/learn-path/lpr_x' },
+  }),
+  admin: { 'learning-path-responses': { path: list } },
+}

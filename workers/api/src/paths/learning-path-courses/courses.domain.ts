@@ -1,0 +1,74 @@
+import { type CourseCategory, type CourseLevel, courseLevelNames } from '@kere/contracts/courses/course-options'
+import { smallPictureOf } from '@kere/contracts/files/small-picture'
+import { educatorOf } from '../../accounts/accounts/person.ts'
+import type { PathCandidate } from '../learning-paths/path-source.ts'
+
+export interface PathCourseRow {
+  id: string
+  title: string
+  category: CourseCategory
+  categories: readonly CourseCategory[]
+  level: CourseLevel
+  price: number
+  duration: string
+  coverImage: string | null
+  publishedAt: number
+  educatorId: string | null
+  firstName: string | null
+  lastName: string | null
+  taskCount: number
+  isEnrolled: boolean
+  isCompleted: boolean
+}
+
+const weeksPerMonth = 4.35
+
+/** Durations are as their authors wrote them; of a range the longer end. */
+export function weeksOf(duration: string): number | null {
+  const [, first, second, unit] = /^(\d+)(?:\s*(?:-|–|to)\s*(\d+))?\s*(day|week|month)s?$/i.exec(duration.trim()) ?? []
+  const number = Number(second ?? first)
+  if (unit === undefined || !Number.isFinite(number)) return null
+  const inWeeks = { day: 1 / 7, week: 1, month: weeksPerMonth }[unit.toLowerCase()]
+  return inWeeks === undefined ? null : number * inWeeks
+}
+
+const termBreakWeeks = 4
+const besideJobWeeks = 6
+const firstLookWeeks = 2
+
+function suitsTime(duration: string): PathCandidate['suitsTime'] {
+  const weeks = weeksOf(duration)
+  if (weeks === null) return {}
+  const fits = (longest: number) => weeks <= longest
+  const text = `only ${duration.trim().toLowerCase()} long`
+  return {
+    ...(fits(termBreakWeeks) && { school_student: text, college_student: text }),
+    ...(fits(besideJobWeeks) && { working_professional: text }),
+    ...(fits(firstLookWeeks) && { just_exploring: text }),
+  }
+}
+
+export function toCourseCandidate(row: PathCourseRow): PathCandidate {
+  const { id, category, categories, taskCount } = row
+  return {
+    id,
+    title: row.title,
+    path: `/courses/${id}`,
+    subjects: [category, ...categories.filter((other) => other !== category)],
+    level: row.level,
+    price: row.price,
+    suitsTime: suitsTime(row.duration),
+    suitsStyle: {
+      self_paced: 'Self-paced: start on any day',
+      ...(taskCount > 0 && {
+        hands_on: `${taskCount} field ${taskCount === 1 ? 'task' : 'tasks'}: you like hands-on work`,
+      }),
+    },
+    startsAt: null,
+    endsAt: null,
+    publishedAt: row.publishedAt,
+    coverImage: smallPictureOf(row.coverImage),
+    facts: [educatorOf(row).name, courseLevelNames[row.level], row.duration],
+    standing: row.isCompleted ? 'completed' : row.isEnrolled ? 'enrolled' : null,
+  }
+}

@@ -1,0 +1,3 @@
+// Written by `pnpm generate` from the names of files.
+export * as courses from './learning-path-courses/courses.path-source.ts'
+export * as events from './learning-path-events/events.path-source.ts'
