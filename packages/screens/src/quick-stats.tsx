@@ -4,7 +4,8 @@ import { count } from './count.ts'
 
 export interface Stat {
   label: string
-  value: number
+  /** A word stands a little smaller, and is never cut. */
+  value: number | string
   note?: string
   href?: string
 }
@@ -32,10 +33,10 @@ export function QuickStats({ stats }: { stats: readonly Stat[] }) {
             <dd className="mt-1 font-heading text-number font-heavy tracking-heading tabular-nums">
               {href ? (
                 <Link to={href} className="text-ink decoration-2 underline-offset-4 hover:text-brand">
-                  {count(value)}
+                  <Value value={value} />
                 </Link>
               ) : (
-                count(value)
+                <Value value={value} />
               )}
             </dd>
             {note && <dd className="mt-1 text-meta text-muted">{note}</dd>}
@@ -45,6 +46,9 @@ export function QuickStats({ stats }: { stats: readonly Stat[] }) {
     </section>
   )
 }
+
+const Value = ({ value }: Pick<Stat, 'value'>) =>
+  typeof value === 'number' ? count(value) : <span className="text-panel wrap-anywhere desk:text-title">{value}</span>
 
 export function QuickStatsSkeleton() {
   return (

@@ -1,0 +1,114 @@
+import { limits } from '@kere/contracts/http/limits'
+import { mailLink } from '@kere/contracts/http/mail-link'
+import { labelOf } from '@kere/contracts/http/open-value'
+import {
+  interestNames,
+  interests,
+  learningStyleNames,
+  learningStyles,
+  userTypeNames,
+  userTypes,
+} from '@kere/contracts/paths/learning-path-options'
+import type { LearningPathResponse } from '@kere/contracts/paths/learning-paths'
+import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { defineList } from '@kere/screens/list'
+import { choice, day, order, text } from '@kere/screens/list-filter'
+import { momentOf } from '@kere/screens/time-in-india'
+import { TextLink } from '@kere/ui/controls/link'
+
+const loadContract = () => import('@kere/contracts/paths/learning-paths')
+
+const chosen = ({ interests: all }: LearningPathResponse) =>
+  all.map((interest) => labelOf(interestNames, interest)).join(', ') || 'None chosen'
+
+/** S-445, S-446, S-451 */
+export const responses = defineList({
+  name: 'learning-path-responses',
+  path: '/dashboard/learning-path-responses',
+  title: 'Learning Path Responses',
+  description: 'What people want to learn, and how: their answers for a learning path.',
+  label: 'All responses',
+  noun: ['response', 'responses'],
+  filters: {
+    search: text({ label: 'Search responses', placeholder: 'Name or email', maxLength: limits.searchLength }),
+    userType: choice({
+      label: 'User type',
+      anyLabel: 'Any user type',
+      options: userTypes.map((value) => ({ value, label: userTypeNames[value] })),
+    }),
+    interest: choice({
+      label: 'Interest',
+      anyLabel: 'Any interest',
+      options: interests.map((value) => ({ value, label: interestNames[value] })),
+    }),
+    learningStyle: choice({
+      label: 'Learning style',
+      anyLabel: 'Any style',
+      options: learningStyles.map((value) => ({ value, label: learningStyleNames[value] })),
+    }),
+    from: day('From'),
+    to: day('To'),
+    sort: order<'newest' | 'oldest'>([
+      { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
+      { value: 'oldest', label: 'Oldest first', column: 'at', isDescending: false },
+    ]),
+  },
+  load: async (api, query, signal) => api.call((await loadContract()).listLearningPathResponses, { query }, { signal }),
+  rowId: ({ id }) => id,
+  rowName: ({ name, submittedAt }) => `Response of ${name}, ${momentOf(submittedAt)}`,
+  columns: [
+    {
+      id: 'name',
+      header: 'Name',
+      isTitle: true,
+      cell: ({ name, email }) => <TwoLines first={name} second={email} />,
+    },
+    { id: 'type', header: 'User type', cell: ({ userType }) => labelOf(userTypeNames, userType) },
+    { id: 'interests', header: 'Interests', hideFirst: true, cell: chosen },
+    { id: 'style', header: 'Learning style', cell: ({ learningStyle }) => labelOf(learningStyleNames, learningStyle) },
+    {
+      id: 'at',
+      header: 'Date (IST)',
+      isSortable: true,
+      cell: ({ submittedAt }) => <MomentCell instant={submittedAt} />,
+    },
+  ],
+  card: (response) => ({
+    title: response.name,
+    lines: [
+      `${labelOf(userTypeNames, response.userType)}, ${labelOf(learningStyleNames, response.learningStyle)}`,
+      chosen(response),
+      `${momentOf(response.submittedAt)} IST`,
+    ],
+  }),
+  panel: {
+    param: 'response',
+    component: ResponsePanel,
+    missing: { text: 'It may be on another page, or hidden by your filters.', link: 'Show all responses' },
+  },
+  exportName: 'learning-path-responses',
+  failed: { title: 'Failed to fetch responses', text: 'Please check your admin permissions.' },
+  empty: { title: 'No responses yet', text: 'Answers that people give for a learning path appear here.' },
+})
+
+function ResponsePanel({ row }: { row: LearningPathResponse }) {
+  const { name, email, userType, learningStyle, submittedAt, isFromUser } = row
+  return (
+    <>
+      <h3 className="text-panel wrap-anywhere">{name}</h3>
+      <Facts className="mt-4">
+        <Fact name="Email">
+          <TextLink href={mailLink(email)}>{email}</TextLink>
+        </Fact>
+        <Fact name="User type">{labelOf(userTypeNames, userType)}</Fact>
+        <Fact name="Interests">{chosen(row)}</Fact>
+        <Fact name="Learning style">{labelOf(learningStyleNames, learningStyle)}</Fact>
+        <Fact name="Account">{isFromUser ? 'Answered while signed in' : 'Answered by a visitor'}</Fact>
+        <Fact name="Received">
+          <Moment instant={submittedAt} />
+        </Fact>
+      </Facts>
+    </>
+  )
+}
