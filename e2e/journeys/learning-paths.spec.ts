@@ -38,6 +38,7 @@ test.describe('without JavaScript', () => {
     await page.goto(address)
     await main.getByRole('button', { name: 'Save my path' }).click()
     await expect(page).toHaveURL('/dashboard')
+    await expect(main.getByRole('region', { name: 'Your learning path' })).toContainText('done')
   })
 })
 

@@ -32,5 +32,11 @@ export const screenshots: ViewerScreenshots = {
     'learning-path-form': { path: '/learn-path?view=form' },
     'learning-path-gone': { path: '/learn-path/lpr_x' },
   }),
+  learner: async (site) => {
+    const path = await makePath(site)
+    const keep = `${site.origin}/api/learning-paths/${path.split('/').at(-1)}/keep`
+    await site.request.post(keep, { data: {}, headers: { origin: site.origin } })
+    return { 'learning-path-kept': { path: '/dashboard' }, 'learning-path-saved': { path } }
+  },
   admin: { 'learning-path-responses': { path: list } },
 }

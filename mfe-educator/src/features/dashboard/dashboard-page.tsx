@@ -1,5 +1,6 @@
 import type { EducatorDashboard } from '@kere/contracts/console/dashboard'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { LearningPathChecklist } from '@kere/screens/learning-path-checklist'
 import { QuickActions } from '@kere/screens/quick-actions'
 import { QuickStats } from '@kere/screens/quick-stats'
 import { useQuery } from '@tanstack/react-query'
@@ -69,6 +70,7 @@ function DashboardContent({ dashboard }: { dashboard: EducatorDashboard }) {
         <div className="flex flex-col gap-10">
           <MyCourses dashboard={dashboard} />
           <NewestEnrollments enrollments={newestEnrollments} />
+          <LearningPathChecklist />
         </div>
         <div className="flex flex-col gap-10">
           <NextHostedEvent nextEvent={dashboard.nextEvent} now={now} />

@@ -1,4 +1,5 @@
 import type { PageModule } from '@kere/platform/page'
+import { ownPathQuery } from '@kere/screens/learning-path-checklist'
 import { DashboardPage } from './dashboard-page.tsx'
 import { dashboardQuery } from './dashboard.api.ts'
 
@@ -6,7 +7,7 @@ const path = '/dashboard'
 
 export const dashboardPage: PageModule = {
   component: DashboardPage,
-  queries: (_, api) => [dashboardQuery(api)],
+  queries: (_, api) => [dashboardQuery(api), ownPathQuery(api)],
   describe: () => ({
     status: 200,
     meta: {

@@ -1,4 +1,5 @@
 import type { StudentDashboard } from '@kere/contracts/console/dashboard'
+import { LearningPathChecklist } from '@kere/screens/learning-path-checklist'
 import { QuickActions } from '@kere/screens/quick-actions'
 import { QuickStats } from '@kere/screens/quick-stats'
 import CircleUser from 'lucide-react/icons/circle-user'
@@ -39,6 +40,7 @@ export function DashboardContent({ dashboard }: { dashboard: StudentDashboard })
       <div className="grid items-start gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex flex-col gap-10">
           {courses.length > 0 && <MyCourses courses={courses} />}
+          <LearningPathChecklist />
           {offer}
         </div>
         <div className="flex flex-col gap-10">

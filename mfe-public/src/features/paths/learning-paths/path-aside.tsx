@@ -30,9 +30,8 @@ export function NextSteps({ path }: { path: LearningPath }) {
           </>
         )}
         <div className="grid gap-2.5">
-          {user ? (
-            <KeepForm path={path} />
-          ) : (
+          {user && user.role !== 'admin' && <KeepForm path={path} />}
+          {!user && (
             <ButtonLink href={withNext('/auth/register', pathHref(path.id))} size="main" wide>
               Create Account
             </ButtonLink>
