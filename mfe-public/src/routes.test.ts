@@ -38,6 +38,7 @@ const pages = routes
     at: path
       .replace(/:courseId|(?<=courses\/):id/, 'crs_1')
       .replace(/(?<=events\/):id/, 'evt_1')
+      .replace(/(?<=labs\/):id/, 'lab_1')
       .replace(':lessonId', 'les_1')
       .replace(':slug', 'post-1')
       .replace(/(?<=authors\/):id/, 'usr_7'),

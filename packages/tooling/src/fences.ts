@@ -106,6 +106,7 @@ const apiRooms = [
   'paths',
   'blog',
   'fellowship',
+  'labs',
   'console',
 ] as const
 
@@ -120,6 +121,7 @@ const domains: ReadonlySet<ApiRoom> = new Set([
   'blog',
   'fellowship',
   'mentorship',
+  'labs',
 ])
 
 /**

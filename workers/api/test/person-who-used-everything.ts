@@ -3,6 +3,7 @@ import { anEvent, aRegistration } from './events.ts'
 import { aPost, aPostCategory } from './posts.ts'
 import { aCourseToLearn, aMail, anApplication, enroll } from './factories.ts'
 import { aStoredFile } from './files.ts'
+import { aLab, aLabLink, aMember, aSubmission, aTeam, anUpdate } from './labs.ts'
 import { aLink } from './links.ts'
 import { concat, aPng, textBytes } from './pictures.ts'
 import { aUser, type TestUser } from './sessions.ts'
@@ -35,6 +36,8 @@ const written = {
   learnerNote: 'Wear boots to the frogs.',
   mentorNote: 'Show the frog map.',
   meeting: 'https://meet.example/frogs',
+  labStatement: 'I know where frogs sleep.',
+  labUpdate: 'Frogs at inlet nine.',
 }
 
 const run = (sql: string, ...values: unknown[]) =>
@@ -125,6 +128,17 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   const goal =
     "INSERT INTO mentorship_goals (id, request_id, student_id, title, created_at) VALUES ('mgl_1', 'mrq_1', ?, 'Count', 1)"
   await run(goal, person.id)
+  const [led, joined] = [await aLab(person.id), await aLab(other.id)]
+  const team = await aTeam(joined.id)
+  await aMember(joined.id, person.id, { statement: written.labStatement, teamId: team })
+  await aMember(led.id, other.id, { decidedBy: person.id })
+  await run('UPDATE lab_teams SET created_by = ? WHERE id = ?', person.id, team)
+  await anUpdate(joined.id, person.id, { body: written.labUpdate, html: `<p>${written.labUpdate}</p>` })
+  await aLabLink(joined.id, person.id)
+  const submission = await aSubmission(joined.id, team, person.id)
+  await run('UPDATE lab_submissions SET feedback = ?, feedback_by = ? WHERE id = ?', 'Good.', person.id, submission)
+  const checked = "INSERT INTO lab_goal_checks (team_id, goal, done_by, done_at) VALUES (?, 'Walk', ?, 1)"
+  await run(checked, team, person.id)
 
   const suspension = 'INSERT INTO suspensions (user_id, suspended_at, suspended_by, reason) VALUES (?, 1, ?, ?)'
   await run(suspension, person.id, other.id, 'Sent the same message to many.')

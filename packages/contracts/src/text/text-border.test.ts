@@ -7,8 +7,8 @@ import { endpoints } from '../endpoints.ts'
 const unread = new Set(
   [
     'password currentPassword token code state challenge',
-    'id lessonId itemId registrationId lessonVersions small path next cursor mentorId replaces',
-    'course event educator host actor action template',
+    'id lessonId itemId registrationId teamId lessonVersions small path next cursor mentorId replaces',
+    'course event lab educator host actor action template',
   ].flatMap((names) => names.split(' ')),
 )
 

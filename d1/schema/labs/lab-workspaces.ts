@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { adminRecord } from '../../declarations/admin-records.ts'
+import { exportColumns } from '../../declarations/data-exports.ts'
+import { declare } from '../../declarations/declare.ts'
+import { neverExpires } from '../../declarations/retention.ts'
+import { profiles } from '../accounts/profiles.ts'
+import { challengeLabs } from './labs.ts'
+
+const labId = () =>
+  text('lab_id')
+    .notNull()
+    .references(() => challengeLabs.id, { onDelete: 'cascade' })
+
+export const labTeams = sqliteTable(
+  'lab_teams',
+  {
+    id: text('id').primaryKey(),
+    labId: labId(),
+    name: text('title').notNull(),
+    /** In small letters: no two of a lab. */
+    sortedName: text('sorted_title').notNull(),
+    createdBy: text('created_by').references(() => profiles.id, { onDelete: 'set null' }),
+    createdAt: integer('created_at').notNull(),
+    /** Kept by triggers on `challenge_lab_participants` and `lab_submissions`. */
+    membersCount: integer('members_count').notNull().default(0),
+    submissionsCount: integer('submissions_count').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('lab_teams_by_name').on(table.labId, table.sortedName),
+    index('lab_teams_by_creator').on(table.createdBy),
+  ],
+)
+
+/** A goal by its text: where the lab’s educator writes another, it is open again. */
+export const labGoalChecks = sqliteTable(
+  'lab_goal_checks',
+  {
+    teamId: text('team_id')
+      .notNull()
+      .references(() => labTeams.id, { onDelete: 'cascade' }),
+    goal: text('goal').notNull(),
+    doneBy: text('done_by').references(() => profiles.id, { onDelete: 'set null' }),
+    doneAt: integer('done_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.goal] }), index('lab_goal_checks_by_person').on(table.doneBy)],
+)
+
+export const labUpdates = sqliteTable(
+  'lab_updates',
+  {
+    id: text('id').primaryKey(),
+    labId: labId(),
+    authorId: text('author_id').references(() => profiles.id, { onDelete: 'cascade' }),
+    /** Not a participant of theirs when it was written. */
+    isMentor: integer('is_mentor', { mode: 'boolean' }).notNull(),
+    /** Markdown. */
+    body: text('body').notNull(),
+    html: text('html').notNull(),
+    pictureImage: text('picture_image'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    index('lab_updates_newest').on(table.labId, table.createdAt, table.id),
+    index('lab_updates_by_author').on(table.authorId),
+  ],
+)
+
+export const labLinks = sqliteTable(
+  'lab_links',
+  {
+    id: text('id').primaryKey(),
+    labId: labId(),
+    title: text('title').notNull(),
+    url: text('url').notNull(),
+    addedBy: text('added_by').references(() => profiles.id, { onDelete: 'set null' }),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    index('lab_links_by_lab').on(table.labId, table.createdAt, table.id),
+    index('lab_links_by_person').on(table.addedBy),
+  ],
+)
+
+/** One for each team and stage; handed in again it takes the place of what was there, and the feedback goes. */
+export const labSubmissions = sqliteTable(
+  'lab_submissions',
+  {
+    id: text('id').primaryKey(),
+    labId: labId(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => labTeams.id, { onDelete: 'cascade' }),
+    stageId: text('stage_id').notNull(),
+    body: text('body').notNull(),
+    links: text('links', { mode: 'json' }).$type<string[]>().notNull(),
+    submittedBy: text('submitted_by').references(() => profiles.id, { onDelete: 'set null' }),
+    submittedAt: integer('submitted_at').notNull(),
+    feedback: text('feedback'),
+    feedbackBy: text('feedback_by').references(() => profiles.id, { onDelete: 'set null' }),
+    feedbackAt: integer('feedback_at'),
+  },
+  (table) => [
+    uniqueIndex('lab_submissions_by_team_stage').on(table.teamId, table.stageId),
+    index('lab_submissions_by_lab').on(table.labId),
+    index('lab_submissions_by_sender').on(table.submittedBy),
+    index('lab_submissions_by_mentor').on(table.feedbackBy),
+  ],
+)
+
+export const declarations = [
+  declare(labTeams, {
+    retention: neverExpires('account'),
+    counterCaches: {
+      membersCount: { source: 'challenge_lab_participants', foreignKey: 'team_id' },
+      submissionsCount: { source: 'lab_submissions', foreignKey: 'team_id' },
+    },
+  }),
+  declare(labGoalChecks, { retention: neverExpires('account') }),
+  declare(labUpdates, {
+    retention: neverExpires('throttle'),
+    fileReferences: { pictureImage: { changedAt: 'created_at' } },
+  }),
+  declare(labLinks, { retention: neverExpires('account') }),
+  declare(labSubmissions, { retention: neverExpires('account') }),
+]
+
+export const dataExports = [
+  exportColumns(labTeams.createdBy, [labTeams.labId, labTeams.name, labTeams.createdAt]),
+  exportColumns(labGoalChecks.doneBy, [labGoalChecks.goal, labGoalChecks.doneAt]),
+  exportColumns(labLinks.addedBy, [labLinks.labId, labLinks.title, labLinks.url, labLinks.createdAt]),
+  exportColumns(labSubmissions.submittedBy, [
+    labSubmissions.labId,
+    labSubmissions.stageId,
+    labSubmissions.body,
+    labSubmissions.links,
+    labSubmissions.submittedAt,
+  ]),
+  exportColumns(labSubmissions.feedbackBy, [
+    labSubmissions.labId,
+    labSubmissions.stageId,
+    labSubmissions.feedback,
+    labSubmissions.feedbackAt,
+  ]),
+]
+
+export const adminRecords = [
+  adminRecord(labUpdates, {
+    name: 'lab-updates',
+    label: 'Lab updates',
+    owners: [labUpdates.authorId],
+    title: labUpdates.body,
+    note: sql`(SELECT ${challengeLabs.title} FROM ${challengeLabs} WHERE ${challengeLabs.id} = ${labUpdates.labId})`,
+    at: labUpdates.createdAt,
+  }),
+]

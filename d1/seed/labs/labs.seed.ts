@@ -1,0 +1,148 @@
+import type { CourseCategory } from '@kere/contracts/courses/course-options'
+import type { LocalDatabase, LocalStatement } from '../../local-database.ts'
+import { labParticipants } from '../../schema/labs/lab-participants.ts'
+import { labGoalChecks, labLinks, labSubmissions, labTeams, labUpdates } from '../../schema/labs/lab-workspaces.ts'
+import { challengeLabs } from '../../schema/labs/labs.ts'
+import { seededPeople } from '../accounts/local-people.ts'
+import { insertRows } from '../base/insert-rows.ts'
+import { seededId } from '../base/seeded-random.ts'
+import { labTexts, sampleLab, type LabText } from './lab-texts.ts'
+
+const begunAt = Date.parse('2026-10-20T05:00:00Z')
+const dayMs = 24 * 60 * 60 * 1000
+
+const endOf = (day: string) => Date.parse(`${day}T18:00:00+05:30`)
+
+function labOf(text: LabText, createdBy: string | null, at: number): typeof challengeLabs.$inferInsert {
+  const { key, stages, category, status = 'open', isSample = false, ...words } = text
+  const ends = stages.map(({ endsOn }) => endOf(endsOn))
+  const startsAt = Date.parse(`${text.startsOn}T00:00:00+05:30`)
+  return {
+    id: seededId('lab', begunAt, key),
+    ...words,
+    timeline: stages,
+    category: category satisfies CourseCategory,
+    closesAt: endOf(text.closesOn),
+    firstEndsAt: ends[0] ?? startsAt,
+    lastStartsAt: ends.at(-2) ?? startsAt,
+    endsAt: ends.at(-1) ?? startsAt,
+    maxParticipants: 40,
+    maxMentors: 3,
+    teamSize: 5,
+    coverDrawing: 0,
+    status,
+    isSample,
+    createdBy,
+    createdAt: at,
+    updatedAt: at,
+  }
+}
+
+/** Leaves what has been worked on since. */
+export function seed(db: LocalDatabase): LocalStatement[] {
+  const people = seededPeople()
+  const educators = people.filter(({ profile }) => profile.role === 'educator' && profile.educatorStatus === 'approved')
+  const learners = people.filter(({ profile }) => profile.role === 'student')
+  const idOf = (list: typeof people, index: number) => list[index % Math.max(1, list.length)]?.user.id ?? ''
+  const labs = labTexts.map((text, index) => labOf(text, idOf(educators, index), begunAt + index * dayMs))
+  const first = labs[0]
+  const teams = ['Upper Hebbal', 'Kogilu line', 'Jakkur inlet'].map((name, index) => ({
+    id: seededId('ltm', begunAt, name),
+    labId: first?.id ?? '',
+    name,
+    sortedName: name.toLowerCase(),
+    createdBy: idOf(learners, index * 3),
+    createdAt: begunAt + index * dayMs,
+  }))
+  const participants = labs.flatMap((lab, place) =>
+    learners.slice(place * 6, place * 6 + 11).map(({ user }, index) => {
+      const at = begunAt + (index + 2) * dayMs
+      const isPending = index > 7
+      const team = place === 0 && !isPending ? teams[index % teams.length] : undefined
+      return {
+        id: seededId('lpt', at, `${lab.id}:${user.id}`),
+        labId: lab.id,
+        userId: user.id,
+        role: 'student' as const,
+        statement:
+          'I live near it and have walked parts of it. I have a phone with GPS, and Saturdays free until April.',
+        externalLink: null,
+        status: isPending ? ('pending' as const) : ('approved' as const),
+        teamId: team?.id ?? null,
+        decidedAt: isPending ? null : at + dayMs,
+        lastChange: '',
+        createdAt: at,
+        updatedAt: at,
+      }
+    }),
+  )
+  const mentors = labs.map((lab, place) => ({
+    id: seededId('lpt', begunAt, `${lab.id}:mentor`),
+    labId: lab.id,
+    userId: idOf(educators, place + 1),
+    role: 'educator' as const,
+    statement: 'I can give two Saturdays a month, and I read maps well.',
+    externalLink: null,
+    status: 'approved' as const,
+    teamId: null,
+    decidedAt: begunAt + dayMs,
+    lastChange: '',
+    createdAt: begunAt,
+    updatedAt: begunAt,
+  }))
+  const [upper] = teams
+  const writer = participants[0]?.userId ?? ''
+  return [
+    ...insertRows(db, challengeLabs, [...labs, labOf(sampleLab, null, begunAt)]),
+    ...insertRows(db, labTeams, teams),
+    ...insertRows(db, labParticipants, [...participants, ...mentors]),
+    ...insertRows(db, labGoalChecks, [
+      { teamId: upper?.id ?? '', goal: first?.goals[0] ?? '', doneBy: writer, doneAt: begunAt + 20 * dayMs },
+    ]),
+    ...insertRows(db, labUpdates, [
+      {
+        id: seededId('lup', begunAt, 'points'),
+        labId: first?.id ?? '',
+        authorId: writer,
+        isMentor: false,
+        body: 'Second visit to nine points done. Point 31 is gone: a new slab lies over it.',
+        html: '<p>Second visit to nine points done. Point 31 is gone: a new slab lies over it.</p>',
+        createdAt: begunAt + 22 * dayMs,
+      },
+      {
+        id: seededId('lup', begunAt, 'answer'),
+        labId: first?.id ?? '',
+        authorId: idOf(educators, 0),
+        isMentor: true,
+        body: 'Points 17 and 22 sit four metres apart and carry different water. Go once more after 8 am.',
+        html: '<p>Points 17 and 22 sit four metres apart and carry different water. Go once more after 8 am.</p>',
+        createdAt: begunAt + 23 * dayMs,
+      },
+    ]),
+    ...insertRows(db, labLinks, [
+      {
+        id: seededId('lln', begunAt, 'sheet'),
+        labId: first?.id ?? '',
+        title: 'Point sheet, shared',
+        url: 'https://sheets.example.org/points',
+        addedBy: writer,
+        createdAt: begunAt + 10 * dayMs,
+      },
+    ]),
+    ...insertRows(db, labSubmissions, [
+      {
+        id: seededId('lsb', begunAt, 'form'),
+        labId: first?.id ?? '',
+        teamId: upper?.id ?? '',
+        stageId: 'form',
+        body: 'We are five, and we take the drain from 12th cross to the lake.',
+        links: [],
+        submittedBy: writer,
+        submittedAt: begunAt + 12 * dayMs,
+        feedback: 'Good choice: it has three inlets that nobody has drawn.',
+        feedbackBy: idOf(educators, 0),
+        feedbackAt: begunAt + 13 * dayMs,
+      },
+    ]),
+  ]
+}

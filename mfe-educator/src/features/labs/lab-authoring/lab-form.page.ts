@@ -1,0 +1,39 @@
+import type { PageModule } from '@kere/platform/page'
+import { ownLabsPath } from '@kere/screens/labs/lab-text'
+import { labDraftQuery } from './lab-authoring.api.ts'
+import { EditLabPage, NewLabPage } from './lab-form-page.tsx'
+
+const crumbs = [
+  { label: 'Dashboard', path: '/dashboard' },
+  { label: 'Challenge Labs', path: ownLabsPath },
+]
+
+const description = 'What a lab asks for, its stages and its places.'
+
+export const newLabPage: PageModule = {
+  component: NewLabPage,
+  describe: () => ({
+    status: 200,
+    meta: {
+      title: 'New Challenge Lab',
+      description,
+      canonical: `${ownLabsPath}/new`,
+      breadcrumbs: [...crumbs, { label: 'New Challenge Lab', path: `${ownLabsPath}/new` }],
+      noindex: true,
+    },
+  }),
+}
+
+export const editLabPage: PageModule = {
+  component: EditLabPage,
+  queries: ({ params: { id = '' } }, api) => [labDraftQuery(api, id)],
+  describe({ params: { id = '' } }, { api, cache }) {
+    const draft = cache.getQueryData(labDraftQuery(api, id).queryKey)
+    const title = draft === null ? 'Challenge Lab not found' : `Edit ${draft?.title ?? 'Challenge Lab'}`
+    const path = `${ownLabsPath}/${id}/edit`
+    return {
+      status: draft === null ? 404 : 200,
+      meta: { title, description, canonical: path, breadcrumbs: [...crumbs, { label: title, path }], noindex: true },
+    }
+  },
+}

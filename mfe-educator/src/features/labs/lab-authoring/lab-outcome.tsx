@@ -1,0 +1,55 @@
+import type { LabDraft } from '@kere/contracts/labs/lab-authoring'
+import { ApiError } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { MarkdownField } from '@kere/screens/editor/markdown-field'
+import { labHref } from '@kere/screens/labs/lab-text'
+import { Button } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
+import { Section } from '@kere/ui/layout/section'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { labDraftQuery, loadContract } from './lab-authoring.api.ts'
+
+/** Of a closed lab: a public page, where its educator says so. */
+export function LabOutcome({ draft }: { draft: LabDraft }) {
+  const { api, context } = useRemote()
+  const cache = useQueryClient()
+  const [text, setText] = useState(draft.outcomeText)
+  const [isBusy, setBusy] = useState(false)
+  const save = async (wanted: string) => {
+    setBusy(true)
+    try {
+      const { saveLabOutcome } = await loadContract()
+      const saved = await api.call(saveLabOutcome, { params: { id: draft.id }, body: { text: wanted } })
+      cache.setQueryData(labDraftQuery(api, draft.id).queryKey, saved)
+      setText(saved.outcomeText)
+      context.notify({
+        tone: 'success',
+        text: wanted === '' ? 'The outcome is no longer public' : 'The outcome is public',
+      })
+    } catch (error) {
+      context.notify({ tone: 'error', text: error instanceof ApiError ? error.message : 'Failed to save the outcome' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Section title="Outcome" className="mt-12 max-w-205">
+      <p className="mb-4 text-muted">
+        Say what came of the lab. Everybody can read it on the lab’s page{' '}
+        {draft.hasOutcome && <TextLink href={labHref(draft.id)}>See it there</TextLink>}
+      </p>
+      <MarkdownField id="lab-outcome" label="What came of it" value={text} maxLength={20_000} onChange={setText} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button isBusy={isBusy} busyLabel="Publishing" onClick={() => void save(text)}>
+          Publish the outcome
+        </Button>
+        {draft.hasOutcome && (
+          <Button variant="outline" onClick={() => void save('')}>
+            Take it down
+          </Button>
+        )}
+      </div>
+    </Section>
+  )
+}

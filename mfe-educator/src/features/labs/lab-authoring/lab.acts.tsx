@@ -1,0 +1,74 @@
+import type { ManagedLab } from '@kere/contracts/labs/lab-authoring'
+import type { RowActs } from '@kere/screens/row-acts'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { loadContract, managedLabsName } from './lab-authoring.api.ts'
+
+type Name = 'close' | 'reopen' | 'delete'
+
+const setState = async (
+  api: Parameters<RowActs<ManagedLab, Name>['acts'][Name]['call']>[0],
+  id: string,
+  state: 'open' | 'closed',
+) => api.call((await loadContract()).setLabState, { params: { id }, body: { state } })
+
+const isKept = ({ state }: ManagedLab) => state !== 'archived'
+
+/** S-401, S-407 */
+export const labActs: RowActs<ManagedLab, Name> = {
+  list: managedLabsName,
+  nameOf: ({ title }) => title,
+  acts: {
+    close: {
+      label: 'Close Lab',
+      shortcut: 'c',
+      isOffered: ({ state }) => state === 'open',
+      patch: () => ({ state: 'closed' }),
+      call: async (api, lab) => ({
+        row: await setState(api, lab.id, 'closed'),
+        text:
+          lab.pending > 0
+            ? `${lab.title} is closed. ${lab.pending === 1 ? '1 request stays' : `${lab.pending} requests stay`} for you to answer.`
+            : `${lab.title} is closed`,
+        undo: 'reopen',
+      }),
+    },
+    reopen: {
+      label: ({ state }) => (state === 'draft' ? 'Open Lab' : 'Reopen Lab'),
+      shortcut: 'c',
+      isOffered: (lab) => isKept(lab) && lab.state !== 'open',
+      patch: () => ({ state: 'open' }),
+      call: async (api, lab) => ({
+        row: await setState(api, lab.id, 'open'),
+        text: `${lab.title} is open`,
+        undo: 'close',
+      }),
+    },
+    delete: {
+      label: 'Delete',
+      icon: <Trash2 aria-hidden="true" />,
+      shortcut: '#',
+      isOffered: isKept,
+      removes: true,
+      question: (lab) => ({
+        title: 'Delete this lab?',
+        text: (
+          <>
+            <p className="font-semibold wrap-anywhere text-ink">{lab.title}</p>
+            <p className="mt-1.5">
+              {lab.participants + lab.mentors + lab.pending > 0
+                ? 'People are in it or wait for an answer. It is archived: they can still read it, and we email them.'
+                : 'Nobody is in it. This cannot be undone.'}
+            </p>
+          </>
+        ),
+        submit: 'Delete',
+        busy: 'Deleting',
+        isDanger: true,
+      }),
+      call: async (api, lab) => {
+        const { isArchived } = await api.call((await loadContract()).deleteLab, { params: { id: lab.id } })
+        return { text: isArchived ? `${lab.title} is archived, and its people are told` : `${lab.title} is deleted` }
+      },
+    },
+  },
+}

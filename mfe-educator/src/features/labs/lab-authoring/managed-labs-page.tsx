@@ -1,0 +1,79 @@
+import { labMessages } from '@kere/contracts/labs/lab-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { participationsQuery } from '@kere/screens/labs/lab-queries'
+import { LabAction } from '@kere/screens/labs/lab-action'
+import { ownLabsPath, workspaceHref } from '@kere/screens/labs/lab-text'
+import { LabLine, OpenLabs } from '@kere/screens/labs/open-labs'
+import { ListPage } from '@kere/screens/list-page'
+import { notApprovedYet } from '@kere/screens/row-acts'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { Section } from '@kere/ui/layout/section'
+import { useQuery } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import { managedLabs } from './managed-labs.list.tsx'
+
+export function ManagedLabsPage() {
+  const { user } = useRemote().context.session
+  const barrier = notApprovedYet(user)
+  return (
+    <>
+      <ListPage list={managedLabs}>
+        <div className="flex flex-wrap items-center justify-between gap-3 px-4 pt-4 desk:px-6">
+          <p className="text-dense text-muted">
+            {barrier
+              ? 'You can create labs once your application to teach is approved.'
+              : 'Learners ask to join an open lab. You answer them, and work starts in its workspace.'}
+          </p>
+          {!barrier && (
+            <ButtonLink href={`${ownLabsPath}/new`} icon={<Plus aria-hidden="true" />} className="max-desk:w-full">
+              Create lab
+            </ButtonLink>
+          )}
+        </div>
+      </ListPage>
+      {user?.role === 'educator' && <ToMentor userId={user.id} />}
+    </>
+  )
+}
+
+/** S-400 */
+function ToMentor({ userId }: { userId: string }) {
+  const { api } = useRemote()
+  const [now] = useState(() => Date.now())
+  const own = useQuery(participationsQuery(api))
+  const mine = own.data ?? {}
+  return (
+    <div className="bg-surface px-4 pb-section desk:px-6">
+      {Object.keys(mine).length > 0 && (
+        <Section title="Labs you mentor" className="pt-8">
+          <ul className="border-t border-hairline">
+            {Object.values(mine).map(({ lab, ...participation }) => (
+              <LabLine
+                key={lab.id}
+                lab={lab}
+                now={now}
+                second={`Run by ${lab.educator.name}`}
+                {...(participation.status === 'approved' && { href: workspaceHref(lab.id) })}
+              >
+                <LabAction lab={lab} now={now} participation={participation} />
+              </LabLine>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section
+        title="Open labs that need a mentor"
+        link={{ href: '/challenge-labs', label: 'All open labs' }}
+        className="pt-8"
+      >
+        <OpenLabs
+          isShown={({ id, educator, mentors, maxMentors }) =>
+            educator.id !== userId && mentors < maxMentors && mine[id] === undefined
+          }
+          none={<p className="text-muted">{labMessages.noneOpen}. Labs that look for a mentor appear here.</p>}
+        />
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { listScreen } from '@kere/screens/list-screen'
+import { ManagedLabsPage } from './managed-labs-page.tsx'
+import { managedLabs } from './managed-labs.list.tsx'
+
+export const managedLabsPage = listScreen(managedLabs, ManagedLabsPage)

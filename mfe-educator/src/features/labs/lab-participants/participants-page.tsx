@@ -1,0 +1,83 @@
+import { labMessages, labStateNames } from '@kere/contracts/labs/lab-options'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { ApiError } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Figure } from '@kere/screens/editor/figure'
+import { dayText, labHref, ownLabsPath, workspaceHref } from '@kere/screens/labs/lab-text'
+import { readAddress } from '@kere/screens/list-address'
+import { ListPage } from '@kere/screens/list-page'
+import { listQuery } from '@kere/screens/list-query'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
+import { EmptyState } from '@kere/ui/layout/empty-state'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { participantsOf, type ParticipantsAnswer } from './participants.list.tsx'
+
+export function ParticipantsPage() {
+  const { api } = useRemote()
+  const { id = '' } = useParams()
+  const [now] = useState(() => Date.now())
+  const [params] = useSearchParams()
+  const list = useMemo(() => participantsOf(id), [id])
+  const query = useQuery(listQuery(list, api, readAddress(list, params)))
+  // What the list's `load` answers, which the cache calls by less.
+  const answer = query.data as ParticipantsAnswer | null | undefined
+  // S-404
+  if (query.error instanceof ApiError && query.error.code === 'not_found')
+    return (
+      <div className="px-gutter pt-6 pb-section wide:p-8">
+        <EmptyState
+          title={labMessages.notFound}
+          headingLevel="h1"
+          action={<ButtonLink href={ownLabsPath}>Return to Challenge Labs</ButtonLink>}
+        >
+          It may have been deleted, or somebody else runs it.
+        </EmptyState>
+      </div>
+    )
+  const lab = answer?.lab
+  return (
+    <ListPage list={list}>
+      <div className="px-4 pt-4 desk:px-6">
+        <p className="text-meta text-muted">
+          <TextLink href={ownLabsPath}>Challenge Labs</TextLink>
+        </p>
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h2 className="text-panel wrap-anywhere">{lab?.title ?? 'Challenge Lab'}</h2>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink href={workspaceHref(id)} variant="outline" size="toolbar">
+              Workspace
+            </ButtonLink>
+            {lab?.isPublic && (
+              <ButtonLink href={labHref(id)} variant="outline" size="toolbar">
+                View lab
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        {lab && (
+          <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-dense">
+            <Figure name="Participants">
+              {lab.participants} of {lab.maxParticipants}
+            </Figure>
+            <Figure name="Mentors">
+              {lab.mentors} of {lab.maxMentors}
+            </Figure>
+            <Figure name="To answer">{lab.pending}</Figure>
+            <Figure name="Requests until">{dayText(lab.closesAt, now)}</Figure>
+            <Figure name="Status">{labelOf(labStateNames, lab.state)}</Figure>
+          </dl>
+        )}
+        {lab && lab.state !== 'open' && lab.pending > 0 && (
+          // U-21
+          <p className="mt-3 border-s-4 border-warn bg-warn-soft px-3.5 py-2.5 text-dense">
+            This lab takes no new requests. {lab.pending === 1 ? 'One still waits' : `${lab.pending} still wait`} for
+            your answer.
+          </p>
+        )}
+      </div>
+    </ListPage>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PageModule } from '@kere/platform/page'
+import { ownLabsPath, participantsHref } from '@kere/screens/labs/lab-text'
+import { readAddress } from '@kere/screens/list-address'
+import { listQuery } from '@kere/screens/list-query'
+import { ParticipantsPage } from './participants-page.tsx'
+import { participantsOf } from './participants.list.tsx'
+
+export const participantsPage: PageModule = {
+  component: ParticipantsPage,
+  queries: ({ params: { id = '' }, search }, api) => {
+    const list = participantsOf(id)
+    return [listQuery(list, api, readAddress(list, search))]
+  },
+  describe: ({ params: { id = '' } }) => ({
+    status: 200,
+    meta: {
+      title: 'Participants',
+      description: 'Who asked to join a lab, and who is in it.',
+      canonical: participantsHref(id),
+      breadcrumbs: [
+        { label: 'Dashboard', path: '/dashboard' },
+        { label: 'Challenge Labs', path: ownLabsPath },
+        { label: 'Participants', path: participantsHref(id) },
+      ],
+      noindex: true,
+    },
+  }),
+}

@@ -1,0 +1,22 @@
+import type { PageModule } from '@kere/platform/page'
+import { openLabsQuery, participationsQuery } from '@kere/screens/labs/lab-queries'
+import { ownLabsPath } from '@kere/screens/labs/lab-text'
+import { MyLabsPage } from './my-labs-page.tsx'
+
+export const myLabsPage: PageModule = {
+  component: MyLabsPage,
+  queries: (_, api) => [openLabsQuery(api), participationsQuery(api)],
+  describe: () => ({
+    status: 200,
+    meta: {
+      title: 'Challenge Labs',
+      description: 'The labs that you are in, and those you can join.',
+      canonical: ownLabsPath,
+      breadcrumbs: [
+        { label: 'Dashboard', path: '/dashboard' },
+        { label: 'Challenge Labs', path: ownLabsPath },
+      ],
+      noindex: true,
+    },
+  }),
+}

@@ -1,0 +1,58 @@
+import type { LabWorkspace } from '@kere/contracts/labs/lab-workspace'
+import { Checkbox } from '@kere/ui/controls/checkbox'
+import { Section } from '@kere/ui/layout/section'
+import { ProgressBar } from '@kere/ui/status/progress-bar'
+import { useWorkspaceAct } from './workspace.api.ts'
+
+/** A team ticks its own; whoever guides them sees how far each team is. */
+export function Goals({ workspace }: { workspace: LabWorkspace }) {
+  const { lab, teamId, teams, isWritable } = workspace
+  const { run } = useWorkspaceAct(lab.id)
+  const team = teams.find(({ id }) => id === teamId)
+  const doneIn = (done: readonly { goal: string }[]) =>
+    lab.goals.filter((goal) => done.some((each) => each.goal === goal)).length
+  return (
+    <Section title="Goals" meta={team && `${doneIn(team.done)} of ${lab.goals.length} done`}>
+      <ul>
+        {lab.goals.map((goal) => {
+          const done = team?.done.find((each) => each.goal === goal)
+          return (
+            <li key={goal} className="border-b border-hairline py-2">
+              {team ? (
+                <Checkbox
+                  checked={done !== undefined}
+                  disabled={!isWritable}
+                  onChange={({ currentTarget: { checked } }) =>
+                    void run('goal', (api, contract) =>
+                      api.call(contract.setLabGoal, { params: { id: lab.id }, body: { goal, isDone: checked } }),
+                    )
+                  }
+                >
+                  <span className="font-semibold">{goal}</span>
+                  {done?.by && <span className="block text-meta text-muted">Done by {done.by}</span>}
+                </Checkbox>
+              ) : (
+                <span className="block py-1 font-semibold">{goal}</span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {!team && teams.length > 0 && (
+        <dl className="mt-4 grid gap-2.5">
+          {teams.map(({ id, name, done }) => (
+            <div key={id} className="grid grid-cols-[minmax(0,1fr)_8rem_auto] items-center gap-3 text-dense">
+              <dt className="truncate">{name}</dt>
+              <dd className="contents">
+                <ProgressBar label={`Goals of ${name}`} value={doneIn(done)} max={lab.goals.length} />
+                <span className="text-muted tabular-nums">
+                  {doneIn(done)} of {lab.goals.length}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,156 @@
+import type { LabMember, LabWorkspace } from '@kere/contracts/labs/lab-workspace'
+import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
+import { countOf } from '@kere/screens/count'
+import { Avatar } from '@kere/ui/art/avatar'
+import { Button } from '@kere/ui/controls/button'
+import { Select } from '@kere/ui/controls/select'
+import { TextInput } from '@kere/ui/controls/text-input'
+import { Section } from '@kere/ui/layout/section'
+import { useState, type SubmitEvent } from 'react'
+import { loadWorkspaces, useWorkspaceAct } from './workspace.api.ts'
+
+/** By their teams: a participant joins or starts one, who runs the lab moves people. */
+export function Members({ workspace }: { workspace: LabWorkspace }) {
+  const { lab, role, members, teams, teamId, isWritable } = workspace
+  const manages = (role === 'owner' || role === 'admin') && isWritable
+  const mayJoin = role === 'participant' && isWritable
+  const you = members.find(({ isYou }) => isYou)
+  const learners = members.filter(({ isMentor }) => !isMentor)
+  const groups = [
+    ...teams.map((team) => ({ ...team, people: learners.filter((member) => member.teamId === team.id) })),
+    { id: null, name: 'No team yet', people: learners.filter((member) => member.teamId === null) },
+  ].filter(({ id, people }) => id !== null || people.length > 0)
+  const { run, busyWith } = useWorkspaceAct(lab.id)
+  const move = (participantId: string, team: string | null) =>
+    void run(`move ${participantId}`, (api, contract) =>
+      api.call(contract.setLabTeam, { params: { id: lab.id, participantId }, body: { teamId: team } }),
+    )
+  const mentors = members.filter(({ isMentor }) => isMentor)
+  return (
+    <Section title="Members" meta={countOf(members.length, ['person', 'people'])}>
+      <div className="grid gap-5">
+        {groups.map(({ id, name, people }) => (
+          <div key={id ?? ''}>
+            <div className="flex min-h-9 items-center justify-between gap-3">
+              <h3 className="text-snug font-semibold wrap-anywhere">
+                {name}
+                {id !== null && (
+                  <span className="ms-2 font-normal text-muted">
+                    {people.length} of {lab.teamSize}
+                  </span>
+                )}
+              </h3>
+              {mayJoin && you && id !== null && id !== teamId && people.length < lab.teamSize && (
+                <Button
+                  variant="outline"
+                  size="toolbar"
+                  isBusy={busyWith === `move ${you.participantId}`}
+                  onClick={() => move(you.participantId, id)}
+                >
+                  Join<span className="sr-only"> {name}</span>
+                </Button>
+              )}
+              {mayJoin && you && id !== null && id === teamId && (
+                <Button variant="quiet" size="toolbar" onClick={() => move(you.participantId, null)}>
+                  Leave<span className="sr-only"> {name}</span>
+                </Button>
+              )}
+            </div>
+            <ul>
+              {people.map((member) => (
+                <Person key={member.participantId} member={member}>
+                  {manages && (
+                    <Select
+                      label={`Team of ${member.name}`}
+                      labelPlace="hidden"
+                      value={member.teamId ?? ''}
+                      options={[
+                        { value: '', label: 'No team' },
+                        ...teams.map((team) => ({ value: team.id, label: team.name })),
+                      ]}
+                      onChange={({ currentTarget }) => move(member.participantId, currentTarget.value || null)}
+                      className="w-34 shrink-0"
+                    />
+                  )}
+                </Person>
+              ))}
+              {people.length === 0 && <li className="py-1.5 text-dense text-muted">Nobody yet</li>}
+            </ul>
+          </div>
+        ))}
+        {(mayJoin || manages) && <NewTeam labId={lab.id} />}
+        <div>
+          <h3 className="text-snug font-semibold">Mentors</h3>
+          <ul>
+            <li className="flex items-center gap-3 border-b border-hairline py-2">
+              <Avatar {...namesOf(lab.educator.name)} id={lab.educator.id} src={lab.educator.avatarUrl} />
+              <span className="min-w-0 grow">
+                <b className="block font-semibold">{lab.educator.name}</b>
+                <span className="text-meta text-muted">Runs this lab</span>
+              </span>
+            </li>
+            {mentors.map((member) => (
+              <Person key={member.participantId} member={member} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+const namesOf = (name: string) => {
+  const words = name.trim().split(/\s+/)
+  return { firstName: words[0] ?? '', lastName: words.length > 1 ? (words.at(-1) ?? '') : '' }
+}
+
+function Person({ member, children }: { member: LabMember; children?: React.ReactNode }) {
+  return (
+    <li className="flex items-center gap-3 border-b border-hairline py-2">
+      <Avatar {...namesOf(member.name)} id={member.id} src={member.avatarUrl} />
+      <span className="min-w-0 grow">
+        <b className="block font-semibold wrap-anywhere">{member.name}</b>
+        {(member.isYou || member.isMentor) && (
+          <span className="text-meta text-muted">
+            {[member.isYou && 'You', member.isMentor && 'Mentor'].filter(Boolean).join(', ')}
+          </span>
+        )}
+      </span>
+      {children}
+    </li>
+  )
+}
+
+function NewTeam({ labId }: { labId: string }) {
+  const { run, busyWith } = useWorkspaceAct(labId)
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string>()
+  const start = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const result = (await loadWorkspaces()).labTeamName.safeParse({ name })
+    setError(result.error?.issues[0]?.message)
+    if (!result.success) return
+    const isMade = await run(
+      'team',
+      (api, contract) => api.call(contract.createLabTeam, { params: { id: labId }, body: result.data }),
+      `Team ${result.data.name} is there`,
+    )
+    if (isMade) setName('')
+  }
+  return (
+    <form noValidate onSubmit={(event) => void start(event)} className="flex items-start gap-2">
+      <TextInput
+        label="Start a team"
+        value={name}
+        maxLength={workspaceLimits.teamNameLength}
+        error={error}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        className="min-w-0 grow"
+      />
+      <Button type="submit" variant="outline" isBusy={busyWith === 'team'} busyLabel="Starting" className="mt-6.5">
+        Start
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import type { LabSubmission, LabWorkspace } from '@kere/contracts/labs/lab-workspace'
+import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
+import { dayText } from '@kere/screens/labs/lab-text'
+import { Button } from '@kere/ui/controls/button'
+import { TextArea } from '@kere/ui/controls/text-area'
+import { Section } from '@kere/ui/layout/section'
+import { useState, type SubmitEvent } from 'react'
+import { useWorkspaceAct } from './workspace.api.ts'
+
+/** A team’s own; for who guides them all, to answer. */
+export function Submissions({ workspace, now }: { workspace: LabWorkspace; now: number }) {
+  const { lab, role, teams, submissions } = workspace
+  const stageOf = (id: string) => lab.stages.find((stage) => stage.id === id)?.name ?? 'A stage of before'
+  const teamOf = (id: string) => teams.find((team) => team.id === id)?.name ?? 'A team'
+  return (
+    <Section title="Handed in">
+      {submissions.length === 0 ? (
+        <p className="text-muted">
+          {role === 'participant' ? 'What your team hands in appears here, with the mentors’ answers.' : 'Nothing yet.'}
+        </p>
+      ) : (
+        <ul className="grid gap-5">
+          {submissions.map((submission) => (
+            <li key={submission.id} className="border-b border-hairline pb-4">
+              <h3 className="text-snug font-semibold">
+                {stageOf(submission.stageId)}
+                {role !== 'participant' && (
+                  <span className="font-normal text-muted">, {teamOf(submission.teamId)}</span>
+                )}
+              </h3>
+              <p className="text-meta text-muted">
+                {dayText(submission.submittedAt, now)}
+                {submission.submittedBy && `, by ${submission.submittedBy}`}
+              </p>
+              <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{submission.text}</p>
+              {submission.links.map((url) => (
+                <p key={url} className="mt-1">
+                  <a
+                    href={url}
+                    target="_blank"
+                    rel="noopener noreferrer nofollow"
+                    className="text-dense underline wrap-anywhere"
+                  >
+                    {url}
+                    <span className="sr-only"> (new tab)</span>
+                  </a>
+                </p>
+              ))}
+              {submission.feedback && (
+                <blockquote className="mt-3 border-s-4 border-leaf bg-leaf-soft px-3.5 py-2.5">
+                  <p className="whitespace-pre-line wrap-anywhere">{submission.feedback.text}</p>
+                  <p className="mt-1 text-meta text-muted">
+                    {submission.feedback.by ?? 'A mentor'}, {dayText(submission.feedback.at, now)}
+                  </p>
+                </blockquote>
+              )}
+              {role !== 'participant' && <Feedback labId={lab.id} submission={submission} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function Feedback({ labId, submission }: { labId: string; submission: LabSubmission }) {
+  const { run, busyWith } = useWorkspaceAct(labId)
+  const [text, setText] = useState(submission.feedback?.text ?? '')
+  const give = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (text.trim() === '') return
+    void run(
+      'feedback',
+      async (api, contract) =>
+        void (await api.call(contract.giveLabFeedback, { params: { id: submission.id }, body: { text } })),
+      'Your feedback is saved',
+    )
+  }
+  return (
+    <details className="mt-2">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand">
+        {submission.feedback ? 'Change the feedback' : 'Give feedback'}
+      </summary>
+      <form onSubmit={give} className="mt-1 grid gap-3">
+        <TextArea
+          label="Feedback"
+          rows={4}
+          value={text}
+          maxLength={workspaceLimits.handInLength}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <Button type="submit" variant="outline" isBusy={busyWith === 'feedback'} busyLabel="Saving">
+          Save feedback
+        </Button>
+      </form>
+    </details>
+  )
+}

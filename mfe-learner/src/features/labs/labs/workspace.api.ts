@@ -1,0 +1,69 @@
+import type { LabWorkspace } from '@kere/contracts/labs/lab-workspace'
+import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
+import { ApiError, type ApiClient } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+export const loadWorkspaces = () => import('@kere/contracts/labs/lab-workspace')
+
+type Contract = Awaited<ReturnType<typeof loadWorkspaces>>
+
+/** `null` for whoever is not in it. */
+export const workspaceQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['lab-workspace', id],
+    refetchOnWindowFocus: true,
+    queryFn: async ({ signal }): Promise<LabWorkspace | null> => {
+      try {
+        return await api.call((await loadWorkspaces()).getLabWorkspace, { params: { id } }, { signal })
+      } catch (error) {
+        if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)) return null
+        throw error
+      }
+    },
+  })
+
+export const updatesQuery = (api: ApiClient, lab: string) =>
+  infiniteQueryOptions({
+    queryKey: ['lab-updates', lab],
+    initialPageParam: '',
+    queryFn: async ({ signal, pageParam }) => {
+      const { listLabUpdates } = await loadWorkspaces()
+      const query = { lab, limit: workspaceLimits.perUpdatesPage, ...(pageParam && { cursor: pageParam }) }
+      return api.call(listLabUpdates, { query }, { signal })
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  })
+
+/** What the API answers stands at once; what it refuses is told, and the page asked for anew. */
+export function useWorkspaceAct(id: string) {
+  const { api, context } = useRemote()
+  const cache = useQueryClient()
+  const [busyWith, setBusyWith] = useState<string | null>(null)
+  const run = async (
+    name: string,
+    call: (api: ApiClient, contract: Contract) => Promise<LabWorkspace | void>,
+    done?: string,
+  ): Promise<boolean> => {
+    if (busyWith !== null) return false
+    setBusyWith(name)
+    try {
+      const workspace = await call(api, await loadWorkspaces())
+      if (workspace) cache.setQueryData(workspaceQuery(api, id).queryKey, workspace)
+      else await cache.invalidateQueries(workspaceQuery(api, id))
+      if (done) context.notify({ tone: 'success', text: done })
+      return true
+    } catch (error) {
+      context.notify({
+        tone: 'error',
+        text: error instanceof ApiError ? error.message : 'Something went wrong. Try again.',
+      })
+      void cache.invalidateQueries(workspaceQuery(api, id))
+      return false
+    } finally {
+      setBusyWith(null)
+    }
+  }
+  return { run, busyWith }
+}

@@ -1,0 +1,28 @@
+import { labMessages } from '@kere/contracts/labs/lab-options'
+import type { PageModule } from '@kere/platform/page'
+import { ownLabsPath, workspaceHref } from '@kere/screens/labs/lab-text'
+import { workspaceQuery } from './workspace.api.ts'
+import { WorkspacePage } from './workspace-page.tsx'
+
+export const workspacePage: PageModule = {
+  component: WorkspacePage,
+  queries: ({ params: { id = '' } }, api) => [workspaceQuery(api, id)],
+  describe({ params: { id = '' } }, { api, cache }) {
+    const workspace = cache.getQueryData(workspaceQuery(api, id).queryKey)
+    const title = workspace === null ? labMessages.notFound : (workspace?.lab.title ?? 'Challenge Lab')
+    return {
+      status: workspace === null ? 404 : 200,
+      meta: {
+        title,
+        description: 'Goals, stages, teams and updates of a lab.',
+        canonical: workspaceHref(id),
+        breadcrumbs: [
+          { label: 'Dashboard', path: '/dashboard' },
+          { label: 'Challenge Labs', path: ownLabsPath },
+          { label: title, path: workspaceHref(id) },
+        ],
+        noindex: true,
+      },
+    }
+  },
+}

@@ -1,0 +1,81 @@
+import { interestWords, labMessages } from '@kere/contracts/labs/lab-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { InterestForm } from '@kere/screens/labs/interest-form'
+import { labHref, labsPath } from '@kere/screens/labs/lab-text'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router-dom'
+import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
+import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
+import { PageFailure } from '../../../pages/page-failure.tsx'
+import { LabNotFound } from './lab-page.tsx'
+import { barrierOf } from '@kere/screens/labs/lab-action'
+import { labQuery } from './labs.api.ts'
+import { standingQuery } from '@kere/screens/labs/lab-queries'
+
+/** The dialog as a page: without a script, and after signing in. */
+export function JoinPage() {
+  const { api, context } = useRemote()
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const cache = useQueryClient()
+  const lab = useQuery(labQuery(api, id))
+  const standing = useQuery(standingQuery(api, id))
+  if (lab.data === null) return <LabNotFound />
+  if (!lab.data)
+    return lab.isPending ? (
+      <DetailSkeleton label="Loading the lab" className="h-31" />
+    ) : (
+      <PageFailure title={lab.error?.message ?? ''} query={lab} retryHref={labHref(id)} />
+    )
+  const { title, educator, askedAt } = lab.data
+  const role = context.session.user?.role === 'educator' ? 'educator' : 'student'
+  const barrier = standing.data?.participation
+    ? labMessages.alreadyAsked
+    : standing.data?.isOwn
+      ? 'You run this lab'
+      : barrierOf(lab.data, role, askedAt)
+  return (
+    <div className="px-gutter pt-5 pb-section desk:pt-8">
+      <div className="mx-auto max-w-140">
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Challenge Labs', href: labsPath },
+            { label: title, href: labHref(id) },
+          ]}
+        />
+        <h1 className="mt-4 text-title">{interestWords[role].title}</h1>
+        <p className="mt-1 mb-6 text-muted">
+          {title} · run by {educator.name}
+        </p>
+        {barrier === null ? (
+          <InterestForm
+            lab={{ id, title, educatorName: educator.name }}
+            role={role}
+            onSent={(participation) => {
+              cache.setQueryData(standingQuery(api, id).queryKey, {
+                isOwn: false,
+                mayManage: false,
+                mayWork: false,
+                participation,
+              })
+              void navigate(`${labHref(id)}?sent=1`)
+            }}
+            cancel={
+              <ButtonLink href={labHref(id)} variant="outline">
+                Cancel
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <>
+            <p className="border-s-4 border-warn bg-warn-soft px-3.5 py-3 font-semibold">{barrier}</p>
+            <ButtonLink href={labHref(id)} variant="outline" className="mt-5">
+              Back to the lab
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { interestWords } from '@kere/contracts/labs/lab-options'
+import type { PageModule } from '@kere/platform/page'
+import { joinHref, labHref, labsPath } from '@kere/screens/labs/lab-text'
+import { JoinPage } from './join-page.tsx'
+import { labQuery } from './labs.api.ts'
+import { standingQuery } from '@kere/screens/labs/lab-queries'
+
+export const joinPage: PageModule = {
+  component: JoinPage,
+  queries: ({ params: { id = '' } }, api) => [labQuery(api, id), standingQuery(api, id)],
+  describe({ params: { id = '' }, session, submission }, { api, cache }) {
+    const lab = cache.getQueryData(labQuery(api, id).queryKey)
+    const { title } = interestWords[session.user?.role === 'educator' ? 'educator' : 'student']
+    return {
+      status: lab === null ? 404 : 200,
+      meta: {
+        title: submission ? `Error: ${title}` : title,
+        description: 'Say why you want to take part.',
+        canonical: joinHref(id),
+        breadcrumbs: [
+          { label: 'Challenge Labs', path: labsPath },
+          { label: lab?.title ?? 'Challenge Lab', path: labHref(id) },
+          { label: title, path: joinHref(id) },
+        ],
+        noindex: true,
+      },
+    }
+  },
+}

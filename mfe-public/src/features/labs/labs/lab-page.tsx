@@ -1,0 +1,317 @@
+import { bannerPath } from '@kere/brand/art-paths'
+import { labMessages, stageAt } from '@kere/contracts/labs/lab-options'
+import { formerMember } from '@kere/contracts/accounts/former-member'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { countOf } from '@kere/screens/count'
+import {
+  dayText,
+  labDrawing,
+  labHref,
+  labsPath,
+  lengthText,
+  participantsHref,
+  sharesAt,
+  workspaceHref,
+} from '@kere/screens/labs/lab-text'
+import { Avatar } from '@kere/ui/art/avatar'
+import { Cascade } from '@kere/ui/charts/cascade'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { Article } from '@kere/ui/layout/article'
+import { Section } from '@kere/ui/layout/section'
+import { Badge } from '@kere/ui/status/badge'
+import { useQuery } from '@tanstack/react-query'
+import Check from 'lucide-react/icons/check'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { FormNotice } from '../../../forms/form-notice.tsx'
+import { initialNames } from '../../../forms/initial-names.ts'
+import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
+import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
+import { PageFailure } from '../../../pages/page-failure.tsx'
+import { ShareButton } from '../../../pages/share-button.tsx'
+import { LabAction } from '@kere/screens/labs/lab-action'
+import { Closes, LabBadge } from './lab-row.tsx'
+import { labQuery, type ShownLab } from './labs.api.ts'
+import { standingQuery } from '@kere/screens/labs/lab-queries'
+import { OwnRequest } from './own-request.tsx'
+import { useLabClock } from './use-lab-clock.ts'
+
+export function LabPage() {
+  const { api } = useRemote()
+  const { id = '' } = useParams()
+  const lab = useQuery(labQuery(api, id))
+  if (lab.data) return <LabDetail lab={lab.data} />
+  if (lab.data === null) return <LabNotFound />
+  if (lab.isPending) return <DetailSkeleton label="Loading the lab" className="h-31 desk:h-53" />
+  return <PageFailure title={lab.error?.message ?? ''} query={lab} retryHref={labHref(id)} />
+}
+
+export function LabNotFound() {
+  return (
+    <div className="px-gutter pt-7 pb-section desk:pt-13">
+      <div className="mx-auto max-w-page">
+        <h1>{labMessages.notFound}</h1>
+        <p className="mt-3 text-lead text-muted">It may be closed by now. Check the address, or see the open labs.</p>
+        <ButtonLink href={labsPath} variant="outline" className="mt-6">
+          Open labs
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function LabDetail({ lab }: { lab: ShownLab }) {
+  const now = useLabClock(lab.askedAt)
+  return (
+    <>
+      <Banner lab={lab} />
+      <div className="px-gutter pb-section">
+        <div className="mx-auto max-w-page">
+          <div className="flex flex-col wide:grid wide:grid-cols-[minmax(0,1fr)_24rem] wide:items-start wide:gap-x-12">
+            <div className="min-w-0 pt-8 desk:pt-9">
+              {lab.outcome && (
+                <Section
+                  title="What came of it"
+                  meta={`Published ${dayText(lab.outcome.publishedAt, now)}`}
+                  className="mb-10"
+                >
+                  <Article html={lab.outcome.html} />
+                </Section>
+              )}
+              <Section title="The brief">
+                <div className="grid max-w-measure gap-2.5">
+                  {lab.description
+                    .trim()
+                    .split(/\s*\n\s*/)
+                    .map((line) => (
+                      <p key={line}>{line}</p>
+                    ))}
+                </div>
+              </Section>
+              <Section title="Goals" className="mt-10">
+                <TickList items={lab.goals} />
+              </Section>
+              {lab.deliverables.length > 0 && (
+                <Section title="What you hand in" className="mt-10">
+                  <TickList items={lab.deliverables} />
+                </Section>
+              )}
+            </div>
+            <Offer lab={lab} now={now} />
+          </div>
+          {!lab.isSample && <Stages lab={lab} now={now} />}
+          <div className="mt-12 grid gap-x-12 gap-y-10 wide:grid-cols-[minmax(0,1fr)_24rem]">
+            <Teams lab={lab} />
+            <div className="grid content-start gap-10">
+              <Mentors lab={lab} />
+              {lab.askedBy && (
+                <Section title="Who asked">
+                  <p className="whitespace-pre-line">{lab.askedBy}</p>
+                </Section>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Banner({ lab }: { lab: ShownLab }) {
+  return (
+    <div className="relative overflow-hidden border-b-2 border-ink bg-band px-gutter text-on-band [--ds-focus:var(--ds-on-band)]">
+      <img
+        src={bannerPath(labDrawing(lab))}
+        alt=""
+        width={1296}
+        height={330}
+        fetchPriority="high"
+        className="absolute inset-0 size-full object-cover"
+      />
+      <div className="absolute inset-0 bg-linear-to-r from-band from-30% to-transparent max-wide:from-70%" />
+      <div className="relative mx-auto min-h-55 max-w-page pt-6 pb-8 wide:min-h-82.5">
+        <Breadcrumbs crumbs={[{ label: 'Challenge Labs', href: labsPath }]} linkClassName="text-on-band" />
+        <h1 className="mt-6 max-w-[calc(16*var(--ds-heading-ch))] wide:mt-9">{lab.title}</h1>
+        <p className="mt-3 max-w-[calc(44*var(--ds-ch))] text-lead">{lab.summary}</p>
+      </div>
+    </div>
+  )
+}
+
+function Offer({ lab, now }: { lab: ShownLab; now: number }) {
+  const { api, context } = useRemote()
+  const { user } = context.session
+  const [search] = useSearchParams()
+  const standing = useQuery({ ...standingQuery(api, lab.id), enabled: user?.isOnboarded === true })
+  const participation = standing.data?.participation ?? null
+  return (
+    <aside
+      aria-label="Taking part"
+      className="mt-8 rounded-card border border-hairline bg-surface p-4.5 shadow-layer max-wide:order-first desk:p-5 wide:sticky wide:top-24 wide:z-1 wide:-mt-44"
+    >
+      <div className="flex items-start justify-between gap-3">
+        {lab.isSample ? (
+          <p className="text-dense text-muted">{labMessages.sample}</p>
+        ) : (
+          <Closes closesAt={lab.closesAt} now={now} />
+        )}
+        <LabBadge lab={lab} />
+      </div>
+      <div className="mt-4 grid gap-2.5">
+        {search.has('sent') && participation && (
+          <FormNotice tone="news" title="Request sent">
+            {labMessages.sent[participation.role === 'educator' ? 'educator' : 'student']}
+          </FormNotice>
+        )}
+        <LabAction
+          lab={lab}
+          now={now}
+          participation={participation}
+          isOwn={standing.data?.mayManage ?? false}
+          isPrimary
+          isNamed
+        />
+        {participation && <OwnRequest lab={lab} participation={participation} />}
+        {standing.data?.mayManage && (
+          <ButtonLink href={workspaceHref(lab.id)} variant="outline" wide>
+            Open the workspace
+          </ButtonLink>
+        )}
+        <ShareButton title={lab.title} path={labHref(lab.id)} />
+      </div>
+      <dl className="mt-4 text-dense">
+        <Fact name="Length">{lengthText(lab)}</Fact>
+        <Fact name="Teams">{lab.teamSize === 1 ? 'You work alone' : `Up to ${lab.teamSize} people`}</Fact>
+        <Fact name="Who is in">
+          {countOf(lab.participants, ['person', 'people'])} of {lab.maxParticipants},{' '}
+          {countOf(lab.mentors, ['mentor', 'mentors'])}
+        </Fact>
+        {lab.needs && <Fact name="You need">{lab.needs}</Fact>}
+        <Fact name="Run by">{lab.educator.name}</Fact>
+      </dl>
+      {standing.data?.mayManage && user?.role !== 'admin' && (
+        <p className="mt-3 text-meta text-muted">
+          You run this lab.{' '}
+          <a href={participantsHref(lab.id)} className="underline">
+            Answer requests
+          </a>
+        </p>
+      )}
+    </aside>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 border-b border-hairline py-2.5 last:border-b-0">
+      <dt className="text-muted">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function TickList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid gap-x-8 desk:grid-cols-2">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3 border-b border-hairline py-2.5">
+          <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Stages({ lab, now }: { lab: ShownLab; now: number }) {
+  const current = stageAt(lab.stages, now)
+  return (
+    <Section title="Stages" meta="All stages end at 6:00 pm IST" className="mt-12">
+      <Cascade stages={sharesAt(lab.stages, now)} className="max-desk:hidden" />
+      <ol
+        className="grid gap-x-6 gap-y-4 desk:mt-3 desk:grid-cols-[repeat(var(--stages),minmax(0,1fr))]"
+        style={{ '--stages': Math.min(4, lab.stages.length) } as React.CSSProperties}
+      >
+        {lab.stages.map(({ id, name, text, endsAt }, index) => {
+          const isDone = Date.parse(endsAt) <= now
+          const isNow = current?.index === index
+          return (
+            <li
+              key={id}
+              aria-current={isNow ? 'step' : undefined}
+              className={`max-desk:border-s-3 max-desk:ps-3.5 desk:border-t-3 desk:pt-2 ${isNow ? 'border-marigold' : isDone ? 'border-brand' : 'border-hairline'}`}
+            >
+              <p className="flex flex-wrap items-center gap-2 text-meta text-muted">
+                Ends {dayText(endsAt, now)}
+                {isDone && (
+                  <Badge tone="leaf" icon={<CircleCheck aria-hidden="true" />}>
+                    Done
+                  </Badge>
+                )}
+                {isNow && <Badge tone="marigold">Now</Badge>}
+              </p>
+              <h3 className="mt-1 text-card">
+                <span className="me-2 text-brand">{index + 1}</span>
+                {name}
+              </h3>
+              {text && <p className="mt-1 text-dense text-muted">{text}</p>}
+            </li>
+          )
+        })}
+      </ol>
+    </Section>
+  )
+}
+
+function Teams({ lab }: { lab: ShownLab }) {
+  return (
+    <Section
+      title="Who is in"
+      meta={lab.teamList.length > 0 ? countOf(lab.teamList.length, ['team', 'teams']) : undefined}
+    >
+      {lab.teamList.length === 0 ? (
+        <p className="text-muted">No teams yet. The first people who join start them.</p>
+      ) : (
+        <ul>
+          {lab.teamList.map(({ id, name, members, handedIn }) => (
+            <li
+              key={id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-b border-hairline py-2.5"
+            >
+              <span className="font-semibold wrap-anywhere">{name}</span>
+              <span className="text-dense text-muted">
+                {countOf(members, ['person', 'people'])}, {handedIn} of {lab.stages.length} handed in
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function Mentors({ lab }: { lab: ShownLab }) {
+  const people = [
+    ...(lab.educator.id === formerMember.id ? [] : [lab.educator]),
+    ...lab.mentorList.filter(({ id }) => id !== lab.educator.id),
+  ]
+  if (people.length === 0) return null
+  return (
+    <Section title="Mentors">
+      <ul>
+        {people.map(({ id, name, avatarUrl, designation, organization }) => (
+          <li key={id} className="flex items-center gap-3.5 border-b border-hairline py-2.5">
+            <Avatar id={id} {...initialNames(name)} src={avatarUrl} />
+            <span className="min-w-0">
+              <b className="block font-semibold">{name}</b>
+              <span className="text-meta text-muted">
+                {[designation, organization].filter(Boolean).join(', ') ||
+                  (id === lab.educator.id ? 'Runs this lab' : 'Mentor')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import { posterPath } from '@kere/brand/art-paths'
+import { labMessages } from '@kere/contracts/labs/lab-options'
+import { cutText } from '@kere/contracts/text/cut-text'
+import type { PageDescription, PageModule, PageRequest } from '@kere/platform/page'
+import { labDrawing, labHref, labsPath } from '@kere/screens/labs/lab-text'
+import { labNode } from './lab-node.ts'
+import { LabPage } from './lab-page.tsx'
+import { labQuery, type ShownLab } from './labs.api.ts'
+import { standingQuery } from '@kere/screens/labs/lab-queries'
+
+const idOf = ({ params }: PageRequest) => params.id ?? ''
+
+export const labsCrumb = { label: 'Challenge Labs', path: labsPath }
+
+const searchResultLength = 155
+
+function describeLab(lab: ShownLab): PageDescription {
+  const path = labHref(lab.id)
+  return {
+    status: 200,
+    meta: {
+      title: lab.title,
+      description: cutText(lab.description, searchResultLength),
+      canonical: path,
+      breadcrumbs: [labsCrumb, { label: lab.title, path }],
+      image: lab.coverImage ?? posterPath(labDrawing(lab)),
+      ...(lab.isSample && { noindex: true }),
+      // The head of a page is written at the edge alone: no browser loads this.
+      ...(import.meta.env.SSR && { jsonLd: [labNode(lab)] }),
+    },
+  }
+}
+
+export const labPage: PageModule = {
+  component: LabPage,
+  queries: (request, api) => [
+    labQuery(api, idOf(request)),
+    ...(request.session.user?.isOnboarded ? [standingQuery(api, idOf(request))] : []),
+  ],
+  describe(request, { api, cache }) {
+    const id = idOf(request)
+    const { queryKey } = labQuery(api, id)
+    const lab = cache.getQueryData(queryKey)
+    if (lab) return describeLab(lab)
+    const isUnknown = lab === null
+    const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
+    return {
+      status: isUnknown ? 404 : hasFailed ? 503 : 200,
+      meta: {
+        title: isUnknown ? labMessages.notFound : 'Challenge Lab',
+        description: isUnknown
+          ? 'There is no open lab at this address.'
+          : 'What a lab is about, its stages and who is in it.',
+        canonical: labHref(id),
+        breadcrumbs: [labsCrumb],
+        ...((isUnknown || hasFailed) && { noindex: true }),
+      },
+    }
+  },
+}

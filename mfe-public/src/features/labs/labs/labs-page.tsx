@@ -1,0 +1,226 @@
+import { discPath } from '@kere/brand/art-paths'
+import { limits } from '@kere/contracts/http/limits'
+import { labMessages, labPhaseNames, labPhases } from '@kere/contracts/labs/lab-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { countOf } from '@kere/screens/count'
+import { labsPath, ownLabsPath } from '@kere/screens/labs/lab-text'
+import { Cascade } from '@kere/ui/charts/cascade'
+import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
+import { SearchInput } from '@kere/ui/controls/search-input'
+import { Select } from '@kere/ui/controls/select'
+import { useTypedField } from '@kere/ui/controls/use-typed-field'
+import { EmptyState } from '@kere/ui/layout/empty-state'
+import { Section } from '@kere/ui/layout/section'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { SubmitEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { readForm } from '../../../forms/read-form.ts'
+import { FeedbackCall } from '../../../home-calls.registry.ts'
+import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
+import { PageFailure } from '../../../pages/page-failure.tsx'
+import { useLabClock } from './use-lab-clock.ts'
+import { LabRow } from './lab-row.tsx'
+import { isFiltered, labsHref, readLabsAddress, type LabsAddress } from './labs-address.ts'
+import { labsQuery, type ShownLabs } from './labs.api.ts'
+import { participationsQuery } from '@kere/screens/labs/lab-queries'
+
+/** S-171 */
+const steps = [
+  {
+    name: 'Pick a brief',
+    text: 'Each one comes from a ward, a lake group, a school or a canteen that will use the answer.',
+  },
+  {
+    name: 'Tell us why',
+    text: 'Up to 500 characters and a link, if you have one. The people who run the lab answer you by email.',
+  },
+  { name: 'Work in stages', text: 'Every stage has a date and one thing to hand in. A mentor reads each of them.' },
+  { name: 'Hand it over', text: 'The result goes to the people who asked for it, and stays on the lab’s page.' },
+] as const
+
+export function LabsPage() {
+  const { api, context } = useRemote()
+  const [search] = useSearchParams()
+  const address = readLabsAddress(search)
+  const labs = useQuery({ ...labsQuery(api, address), placeholderData: keepPreviousData })
+  if (labs.data === undefined)
+    return labs.isPending ? (
+      <DetailSkeleton label="Loading labs" className="h-31" />
+    ) : (
+      <PageFailure title={labs.error.message} query={labs} retryHref={labsHref(address)} />
+    )
+  const { user } = context.session
+  return (
+    <>
+      <div className="px-gutter pb-section">
+        <div className="mx-auto max-w-page">
+          <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-7 pb-5 desk:pt-13">
+            <div>
+              <h1>Challenge Labs</h1>
+              <p className="mt-1.5 max-w-measure text-lead text-muted">
+                Real projects for wards, lake groups and schools, with a mentor and a deadline. Join a team, hand in by
+                stages and keep the result.
+              </p>
+            </div>
+            {user ? (
+              <ButtonLink href={ownLabsPath} variant="outline" className="max-[37.5rem]:w-full">
+                Your labs
+              </ButtonLink>
+            ) : (
+              <ButtonLink href="/auth/register" className="max-[37.5rem]:w-full">
+                Get Started
+              </ButtonLink>
+            )}
+          </header>
+          <Section title="How it works">
+            <Cascade stages={steps.map(() => ({ share: 1 }))} />
+            <ol className="mt-3 grid gap-x-6 gap-y-4 min-[37.5rem]:grid-cols-2 wide:grid-cols-4">
+              {steps.map(({ name, text }, index) => (
+                <li key={name}>
+                  <h3 className="text-card">
+                    <span className="me-2 text-brand">{index + 1}</span>
+                    {name}
+                  </h3>
+                  <p className="mt-1 text-dense text-muted">{text}</p>
+                </li>
+              ))}
+            </ol>
+          </Section>
+          <OpenLabs labs={labs.data} address={address} />
+          <div className="mt-section grid gap-x-12 gap-y-8 desk:grid-cols-[1.4fr_1fr]">
+            <Section title="Mentor a lab" link={{ href: '/become-educator', label: 'Become an educator' }}>
+              <p className="max-w-measure">
+                Approved educators can offer to mentor any open lab. Expect two to three hours a week: one call with the
+                teams, and written notes at the end of each stage.
+              </p>
+            </Section>
+            <Section title="Suggest a lab">
+              <p className="max-w-measure">
+                Wards, lake groups, schools and companies can ask for a lab. Tell us the question, who will use the
+                answer and by when.
+              </p>
+              <p className="mt-3">
+                <TextLink href="/contact" hasArrow>
+                  Write to us
+                </TextLink>
+              </p>
+            </Section>
+          </div>
+        </div>
+      </div>
+      <FeedbackCall />
+    </>
+  )
+}
+
+interface OpenLabsProps {
+  labs: ShownLabs | null
+  address: LabsAddress
+}
+
+function OpenLabs({ labs, address }: OpenLabsProps) {
+  const { api, context } = useRemote()
+  const now = useLabClock(labs?.askedAt)
+  const own = useQuery({ ...participationsQuery(api), enabled: context.session.user?.isOnboarded === true })
+  const { items = [], sample, total = 0, nextCursor } = labs ?? {}
+  const hasFilters = isFiltered(address)
+  const of = (id: string) => own.data?.[id] ?? null
+  return (
+    <Section
+      title={items.length > 0 ? countOf(total, ['open lab', 'open labs']) : 'Open labs'}
+      meta={items.length > 1 ? 'Soonest deadline first' : undefined}
+      className="mt-section"
+    >
+      {(items.length > 0 || hasFilters) && <Filters address={address} />}
+      {items.length > 0 ? (
+        <ul className="border-t border-hairline">
+          {items.map((lab, index) => (
+            <LabRow
+              key={lab.id}
+              lab={lab}
+              now={now}
+              participation={of(lab.id)}
+              isFirst={index === 0 && address.cursor === null}
+            />
+          ))}
+        </ul>
+      ) : hasFilters ? (
+        <EmptyState
+          title="No labs match"
+          action={
+            <ButtonLink href={labsPath} variant="outline">
+              Clear filters
+            </ButtonLink>
+          }
+        >
+          Try other words, or another stage.
+        </EmptyState>
+      ) : (
+        <EmptyState title={labMessages.noneOpen} headingLevel="h3" picture={discPath('labs')}>
+          New labs appear here as soon as a ward, a lake group or a school brings one.
+        </EmptyState>
+      )}
+      {items.length === 0 && sample && (
+        <ul className="mt-6 border-t border-hairline">
+          <LabRow lab={sample} now={now} participation={null} />
+        </ul>
+      )}
+      {(nextCursor || address.cursor) && (
+        <p className="mt-6 flex flex-wrap items-center justify-center gap-5">
+          {address.cursor && <TextLink href={labsHref({ ...address, cursor: null })}>Back to the first labs</TextLink>}
+          {nextCursor && (
+            <ButtonLink variant="outline" href={labsHref({ ...address, cursor: nextCursor })}>
+              More labs
+            </ButtonLink>
+          )}
+        </p>
+      )}
+    </Section>
+  )
+}
+
+function Filters({ address }: { address: LabsAddress }) {
+  const navigate = useNavigate()
+  const field = useTypedField(address.search)
+  const visit = (form: HTMLFormElement) => void navigate(labsHref({ ...readLabsAddress(readForm(form)), cursor: null }))
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    visit(event.currentTarget)
+  }
+  return (
+    <form
+      method="get"
+      action={labsPath}
+      role="search"
+      onSubmit={submit}
+      className="mb-4 flex flex-wrap items-end gap-3"
+    >
+      <SearchInput
+        ref={field}
+        name="search"
+        label="Search labs"
+        placeholder="Search labs"
+        defaultValue={address.search}
+        maxLength={limits.searchLength}
+        className="min-w-0 grow basis-60"
+      />
+      <Select
+        key={address.phase}
+        name="phase"
+        label="Stage"
+        labelPlace="hidden"
+        defaultValue={address.phase ?? ''}
+        options={[
+          { value: '', label: 'Any stage' },
+          ...labPhases.map((value) => ({ value, label: labPhaseNames[value] })),
+        ]}
+        onChange={({ currentTarget }) => currentTarget.form && visit(currentTarget.form)}
+        className="grow desk:grow-0"
+      />
+      <Button type="submit" variant="outline">
+        Search
+      </Button>
+    </form>
+  )
+}

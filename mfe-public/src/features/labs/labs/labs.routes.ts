@@ -1,0 +1,20 @@
+import type { PageRoute } from '@kere/platform/page'
+
+export const routes: readonly PageRoute[] = [
+  {
+    path: '/challenge-labs',
+    aliases: ['/labs'],
+    sitemap: true,
+    page: async () => (await import('./labs.page.ts')).labsPage,
+  },
+  {
+    path: '/challenge-labs/:id',
+    sitemap: { list: '/api/challenge-labs' },
+    page: async () => (await import('./lab.page.ts')).labPage,
+  },
+  {
+    path: '/challenge-labs/:id/join',
+    roles: ['student', 'educator'],
+    page: async () => (await import('./join.page.ts')).joinPage,
+  },
+]

@@ -1,0 +1,74 @@
+import type { OwnParticipation } from '@kere/contracts/labs/lab-participation'
+import { ApiError } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { labHref } from '@kere/screens/labs/lab-text'
+import { Button } from '@kere/ui/controls/button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import { labQuery, type ShownLab } from './labs.api.ts'
+import { loadParticipation, participationsQuery, standingQuery } from '@kere/screens/labs/lab-queries'
+
+interface OwnRequestProps {
+  lab: ShownLab
+  participation: OwnParticipation
+}
+
+/** What was asked and answered; while it waits it can be withdrawn. */
+export function OwnRequest({ lab, participation }: OwnRequestProps) {
+  const { api, context } = useRemote()
+  const cache = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const { status, statement, externalLink, note } = participation
+  const withdraw = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await api.call((await loadParticipation()).leaveLab, { params: { id: lab.id } })
+      context.notify({ tone: 'success', text: 'Your request is withdrawn' })
+      cache.setQueryData(
+        standingQuery(api, lab.id).queryKey,
+        (known) => known && { ...known, participation: null, mayWork: false },
+      )
+      await Promise.all([
+        cache.invalidateQueries(participationsQuery(api)),
+        cache.invalidateQueries(labQuery(api, lab.id)),
+      ])
+    } catch (error) {
+      context.notify({
+        tone: 'error',
+        text: error instanceof ApiError ? error.message : 'Failed to withdraw your request',
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <details id="request" open={status === 'pending'} className="rounded-control border border-hairline px-3.5">
+      <summary className="flex min-h-11 cursor-pointer items-center text-dense font-semibold">Your request</summary>
+      <div className="grid gap-2 pb-3 text-dense">
+        <p className="whitespace-pre-line wrap-anywhere">{statement}</p>
+        {externalLink && (
+          <p className="wrap-anywhere">
+            <a href={externalLink} rel="noopener noreferrer nofollow" target="_blank" className="underline">
+              {externalLink}
+              <span className="sr-only"> (new tab)</span>
+            </a>
+          </p>
+        )}
+        {note && (
+          <p>
+            <b className="font-semibold">Their answer:</b> {note}
+          </p>
+        )}
+        {status === 'pending' && (
+          <form method="post" action={`${labHref(lab.id)}/withdraw`} onSubmit={(event) => void withdraw(event)}>
+            <Button type="submit" variant="outline" size="toolbar" isBusy={isBusy} busyLabel="Withdrawing">
+              Withdraw the request
+            </Button>
+          </form>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,165 @@
+import * as z from 'zod/mini'
+import { courseCategories } from '../courses/course-options.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { listFilters, listOf } from '../http/list.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { textField } from '../text/text.ts'
+import { labDetails } from './lab-details.ts'
+import { labMessages, labStates } from './lab-options.ts'
+import { labSummary } from './labs.ts'
+
+export const problems = {
+  lab_changed: { status: 409, title: 'This lab was changed somewhere else, so your changes were not saved' },
+  lab_is_archived: { status: 409, title: 'This lab is archived and cannot be changed' },
+  /** U-21; `detail` says how many are taken. */
+  lab_places_taken: { status: 409, title: 'A lab cannot have fewer places than people in it' },
+  lab_is_open: { status: 409, title: 'Close the lab before you publish its outcome' },
+  /** Its outcome cannot be drawn. */
+  lab_text_too_complex: {
+    status: 422,
+    title: 'This text cannot be shown: it is nested too deeply, or has too many lists, tables and links',
+  },
+  too_many_labs: { status: 409, title: 'You have reached the largest number of labs for one account' },
+} as const
+
+/** Educators run their own, admins everybody’s (S-401, C-32). */
+const authors = { roles: ['educator', 'admin'] } as const
+const approved = { roles: ['educator', 'admin'], needs: ['approved'] } as const
+
+const byId = z.object({ id: z.string().check(z.maxLength(64)) })
+const moment = z.iso.datetime()
+
+export const managedLab = z.extend(labSummary, {
+  version: z.int(),
+  pending: z.int(),
+  createdAt: moment,
+  updatedAt: moment,
+  hasOutcome: z.boolean(),
+})
+
+export type ManagedLab = z.infer<typeof managedLab>
+
+export const managedLabList = listOf(managedLab, {
+  name: 'managed-labs',
+  filters: { state: z.optional(z.enum(labStates)), search: listFilters.search },
+  sorts: ['newest'],
+})
+
+export const listManagedLabs = defineEndpoint({
+  name: 'listManagedLabs',
+  summary: 'The labs that the caller runs, for an admin everybody’s, with their educators, the newest first (S-523).',
+  method: 'GET',
+  path: '/api/managed-labs',
+  access: authors,
+  query: managedLabList.query,
+  status: 200,
+  response: managedLabList.response,
+  problems: ['invalid_cursor'],
+  failure: labMessages.listFailed,
+})
+
+/** As it was saved, by an API that may be younger. */
+const storedLabDetails = z.object({
+  title: z.string(),
+  description: z.string(),
+  category: z.nullable(openEnum(courseCategories)),
+  goals: z.array(z.string()),
+  deliverables: z.array(z.string()),
+  stages: z.array(z.object({ id: z.string(), name: z.string(), text: z.string(), endsOn: z.string() })),
+  startsOn: z.string(),
+  closesOn: z.string(),
+  maxParticipants: z.int(),
+  maxMentors: z.int(),
+  teamSize: z.int(),
+  askedBy: z.string(),
+  needs: z.string(),
+  coverImage: z.nullable(z.string()),
+  coverDrawing: z.int(),
+  isSample: z.boolean(),
+})
+
+export const labDraft = z.extend(managedLab, { details: storedLabDetails, outcomeText: z.string() })
+
+export type LabDraft = z.infer<typeof labDraft>
+
+export const getManagedLab = defineEndpoint({
+  name: 'getManagedLab',
+  summary: 'A lab as its form shows it. For its educator and for admins.',
+  method: 'GET',
+  path: '/api/managed-labs/:id',
+  access: authors,
+  params: byId,
+  status: 200,
+  response: labDraft,
+  problems: ['not_found'],
+  failure: labMessages.getFailed,
+})
+
+export const createLab = defineEndpoint({
+  name: 'createLab',
+  summary: 'Makes a lab, open or as a draft that only its educator sees (S-401, S-523).',
+  method: 'POST',
+  path: '/api/managed-labs',
+  access: approved,
+  body: z.strictObject({ details: labDetails, opens: z.boolean() }),
+  status: 201,
+  response: managedLab,
+  problems: ['too_many_labs', 'forbidden'],
+  failure: labMessages.createFailed,
+})
+
+export const saveLab = defineEndpoint({
+  name: 'saveLab',
+  summary: 'Changes a lab, over the version that it names, else `lab_changed`.',
+  method: 'PUT',
+  path: '/api/managed-labs/:id',
+  access: authors,
+  params: byId,
+  body: z.strictObject({ version: z.int(), details: labDetails }),
+  status: 200,
+  response: labDraft,
+  problems: ['not_found', 'lab_changed', 'lab_is_archived', 'lab_places_taken', 'forbidden'],
+  failure: labMessages.updateFailed,
+})
+
+export const setLabState = defineEndpoint({
+  name: 'setLabState',
+  summary: 'Opens, closes or reopens a lab (S-401, S-407). Idempotent; requests that wait stay (U-21).',
+  method: 'PUT',
+  path: '/api/managed-labs/:id/state',
+  access: approved,
+  params: byId,
+  body: z.strictObject({ state: z.enum(['open', 'closed']) }),
+  status: 200,
+  response: managedLab,
+  problems: ['not_found', 'lab_is_archived'],
+  failure: labMessages.updateFailed,
+})
+
+export const deleteLab = defineEndpoint({
+  name: 'deleteLab',
+  summary: 'Deletes a lab that nobody has asked to join; any other is archived, and its people are told (U-20).',
+  method: 'DELETE',
+  path: '/api/managed-labs/:id',
+  access: authors,
+  params: byId,
+  status: 200,
+  response: z.object({ isArchived: z.boolean() }),
+  problems: ['not_found'],
+  failure: 'Failed to delete challenge lab',
+})
+
+export const saveLabOutcome = defineEndpoint({
+  name: 'saveLabOutcome',
+  summary: 'Publishes what a closed lab came to, in Markdown, on its public page; an empty text takes it from there.',
+  method: 'PUT',
+  path: '/api/managed-labs/:id/outcome',
+  access: authors,
+  params: byId,
+  body: z.strictObject({ text: textField().check(z.maxLength(20_000, 'Please use at most 20,000 characters')) }),
+  bodyBytes: 4 * 20_000,
+  status: 200,
+  response: labDraft,
+  problems: ['not_found', 'lab_is_open', 'lab_is_archived', 'lab_text_too_complex'],
+  failure: labMessages.updateFailed,
+})

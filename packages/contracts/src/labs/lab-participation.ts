@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { listOf } from '../http/list.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { roles } from '../accounts/roles.ts'
+import { countGraphemes } from '../text/graphemes.ts'
+import { textField } from '../text/text.ts'
+import { optionalWebLink } from '../text/web-link.ts'
+import { labLimits, labMessages, participantRoles, participantStatuses } from './lab-options.ts'
+import { labSummary } from './labs.ts'
+
+export const problems = {
+  lab_already_joined: { status: 409, title: labMessages.alreadyAsked },
+  lab_not_open: { status: 409, title: 'This lab does not take requests any more' },
+  lab_is_sample: { status: 409, title: labMessages.sample },
+  lab_full: { status: 409, title: 'All places of this lab are taken' },
+  own_lab: { status: 409, title: 'You run this lab' },
+  too_many_lab_requests: {
+    status: 409,
+    title: 'You are waiting for an answer from 20 labs. Withdraw a request before you send another',
+  },
+} as const
+
+const moment = z.iso.datetime()
+const byId = z.object({ id: z.string().check(z.maxLength(64)) })
+
+export const ownParticipation = z.object({
+  id: z.string(),
+  role: openEnum(participantRoles),
+  status: openEnum(participantStatuses),
+  statement: z.string(),
+  externalLink: z.nullable(z.string()),
+  /** From the lab’s educator, with a rejection. */
+  note: z.nullable(z.string()),
+  askedAt: moment,
+  decidedAt: z.nullable(moment),
+})
+
+export type OwnParticipation = z.infer<typeof ownParticipation>
+
+/** S-183 to S-185 */
+export const labInterest = z.strictObject({
+  statement: textField(labMessages.statementRequired).check(
+    z.minLength(1, labMessages.statementRequired),
+    z.maxLength(labLimits.statementUnits, labMessages.statementTooLong),
+    z.refine((text) => countGraphemes(text) <= labLimits.statementLength, labMessages.statementTooLong),
+  ),
+  externalLink: z.optional(optionalWebLink(labMessages.linkInvalid)),
+})
+
+export type LabInterest = z.infer<typeof labInterest>
+
+export const joinLab = defineEndpoint({
+  name: 'joinLab',
+  summary: 'Asks to take part in a lab: a learner as a participant, an approved educator as a mentor (S-524, C-33).',
+  method: 'POST',
+  path: '/api/challenge-labs/:id/participation',
+  access: { roles: ['student', 'educator'], needs: ['onboarded'] },
+  params: byId,
+  body: labInterest,
+  status: 201,
+  response: ownParticipation,
+  problems: [
+    'not_found',
+    'not_approved',
+    'lab_already_joined',
+    'lab_not_open',
+    'lab_is_sample',
+    'lab_full',
+    'own_lab',
+    'too_many_lab_requests',
+    'too_many_attempts',
+  ],
+  /** S-556 */
+  failure: labMessages.joinFailed,
+})
+
+export const leaveLab = defineEndpoint({
+  name: 'leaveLab',
+  summary: 'Withdraws a request that waits for an answer, or leaves a lab. Idempotent.',
+  method: 'DELETE',
+  path: '/api/challenge-labs/:id/participation',
+  access: { roles },
+  params: byId,
+  status: 204,
+  response: z.void(),
+  problems: [],
+  failure: 'Failed to withdraw your request',
+})
+
+export const labStanding = z.object({
+  participation: z.nullable(ownParticipation),
+  isOwn: z.boolean(),
+  /** Its educator, and admins (C-32). */
+  mayManage: z.boolean(),
+  mayWork: z.boolean(),
+})
+
+export type LabStanding = z.infer<typeof labStanding>
+
+export const getLabStanding = defineEndpoint({
+  name: 'getLabStanding',
+  summary: 'What the caller is to a lab (S-524).',
+  method: 'GET',
+  path: '/api/challenge-labs/:id/standing',
+  access: { roles },
+  params: byId,
+  status: 200,
+  response: labStanding,
+  problems: [],
+  failure: labMessages.participationsFailed,
+})
+
+export const myParticipation = z.extend(ownParticipation, { lab: labSummary })
+
+export type MyParticipation = z.infer<typeof myParticipation>
+
+export const myParticipationList = listOf(myParticipation, {
+  name: 'my-lab-participations',
+  filters: {},
+  sorts: ['newest'],
+})
+
+export const listMyParticipations = defineEndpoint({
+  name: 'listMyParticipations',
+  summary: 'The caller’s own requests and places in labs, with their labs (S-524).',
+  method: 'GET',
+  path: '/api/me/lab-participations',
+  access: { roles },
+  query: myParticipationList.query,
+  status: 200,
+  response: myParticipationList.response,
+  problems: ['invalid_cursor'],
+  /** S-557 */
+  failure: labMessages.participationsFailed,
+})

@@ -1,0 +1,15 @@
+import { courseCover, smallCover } from '../courses/course-cover.ts'
+import { defineFileKind } from '../files/file-kind.ts'
+
+const ofPeople = { uploaders: ['student', 'educator', 'admin'], perAccount: 200 } as const
+
+export const smallLabPicture = defineFileKind({ ...smallCover, ...ofPeople, name: 'lab_picture_small' })
+
+/** With an update: the people of a lab upload it and have its address. */
+export const labPicture = defineFileKind({
+  ...courseCover,
+  ...ofPeople,
+  name: 'lab_picture',
+  folder: 'lab-updates',
+  small: smallLabPicture,
+})

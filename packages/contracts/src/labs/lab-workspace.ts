@@ -1,0 +1,289 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { limits } from '../http/limits.ts'
+import { listOf } from '../http/list.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { roles } from '../accounts/roles.ts'
+import { fieldMessages } from '../text/field-messages.ts'
+import { requiredLine, requiredText, textField } from '../text/text.ts'
+import { webLink } from '../text/web-link.ts'
+import { workspaceLimits, workspaceMessages, workspaceRoles } from './lab-workspace-options.ts'
+import { labMessages } from './lab-options.ts'
+import { lab } from './labs.ts'
+
+export const problems = {
+  lab_team_full: { status: 409, title: 'This team is full' },
+  lab_team_exists: { status: 409, title: 'There is a team of this name in the lab' },
+  too_many_lab_teams: { status: 409, title: 'The lab has as many teams as it can hold' },
+  too_many_lab_links: { status: 409, title: 'The lab has as many links as it can hold. Remove one first' },
+  too_many_lab_updates: { status: 409, title: 'This lab has as many updates as it can hold' },
+  lab_team_needed: { status: 409, title: 'Join or start a team first' },
+  lab_stage_ended: { status: 409, title: 'This stage is over, so nothing can be handed in any more' },
+  lab_is_over: { status: 409, title: 'This lab is closed, so its workspace can only be read' },
+} as const
+
+/** Its approved people, its educator and admins; nobody else finds it. */
+const members = { roles } as const
+
+const byId = z.object({ id: z.string().check(z.maxLength(64)) })
+const moment = z.iso.datetime()
+
+const person = z.object({ id: z.string(), name: z.string(), avatarUrl: z.nullable(z.string()) })
+
+const submission = z.object({
+  id: z.string(),
+  teamId: z.string(),
+  stageId: z.string(),
+  text: z.string(),
+  links: z.array(z.string()),
+  submittedBy: z.nullable(z.string()),
+  submittedAt: moment,
+  feedback: z.nullable(z.object({ text: z.string(), by: z.nullable(z.string()), at: moment })),
+})
+
+export type LabSubmission = z.infer<typeof submission>
+
+const team = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Of the lab’s goals, by their texts. */
+  done: z.array(z.object({ goal: z.string(), by: z.nullable(z.string()), at: moment })),
+})
+
+export type LabTeam = z.infer<typeof team>
+
+const member = z.extend(person, {
+  /** Of their place in the lab. */
+  participantId: z.string(),
+  isMentor: z.boolean(),
+  teamId: z.nullable(z.string()),
+  isYou: z.boolean(),
+})
+
+export type LabMember = z.infer<typeof member>
+
+const link = z.object({
+  id: z.string(),
+  title: z.string(),
+  url: z.string(),
+  addedBy: z.nullable(z.string()),
+  mayRemove: z.boolean(),
+})
+
+export const labWorkspace = z.object({
+  lab,
+  /** What the caller is here. */
+  role: openEnum(workspaceRoles),
+  teamId: z.nullable(z.string()),
+  /** Open labs are worked in; what is closed is read. */
+  isWritable: z.boolean(),
+  members: z.array(member),
+  teams: z.array(team),
+  /** Of the caller’s team; for mentors, its educator and admins of all. */
+  submissions: z.array(submission),
+  links: z.array(link),
+})
+
+export type LabWorkspace = z.infer<typeof labWorkspace>
+
+export const getLabWorkspace = defineEndpoint({
+  name: 'getLabWorkspace',
+  summary: 'Goals, stages, members, teams, submissions and links of a lab, for its people.',
+  method: 'GET',
+  path: '/api/lab-workspaces/:id',
+  access: members,
+  params: byId,
+  status: 200,
+  response: labWorkspace,
+  problems: ['not_found'],
+  failure: labMessages.getFailed,
+})
+
+export const labUpdate = z.object({
+  id: z.string(),
+  author: person,
+  isMentor: z.boolean(),
+  /** Sanitized. */
+  html: z.string(),
+  pictureImage: z.nullable(z.string()),
+  at: moment,
+  mayRemove: z.boolean(),
+})
+
+export type LabUpdate = z.infer<typeof labUpdate>
+
+export const labUpdateList = listOf(labUpdate, {
+  name: 'lab-updates',
+  filters: { lab: z.string().check(z.maxLength(64)) },
+  sorts: ['newest'],
+  nonPersonalFilters: ['lab'],
+})
+
+export const listLabUpdates = defineEndpoint({
+  name: 'listLabUpdates',
+  summary: 'What the people of a lab have written to each other, the newest first.',
+  method: 'GET',
+  path: '/api/lab-updates',
+  access: members,
+  query: labUpdateList.query,
+  status: 200,
+  response: labUpdateList.response,
+  problems: ['invalid_cursor', 'not_found'],
+  failure: workspaceMessages.updatesFailed,
+})
+
+export const newLabUpdate = z.strictObject({
+  /** Markdown. */
+  text: requiredText(workspaceMessages.updateRequired, workspaceLimits.updateLength),
+  pictureImage: z.optional(
+    z.string().check(z.maxLength(300), z.regex(/^\/media\/[\w./-]+$/, 'Please upload the picture')),
+  ),
+})
+
+export const postLabUpdate = defineEndpoint({
+  name: 'postLabUpdate',
+  summary: 'Writes an update to everybody in the lab.',
+  method: 'POST',
+  path: '/api/lab-workspaces/:id/updates',
+  access: members,
+  params: byId,
+  body: newLabUpdate,
+  status: 201,
+  response: labUpdate,
+  problems: ['not_found', 'lab_is_over', 'lab_text_too_complex', 'too_many_lab_updates', 'too_many_attempts'],
+  failure: workspaceMessages.postFailed,
+})
+
+export const deleteLabUpdate = defineEndpoint({
+  name: 'deleteLabUpdate',
+  summary: 'Deletes an update: its author’s own, for the lab’s educator and admins anybody’s. Idempotent.',
+  method: 'DELETE',
+  path: '/api/lab-updates/:id',
+  access: members,
+  params: byId,
+  status: 204,
+  response: z.void(),
+  problems: ['not_found'],
+  failure: 'Failed to delete the update',
+})
+
+export const labTeamName = z.strictObject({
+  name: requiredLine('Give the team a name', workspaceLimits.teamNameLength),
+})
+
+export const createLabTeam = defineEndpoint({
+  name: 'createLabTeam',
+  summary: 'Starts a team; a participant who does is in it.',
+  method: 'POST',
+  path: '/api/lab-workspaces/:id/teams',
+  access: members,
+  params: byId,
+  body: labTeamName,
+  status: 201,
+  response: labWorkspace,
+  problems: ['not_found', 'lab_is_over', 'lab_team_exists', 'too_many_lab_teams'],
+  failure: workspaceMessages.teamFailed,
+})
+
+export const setLabTeam = defineEndpoint({
+  name: 'setLabTeam',
+  summary:
+    'Puts a participant into a team while it has room, or out of any: themselves, or anybody by the lab’s educator and admins.',
+  method: 'PUT',
+  path: '/api/lab-workspaces/:id/members/:participantId/team',
+  access: members,
+  params: z.extend(byId, { participantId: z.string().check(z.maxLength(64)) }),
+  body: z.strictObject({ teamId: z.nullable(z.string().check(z.maxLength(64))) }),
+  status: 200,
+  response: labWorkspace,
+  problems: ['not_found', 'lab_is_over', 'lab_team_full'],
+  failure: workspaceMessages.teamFailed,
+})
+
+export const newLabLink = z.strictObject({
+  title: requiredLine('Give the link a name', limits.lineLength),
+  url: webLink(labMessages.linkInvalid),
+})
+
+export const addLabLink = defineEndpoint({
+  name: 'addLabLink',
+  summary: 'Adds a link for everybody in the lab.',
+  method: 'POST',
+  path: '/api/lab-workspaces/:id/links',
+  access: members,
+  params: byId,
+  body: newLabLink,
+  status: 201,
+  response: labWorkspace,
+  problems: ['not_found', 'lab_is_over', 'too_many_lab_links'],
+  failure: 'Failed to add the link',
+})
+
+export const removeLabLink = defineEndpoint({
+  name: 'removeLabLink',
+  summary: 'Removes a link: whoever added it, the lab’s educator and admins. Idempotent.',
+  method: 'DELETE',
+  path: '/api/lab-links/:id',
+  access: members,
+  params: byId,
+  status: 204,
+  response: z.void(),
+  problems: ['not_found'],
+  failure: 'Failed to remove the link',
+})
+
+export const setLabGoal = defineEndpoint({
+  name: 'setLabGoal',
+  summary: 'Ticks a goal off for the caller’s team, or not any more.',
+  method: 'PUT',
+  path: '/api/lab-workspaces/:id/goals',
+  access: members,
+  params: byId,
+  body: z.strictObject({ goal: requiredLine('Which goal?', 200), isDone: z.boolean() }),
+  status: 200,
+  response: labWorkspace,
+  problems: ['not_found', 'lab_is_over', 'lab_team_needed'],
+  failure: 'Failed to save the goal',
+})
+
+export const labHandIn = z.strictObject({
+  text: textField(workspaceMessages.handInRequired).check(
+    z.minLength(1, workspaceMessages.handInRequired),
+    z.maxLength(workspaceLimits.handInLength, fieldMessages.tooLong(workspaceLimits.handInLength)),
+  ),
+  links: z.array(webLink(labMessages.linkInvalid)).check(z.maxLength(workspaceLimits.handInLinks)),
+})
+
+export type LabHandIn = z.infer<typeof labHandIn>
+
+export const handInLabStage = defineEndpoint({
+  name: 'handInLabStage',
+  summary: 'Hands in what the caller’s team has for a stage, or replaces it, until the stage ends.',
+  method: 'PUT',
+  path: '/api/lab-workspaces/:id/stages/:stageId/submission',
+  access: members,
+  params: z.extend(byId, { stageId: z.string().check(z.maxLength(40)) }),
+  body: labHandIn,
+  status: 200,
+  response: labWorkspace,
+  problems: ['not_found', 'lab_is_over', 'lab_team_needed', 'lab_stage_ended'],
+  failure: 'Failed to hand it in',
+})
+
+export const labFeedback = z.strictObject({
+  text: requiredText('Please write your feedback', workspaceLimits.handInLength),
+})
+
+export const giveLabFeedback = defineEndpoint({
+  name: 'giveLabFeedback',
+  summary: 'Answers a submission: a mentor, the lab’s educator, an admin. A second text takes the place of the first.',
+  method: 'PUT',
+  path: '/api/lab-submissions/:id/feedback',
+  access: members,
+  params: byId,
+  body: labFeedback,
+  status: 200,
+  response: submission,
+  problems: ['not_found', 'forbidden'],
+  failure: 'Failed to save the feedback',
+})

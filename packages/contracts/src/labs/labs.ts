@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { courseCategories } from '../courses/course-options.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { listFilters, listOf } from '../http/list.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { labMessages, labPhases, labStates } from './lab-options.ts'
+
+const moment = z.iso.datetime()
+const byId = z.object({ id: z.string().check(z.maxLength(64)) })
+
+const educator = z.object({
+  id: z.string(),
+  name: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  designation: z.nullable(z.string()),
+  organization: z.nullable(z.string()),
+})
+
+const stageSummary = z.object({ id: z.string(), name: z.string(), startsAt: moment, endsAt: moment })
+
+export const labSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** S-179 */
+  summary: z.string(),
+  category: z.nullable(openEnum(courseCategories)),
+  coverImage: z.nullable(z.string()),
+  coverDrawing: z.int(),
+  state: openEnum(labStates),
+  /** U-24 */
+  isSample: z.boolean(),
+  stages: z.array(stageSummary),
+  /** Requests are taken until then. */
+  closesAt: moment,
+  participants: z.int(),
+  mentors: z.int(),
+  teams: z.int(),
+  maxParticipants: z.int(),
+  maxMentors: z.int(),
+  teamSize: z.int(),
+  educator,
+})
+
+export type LabSummary = z.infer<typeof labSummary>
+
+/** What is opened, changed or closed shows to others this much later. */
+const publicAgeSeconds = 10
+
+export const labList = listOf(labSummary, {
+  name: 'challenge-labs',
+  filters: { search: listFilters.search, phase: z.optional(z.enum(labPhases)) },
+  sorts: ['soonest'],
+  /** Only where there is no real lab, whatever is searched (U-24). */
+  extra: { sample: z._default(z.nullable(labSummary), null) },
+})
+
+export type LabList = z.infer<(typeof labList)['response']>
+
+export const listLabs = defineEndpoint({
+  name: 'listLabs',
+  summary: 'Open labs that still take requests, the one that closes first before others (S-172, S-407).',
+  method: 'GET',
+  path: '/api/challenge-labs',
+  access: 'public',
+  query: labList.query,
+  status: 200,
+  response: labList.response,
+  problems: ['invalid_cursor'],
+  /** S-554 */
+  failure: labMessages.listFailed,
+  maxAgeSeconds: publicAgeSeconds,
+})
+
+export const lab = z.extend(labSummary, {
+  coverImage: z.nullable(z.string()),
+  description: z.string(),
+  goals: z.array(z.string()),
+  deliverables: z.array(z.string()),
+  stages: z.array(z.extend(stageSummary, { text: z.string() })),
+  askedBy: z.string(),
+  needs: z.string(),
+  /** Approved ones; learners are counted, never named. */
+  mentorList: z.array(educator),
+  teamList: z.array(z.object({ id: z.string(), name: z.string(), members: z.int(), handedIn: z.int() })),
+  /** What the lab came to: sanitized HTML, of a closed lab whose educator published it. */
+  outcome: z.nullable(z.object({ html: z.string(), publishedAt: moment })),
+})
+
+export type Lab = z.infer<typeof lab>
+
+export const getLab = defineEndpoint({
+  name: 'getLab',
+  summary: 'An open lab, or a closed one with a published outcome (S-523).',
+  method: 'GET',
+  path: '/api/challenge-labs/:id',
+  access: 'public',
+  params: byId,
+  status: 200,
+  response: lab,
+  problems: ['not_found'],
+  /** S-555 */
+  failure: labMessages.getFailed,
+  maxAgeSeconds: publicAgeSeconds,
+})

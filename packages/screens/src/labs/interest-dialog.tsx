@@ -1,0 +1,46 @@
+import { interestWords, labMessages, type ParticipantRole } from '@kere/contracts/labs/lab-options'
+import type { OwnParticipation } from '@kere/contracts/labs/lab-participation'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/controls/button'
+import { Dialog } from '@kere/ui/overlays/dialog'
+import { InterestForm } from './interest-form.tsx'
+
+interface InterestDialogProps {
+  lab: { id: string; title: string; educatorName: string }
+  role: ParticipantRole
+  onSent: (participation: OwnParticipation) => void
+  onClose: () => void
+}
+
+/** From the public pages and from the dashboards (C-33, C-34). */
+export function InterestDialog({ lab, role, onSent, onClose }: InterestDialogProps) {
+  const { context } = useRemote()
+  return (
+    <Dialog
+      title={interestWords[role].title}
+      isOpen
+      onClose={onClose}
+      head={
+        <p className="mt-1 text-meta text-muted">
+          {lab.title} · run by {lab.educatorName}
+        </p>
+      }
+      className="desk:max-w-140"
+    >
+      <InterestForm
+        lab={lab}
+        role={role}
+        onSent={(participation) => {
+          context.notify({ tone: 'success', text: labMessages.sent[role] })
+          onSent(participation)
+          onClose()
+        }}
+        cancel={
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        }
+      />
+    </Dialog>
+  )
+}

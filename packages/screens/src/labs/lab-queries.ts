@@ -1,0 +1,40 @@
+import { limits } from '@kere/contracts/http/limits'
+import type { LabStanding, OwnParticipation } from '@kere/contracts/labs/lab-participation'
+import type { LabSummary } from '@kere/contracts/labs/labs'
+import type { ApiClient } from '@kere/platform/api'
+import { queryOptions } from '@tanstack/react-query'
+
+export const loadParticipation = () => import('@kere/contracts/labs/lab-participation')
+
+/** What the reader is to a lab: asked for who is signed in only. */
+export const standingQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['lab-standing', id],
+    queryFn: async ({ signal }): Promise<LabStanding> => {
+      const { getLabStanding } = await loadParticipation()
+      return api.call(getLabStanding, { params: { id } }, { signal })
+    },
+  })
+
+export type OwnParticipations = Readonly<Record<string, OwnParticipation & { lab: LabSummary }>>
+
+/** By the lab’s id; the newest hundred. */
+export const participationsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['lab-participations'],
+    queryFn: async ({ signal }): Promise<OwnParticipations> => {
+      const { listMyParticipations } = await loadParticipation()
+      const { items } = await api.call(listMyParticipations, { query: { limit: limits.maxPageSize } }, { signal })
+      return Object.fromEntries(items.map((item) => [item.lab.id, item]))
+    },
+  })
+
+/** Of a dashboard: those that take requests, the soonest first. */
+export const openLabsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['labs', 'open'],
+    queryFn: async ({ signal }) => {
+      const { listLabs } = await import('@kere/contracts/labs/labs')
+      return api.call(listLabs, { query: { limit: limits.pageSize } }, { signal })
+    },
+  })

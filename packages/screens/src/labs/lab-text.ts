@@ -1,0 +1,91 @@
+import { stageAt } from '@kere/contracts/labs/lab-options'
+import type { LabSummary } from '@kere/contracts/labs/labs'
+import { countOf } from '../count.ts'
+
+export const labsPath = '/challenge-labs'
+
+export const labHref = (id: string) => `${labsPath}/${encodeURIComponent(id)}`
+
+export const joinHref = (id: string) => `${labHref(id)}/join`
+
+export const ownLabsPath = '/dashboard/challenge-labs'
+
+export const workspaceHref = (id: string) => `${ownLabsPath}/${encodeURIComponent(id)}`
+
+export const participantsHref = (id: string) => `${workspaceHref(id)}/participants`
+
+export const labDrawing = ({ id, category, coverDrawing }: Pick<LabSummary, 'id' | 'category' | 'coverDrawing'>) => ({
+  id,
+  category: category ?? 'Water Resources',
+  drawing: coverDrawing,
+})
+
+/** "Stage 2 of 4: Walk and record" */
+export function stageText({ stages }: Pick<LabSummary, 'stages'>, now: number) {
+  const current = stageAt(stages, now)
+  return current ? `Stage ${current.index + 1} of ${stages.length}: ${current.stage.name}` : 'All stages are over'
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** "6 weeks" */
+export function lengthText({ stages }: Pick<LabSummary, 'stages'>) {
+  const [first, last] = [stages[0], stages.at(-1)]
+  if (!first || !last) return ''
+  const days = Math.max(1, Math.round((Date.parse(last.endsAt) - Date.parse(first.startsAt)) / dayMs))
+  return days < 14 ? countOf(days, ['day', 'days']) : countOf(Math.round(days / 7), ['week', 'weeks'])
+}
+
+export const teamText = ({ teamSize }: Pick<LabSummary, 'teamSize'>) =>
+  teamSize === 1 ? 'alone' : `teams of up to ${teamSize}`
+
+/** Days and hours, in the last day hours and minutes. */
+export function leftText(until: string, now: number) {
+  const minutes = Math.floor((Date.parse(until) - now) / 60_000)
+  if (minutes < 1) return 'less than a minute left'
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
+  if (days > 13) return `${days} days left`
+  if (days > 0) return `${countOf(days, ['day', 'days'])}${hours > 0 ? ` ${hours} h` : ''} left`
+  return hours > 0 ? `${hours} h ${minutes % 60} min left` : `${minutes} min left`
+}
+
+export const peopleText = ({ participants, teams }: Pick<LabSummary, 'participants' | 'teams'>) =>
+  participants === 0
+    ? 'Nobody has joined yet'
+    : `${countOf(participants, ['person', 'people'])}${teams > 0 ? ` in ${countOf(teams, ['team', 'teams'])}` : ''}`
+
+interface Span {
+  startsAt: string
+  endsAt: string
+}
+
+/** Past stages are full, the one of now as far as its time has gone. */
+export const sharesAt = (stages: readonly Span[], now: number) =>
+  stages.map(({ startsAt, endsAt }) => {
+    const [from, to] = [Date.parse(startsAt), Date.parse(endsAt)]
+    return { share: Math.min(1, Math.max(0, (now - from) / Math.max(1, to - from))) }
+  })
+
+const indiaMs = 5.5 * 60 * 60 * 1000
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+const inIndia = (at: number) => new Date(at + indiaMs)
+
+export function dayParts(instant: string) {
+  const date = inIndia(Date.parse(instant))
+  return { weekday: weekdays[date.getUTCDay()]!, number: date.getUTCDate(), month: months[date.getUTCMonth()]! }
+}
+
+/** "Sat 21 Nov"; with its year, where that is not the year of `now`. */
+export function dayText(instant: string, now: number) {
+  const { weekday, number, month } = dayParts(instant)
+  const year = inIndia(Date.parse(instant)).getUTCFullYear()
+  return `${weekday} ${number} ${month}${year === inIndia(now).getUTCFullYear() ? '' : ` ${year}`}`
+}
+
+/** "2:04 pm" */
+export function clockText(at: number) {
+  const [hours, minutes] = [inIndia(at).getUTCHours(), inIndia(at).getUTCMinutes()]
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
+}

@@ -1,0 +1,65 @@
+import { challengeLabs } from '@kere/d1/schema/labs/labs'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { type SQL, sql } from 'drizzle-orm'
+import type { SignedIn } from '../../base/context.ts'
+import { isOwn } from '../../http/own.ts'
+
+export const labColumns = {
+  id: challengeLabs.id,
+  title: challengeLabs.title,
+  description: challengeLabs.description,
+  timeline: challengeLabs.timeline,
+  category: challengeLabs.category,
+  startsOn: challengeLabs.startsOn,
+  closesAt: challengeLabs.closesAt,
+  maxParticipants: challengeLabs.maxParticipants,
+  maxMentors: challengeLabs.maxMentors,
+  teamSize: challengeLabs.teamSize,
+  coverImage: challengeLabs.coverImage,
+  coverDrawing: challengeLabs.coverDrawing,
+  status: challengeLabs.status,
+  isSample: challengeLabs.isSample,
+  archivedAt: challengeLabs.archivedAt,
+  participantsCount: challengeLabs.participantsCount,
+  mentorsCount: challengeLabs.mentorsCount,
+  pendingCount: challengeLabs.pendingCount,
+  teamsCount: challengeLabs.teamsCount,
+  educatorId: challengeLabs.createdBy,
+  firstName: profiles.firstName,
+  lastName: profiles.lastName,
+  avatarUrl: profiles.avatarUrl,
+  designation: profiles.designation,
+  organization: profiles.organizationAffiliation,
+}
+
+export const wholeLabColumns = {
+  ...labColumns,
+  goals: challengeLabs.goals,
+  deliverables: challengeLabs.deliverables,
+  askedBy: challengeLabs.askedBy,
+  needs: challengeLabs.needs,
+  outcomeHtml: challengeLabs.outcomeHtml,
+  outcomeAt: challengeLabs.outcomeAt,
+}
+
+/** Ownership goes into the statement over `challenge_labs`, never after it (C-32). */
+export const isManaged = (labId: string, { role, userId }: SignedIn): SQL =>
+  sql`${challengeLabs.id} = ${labId} AND ${isOf({ role, userId })}`
+
+export const isOf = (manager: Pick<SignedIn, 'role' | 'userId'>): SQL => {
+  if (manager.role === 'admin') return sql`TRUE`
+  return manager.role === 'educator' ? isOwn(challengeLabs.createdBy, manager) : sql`FALSE`
+}
+
+export const isKept = sql`${challengeLabs.archivedAt} IS NULL`
+
+/** Opened, and neither closed nor archived. A sample is open too. */
+export const isOpen = sql`(${challengeLabs.status} = 'open' AND ${isKept})`
+
+/** What visitors may read (S-523): open, or closed with what came of it. */
+export const isShown = sql`(${challengeLabs.status} <> 'draft' AND ${isKept}
+  AND (${challengeLabs.status} = 'open' OR ${challengeLabs.outcomeAt} IS NOT NULL))`
+
+/** The lab, if this change is the one that made it what it is. */
+export const fromChanged = (labId: string, change: string): SQL =>
+  sql`FROM ${challengeLabs} WHERE ${challengeLabs.id} = ${labId} AND ${challengeLabs.lastChange} = ${change}`

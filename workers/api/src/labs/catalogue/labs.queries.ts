@@ -1,0 +1,118 @@
+import { labLimits, type LabPhase } from '@kere/contracts/labs/lab-options'
+import { limits } from '@kere/contracts/http/limits'
+import { labList } from '@kere/contracts/labs/labs'
+import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
+import { labTeams } from '@kere/d1/schema/labs/lab-workspaces'
+import { challengeLabs } from '@kere/d1/schema/labs/labs'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../base/context.ts'
+import { countRows } from '../../kit/lists/counts.ts'
+import { ascending, keyset, type ListRequest, type PageQuery } from '../../kit/lists/keyset.ts'
+import { matchesSearch } from '../../kit/lists/search.ts'
+import { isOpen, isShown, labColumns, wholeLabColumns } from './lab-rows.ts'
+
+export interface LabFilters {
+  search?: string | undefined
+  phase?: LabPhase | undefined
+}
+
+export type LabListRequest = LabFilters & ListRequest<'soonest'>
+
+export const labPage = keyset(labList, {
+  soonest: ascending({ closesAt: challengeLabs.closesAt, id: challengeLabs.id }),
+})
+
+/** What still takes requests is one range of its index. */
+const takesRequests = (now: number): SQL =>
+  sql`${isOpen} AND ${challengeLabs.isSample} = 0 AND ${challengeLabs.closesAt} > ${now}`
+
+const phases: Readonly<Record<LabPhase, (now: number) => SQL>> = {
+  first: (now) => sql`${challengeLabs.firstEndsAt} > ${now}`,
+  middle: (now) => sql`${challengeLabs.firstEndsAt} <= ${now} AND ${challengeLabs.lastStartsAt} > ${now}`,
+  last: (now) => sql`${challengeLabs.firstEndsAt} <= ${now} AND ${challengeLabs.lastStartsAt} <= ${now}`,
+}
+
+/** Of a stage those that close soonest are looked at, as no index knows the moment. */
+const isInPhase = (phase: LabPhase | undefined, now: number) =>
+  phase &&
+  sql`${challengeLabs.searchRowId} IN (SELECT near.seq FROM (SELECT * FROM ${challengeLabs} WHERE ${takesRequests(now)}
+    ORDER BY ${challengeLabs.closesAt}, ${challengeLabs.id} LIMIT ${limits.searchCandidates}) AS near) AND ${phases[phase](now)}`
+
+const searched = sql`${challengeLabs.title} || ' ' || ${challengeLabs.description}`
+
+const matching = ({ search, phase }: LabFilters, now: number) =>
+  and(
+    takesRequests(now),
+    matchesSearch({ table: 'lab_search', seq: challengeLabs.searchRowId, texts: searched }, search),
+    isInPhase(phase, now),
+  )
+
+const selectSummaries = (db: Database) =>
+  db.select(labColumns).from(challengeLabs).leftJoin(profiles, eq(profiles.id, challengeLabs.createdBy)).$dynamic()
+
+/** With the sample, where there is no real lab (U-24). */
+export async function selectLabs(
+  db: Database,
+  request: LabListRequest,
+  { page, now }: { page: PageQuery; now: number },
+) {
+  const where = matching(request, now)
+  const [rows, [count], [sample]] = await db.batch([
+    selectSummaries(db).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
+    countRows(db, { from: challengeLabs, key: challengeLabs.id, where, countLimit: page.countLimit }),
+    selectSummaries(db).where(
+      sql`${challengeLabs.searchRowId} = (SELECT max(model.seq) FROM ${challengeLabs} AS model
+            WHERE model.is_sample = 1 AND model.status = 'open' AND model.archived_at IS NULL)
+          AND NOT EXISTS (SELECT 1 FROM ${challengeLabs} AS other
+            WHERE other.status = 'open' AND other.archived_at IS NULL AND other.is_sample = 0 AND other.closes_at > ${now})`,
+    ),
+  ])
+  return { rows, total: count?.total ?? 0, sample }
+}
+
+/** Approved mentors, and teams with their counts. */
+export const selectPublicParts = (db: Database, isLab: SQL) =>
+  [
+    db
+      .select({
+        educatorId: profiles.id,
+        firstName: profiles.firstName,
+        lastName: profiles.lastName,
+        avatarUrl: profiles.avatarUrl,
+        designation: profiles.designation,
+        organization: profiles.organizationAffiliation,
+      })
+      .from(labParticipants)
+      .innerJoin(profiles, eq(profiles.id, labParticipants.userId))
+      .where(
+        sql`${labParticipants.labId} = (SELECT ${challengeLabs.id} FROM ${challengeLabs} WHERE ${isLab})
+          AND ${labParticipants.role} = 'educator' AND ${labParticipants.rank} = 1`,
+      )
+      .orderBy(labParticipants.createdAt, labParticipants.id)
+      .limit(labLimits.mentors),
+    db
+      .select({
+        id: labTeams.id,
+        name: labTeams.name,
+        membersCount: labTeams.membersCount,
+        submissionsCount: labTeams.submissionsCount,
+      })
+      .from(labTeams)
+      .where(sql`${labTeams.labId} = (SELECT ${challengeLabs.id} FROM ${challengeLabs} WHERE ${isLab})`)
+      .orderBy(labTeams.sortedName)
+      .limit(100),
+  ] as const
+
+export async function selectLab(db: Database, id: string) {
+  const isLab = sql`${challengeLabs.id} = ${id} AND ${isShown}`
+  const [[row], mentors, teams] = await db.batch([
+    db
+      .select(wholeLabColumns)
+      .from(challengeLabs)
+      .leftJoin(profiles, eq(profiles.id, challengeLabs.createdBy))
+      .where(isLab),
+    ...selectPublicParts(db, isLab),
+  ])
+  return { row, mentors, teams }
+}

@@ -1,0 +1,25 @@
+import { labMessages } from '@kere/contracts/labs/lab-options'
+import type { Context } from '../../base/context.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { pageOf } from '../../kit/lists/keyset.ts'
+import { toLab, toLabSummary } from './lab-summary.ts'
+import { type LabListRequest, labPage, selectLab, selectLabs } from './labs.queries.ts'
+
+/** S-172 */
+export async function listLabs({ db, now }: Context, request: LabListRequest) {
+  const page = labPage(request)
+  const { rows, total, sample } = await selectLabs(db, request, { page, now: now() })
+  return {
+    ...pageOf(page, rows, toLabSummary),
+    total,
+    totalIsLowerBound: total >= page.countLimit,
+    sample: sample ? toLabSummary(sample) : null,
+  }
+}
+
+/** @throws {DomainError} `not_found` */
+export async function getLab({ db }: Context, id: string) {
+  const { row, ...parts } = await selectLab(db, id)
+  if (!row) throw new DomainError('not_found', labMessages.notFound)
+  return toLab(row, parts)
+}

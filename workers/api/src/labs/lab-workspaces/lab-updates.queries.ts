@@ -1,0 +1,110 @@
+import { labUpdateList } from '@kere/contracts/labs/lab-workspace'
+import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
+import { limits } from '@kere/contracts/http/limits'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
+import { labUpdates } from '@kere/d1/schema/labs/lab-workspaces'
+import { challengeLabs } from '@kere/d1/schema/labs/labs'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { bornBy } from '../../base/age.ts'
+import type { Context, SignedIn } from '../../base/context.ts'
+import { dayInIndia } from '../../base/days.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { namedBatch } from '../../base/named-batch.ts'
+import { countRows } from '../../kit/lists/counts.ts'
+import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import { isOf } from '../catalogue/lab-rows.ts'
+import { isGuide, isMember, isWritable, nameInLab } from './workspace-rows.ts'
+
+export const updatePage = keyset(labUpdateList, {
+  newest: descending({ createdAt: labUpdates.createdAt, id: labUpdates.id }),
+})
+
+const selectUpdates = ({ db, now }: Context, person: SignedIn) =>
+  db
+    .select({
+      id: labUpdates.id,
+      authorId: labUpdates.authorId,
+      isMentor: labUpdates.isMentor,
+      html: labUpdates.html,
+      pictureImage: labUpdates.pictureImage,
+      createdAt: labUpdates.createdAt,
+      name: nameInLab(now()).as('shown_name'),
+      avatarUrl: sql<
+        string | null
+      >`iif(${profiles.dateOfBirth} <= ${bornBy(dayInIndia(now()), limits.fullAge)}, ${profiles.avatarUrl}, NULL)`.as(
+        'shown_avatar',
+      ),
+      mayRemove: sql<boolean>`(${labUpdates.authorId} IS ${person.userId} OR ${ofManagedLab(person)})`
+        .mapWith(Boolean)
+        .as('may_remove'),
+    })
+    .from(labUpdates)
+    .leftJoin(profiles, eq(profiles.id, labUpdates.authorId))
+    .$dynamic()
+
+export type UpdateRow = Awaited<ReturnType<typeof selectUpdates>>[number]
+
+const ofManagedLab = (person: SignedIn): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${challengeLabs.id} = ${labUpdates.labId} AND ${isOf(person)})`
+
+/** One round trip; nothing for whoever is not in the lab. */
+export async function selectUpdatePage(context: Context, labId: string, person: SignedIn, page: PageQuery) {
+  const { db } = context
+  const where = eq(labUpdates.labId, labId)
+  const [[lab], rows, [count]] = await db.batch([
+    db.select({ id: challengeLabs.id }).from(challengeLabs).where(isMember(labId, person)),
+    selectUpdates(context, person)
+      .where(and(where, page.after, sql`EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${isMember(labId, person)})`))
+      .orderBy(page.orderBy)
+      .limit(page.limit),
+    countRows(db, { from: labUpdates, key: labUpdates.id, where, countLimit: page.countLimit }),
+  ])
+  return { lab, rows, total: count?.total ?? 0 }
+}
+
+interface NewUpdate {
+  id: string
+  labId: string
+  person: SignedIn
+  body: string
+  html: string
+  pictureImage: string | null
+}
+
+/** @returns the update, and what the lab is to its writer */
+export async function insertUpdate(context: Context, { id, labId, person, ...text }: NewUpdate) {
+  const { db, now } = context
+  const {
+    made: [made],
+    lab: [lab],
+  } = await namedBatch(db, [
+    insertSelect(
+      db,
+      labUpdates,
+      { id, labId, authorId: person.userId, isMentor: sql`${isGuide(person)}`, ...text, createdAt: now() },
+      sql`FROM ${challengeLabs} WHERE ${isMember(labId, person)} AND ${isWritable(now())}
+        AND (SELECT count(*) FROM (SELECT 1 FROM ${labUpdates} AS other WHERE other.lab_id = ${labId}
+          LIMIT ${workspaceLimits.updates})) < ${workspaceLimits.updates}`,
+    ).onConflictDoNothing(),
+    { made: selectUpdates(context, person).where(and(eq(labUpdates.id, id), eq(labUpdates.authorId, person.userId))) },
+    {
+      lab: db
+        .select({ isWritable: sql<boolean>`${isWritable(now())}`.mapWith(Boolean).as('is_writable') })
+        .from(challengeLabs)
+        .where(isMember(labId, person)),
+    },
+  ])
+  return { made, lab }
+}
+
+/** Its author’s while they are in the lab, and who runs it. @returns whether it is gone */
+export async function deleteUpdate({ db }: Context, id: string, person: SignedIn) {
+  const isMine = sql`(${labUpdates.authorId} = ${person.userId} AND EXISTS (SELECT 1 FROM ${labParticipants} AS mine
+    WHERE mine.lab_id = ${labUpdates.labId} AND mine.user_id = ${person.userId} AND mine.status = 'approved'))`
+  const { left } = await namedBatch(db, [
+    db.delete(labUpdates).where(sql`${labUpdates.id} = ${id} AND (${isMine} OR ${ofManagedLab(person)})`),
+    { left: db.select({ id: labUpdates.id }).from(labUpdates).where(eq(labUpdates.id, id)) },
+  ])
+  return left.length === 0
+}

@@ -1,0 +1,73 @@
+import { formerMember } from '@kere/contracts/accounts/former-member'
+import { smallPictureOf } from '@kere/contracts/files/small-picture'
+import { labPicture } from '@kere/contracts/labs/lab-picture'
+import { labMessages } from '@kere/contracts/labs/lab-options'
+import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
+import type { Context } from '../../base/context.ts'
+import { DomainError, invalidField } from '../../base/domain-error.ts'
+import { instantOf } from '../../base/instants.ts'
+import { throttle } from '../../base/throttle/throttle.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import { isOwnFile } from '../../kit/files/is-own-file.ts'
+import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
+import { renderLabText } from '../lab-authoring/lab-authoring.ts'
+import { deleteUpdate, insertUpdate, selectUpdatePage, updatePage, type UpdateRow } from './lab-updates.queries.ts'
+
+const updateLimits = { account: { limit: workspaceLimits.updatesPerHour, windowMs: 60 * 60 * 1000 } } as const
+
+const toUpdate = (row: UpdateRow) => ({
+  id: row.id,
+  author:
+    row.authorId === null
+      ? { ...formerMember, avatarUrl: null }
+      : { id: row.authorId, name: row.name, avatarUrl: smallPictureOf(row.avatarUrl) },
+  isMentor: row.isMentor,
+  html: row.html,
+  pictureImage: smallPictureOf(row.pictureImage),
+  at: instantOf(row.createdAt),
+  mayRemove: row.mayRemove,
+})
+
+/** @throws {DomainError} `not_found` for whoever is not in the lab */
+export async function listLabUpdates(context: Context, request: { lab: string } & ListRequest<'newest'>) {
+  const page = updatePage(request)
+  const { lab, rows, total } = await selectUpdatePage(context, request.lab, requireSignedIn(context), page)
+  if (!lab) throw new DomainError('not_found', labMessages.notFound)
+  return { ...pageOf(page, rows, toUpdate), total, totalIsLowerBound: total >= page.countLimit }
+}
+
+interface NewUpdate {
+  text: string
+  pictureImage?: string | undefined
+}
+
+/** @throws {DomainError} `not_found`, `lab_is_over`, `lab_text_too_complex`, `too_many_lab_updates`, `too_many_attempts` */
+export async function postLabUpdate(
+  context: Context,
+  labId: string,
+  { text, pictureImage }: NewUpdate,
+  networkAddress: string,
+) {
+  const person = requireSignedIn(context)
+  await throttle(context, { act: 'lab_update', account: person.userId, networkAddress, limits: updateLimits })
+  if (pictureImage !== undefined && !(await isOwnFile(context, labPicture, pictureImage)))
+    throw invalidField('/body/pictureImage', 'Please upload the picture')
+  const html = await renderLabText(text)
+  const id = context.stableId('lup')
+  const { made, lab } = await insertUpdate(context, {
+    id,
+    labId,
+    person,
+    body: text,
+    html,
+    pictureImage: pictureImage ?? null,
+  })
+  if (made) return toUpdate(made)
+  if (!lab) throw new DomainError('not_found', labMessages.notFound)
+  throw new DomainError(lab.isWritable ? 'too_many_lab_updates' : 'lab_is_over')
+}
+
+/** Idempotent. @throws {DomainError} `not_found` of somebody else’s */
+export async function deleteLabUpdate(context: Context, id: string): Promise<void> {
+  if (!(await deleteUpdate(context, id, requireSignedIn(context)))) throw new DomainError('not_found')
+}

@@ -1,0 +1,56 @@
+import { aLab, aLabLink, aMember, aSubmission, aTeam, anUpdate } from '../../../test/labs.ts'
+import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
+import type { People } from '../../../test/people.ts'
+
+/** The learner is in it, the educator runs it, admins find every one. */
+const outsiders = { otherLearner: 404, minor: 404, newcomer: 404, otherEducator: 404, pendingEducator: 404 }
+
+async function workedIn({ educator, learner }: People) {
+  const { id } = await aLab(educator.id)
+  const teamId = await aTeam(id)
+  const { id: participantId } = await aMember(id, learner.id, { teamId })
+  return { id, teamId, participantId }
+}
+
+const inLab: Fixture = { params: async (people) => ({ id: (await workedIn(people)).id }), answers: outsiders }
+
+/** Who has no team of their own in it. */
+const teamOnly = { ...outsiders, educator: 409, admin: 409 }
+
+export const fixtures: Fixtures = {
+  getLabWorkspace: inLab,
+  listLabUpdates: { query: async (people) => `?lab=${(await workedIn(people)).id}`, answers: outsiders },
+  postLabUpdate: { ...inLab, body: () => ({ text: 'Nine points done.' }) },
+  deleteLabUpdate: {
+    params: async (people) => ({ id: await anUpdate((await workedIn(people)).id, people.learner.id) }),
+    answers: outsiders,
+  },
+  createLabTeam: { ...inLab, body: () => ({ name: 'Upper Hebbal' }) },
+  setLabTeam: {
+    params: async (people) => {
+      const { id, participantId } = await workedIn(people)
+      return { id, participantId }
+    },
+    body: () => ({ teamId: null }),
+    answers: outsiders,
+  },
+  addLabLink: { ...inLab, body: () => ({ title: 'Point sheet', url: 'https://sheets.example.org/1' }) },
+  removeLabLink: {
+    params: async (people) => ({ id: await aLabLink((await workedIn(people)).id, people.learner.id) }),
+    answers: outsiders,
+  },
+  setLabGoal: { ...inLab, body: () => ({ goal: 'Walk both banks', isDone: true }), answers: teamOnly },
+  handInLabStage: {
+    params: async (people) => ({ id: (await workedIn(people)).id, stageId: 'walk' }),
+    body: () => ({ text: 'Our points.', links: [] }),
+    answers: teamOnly,
+  },
+  giveLabFeedback: {
+    params: async (people) => {
+      const { id, teamId } = await workedIn(people)
+      return { id: await aSubmission(id, teamId, people.learner.id) }
+    },
+    body: () => ({ text: 'Well drawn.' }),
+    answers: { ...outsiders, learner: 403 },
+  },
+}

@@ -1,0 +1,335 @@
+import { limits } from '@kere/contracts/http/limits'
+import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
+import { labLimits } from '@kere/contracts/labs/lab-options'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
+import { labGoalChecks, labLinks, labSubmissions, labTeams } from '@kere/d1/schema/labs/lab-workspaces'
+import { challengeLabs } from '@kere/d1/schema/labs/labs'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { bornBy } from '../../base/age.ts'
+import type { Context, SignedIn } from '../../base/context.ts'
+import { dayInIndia } from '../../base/days.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { namedBatch } from '../../base/named-batch.ts'
+import { isOf, wholeLabColumns } from '../catalogue/lab-rows.ts'
+import { isGuide, isMember, isWritable, nameInLab, ownTeam } from './workspace-rows.ts'
+
+export interface InLab {
+  labId: string
+  person: SignedIn
+}
+
+const writers = alias(profiles, 'writers')
+
+const nameOfWriter = sql<string | null>`trim(${writers.firstName} || ' ' || substr(${writers.lastName}, 1, 1))`
+
+/** Of whoever may be under 18 no picture. */
+const shownAvatar = (now: number) =>
+  sql<
+    string | null
+  >`iif(${profiles.dateOfBirth} <= ${bornBy(dayInIndia(now), limits.fullAge)}, ${profiles.avatarUrl}, NULL)`
+
+/** All of it in one round trip; nothing for whoever is not in it. */
+export async function selectWorkspace({ db, now }: Context, { labId, person }: InLab) {
+  const at = now()
+  const isTheirs = sql`EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${isMember(labId, person)})`
+  const isTheirTeam = sql`(EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${challengeLabs.id} = ${labId} AND ${isGuide(person)})
+    OR ${labSubmissions.teamId} = ${ownTeam(labId, person)})`
+  const [[lab], members, teams, goals, submissions, links] = await db.batch([
+    db
+      .select({
+        ...wholeLabColumns,
+        isOwner: sql<boolean>`(${challengeLabs.createdBy} IS ${person.userId})`.mapWith(Boolean).as('is_owner'),
+        isGuide: isGuideColumn(person).as('is_guide'),
+        isManager: sql<boolean>`(${isOf(person)})`.mapWith(Boolean).as('is_manager'),
+        isWritable: sql<boolean>`${isWritable(at)}`.mapWith(Boolean).as('is_writable'),
+      })
+      .from(challengeLabs)
+      .leftJoin(profiles, eq(profiles.id, challengeLabs.createdBy))
+      .where(isMember(labId, person)),
+    db
+      .select({
+        participantId: labParticipants.id,
+        userId: labParticipants.userId,
+        role: labParticipants.role,
+        teamId: labParticipants.teamId,
+        name: nameInLab(at).as('shown_name'),
+        avatarUrl: shownAvatar(at).as('shown_avatar'),
+      })
+      .from(labParticipants)
+      .innerJoin(profiles, eq(profiles.id, labParticipants.userId))
+      .where(and(eq(labParticipants.labId, labId), eq(labParticipants.rank, 1), isTheirs))
+      .orderBy(labParticipants.createdAt, labParticipants.id)
+      .limit(labLimits.participants + labLimits.mentors),
+    db
+      .select({
+        id: labTeams.id,
+        name: labTeams.name,
+        membersCount: labTeams.membersCount,
+        submissionsCount: labTeams.submissionsCount,
+      })
+      .from(labTeams)
+      .where(and(eq(labTeams.labId, labId), isTheirs))
+      .orderBy(labTeams.sortedName)
+      .limit(workspaceLimits.teams),
+    db
+      .select({
+        teamId: labGoalChecks.teamId,
+        goal: labGoalChecks.goal,
+        doneAt: labGoalChecks.doneAt,
+        doneBy: nameOfWriter.as('done_by_name'),
+      })
+      .from(labGoalChecks)
+      .leftJoin(writers, eq(writers.id, labGoalChecks.doneBy))
+      .where(
+        and(
+          sql`${labGoalChecks.teamId} IN (SELECT ${labTeams.id} FROM ${labTeams} WHERE ${labTeams.labId} = ${labId})`,
+          isTheirs,
+        ),
+      )
+      .orderBy(labGoalChecks.teamId, labGoalChecks.goal)
+      .limit(workspaceLimits.teams * labLimits.entries),
+    selectSubmissions(db)
+      .where(and(eq(labSubmissions.labId, labId), isTheirs, isTheirTeam))
+      .limit(workspaceLimits.teams * labLimits.stages),
+    db
+      .select({
+        id: labLinks.id,
+        title: labLinks.title,
+        url: labLinks.url,
+        addedById: labLinks.addedBy,
+        addedBy: nameOfWriter.as('added_by_name'),
+      })
+      .from(labLinks)
+      .leftJoin(writers, eq(writers.id, labLinks.addedBy))
+      .where(and(eq(labLinks.labId, labId), isTheirs))
+      .orderBy(labLinks.createdAt, labLinks.id)
+      .limit(workspaceLimits.links),
+  ])
+  return { lab, members, teams, goals, submissions, links }
+}
+
+const isGuideColumn = (person: SignedIn) => sql<boolean>`${isGuide(person)}`.mapWith(Boolean)
+
+const senders = alias(profiles, 'senders')
+
+const selectSubmissions = (db: Context['db']) =>
+  db
+    .select({
+      id: labSubmissions.id,
+      teamId: labSubmissions.teamId,
+      stageId: labSubmissions.stageId,
+      body: labSubmissions.body,
+      links: labSubmissions.links,
+      submittedAt: labSubmissions.submittedAt,
+      submittedBy: sql<string | null>`trim(${senders.firstName} || ' ' || substr(${senders.lastName}, 1, 1))`.as(
+        'sender_name',
+      ),
+      feedback: labSubmissions.feedback,
+      feedbackAt: labSubmissions.feedbackAt,
+      feedbackBy: sql<string | null>`trim(${writers.firstName} || ' ' || ${writers.lastName})`.as('mentor_name'),
+    })
+    .from(labSubmissions)
+    .leftJoin(senders, eq(senders.id, labSubmissions.submittedBy))
+    .leftJoin(writers, eq(writers.id, labSubmissions.feedbackBy))
+    .$dynamic()
+
+export type SubmissionRow = Awaited<ReturnType<typeof selectSubmissions>>[number]
+
+const workable = ({ labId, person }: InLab, now: number): SQL => sql`${isMember(labId, person)} AND ${isWritable(now)}`
+
+/** A participant who starts a team is in it. @returns whether it was made */
+export async function insertTeam({ db, now }: Context, { id, name, ...inLab }: InLab & { id: string; name: string }) {
+  const { labId, person } = inLab
+  const { made } = await namedBatch(db, [
+    {
+      made: insertSelect(
+        db,
+        labTeams,
+        { id, labId, name, sortedName: name.toLowerCase(), createdBy: person.userId, createdAt: now() },
+        sql`FROM ${challengeLabs} WHERE ${workable(inLab, now())} AND ${challengeLabs.teamsCount} < ${workspaceLimits.teams}`,
+      )
+        .onConflictDoNothing()
+        .returning({ id: labTeams.id }),
+    },
+    db
+      .update(labParticipants)
+      .set({ teamId: id, updatedAt: now() })
+      .where(
+        sql`${labParticipants.labId} = ${labId} AND ${labParticipants.userId} = ${person.userId}
+          AND ${labParticipants.status} = 'approved' AND ${labParticipants.role} = 'student'
+          AND EXISTS (SELECT 1 FROM ${labTeams} WHERE ${labTeams.id} = ${id} AND ${labTeams.labId} = ${labId}
+            AND ${labTeams.createdBy} = ${person.userId} AND ${labTeams.membersCount} = 0)`,
+      ),
+  ])
+  return made.length > 0
+}
+
+/** Of two who take a team’s last place at once one gets it. @returns whether they are in it */
+export async function updateTeam(
+  { db, now }: Context,
+  { participantId, teamId, ...inLab }: InLab & { participantId: string; teamId: string | null },
+) {
+  const { labId, person } = inLab
+  const hasRoom =
+    teamId === null
+      ? sql`TRUE`
+      : sql`EXISTS (SELECT 1 FROM ${labTeams} JOIN ${challengeLabs} ON ${challengeLabs.id} = ${labTeams.labId}
+          WHERE ${labTeams.id} = ${teamId} AND ${labTeams.labId} = ${labId} AND (SELECT count(*) FROM ${labParticipants} AS other
+            WHERE other.team_id = ${teamId} AND other.id <> ${participantId}) < ${challengeLabs.teamSize})`
+  const moved = await db
+    .update(labParticipants)
+    .set({ teamId, updatedAt: now() })
+    .where(
+      sql`${labParticipants.id} = ${participantId} AND ${labParticipants.labId} = ${labId}
+        AND ${labParticipants.status} = 'approved' AND ${labParticipants.role} = 'student'
+        AND EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${workable(inLab, now())}
+          AND (${isOf(person)} OR ${labParticipants.userId} = ${person.userId})) AND ${hasRoom}`,
+    )
+    .returning({ id: labParticipants.id })
+  return moved.length > 0
+}
+
+interface NewLink extends InLab {
+  id: string
+  title: string
+  url: string
+}
+
+/** @returns whether there was room */
+export async function insertLink({ db, now }: Context, { id, title, url, ...inLab }: NewLink) {
+  const made = await insertSelect(
+    db,
+    labLinks,
+    { id, labId: inLab.labId, title, url, addedBy: inLab.person.userId, createdAt: now() },
+    sql`FROM ${challengeLabs} WHERE ${workable(inLab, now())}
+      AND (SELECT count(*) FROM ${labLinks} AS other WHERE other.lab_id = ${inLab.labId}) < ${workspaceLimits.links}`,
+  )
+    .onConflictDoNothing()
+    .returning({ id: labLinks.id })
+  return made.length > 0
+}
+
+const ofManagedLab = (labId: SQL, person: SignedIn) =>
+  sql`EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${challengeLabs.id} = ${labId} AND ${isOf(person)})`
+
+/** Whoever added it while they are in the lab, and who runs it. @returns whether it is gone */
+export async function deleteLink({ db }: Context, id: string, person: SignedIn) {
+  const isMine = sql`(${labLinks.addedBy} = ${person.userId} AND EXISTS (SELECT 1 FROM ${labParticipants} AS mine
+    WHERE mine.lab_id = ${labLinks.labId} AND mine.user_id = ${person.userId} AND mine.status = 'approved'))`
+  const { left } = await namedBatch(db, [
+    db
+      .delete(labLinks)
+      .where(sql`${labLinks.id} = ${id} AND (${isMine} OR ${ofManagedLab(sql`${labLinks.labId}`, person)})`),
+    { left: db.select({ id: labLinks.id }).from(labLinks).where(eq(labLinks.id, id)) },
+  ])
+  return left.length === 0
+}
+
+/** @returns whether the caller’s team has, or no longer has, done it */
+export async function updateGoal(
+  { db, now }: Context,
+  { goal, isDone, ...inLab }: InLab & { goal: string; isDone: boolean },
+) {
+  const { labId, person } = inLab
+  const team = ownTeam(labId, person)
+  const from = sql`FROM ${challengeLabs} WHERE ${workable(inLab, now())} AND ${team} IS NOT NULL
+    AND EXISTS (SELECT 1 FROM json_each(${challengeLabs.goals}) AS each WHERE each.value = ${goal})`
+  const { found } = await namedBatch(db, [
+    isDone
+      ? insertSelect(
+          db,
+          labGoalChecks,
+          { teamId: team, goal, doneBy: person.userId, doneAt: now() },
+          from,
+        ).onConflictDoNothing()
+      : db
+          .delete(labGoalChecks)
+          .where(
+            sql`${labGoalChecks.teamId} = ${team} AND ${labGoalChecks.goal} = ${goal} AND EXISTS (SELECT 1 ${from})`,
+          ),
+    {
+      found: db
+        .select({ id: challengeLabs.id })
+        .from(challengeLabs)
+        .where(sql`EXISTS (SELECT 1 ${from}) AND ${challengeLabs.id} = ${labId}`),
+    },
+  ])
+  return found.length > 0
+}
+
+interface HandIn extends InLab {
+  id: string
+  stageId: string
+  text: string
+  links: string[]
+  /** A stage that ends on an earlier day is over. */
+  openFrom: string
+}
+
+/** In the place of what the team handed in before. @returns whether it was taken */
+export async function upsertSubmission({ db, now }: Context, { id, stageId, text, links, openFrom, ...inLab }: HandIn) {
+  const { labId, person } = inLab
+  const at = now()
+  const made = await insertSelect(
+    db,
+    labSubmissions,
+    {
+      id,
+      labId,
+      teamId: ownTeam(labId, person),
+      stageId,
+      body: text,
+      links,
+      submittedBy: person.userId,
+      submittedAt: at,
+    },
+    sql`FROM ${challengeLabs} WHERE ${workable(inLab, at)} AND ${ownTeam(labId, person)} IS NOT NULL
+      AND EXISTS (SELECT 1 FROM json_each(${challengeLabs.timeline}) AS stage
+        WHERE stage.value ->> 'id' = ${stageId} AND stage.value ->> 'endsOn' >= ${openFrom})`,
+  )
+    .onConflictDoUpdate({
+      target: [labSubmissions.teamId, labSubmissions.stageId],
+      set: {
+        body: text,
+        links,
+        submittedBy: person.userId,
+        submittedAt: at,
+        feedback: null,
+        feedbackBy: null,
+        feedbackAt: null,
+      },
+    })
+    .returning({ id: labSubmissions.id })
+  return made.length > 0
+}
+
+/** A mentor, who runs the lab, an admin. @returns the submission, if it is of a lab that they guide */
+export async function updateFeedback(
+  { db, now }: Context,
+  { id, text, person }: { id: string; text: string; person: SignedIn },
+) {
+  const isGuided = sql`${labSubmissions.id} = ${id} AND EXISTS (SELECT 1 FROM ${challengeLabs}
+    WHERE ${challengeLabs.id} = ${labSubmissions.labId} AND ${isGuide(person)})`
+  const isSeen = sql`${labSubmissions.id} = ${id} AND EXISTS (SELECT 1 FROM ${challengeLabs}
+    WHERE ${challengeLabs.id} = ${labSubmissions.labId} AND ${labSubmissions.teamId} =
+      (SELECT mine.team_id FROM ${labParticipants} AS mine WHERE mine.lab_id = ${labSubmissions.labId}
+        AND mine.user_id = ${person.userId} AND mine.status = 'approved'))`
+  const {
+    given,
+    submission: [submission],
+    seen,
+  } = await namedBatch(db, [
+    {
+      given: db
+        .update(labSubmissions)
+        .set({ feedback: text, feedbackBy: person.userId, feedbackAt: now() })
+        .where(isGuided)
+        .returning({ id: labSubmissions.id }),
+    },
+    { submission: selectSubmissions(db).where(isGuided) },
+    { seen: db.select({ id: labSubmissions.id }).from(labSubmissions).where(isSeen) },
+  ])
+  return { isGiven: given.length > 0, submission, isSeen: seen.length > 0 }
+}

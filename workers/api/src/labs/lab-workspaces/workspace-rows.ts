@@ -1,0 +1,36 @@
+import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
+import { challengeLabs } from '@kere/d1/schema/labs/labs'
+import { type SQL, sql } from 'drizzle-orm'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { fullName } from '../../accounts/accounts/name-rows.ts'
+import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
+import type { SignedIn } from '../../base/context.ts'
+import { isKept, isOf } from '../catalogue/lab-rows.ts'
+
+// Who somebody is to a lab stands in the statement over `challenge_labs`: who is taken out while they write, writes nothing.
+
+const place = (person: SignedIn, more: SQL = sql`TRUE`) => sql`EXISTS (SELECT 1 FROM ${labParticipants} AS mine
+  WHERE mine.lab_id = ${challengeLabs.id} AND mine.user_id = ${person.userId} AND mine.status = 'approved' AND ${more})`
+
+/** A mentor who teaches no more is a member like others. */
+const isMentor = (person: SignedIn): SQL =>
+  person.role === 'educator' ? place(person, sql`mine.role = 'educator'`) : sql`FALSE`
+
+export const isMember = (labId: string, person: SignedIn): SQL =>
+  sql`${challengeLabs.id} = ${labId} AND (${isOf(person)} OR ${place(person)})`
+
+/** Who guides its teams. */
+export const isGuide = (person: SignedIn): SQL => sql`(${isOf(person)} OR ${isMentor(person)})`
+
+/** Closed labs are worked in until their last stage ends. */
+export const isWritable = (now: number): SQL =>
+  sql`(${isKept} AND ${challengeLabs.status} <> 'draft' AND (${challengeLabs.status} = 'open' OR ${challengeLabs.endsAt} > ${now}))`
+
+/** Of a learner in it. */
+export const ownTeam = (labId: string, { userId }: SignedIn): SQL =>
+  sql`(SELECT mine.team_id FROM ${labParticipants} AS mine WHERE mine.lab_id = ${labId} AND mine.user_id = ${userId}
+    AND mine.status = 'approved')`
+
+/** Of those who teach the whole name; of a learner what educators see of it. */
+export const nameInLab = (now: number) =>
+  sql<string>`iif(${profiles.role} = 'student', ${shownName(now)}, ${fullName(profiles)})`

@@ -1,0 +1,110 @@
+import { env } from 'cloudflare:workers'
+import type { LabDetails } from '@kere/contracts/labs/lab-details'
+import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
+import { labLinks, labSubmissions, labTeams, labUpdates } from '@kere/d1/schema/labs/lab-workspaces'
+import { challengeLabs } from '@kere/d1/schema/labs/labs'
+import { drizzle } from 'drizzle-orm/d1'
+import { ulid } from 'ulid'
+import { storedOf } from '../src/labs/lab-authoring/lab-authoring.domain.ts'
+
+const db = drizzle(env.DB)
+const today = Date.parse('2026-11-15T12:00:00Z')
+let made = 0
+
+export const someLab: LabDetails = {
+  title: 'Trace one drain',
+  description: 'Walk one feeder drain from its first street to its lake.',
+  category: 'Water Resources',
+  goals: ['Walk both banks', 'Record every inlet'],
+  deliverables: ['A sheet of points'],
+  stages: [
+    { id: 'form', name: 'Teams form', text: 'A name and one drain.', endsOn: '2026-11-20' },
+    { id: 'walk', name: 'Walk and record', text: 'The sheet of points.', endsOn: '2026-12-05' },
+    { id: 'hand', name: 'Hand over', text: '', endsOn: '2026-12-19' },
+  ],
+  startsOn: '2026-11-01',
+  closesOn: '2026-11-30',
+  maxParticipants: 30,
+  maxMentors: 2,
+  teamSize: 3,
+  askedBy: 'The lake engineering desk.',
+  needs: 'A phone and shoes for mud',
+  coverImage: null,
+  coverDrawing: 0,
+  isSample: false,
+}
+
+interface About extends Partial<Omit<typeof challengeLabs.$inferInsert, keyof LabDetails>> {
+  details?: Partial<LabDetails>
+}
+
+export async function aLab(educatorId: string | null, { details: given, ...about }: About = {}) {
+  made += 1
+  const at = today - 60_000 + made
+  const details = { ...someLab, ...given }
+  const id = `lab_${ulid(at)}`
+  await db.insert(challengeLabs).values({
+    id,
+    ...storedOf(details),
+    createdBy: educatorId,
+    status: 'open',
+    createdAt: at,
+    updatedAt: at,
+    ...about,
+  })
+  return { id, details }
+}
+
+export async function aParticipant(
+  labId: string,
+  userId: string,
+  about: Partial<typeof labParticipants.$inferInsert> = {},
+) {
+  made += 1
+  const at = today - 30_000 + made
+  const row = {
+    id: `lpt_${ulid(at)}`,
+    role: 'student',
+    statement: 'I live beside it.',
+    lastChange: '',
+    ...about,
+  } as const
+  await db.insert(labParticipants).values({ labId, userId, createdAt: at, updatedAt: at, ...row })
+  return row
+}
+
+/** Approved. */
+export const aMember = (labId: string, userId: string, about: Partial<typeof labParticipants.$inferInsert> = {}) =>
+  aParticipant(labId, userId, { status: 'approved', decidedAt: today, ...about })
+
+export async function aTeam(labId: string, name = `Team ${made}`) {
+  made += 1
+  const id = `ltm_${ulid(today + made)}`
+  await db.insert(labTeams).values({ id, labId, name, sortedName: name.toLowerCase(), createdAt: today })
+  return id
+}
+
+export async function anUpdate(labId: string, authorId: string, about: Partial<typeof labUpdates.$inferInsert> = {}) {
+  made += 1
+  const id = `lup_${ulid(today + made)}`
+  const row = { isMentor: false, body: 'Two inlets.', html: '<p>Two inlets.</p>', createdAt: today + made, ...about }
+  await db.insert(labUpdates).values({ id, labId, authorId, ...row })
+  return id
+}
+
+export async function aLabLink(labId: string, addedBy: string) {
+  made += 1
+  const id = `lln_${ulid(today + made)}`
+  await db
+    .insert(labLinks)
+    .values({ id, labId, title: 'Sheet', url: 'https://sheets.example.org/1', addedBy, createdAt: today })
+  return id
+}
+
+export async function aSubmission(labId: string, teamId: string, submittedBy: string, stageId = 'form') {
+  made += 1
+  const id = `lsb_${ulid(today + made)}`
+  const row = { id, labId, teamId, stageId, body: 'Our drain.', links: [], submittedBy, submittedAt: today }
+  await db.insert(labSubmissions).values(row)
+  return id
+}
