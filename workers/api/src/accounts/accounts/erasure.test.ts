@@ -83,6 +83,7 @@ const ownRecounts: Record<string, string> = {
   course_standing_counts: `SELECT CASE WHEN archived_at IS NOT NULL THEN 'archived' WHEN published THEN 'published' ELSE 'draft' END
     AS standing, category, price = 0 AS is_free, count(*) AS count FROM courses GROUP BY 1, 2, 3`,
   audit_counts: 'SELECT action, outcome, count(*) AS count FROM audit_log GROUP BY 1, 2',
+  news_counts: 'SELECT category, count(*) AS count FROM news_items GROUP BY 1',
   outbox_counts: 'SELECT state, template, count(*) AS count FROM outbox GROUP BY 1, 2',
 }
 
