@@ -4,6 +4,7 @@ import { createDashboardPage } from './features/dashboard/dashboard.page.tsx'
 import { platformPart } from './features/dashboard/platform-part.ts'
 import { queuesPart } from './features/dashboard/queues-part.ts'
 import { applicationsPart } from './features/accounts/educator-applications/dashboard-part.ts'
+import { mentorshipPart } from './features/mentorship/mentorship/dashboard-part.ts'
 import { releasesPart } from './features/console/releases/dashboard-part.ts'
 import { usersPart } from './features/accounts/user-accounts/dashboard-part.ts'
 
@@ -11,6 +12,7 @@ import { usersPart } from './features/accounts/user-accounts/dashboard-part.ts'
 export const dashboardPage = createDashboardPage([
   usersPart,
   applicationsPart,
+  mentorshipPart,
   coursesPart,
   platformPart,
   queuesPart,

@@ -18,7 +18,7 @@ async function openAccepted(page: Page) {
 async function pickTime(page: Page) {
   await openAccepted(page)
   await page.getByRole('button', { name: 'Schedule a session' }).click()
-  await page.getByText('Open times').waitFor()
+  await page.getByRole('group', { name: 'Open times' }).waitFor()
 }
 
 export const screenshots: ViewerScreenshots = {

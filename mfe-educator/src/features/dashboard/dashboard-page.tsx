@@ -1,6 +1,7 @@
 import type { EducatorDashboard } from '@kere/contracts/console/dashboard'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LearningPathChecklist } from '@kere/screens/learning-path-checklist'
+import { MentorshipBlock, pendingRequestStats } from '@kere/screens/mentorship-block'
 import { QuickActions } from '@kere/screens/quick-actions'
 import { QuickStats } from '@kere/screens/quick-stats'
 import { useQuery } from '@tanstack/react-query'
@@ -64,6 +65,7 @@ function DashboardContent({ dashboard }: { dashboard: EducatorDashboard }) {
           },
           { label: 'Learners', value: learners, note: 'in your courses' },
           ...upcomingStats(dashboard),
+          ...pendingRequestStats(dashboard.mentorship),
         ]}
       />
       <div className="grid items-start gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
@@ -74,6 +76,7 @@ function DashboardContent({ dashboard }: { dashboard: EducatorDashboard }) {
         </div>
         <div className="flex flex-col gap-10">
           <NextHostedEvent nextEvent={dashboard.nextEvent} now={now} />
+          <MentorshipBlock mentorship={dashboard.mentorship} isMentor />
           <QuickActions actions={actions} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { StudentDashboard } from '@kere/contracts/console/dashboard'
 import { LearningPathChecklist } from '@kere/screens/learning-path-checklist'
+import { MentorshipBlock } from '@kere/screens/mentorship-block'
 import { QuickActions } from '@kere/screens/quick-actions'
 import { QuickStats } from '@kere/screens/quick-stats'
 import CircleUser from 'lucide-react/icons/circle-user'
@@ -45,6 +46,7 @@ export function DashboardContent({ dashboard }: { dashboard: StudentDashboard })
         </div>
         <div className="flex flex-col gap-10">
           <NextRegisteredEvent {...dashboard} />
+          <MentorshipBlock mentorship={dashboard.mentorship} />
           <QuickActions actions={actions} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { userFigures } from '../accounts/account-figures.ts'
 import { courseFigures, ownCourseFigures } from '../courses/course-figures.ts'
 import { applicationFigures, ownApplicationFigures } from '../accounts/educator-application-figures.ts'
+import { mentorshipFigures, ownMentorshipFigures } from '../mentorship/mentorship-figures.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { ownEnrollmentFigures, receivedEnrollmentFigures } from '../courses/enrollment-figures.ts'
 import { ownEventFigures, ownRegistrationFigures } from '../events/event-figures.ts'
@@ -17,6 +18,7 @@ export const studentDashboard = z.object({
   ...ownEnrollmentFigures,
   ...ownRegistrationFigures,
   ...ownOrderFigures,
+  ...ownMentorshipFigures,
 })
 
 export type StudentDashboard = z.infer<typeof studentDashboard>
@@ -27,6 +29,7 @@ export const educatorDashboard = z.object({
   ...receivedEnrollmentFigures,
   ...ownEventFigures,
   ...ownApplicationFigures,
+  ...ownMentorshipFigures,
 })
 
 export type EducatorDashboard = z.infer<typeof educatorDashboard>
@@ -37,6 +40,7 @@ export const adminDashboard = z.object({
   ...sessionFigures,
   ...courseFigures,
   ...applicationFigures,
+  ...mentorshipFigures,
   ...outboxFigures,
   ...queueFigures,
 })

@@ -93,7 +93,7 @@ describe('[S-195] the form', () => {
     expect(sent).toEqual([])
   })
 
-  it('[S-199] [S-200] sends it, says so, and opens the list after 2 seconds, unless one stays', async () => {
+  it('[S-199] [S-200] [S-577.mentorship] sends it, says so, and opens the list after 2 seconds, unless one stays', async () => {
     const { form, fill, send, sent, screen, navigation } = await visitForm([])
     await fill()
     await send.click()

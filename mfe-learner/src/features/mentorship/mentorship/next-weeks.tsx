@@ -17,7 +17,7 @@ interface NextWeeksProps {
 
 const atOnce = 7
 
-const dayText = (start: number) => momentOf(new Date(start).toISOString()).split(', ')[0]
+const dayText = (start: number) => momentOf(new Date(start).toISOString()).replace(/ \d{4},.*$/, '')
 
 /** What is booked, and the exceptions to the usual week. */
 export function NextWeeks({ form, sessions, onChange }: NextWeeksProps) {

@@ -27,17 +27,20 @@ function Request({ row }: { row: MentorshipRequest }) {
   const { api } = useRemote()
   const detail = useQuery(requestDetailQuery(api, row.id))
   const request = detail.data ?? row
+  const hasSessions = request.status === 'accepted' || request.status === 'completed'
   return (
     <>
       <Head request={request} />
-      <RowActButtons acts={mentorshipActs} row={request} names={['accept', 'reject', 'withdraw', 'complete']} />
+      <RowActButtons acts={mentorshipActs} row={request} names={['accept', 'reject', 'withdraw']} />
+      {hasSessions && detail.data && <Sessions request={detail.data} />}
       {request.rejectionReason && (
         <figure className="mt-5 rounded-e-card border border-s-4 border-hairline border-s-control bg-surface px-4 py-3">
           <figcaption className="text-dense font-semibold">Reason</figcaption>
           <p className="mt-1 wrap-anywhere whitespace-pre-line">{request.rejectionReason}</p>
         </figure>
       )}
-      <p className="mt-5 wrap-anywhere whitespace-pre-line">{request.message}</p>
+      {hasSessions && <h4 className="mt-6 border-t-2 border-ink pt-3 text-panel">Request</h4>}
+      <p className={`${hasSessions ? 'mt-2' : 'mt-5'} wrap-anywhere whitespace-pre-line`}>{request.message}</p>
       <Facts className="mt-5">
         <Fact name="Area">{labelOf(mentorshipAreaNames, request.area)}</Fact>
         <Fact name="Level">{labelOf(mentorshipLevelNames, request.level)}</Fact>
@@ -113,8 +116,8 @@ function Details({ detail }: { detail: MentorshipDetail }) {
           </span>
         </p>
       )}
-      {(detail.status === 'accepted' || detail.status === 'completed') && <Sessions request={detail} />}
       <MentorshipTimeline detail={detail} />
+      <RowActButtons acts={mentorshipActs} row={detail} names={['complete']} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { anEvent, aRegistration, eventsNow } from '../../../test/events.ts'
 import { aCourse, aMail, aModule, anApplication, anEducator, enroll } from '../../../test/factories.ts'
+import { aMentorshipRequest, aMentorshipSession } from '../../../test/mentorship.ts'
 import { anOrder, aPaidOrder } from '../../../test/orders.ts'
 import { aSession, aUser, type TestUser } from '../../../test/sessions.ts'
 import { planOf } from '../../../test/table-scans.ts'
@@ -391,6 +392,7 @@ describe("[U-13.admin] [S-344] an admin's dashboard", () => {
       educators: 1,
       admins: 1,
       pendingEducators: 1,
+      pendingMentorship: 0,
       mailsInDoubt: 3,
       sessionsActive: 4,
       courses: { published: 2, drafts: 1 },
@@ -453,5 +455,25 @@ describe("[U-13.admin] [S-344] an admin's dashboard", () => {
       count: 3,
       oldestAt: '2026-11-15T03:00:00.000Z',
     })
+  })
+})
+
+describe('[S-345] mentorship on a dashboard', () => {
+  it('[U-13.educator-requests] [U-13.admin-requests] counts what is pending for each role, and names the next session', async () => {
+    const [learner, mentor] = [await aUser('student'), await aUser('educator')]
+    const accepted = await aMentorshipRequest(learner, { mentorId: mentor.id, status: 'accepted' })
+    await aMentorshipRequest(learner, { mentorId: mentor.id, area: 'conservation' })
+    await aMentorshipRequest(learner, { area: 'climate_action' })
+    await aMentorshipSession(accepted, { state: 'confirmed' })
+    await aMentorshipSession(accepted, { state: 'cancelled', startsAt: eventsNow + hourMs })
+    const nextSession = {
+      requestId: accepted.id,
+      startsAt: '2026-11-26T14:30:00.000Z',
+      isConfirmed: true,
+      other: anyId,
+    }
+    expect((await dashboardOf<StudentDashboard>(learner)).mentorship).toEqual({ pending: 2, accepted: 1, nextSession })
+    expect((await dashboardOf<EducatorDashboard>(mentor)).mentorship).toEqual({ pending: 1, accepted: 1, nextSession })
+    expect((await dashboardOf<AdminDashboard>(await aUser('admin'))).pendingMentorship).toBe(2)
   })
 })

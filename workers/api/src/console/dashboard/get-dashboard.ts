@@ -8,15 +8,34 @@ import { courseFigures, ownCourseFigures } from '../../courses/catalogue/dashboa
 import { applicationFigures, ownApplicationFigures } from '../../accounts/educator-applications/dashboard-rows.ts'
 import { ownEnrollmentFigures, receivedEnrollmentFigures } from '../../courses/enrollments/dashboard-rows.ts'
 import { ownEventFigures, ownRegistrationFigures, ownWaitingFigures } from '../../events/catalogue/dashboard-rows.ts'
+import {
+  mentorshipFigures,
+  ownMentorshipFigures,
+  receivedMentorshipFigures,
+} from '../../mentorship/mentorship/dashboard-rows.ts'
 import { ownOrderFigures } from '../../orders/dashboard-rows.ts'
 import { outboxFigures } from '../outbox/dashboard-rows.ts'
 import { queueFigures } from './queue-rows.ts'
 import { sessionFigures } from '../../accounts/sessions/dashboard-rows.ts'
 
 const dashboardParts = {
-  student: [ownEnrollmentFigures, ownRegistrationFigures, ownWaitingFigures, ownOrderFigures],
-  educator: [ownCourseFigures, receivedEnrollmentFigures, ownEventFigures, ownApplicationFigures],
-  admin: [userFigures, sessionFigures, courseFigures, applicationFigures, outboxFigures, queueFigures],
+  student: [ownEnrollmentFigures, ownRegistrationFigures, ownWaitingFigures, ownOrderFigures, ownMentorshipFigures],
+  educator: [
+    ownCourseFigures,
+    receivedEnrollmentFigures,
+    ownEventFigures,
+    ownApplicationFigures,
+    receivedMentorshipFigures,
+  ],
+  admin: [
+    userFigures,
+    sessionFigures,
+    courseFigures,
+    applicationFigures,
+    mentorshipFigures,
+    outboxFigures,
+    queueFigures,
+  ],
 } as const
 
 /** One round trip (U-13). */

@@ -314,7 +314,7 @@ describe('[U-14] [S-453] [S-455] the list of all requests', () => {
     expect(body).toMatchObject({ counts: { pending: 2, rejected: 1, accepted: 0 } })
   })
 
-  it('[U-11] goes into a CSV file of nine columns', async () => {
+  it('[U-11.mentorship] goes into a CSV file of nine columns', async () => {
     await aMentorshipRequest(learner, { mentorId: mentor.id, status: 'rejected' })
     const { call } = startApi({ routes: files })
     const headers = { cookie: admin.cookie, 'sec-fetch-site': 'same-origin' }

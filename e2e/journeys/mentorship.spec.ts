@@ -1,0 +1,96 @@
+import { signIn, signInAs } from '../../scripts/sign-in.ts'
+import { checkA11y } from '../axe.ts'
+import { expect, openPage, test } from '../journey.ts'
+import { waitForMail } from '../mail.ts'
+
+const learner = 'learner2@kere.test'
+const mentor = 'educator2@kere.test'
+
+test('[S-195] [S-341.mentorship] [S-343.mentorship] [S-050.mentorship] [C-08] [W-19] a request reaches a person, gets an answer, and leads to a session that is moved, and an end', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { origin } = new URL((await page.goto('/services/mentorship'))!.url())
+  await signInAs(page.context(), { origin }, learner)
+  const [adminContext, mentorContext] = [await browser.newContext(), await browser.newContext()]
+  const [admin, educator] = [await adminContext.newPage(), await mentorContext.newPage()]
+  await signIn(adminContext, { origin }, 'admin')
+  await signInAs(mentorContext, { origin }, mentor)
+
+  await expect(page.locator('header a[href="/services/mentorship"]').first()).toBeAttached()
+  const question = `Which meter survives a monsoon? ${Date.now()}`
+  // C-10
+  await openPage(page, '/services/mentorship/request')
+  await expect(page).toHaveURL(/\/dashboard\/mentorship\/request$/)
+  const form = page.getByRole('form', { name: 'Request a mentor' })
+  await form.getByText('Green technology').click()
+  await form.getByText('Beginner').click()
+  await form.getByText('Learning', { exact: true }).click()
+  await form.getByRole('textbox').fill(question)
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('Request Submitted!')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/mentorship$/)
+  await waitForMail(request, learner, /^Your mentorship request$/)
+
+  await openPage(admin, '/dashboard')
+  await admin.getByRole('link', { name: 'Mentorship Requests', exact: true }).first().click()
+  await admin.locator('main [data-row-link]').filter({ hasText: 'Rohit Chauhan' }).first().click()
+  await expect(admin.getByText(question)).toBeVisible()
+  await admin.getByRole('button', { name: /^All \d+ educators$/ }).click()
+  await admin.getByRole('radio', { name: /Rohan Mascarenhas/ }).check()
+  await admin.getByRole('button', { name: 'Assign Rohan Mascarenhas' }).click()
+  await expect(admin.getByText('Rohan Mascarenhas has been asked')).toBeVisible()
+
+  await openPage(educator, '/dashboard/mentorship/hours')
+  for (const hour of ['Wednesday, 7 pm', 'Thursday, 8 pm']) await educator.getByRole('checkbox', { name: hour }).check()
+  await educator.getByRole('button', { name: 'Save' }).click()
+  await expect(educator.getByText('Everything is saved')).toBeVisible()
+  expect(await checkA11y(educator)).toEqual([])
+  const asked = await waitForMail(request, mentor, /^A mentorship request for you$/)
+  await openPage(educator, asked.link)
+  await expect(educator.getByText('Shown once you have accepted')).toBeVisible()
+  await expect(educator.getByText(learner)).toBeHidden()
+  await educator.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(educator.getByRole('link', { name: learner })).toBeVisible()
+
+  const accepted = await waitForMail(request, learner, /^You have a mentor$/)
+  await openPage(page, accepted.link)
+  const book = async (open: string, submit: string) => {
+    await page.getByRole('button', { name: open, exact: true }).click()
+    // The last of them can be moved until then.
+    await page.getByRole('group', { name: 'Open times' }).getByRole('radio').last().check()
+    await page.getByRole('button', { name: submit }).click()
+  }
+  await book('Schedule a session', 'Ask for this time')
+  await expect(page.getByText('Not confirmed')).toBeVisible()
+  expect(await checkA11y(page)).toEqual([])
+  await book('Move', 'Move the session')
+  await expect(page.getByText('The session is moved')).toBeVisible()
+  const file = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')
+  expect(await (await page.request.get(file ?? '')).text()).toContain('SEQUENCE:1')
+
+  await openPage(educator, asked.link)
+  await educator.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(educator.getByText('Confirmed', { exact: true })).toBeVisible()
+  await waitForMail(request, learner, /^Your mentorship session is confirmed$/)
+  await educator.getByRole('button', { name: 'Complete', exact: true }).click()
+  await educator.getByRole('dialog').getByRole('button', { name: 'Complete the mentorship' }).click()
+  await expect(educator.getByText('The mentorship is completed')).toBeVisible()
+  await waitForMail(request, learner, /^Your mentorship is completed$/)
+
+  for (const context of [adminContext, mentorContext]) await context.close()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[S-021] [S-036] [C-57.mentorship] [S-193] the page about mentorship is found at its other address, and leads to sign in', async ({
+    page,
+  }) => {
+    await page.goto('/mentorship')
+    await expect(page).toHaveURL(/\/services\/mentorship$/)
+    await page.getByRole('main').getByRole('link', { name: 'Request a Mentor' }).click()
+    await expect(page).toHaveURL(/\/auth\/login\?next=%2Fdashboard%2Fmentorship%2Frequest$/)
+  })
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+
+/** Optional, as answers from before them are still read. */
+export const ownMentorshipFigures = {
+  mentorship: z.optional(
+    z.object({
+      pending: z.int(),
+      accepted: z.int(),
+      nextSession: z.nullable(
+        z.object({
+          requestId: z.string(),
+          startsAt: z.iso.datetime(),
+          isConfirmed: z.boolean(),
+          /** Who it is with. */
+          other: z.string(),
+        }),
+      ),
+    }),
+  ),
+}
+
+export type OwnMentorship = NonNullable<z.output<typeof ownMentorshipFigures.mentorship>>
+
+/** U-13 */
+export const mentorshipFigures = { pendingMentorship: z.optional(z.int()) }

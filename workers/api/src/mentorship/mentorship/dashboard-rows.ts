@@ -1,0 +1,73 @@
+import { formerMember } from '@kere/contracts/accounts/former-member'
+import type { MentorshipSide } from '@kere/contracts/mentorship/mentorship-options'
+import { mentorshipRequestCounts, mentorshipRequests } from '@kere/d1/schema/mentorship/mentorship'
+import { mentorshipSessions } from '@kere/d1/schema/mentorship/mentorship-sessions'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { asc, eq, sql } from 'drizzle-orm'
+import { fullName } from '../../accounts/accounts/name-rows.ts'
+import { instantOf } from '../../base/instants.ts'
+import { batchPart } from '../../http/batch-part.ts'
+
+const sides = {
+  learner: [mentorshipRequests.studentId, mentorshipSessions.studentId, mentorshipSessions.mentorId],
+  mentor: [mentorshipRequests.mentorId, mentorshipSessions.mentorId, mentorshipSessions.studentId],
+} as const
+
+const figuresOf = (side: MentorshipSide) => {
+  const [ofRequest, ofSession, other] = sides[side]
+  return batchPart(
+    ({ db, userId, now }) => [
+      db
+        .select({ status: mentorshipRequests.status, count: sql<number>`count(*)`.as('of_status') })
+        .from(mentorshipRequests)
+        .where(sql`${ofRequest} = ${userId} AND ${mentorshipRequests.status} IN ('pending', 'accepted')`)
+        .groupBy(mentorshipRequests.status),
+      db
+        .select({
+          requestId: mentorshipSessions.requestId,
+          startsAt: mentorshipSessions.startsAt,
+          state: mentorshipSessions.state,
+          other: fullName(profiles).as('other_name'),
+        })
+        .from(mentorshipSessions)
+        .leftJoin(profiles, eq(profiles.id, other))
+        // Of a session that has begun too; its own is the range of the index.
+        .where(
+          sql`${ofSession} = ${userId} AND ${mentorshipSessions.state} IN ('held', 'confirmed')
+            AND ${mentorshipSessions.startsAt} > ${now - 60 * 60 * 1000} AND +${mentorshipSessions.endsAt} > ${now}`,
+        )
+        .orderBy(asc(mentorshipSessions.startsAt))
+        .limit(1),
+    ],
+    ([counters, [next]]) => {
+      const countOf = (status: string) => counters.find((each) => each.status === status)?.count ?? 0
+      return {
+        mentorship: {
+          pending: countOf('pending'),
+          accepted: countOf('accepted'),
+          nextSession: next
+            ? {
+                requestId: next.requestId,
+                startsAt: instantOf(next.startsAt),
+                isConfirmed: next.state === 'confirmed',
+                other: next.other ?? formerMember.name,
+              }
+            : null,
+        },
+      }
+    },
+  )
+}
+
+export const ownMentorshipFigures = figuresOf('learner')
+export const receivedMentorshipFigures = figuresOf('mentor')
+
+export const mentorshipFigures = batchPart(
+  ({ db }) => [
+    db
+      .select({ count: mentorshipRequestCounts.count })
+      .from(mentorshipRequestCounts)
+      .where(eq(mentorshipRequestCounts.status, 'pending')),
+  ],
+  ([[pending]]) => ({ pendingMentorship: pending?.count ?? 0 }),
+)
