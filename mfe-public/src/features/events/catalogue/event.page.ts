@@ -6,6 +6,7 @@ import { EventPage } from './event-page.tsx'
 import { tabOf } from './event-tab-of.ts'
 import { tabNames } from './tab-names.ts'
 import { eventHref, eventsPath, tabHref } from './event-href.ts'
+import { nextEventsQuery } from './later-next-events.ts'
 import { eventQuery, eventStandingQuery, type ShownEvent } from './event.api.ts'
 
 const searchResultLength = 160
@@ -61,6 +62,7 @@ export const eventPage: PageModule = {
   component: EventPage,
   queries: (request, api) => [
     eventQuery(api, idOf(request)),
+    nextEventsQuery(api),
     ...(request.session.user?.isOnboarded ? [eventStandingQuery(api, idOf(request))] : []),
   ],
   describe,
