@@ -27,7 +27,7 @@ export function QuickStats({ stats }: { stats: readonly Stat[] }) {
         {stats.map(({ label, value, note, href }) => (
           <div
             key={label}
-            className={`${cell} ${isSquare ? 'max-wide:nth-3:border-s-0 max-wide:nth-3:border-t max-wide:nth-3:ps-0' : ''}`}
+            className={`${cell} ${isSquare ? 'max-wide:nth-3:border-s-0! max-wide:nth-3:border-t max-wide:nth-3:ps-0!' : ''}`}
           >
             <dt className="text-meta text-muted">{label}</dt>
             <dd className="mt-1 font-heading text-number font-heavy tracking-heading tabular-nums">

@@ -43,6 +43,7 @@ const home: DashboardItem = { label: 'Home', path: '/dashboard', icon: LayoutDas
 const labs: DashboardItem = { label: 'Challenge Labs', path: '/dashboard/challenge-labs', icon: Briefcase }
 const mentorship: DashboardItem = { label: 'Mentorship', path: '/dashboard/mentorship', icon: MessagesSquare }
 const portfolio: DashboardItem = { label: 'Impact Portfolio', path: '/dashboard/impact-portfolio', icon: Sprout }
+const myOrders: DashboardItem = { label: 'My Orders', path: '/dashboard/my-orders', icon: ReceiptIndianRupee }
 const registeredEvents: DashboardItem = { label: 'Registered events', path: '/dashboard/my-events', icon: Ticket }
 
 const account: DashboardGroup = {
@@ -53,7 +54,6 @@ const account: DashboardGroup = {
     { label: 'Notifications', path: '/dashboard/notifications', icon: Bell },
     { label: 'Privacy', path: '/dashboard/privacy', icon: ShieldCheck },
     { label: 'Sessions', path: '/dashboard/sessions', icon: MonitorSmartphone },
-    { label: 'My Orders', path: '/dashboard/my-orders', icon: ReceiptIndianRupee },
   ],
 }
 
@@ -67,6 +67,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
         { label: 'My Courses', path: '/dashboard/my-courses', icon: BookOpen },
         { ...registeredEvents, label: 'My Events' },
         { label: 'Fellowship', path: '/dashboard/fellowship', icon: GraduationCap },
+        myOrders,
       ],
     },
     account,
@@ -88,6 +89,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
         // Live only for an educator who is enrolled somewhere (C-21).
         { label: 'Enrolled courses', path: '/dashboard/my-courses', icon: GraduationCap },
         registeredEvents,
+        myOrders,
       ],
     },
     account,
@@ -126,7 +128,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
     },
     {
       label: 'Learning',
-      items: [registeredEvents],
+      items: [registeredEvents, myOrders],
     },
     {
       label: 'System',

@@ -82,7 +82,8 @@ const rowsOf = ({
   { label: 'Cover', fields: ['coverImage'] },
 ]
 
-function Checklist({ form: { details, flaws, errors } }: { form: EventForm }) {
+/** What is open warns once saving was tried. */
+function Checklist({ form: { details, flaws, errors, isSubmitted } }: { form: EventForm }) {
   const refused = new Set(errors.map(({ id }) => id))
   return (
     <ul className="mt-2 list-none">
@@ -91,7 +92,11 @@ function Checklist({ form: { details, flaws, errors } }: { form: EventForm }) {
         const Icon = isDone ? CircleCheck : CircleAlert
         return (
           <li key={label} className="flex gap-2.5 py-1.5 text-dense">
-            <Icon aria-hidden="true" className={`mt-px size-5 shrink-0 ${isDone ? 'text-leaf' : 'text-warn'}`} />
+            {isDone || isSubmitted ? (
+              <Icon aria-hidden="true" className={`mt-px size-5 shrink-0 ${isDone ? 'text-leaf' : 'text-warn'}`} />
+            ) : (
+              <span aria-hidden="true" className="m-0.5 size-4 shrink-0 rounded-full border-2 border-control" />
+            )}
             <p>
               {label}
               <span className="sr-only">{isDone ? ': done' : ': to do'}</span>

@@ -26,6 +26,7 @@ export function useEventForm({ event }: EventEditor) {
   return {
     details,
     flaws,
+    isSubmitted,
     change: (change: Partial<EventDetails>) => event.edit((value) => ({ ...value, ...change })),
     /** Once the pointer is up: what is said below a field would move what is being pressed. */
     leave: (...fields: EventField[]) => afterPress(() => setLeft((before) => new Set([...before, ...fields]))),
