@@ -1,4 +1,4 @@
-import { registrationStatuses } from '@kere/contracts/events/event-registration-options'
+import { registrationStatuses } from '@kere/contracts/events/registration-statuses'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { exportColumns } from '../../declarations/data-exports.ts'

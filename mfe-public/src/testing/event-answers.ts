@@ -1,5 +1,5 @@
 import type { Event, EventEducator, EventList, EventMonth, EventSummary } from '@kere/contracts/events/events'
-import type { EventStanding, OwnRegistration } from '@kere/contracts/events/event-registrations'
+import type { EventStanding, MyRegistration, OwnRegistration } from '@kere/contracts/events/event-registrations'
 import { vi } from 'vitest'
 
 export const eventsNow = Date.parse('2026-11-20T08:30:00.000Z')
@@ -116,4 +116,35 @@ export const makeEventStanding = (given: Partial<EventStanding> = {}): EventStan
   joinUrl: null,
   joinableFrom: null,
   ...given,
+})
+
+interface Registered extends Pick<MyRegistration, 'id' | 'checkedInAt'> {
+  status?: MyRegistration['status'] | undefined
+  event: EventSummary
+}
+
+export const makeMyRegistrations = (registered: readonly Registered[]) => ({
+  items: registered.map(({ event, ...mine }) => ({
+    ...makeRegistration(),
+    ...mine,
+    changedAt: '2026-11-18T06:00:00.000Z',
+    event: { ...event, isWithdrawn: false, hostName: event.host.name },
+  })),
+  nextCursor: null,
+  total: registered.length,
+})
+
+export const makeManagedEvents = (events: readonly EventSummary[]) => ({
+  items: events.map((event) => ({
+    ...event,
+    waitlistCount: 0,
+    checkedInCount: 0,
+    state: 'published',
+    isPublished: true,
+    hasUnsavedChanges: false,
+    updatedAt: '2026-11-18T06:00:00.000Z',
+    goesAt: null,
+  })),
+  nextCursor: null,
+  total: events.length,
 })

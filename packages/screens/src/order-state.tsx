@@ -1,4 +1,5 @@
-import { lookup, labelOf } from '@kere/contracts/http/open-value'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { orderRelationOf, orderRelations } from '@kere/contracts/orders/order-relations'
 import { orderStateNames } from '@kere/contracts/orders/order-options'
 import { Badge } from '@kere/ui/status/badge'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -8,35 +9,30 @@ import Hourglass from 'lucide-react/icons/hourglass'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import Search from 'lucide-react/icons/search'
 import Undo2 from 'lucide-react/icons/undo-2'
+import { RelationBadge } from './relation-badge.tsx'
 
-const looks = {
-  pending_payment: { tone: 'warn', icon: <Clock aria-hidden="true" /> },
-  paid: { tone: 'leaf', icon: <CircleCheck aria-hidden="true" /> },
-  refund_requested: { tone: 'info', icon: <MessageCircleQuestion aria-hidden="true" /> },
-  refunded: { tone: 'neutral', icon: <Undo2 aria-hidden="true" /> },
-  cancelled: { tone: 'neutral', icon: <CircleX aria-hidden="true" /> },
-  expired: { tone: 'neutral', icon: <Hourglass aria-hidden="true" /> },
-} as const
-
-interface OrderStateProps {
-  state: string
-  /** What is shown of one that waits, where its buyer says that it is paid. */
-  claimed?: string | null
-  latePayment?: string | null
+const icons = {
+  cancelled: CircleX,
+  clock: Clock,
+  done: CircleCheck,
+  question: MessageCircleQuestion,
+  refund: Undo2,
+  search: Search,
+  waiting: Hourglass,
 }
 
-export function OrderStateBadge({ state, claimed, latePayment }: OrderStateProps) {
-  if (latePayment === 'refund' && state === 'refund_requested')
-    return (
-      <Badge tone="info" icon={<Undo2 aria-hidden="true" />}>
-        To be refunded
-      </Badge>
-    )
-  if (claimed && state === 'pending_payment')
-    return (
-      <Badge tone="info" icon={<Search aria-hidden="true" />}>
-        {claimed}
-      </Badge>
-    )
-  return <Badge {...(lookup(looks, state) ?? { tone: 'neutral' })}>{labelOf(orderStateNames, state)}</Badge>
+interface OrderStateProps {
+  order: Parameters<typeof orderRelationOf>[0]
+  /** What one is called that its buyer says is paid, to others than the buyer. */
+  claimed?: string
+}
+
+export function OrderStateBadge({ order, claimed }: OrderStateProps) {
+  const relation = orderRelationOf(order)
+  if (relation === null) return <Badge>{labelOf(orderStateNames, order.state)}</Badge>
+  return (
+    <RelationBadge look={orderRelations[relation].badge} icons={icons}>
+      {relation === 'checking' ? claimed : undefined}
+    </RelationBadge>
+  )
 }

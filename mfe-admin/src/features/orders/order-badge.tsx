@@ -1,12 +1,9 @@
+import { reportedLabel } from '@kere/contracts/orders/order-relations'
 import type { AdminOrder } from '@kere/contracts/orders/orders'
 import { OrderStateBadge } from '@kere/screens/order-state'
-
-export const claimedLabel = 'Payment reported'
 
 interface OrderBadgeProps {
   item: Pick<AdminOrder, 'state' | 'claim' | 'latePayment'>
 }
 
-export const OrderBadge = ({ item: { state, claim, latePayment } }: OrderBadgeProps) => (
-  <OrderStateBadge state={state} claimed={claim && claimedLabel} latePayment={latePayment} />
-)
+export const OrderBadge = ({ item }: OrderBadgeProps) => <OrderStateBadge order={item} claimed={reportedLabel} />

@@ -10,13 +10,14 @@ import {
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
 import type { listOrders } from '@kere/contracts/orders/orders'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { reportedLabel } from '@kere/contracts/orders/order-relations'
 import { defineList } from '@kere/screens/list'
 import { choice, day, order, tabs, text } from '@kere/screens/list-filter'
 import { momentOf } from '@kere/screens/time-in-india'
 import type { DataColumn } from '@kere/ui/data-table/data-table'
 import { formatPrice } from '@kere/ui/money/price-format'
 import { loadContract } from './order-answers.ts'
-import { claimedLabel, OrderBadge } from './order-badge.tsx'
+import { OrderBadge } from './order-badge.tsx'
 import { orderBulkActs } from './order-bulk-acts.tsx'
 import { ordersPath } from './order-paths.ts'
 
@@ -85,7 +86,7 @@ export const orders = defineList({
     claim: choice<OrderClaim>({
       label: 'Payment',
       anyLabel: 'Any payment',
-      options: [{ value: 'claimed', label: claimedLabel }],
+      options: [{ value: 'claimed', label: reportedLabel }],
     }),
     search: text({
       label: 'Search orders',

@@ -1,6 +1,7 @@
+import { courseRelations, enrolledRelationOf } from '@kere/contracts/courses/course-relations'
 import type { LearnerCourse } from '@kere/contracts/courses/enrollment-figures'
 import { CourseRow } from '@kere/screens/course-row'
-import { EnrollmentStatus, statusOf } from '@kere/screens/enrollment-status'
+import { EnrollmentStatus } from '@kere/screens/enrollment-status'
 import { myCourseHref } from '@kere/screens/my-course-href'
 import { ShortList } from '@kere/screens/short-list'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -17,8 +18,9 @@ export function MyCourses({ courses }: { courses: readonly LearnerCourse[] }) {
 }
 
 function LearnerCourseRow({ item: course }: { item: LearnerCourse }) {
-  const { id, title, progress, isCompleted } = course
-  const label = isCompleted ? 'View Course' : progress > 0 ? 'Continue' : 'Start'
+  const { id, title, progress } = course
+  const relation = enrolledRelationOf(course)
+  const { label } = courseRelations[relation].main
   const action = (
     <ButtonLink href={myCourseHref(id)} variant="outline" size="toolbar" aria-label={`${label}: ${title}`}>
       {label}
@@ -28,7 +30,7 @@ function LearnerCourseRow({ item: course }: { item: LearnerCourse }) {
     <CourseRow
       course={course}
       picture={<WaterLevel seed={id} percent={progress} className="size-20 rounded-control border border-hairline" />}
-      status={<EnrollmentStatus status={statusOf(course)} />}
+      status={<EnrollmentStatus status={relation} />}
       action={action}
     >
       <div className="mt-2.5 flex items-center gap-3.5">

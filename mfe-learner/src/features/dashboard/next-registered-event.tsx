@@ -1,7 +1,8 @@
+import { comingRelations } from '@kere/contracts/events/coming-event-relations'
 import type { StudentDashboard } from '@kere/contracts/console/dashboard'
+import { RelationBadge } from '@kere/screens/relation-badge'
 import { NextEvent } from '@kere/screens/next-event'
 import type { Stat } from '@kere/screens/quick-stats'
-import { Badge } from '@kere/ui/status/badge'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { momentText, whenText } from '@kere/ui/time/clock-times'
 import CalendarDays from 'lucide-react/icons/calendar-days'
@@ -9,6 +10,8 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Ticket from 'lucide-react/icons/ticket'
 import type { DatedTask } from './dated-task.ts'
+
+const { registered, waitlisted } = comingRelations
 
 const path = '/dashboard/my-events'
 
@@ -21,11 +24,9 @@ export function NextRegisteredEvent({ nextEvent: event }: Pick<StudentDashboard,
   const href = ticketHref(event.id)
   return (
     <NextEvent event={event} href={href} all={{ href: path, label: 'My Events' }}>
-      <Badge tone="leaf" icon={<CircleCheck aria-hidden="true" />}>
-        Registered
-      </Badge>
-      <ButtonLink href={href} variant="outline" size="toolbar" aria-label={`Open ticket: ${event.title}`}>
-        Open ticket
+      <RelationBadge look={registered.badge} icons={{ done: CircleCheck }} />
+      <ButtonLink href={href} variant="outline" size="toolbar" aria-label={`${registered.main.label}: ${event.title}`}>
+        {registered.main.label}
       </ButtonLink>
     </NextEvent>
   )
@@ -45,7 +46,7 @@ export function eventTasks({ waitingForSeats = [], nextEvent }: Events, now: num
         ...task,
         tone: 'info',
         icon: Hourglass,
-        title: 'On the waitlist',
+        title: waitlisted.badge.label,
         text: `${title}, ${momentText(startsAt, now)}`,
         endsAt: null,
       }

@@ -16,7 +16,7 @@ import { BackLink } from '../../back-link.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 import { itemLinks, myOrdersPath } from './order-href.ts'
 import { OrderSteps } from './order-steps.tsx'
-import { claimedLabel, describeOrder } from './order-text.ts'
+import { describeOrder } from './order-text.ts'
 import { cancellationMutation, undoCancellation } from './orders.api.ts'
 import { PaymentClaim } from './payment-claim.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -30,11 +30,7 @@ export function MyOrder({ order }: { order: OwnOrder }) {
         <div className="min-w-0">
           <OrderSteps order={order} />
           <div className="mt-7 flex flex-wrap items-center gap-x-3 gap-y-2">
-            <OrderStateBadge
-              state={order.state}
-              claimed={order.claim && claimedLabel}
-              latePayment={order.latePayment}
-            />
+            <OrderStateBadge order={order} />
             <span className="text-meta text-muted tabular-nums">Order {order.reference}</span>
           </div>
           <h1 tabIndex={-1} className="mt-3 text-title wrap-anywhere">

@@ -13,7 +13,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router-dom'
 import { myOrderHref, myOrdersPath } from './order-href.ts'
-import { claimedLabel } from './order-text.ts'
 import { myOrdersQuery, type MyOrders } from './orders.api.ts'
 
 /** W-06 */
@@ -73,11 +72,8 @@ function List({ page, cursor }: { page: MyOrders; cursor: string | null }) {
   )
 }
 
-function Row({
-  order: { id, item, reference, amount, state, placedAt, payableUntil, claim, latePayment },
-}: {
-  order: OrderSummary
-}) {
+function Row({ order }: { order: OrderSummary }) {
+  const { id, item, reference, amount, state, placedAt, payableUntil, claim } = order
   return (
     <li className="border-b border-hairline">
       <Link
@@ -93,7 +89,7 @@ function Row({
           </span>
           <span className="w-20 text-end font-semibold tabular-nums max-desk:text-start">{formatPrice(amount)}</span>
           <span className="flex flex-col items-start gap-1 desk:w-44">
-            <OrderStateBadge state={state} claimed={claim && claimedLabel} latePayment={latePayment} />
+            <OrderStateBadge order={order} />
             {state === 'pending_payment' && (
               <span className="text-meta text-muted">
                 {claim ? `Reference sent ${dateOf(claim.at)}` : `Pay by ${dateOf(payableUntil)}`}

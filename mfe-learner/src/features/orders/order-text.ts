@@ -9,8 +9,6 @@ interface OrderText {
   reason?: { title: string; text: string }
 }
 
-export const claimedLabel = 'We are checking'
-
 export function describeOrder(order: OwnOrder): OrderText {
   const { state, amount, item, payment, claim } = order
   const price = formatPrice(amount)

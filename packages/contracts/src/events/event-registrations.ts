@@ -2,12 +2,8 @@ import * as z from 'zod/mini'
 import { courseCategories } from '../courses/course-options.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { eventTypes } from './event-options.ts'
-import {
-  registrationMessages,
-  registrationSorts,
-  registrationStatuses,
-  registrationTimes,
-} from './event-registration-options.ts'
+import { registrationMessages, registrationSorts, registrationTimes } from './event-registration-options.ts'
+import { registrationStatuses } from './registration-statuses.ts'
 import { listOf } from '../http/list.ts'
 import { openEnum } from '../http/open-enum.ts'
 import { roles } from '../accounts/roles.ts'

@@ -1,24 +1,20 @@
 import type { Attendee, listAttendees } from '@kere/contracts/events/event-attendance'
 import { attendeeGroupNames, attendeeGroups, type AttendeeGroup } from '@kere/contracts/events/event-attendance-options'
-import { registrationStatusNames, type RegistrationStatus } from '@kere/contracts/events/event-registration-options'
+import { eventRelations } from '@kere/contracts/events/event-relations'
+import { registrationStatuses, registrationStatusNames } from '@kere/contracts/events/registration-statuses'
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
 import { limits } from '@kere/contracts/http/limits'
-import { lookup, labelOf } from '@kere/contracts/http/open-value'
+import { isKnown, labelOf } from '@kere/contracts/http/open-value'
 import { MomentCell } from '@kere/screens/cells'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { defineList } from '@kere/screens/list'
+import { EventRelationBadge } from '@kere/screens/event-relation'
 import { order, tabs, text } from '@kere/screens/list-filter'
 import { Badge } from '@kere/ui/status/badge'
 import { Button } from '@kere/ui/controls/button'
 import { clockText } from '@kere/ui/time/clock-times'
 import { AgeOrDate } from '@kere/ui/time/time-ago'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleX from 'lucide-react/icons/circle-x'
-import Clock from 'lucide-react/icons/clock'
-import Hourglass from 'lucide-react/icons/hourglass'
-import Ticket from 'lucide-react/icons/ticket'
 import UserCheck from 'lucide-react/icons/user-check'
-import type { ComponentProps } from 'react'
 import { attendeesPath } from '../../../events/event-paths.ts'
 import { useCheckIn } from './use-check-in.ts'
 
@@ -113,26 +109,16 @@ export const attendeesOf = (event: string) =>
 
 const standingOf = ({ status, isWalkIn }: Attendee) => (isWalkIn ? 'Walk-in' : labelOf(registrationStatusNames, status))
 
-const looks: Readonly<Record<RegistrationStatus, Pick<ComponentProps<typeof Badge>, 'tone' | 'icon'>>> = {
-  registered: { tone: 'brand', icon: <Ticket aria-hidden="true" /> },
-  awaiting_payment: { tone: 'warn', icon: <Clock aria-hidden="true" /> },
-  offered: { tone: 'info', icon: <Hourglass aria-hidden="true" /> },
-  waitlisted: { icon: <Hourglass aria-hidden="true" /> },
-  cancelled: { tone: 'danger', icon: <CircleX aria-hidden="true" /> },
-}
-
 function AttendeeStatus({ attendee: { status, checkedInAt, position } }: { attendee: Attendee }) {
-  if (checkedInAt && status === 'registered')
-    return (
-      <Badge tone="leaf" icon={<CircleCheck aria-hidden="true" />}>
-        Checked in at {clockText(checkedInAt)}
-      </Badge>
-    )
+  const label = labelOf(registrationStatusNames, status)
+  const told = position === null ? label : `${label}, ${position}`
+  if (!isKnown(registrationStatuses, status)) return <Badge>{told}</Badge>
+  if (checkedInAt === null || status !== 'registered')
+    return <EventRelationBadge relation={status}>{told}</EventRelationBadge>
   return (
-    <Badge {...lookup(looks, status)}>
-      {labelOf(registrationStatusNames, status)}
-      {position !== null && `, ${position}`}
-    </Badge>
+    <EventRelationBadge relation="checked_in">
+      {`${eventRelations.checked_in.badge.label} at ${clockText(checkedInAt)}`}
+    </EventRelationBadge>
   )
 }
 

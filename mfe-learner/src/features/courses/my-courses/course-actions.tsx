@@ -1,3 +1,4 @@
+import { courseRelations, enrolledRelationOf } from '@kere/contracts/courses/course-relations'
 import type { MyEnrollment } from '@kere/contracts/courses/learning'
 import { myCourseHref } from '@kere/screens/my-course-href'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
@@ -12,7 +13,7 @@ interface CourseActionsProps {
 /** S-124; what is completed stays. */
 export function CourseActions({ enrollment, onAsk }: CourseActionsProps) {
   const { course, status, progress } = enrollment
-  const label = status === 'completed' ? 'View Course' : progress > 0 ? 'Continue' : 'Start course'
+  const { label } = courseRelations[enrolledRelationOf({ progress, isCompleted: status === 'completed' })].main
   return (
     <>
       <ButtonLink

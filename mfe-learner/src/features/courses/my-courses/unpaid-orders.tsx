@@ -1,5 +1,6 @@
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
 import { limits } from '@kere/contracts/http/limits'
+import { orderRelations } from '@kere/contracts/orders/order-relations'
 import type { listMyOrders } from '@kere/contracts/orders/orders'
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -43,32 +44,35 @@ export function UnpaidOrders() {
           className="flex items-center gap-2 font-body text-dense font-semibold tracking-normal text-warn"
         >
           <Clock aria-hidden="true" className="size-4.5" />
-          Waiting for your payment
+          {orderRelations.to_pay.fact}
         </h2>
         {all}
       </div>
       <ul className="list-none px-4 pb-1">
-        {courses.map(({ id, item, amount, payableUntil, claim }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline py-3 not-last:border-b"
-          >
-            <span className="min-w-0">
-              <span className="block font-semibold wrap-anywhere">{item.title}</span>
-              <span className="block text-meta text-muted">
-                {formatPrice(amount)}, {claim ? 'we are checking your payment' : `pay by ${dateOf(payableUntil)}`}
-              </span>
-            </span>
-            <ButtonLink
-              href={`${ordersPath}/${encodeURIComponent(id)}`}
-              variant="outline"
-              size="toolbar"
-              aria-label={claim ? `View the order for ${item.title}` : `See how to pay for ${item.title}`}
+        {courses.map(({ id, item, amount, payableUntil, claim }) => {
+          const { main } = orderRelations[claim ? 'checking' : 'to_pay']
+          return (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline py-3 not-last:border-b"
             >
-              {claim ? 'View the order' : 'See how to pay'}
-            </ButtonLink>
-          </li>
-        ))}
+              <span className="min-w-0">
+                <span className="block font-semibold wrap-anywhere">{item.title}</span>
+                <span className="block text-meta text-muted">
+                  {formatPrice(amount)}, {claim ? 'we are checking your payment' : `pay by ${dateOf(payableUntil)}`}
+                </span>
+              </span>
+              <ButtonLink
+                href={`${ordersPath}/${encodeURIComponent(id)}`}
+                variant="outline"
+                size="toolbar"
+                aria-label={`${main.label} for ${item.title}`}
+              >
+                {main.label}
+              </ButtonLink>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

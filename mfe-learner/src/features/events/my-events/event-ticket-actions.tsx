@@ -1,4 +1,5 @@
-import { lookup } from '@kere/contracts/http/open-value'
+import { isKnown } from '@kere/contracts/http/open-value'
+import { eventRelations } from '@kere/contracts/events/event-relations'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { momentText } from '@kere/ui/time/clock-times'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
@@ -28,7 +29,7 @@ export function FirstAct({ ticket, now }: EventTicketActionsProps) {
         size="main"
         className="justify-self-start max-desk:w-full"
       >
-        See how to pay
+        {eventRelations.awaiting_payment.main.label}
       </ButtonLink>
     )
   return null
@@ -52,7 +53,7 @@ export function EventTicketActions({ ticket, now }: EventTicketActionsProps) {
         )}
         {status === 'cancelled' && !event.isWithdrawn && (
           <ButtonLink href={eventHref(event.id)} variant="outline">
-            Register again
+            {eventRelations.cancelled.second.label}
           </ButtonLink>
         )}
         {/* An order is cancelled on its own page. */}
@@ -99,26 +100,25 @@ function AcceptButton({ ticket: { event } }: { ticket: KeptTicket }) {
       className="justify-self-start max-desk:w-full"
       onClick={() => accept(event)}
     >
-      Accept the seat
+      {eventRelations.offered.main.label}
     </Button>
   )
 }
 
 const cancelWords = {
-  offered: { label: 'Decline the seat', done: 'You declined the seat.', failed: 'The seat is still kept for you.' },
-  waitlisted: { label: 'Leave the waitlist', done: 'You left the waitlist.', failed: 'You are still on the waitlist.' },
-  registered: {
-    label: 'Cancel Registration',
-    done: 'Your registration is cancelled.',
-    failed: 'Your registration was not cancelled.',
-  },
+  offered: { done: 'You declined the seat.', failed: 'The seat is still kept for you.' },
+  waitlisted: { done: 'You left the waitlist.', failed: 'You are still on the waitlist.' },
+  registered: { done: 'Your registration is cancelled.', failed: 'Your registration was not cancelled.' },
 } as const
+
+const unseated = ['offered', 'waitlisted'] as const
 
 function CancelButton({ ticket: { status, event } }: { ticket: KeptTicket }) {
   const { api, context } = useRemote()
   const client = useQueryClient()
   const cancelling = useMutation(cancellationMutation(api))
-  const words = lookup(cancelWords, status) ?? cancelWords.registered
+  const standing = isKnown(unseated, status) ? status : 'registered'
+  const words = cancelWords[standing]
   const undo = () =>
     undoCancellation(api, client, event.id).then(
       () => context.notify({ tone: 'success', text: 'Everything is as it was.' }),
@@ -132,7 +132,7 @@ function CancelButton({ ticket: { status, event } }: { ticket: KeptTicket }) {
     })
   return (
     <Button variant="quiet" isBusy={cancelling.isPending} busyLabel="Cancelling" onClick={cancel}>
-      {words.label}
+      {eventRelations[standing].second.label}
     </Button>
   )
 }

@@ -1,3 +1,5 @@
+import type { EventAct } from '@kere/contracts/events/coming-event-relations'
+import { eventRelations } from '@kere/contracts/events/event-relations'
 import type { MyRegistration } from '@kere/contracts/events/event-registrations'
 import { EventDateBlock } from '@kere/ui/time/date-block'
 import { clockText, momentText, timeText, whenText } from '@kere/ui/time/clock-times'
@@ -6,7 +8,9 @@ import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import { Link } from 'react-router-dom'
 import { orderHref, ticketHref } from './my-events-address.ts'
 import { OwnEventTime } from './own-event-time.tsx'
-import { isOver, RegistrationBadge } from './registration-badge.tsx'
+import { isOver, RegistrationBadge, relationOf } from './registration-badge.tsx'
+
+const { registered, offered, awaiting_payment: awaiting, waitlisted: waiting } = eventRelations
 
 interface MyEventRowProps {
   registration: MyRegistration
@@ -56,14 +60,12 @@ export function MyEventRow(props: MyEventRowProps) {
   )
 }
 
-type RowAct = 'accept' | 'pay' | 'open' | 'look'
+type RowAct = Extract<EventAct, 'accept' | 'pay' | 'ticket' | 'look'>
 
 function actOf({ registration, orderId, now }: MyEventRowProps): RowAct {
-  const { status, event } = registration
-  if (event.isCancelled || isOver(registration, now)) return 'look'
-  if (status === 'offered') return 'accept'
-  if (status === 'awaiting_payment' && orderId !== undefined) return 'pay'
-  return status === 'registered' ? 'open' : 'look'
+  const act = eventRelations[relationOf(registration, now)].main?.act
+  if (act === 'accept' || act === 'ticket') return act
+  return act === 'pay' && orderId !== undefined ? 'pay' : 'look'
 }
 
 function RowAction({
@@ -80,20 +82,20 @@ function RowAction({
           size="toolbar"
           isBusy={isAccepting}
           busyLabel="Accepting"
-          aria-label={`Accept the seat: ${event.title}`}
+          aria-label={`${offered.main.label}: ${event.title}`}
           onClick={onAccept}
         >
-          Accept the seat
+          {offered.main.label}
         </Button>
       )
     case 'pay':
       return (
-        <ButtonLink href={orderHref(orderId)} size="toolbar" aria-label={`See how to pay: ${event.title}`}>
-          See how to pay
+        <ButtonLink href={orderHref(orderId)} size="toolbar" aria-label={`${awaiting.main.label}: ${event.title}`}>
+          {awaiting.main.label}
         </ButtonLink>
       )
     default: {
-      const label = act === 'open' ? 'Open ticket' : 'Details'
+      const { label } = act === 'ticket' ? registered.main : waiting.main
       return (
         <ButtonLink
           href={ticketHref(event.id)}

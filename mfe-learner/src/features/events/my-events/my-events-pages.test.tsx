@@ -1,3 +1,5 @@
+import { eventSituations } from '@kere/contracts/events/event-relations.fixtures'
+import { eventRelations, type EventRelation } from '@kere/contracts/events/event-relations'
 import type { MyRegistration } from '@kere/contracts/events/event-registrations'
 import type { EventTicket } from '@kere/contracts/events/event-tickets'
 import { pending, problem, type FetchStub } from '@kere/platform/react/stage'
@@ -102,6 +104,30 @@ describe('registered events', () => {
     await expect.element(row).toHaveTextContent(text)
     await expect.element(row.getByRole('link', { name: `${action}: Dawn count at the tank` })).toBeVisible()
   })
+
+  it.each(Object.keys(eventRelations).filter((relation) => relation !== 'none' && relation !== 'host'))(
+    'say and offer what the table of relations does: %s',
+    async (name) => {
+      const relation = name as EventRelation
+      const { status = 'registered', isCheckedIn, is } = eventSituations[relation]
+      const { badge, main } = eventRelations[relation]
+      const checkedInAt = isCheckedIn ? '2026-11-14T01:32:00.000Z' : null
+      const { screen } = await visitList([
+        {
+          ...registered,
+          status,
+          checkedInAt,
+          event: { ...(is === 'over' ? past : event), isCancelled: is === 'cancelled' },
+        },
+      ])
+      const row = screen.getByRole('listitem').filter({ hasText: 'Dawn count' })
+      await expect.element(row.getByText(badge!.label, { exact: true })).toBeVisible()
+      // Its order is not known here.
+      const label = main!.act === 'pay' ? eventRelations.waitlisted.main.label : main!.label
+      const role = main!.act === 'accept' ? 'button' : 'link'
+      await expect.element(row.getByRole(role, { name: `${label}: Dawn count at the tank` })).toBeVisible()
+    },
+  )
 
   it('lead to the order that waits for payment', async () => {
     const order = {

@@ -1,3 +1,4 @@
+import { courseRelations } from '@kere/contracts/courses/course-relations'
 import type { Course } from '@kere/contracts/courses/courses'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -35,10 +36,10 @@ const WaitingOrder = ({ id }: { id: string }) => (
   <>
     <p className="flex items-center gap-2 text-dense font-semibold text-warn">
       <Clock aria-hidden="true" className="size-4.5" />
-      Waiting for your payment
+      {courseRelations.to_pay.fact}
     </p>
     <ButtonLink href={`/dashboard/my-orders/${encodeURIComponent(id)}`} size="main" wide>
-      See how to pay
+      {courseRelations.to_pay.main.label}
     </ButtonLink>
   </>
 )

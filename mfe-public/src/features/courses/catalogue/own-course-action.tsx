@@ -1,3 +1,4 @@
+import { continueCourse, courseRelationOf, courseRelations } from '@kere/contracts/courses/course-relations'
 import type { Course } from '@kere/contracts/courses/courses'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useSubmission } from '@kere/platform/react/use-submission'
@@ -5,7 +6,7 @@ import { ButtonLink } from '@kere/ui/controls/button'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
 import { Skeleton } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { FormRefusal } from '../../../forms/form-refusal.tsx'
 import { formErrorOfSubmission } from '../../../forms/refusal.ts'
 import { playerHref } from './course-href.ts'
@@ -25,39 +26,42 @@ export function OwnCourseAction({ course }: { course: Course }) {
 
   if (standing.isPending) return <Skeleton className="h-13" />
   if (isNew) return <Enrolled course={course} onStay={() => setNew(false)} />
-  const { standing: known = 'none', progress = 0, openOrderId = null } = standing.data ?? {}
+  const relation = standing.data ? courseRelationOf(standing.data) : 'none'
+  const { openOrderId = null, progress = 0 } = standing.data ?? {}
+  const href = relation === 'own' ? `/dashboard/courses/${encodeURIComponent(course.id)}` : playerHref(course.id)
+  const isEnrolled = relation === 'not_started' || relation === 'in_progress'
   return (
     <div className="grid gap-3">
       {/* S-115 */}
       <FormRefusal refusal={refusal} describe={describeEnrollRefusal} />
-      {known === 'own' ? (
-        <ButtonLink href={`/dashboard/courses/${encodeURIComponent(course.id)}`} size="main" wide>
-          Edit this course
-        </ButtonLink>
-      ) : known === 'enrolled' ? (
-        <>
-          <Progress percent={progress} />
-          <ButtonLink href={playerHref(course.id)} size="main" wide>
-            Continue Course
-          </ButtonLink>
-        </>
-      ) : known === 'completed' ? (
-        <ButtonLink href={playerHref(course.id)} size="main" wide>
-          View Course
-        </ButtonLink>
-      ) : course.price > 0 ? (
-        <CourseOrder course={course} openOrderId={openOrderId} />
+      {isEnrolled && <Progress percent={progress} />}
+      {relation === 'none' || relation === 'to_pay' ? (
+        <Offer course={course} openOrderId={openOrderId} onRefused={setRefusal} onEnrolled={() => setNew(true)} />
       ) : (
-        <EnrollForm courseId={course.id} onRefused={setRefusal} onEnrolled={() => setNew(true)} />
+        <ButtonLink href={href} size="main" wide>
+          {isEnrolled ? continueCourse : courseRelations[relation].main.label}
+        </ButtonLink>
       )}
     </div>
   )
 }
 
+interface OfferProps extends Pick<ComponentProps<typeof EnrollForm>, 'onRefused' | 'onEnrolled'> {
+  course: Course
+  openOrderId: string | null
+}
+
+const Offer = ({ course, openOrderId, ...answers }: OfferProps) =>
+  course.price > 0 ? (
+    <CourseOrder course={course} openOrderId={openOrderId} />
+  ) : (
+    <EnrollForm courseId={course.id} {...answers} />
+  )
+
 function Progress({ percent }: { percent: number }) {
   return (
     <div className="text-meta text-muted max-wide:hidden">
-      <p className="mb-1.5">{percent === 0 ? 'Enrolled, not started' : `${percent}% done`}</p>
+      <p className="mb-1.5">{percent === 0 ? courseRelations.not_started.fact : `${percent}% done`}</p>
       <ProgressBar label="Progress" value={percent} max={100} />
     </div>
   )

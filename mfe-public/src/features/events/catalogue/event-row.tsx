@@ -1,17 +1,20 @@
 import { coverPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
+import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { CategoryLabel } from '@kere/ui/status/category-label'
 import { EventDateBlock } from '@kere/ui/time/date-block'
 import { dayOf, dayText, msOf, timeText } from '@kere/ui/time/clock-times'
 import { Price } from '@kere/ui/money/price'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
+import { createElement, Suspense } from 'react'
 import { Cover } from '../../../pages/cover.tsx'
 import { artSubject } from './art-subject.ts'
 import { EventBadges } from './event-badges.tsx'
 import { joinLabel, offerOf, registerLabel, seatsText, type EventOffer } from './event-state.ts'
 import { eventHref } from './event-href.ts'
 import type { ListedEvent } from './events.api.ts'
+import { ownRowAction } from './own-row.ts'
 import { OwnTime } from './own-time.tsx'
 import { registerId } from './register-id.ts'
 import { SeatsBar } from './seats-bar.tsx'
@@ -59,7 +62,7 @@ export function EventRow({ event, now }: EventRowProps) {
       </div>
       <div className="flex items-center justify-between gap-3 max-desk:col-start-2 max-desk:mt-3 desk:flex-col desk:items-end">
         {offer === 'ended' || offer === 'cancelled' ? <span /> : <Price amount={event.price} />}
-        <RowAction event={event} offer={offer} now={now} />
+        <OwnOrOffered event={event} offer={offer} now={now} />
       </div>
       <Cover
         drawing={coverPath(artSubject(event))}
@@ -70,8 +73,18 @@ export function EventRow({ event, now }: EventRowProps) {
   )
 }
 
+interface RowActionProps extends EventRowProps {
+  offer: EventOffer
+}
+
+function OwnOrOffered(props: RowActionProps) {
+  const offered = <RowAction {...props} />
+  if (!useRemote().context.session.user?.isOnboarded) return offered
+  return <Suspense fallback={offered}>{createElement(ownRowAction.component(), { ...props, offered })}</Suspense>
+}
+
 /** Leads to the button on the event's page, not to a registration. */
-function RowAction({ event, offer, now }: EventRowProps & { offer: EventOffer }) {
+function RowAction({ event, offer, now }: RowActionProps) {
   const label = actionLabel(event, offer)
   if (label === null)
     return (

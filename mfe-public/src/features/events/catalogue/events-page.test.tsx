@@ -1,3 +1,5 @@
+import { eventSituations } from '@kere/contracts/events/event-relations.fixtures'
+import { eventRelations, type EventRelation } from '@kere/contracts/events/event-relations'
 import { pending, problem, type FetchStub } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,8 +10,11 @@ import {
   makeEventList,
   makeEventMonth,
   makeEventSummary,
+  makeManagedEvents,
+  makeMyRegistrations,
   passTimeFrom,
 } from '../../../testing/event-answers.ts'
+import { newUser } from '../../../testing/new-account.ts'
 import { visitPage } from '../../../testing/visit-page.tsx'
 
 const answerWith =
@@ -71,6 +76,35 @@ describe('the list of events', () => {
     await expect.poll(() => rowText(container)?.textContent).toContain('On now')
     expect(rowText(container)?.textContent).not.toMatch(/seats left|Registration closed/)
   })
+
+  it.each(Object.keys(eventRelations))(
+    'says and offers to who is signed in what the table of relations does: %s',
+    async (name) => {
+      const relation = name as EventRelation
+      const { status, isCheckedIn, isOwn, is } = eventSituations[relation]
+      const { badge, main } = eventRelations[relation]
+      const event = makeEventSummary(1, {
+        isCancelled: is === 'cancelled',
+        ...(is === 'over' && { startsAt: '2026-11-18T01:30:00.000Z', endsAt: '2026-11-18T04:00:00.000Z' }),
+      })
+      const mine = { id: 'reg_1', status, event, checkedInAt: isCheckedIn ? '2026-11-18T01:32:00.000Z' : null }
+      const { screen } = await visitPage(
+        '/events',
+        ({ pathname, search }, request) => {
+          if (pathname === '/api/me/registrations') return Response.json(makeMyRegistrations(status ? [mine] : []))
+          if (pathname === '/api/managed-events') return Response.json(makeManagedEvents(isOwn ? [event] : []))
+          return answerWith(makeEventList(1, { items: [event] }))(new URL(pathname + search, location.href), request)
+        },
+        { user: { ...newUser, isOnboarded: true, role: isOwn ? 'educator' : 'student' } },
+      )
+      const row = screen.getByRole('region', { name: 'Events' }).getByRole('listitem').filter({ hasText: 'Event 1' })
+      const isTold = badge !== null && relation !== 'cancelled'
+      const [told, offered] = isTold ? [badge.label, main?.label] : ['Free', 'Register Now']
+      await expect.element(row.getByText(told, { exact: true })).toBeVisible()
+      await expect.element(row.getByRole('link', { name: `${offered} for Event 1` })).toBeVisible()
+      expect(row.getByRole('link', { name: / for Event 1$/ }).elements()).toHaveLength(1)
+    },
+  )
 
   it('[part of S-126] searches when the search is sent, and keeps what else is chosen', async () => {
     const { screen, navigation, requests } = await visitPage('/events?type=online&show=24', answerWith())

@@ -1,3 +1,4 @@
+import { eventRelations } from '@kere/contracts/events/event-relations'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
@@ -20,6 +21,8 @@ import { FullButton } from './full-button.tsx'
 import { describeRegisterRefusal } from './registration-refusal.ts'
 import { registerFormId, registerId } from './register-id.ts'
 import { useRegistration } from './use-registration.ts'
+
+const { registered, offered, waitlisted, awaiting_payment: awaiting } = eventRelations
 
 const myEventsPath = '/dashboard/my-events'
 
@@ -69,7 +72,7 @@ function Standing({ event, now, offer, mine, openOrderId, isOwn, acts }: Standin
   // S-152: no actions.
   if (offer === 'ended' || offer === 'cancelled') return <EventRest event={event} offer={offer} />
   if (offer === 'external') return <ExternalAction event={event} />
-  if (isOwn) return <p className="text-dense text-muted">You host this event.</p>
+  if (isOwn) return <p className="text-dense text-muted">{eventRelations.host.fact}</p>
   switch (mine?.status) {
     case 'registered':
       return <Registered {...{ event, mine, acts }} />
@@ -169,14 +172,14 @@ interface OwnProps extends Acts {
 function Registered({ event, mine, acts }: OwnProps) {
   return (
     <>
-      <Notice icon={<CircleCheck aria-hidden="true" />} title="You are registered" tone="leaf">
+      <Notice icon={<CircleCheck aria-hidden="true" />} title={registered.fact} tone="leaf">
         {mine.checkedInAt ? 'You are checked in. Enjoy the event.' : 'Your ticket with its QR code is in My Events.'}{' '}
         <TextLink href={myEventsPath}>See your ticket</TextLink>
       </Notice>
       <Reminder {...{ event, mine, acts }} />
       {!mine.checkedInAt && (
         <CancelForm {...{ event, mine, acts }} news="Your registration is cancelled">
-          Cancel Registration
+          {registered.second.label}
         </CancelForm>
       )}
     </>
@@ -186,19 +189,19 @@ function Registered({ event, mine, acts }: OwnProps) {
 function Offered({ event, now, mine, acts }: OwnProps & { now: number }) {
   return (
     <>
-      <Notice icon={<Clock aria-hidden="true" />} title="A seat is free for you" tone="warn">
+      <Notice icon={<Clock aria-hidden="true" />} title={offered.fact} tone="warn">
         {mine.seatUntil &&
           `It is yours until ${momentText(mine.seatUntil, now)}. After that it goes to the next person.`}
       </Notice>
       {event.price > 0 ? (
-        <Order event={event}>Accept the seat</Order>
+        <Order event={event}>{offered.main.label}</Order>
       ) : (
         <RegisterForm event={event} acts={acts} busyLabel="Accepting">
-          Accept the seat
+          {offered.main.label}
         </RegisterForm>
       )}
-      <CancelForm {...{ event, mine, acts }} news="You gave up your seat">
-        Give up the seat
+      <CancelForm {...{ event, mine, acts }} news="You declined the seat">
+        {offered.second.label}
       </CancelForm>
     </>
   )
@@ -207,12 +210,12 @@ function Offered({ event, now, mine, acts }: OwnProps & { now: number }) {
 function Waitlisted({ event, mine, acts }: OwnProps) {
   return (
     <>
-      <Notice icon={<Clock aria-hidden="true" />} title="You are on the waitlist" tone="warn">
+      <Notice icon={<Clock aria-hidden="true" />} title={waitlisted.fact} tone="warn">
         {mine.position !== null && `You are number ${mine.position}. `}
         We email you when a seat is free. You then have 12 hours to accept it.
       </Notice>
       <CancelForm {...{ event, mine, acts }} news="You left the waitlist">
-        Leave the waitlist
+        {waitlisted.second.label}
       </CancelForm>
     </>
   )
@@ -220,7 +223,7 @@ function Waitlisted({ event, mine, acts }: OwnProps) {
 
 const AwaitingPayment = ({ orderId }: { orderId: string | null }) => (
   <>
-    <Notice icon={<Clock aria-hidden="true" />} title="Waiting for your payment" tone="warn">
+    <Notice icon={<Clock aria-hidden="true" />} title={awaiting.fact} tone="warn">
       Your seat is kept while the order can be paid. To give it up, cancel the order.
     </Notice>
     <ButtonLink
@@ -228,7 +231,7 @@ const AwaitingPayment = ({ orderId }: { orderId: string | null }) => (
       size="main"
       wide
     >
-      See how to pay
+      {awaiting.main.label}
     </ButtonLink>
   </>
 )

@@ -8,6 +8,7 @@ import { useRef, useState } from 'react'
 import { formErrorOf, formErrorOfSubmission, type FormError } from '../../../forms/refusal.ts'
 import { eventHref } from './event-href.ts'
 import { eventQuery, eventStandingQuery, loadRegistrations, type ShownEvent } from './event.api.ts'
+import { ownEventsKey, type OwnEvents } from './own-events.api.ts'
 import { describeCancelRefusal, describeRegisterRefusal } from './registration-refusal.ts'
 import { registerId } from './register-id.ts'
 
@@ -45,6 +46,8 @@ export function useRegistration(event: ShownEvent) {
       registration,
       ...(isSeated(registration) ? {} : noLink),
     }))
+    const { status, checkedInAt } = registration
+    cache.setQueryData<OwnEvents>(ownEventsKey, (known) => known && { ...known, [event.id]: { status, checkedInAt } })
   }
   /** The edge keeps the event for a while, so what was done here is reckoned here. */
   const moveSeats = (by: number) =>
@@ -63,6 +66,7 @@ export function useRegistration(event: ShownEvent) {
     setRefused(null)
     const before = cache.getQueryData(standing.queryKey)
     const eventBefore = cache.getQueryData(shown.queryKey)
+    const ownBefore = cache.getQueryData(ownEventsKey)
     let hasFailed = false
     try {
       const registration = await send()
@@ -72,6 +76,7 @@ export function useRegistration(event: ShownEvent) {
       hasFailed = true
       cache.setQueryData(standing.queryKey, before)
       cache.setQueryData(shown.queryKey, eventBefore)
+      cache.setQueryData(ownEventsKey, ownBefore)
       if (error instanceof ApiError && error.code === 'unauthenticated')
         context.navigation.push(withNext(signInPath, `${eventHref(event.id)}#${registerId}`))
       else setRefused({ act, refusal: formErrorOf(error) })

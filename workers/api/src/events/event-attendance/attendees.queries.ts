@@ -1,6 +1,6 @@
 import { attendeeList } from '@kere/contracts/events/event-attendance'
 import type { AttendeeGroup } from '@kere/contracts/events/event-attendance-options'
-import type { RegistrationStatus } from '@kere/contracts/events/event-registration-options'
+import type { RegistrationStatus } from '@kere/contracts/events/registration-statuses'
 import { limits } from '@kere/contracts/http/limits'
 import { eventRegistrations, isToCome } from '@kere/d1/schema/events/event-registrations'
 import { events } from '@kere/d1/schema/events/events'

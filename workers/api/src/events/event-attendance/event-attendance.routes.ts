@@ -1,5 +1,5 @@
 import * as endpoints from '@kere/contracts/events/event-attendance'
-import { registrationStatusNames } from '@kere/contracts/events/event-registration-options'
+import { registrationStatusNames } from '@kere/contracts/events/registration-statuses'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { csvOf } from '../../kit/exports/csv-of.ts'
 import { route } from '../../http/route.ts'

@@ -1,4 +1,8 @@
+import type { EventAct } from '@kere/contracts/events/coming-event-relations'
 import { env } from 'cloudflare:workers'
+import { eventSituations } from '@kere/contracts/events/event-relations.fixtures'
+import { eventRelationOf, eventRelations, type EventRelation } from '@kere/contracts/events/event-relations'
+import type { EventStanding } from '@kere/contracts/events/event-registrations'
 import { registrationLimits } from '@kere/contracts/events/event-registration-options'
 import { users } from '@kere/d1/schema/accounts/users'
 import { eq } from 'drizzle-orm'
@@ -795,4 +799,54 @@ describe('one’s own registrations', () => {
     const { body } = await theDoor(startApi({ db: failingDatabase() })).mine(await aUser('student'))
     expect(body['detail']).toBe('Failed to fetch registrations')
   })
+})
+
+describe('what a person is to an event', () => {
+  const names = Object.keys(eventRelations) as EventRelation[]
+
+  it.each(names)('follows from what is answered, and each button does what it says: %s', async (relation) => {
+    const { status, isCheckedIn, isOwn, is } = eventSituations[relation]
+    const door = theDoor()
+    const { now } = door.api.clock
+    const person = await aUser(isOwn ? 'educator' : 'student')
+    const event = await anEvent(isOwn ? person.id : await anEducator(), {
+      ...(is === 'cancelled' && { cancelledAt: now - 1 }),
+      ...(is === 'over' && { startsAt: now - 3 * hourMs, endsAt: now, closesAt: now - 3 * hourMs }),
+    })
+    if (status)
+      await aRegistration(person.id, event.id, {
+        status,
+        ...(isCheckedIn && { checkedInAt: now - 2 * hourMs }),
+        ...(status === 'offered' && { seatUntil: now + hourMs }),
+        ...(status === 'waitlisted' && { queueNumber: 1 }),
+      })
+
+    const { body } = await door.standing(person, event.id)
+    const { registration: mine, isOwn: isHost } = body as unknown as EventStanding
+    const shown = { isCancelled: event.cancelledAt !== null, endsAt: new Date(event.endsAt!).toISOString() }
+    expect(eventRelationOf({ event: shown, mine, isOwn: isHost }, now)).toBe(relation)
+
+    const does: Readonly<Record<EventAct, () => Promise<unknown>>> = {
+      manage: () => Promise.resolve(body['mayManage']),
+      ticket: () => Promise.resolve(typeof mine?.ticketCode),
+      look: async () => (await door.mine(person)).body.items.length,
+      pay: async () => (await door.register(person, event.id)).status,
+      accept: async () => (await door.register(person, event.id)).body['status'],
+      register: async () => (await door.register(person, event.id)).body['status'],
+      cancel: async () => (await door.cancel(person, event.id)).body['status'],
+    }
+    const { main, second } = eventRelations[relation]
+    for (const { act } of [main, second].filter((button) => button !== null))
+      expect([act, await does[act]()]).toEqual([act, done[act]])
+  })
+
+  const done: Readonly<Record<EventAct, unknown>> = {
+    manage: true,
+    ticket: 'string',
+    look: 1,
+    pay: 409,
+    accept: 'registered',
+    register: 'registered',
+    cancel: 'cancelled',
+  }
 })

@@ -1,0 +1,63 @@
+import type { RelationView } from '../http/relation.ts'
+import type { Open } from '../http/open-value.ts'
+import { enrollmentStatusNames, type CourseStanding } from './enrollment-options.ts'
+
+export type CourseAct = 'edit' | 'learn' | 'pay'
+
+/** What a person is to a course: the one table of it, which the API’s tests and those of the pages read. */
+export const courseRelations = {
+  none: { badge: null, main: null },
+  own: {
+    badge: { label: 'Your course', tone: 'brand', icon: 'own' },
+    // S-108
+    main: { act: 'edit', label: 'Edit this course' },
+  },
+  to_pay: {
+    badge: { label: 'Waiting for payment', tone: 'warn', icon: 'clock' },
+    main: { act: 'pay', label: 'See how to pay' },
+    fact: 'Waiting for your payment',
+  },
+  // S-121 to S-123
+  not_started: {
+    badge: { label: enrollmentStatusNames.not_started, tone: 'neutral', icon: 'unbegun' },
+    main: { act: 'learn', label: 'Start course' },
+    fact: 'Enrolled, not started',
+  },
+  in_progress: {
+    badge: { label: enrollmentStatusNames.in_progress, tone: 'brand', icon: 'begun' },
+    main: { act: 'learn', label: 'Continue' },
+  },
+  completed: {
+    badge: { label: enrollmentStatusNames.completed, tone: 'leaf', icon: 'done' },
+    // S-110
+    main: { act: 'learn', label: 'View Course' },
+  },
+} as const satisfies Record<string, RelationView<CourseAct>>
+
+export type CourseRelation = keyof typeof courseRelations
+
+/** S-109: on the course’s own page, begun or not. */
+export const continueCourse = 'Continue Course'
+
+/** Of who has a place in it. */
+export const enrolledRelationOf = ({
+  progress,
+  isCompleted,
+}: {
+  progress: number
+  isCompleted: boolean
+}): 'not_started' | 'in_progress' | 'completed' =>
+  isCompleted ? 'completed' : progress > 0 ? 'in_progress' : 'not_started'
+
+interface Standing {
+  standing: Open<CourseStanding>
+  progress: number
+  openOrderId: string | null
+}
+
+export function courseRelationOf({ standing, progress, openOrderId }: Standing): CourseRelation {
+  if (standing === 'own') return 'own'
+  if (standing === 'enrolled' || standing === 'completed')
+    return enrolledRelationOf({ progress, isCompleted: standing === 'completed' })
+  return openOrderId === null ? 'none' : 'to_pay'
+}

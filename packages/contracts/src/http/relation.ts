@@ -1,0 +1,21 @@
+/** What one state of a person to a thing says and offers, wherever the thing is shown. */
+export interface RelationView<Act extends string> {
+  /** Null where there is nothing to tell: the thing offers itself as to anybody. */
+  badge: RelationLook<string> | null
+  main: RelationButton<Act> | null
+  second?: RelationButton<Act> | null
+  /** What a page says of it in a sentence or a heading. */
+  fact?: string | null
+}
+
+/** Told apart at a glance, and never by its colour alone. */
+export interface RelationLook<Icon extends string> {
+  label: string
+  tone: 'leaf' | 'brand' | 'neutral' | 'warn' | 'danger' | 'info' | 'marigold'
+  icon: Icon
+}
+
+interface RelationButton<Act extends string> {
+  act: Act
+  label: string
+}

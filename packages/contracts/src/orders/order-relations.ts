@@ -1,0 +1,64 @@
+import type { RelationView } from '../http/relation.ts'
+import { isKnown, type Open } from '../http/open-value.ts'
+import { orderStateNames, type LatePaymentOutcome, type OrderState } from './order-options.ts'
+
+export type OrderAct = 'pay' | 'look' | 'open'
+
+const look = { act: 'look', label: 'View the order' } as const
+
+/** What an order is to its buyer: the one table of it, which the API’s tests and those of the pages read. */
+export const orderRelations = {
+  to_pay: {
+    badge: { label: orderStateNames.pending_payment, tone: 'warn', icon: 'clock' },
+    main: { act: 'pay', label: 'See how to pay' },
+    fact: 'Waiting for your payment',
+  },
+  checking: {
+    badge: { label: 'We are checking', tone: 'info', icon: 'search' },
+    main: look,
+  },
+  paid: {
+    badge: { label: orderStateNames.paid, tone: 'leaf', icon: 'done' },
+    main: { act: 'open', label: 'Open' },
+  },
+  refund_requested: {
+    badge: { label: orderStateNames.refund_requested, tone: 'info', icon: 'question' },
+    main: look,
+  },
+  to_be_refunded: {
+    badge: { label: 'To be refunded', tone: 'info', icon: 'refund' },
+    main: look,
+  },
+  refunded: {
+    badge: { label: orderStateNames.refunded, tone: 'neutral', icon: 'refund' },
+    main: look,
+  },
+  cancelled: {
+    badge: { label: orderStateNames.cancelled, tone: 'neutral', icon: 'cancelled' },
+    main: look,
+  },
+  expired: {
+    badge: { label: orderStateNames.expired, tone: 'neutral', icon: 'waiting' },
+    main: look,
+  },
+} as const satisfies Record<string, RelationView<OrderAct>>
+
+export type OrderRelation = keyof typeof orderRelations
+
+/** What `checking` is to who checks. */
+export const reportedLabel = 'Payment reported'
+
+interface Asked {
+  state: Open<OrderState>
+  claim: unknown
+  latePayment: Open<LatePaymentOutcome> | null
+}
+
+const settled = ['paid', 'refund_requested', 'refunded', 'cancelled', 'expired'] as const
+
+/** Null of a state that an older page does not know. */
+export function orderRelationOf({ state, claim, latePayment }: Asked): OrderRelation | null {
+  if (state === 'pending_payment') return claim ? 'checking' : 'to_pay'
+  if (state === 'refund_requested' && latePayment === 'refund') return 'to_be_refunded'
+  return isKnown(settled, state) ? state : null
+}

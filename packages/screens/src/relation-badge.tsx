@@ -1,0 +1,20 @@
+import type { RelationLook } from '@kere/contracts/http/relation'
+import { Badge } from '@kere/ui/status/badge'
+import type { LucideIcon } from 'lucide-react'
+
+interface RelationBadgeProps<Icon extends string> {
+  look: RelationLook<Icon>
+  icons: Readonly<Record<Icon, LucideIcon>>
+  /** What it is called here, where that is more than its name. */
+  children?: string | undefined
+}
+
+/** A state of one of the tables of relations, the same wherever its thing is shown. */
+export function RelationBadge<Icon extends string>({ look, icons, children }: RelationBadgeProps<Icon>) {
+  const Drawing: LucideIcon = icons[look.icon]
+  return (
+    <Badge tone={look.tone} icon={<Drawing aria-hidden="true" />}>
+      {children ?? look.label}
+    </Badge>
+  )
+}
