@@ -361,3 +361,103 @@ CREATE TRIGGER notifications_insert_bound AFTER INSERT ON notifications
 BEGIN
 	DELETE FROM notifications WHERE user_id = new.user_id AND number <= new.number - 1000;
 END;
+
+-- Impact entries of whoever is suspended or leaves are withheld from everybody else, at once.
+
+CREATE TRIGGER user_entries_withhold_impact AFTER UPDATE OF state ON user_entries
+WHEN (old.state IN ('suspended', 'deleting')) <> (new.state IN ('suspended', 'deleting'))
+BEGIN
+	UPDATE impact_entries SET is_withheld = new.state IN ('suspended', 'deleting') WHERE user_id = new.user_id;
+END;
+
+-- Sums of what listed impact entries say: units inside of a column.
+
+CREATE TRIGGER impact_entries_insert_sums AFTER INSERT ON impact_entries WHEN new.is_public = 1 AND new.is_withheld = 0
+BEGIN
+	INSERT INTO impact_sums (unit, amount, vouched_amount)
+		SELECT key, value, iif(new.mark = 'own', 0, value) FROM json_each(new.outcomes) WHERE TRUE
+		ON CONFLICT (unit) DO UPDATE SET amount = amount + excluded.amount,
+			vouched_amount = vouched_amount + excluded.vouched_amount;
+END;
+
+CREATE TRIGGER impact_entries_delete_sums AFTER DELETE ON impact_entries WHEN old.is_public = 1 AND old.is_withheld = 0
+BEGIN
+	UPDATE impact_sums SET amount = amount - (old.outcomes ->> unit),
+		vouched_amount = vouched_amount - iif(old.mark = 'own', 0, old.outcomes ->> unit)
+		WHERE old.outcomes ->> unit IS NOT NULL;
+END;
+
+CREATE TRIGGER impact_entries_update_sums AFTER UPDATE OF is_public, is_withheld, mark, outcomes ON impact_entries
+WHEN old.is_public <> new.is_public OR old.is_withheld <> new.is_withheld OR old.mark <> new.mark
+	OR old.outcomes <> new.outcomes
+BEGIN
+	UPDATE impact_sums SET amount = amount - (old.outcomes ->> unit),
+		vouched_amount = vouched_amount - iif(old.mark = 'own', 0, old.outcomes ->> unit)
+		WHERE old.is_public = 1 AND old.is_withheld = 0 AND old.outcomes ->> unit IS NOT NULL;
+	INSERT INTO impact_sums (unit, amount, vouched_amount)
+		SELECT key, value, iif(new.mark = 'own', 0, value) FROM json_each(new.outcomes)
+			WHERE new.is_public = 1 AND new.is_withheld = 0
+		ON CONFLICT (unit) DO UPDATE SET amount = amount + excluded.amount,
+			vouched_amount = vouched_amount + excluded.vouched_amount;
+END;
+
+-- What the platform saw becomes an impact entry of whoever did it, once and private: a completed course, an attended event.
+-- What is undone takes its mark along; the entry goes too where its owner has not touched it.
+
+CREATE TRIGGER enrollments_insert_impact AFTER INSERT ON enrollments WHEN new.completed = 1
+BEGIN
+	UPDATE impact_entries SET mark = 'verified', confirmation = NULL
+		WHERE user_id = new.student_id AND source_kind = 'course' AND source_id = new.course_id AND mark <> 'verified';
+	INSERT INTO impact_entries (id, user_id, title, category, description, date_completed, mark, source_kind, source_id, created_at, updated_at)
+		SELECT 'imp_' || substr(new.id, 5), new.student_id, title, 'course', 'Completed this course.',
+			date(coalesce(new.completed_at, new.updated_at) / 1000 + 19800, 'unixepoch'), 'verified', 'course', id,
+			new.updated_at, new.updated_at
+		FROM courses WHERE id = new.course_id AND NOT EXISTS (SELECT 1 FROM impact_entries
+			WHERE user_id = new.student_id AND source_kind = 'course' AND source_id = new.course_id);
+END;
+
+CREATE TRIGGER enrollments_complete_impact AFTER UPDATE OF completed ON enrollments WHEN old.completed = 0 AND new.completed = 1
+BEGIN
+	UPDATE impact_entries SET mark = 'verified', confirmation = NULL
+		WHERE user_id = new.student_id AND source_kind = 'course' AND source_id = new.course_id AND mark <> 'verified';
+	INSERT INTO impact_entries (id, user_id, title, category, description, date_completed, mark, source_kind, source_id, created_at, updated_at)
+		SELECT 'imp_' || substr(new.id, 5), new.student_id, title, 'course', 'Completed this course.',
+			date(coalesce(new.completed_at, new.updated_at) / 1000 + 19800, 'unixepoch'), 'verified', 'course', id,
+			new.updated_at, new.updated_at
+		FROM courses WHERE id = new.course_id AND NOT EXISTS (SELECT 1 FROM impact_entries
+			WHERE user_id = new.student_id AND source_kind = 'course' AND source_id = new.course_id);
+END;
+
+CREATE TRIGGER enrollments_refund_impact AFTER DELETE ON enrollments
+WHEN old.completed = 1 AND EXISTS (SELECT 1 FROM ended_places WHERE enrollment_id = old.id)
+BEGIN
+	DELETE FROM impact_entries WHERE user_id = old.student_id AND source_kind = 'course' AND source_id = old.course_id
+		AND mark = 'verified' AND is_public = 0 AND updated_at = created_at;
+	UPDATE impact_entries SET mark = 'own'
+		WHERE user_id = old.student_id AND source_kind = 'course' AND source_id = old.course_id AND mark = 'verified';
+END;
+
+CREATE TRIGGER event_registrations_attend_impact AFTER UPDATE OF status, checked_in_at ON event_registrations
+WHEN new.status = 'registered' AND new.checked_in_at IS NOT NULL
+	AND NOT (old.status = 'registered' AND old.checked_in_at IS NOT NULL)
+BEGIN
+	UPDATE impact_entries SET mark = 'verified', confirmation = NULL
+		WHERE user_id = new.user_id AND source_kind = 'attendance' AND source_id = new.event_id AND mark <> 'verified';
+	INSERT INTO impact_entries (id, user_id, title, category, description, date_completed, mark, source_kind, source_id, outcomes, created_at, updated_at)
+		SELECT 'imp_' || substr(new.id, 5), new.user_id, title, 'course', 'Attended this event.',
+			date(new.checked_in_at / 1000 + 19800, 'unixepoch'), 'verified', 'attendance', id,
+			iif(ends_at - starts_at BETWEEN 36000 AND 43200000, json_object('hours', (ends_at - starts_at) / 36000), '{}'),
+			new.updated_at, new.updated_at
+		FROM events WHERE id = new.event_id AND NOT EXISTS (SELECT 1 FROM impact_entries
+			WHERE user_id = new.user_id AND source_kind = 'attendance' AND source_id = new.event_id);
+END;
+
+CREATE TRIGGER event_registrations_miss_impact AFTER UPDATE OF status, checked_in_at ON event_registrations
+WHEN old.status = 'registered' AND old.checked_in_at IS NOT NULL
+	AND NOT (new.status = 'registered' AND new.checked_in_at IS NOT NULL)
+BEGIN
+	DELETE FROM impact_entries WHERE user_id = new.user_id AND source_kind = 'attendance' AND source_id = new.event_id
+		AND mark = 'verified' AND is_public = 0 AND updated_at = created_at;
+	UPDATE impact_entries SET mark = 'own'
+		WHERE user_id = new.user_id AND source_kind = 'attendance' AND source_id = new.event_id AND mark = 'verified';
+END;

@@ -18,6 +18,7 @@ export * as onboarding from './features/accounts/onboarding/onboarding.routes.ts
 export * as passwordReset from './features/accounts/password-reset/password-reset.routes.ts'
 export * as policies from './features/site/policies/policies.routes.ts'
 export * as posts from './features/blog/posts/posts.routes.ts'
+export * as publicEntries from './features/portfolio/public-entries/public-entries.routes.ts'
 export * as register from './features/accounts/register/register.routes.ts'
 export * as roleSelection from './features/accounts/role-selection/role-selection.routes.ts'
 export * as sustainabilityNews from './features/site/sustainability-news/sustainability-news.routes.ts'

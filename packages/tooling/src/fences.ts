@@ -107,6 +107,8 @@ const apiRooms = [
   'blog',
   'fellowship',
   'labs',
+  'mentorship',
+  'portfolio',
   'console',
 ] as const
 
@@ -122,6 +124,7 @@ const domains: ReadonlySet<ApiRoom> = new Set([
   'fellowship',
   'mentorship',
   'labs',
+  'portfolio',
 ])
 
 /**

@@ -279,6 +279,11 @@ export const planted: PlantedImport[] = [
         '../../events/catalogue/events.ts',
         'workers/api/src/mentorship may import only base, http, kit, accounts.',
       ],
+      [
+        'portfolio/entries',
+        '../../courses/catalogue/courses.ts',
+        'workers/api/src/portfolio may import only base, http, kit, accounts.',
+      ],
       ['console/retention', '../../routes.ts', 'A room never imports what composes the API'],
     ] as const
   ).map(([room, imports, refusedBy]): PlantedImport => ({

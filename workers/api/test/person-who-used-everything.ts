@@ -38,6 +38,7 @@ const written = {
   meeting: 'https://meet.example/frogs',
   labStatement: 'I know where frogs sleep.',
   labUpdate: 'Frogs at inlet nine.',
+  impact: 'Counted 41 frogs in one night.',
 }
 
 const run = (sql: string, ...values: unknown[]) =>
@@ -140,6 +141,9 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   const checked = "INSERT INTO lab_goal_checks (team_id, goal, done_by, done_at) VALUES (?, 'Walk', ?, 1)"
   await run(checked, team, person.id)
 
+  const entry = `INSERT INTO impact_entries (id, user_id, title, category, description, date_completed, link, is_public, outcomes, created_at, updated_at)
+    VALUES ('imp_1', ?, 'Frogs', 'action_project', ?, '2026-10-18', 'https://frogs.example.in', 1, '{"hours":150}', 1, 1)`
+  await run(entry, person.id, written.impact)
   const suspension = 'INSERT INTO suspensions (user_id, suspended_at, suspended_by, reason) VALUES (?, 1, ?, ?)'
   await run(suspension, person.id, other.id, 'Sent the same message to many.')
   await run(suspension, other.id, person.id, 'Sold exam answers.')

@@ -1,0 +1,111 @@
+import type { ImpactOutcomes } from '@kere/contracts/portfolio/impact-options'
+import type { LocalDatabase } from '../../local-database.ts'
+import { impactEntries } from '../../schema/portfolio/impact-entries.ts'
+import { seededPeople } from '../accounts/local-people.ts'
+import { upsertRows } from '../base/insert-rows.ts'
+import { seededId } from '../base/seeded-random.ts'
+
+type Entry = Pick<typeof impactEntries.$inferInsert, 'title' | 'category' | 'description' | 'dateCompleted'> & {
+  link?: string
+  isPrivate?: true
+  /** In hundredths. */
+  outcomes?: ImpactOutcomes
+}
+
+const ananyas: readonly Entry[] = [
+  {
+    title: 'Upper Hebbal drain, point by point',
+    category: 'challenge_lab',
+    description:
+      '1.4 km walked on three Sundays. 43 points: 19 inlets, 9 blocks, 15 that ran dry. The sheet is with the ward engineer, who has cleared four of the blocks since.',
+    dateCompleted: '2026-11-08',
+    link: 'https://sheets.example.in/hebbal-drain',
+    outcomes: { hours: 1350, people: 600 },
+  },
+  {
+    title: 'Secchi log, Jakkur lake',
+    category: 'action_project',
+    description:
+      'Fourteen readings from the same spot, January to October. Clearest on 27 September at 84 cm; back to 64 cm after the drain opened on 12 October.',
+    dateCompleted: '2026-10-18',
+    link: 'https://jakkur.example.in/secchi',
+    outcomes: { hours: 2100 },
+  },
+  {
+    title: 'Storm drain walk with 22 children',
+    category: 'action_project',
+    description: 'One hour, four streets, a map drawn in chalk outside the reading room.',
+    dateCompleted: '2026-10-04',
+    outcomes: { people: 2200, hours: 100 },
+  },
+  {
+    title: 'Failed: a rain barrel that leaked',
+    category: 'action_project',
+    description: 'What went wrong with the seal, and the one that held.',
+    dateCompleted: '2026-08-09',
+    isPrivate: true,
+  },
+  {
+    title: 'Ten days of plates, one hostel canteen',
+    category: 'action_project',
+    description: 'Weighed 400 plates, changed the plate size, weighed again. 38 kg less in ten days.',
+    dateCompleted: '2026-07-11',
+    link: 'https://sheets.example.in/plates',
+    outcomes: { kg: 3840, hours: 2000 },
+  },
+  {
+    title: 'Seed balls: what came up and what did not',
+    category: 'action_project',
+    description: '200 balls, 31 seedlings after the first rain, 4 alive in October.',
+    dateCompleted: '2026-06-28',
+    outcomes: { trees: 400, hours: 900 },
+  },
+  {
+    title: 'Logging heat on two streets',
+    category: 'mentorship',
+    description: 'A month with two loggers, one under trees and one in the open. One page of results.',
+    dateCompleted: '2026-04-15',
+    link: 'https://reports.example.in/two-streets',
+    outcomes: { hours: 1600 },
+  },
+]
+
+const others: Readonly<Record<string, readonly Entry[]>> = {
+  'rohit-chauhan': [
+    {
+      title: 'Rooftop panels for the hostel common room',
+      category: 'fellowship',
+      description:
+        'Sized, quoted and installed with the warden. The meter is read every Sunday and the sheet hangs by the door.',
+      dateCompleted: '2026-09-30',
+      link: 'https://reports.example.in/hostel-roof',
+      outcomes: { kwh: 41250, hours: 4400 },
+    },
+    {
+      title: 'Greywater from the mess to the kitchen garden',
+      category: 'action_project',
+      description: 'Two settling drums and a reed bed. 300 litres a day that used to go to the drain.',
+      dateCompleted: '2026-05-17',
+      outcomes: { litres: 1_800_000, people: 800 },
+    },
+  ],
+}
+
+const at = Date.parse('2026-11-14T06:00:00Z')
+
+export function seed(db: LocalDatabase) {
+  const ids = new Map(seededPeople().map(({ key, user }) => [key, user.id]))
+  const rows = Object.entries({ 'ananya-pillai': ananyas, ...others }).flatMap(([key, entries]) =>
+    entries.map(({ isPrivate, outcomes = {}, link = null, ...entry }) => ({
+      ...entry,
+      link,
+      outcomes,
+      id: seededId('imp', Date.parse(entry.dateCompleted), `${key}:${entry.title}`),
+      userId: ids.get(key)!,
+      isPublic: isPrivate === undefined,
+      createdAt: at,
+      updatedAt: at,
+    })),
+  )
+  return upsertRows(db, impactEntries, rows)
+}

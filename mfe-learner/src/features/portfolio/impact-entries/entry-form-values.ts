@@ -1,0 +1,73 @@
+import type { OwnImpactEntry } from '@kere/contracts/portfolio/impact-entries'
+import { impactCategories, impactUnits } from '@kere/contracts/portfolio/impact-options'
+import { errorsOf } from '@kere/screens/editor/use-versioned-form'
+import { loadContract } from './impact-entries.api.ts'
+
+export interface OutcomeValues {
+  /** Of its row alone. */
+  key: string
+  unit: string
+  amount: string
+}
+
+export interface EntryValues {
+  title: string
+  category: string
+  description: string
+  dateCompleted: string
+  link: string
+  isPublic: boolean
+  outcomes: readonly OutcomeValues[]
+}
+
+/** S-427, S-428 */
+export const valuesOf = (entry: OwnImpactEntry | null): EntryValues =>
+  entry
+    ? {
+        title: entry.title,
+        category: entry.category,
+        description: entry.description,
+        dateCompleted: entry.dateCompleted,
+        link: entry.link ?? '',
+        isPublic: entry.isPublic,
+        outcomes: entry.outcomes.map(({ unit, amount }) => ({ key: unit, unit, amount: String(amount) })),
+      }
+    : {
+        title: '',
+        category: impactCategories[0],
+        description: '',
+        dateCompleted: '',
+        link: '',
+        isPublic: false,
+        outcomes: [],
+      }
+
+export const freeUnit = (outcomes: readonly OutcomeValues[]) =>
+  impactUnits.find((unit) => outcomes.every((each) => each.unit !== unit))
+
+const sent = ({ outcomes, ...values }: EntryValues) => ({
+  ...values,
+  outcomes: outcomes
+    .filter(({ amount }) => amount.trim() !== '')
+    .map(({ unit, amount }) => ({ unit, amount: Number(amount.replaceAll(',', '')) })),
+})
+
+/** @returns what is sent, or a text for each field that is refused */
+export async function checkNew(values: EntryValues) {
+  const { newImpactEntry } = await loadContract()
+  const { data, error } = newImpactEntry.safeParse(sent(values))
+  return { data, errors: errorsOf(error?.issues) }
+}
+
+/** What has changed alone. Facts of a verified entry cannot. */
+export async function checkChange(values: EntryValues, entry: OwnImpactEntry) {
+  const { impactEntryChange } = await loadContract()
+  const [now, before] = [sent(values), sent(valuesOf(entry))]
+  const changed = Object.fromEntries(
+    Object.entries(now).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof before]),
+    ),
+  )
+  const { data, error } = impactEntryChange.safeParse(changed)
+  return { data, errors: errorsOf(error?.issues) }
+}

@@ -1,0 +1,75 @@
+import { ApiError, type ApiClient } from '@kere/platform/api'
+import type { RowActs } from '@kere/screens/row-acts'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { impactEntriesName, loadContract, toRow, type ImpactRow } from './impact-entries.api.ts'
+
+type Subject = Pick<ImpactRow, 'id' | 'title' | 'isPublic' | 'visibility'>
+
+/** S-428: the changed flag alone. */
+async function setPublic(api: ApiClient, { id }: Subject, isPublic: boolean) {
+  const { updateImpactEntry } = await loadContract()
+  return toRow(await api.call(updateImpactEntry, { params: { id }, body: { isPublic } }))
+}
+
+/** S-424 */
+export const impactEntryActs: RowActs<Subject, 'show' | 'hide' | 'delete'> = {
+  list: impactEntriesName,
+  nameOf: ({ title }) => title,
+  countedBy: 'visibility',
+  acts: {
+    show: {
+      label: 'Make Public',
+      icon: <Eye aria-hidden="true" />,
+      shortcut: 'v',
+      isOffered: ({ isPublic }) => !isPublic,
+      patch: () => ({ isPublic: true, visibility: 'public' }),
+      call: async (api, row) => ({
+        row: await setPublic(api, row, true),
+        text: `${row.title} is public`,
+        undo: 'hide',
+      }),
+    },
+    hide: {
+      label: 'Make Private',
+      icon: <EyeOff aria-hidden="true" />,
+      shortcut: 'v',
+      isOffered: ({ isPublic }) => isPublic,
+      patch: () => ({ isPublic: false, visibility: 'private' }),
+      call: async (api, row) => ({
+        row: await setPublic(api, row, false),
+        text: `${row.title} is private`,
+        undo: 'show',
+      }),
+    },
+    delete: {
+      label: 'Delete',
+      icon: <Trash2 aria-hidden="true" />,
+      shortcut: '#',
+      removes: true,
+      // S-430
+      question: ({ title, isPublic }) => ({
+        title: 'Are you sure you want to delete this impact entry?',
+        text: (
+          <>
+            <p className="font-semibold wrap-anywhere text-ink">{title}</p>
+            <p className="mt-1.5">This cannot be undone.{isPublic && ' To only hide it, make it private.'}</p>
+          </>
+        ),
+        submit: 'Delete',
+        busy: 'Deleting',
+        isDanger: true,
+      }),
+      async call(api, { id, title }) {
+        try {
+          await api.call((await loadContract()).deleteImpactEntry, { params: { id } })
+        } catch (error) {
+          // Gone is what was asked for.
+          if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
+        }
+        return { text: `${title} is deleted` }
+      },
+    },
+  },
+}

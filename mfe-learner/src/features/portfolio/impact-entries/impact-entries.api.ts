@@ -1,0 +1,31 @@
+import type { OwnImpactEntry } from '@kere/contracts/portfolio/impact-entries'
+import { ApiError, type ApiClient } from '@kere/platform/api'
+import { rowKey } from '@kere/screens/list-query'
+import { queryOptions } from '@tanstack/react-query'
+
+export const loadContract = () => import('@kere/contracts/portfolio/impact-entries')
+
+export const impactEntriesName = 'impact-entries'
+
+/** With the tab that counts it. */
+export type ImpactRow = OwnImpactEntry & { visibility: 'public' | 'private' }
+
+export const toRow = (entry: OwnImpactEntry): ImpactRow => ({
+  ...entry,
+  visibility: entry.isPublic ? 'public' : 'private',
+})
+
+/** `null` where there is none. */
+export const impactEntryQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: rowKey(impactEntriesName, id),
+    queryFn: async ({ signal }): Promise<ImpactRow | null> => {
+      const { getMyImpactEntry } = await loadContract()
+      try {
+        return toRow(await api.call(getMyImpactEntry, { params: { id } }, { signal }))
+      } catch (error) {
+        if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)) return null
+        throw error
+      }
+    },
+  })

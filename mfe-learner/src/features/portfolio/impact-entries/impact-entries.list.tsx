@@ -1,0 +1,174 @@
+import { impactCategories, impactCategoryName, impactCategoryTexts } from '@kere/contracts/portfolio/impact-options'
+import { isKnown } from '@kere/contracts/http/open-value'
+import { defineList } from '@kere/screens/list'
+import { order, tabs } from '@kere/screens/list-filter'
+import { RowActButtons } from '@kere/screens/row-act-buttons'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
+import { Badge } from '@kere/ui/status/badge'
+import { dateInIndia } from '@kere/ui/time/time-in-india'
+import BookOpen from 'lucide-react/icons/book-open'
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
+import Globe from 'lucide-react/icons/globe'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import Lock from 'lucide-react/icons/lock'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import Pencil from 'lucide-react/icons/pencil'
+import Sprout from 'lucide-react/icons/sprout'
+import { impactEntryActs } from './impact-entries.acts.tsx'
+import { impactEntriesName, loadContract, toRow, type ImpactRow } from './impact-entries.api.ts'
+import { ImpactMark } from '@kere/screens/impact-mark'
+
+export const impactPath = '/dashboard/impact-portfolio'
+
+export const entryPath = (id: string) => `${impactPath}/${encodeURIComponent(id)}`
+
+export const dayText = (day: string) => dateInIndia(Date.parse(`${day}T00:00:00+05:30`))
+
+/** S-422, S-431 */
+export const impactEntryList = defineList({
+  name: impactEntriesName,
+  path: impactPath,
+  title: 'My Impact Portfolio',
+  description: 'Document and showcase your sustainability achievements',
+  noun: ['entry', 'entries'],
+  filters: {
+    visibility: tabs<'all' | 'public' | 'private'>({
+      label: 'Entries by visibility',
+      options: [
+        { value: 'all', label: 'All' },
+        { value: 'public', label: 'Public' },
+        { value: 'private', label: 'Private' },
+      ],
+    }),
+    sort: order<'newest'>([{ value: 'newest', label: 'Completed last', column: 'date', isDescending: true }]),
+  },
+  async load(api, query, signal) {
+    const page = await api.call((await loadContract()).listMyImpactEntries, { query }, { signal })
+    return { ...page, items: page.items.map(toRow) }
+  },
+  rowId: ({ id }) => id,
+  rowName: ({ title }) => title,
+  columns: [
+    {
+      id: 'title',
+      header: 'Title',
+      isTitle: true,
+      cell: ({ title, description }) => (
+        <span className="block min-w-40 py-1.5 leading-dense">
+          <span className="line-clamp-2 font-semibold wrap-anywhere">{title}</span>
+          <span className="line-clamp-1 text-meta wrap-anywhere text-muted">{description}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'category',
+      header: 'Category',
+      cell: (row) => (
+        <span className="grid justify-items-start gap-1 py-1.5">
+          <CategoryBadge category={row.category} />
+          <ImpactMark {...row} />
+        </span>
+      ),
+    },
+    {
+      id: 'date',
+      header: 'Date Completed',
+      cell: ({ dateCompleted }) => <span className="whitespace-nowrap">{dayText(dateCompleted)}</span>,
+    },
+    { id: 'visibility', header: 'Visibility', cell: (row) => <VisibilityBadge {...row} /> },
+    { id: 'link', header: 'Link', cell: (row) => <EntryLink {...row} /> },
+    { id: 'actions', header: 'Actions', cell: (row) => <Actions row={row} /> },
+  ],
+  card: (row) => ({
+    title: row.title,
+    badge: <VisibilityBadge {...row} />,
+    lines: [
+      <span key="what">
+        {impactCategoryName(row.category)} · {dayText(row.dateCompleted)}
+      </span>,
+      <span key="text" className="line-clamp-1">
+        {row.description}
+      </span>,
+      <ImpactMark key="mark" {...row} />,
+    ],
+    actions: (
+      <div className="flex items-center justify-between gap-2">
+        <EntryLink {...row} />
+        <Actions row={row} />
+      </div>
+    ),
+  }),
+  // S-564
+  failed: { title: 'Failed to fetch impact entries', text: 'Your entries are safe.' },
+  // S-421
+  empty: {
+    title: 'No impact entries yet',
+    text: 'Start documenting your sustainability achievements and projects.',
+    link: { href: `${impactPath}/add`, label: 'Add Your First Entry' },
+  },
+  noneFound: {
+    text: ({ visibility }) =>
+      visibility === 'public'
+        ? 'None of your entries is public. Only you can see them.'
+        : 'All of your entries are public.',
+    link: 'All entries',
+  },
+})
+
+const looks = {
+  challenge_lab: { tone: 'brand', icon: BriefcaseBusiness },
+  fellowship: { tone: 'warn', icon: GraduationCap },
+  course: { tone: 'info', icon: BookOpen },
+  mentorship: { tone: 'bloom', icon: MessagesSquare },
+  action_project: { tone: 'leaf', icon: Sprout },
+} as const
+
+/** C-46 */
+function CategoryBadge({ category }: { category: string }) {
+  if (!isKnown(impactCategories, category)) return <Badge>{category}</Badge>
+  const { tone, icon: Icon } = looks[category]
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+      {impactCategoryTexts[category].name}
+    </Badge>
+  )
+}
+
+const VisibilityBadge = ({ isPublic }: Pick<ImpactRow, 'isPublic'>) =>
+  isPublic ? (
+    <Badge tone="leaf" icon={<Globe aria-hidden="true" />}>
+      Public
+    </Badge>
+  ) : (
+    <Badge icon={<Lock aria-hidden="true" />}>Private</Badge>
+  )
+
+const EntryLink = ({ link, title }: Pick<ImpactRow, 'link' | 'title'>) =>
+  link === null ? (
+    <span className="whitespace-nowrap text-muted">No link</span>
+  ) : (
+    <TextLink
+      href={link}
+      target="_blank"
+      rel="noopener"
+      aria-label={`View the link of ${title}`}
+      className="relative z-1"
+    >
+      View
+    </TextLink>
+  )
+
+const Actions = ({ row }: { row: ImpactRow }) => (
+  <div className="relative z-1 flex items-center justify-end gap-1">
+    <ButtonLink
+      href={entryPath(row.id)}
+      variant="quiet"
+      size="toolbar"
+      icon={<Pencil aria-hidden="true" />}
+      aria-label={`Edit ${row.title}`}
+      className="px-2.5"
+    />
+    <RowActButtons acts={impactEntryActs} row={row} names={['show', 'hide', 'delete']} isInRow />
+  </div>
+)

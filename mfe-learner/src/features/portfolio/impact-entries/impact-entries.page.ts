@@ -1,0 +1,15 @@
+import type { PageModule } from '@kere/platform/page'
+import { listScreen } from '@kere/screens/list-screen'
+import { impactEntryList } from './impact-entries.list.tsx'
+import { impactEntryQuery } from './impact-entries.api.ts'
+import { ImpactEntriesPage } from './impact-entries-page.tsx'
+
+const list = listScreen(impactEntryList, ImpactEntriesPage)
+
+export const impactEntriesPage: PageModule = {
+  ...list,
+  queries: (request, api) => [
+    ...(list.queries?.(request, api) ?? []),
+    ...(request.params.id ? [impactEntryQuery(api, request.params.id)] : []),
+  ],
+}

@@ -1,0 +1,195 @@
+import type { OwnImpactEntry } from '@kere/contracts/portfolio/impact-entries'
+import { problem, type FetchStub } from '@kere/platform/react/stage'
+import { checkA11y } from '@kere/ui/testing/axe'
+import { describe, expect, it } from 'vitest'
+import { visitPage } from '../../../testing/visit-page.tsx'
+
+const secchi: OwnImpactEntry = {
+  id: 'imp_1',
+  title: 'Secchi log',
+  category: 'action_project',
+  description: 'Fourteen readings.',
+  dateCompleted: '2026-10-18',
+  link: 'https://example.in/log',
+  mark: 'own',
+  confirmedBy: null,
+  source: null,
+  outcomes: [],
+  isPublic: false,
+  pinnedAt: null,
+  createdAt: '2026-10-18T06:00:00.000Z',
+  updatedAt: '2026-10-18T06:00:00.000Z',
+}
+const course: OwnImpactEntry = {
+  ...secchi,
+  id: 'imp_2',
+  title: 'Read a lake',
+  category: 'gardening',
+  link: null,
+  mark: 'verified',
+  source: { kind: 'course', id: 'crs_1' },
+  isPublic: true,
+}
+
+const path = '/dashboard/impact-portfolio'
+
+async function visit({
+  at = path,
+  entries = [secchi, course],
+  refusal,
+}: { at?: string; entries?: OwnImpactEntry[]; refusal?: FetchStub } = {}) {
+  let kept = entries
+  const sent: unknown[] = []
+  const answer: FetchStub = async (url, request) => {
+    const id = url.pathname.split('/')[4]
+    const entry = kept.find((each) => each.id === id)
+    if (request.method === 'GET' && id) return entry ? Response.json(entry) : problem('not_found')
+    if (request.method === 'GET') {
+      const open = kept.filter(({ isPublic }) => isPublic).length
+      const counts = { all: kept.length, public: open, private: kept.length - open }
+      return Response.json({ items: kept, nextCursor: null, total: kept.length, totalIsLowerBound: false, counts })
+    }
+    const body: unknown = request.method === 'DELETE' ? null : await request.json()
+    sent.push([request.method, id, body])
+    if (refusal) return refusal(url, request)
+    if (request.method === 'DELETE') {
+      kept = kept.filter((each) => each !== entry)
+      return new Response(null, { status: 204 })
+    }
+    const changed = { ...(entry ?? { ...secchi, id: 'imp_3' }), ...(body as object) }
+    kept = entry ? kept.map((each) => (each === entry ? changed : each)) : [...kept, changed]
+    return Response.json(changed, { status: entry ? 200 : 201 })
+  }
+  return { ...(await visitPage(at, answer)), sent }
+}
+
+describe('own impact entries', () => {
+  it('[S-419] [S-422] [C-46] stand in a table with what they say and what can be done with them', async () => {
+    const { screen, container } = await visit()
+    await expect.element(screen.getByText('Document and showcase your sustainability achievements')).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Add New Entry' })).toBeVisible()
+    const headers = screen
+      .getByRole('columnheader')
+      .elements()
+      .map(({ textContent }) => textContent?.trim())
+    expect(headers).toEqual(['Title', 'Category', 'Date Completed', 'Visibility', 'Link', 'Actions'])
+    const [first, second] = [screen.getByRole('row').nth(1), screen.getByRole('row').nth(2)]
+    await expect
+      .element(first)
+      .toHaveTextContent(/Secchi log.*Fourteen readings.*Action project.*18 Oct 2026.*Private.*View/)
+    await expect.element(second).toHaveTextContent(/gardening.*Verified by Kere.*Public.*No link/)
+    expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('[S-421] say how to begin where there are none', async () => {
+    const { screen } = await visit({ entries: [] })
+    await expect.element(screen.getByRole('heading', { name: 'No impact entries yet' })).toBeVisible()
+    await expect
+      .element(screen.getByText('Start documenting your sustainability achievements and projects.'))
+      .toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Add Your First Entry' })).toBeVisible()
+  })
+
+  it('[S-420] [S-564] say that they did not load', async () => {
+    const { screen } = await visitPage(path, () => problem('internal'))
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to fetch impact entries')
+  })
+
+  it('[S-428] are made public at once, by the changed flag alone, and private again by Undo', async () => {
+    const { screen, sent, notices } = await visit()
+    await screen.getByRole('button', { name: 'Make Public Secchi log' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Make Private Secchi log' })).toBeVisible()
+    await expect.poll(() => notices.map(({ text }) => text)).toEqual(['Secchi log is public'])
+    notices[0]?.action?.run()
+    await expect.element(screen.getByRole('button', { name: 'Make Public Secchi log' })).toBeVisible()
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        ['PATCH', 'imp_1', { isPublic: true }],
+        ['PATCH', 'imp_1', { isPublic: false }],
+      ])
+  })
+
+  it('[W-44] [S-570] take back what was refused, and say why', async () => {
+    const { screen, notices } = await visit({ refusal: () => problem('impact_entry_under_age') })
+    await screen.getByRole('button', { name: 'Make Public Secchi log' }).click()
+    await expect.poll(() => notices.map(({ tone }) => tone)).toEqual(['error'])
+    await expect.element(screen.getByRole('button', { name: 'Make Public Secchi log' })).toBeVisible()
+  })
+
+  it('[S-430] are deleted once that was asked', async () => {
+    const { screen, sent } = await visit()
+    await screen.getByRole('button', { name: 'Delete Secchi log' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Are you sure you want to delete this impact entry?' })
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect.element(screen.getByRole('link', { name: 'Edit Secchi log' })).not.toBeInTheDocument()
+    expect(sent).toEqual([['DELETE', 'imp_1', null]])
+  })
+})
+
+describe('the dialog of an entry', () => {
+  it('[S-423] [S-425] [S-426] refuses what is missing at its fields, says so below them, and forgets it when they change', async () => {
+    const { screen, sent } = await visit({ at: `${path}/add` })
+    const dialog = screen.getByRole('dialog', { name: 'Add New Impact Entry' })
+    await expect.element(dialog.getByRole('radio', { name: /^Challenge lab/ })).toBeChecked()
+    await dialog.getByLabelText('Title').fill('   ')
+    await dialog.getByRole('button', { name: 'Create Entry' }).click()
+    await expect.element(dialog.getByText('Title is required')).toBeVisible()
+    await expect.element(dialog.getByText('Description is required')).toBeVisible()
+    await expect.element(dialog.getByText('Completion date is required')).toBeVisible()
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('Please fix the errors above and try again.')
+    await expect.element(dialog.getByLabelText('Title')).toHaveFocus()
+    await dialog.getByLabelText('Title').fill('Walk')
+    await expect.element(dialog.getByText('Title is required')).not.toBeInTheDocument()
+    expect(sent).toEqual([])
+    expect(await checkA11y(dialog.element())).toEqual([])
+  })
+
+  it('[S-427] [S-429] makes an entry with what was measured, and closes', async () => {
+    const { screen, sent } = await visit({ at: `${path}/add` })
+    const dialog = screen.getByRole('dialog')
+    await dialog.getByLabelText('Title').fill('Storm drain walk')
+    await dialog.getByRole('radio', { name: /^Action project/ }).click()
+    await dialog.getByLabelText('Description').fill('One hour.')
+    await dialog.getByLabelText('Completion date').fill('2026-10-04')
+    await dialog.getByRole('button', { name: 'Add an outcome' }).click()
+    await dialog.getByLabelText('Amount 1').fill('1,250.5')
+    await dialog.getByLabelText('Unit 1').selectOptions('people')
+    await dialog.getByRole('button', { name: 'Create Entry' }).click()
+    await expect.element(screen.getByRole('link', { name: 'Edit Storm drain walk' })).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(sent).toEqual([
+      [
+        'POST',
+        undefined,
+        {
+          title: 'Storm drain walk',
+          category: 'action_project',
+          description: 'One hour.',
+          dateCompleted: '2026-10-04',
+          link: '',
+          isPublic: false,
+          outcomes: [{ unit: 'people', amount: 1250.5 }],
+        },
+      ],
+    ])
+  })
+
+  it('[S-570] keeps what was typed where it could not be saved', async () => {
+    const { screen } = await visit({ at: `${path}/imp_1`, refusal: () => problem('internal') })
+    const dialog = screen.getByRole('dialog', { name: 'Edit Impact Entry' })
+    await dialog.getByLabelText('Title').fill('Another log')
+    await dialog.getByRole('button', { name: 'Update Entry' }).click()
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('Something went wrong')
+    await expect.element(dialog.getByLabelText('Title')).toHaveValue('Another log')
+  })
+
+  it('[W-48] leaves the facts of a verified entry, and sends the story alone', async () => {
+    const { screen, sent } = await visit({ at: `${path}/imp_2` })
+    const dialog = screen.getByRole('dialog', { name: 'Edit Impact Entry' })
+    await expect.element(dialog.getByLabelText('Title')).toHaveAttribute('readonly')
+    await dialog.getByLabelText('Description').fill('It was deep.')
+    await dialog.getByRole('button', { name: 'Update Entry' }).click()
+    await expect.poll(() => sent).toEqual([['PATCH', 'imp_2', { description: 'It was deep.' }]])
+  })
+})

@@ -1,0 +1,247 @@
+import { impactCategories, impactCategoryTexts, impactMessages } from '@kere/contracts/portfolio/impact-options'
+import { isKnown } from '@kere/contracts/http/open-value'
+import type { OwnImpactEntry } from '@kere/contracts/portfolio/impact-entries'
+import { ApiError } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { listKey } from '@kere/screens/list-query'
+import { Button } from '@kere/ui/controls/button'
+import { Radio } from '@kere/ui/controls/radio'
+import { Switch } from '@kere/ui/controls/switch'
+import { TextArea } from '@kere/ui/controls/text-area'
+import { TextInput } from '@kere/ui/controls/text-input'
+import { Dialog } from '@kere/ui/overlays/dialog'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { checkChange, checkNew, valuesOf, type EntryValues } from './entry-form-values.ts'
+import { impactEntriesName, impactEntryQuery, loadContract, toRow } from './impact-entries.api.ts'
+import { ImpactMark } from '@kere/screens/impact-mark'
+import { OutcomeFields } from './outcome-fields.tsx'
+
+interface ImpactEntryDialogProps {
+  /** Null of a new one, undefined where there is none. */
+  entry: OwnImpactEntry | null | undefined
+  failure?: Error | null
+  onClose: () => void
+}
+
+type Errors = Readonly<Record<string, string>>
+
+const fieldOrder = ['title', 'category', 'description', 'dateCompleted', 'link', 'outcomes']
+
+/** S-423, S-425, S-426 */
+export function ImpactEntryDialog({ entry, failure = null, onClose }: ImpactEntryDialogProps) {
+  if (entry === undefined)
+    return (
+      <Dialog title="Edit Impact Entry" isOpen onClose={onClose}>
+        <p className="text-muted">{failure?.message ?? 'This entry does not exist any more.'}</p>
+      </Dialog>
+    )
+  return <EntryForm entry={entry} onClose={onClose} />
+}
+
+function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: () => void }) {
+  const { api, context } = useRemote()
+  const cache = useQueryClient()
+  const form = useId()
+  const first = useRef<HTMLInputElement>(null)
+  const [values, setValues] = useState<EntryValues>(() => valuesOf(entry))
+  const [errors, setErrors] = useState<Errors>({})
+  const [banner, setBanner] = useState<string | null>(null)
+  const [today] = useState(() => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10))
+  /** The same until there is an answer, so that one press makes one entry. */
+  const key = useRef<string | null>(null)
+  const idOf = (field: string) => `${form}-${field.split('.')[0]}`
+  const isVerified = entry?.mark === 'verified'
+
+  useEffect(() => first.current?.focus(), [])
+
+  const saving = useMutation({
+    async mutationFn() {
+      const { createImpactEntry, updateImpactEntry } = await loadContract()
+      const checked = entry ? await checkChange(values, entry) : await checkNew(values)
+      if (checked.data === undefined) return refuse(checked.errors)
+      const idempotencyKey = (key.current ??= crypto.randomUUID())
+      const saved = entry
+        ? await api.call(updateImpactEntry, { params: { id: entry.id }, body: checked.data }, { idempotencyKey })
+        : // Checked by `checkNew`.
+          await api.call(createImpactEntry, { body: checked.data as never }, { idempotencyKey })
+      cache.setQueryData(impactEntryQuery(api, saved.id).queryKey, toRow(saved))
+      void cache.invalidateQueries({ queryKey: listKey({ name: impactEntriesName }) })
+      context.notify({ tone: 'success', text: entry ? 'Entry updated' : 'Entry created' })
+      onClose()
+    },
+    onError(error) {
+      const problem = error instanceof ApiError ? error : null
+      if (problem && problem.status > 0) key.current = null
+      const said = problem?.errors.filter(({ pointer }) => pointer.startsWith('/body/')) ?? []
+      if (said.length > 0) {
+        const fields = said.map(({ pointer, detail }) => [pointer.slice('/body/'.length).replaceAll('/', '.'), detail])
+        refuse(Object.fromEntries(fields) as Errors)
+      } else setBanner(error.message)
+    },
+  })
+
+  function refuse(found: Errors) {
+    setErrors(found)
+    setBanner(impactMessages.invalid)
+    const field = fieldOrder.find((name) => Object.keys(found).some((path) => path.split('.')[0] === name))
+    if (field) document.getElementById(idOf(field))?.focus()
+  }
+
+  const edit = (change: Partial<EntryValues>) => {
+    key.current = null
+    setValues((before) => ({ ...before, ...change }))
+    const cleared = Object.keys(change)
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([path]) => !cleared.includes(path.split('.')[0] ?? ''))),
+    )
+  }
+  const text = (name: 'title' | 'description' | 'dateCompleted' | 'link') => ({
+    id: idOf(name),
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => edit({ [name]: value }),
+  })
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (saving.isPending) return
+    setBanner(null)
+    saving.mutate()
+  }
+  return (
+    <Dialog
+      title={entry ? 'Edit Impact Entry' : 'Add New Impact Entry'}
+      isOpen
+      onClose={onClose}
+      className="desk:max-w-168"
+      actions={
+        <>
+          <Button type="submit" form={form} isBusy={saving.isPending} busyLabel="Saving...">
+            {entry ? 'Update Entry' : 'Create Entry'}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="mt-3 grid gap-5">
+        {isVerified && (
+          <div className="rounded-card border border-hairline p-4 text-dense">
+            <ImpactMark mark="verified" confirmedBy={null} />
+            <p className="mt-1 text-muted">
+              Title, category, date and outcomes stay as they were verified. The description, the link and who sees it
+              are yours to change.
+            </p>
+          </div>
+        )}
+        <TextInput {...text('title')} ref={first} label="Title" autoComplete="off" required readOnly={isVerified} />
+        {!isVerified && (
+          <CategoryField
+            id={idOf('category')}
+            category={values.category}
+            error={errors.category}
+            onChange={(category) => edit({ category })}
+          />
+        )}
+        <TextArea
+          {...text('description')}
+          label="Description"
+          required
+          rows={4}
+          placeholder="What you did, where, and what changed"
+        />
+        <div className="grid items-start gap-5 desk:grid-cols-2">
+          <TextInput
+            {...text('dateCompleted')}
+            label="Completion date"
+            type="date"
+            max={today}
+            required
+            readOnly={isVerified}
+          />
+          <TextInput
+            {...text('link')}
+            label="Link"
+            note="(optional)"
+            hint="A report, a post, a data sheet"
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            autoComplete="off"
+          />
+        </div>
+        {!isVerified && (
+          <OutcomeFields
+            id={idOf('outcomes')}
+            outcomes={values.outcomes}
+            errors={errors}
+            onChange={(outcomes) => edit({ outcomes })}
+          />
+        )}
+        <div className="border-y border-hairline py-2">
+          <Switch checked={values.isPublic} onChange={({ currentTarget: { checked } }) => edit({ isPublic: checked })}>
+            Public
+            <span className="block font-normal text-muted">
+              {values.isPublic
+                ? 'On: everybody can see this entry with your name.'
+                : 'Off: only you see this entry. You can change it at any time.'}
+            </span>
+          </Switch>
+        </div>
+        {entry?.mark === 'confirmed' && (
+          <p className="text-meta text-muted">
+            Confirmed by {entry.confirmedBy}. If you change what it says, it has to be confirmed again.
+          </p>
+        )}
+        {banner && (
+          <p
+            role="alert"
+            className="flex gap-2.5 rounded-e-card border-s-4 border-danger bg-danger-soft px-4 py-3 font-semibold"
+          >
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
+            {banner}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+interface CategoryFieldProps {
+  id: string
+  category: string
+  error: string | undefined
+  onChange: (category: string) => void
+}
+
+/** S-427; what an older row says can stay (C-46). */
+function CategoryField({ id, category, error, onChange }: CategoryFieldProps) {
+  const older = isKnown(impactCategories, category) ? [] : [{ value: category, name: category, help: '' }]
+  const choices = [...older, ...impactCategories.map((value) => ({ value, ...impactCategoryTexts[value] }))]
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-snug leading-dense font-semibold">Category</legend>
+      <div className="grid overflow-hidden rounded-control border border-control desk:grid-cols-2">
+        {choices.map(({ value, name, help }, place) => (
+          <Radio
+            key={value}
+            id={place === 0 ? id : undefined}
+            name={`${id}-choice`}
+            value={value}
+            checked={value === category}
+            onChange={() => onChange(value)}
+            className="items-start border-hairline px-3.5! py-2.5! leading-dense has-checked:bg-brand-soft max-desk:not-last:border-b desk:not-last:odd:border-e desk:nth-[-n+4]:border-b desk:last:odd:col-span-2"
+          >
+            <span className="block text-dense font-semibold">{name}</span>
+            <span className="block text-meta text-muted">{help}</span>
+          </Radio>
+        ))}
+      </div>
+      {error && <p className="mt-1.5 text-meta font-medium text-danger">{error}</p>}
+    </fieldset>
+  )
+}

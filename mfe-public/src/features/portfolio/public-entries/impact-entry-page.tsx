@@ -1,0 +1,85 @@
+import { paragraphs } from '@kere/contracts/text/cut-text'
+import { impactCategoryName } from '@kere/contracts/portfolio/impact-options'
+import type { ImpactEntry } from '@kere/contracts/portfolio/impact-entries'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { ImpactMark } from '@kere/screens/impact-mark'
+import { Avatar } from '@kere/ui/art/avatar'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { initialNames } from '../../../forms/initial-names.ts'
+import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
+import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
+import { PageFailure } from '../../../pages/page-failure.tsx'
+import { entryHref, impactPath } from './impact-address.ts'
+import { impactEntryQuery } from './impact.api.ts'
+import { Outcomes } from './impact-results.tsx'
+import { dayText } from './impact-text.ts'
+
+/** U-15 */
+export function ImpactEntryPage() {
+  const { api } = useRemote()
+  const { id = '' } = useParams()
+  const entry = useQuery(impactEntryQuery(api, id))
+
+  if (entry.data) return <EntryDetail entry={entry.data} />
+  if (entry.isPending) return <DetailSkeleton label="Loading the entry" className="h-31" />
+  if (entry.isError) return <PageFailure title={entry.error.message} query={entry} retryHref={entryHref(id)} />
+  return (
+    <div className="px-gutter pt-7 pb-section desk:pt-13">
+      <div className="mx-auto max-w-page">
+        <h1>Entry not found</h1>
+        <p className="mt-3 text-lead text-muted">
+          It may be private now. Check the address, or see all public entries.
+        </p>
+        <ButtonLink href={impactPath} variant="outline" className="mt-6">
+          All entries
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function EntryDetail({ entry }: { entry: ImpactEntry }) {
+  const { title, category, dateCompleted, description, link, outcomes, owner, source } = entry
+  return (
+    <div className="px-gutter pb-section">
+      <article className="mx-auto max-w-page pt-5">
+        <Breadcrumbs crumbs={[{ label: 'Impact Portfolio', href: impactPath }, { label: title }]} />
+        <header className="mt-4 border-b-2 border-ink pb-5">
+          <p className="text-muted">
+            {impactCategoryName(category)} · {dayText(dateCompleted)}
+          </p>
+          <h1 className="mt-1.5 wrap-anywhere">{title}</h1>
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <p className="flex items-center gap-2.5">
+              <Avatar id={owner.id} {...initialNames(owner.name)} src={owner.avatarUrl} className="shrink-0" />
+              <span className="font-semibold">{owner.name}</span>
+            </p>
+            <ImpactMark {...entry} />
+          </div>
+        </header>
+        <div className="max-w-measure pt-5">
+          {paragraphs(description).map((paragraph) => (
+            <p key={paragraph} className="mb-4 wrap-anywhere whitespace-pre-line">
+              {paragraph}
+            </p>
+          ))}
+          <Outcomes outcomes={outcomes} className="mb-5" />
+          <div className="flex flex-wrap gap-3">
+            {link && (
+              <ButtonLink href={link} target="_blank" rel="nofollow ugc noopener" variant="outline">
+                Open the evidence
+              </ButtonLink>
+            )}
+            {source?.kind === 'course' && (
+              <ButtonLink href={`/courses/${encodeURIComponent(source.id)}`} variant="outline">
+                See the course
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </article>
+    </div>
+  )
+}

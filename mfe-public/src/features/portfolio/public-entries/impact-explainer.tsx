@@ -1,0 +1,56 @@
+import { product } from '@kere/brand/brand'
+import { ButtonLink } from '@kere/ui/controls/button'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
+
+const marks = [
+  {
+    Icon: BadgeCheck,
+    title: `Verified by ${product}`,
+    text: 'A course completed or an event attended here. The title and the date come from us and cannot be edited.',
+  },
+  {
+    Icon: CircleDashed,
+    title: 'Own record',
+    text: 'Written by its owner. Nobody has confirmed it yet; a link may lead to evidence.',
+  },
+]
+
+/** S-251, S-252 */
+export function ImpactExplainer({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <div className="grid gap-y-section pt-section wide:grid-cols-12 wide:gap-x-12">
+      <section aria-labelledby="marks" className="border-t-2 border-ink pt-3.5 wide:col-span-7">
+        <h2 id="marks">Who vouches for an entry</h2>
+        <ul className="mt-2 list-none">
+          {marks.map(({ Icon, title, text }) => (
+            <li key={title} className="flex gap-3 border-b border-hairline py-4">
+              <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
+              <div>
+                <h3 className="text-body leading-dense">{title}</h3>
+                <p className="mt-1 text-snug text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="own" className="border-t-2 border-ink pt-3.5 wide:col-span-5">
+        <h2 id="own">{isSignedIn ? 'Add what you did' : 'Start your own portfolio'}</h2>
+        <p className="mt-4 text-muted">
+          Write down what you changed, with a date, a number and a link. Entries are private until you make them public.
+          Nothing to show yet? Challenge Labs are projects that you can join.
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          {isSignedIn ? (
+            <ButtonLink href="/dashboard">Go to your dashboard</ButtonLink>
+          ) : (
+            <ButtonLink href="/auth/register">Create an account</ButtonLink>
+          )}
+          <ButtonLink href="/challenge-labs" variant="outline">
+            Challenge Labs
+          </ButtonLink>
+        </div>
+      </section>
+    </div>
+  )
+}

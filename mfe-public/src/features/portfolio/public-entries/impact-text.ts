@@ -1,0 +1,15 @@
+import { indianDigits } from '@kere/brand/indian-digits'
+import { impactUnitName } from '@kere/contracts/portfolio/impact-options'
+import { dateInIndia } from '@kere/ui/time/time-in-india'
+
+export const dayText = (day: string) => dateInIndia(Date.parse(`${day}T00:00:00+05:30`))
+
+export const countEntries = (count: number, isLowerBound = false) =>
+  `${indianDigits(count)}${isLowerBound ? '+' : ''} ${count === 1 ? 'entry' : 'entries'}`
+
+const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+
+export const amountText = (amount: number) => number.format(amount)
+
+export const outcomeText = ({ unit, amount }: { unit: string; amount: number }) =>
+  `${amountText(amount)} ${impactUnitName(unit)}`

@@ -1,0 +1,256 @@
+import * as z from 'zod/mini'
+import { roles } from '../accounts/roles.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { limits } from '../http/limits.ts'
+import { listFilters, listOf } from '../http/list.ts'
+import { countsOf, openEnum } from '../http/open-enum.ts'
+import { lineField, requiredLine, requiredText } from '../text/text.ts'
+import {
+  impactCategories,
+  impactLimits,
+  impactMarks,
+  impactMessages,
+  impactSources,
+  impactUnits,
+} from './impact-options.ts'
+
+export const problems = {
+  impact_entry_verified: { status: 409, title: 'A verified entry keeps its title, category, date and outcomes' },
+  impact_entry_under_age: { status: 409, title: impactMessages.underAge },
+  too_many_impact_entries: { status: 409, title: 'A portfolio holds 1,000 entries' },
+  too_many_pinned_entries: { status: 409, title: 'You can pin 6 entries' },
+} as const
+
+function isWebLink(text: string) {
+  // Parsing drops line ends and tabs, and takes a path for one of this site.
+  const link = /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? new URL(text) : null
+  return link?.username === '' && link.password === '' && link.hostname.includes('.')
+}
+
+/** Empty where there is none. */
+const link = lineField().check(
+  z.maxLength(limits.linkLength, impactMessages.linkInvalid),
+  z.refine((text) => text === '' || isWebLink(text), impactMessages.linkInvalid),
+)
+
+const hasTwoDecimals = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
+
+export const impactOutcome = z.object({ unit: openEnum(impactUnits), amount: z.number() })
+
+export type ImpactOutcome = z.infer<typeof impactOutcome>
+
+const outcomes = z
+  .array(
+    z.strictObject({
+      unit: z.enum(impactUnits),
+      amount: z
+        .number(impactMessages.amountInvalid)
+        .check(
+          z.positive(impactMessages.amountInvalid),
+          z.maximum(impactLimits.amount, `Please enter at most ${impactLimits.amount.toLocaleString('en-IN')}`),
+          z.refine(hasTwoDecimals, impactMessages.amountInvalid),
+        ),
+    }),
+  )
+  .check(
+    z.maxLength(impactUnits.length),
+    z.refine((list) => new Set(list.map(({ unit }) => unit)).size === list.length, impactMessages.unitTwice),
+  )
+
+const day = z.string(impactMessages.dateRequired).check(
+  z.minLength(1, { error: impactMessages.dateRequired, abort: true }),
+  z.refine((given) => z.iso.date().safeParse(given).success && given >= impactLimits.firstDay, {
+    error: impactMessages.dateInvalid,
+  }),
+)
+
+const fields = {
+  title: requiredLine(impactMessages.titleRequired, impactLimits.titleLength),
+  category: z.enum(impactCategories),
+  description: requiredText(impactMessages.descriptionRequired, impactLimits.descriptionLength),
+  /** A day in India, today at the latest. */
+  dateCompleted: day,
+  link,
+  isPublic: z.boolean(),
+  outcomes,
+}
+
+/** S-425, S-428 */
+export const newImpactEntry = z.strictObject({
+  ...fields,
+  link: z._default(fields.link, ''),
+  isPublic: z._default(fields.isPublic, false),
+  outcomes: z._default(fields.outcomes, []),
+})
+
+export type NewImpactEntry = z.output<typeof newImpactEntry>
+
+export const impactEntryChange = z.partial(z.strictObject(fields))
+
+export type ImpactEntryChange = z.output<typeof impactEntryChange>
+
+const shown = {
+  id: z.string(),
+  title: z.string(),
+  category: openEnum(impactCategories),
+  description: z.string(),
+  dateCompleted: z.iso.date(),
+  link: z.nullable(z.string()),
+  mark: openEnum(impactMarks),
+  /** Of a confirmed entry: whose word it is. */
+  confirmedBy: z.nullable(z.string()),
+  /** Of what the platform saw itself. */
+  source: z.nullable(z.object({ kind: openEnum(impactSources), id: z.string() })),
+  outcomes: z.array(impactOutcome),
+}
+
+/** S-493 */
+export const ownImpactEntry = z.object({
+  ...shown,
+  isPublic: z.boolean(),
+  /** From 1. */
+  pinnedAt: z.nullable(z.int()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+
+export type OwnImpactEntry = z.infer<typeof ownImpactEntry>
+
+export const visibilities = ['public', 'private'] as const
+
+export const ownImpactEntryList = listOf(ownImpactEntry, {
+  name: 'impact-entries',
+  filters: { visibility: z.optional(z.enum(visibilities)) },
+  sorts: ['newest'],
+  extra: { counts: countsOf(['all', ...visibilities]) },
+})
+
+export const listMyImpactEntries = defineEndpoint({
+  name: 'listMyImpactEntries',
+  summary: 'The caller’s own impact entries, completed last first (S-431).',
+  method: 'GET',
+  path: '/api/me/impact-entries',
+  access: { roles },
+  query: ownImpactEntryList.query,
+  status: 200,
+  response: ownImpactEntryList.response,
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch impact entries',
+})
+
+const byId = z.object({ id: z.string().check(z.maxLength(64)) })
+
+export const getMyImpactEntry = defineEndpoint({
+  name: 'getMyImpactEntry',
+  summary: 'One of the caller’s own impact entries.',
+  method: 'GET',
+  path: '/api/me/impact-entries/:id',
+  access: { roles },
+  params: byId,
+  status: 200,
+  response: ownImpactEntry,
+  problems: ['not_found'],
+  failure: 'Failed to fetch impact entry',
+})
+
+export const createImpactEntry = defineEndpoint({
+  name: 'createImpactEntry',
+  summary: 'Adds an impact entry; private unless it says otherwise (S-428). Public ones are for adults.',
+  method: 'POST',
+  path: '/api/me/impact-entries',
+  access: { roles },
+  body: newImpactEntry,
+  status: 201,
+  response: ownImpactEntry,
+  problems: ['impact_entry_under_age', 'too_many_impact_entries'],
+  failure: 'Failed to create impact entry',
+})
+
+export const updateImpactEntry = defineEndpoint({
+  name: 'updateImpactEntry',
+  summary:
+    'Changes what is given of an own impact entry. A confirmed one whose content changes has to be confirmed anew.',
+  method: 'PATCH',
+  path: '/api/me/impact-entries/:id',
+  access: { roles },
+  params: byId,
+  body: impactEntryChange,
+  status: 200,
+  response: ownImpactEntry,
+  problems: ['not_found', 'impact_entry_verified', 'impact_entry_under_age'],
+  failure: 'Failed to update impact entry',
+})
+
+export const deleteImpactEntry = defineEndpoint({
+  name: 'deleteImpactEntry',
+  summary: 'Deletes an own impact entry for good.',
+  method: 'DELETE',
+  path: '/api/me/impact-entries/:id',
+  access: { roles },
+  params: byId,
+  status: 204,
+  response: z.void(),
+  problems: ['not_found'],
+  failure: 'Failed to delete impact entry',
+})
+
+/** S-254: with whose it is. */
+export const impactEntry = z.object({
+  ...shown,
+  owner: z.object({
+    id: z.string(),
+    name: z.string(),
+    avatarUrl: z.nullable(z.string()),
+  }),
+})
+
+export type ImpactEntry = z.infer<typeof impactEntry>
+
+/** Sums of what public entries say (U-15). */
+export const impactTotals = z.object({
+  entries: z.int(),
+  /** Verified or confirmed. */
+  vouched: z.int(),
+  units: z.array(z.object({ unit: openEnum(impactUnits), amount: z.number(), vouchedAmount: z.number() })),
+})
+
+export type ImpactTotals = z.infer<typeof impactTotals>
+
+export const impactEntryList = listOf(impactEntry, {
+  name: 'public-impact-entries',
+  filters: {
+    category: z.optional(z.enum(impactCategories)),
+    mark: z.optional(z.enum(['verified', 'confirmed'])),
+    search: listFilters.search,
+  },
+  sorts: ['newest'],
+  extra: { totals: impactTotals },
+})
+
+export type ImpactEntryList = z.infer<typeof impactEntryList.response>
+
+export const listImpactEntries = defineEndpoint({
+  name: 'listImpactEntries',
+  summary: 'Public impact entries, completed last first (S-254), with the totals of all of them.',
+  method: 'GET',
+  path: '/api/impact-entries',
+  access: 'public',
+  query: impactEntryList.query,
+  status: 200,
+  response: impactEntryList.response,
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch public impact entries',
+})
+
+export const getImpactEntry = defineEndpoint({
+  name: 'getImpactEntry',
+  summary: 'A public impact entry, whole.',
+  method: 'GET',
+  path: '/api/impact-entries/:id',
+  access: 'public',
+  params: byId,
+  status: 200,
+  response: impactEntry,
+  problems: ['not_found'],
+  failure: 'Failed to fetch impact entry',
+})

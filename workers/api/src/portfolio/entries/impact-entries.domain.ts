@@ -1,0 +1,41 @@
+import {
+  type ImpactCategory,
+  impactLimits,
+  impactMessages,
+  type ImpactOutcomes,
+  type ImpactUnit,
+  impactUnits,
+} from '@kere/contracts/portfolio/impact-options'
+import { cutText } from '@kere/contracts/text/cut-text'
+import { dayInIndia } from '../../base/days.ts'
+import { invalidField } from '../../base/domain-error.ts'
+import type { EntryRow } from './impact-entry-rows.ts'
+
+interface Outcome {
+  unit: ImpactUnit
+  amount: number
+}
+
+export const inHundredths = (amount: number) => Math.round(amount * 100)
+
+export const outcomesOf = (list: readonly Outcome[]): ImpactOutcomes =>
+  Object.fromEntries(list.map(({ unit, amount }) => [unit, inHundredths(amount)]))
+
+/** @throws {DomainError} `validation_failed` of a day that has not come in India */
+export function refuseFuture(day: string | undefined, now: number) {
+  if (day !== undefined && day > dayInIndia(now)) throw invalidField('/body/dateCompleted', impactMessages.dateFuture)
+}
+
+export const toEntry = ({ sourceKind, sourceId, outcomes, category, ...row }: EntryRow) => ({
+  ...row,
+  // C-46: an older row may say another; the answer's enum is open.
+  category: category as ImpactCategory,
+  source: sourceKind !== null && sourceId !== null ? { kind: sourceKind, id: sourceId } : null,
+  outcomes: impactUnits.flatMap((unit) => {
+    const amount = outcomes[unit]
+    return amount === undefined ? [] : [{ unit, amount: amount / 100 }]
+  }),
+})
+
+/** S-253 */
+export const cardText = (description: string) => cutText(description, impactLimits.cardDescription)

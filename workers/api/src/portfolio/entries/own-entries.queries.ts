@@ -1,0 +1,150 @@
+import { limits } from '@kere/contracts/http/limits'
+import { impactLimits } from '@kere/contracts/portfolio/impact-options'
+import { ownImpactEntryList } from '@kere/contracts/portfolio/impact-entries'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { userEntries } from '@kere/d1/schema/accounts/user-accounts'
+import { impactEntries } from '@kere/d1/schema/portfolio/impact-entries'
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { bornBy } from '../../base/age.ts'
+import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { dayInIndia } from '../../base/days.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { namedBatch } from '../../base/named-batch.ts'
+import { isOwn } from '../../http/own.ts'
+import { countRows } from '../../kit/lists/counts.ts'
+import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import { entryColumns } from './impact-entry-rows.ts'
+
+const ownColumns = {
+  ...entryColumns,
+  isPublic: impactEntries.isPublic,
+  pinnedAt: impactEntries.pinnedAt,
+  createdAt: impactEntries.createdAt,
+  updatedAt: impactEntries.updatedAt,
+}
+
+/** S-431 */
+export const ownEntryPage = keyset(ownImpactEntryList, {
+  newest: descending({ dateCompleted: impactEntries.dateCompleted, id: impactEntries.id }),
+})
+
+const isVisible = (isPublic: boolean | undefined) =>
+  isPublic === undefined ? undefined : eq(impactEntries.isPublic, isPublic)
+
+export async function selectOwnPage(db: Database, user: SignedIn, isPublic: boolean | undefined, page: PageQuery) {
+  const count = (shown: boolean) =>
+    countRows(db, {
+      from: impactEntries,
+      key: impactEntries.id,
+      where: and(isOwn(impactEntries.userId, user), isVisible(shown)),
+      countLimit: page.countLimit,
+    })
+  const [rows, [open], [closed]] = await db.batch([
+    db
+      .select(ownColumns)
+      .from(impactEntries)
+      .where(and(isOwn(impactEntries.userId, user), isVisible(isPublic), page.after))
+      .orderBy(page.orderBy)
+      .limit(page.limit),
+    count(true),
+    count(false),
+  ])
+  return { rows, counts: { public: open?.total ?? 0, private: closed?.total ?? 0 } }
+}
+
+export const selectOwnEntry = (db: Database, user: SignedIn, id: string) =>
+  db
+    .select(ownColumns)
+    .from(impactEntries)
+    .where(and(eq(impactEntries.id, id), isOwn(impactEntries.userId, user)))
+
+export type OwnEntryRow = Awaited<ReturnType<typeof selectOwnEntry>>[number]
+
+/** Over no table: whether somebody is an adult by a date of birth that they have told. */
+const isAdult = (userId: string, now: number) =>
+  sql`EXISTS (SELECT 1 FROM ${profiles} WHERE ${profiles.id} = ${userId}
+    AND ${profiles.dateOfBirth} <= ${bornBy(dayInIndia(now), limits.fullAge)})`
+
+type Insert = typeof impactEntries.$inferInsert
+type NewEntry = Pick<Insert, 'title' | 'category' | 'description' | 'dateCompleted' | 'link' | 'isPublic' | 'outcomes'>
+
+const isHidden = ({ userId }: SignedIn) =>
+  sql`EXISTS (SELECT 1 FROM ${userEntries} WHERE ${userEntries.userId} = ${userId}
+    AND ${userEntries.state} IN ('suspended', 'deleting'))`
+
+/** Asked in the statement: of many at once no more are made than a portfolio holds. */
+export async function insertEntry(context: Context, user: SignedIn, entry: NewEntry) {
+  const { db, now } = context
+  const id = context.stableId('imp')
+  const hasRoom = sql`(SELECT count(*) FROM (SELECT 1 FROM impact_entries AS mine WHERE mine.user_id = ${user.userId}
+    LIMIT ${impactLimits.entries})) < ${impactLimits.entries}`
+  const { row, age } = await namedBatch(db, [
+    insertSelect(
+      db,
+      impactEntries,
+      { ...entry, id, userId: user.userId, isWithheld: isHidden(user), createdAt: now(), updatedAt: now() },
+      sql`WHERE ${and(hasRoom, entry.isPublic ? isAdult(user.userId, now()) : undefined)}`,
+    ).onConflictDoNothing(),
+    { row: selectOwnEntry(db, user, id) },
+    { age: db.select({ isAdult: sql<number>`${isAdult(user.userId, now())}`.as('is_adult') }).from(sql`(SELECT 1)`) },
+  ])
+  return { row: row[0], isAdult: age[0]?.isAdult === 1 }
+}
+
+export type EntryChange = { [Field in keyof NewEntry]?: NewEntry[Field] | undefined }
+
+const facts = ['title', 'category', 'dateCompleted', 'outcomes'] as const
+const content = [...facts, 'description', 'link'] as const
+
+/** Two of the same value are no change. */
+function differs(change: EntryChange, names: readonly (keyof EntryChange)[]): SQL | undefined {
+  const changes = names.flatMap((name) => {
+    const value = change[name]
+    const column = impactEntries[name]
+    return value === undefined ? [] : [sql`${column} IS NOT ${sql.param(value, column)}`]
+  })
+  return changes.length > 0 ? or(...changes) : undefined
+}
+
+/** Facts of what is verified stay; what somebody has confirmed is nobody's word once it says something else. */
+export async function updateEntry(context: Context, user: SignedIn, id: string, change: EntryChange) {
+  const { db, now } = context
+  const isMeant = and(eq(impactEntries.id, id), isOwn(impactEntries.userId, user))
+  const changesFacts = differs(change, facts)
+  const changesContent = differs(change, content)
+  const unconfirmed = sql`${impactEntries.mark} = 'confirmed' AND ${changesContent}`
+  const { updated, row, age } = await namedBatch(db, [
+    {
+      updated: db
+        .update(impactEntries)
+        .set({
+          ...change,
+          ...(changesContent && {
+            mark: sql`CASE WHEN ${unconfirmed} THEN 'own' ELSE ${impactEntries.mark} END`,
+            confirmedBy: sql`CASE WHEN ${unconfirmed} THEN NULL ELSE ${impactEntries.confirmedBy} END`,
+          }),
+          updatedAt: now(),
+        })
+        .where(
+          and(
+            isMeant,
+            changesFacts && or(ne(impactEntries.mark, 'verified'), sql`NOT (${changesFacts})`),
+            change.isPublic ? isAdult(user.userId, now()) : undefined,
+          ),
+        )
+        .returning({ id: impactEntries.id }),
+    },
+    { row: selectOwnEntry(db, user, id) },
+    { age: db.select({ isAdult: sql<number>`${isAdult(user.userId, now())}`.as('is_adult') }).from(sql`(SELECT 1)`) },
+  ])
+  return { row: row[0], isUpdated: updated.length > 0, isAdult: age[0]?.isAdult === 1 }
+}
+
+/** @returns whether there was one */
+export async function deleteEntry({ db }: Context, user: SignedIn, id: string) {
+  const deleted = await db
+    .delete(impactEntries)
+    .where(and(eq(impactEntries.id, id), isOwn(impactEntries.userId, user)))
+    .returning({ id: impactEntries.id })
+  return deleted.length > 0
+}

@@ -1,0 +1,85 @@
+import type { ImpactEntryChange, NewImpactEntry } from '@kere/contracts/portfolio/impact-entries'
+import type { Context } from '../../base/context.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { instantOf } from '../../base/instants.ts'
+import { foundOwn } from '../../http/own.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
+import { outcomesOf, refuseFuture, toEntry } from './impact-entries.domain.ts'
+import {
+  deleteEntry,
+  type EntryChange,
+  insertEntry,
+  type OwnEntryRow,
+  ownEntryPage,
+  selectOwnEntry,
+  selectOwnPage,
+  updateEntry,
+} from './own-entries.queries.ts'
+
+interface OwnListRequest extends ListRequest<'newest'> {
+  visibility?: 'public' | 'private' | undefined
+}
+
+const toOwn = ({ isPublic, pinnedAt, createdAt, updatedAt, ...row }: OwnEntryRow) => ({
+  ...toEntry(row),
+  isPublic,
+  pinnedAt,
+  createdAt: instantOf(createdAt),
+  updatedAt: instantOf(updatedAt),
+})
+
+/** S-431 */
+export async function listMyImpactEntries(context: Context, request: OwnListRequest) {
+  const page = ownEntryPage(request)
+  const isPublic = request.visibility && request.visibility === 'public'
+  const { rows, counts } = await selectOwnPage(context.db, requireSignedIn(context), isPublic, page)
+  const all = counts.public + counts.private
+  const total = request.visibility ? counts[request.visibility] : all
+  return {
+    ...pageOf(page, rows, toOwn),
+    total,
+    totalIsLowerBound: total >= page.countLimit,
+    counts: { all, ...counts },
+  }
+}
+
+/** @throws {DomainError} `not_found` */
+export async function getMyImpactEntry(context: Context, id: string) {
+  const [row] = await selectOwnEntry(context.db, requireSignedIn(context), id)
+  return toOwn(foundOwn(row))
+}
+
+/** @throws {DomainError} `validation_failed`, `impact_entry_under_age`, `too_many_impact_entries` */
+export async function createImpactEntry(context: Context, { link, outcomes, ...entry }: NewImpactEntry) {
+  refuseFuture(entry.dateCompleted, context.now())
+  const { row, isAdult } = await insertEntry(context, requireSignedIn(context), {
+    ...entry,
+    link: link || null,
+    outcomes: outcomesOf(outcomes),
+  })
+  if (row) return toOwn(row)
+  throw new DomainError(entry.isPublic && !isAdult ? 'impact_entry_under_age' : 'too_many_impact_entries')
+}
+
+/** @throws {DomainError} `validation_failed`, `not_found`, `impact_entry_verified`, `impact_entry_under_age` */
+export async function updateImpactEntry(context: Context, id: string, given: ImpactEntryChange) {
+  refuseFuture(given.dateCompleted, context.now())
+  const { row, isUpdated, isAdult } = await updateEntry(context, requireSignedIn(context), id, changeOf(given))
+  const found = foundOwn(row)
+  if (isUpdated) return toOwn(found)
+  throw new DomainError(given.isPublic && !isAdult ? 'impact_entry_under_age' : 'impact_entry_verified')
+}
+
+function changeOf({ link, outcomes, ...given }: ImpactEntryChange): EntryChange {
+  return {
+    ...given,
+    ...(link !== undefined && { link: link || null }),
+    ...(outcomes && { outcomes: outcomesOf(outcomes) }),
+  }
+}
+
+/** @throws {DomainError} `not_found` */
+export async function deleteImpactEntry(context: Context, id: string) {
+  if (!(await deleteEntry(context, requireSignedIn(context), id))) throw new DomainError('not_found')
+}
