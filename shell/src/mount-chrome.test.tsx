@@ -58,6 +58,7 @@ const begin = (path: string) => {
     navigation,
     overlays: createOverlays(),
     onSignOut: undefined,
+    loadBell: null,
   })
   const go = (to: string, shown = Promise.resolve()) => {
     navigation.push(to)

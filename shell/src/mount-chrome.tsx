@@ -2,7 +2,7 @@ import { pageIds, type Boot, type Theme } from '@kere/platform/boot'
 import { identifierPrefix } from '@kere/platform/border'
 import type { Navigation } from '@kere/platform/navigation'
 import { hasPage, isPageOf } from '@kere/platform/routing'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { ChromeState } from './chrome/chrome-state.ts'
 import { layoutOf } from './chrome/layout.ts'
@@ -16,14 +16,16 @@ interface ChromeOptions {
   navigation: Navigation
   overlays: Overlays
   onSignOut: (() => Promise<void>) | undefined
+  loadBell: (() => Promise<ComponentType<{ path: string }>>) | null
 }
 
-export function createChrome({ boot, navigation, overlays, onSignOut }: ChromeOptions) {
+export function createChrome({ boot, navigation, overlays, onSignOut, loadBell }: ChromeOptions) {
   const drawHeader = createRegion(pageIds.header)
   const footer = document.getElementById(pageIds.footer)!
   const { innerHTML: drawnFooter } = footer
   let drawFooter: ((state: ChromeState | null) => void) | null = null
   let theme = boot.theme
+  let Bell: ComponentType<{ path: string }> | null = null
   let Frame: typeof import('./chrome/dashboard-frame.tsx').DashboardFrame | null = null
 
   const readState = (): ChromeState => ({
@@ -46,7 +48,7 @@ export function createChrome({ boot, navigation, overlays, onSignOut }: ChromeOp
     const state = readState()
     const layout = layoutOf(state)
     document.body.dataset.layout = layout
-    drawHeader(<PageHeader {...{ Frame, state, onSignOut }} onThemeChange={changeTheme} />)
+    drawHeader(<PageHeader {...{ Frame, Bell, state, onSignOut }} onThemeChange={changeTheme} />)
     if (drawFooter) drawFooter(layout === 'site' ? state : null)
     else if (layout !== 'site') footer.replaceChildren()
     else if (!footer.hasChildNodes()) void loadFooter()
@@ -74,6 +76,7 @@ export function createChrome({ boot, navigation, overlays, onSignOut }: ChromeOp
     /** A change of layout waits for the page in it (`shown`); a dashboard's frame is loaded first. */
     async update(shown: Promise<void>) {
       const layout = layoutOf(readState())
+      if (loadBell) Bell ??= await loadBell().catch(() => null)
       if (!Frame && layout === 'dashboard') Frame = (await import('./chrome/dashboard-frame.tsx')).DashboardFrame
       const { layout: standing } = document.body.dataset
       if (standing && standing !== layout) await shown

@@ -20,6 +20,7 @@ interface RemoteHostOptions {
   startExport: MountContext['startExport']
   startBulk: NonNullable<MountContext['startBulk']>
   openCookieChoice: (() => void) | null
+  showUnread?: (unread: number) => void
   load: (remote: BootRemote) => Promise<RemoteModule>
   swap: (draw: () => void) => void
   reload: () => void
@@ -44,6 +45,7 @@ export function createRemoteHost({
   startExport,
   startBulk,
   openCookieChoice,
+  showUnread,
   load,
   swap,
   reload,
@@ -169,6 +171,7 @@ export function createRemoteHost({
       startExport,
       startBulk,
       openCookieChoice,
+      ...(showUnread && { showUnread }),
       loadStyles: () => loadStyles(remote),
       swap,
       setMeta: onMeta,

@@ -8,6 +8,7 @@ import { Toast } from '@kere/ui/status/toast'
 import { momentInIndia } from '@kere/ui/time/time-in-india'
 import { renderToString } from 'react-dom/server.edge'
 import type { ChromeState } from './chrome/chrome-state.ts'
+import { Bell } from './bell/bell.tsx'
 import { DashboardFrame } from './chrome/dashboard-frame.tsx'
 import { Footer } from './chrome/footer.tsx'
 import { layoutOf, type Layout } from './chrome/layout.ts'
@@ -20,10 +21,18 @@ interface RenderedChrome {
   footer: string
 }
 
+const BellOfNobody = ({ path }: { path: string }) => <Bell path={path} source={null} />
+
 /** As the browser will hydrate it. `worker/render-chrome.d.ts` declares it for the worker. */
 export function renderChrome(state: ChromeState): RenderedChrome {
   const layout = layoutOf(state)
-  const header = <PageHeader Frame={DashboardFrame} state={state} />
+  const header = (
+    <PageHeader
+      Frame={DashboardFrame}
+      Bell={state.session.user && state.owns('/dashboard/notifications') ? BellOfNobody : null}
+      state={state}
+    />
+  )
   return {
     layout,
     header: renderToString(header, { identifierPrefix: identifierPrefix(pageIds.header) }),

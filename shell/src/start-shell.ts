@@ -1,7 +1,8 @@
 import type { SessionUser } from '@kere/contracts/accounts/session'
 import { createNavigation } from '@kere/platform/create-navigation'
+import { lazyOnce } from '@kere/platform/lazy-once'
 import { notices } from '@kere/platform/notices'
-import { findOwner } from '@kere/platform/routing'
+import { findOwner, hasPage } from '@kere/platform/routing'
 import { deferConsent } from './consent/defer-consent.ts'
 import { createOverlays } from './chrome/overlays-store.ts'
 import { deferDevice } from './device/defer-device.ts'
@@ -33,6 +34,10 @@ export async function startShell() {
   const renewSession = async () => session?.renew() ?? false
   const device = deferDevice(boot, { renewSession, onWaiting: overlays.showWaiting })
   const session = deferSession(boot, { device, onUser: (user) => showUser(user) })
+  const loadBell =
+    session &&
+    hasPage(boot.remotes, '/dashboard/notifications') &&
+    lazyOnce(async () => (await import('./bell/start-bell.tsx')).startBell(renewSession))
   const openCookieChoice = deferConsent(boot.tag, { navigation, overlays })
   const startExport = deferExports(overlays, renewSession)
   const startBulk = deferBulk(overlays, renewSession)
@@ -49,6 +54,9 @@ export async function startShell() {
     startExport: (request) => void startExport(request),
     startBulk: (request) => void startBulk(request),
     openCookieChoice,
+    showUnread: (unread) => {
+      if (loadBell) void loadBell().then((bell) => bell.showUnread(unread))
+    },
     load: loadRemoteModule,
     swap: intent.swap,
     reload,
@@ -59,6 +67,7 @@ export async function startShell() {
     navigation,
     overlays,
     onSignOut: session?.signOut,
+    loadBell: loadBell ? async () => (await loadBell()).Bell : null,
   })
 
   const showUser = (user: SessionUser) => {

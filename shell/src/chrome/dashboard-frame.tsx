@@ -12,7 +12,7 @@ export interface DashboardFrameProps extends HeaderProps {
   user: SessionUser
 }
 
-export function DashboardFrame({ state, user, onThemeChange, onSignOut }: DashboardFrameProps) {
+export function DashboardFrame({ state, user, onThemeChange, onSignOut, Bell }: DashboardFrameProps) {
   const { path, owns, theme } = state
   const menu = liveDashboardMenu(user.role, owns)
   const item = currentItem(menu, path)
@@ -32,7 +32,8 @@ export function DashboardFrame({ state, user, onThemeChange, onSignOut }: Dashbo
         <p className="grow truncate font-heading text-panel font-heavy tracking-heading">
           {item?.label ?? 'Dashboard'}
         </p>
-        <div className="-me-3">
+        <div className="-me-3 flex items-center">
+          {Bell && <Bell path={path} />}
           <ThemeSwitch {...{ path, theme, onThemeChange }} />
         </div>
       </header>

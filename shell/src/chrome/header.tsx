@@ -1,6 +1,7 @@
 import type { Theme } from '@kere/platform/boot'
 import { ButtonLink } from '@kere/ui/controls/button'
 import Search from 'lucide-react/icons/search'
+import type { ComponentType } from 'react'
 import { AccountMenu } from './account-menu.tsx'
 import type { ChromeState } from './chrome-state.ts'
 import { Logo } from './logo.tsx'
@@ -15,10 +16,12 @@ export interface HeaderProps {
   state: ChromeState
   onThemeChange?: ((theme: Theme) => void) | undefined
   onSignOut?: (() => Promise<void>) | undefined
+  /** Of a signed-in user; no visitor loads it. */
+  Bell?: ComponentType<{ path: string }> | null | undefined
 }
 
 /** Works without JavaScript; with it, menus also open by hover and close by themselves. */
-export function Header({ state, onThemeChange, onSignOut }: HeaderProps) {
+export function Header({ state, onThemeChange, onSignOut, Bell }: HeaderProps) {
   const { path, owns, session, theme } = state
   const isScrolled = useScrolled()
   const menu = liveMenu(owns)
@@ -64,6 +67,7 @@ export function Header({ state, onThemeChange, onSignOut }: HeaderProps) {
           <div className={`hidden wide:block ${session.user || hasWayIn ? '' : '-me-3'}`}>
             <ThemeSwitch {...{ path, theme, onThemeChange }} />
           </div>
+          {Bell && <Bell path={path} />}
           {session.user ? (
             <AccountMenu user={session.user} path={path} owns={owns} onSignOut={onSignOut} />
           ) : (

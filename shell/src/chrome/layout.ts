@@ -10,6 +10,7 @@ const bareRoots = [
   '/join-as-educator',
   '/educator-chatbot',
   '/newsletter/subscription',
+  '/notifications/email',
 ]
 
 export function layoutOf({ path, isFocused, session }: Pick<ChromeState, 'path' | 'isFocused' | 'session'>): Layout {

@@ -1,3 +1,5 @@
+import type { BellLabels, MailLabels, NotificationKindLabels } from '../../http/labels.ts'
+
 export const auditActions = {
   'post.submitted': { name: 'Blog post submitted', meaning: 'The author asked for the post to be published.' },
   'post.withdrawn': { name: 'Blog post withdrawn', meaning: 'The author took the post back from review.' },
@@ -9,6 +11,30 @@ export const auditActions = {
   'post.restored': { name: 'Blog post restored', meaning: 'A deleted post was brought back as a draft.' },
 }
 
+export const notificationKinds = {
+  post_reviews: {
+    group: 'Blog',
+    name: 'Answers to your blog posts',
+    about: 'Published, or to be changed first',
+    choice: 'email',
+    roles: ['educator', 'admin'],
+  },
+} satisfies Record<string, NotificationKindLabels>
+
+const bell = (title: string, folder: string): BellLabels => ({
+  kind: 'post_reviews',
+  icon: 'post',
+  says: ({ post, slug }) => ({ title, text: post, path: `${folder}/${slug}` }),
+})
+
+export const mailTemplates = {
+  post_published: { name: 'Blog post published', bell: bell('Your blog post is published', '/blog') },
+  post_scheduled: { name: 'Blog post scheduled', bell: bell('Your blog post is scheduled', '/dashboard/my-posts') },
+  post_sent_back: { name: 'Blog post sent back', bell: bell('Your blog post needs changes', '/dashboard/my-posts') },
+} satisfies Record<string, MailLabels>
+
 declare module '../../http/labels.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
+  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
+  interface NotificationKinds extends Record<keyof typeof notificationKinds, true> {}
 }

@@ -11,6 +11,7 @@ import { namedBatch } from '../../base/named-batch.ts'
 import type { AuditAction } from '../../http/labels.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { isOwn } from '../../http/own.ts'
+import { tellAuthor } from './author-mail-rows.ts'
 
 export interface Managed {
   postId: string
@@ -148,14 +149,17 @@ interface Act extends Managed {
   set: Partial<typeof blogPosts.$inferInsert>
   /** Beyond being the manager's: what makes it an act at all. */
   where: SQL | undefined
+  /** To who had asked for it. */
+  answer?: { template: 'post_sent_back'; note: string }
 }
 
 /** One row in the log for each that was one. @returns whether the post changed */
-async function updatePost(context: Context, { action, set, where, ...managed }: Act) {
+async function updatePost(context: Context, { action, set, where, answer, ...managed }: Act) {
   const { db, now, newId } = context
   const change = newId('chg')
   const { postId, manager } = managed
   const { changed } = await namedBatch(db, [
+    ...(answer ? [tellAuthor(context, { ...answer, manager, isToChange: and(isManaged(managed), where) })] : []),
     {
       changed: db
         .update(blogPosts)
@@ -221,6 +225,7 @@ export const updateToSentBack = (context: Context, { note, ...managed }: Managed
     action: 'post.sent_back',
     set: { submittedAt: null, reviewNote: note },
     where: isNotNull(blogPosts.submittedAt),
+    answer: { template: 'post_sent_back', note },
   })
 
 export const updateToUnpublished = (context: Context, managed: Managed) =>
@@ -298,6 +303,11 @@ export async function updateToPublished(context: Context, publication: Publicati
     : []
   const { changed } = await namedBatch(db, [
     ...readdress,
+    tellAuthor(context, {
+      template: scheduledAt === null ? 'post_published' : 'post_scheduled',
+      manager,
+      isToChange: isRead,
+    }),
     {
       changed: db
         .update(blogPosts)

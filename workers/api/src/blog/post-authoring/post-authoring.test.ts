@@ -188,6 +188,12 @@ describe('review', () => {
     })
     await submit()
     expect((await publish(id, { version: 2 })).body).toMatchObject({ state: 'published', submittedAt: null })
+    await publish(id, { version: 2 })
+    const { results } = await env.DB.prepare('SELECT template, kind, user_id FROM outbox ORDER BY id').all()
+    expect(results).toEqual([
+      { template: 'post_sent_back', kind: 'post_reviews', user_id: educator.id },
+      { template: 'post_published', kind: 'post_reviews', user_id: educator.id },
+    ])
   })
 })
 

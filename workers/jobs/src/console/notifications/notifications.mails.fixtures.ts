@@ -8,9 +8,9 @@ export const mailFixtures: MailFixtures = {
       told: JSON.stringify([
         {
           icon: 'calendar',
-          title: 'A seat is free for you',
-          text: 'Dawn count at the tank',
-          path: '/dashboard/my-events/evt_1',
+          title: 'We received your payment',
+          text: 'Reading a lake',
+          path: '/dashboard/my-orders/ord_1',
         },
         { icon: 'post', title: 'Your post is published', path: '/blog/a-post' },
       ]),
