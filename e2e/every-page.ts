@@ -66,6 +66,8 @@ const addresses: Readonly<Record<string, Find>> = {
   ),
   '/dashboard/blog/:slug': ofFirst('/api/managed-posts', (slug) => `/dashboard/blog/${slug}`, slugOf),
   '/dashboard/my-posts/:slug': ofFirst('/api/managed-posts', (slug) => `/dashboard/my-posts/${slug}`, slugOf),
+  '/impact-portfolio/entries/:id': ofFirst('/api/impact-entries', (id) => `/impact-portfolio/entries/${id}`),
+  '/dashboard/impact-portfolio/:id': ofFirst('/api/me/impact-entries', (id) => `/dashboard/impact-portfolio/${id}`),
   '/events/:id': ofFirst('/api/events', (id) => `/events/${id}`),
   '/events/:id/preview': ofFirst('/api/managed-events', (id) => `/events/${id}/preview`),
   '/auth/reset-password': withToken('/auth/reset-password'),

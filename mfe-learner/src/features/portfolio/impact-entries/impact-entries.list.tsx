@@ -1,7 +1,7 @@
 import { impactCategories, impactCategoryName, impactCategoryTexts } from '@kere/contracts/portfolio/impact-options'
 import { isKnown } from '@kere/contracts/http/open-value'
 import { defineList } from '@kere/screens/list'
-import { order, tabs } from '@kere/screens/list-filter'
+import { tabs } from '@kere/screens/list-filter'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
@@ -41,11 +41,12 @@ export const impactEntryList = defineList({
         { value: 'private', label: 'Private' },
       ],
     }),
-    sort: order<'newest'>([{ value: 'newest', label: 'Completed last', column: 'date', isDescending: true }]),
   },
   async load(api, query, signal) {
     const page = await api.call((await loadContract()).listMyImpactEntries, { query }, { signal })
-    return { ...page, items: page.items.map(toRow) }
+    // The first tab is their sum.
+    const { all: _all, ...counts } = page.counts
+    return { ...page, counts, items: page.items.map(toRow) }
   },
   rowId: ({ id }) => id,
   rowName: ({ title }) => title,
@@ -87,7 +88,7 @@ export const impactEntryList = defineList({
       <span key="what">
         {impactCategoryName(row.category)} · {dayText(row.dateCompleted)}
       </span>,
-      <span key="text" className="line-clamp-1">
+      <span key="text" className="block truncate">
         {row.description}
       </span>,
       <ImpactMark key="mark" {...row} />,

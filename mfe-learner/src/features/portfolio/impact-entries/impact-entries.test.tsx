@@ -68,6 +68,7 @@ describe('own impact entries', () => {
     const { screen, container } = await visit()
     await expect.element(screen.getByText('Document and showcase your sustainability achievements')).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Add New Entry' })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'All 2' })).toBeVisible()
     const headers = screen
       .getByRole('columnheader')
       .elements()
