@@ -231,7 +231,7 @@ async function describeWorkers(
         },
         d1Databases: { DB: 'kere' },
         queueProducers: { OUTBOX_QUEUE: 'outbox' },
-        r2Buckets: { MEDIA: 'media' },
+        r2Buckets: { MEDIA: 'media', FELLOWSHIP_APPLICATIONS: 'fellowship-applications' },
         serviceBindings: { LOCAL_FEEDS: serveLocalFeeds },
       },
       {

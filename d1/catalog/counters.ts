@@ -55,6 +55,10 @@ export const fileReferences: readonly SQL[] = declarations.flatMap(({ table, fil
     if (!reference) return []
     if ('keys' in reference) return reference.keys
     const path = reference.path ?? columnOf(table, field).name
+    if (reference.id)
+      return sql.raw(
+        `SELECT files.object_key AS key FROM ${getTableName(table)} JOIN files ON files.id = ${getTableName(table)}.${path} WHERE files.object_key IS NOT NULL`,
+      )
     return sql.raw(`SELECT substr(${path}, 8) AS key FROM ${getTableName(table)} WHERE ${path} LIKE '/media/%'`)
   }),
 )

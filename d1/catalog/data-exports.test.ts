@@ -91,6 +91,7 @@ it('[S8] tells of all that is a person’s each column, but for secrets and ids 
     'password_hash',
     'previous_token_hash',
     'replied_by',
+    'reviewer_id',
     'secret_hash',
     'small_key',
     'student_id',

@@ -4,6 +4,8 @@ import type { SQL } from 'drizzle-orm'
 export interface FileReference {
   /** The `/media/…` path, as an expression; without it the column holds it. */
   path?: string
+  /** The column holds the file's id: a private file has no path. */
+  id?: true
   /** The column with the moment of a change: what nothing uses any more goes a day after. */
   changedAt: string
 }

@@ -8,15 +8,20 @@ export const fileTriggers = (): Trigger[] =>
     Object.entries(fileReferences).flatMap(([field, reference]) => {
       if (!reference || 'keys' in reference) return []
       const column = getTableColumns(table)[field]!.name
-      return triggersOf(getTableName(table), { column, path: reference.path ?? column, changedAt: reference.changedAt })
+      const { path = column, id = false, changedAt } = reference
+      return triggersOf(getTableName(table), { column, path, id, changedAt })
     }),
   )
 
 /** What goes with its row is unused since ever, and what its owner has left goes at once. */
-function triggersOf(table: string, { column, path, changedAt }: { column: string; path: string; changedAt: string }) {
+function triggersOf(
+  table: string,
+  { column, path, id, changedAt }: { column: string; path: string; id: boolean; changedAt: string },
+) {
   const pathOf = (row: 'old' | 'new') => bracketed(over(row, path, table))
-  const keyOf = (row: 'old' | 'new') => `object_key = substr(${over(row, path, table)}, 8)`
-  const isFile = (row: 'old' | 'new') => `${pathOf(row)} LIKE '/media/%'`
+  const keyOf = (row: 'old' | 'new') =>
+    id ? `id = ${over(row, path, table)}` : `object_key = substr(${over(row, path, table)}, 8)`
+  const isFile = (row: 'old' | 'new') => (id ? `${pathOf(row)} IS NOT NULL` : `${pathOf(row)} LIKE '/media/%'`)
   const use = `UPDATE files SET uses = uses + 1, unused_at = NULL WHERE ${keyOf('new')} AND state = 'stored'`
   const release = (since: string) =>
     `UPDATE files SET uses = uses - 1, unused_at = CASE WHEN uses = 1 THEN ${since} END WHERE ${keyOf('old')} AND uses > 0`

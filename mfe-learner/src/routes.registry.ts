@@ -1,6 +1,7 @@
 // Written by `pnpm generate` from the names of files.
 export * as accountSettings from './features/accounts/account-settings/account-settings.routes.ts'
 export * as dashboard from './features/dashboard/dashboard.routes.ts'
+export * as fellowship from './features/fellowship/application/fellowship.routes.ts'
 export * as impactEntries from './features/portfolio/impact-entries/impact-entries.routes.ts'
 export * as labs from './features/labs/labs/labs.routes.ts'
 export * as mentorship from './features/mentorship/mentorship/mentorship.routes.ts'

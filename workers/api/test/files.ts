@@ -19,13 +19,16 @@ export async function anUnfinishedFile({ id: ownerId }: { id: string }, size: nu
 export async function aStoredFile(owner: { id: string }, given: Given = {}, picture = aPng()) {
   const folder = fileKinds.find(({ name }) => name === (given.kind ?? 'course_cover'))?.folder ?? 'others'
   const objectKey = `${folder}/${newId('key')}`
-  await env.MEDIA.put(objectKey, picture)
+  const bucket = given.kind === 'fellowship_statement' ? env.FELLOWSHIP_APPLICATIONS : env.MEDIA
+  await bucket.put(objectKey, picture)
   const stored = { state: 'stored', objectKey, type: 'image/png', width: 16, height: 9, sentAt: start } as const
   const row = await anUnfinishedFile(owner, picture.length, { ...stored, ...given })
   return { ...row, objectKey, path: `/media/${objectKey}` }
 }
 
 export async function emptyBucket() {
-  const { objects } = await env.MEDIA.list()
-  await env.MEDIA.delete(objects.map(({ key }) => key))
+  for (const bucket of [env.MEDIA, env.FELLOWSHIP_APPLICATIONS]) {
+    const { objects } = await bucket.list()
+    await bucket.delete(objects.map(({ key }) => key))
+  }
 }

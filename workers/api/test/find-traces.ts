@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers'
 
 export async function findTraces(texts: readonly string[]): Promise<string[]> {
   const [columns, indexes] = await findTextIndexes(texts)
-  return [...columns, ...indexes, ...(await findInObjects(texts))]
+  const objects = [await findInObjects(texts, env.MEDIA), await findInObjects(texts, env.FELLOWSHIP_APPLICATIONS)]
+  return [...columns, ...indexes, ...objects.flat()]
 }
 
 interface Column {
@@ -40,12 +41,12 @@ async function findTextIndexes(texts: readonly string[]) {
   return [await places(stored), [...new Set(await places(indexed))]] as const
 }
 
-async function findInObjects(texts: readonly string[]) {
-  const { objects, truncated } = await env.MEDIA.list()
+async function findInObjects(texts: readonly string[], bucket: R2Bucket) {
+  const { objects, truncated } = await bucket.list()
   if (truncated) throw new Error('There are more objects than one list holds')
   const found: string[] = []
   for (const { key } of objects) {
-    const object = await env.MEDIA.get(key)
+    const object = await bucket.get(key)
     if (!object) continue
     const { httpMetadata, customMetadata } = object
     const bytes = new TextDecoder('latin1').decode(await object.arrayBuffer())

@@ -4,6 +4,7 @@ import { aPost, aPostCategory } from './posts.ts'
 import { aCourseToLearn, aMail, anApplication, enroll } from './factories.ts'
 import { aStoredFile } from './files.ts'
 import { aLab, aLabLink, aMember, aSubmission, aTeam, anUpdate } from './labs.ts'
+import { anInterest, aStatement } from './fellowship.ts'
 import { aLink } from './links.ts'
 import { concat, aPng, textBytes } from './pictures.ts'
 import { aUser, type TestUser } from './sessions.ts'
@@ -39,6 +40,9 @@ const written = {
   labStatement: 'I know where frogs sleep.',
   labUpdate: 'Frogs at inlet nine.',
   impact: 'Counted 41 frogs in one night.',
+  fellowship: 'I want to count frogs for six months.',
+  statement: 'frogs-of-zarine.pdf',
+  points: 'Knows no frogs.',
 }
 
 const run = (sql: string, ...values: unknown[]) =>
@@ -140,6 +144,16 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await run('UPDATE lab_submissions SET feedback = ?, feedback_by = ? WHERE id = ?', 'Good.', person.id, submission)
   const checked = "INSERT INTO lab_goal_checks (team_id, goal, done_by, done_at) VALUES (?, 'Walk', ?, 1)"
   await run(checked, team, person.id)
+  const statement = await aStatement(person)
+  const interest = { name: facts.firstName, phoneNumber: facts.phoneNumber, motivation: written.fellowship }
+  const applied = await anInterest(person, { ...interest, statementId: statement.id, statementName: written.statement })
+  const reviewed = await anInterest(other, { status: 'rejected', decidedAt: 5, decidedBy: person.id })
+  const fellowshipDraft =
+    'INSERT INTO fellowship_drafts (user_id, details, statement_name, version, saved_at) VALUES (?, ?, ?, 1, 1)'
+  await run(fellowshipDraft, person.id, JSON.stringify({ motivation: written.fellowship }), written.statement)
+  const points = 'INSERT INTO fellowship_reviews (application_id, reviewer_id, note, updated_at) VALUES (?, ?, ?, 1)'
+  await run(points, reviewed, person.id, written.points)
+  await run(points, applied, other.id, written.fellowship)
 
   const entry = `INSERT INTO impact_entries (id, user_id, title, category, description, date_completed, link, is_public, outcomes, created_at, updated_at)
     VALUES ('imp_1', ?, 'Frogs', 'action_project', ?, '2026-10-18', 'https://frogs.example.in', 1, '{"hours":150}', 1, 1)`
@@ -191,6 +205,14 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await run(log, 'aud_3', person.id, other.id)
 
   const { id, email } = person
-  const traces = [id, email, ...Object.values(facts), ...Object.values(written), photo.objectKey, unused.objectKey]
+  const traces = [
+    id,
+    email,
+    ...Object.values(facts),
+    ...Object.values(written),
+    photo.objectKey,
+    unused.objectKey,
+    statement.objectKey,
+  ]
   return { person, taught, cover, photo, unused, traces }
 }

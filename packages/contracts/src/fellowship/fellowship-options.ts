@@ -30,3 +30,60 @@ export type RoundState = (typeof roundStates)[number]
 
 /** S-170: after the deadline. */
 export const answerWeeks = { first: 3, last: 4 }
+
+/** S-371 */
+export const applicationStatuses = ['pending', 'approved', 'rejected'] as const
+
+export type FellowshipStatus = (typeof applicationStatuses)[number]
+
+export const statusLabels: Record<FellowshipStatus, string> = {
+  pending: 'Under Review',
+  approved: 'Approved',
+  rejected: 'Not Selected',
+}
+
+/** S-487, C-24 */
+export const preferredModes = ['online', 'in-person', 'hybrid'] as const
+
+export const modeNames: Record<(typeof preferredModes)[number], string> = {
+  online: 'Online',
+  'in-person': 'In person',
+  hybrid: 'Hybrid',
+}
+
+/** What reviewers give points for, 1 to 5; the mean sorts the list. */
+export const criteria = ['motivation', 'fit', 'feasibility'] as const
+
+export type Criterion = (typeof criteria)[number]
+
+export const criterionNames: Record<Criterion, string> = {
+  motivation: 'Motivation',
+  fit: 'Fit',
+  feasibility: 'Feasibility',
+}
+
+export const fellowshipLimits = {
+  motivationLength: 1500,
+  noteLength: 1000,
+  fileNameLength: 160,
+  /** Applications and their statements are deleted 12 months after the decision (W-29). */
+  keptDays: 365,
+  /** A draft is written to so long before its deadline. */
+  reminderDays: 3,
+}
+
+/** S-368 */
+export const fellowshipMessages = {
+  organizationRequired: 'Organization is required',
+  roleRequired: 'Role is required',
+  areaRequired: 'Area of interest is required',
+  motivationRequired: 'Motivation is required',
+  phoneRequired: 'Phone number is required',
+  locationRequired: 'Location is required',
+  guardianRequired: 'Guardian contact is required for K-12 applicants',
+  guardianIsOwn: 'Please give the phone number or email address of a parent or guardian, not your own',
+  trackRequired: 'Choose a track',
+}
+
+/** S-372 */
+export const submitFailure = 'Failed to submit application. Please try again.'

@@ -1,12 +1,24 @@
 import type { Role } from '../accounts/roles.ts'
 
-/** What files can be told by their first bytes; a kind takes some of them. */
-export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
+/** Read whole before they are kept: what they hold beside text and pictures is refused. */
+export const documentTypes = [
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+] as const
+
+/** What files can be told by their bytes; a kind takes some of them. */
+export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', ...documentTypes] as const
 
 export type FileType = (typeof fileTypes)[number]
 
+/** Of private documents each capability has its own (S-526). */
+export type DocumentBucket = 'fellowship-applications'
+
 export interface SingleFileKind {
   name: string
+  /** `media` where none is named. */
+  bucket?: DocumentBucket
   /** Of the bucket, and of its public addresses. */
   folder: string
   /** Inclusive (C-47). */

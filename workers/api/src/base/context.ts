@@ -1,8 +1,11 @@
+import type { DocumentBucket } from '@kere/contracts/files/file-kind'
 import type { Role } from '@kere/contracts/accounts/roles'
 import type { Argon2idParams } from 'argon2id'
 import { DrizzleD1Database } from 'drizzle-orm/d1'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 import { DistinctColumnsSession } from './distinct-columns.ts'
+
+export type DocumentBuckets = Readonly<Record<DocumentBucket, R2Bucket>>
 
 export type Database = DrizzleD1Database & { $client: D1Database }
 
@@ -37,6 +40,8 @@ export interface Context extends Omit<Dependencies, 'writeLog' | 'afterAnswer'> 
   db: Database
   /** Every object in it has a row (`d1/schema/base/files.ts`). */
   media: R2Bucket
+  /** Of private documents, by the names that their kinds give. */
+  documents: DocumentBuckets
   actor: Actor
   requestId: string
   /** An earlier try under the same `Idempotency-Key` may have done all of it, and left no answer. */

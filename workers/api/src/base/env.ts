@@ -1,4 +1,10 @@
+import type { DocumentBuckets } from './context.ts'
 import type { OutboxMessage } from '@kere/contracts/console/outbox-rpc'
+
+/** By the names of `DocumentBucket`. */
+export const documentBuckets = (env: Env): DocumentBuckets => ({
+  'fellowship-applications': env.FELLOWSHIP_APPLICATIONS,
+})
 
 export interface ApiEnv extends Env {
   OUTBOX_QUEUE: Queue<OutboxMessage>

@@ -8,6 +8,7 @@ import { type Context, openDatabase, type SignedIn } from '../base/context.ts'
 import { authorizeNow, authenticate, isOpenTo, acceptsTokenAlone, meetsNeeds, authorize } from './authorize.ts'
 import { enqueueOrLeave, type QueuedMail } from './outbox-queue.ts'
 import { openCheckedDatabase, SessionChanged } from './checked-database.ts'
+import { documentBuckets } from '../base/env.ts'
 import { DomainError } from '../base/domain-error.ts'
 import { createHttpExchange } from './http-exchange.ts'
 import { compileValidator } from './compile-validator.ts'
@@ -129,6 +130,7 @@ function createContext(c: HonoContext<FrameEnv>, queueMail: Context['queueMail']
   return {
     db: openDatabase(c.env.DB),
     media: c.env.MEDIA,
+    documents: documentBuckets(c.env),
     now,
     newId,
     randomBytes,

@@ -9,6 +9,7 @@ import { aPersonWhoUsedEverything } from '../../../test/person-who-used-everythi
 import { aSession, aUser, password, superAdminEmail, type TestUser } from '../../../test/sessions.ts'
 import { sweepObjects } from '../../kit/files/sweep-objects.ts'
 import { openDatabase } from '../../base/context.ts'
+import { documentBuckets } from '../../base/env.ts'
 import { newId } from '../../base/new-id.ts'
 import { sweepTables } from '../../console/retention/sweep-tables.ts'
 import { eraseDuePeople } from './erase-due-people.ts'
@@ -137,7 +138,7 @@ describe('[U-19] [S8] when the day has come', () => {
     const later = Date.parse(due) + 2 * 24 * 3600 * 1000
     const db = openDatabase(env.DB)
     await sweepTables(db, () => later)
-    await sweepObjects({ db, media: env.MEDIA, now: () => later })
+    await sweepObjects({ db, media: env.MEDIA, documents: documentBuckets(env), now: () => later })
 
     expect(await findTraces(traces)).toEqual([])
     expect((await env.MEDIA.list()).objects.map(({ key }) => key)).toEqual([cover.objectKey])

@@ -1,8 +1,9 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import type { RetentionRpc } from '@kere/contracts/console/retention-rpc'
 import { openDatabase, type Context, type Dependencies } from '../../base/context.ts'
-import type { ApiEnv } from '../../base/env.ts'
+import { documentBuckets, type ApiEnv } from '../../base/env.ts'
 import { readSettings } from '../../http/settings.ts'
+import { reconcileDocuments } from '../../kit/documents/reconcile-documents.ts'
 import { sweepObjects } from '../../kit/files/sweep-objects.ts'
 import { eraseDuePeople } from '../../accounts/own-data/erase-due-people.ts'
 import { recountRows } from './recount-rows.ts'
@@ -38,7 +39,9 @@ export const createRetentionRpc = ({ now, newId, randomBytes, kindOfMail, clock 
       const context = { db, now, newId, randomBytes, requestId: 'clock', queueMail, kindOfMail, settings }
       for (const [name, act] of clock) await work(name, () => act(context))
       const rows = await sweepTables(db, now)
-      await work('objects', () => sweepObjects({ db, media, now }))
+      const buckets = { media, documents: documentBuckets(this.env) }
+      await work('objects', () => sweepObjects({ db, now, ...buckets }))
+      await work('documents', () => reconcileDocuments({ db, now, ...buckets }))
       return { ...rows, ...done }
     }
 

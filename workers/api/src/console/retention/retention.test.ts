@@ -186,6 +186,26 @@ const rows: Record<string, { ttlMs: number; insert: (mark: string, at: number, u
           at,
         ),
     },
+    fellowship_drafts: {
+      ttlMs: 180 * dayMs,
+      async insert(mark, at) {
+        const { id } = await aUser('student')
+        const draft =
+          "INSERT INTO fellowship_drafts (user_id, details, statement_name, version, saved_at) VALUES (?, '{}', ?, 1, ?)"
+        return run(draft, id, mark, at)
+      },
+    },
+    fellowship_interest: {
+      ttlMs: 365 * dayMs,
+      insert: (mark, at, userId) =>
+        run(
+          `INSERT INTO fellowship_interest (id, user_id, track, round, name, email, organization, role, area_of_interest, motivation, phone_number, location, status, created_at, updated_at, decided_at)
+          VALUES (?1, ?2, 'college', (SELECT count(*) FROM fellowship_interest), 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'approved', 1, 1, ?3)`,
+          mark,
+          userId,
+          at,
+        ),
+    },
     feedback_submissions: {
       ttlMs: 730 * dayMs,
       insert: (mark, at) =>

@@ -1,6 +1,6 @@
 import type { FellowshipTrack } from '@kere/contracts/fellowship/fellowship-options'
 import { fellowshipTracks } from '@kere/d1/schema/fellowship/fellowship-tracks'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { namedBatch } from '../../base/named-batch.ts'
@@ -13,6 +13,17 @@ export const selectRounds = (db: Database) => db.select().from(fellowshipTracks)
 export type RoundRow = Omit<typeof fellowshipTracks.$inferSelect, 'updatedAt'>
 
 export type RoundChange = Partial<Omit<RoundRow, 'track' | 'round'>>
+
+/** What changes nothing is no act. */
+function differs(change: RoundChange): SQL {
+  const columns = getTableColumns(fellowshipTracks)
+  const parts = Object.entries(change).map(([name, value]) => {
+    const column = Object.entries(columns).find(([each]) => each === name)?.[1]
+    if (!column) throw new Error(`A round has no ${name}`)
+    return sql`${column} IS NOT ${sql.param(value, column)}`
+  })
+  return parts.length > 0 ? sql`(${sql.join(parts, sql` OR `)})` : sql`FALSE`
+}
 
 /** @returns the round as it then is */
 export async function updateRound(
@@ -30,17 +41,18 @@ export async function updateRound(
       { ...firstRound(track), updatedAt: now() },
       sql`WHERE NOT EXISTS (SELECT 1 FROM ${fellowshipTracks} WHERE ${fellowshipTracks.track} = ${track})`,
     ),
-    db
-      .update(fellowshipTracks)
-      .set({ ...change, updatedAt: now() })
-      .where(isMeant),
     insertAuditRow(context, {
       action: 'fellowship_round.changed',
       outcome: 'succeeded',
       actor: admin,
       subject: { type: 'fellowship_track', id: track },
       detail: { fields: Object.keys(change).toSorted().join(', ') },
+      from: sql`FROM ${fellowshipTracks} WHERE ${isMeant} AND ${differs(change)}`,
     }),
+    db
+      .update(fellowshipTracks)
+      .set({ ...change, updatedAt: now() })
+      .where(and(isMeant, differs(change))),
     { rows: db.select().from(fellowshipTracks).where(isMeant) },
   ])
   return row

@@ -64,7 +64,7 @@ const withoutUndefined = <Value extends object>(value: Value) =>
     [Name in keyof Value]?: Exclude<Value[Name], undefined>
   }
 
-const toRound = (row: RoundRow, now: number) => ({
+export const toRound = (row: RoundRow, now: number) => ({
   track: row.track,
   round: row.round,
   state: stateOf(row, now),

@@ -1,23 +1,34 @@
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import type { FileAnswer } from '../../http/route.ts'
+import { bucketOf } from './bucket-of.ts'
 import type { StoredRow } from './files.queries.ts'
 
 /** Opened by itself, a file runs, loads and sends nothing. */
 const inert = "default-src 'none'; sandbox"
 
-const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' } as const
+const extensions = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+  'application/msword': 'doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+} as const
 
 /** With the type found in its bytes. @throws {DomainError} `not_found`, `unavailable` */
 export async function answerFile(
-  { media, log }: Context,
+  context: Context,
   { objectKey, type, kind }: StoredRow,
   { isAttachment }: { isAttachment: boolean },
 ): Promise<FileAnswer> {
-  const object = await media.get(objectKey).catch((error: unknown) => {
-    log('object_not_read', { level: 'error', kind, message: String(error).slice(0, 200) })
-    throw new DomainError('unavailable')
-  })
+  const { log } = context
+  const object = await bucketOf(context, objectKey)
+    .get(objectKey)
+    .catch((error: unknown) => {
+      log('object_not_read', { level: 'error', kind, message: String(error).slice(0, 200) })
+      throw new DomainError('unavailable')
+    })
   if (!object) throw new DomainError('not_found')
   const name = `${kind.replaceAll('_', '-')}.${extensions[type]}`
   return {

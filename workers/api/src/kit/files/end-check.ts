@@ -1,3 +1,4 @@
+import { createDocumentCheck } from '../documents/document-check.ts'
 import type { FileType } from '@kere/contracts/files/file-kind'
 
 /** Follows the structure of a file, so that nothing can be hidden behind its end. */
@@ -16,7 +17,7 @@ export function createEndCheck(type: FileType, size: number): EndCheck {
     case 'image/webp':
       return follow(webp(size))
     default:
-      return { take: () => {}, isBroken: () => false, isWhole: () => true }
+      return createDocumentCheck(type, size)
   }
 }
 

@@ -12,6 +12,7 @@ import { aStoredFile, anUnfinishedFile, emptyBucket } from '../../../test/files.
 import { aJpeg, aPng, aWebp, concat, textBytes } from '../../../test/pictures.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
 import { openDatabase } from '../../base/context.ts'
+import { documentBuckets } from '../../base/env.ts'
 import { sweepTables } from '../../console/retention/sweep-tables.ts'
 import { fileRoutes } from './files.routes.ts'
 import { sweepObjects } from './sweep-objects.ts'
@@ -70,7 +71,7 @@ const objects = async () => (await env.MEDIA.list()).objects.map(({ key }) => ke
 
 async function sweep(at: number, media = env.MEDIA) {
   await sweepTables(db, () => at)
-  await sweepObjects({ db, media, now: () => at })
+  await sweepObjects({ db, media, documents: documentBuckets(env), now: () => at })
 }
 
 const bucketWith = (broken: Partial<R2Bucket>): R2Bucket =>

@@ -67,3 +67,6 @@ export async function openMedia(context: Context, objectKey: string, kinds: File
   if (!row || !isPublic(kindOf(row.kind, kinds))) throw new DomainError('not_found')
   return answerFile(context, row, { isAttachment: false })
 }
+
+/** Whoever asks has been let in. */
+export const findStoredFile = ({ db }: Context, id: string) => selectStoredFile(db, { id })

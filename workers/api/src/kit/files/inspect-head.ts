@@ -1,5 +1,6 @@
 import type { FileKind, FileType } from '@kere/contracts/files/file-kind'
 import { imageDimensionsFromData, type ImageType } from 'image-dimensions'
+import { documentTypeOf } from '../documents/document-type.ts'
 import { DomainError } from '../../base/domain-error.ts'
 
 /** Of a picture, what a camera writes before its size: a preview and a colour profile. */
@@ -16,7 +17,7 @@ const pictures: Partial<Record<ImageType, FileType>> = { jpeg: 'image/jpeg', png
 /** By its own bytes, whatever its name. @throws {DomainError} `file_refused`, `image_too_large` */
 export function inspectHead(head: Uint8Array, { types, maxPixels = 0, messages }: FileKind): Found {
   const picture = imageDimensionsFromData(head)
-  const found = picture ? pictures[picture.type] : isPdf(head) ? 'application/pdf' : undefined
+  const found = picture ? pictures[picture.type] : documentTypeOf(head)
   const type = types.find((accepted) => accepted === found)
   if (!type) throw new DomainError('file_refused', messages.wrongType)
   if (!picture) return { type, width: null, height: null }
@@ -26,5 +27,3 @@ export function inspectHead(head: Uint8Array, { types, maxPixels = 0, messages }
   if (width * height > maxPixels) throw new DomainError('image_too_large', messages.tooManyPixels)
   return { type, width, height }
 }
-
-const isPdf = (head: Uint8Array) => new TextDecoder().decode(head.subarray(0, 5)) === '%PDF-'

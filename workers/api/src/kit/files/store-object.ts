@@ -1,6 +1,7 @@
 import type { FileKind, FileType } from '@kere/contracts/files/file-kind'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
+import { bucketOf } from './bucket-of.ts'
 import { createEndCheck } from './end-check.ts'
 import type { IncomingFile } from './read-file.ts'
 
@@ -16,7 +17,8 @@ interface NewObject {
 }
 
 /** @throws {DomainError} `file_refused` for more or less than the file says it is, `upload_mismatch`, `upload_failed` */
-export async function storeObject({ media, now, log }: Context, { objectKey, kind, size, type, sent }: NewObject) {
+export async function storeObject(context: Context, { objectKey, kind, size, type, sent }: NewObject) {
+  const { now, log } = context
   const { messages } = kind
   const { readable, writable } = new FixedLengthStream(size)
   const writer = writable.getWriter()
@@ -44,7 +46,7 @@ export async function storeObject({ media, now, log }: Context, { objectKey, kin
     await writer.abort(error).catch(() => {})
   })
   try {
-    await media.put(objectKey, readable, { httpMetadata: { contentType: type } })
+    await bucketOf(context, objectKey).put(objectKey, readable, { httpMetadata: { contentType: type } })
     await passed
   } catch (error) {
     // A bucket that takes nothing leaves the rest of the file with its sender.

@@ -1,11 +1,14 @@
 import type { Context } from '../../base/context.ts'
+import { type Buckets, bucketOf } from './bucket-of.ts'
 import { deleteRemovedObjects, selectRemovedObjects } from './files.queries.ts'
 
 /** Each object goes before its key is forgotten: what fails is done a minute later. @returns how many went */
-export async function sweepObjects({ db, media, now }: Pick<Context, 'db' | 'media' | 'now'>): Promise<number> {
+export async function sweepObjects({ db, now, ...buckets }: Pick<Context, 'db' | 'now'> & Buckets): Promise<number> {
   const objectKeys = await selectRemovedObjects(db, now())
-  if (objectKeys.length === 0) return 0
-  await media.delete(objectKeys)
-  await deleteRemovedObjects(db, objectKeys)
+  const byBucket = Map.groupBy(objectKeys, (objectKey) => bucketOf(buckets, objectKey))
+  for (const [bucket, keys] of byBucket) {
+    await bucket.delete(keys)
+    await deleteRemovedObjects(db, keys)
+  }
   return objectKeys.length
 }

@@ -1,0 +1,69 @@
+import type { ReviewedApplication } from '@kere/contracts/fellowship/fellowship-review'
+import type { RowActs } from '@kere/screens/row-acts'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
+import { declineQuestion } from './decline.ts'
+import { loadReview } from './fellowship.api.ts'
+
+export type ApplicationAct = 'approve' | 'reject' | 'undo'
+
+export const nameOf = ({ name, areaOfInterest }: Pick<ReviewedApplication, 'name' | 'areaOfInterest'>) =>
+  name ?? areaOfInterest
+
+const isOffered = ({ status, hasConflict }: ReviewedApplication) => status === 'pending' && !hasConflict
+
+export const applicationActs: RowActs<ReviewedApplication, ApplicationAct> = {
+  list: 'fellowship-applications',
+  nameOf,
+  countedBy: 'status',
+  /** S-472, W-26: the row is as it was. */
+  tellRefusal: ({ message }) => ({ tone: 'error', text: `Failed to update application status: ${message}` }),
+  acts: {
+    approve: {
+      label: 'Approve',
+      icon: <Check aria-hidden="true" />,
+      shortcut: 'a',
+      isOffered,
+      patch: () => ({ status: 'approved' }),
+      call: async (api, row) => ({
+        row: await api.call((await loadReview()).approveFellowshipApplication, { params: { id: row.id } }),
+        text: `${nameOf(row)} is approved. The email leaves in ten seconds.`,
+        undo: 'undo',
+      }),
+      bulk: { doing: 'Approving', done: 'approved' },
+    },
+    reject: {
+      label: 'Reject',
+      icon: <X aria-hidden="true" />,
+      isDanger: true,
+      shortcut: 'r',
+      isOffered,
+      question: (row) => ({
+        ...declineQuestion,
+        title: `${nameOf(row)}: not selected`,
+        submit: 'Reject',
+        busy: 'Rejecting',
+        isDanger: true,
+      }),
+      call: async (api, row, reason) => ({
+        row: await api.call((await loadReview()).rejectFellowshipApplication, {
+          params: { id: row.id },
+          body: { reason },
+        }),
+        text: `${nameOf(row)} is not selected. The email leaves in ten seconds.`,
+        undo: 'undo',
+      }),
+      bulk: { doing: 'Rejecting', done: 'not selected', asks: { ...declineQuestion, submit: 'Reject' } },
+    },
+    undo: {
+      label: 'Undo the decision',
+      isOffered: () => false,
+      patch: () => ({ status: 'pending', decidedAt: null, decidedBy: null }),
+      call: async (api, row) => ({
+        row: await api.call((await loadReview()).undoFellowshipDecision, { params: { id: row.id } }),
+        text: `The decision on ${nameOf(row)} is undone. No email was sent.`,
+      }),
+      bulk: { isUndo: true, doing: 'Undoing', done: 'under review again' },
+    },
+  },
+}

@@ -1,0 +1,123 @@
+import {
+  type FellowshipStatus,
+  fellowshipTracks,
+  type FellowshipTrack,
+  statusLabels,
+  trackLabels,
+  trackNames,
+} from '@kere/contracts/fellowship/fellowship-options'
+import type { ReviewedApplication } from '@kere/contracts/fellowship/fellowship-review'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { defineList } from '@kere/screens/list'
+import { choice, day, order, tabs, text } from '@kere/screens/list-filter'
+import { RowActButtons } from '@kere/screens/row-act-buttons'
+import { bulkActsOf } from '@kere/screens/row-acts'
+import { dateOf } from '@kere/screens/time-in-india'
+import { applicationActs, nameOf } from './applications.acts.tsx'
+import { loadReview } from './fellowship.api.ts'
+import { StatusBadge, TrackBadge } from './status-badge.tsx'
+
+const hidden = 'Hidden while the review is blind'
+
+const decided = ({ decidedBy, decidedAt }: ReviewedApplication) =>
+  decidedAt && (
+    <span className="text-meta text-muted">{`by ${decidedBy ?? 'a former admin'}, ${dateOf(decidedAt)}`}</span>
+  )
+
+/** S-457 to S-467 */
+export const applications = defineList({
+  name: 'fellowship-applications',
+  path: '/dashboard/fellowship-applications',
+  title: 'Fellowship Applications',
+  description: 'Fellowship applications, their review, and which tracks are open.',
+  noun: ['application', 'applications'],
+  filters: {
+    status: tabs<FellowshipStatus | 'all'>({
+      label: 'Status',
+      options: [
+        { value: 'all', label: 'All' },
+        { value: 'pending', label: statusLabels.pending },
+        { value: 'approved', label: statusLabels.approved },
+        { value: 'rejected', label: statusLabels.rejected },
+      ],
+    }),
+    search: text({ label: 'Search applications', placeholder: 'Search by name or email', maxLength: 80 }),
+    track: choice<FellowshipTrack>({
+      label: 'Track',
+      anyLabel: 'All tracks',
+      options: fellowshipTracks.map((value) => ({ value, label: trackNames[value] })),
+    }),
+    from: day('From Date'),
+    to: day('To Date'),
+    sort: order<'newest' | 'oldest' | 'score'>([
+      { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
+      { value: 'oldest', label: 'Longest waiting first', column: 'at', isDescending: false },
+      { value: 'score', label: 'Highest score first', column: 'score', isDescending: true },
+    ]),
+  },
+  load: async (api, query, signal) => api.call((await loadReview()).listFellowshipApplications, { query }, { signal }),
+  rowId: ({ id }) => id,
+  rowName: nameOf,
+  columns: [
+    { id: 'at', header: 'Date', isSortable: true, cell: ({ createdAt }) => <MomentCell instant={createdAt} /> },
+    {
+      id: 'name',
+      header: 'Name',
+      isTitle: true,
+      cell: ({ name, email }) =>
+        name === null ? (
+          <span className="text-muted">{hidden}</span>
+        ) : (
+          <TwoLines noTruncate first={<span className="font-semibold">{name}</span>} second={email} />
+        ),
+    },
+    { id: 'track', header: 'Track', cell: ({ track }) => <TrackBadge track={track} /> },
+    {
+      id: 'organization',
+      header: 'Organization',
+      hideFirst: true,
+      cell: ({ organization }) => organization ?? <span className="text-muted">Hidden</span>,
+    },
+    { id: 'area', header: 'Area of Interest', cell: ({ areaOfInterest }) => areaOfInterest },
+    {
+      id: 'score',
+      header: 'Score',
+      isSortable: true,
+      hideFirst: true,
+      cell: ({ score }) => (score === null ? <span className="text-muted">None</span> : score.toFixed(1)),
+    },
+    { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: (application) =>
+        decided(application) ||
+        (application.hasConflict ? (
+          <span className="text-meta text-muted">Conflict of interest</span>
+        ) : (
+          <RowActButtons isInRow acts={applicationActs} row={application} names={['approve', 'reject']} />
+        )),
+    },
+  ],
+  card: (application) => ({
+    title: nameOf(application),
+    badge: <StatusBadge status={application.status} />,
+    lines: [
+      [labelOf(trackLabels, application.track), application.organization].filter(Boolean).join(', '),
+      `${application.areaOfInterest}, ${dateOf(application.createdAt)}`,
+    ],
+    actions: <RowActButtons isInRow acts={applicationActs} row={application} names={['approve', 'reject']} />,
+  }),
+  bulk: { list: 'fellowship-applications', acts: bulkActsOf(applicationActs, ['approve', 'reject', 'undo']) },
+  exportName: 'fellowship-applications',
+  failed: { title: 'Error Loading Fellowship Applications', text: 'Nothing is lost. Try again in a moment.' },
+  empty: {
+    title: 'No fellowship applications yet',
+    text: 'Fellowship applications will appear here once students submit them',
+  },
+  noneFound: {
+    text: () => 'No applications match your current filters. Try adjusting your search filters',
+    link: 'Reset Filters',
+  },
+})

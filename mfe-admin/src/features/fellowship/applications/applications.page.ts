@@ -1,0 +1,11 @@
+import { listScreen } from '@kere/screens/list-screen'
+import { ApplicationsPage } from './applications-page.tsx'
+import { applications } from './applications.list.tsx'
+import { countsQuery, roundsQuery } from './fellowship.api.ts'
+
+const screen = listScreen(applications, ApplicationsPage)
+
+export const applicationsPage: typeof screen = {
+  ...screen,
+  queries: (request, api) => [...(screen.queries?.(request, api) ?? []), roundsQuery(api), countsQuery(api)],
+}

@@ -1,0 +1,9 @@
+import type { PageRoute } from '@kere/platform/page'
+
+export const routes: readonly PageRoute[] = [
+  {
+    path: '/dashboard/fellowship',
+    roles: ['student', 'admin'],
+    page: async () => (await import('./fellowship.page.ts')).fellowshipPage,
+  },
+]

@@ -1,0 +1,211 @@
+import * as z from 'zod/mini'
+import { documentLink } from '../files/documents.ts'
+import { bulkOf } from '../http/bulk.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { exportOf } from '../http/exports.ts'
+import { limits } from '../http/limits.ts'
+import { listFilters, listOf } from '../http/list.ts'
+import { countsOf, openEnum } from '../http/open-enum.ts'
+import { optionalText, requiredText } from '../text/text.ts'
+import { applicationStatuses, fellowshipLimits, fellowshipTracks, preferredModes } from './fellowship-options.ts'
+
+export const problems = {
+  conflict_of_interest: { status: 409, title: 'You have a conflict of interest here, so somebody else decides' },
+  fellowship_full: { status: 409, title: 'The places of this round are full' },
+  fellowship_decided: { status: 409, title: 'This application has been decided already' },
+  fellowship_final: { status: 409, title: 'The email about this decision has already been sent' },
+} as const
+
+const admins = { roles: ['admin'] } as const
+const moment = z.iso.datetime()
+
+const row = {
+  id: z.string(),
+  track: openEnum(fellowshipTracks),
+  round: z.int(),
+  /** In blind review midnight of its day in India. */
+  createdAt: moment,
+  /** Null while its round is reviewed blind, as are all that tell who somebody is. */
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  organization: z.nullable(z.string()),
+  role: z.string(),
+  areaOfInterest: z.string(),
+  status: openEnum(applicationStatuses),
+  isBlind: z.boolean(),
+  /** Mean of all points, 1 to 5; null before anybody has given any. */
+  score: z.nullable(z.number()),
+  decidedAt: z.nullable(moment),
+  decidedBy: z.nullable(z.string()),
+  /** Of the caller: their decision is refused. */
+  hasConflict: z.boolean(),
+}
+
+export const reviewedApplication = z.object(row)
+
+export type ReviewedApplication = z.infer<typeof reviewedApplication>
+
+const points = z.nullable(z.int().check(z.minimum(1), z.maximum(5)))
+
+const review = { motivation: points, fit: points, feasibility: points }
+
+export const reviewedDetail = z.object({
+  ...row,
+  motivation: z.string(),
+  phoneNumber: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  guardianContact: z.nullable(z.string()),
+  linkedinUrl: z.nullable(z.string()),
+  preferredMode: z.nullable(openEnum(preferredModes)),
+  statement: z.nullable(z.object({ name: z.nullable(z.string()), size: z.int() })),
+  reason: z.nullable(z.string()),
+  /** The caller's own. */
+  review: z.object({ ...review, note: z.string(), hasDeclaredConflict: z.boolean() }),
+  /** Of other reviewers. */
+  otherReviews: z.array(z.object({ reviewer: z.string(), ...review, note: z.string() })),
+  history: z.array(z.object({ at: moment, label: z.string(), by: z.nullable(z.string()) })),
+})
+
+export type ReviewedDetail = z.infer<typeof reviewedDetail>
+
+/** S-461, S-462: a search finds nothing of a round that is reviewed blind. */
+export const fellowshipApplicationList = listOf(reviewedApplication, {
+  name: 'fellowship-applications',
+  filters: {
+    search: listFilters.search,
+    track: z.optional(z.enum(fellowshipTracks)),
+    status: z.optional(z.enum(applicationStatuses)),
+    from: listFilters.from,
+    to: listFilters.to,
+  },
+  sorts: ['newest', 'oldest', 'score'],
+  extra: {
+    counts: countsOf(applicationStatuses),
+    /** S-463: of all applications, whatever the filters. */
+    tracks: z.array(
+      z.object({ track: openEnum(fellowshipTracks), total: z.int(), pending: z.int(), approvedInRound: z.int() }),
+    ),
+  },
+})
+
+export const listFellowshipApplications = defineEndpoint({
+  name: 'listFellowshipApplications',
+  summary: 'Fellowship applications, filtered, sorted and paged.',
+  method: 'GET',
+  path: '/api/fellowship-applications',
+  access: admins,
+  query: fellowshipApplicationList.query,
+  status: 200,
+  response: fellowshipApplicationList.response,
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch fellowship applications',
+})
+
+export const exportFellowshipApplications = exportOf({
+  name: 'exportFellowshipApplications',
+  list: fellowshipApplicationList,
+  endpoint: listFellowshipApplications,
+})
+
+const byId = z.object({ id: z.string().check(z.maxLength(64)) })
+
+/** S-472 */
+const updateFailed = 'Failed to update application status'
+
+export const getFellowshipApplication = defineEndpoint({
+  name: 'getFellowshipApplication',
+  summary: 'An application as a reviewer may see it, with its history.',
+  method: 'GET',
+  path: '/api/fellowship-applications/:id',
+  access: admins,
+  params: byId,
+  status: 200,
+  response: reviewedDetail,
+  problems: ['not_found'],
+  failure: 'Failed to fetch the application',
+})
+
+const decisionProblems = ['not_found', 'fellowship_decided', 'conflict_of_interest'] as const
+
+export const approveFellowshipApplication = defineEndpoint({
+  name: 'approveFellowshipApplication',
+  summary: 'Approves an application that waits; the email leaves ten seconds later (C-26).',
+  method: 'POST',
+  path: '/api/fellowship-applications/:id/approval',
+  access: admins,
+  params: byId,
+  status: 201,
+  response: reviewedDetail,
+  problems: [...decisionProblems, 'fellowship_full'],
+  failure: updateFailed,
+})
+
+export const fellowshipRejection = z.strictObject({
+  reason: requiredText('Please give a reason', limits.reasonLength),
+})
+
+export const rejectFellowshipApplication = defineEndpoint({
+  name: 'rejectFellowshipApplication',
+  summary: 'Does not select an application that waits; the applicant is told why by email, ten seconds later.',
+  method: 'POST',
+  path: '/api/fellowship-applications/:id/rejection',
+  access: admins,
+  params: byId,
+  body: fellowshipRejection,
+  status: 201,
+  response: reviewedDetail,
+  problems: decisionProblems,
+  failure: updateFailed,
+})
+
+export const undoFellowshipDecision = defineEndpoint({
+  name: 'undoFellowshipDecision',
+  summary: 'Takes a decision back within ten seconds, before its email leaves; it is final after that (C-26).',
+  method: 'DELETE',
+  path: '/api/fellowship-applications/:id/decision',
+  access: admins,
+  params: byId,
+  status: 200,
+  response: reviewedDetail,
+  problems: ['not_found', 'fellowship_final'],
+  failure: 'Failed to undo the decision',
+})
+
+export const actOnFellowshipApplications = bulkOf({
+  name: 'actOnFellowshipApplications',
+  summary: 'Decides several applications, each under its own rules, or takes the decisions back.',
+  list: fellowshipApplicationList,
+  endpoint: { access: admins, failure: updateFailed },
+  acts: ['approve', 'reject', 'undo'],
+})
+
+export const reviewFellowshipApplication = defineEndpoint({
+  name: 'reviewFellowshipApplication',
+  summary: 'Keeps the caller’s points, note and declared conflict of interest. With it the review has begun.',
+  method: 'PUT',
+  path: '/api/fellowship-applications/:id/review',
+  access: admins,
+  params: byId,
+  body: z.strictObject({
+    ...review,
+    note: optionalText(fellowshipLimits.noteLength),
+    hasDeclaredConflict: z.boolean(),
+  }),
+  status: 200,
+  response: reviewedDetail,
+  problems: ['not_found'],
+  failure: 'Failed to save the review',
+})
+
+export const linkFellowshipStatement = defineEndpoint({
+  name: 'linkFellowshipStatement',
+  summary: 'A link of five minutes to the statement, for the caller alone; the audit log says who took it (W-23).',
+  method: 'POST',
+  path: '/api/fellowship-applications/:id/statement-links',
+  access: admins,
+  params: byId,
+  status: 201,
+  response: documentLink,
+  problems: ['not_found'],
+  failure: 'Failed to make a link to the statement',
+})

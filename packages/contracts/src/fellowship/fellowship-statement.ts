@@ -1,0 +1,18 @@
+import { documentTypes, defineFileKind } from '../files/file-kind.ts'
+
+/** S-365, S-526, W-23: private; admins get a link that ends, and leave a trace. */
+export const fellowshipStatement = defineFileKind({
+  name: 'fellowship_statement',
+  bucket: 'fellowship-applications',
+  folder: 'statements',
+  maxBytes: 2 * 1024 * 1024,
+  types: documentTypes,
+  uploaders: ['student', 'admin'],
+  readers: [],
+  perAccount: 20,
+  messages: {
+    tooLarge: 'The statement is larger than 2 MB. Export it as a smaller PDF and try again.',
+    wrongType: 'Only PDF, DOC and DOCX files. Export it as a PDF and try again.',
+    failed: 'The statement did not upload. Please try again.',
+  },
+})

@@ -1,0 +1,40 @@
+import { emptyDetails } from '@kere/contracts/fellowship/fellowship-draft'
+import { anInterest, aRound, aStatement } from '../../../test/fellowship.ts'
+import type { Fixtures } from '../../../test/fixtures.ts'
+import type { People } from '../../../test/people.ts'
+
+let round = 1
+
+/** Of each round one. */
+async function own({ learner }: People) {
+  round += 1
+  await aRound({ round })
+  return { id: await anInterest(learner, { round }) }
+}
+
+export const fixtures: Fixtures = {
+  getOwnFellowship: {},
+  saveFellowshipDraft: { body: () => ({ version: 0, details: { ...emptyDetails, track: 'college' } }) },
+  submitFellowshipApplication: {
+    async body() {
+      await aRound({ track: 'professional' })
+      return {
+        track: 'professional',
+        organization: 'Deccan Storm Water Works',
+        role: 'Engineer',
+        areaOfInterest: 'Drain design',
+        motivation: 'I design drains.',
+        phoneNumber: '+91 98450 12345',
+        location: 'Bengaluru',
+      }
+    },
+    // Of unknown age, or under 18.
+    answers: { otherLearner: 409, minor: 409 },
+  },
+  withdrawFellowshipApplication: { params: own, owner: 'learner' },
+  setFellowshipStatement: {
+    params: own,
+    body: async ({ learner }) => ({ statementId: (await aStatement(learner)).id, statementName: 'statement.pdf' }),
+    owner: 'learner',
+  },
+}

@@ -1,0 +1,32 @@
+import * as endpoints from '@kere/contracts/fellowship/fellowship-review'
+import type { Context } from '../../base/context.ts'
+import type { BulkAct, Done } from '../../kit/bulk/bulk-of.ts'
+import { approve, getApplication, reject, undoDecision } from './review.ts'
+
+/** Of many at once what is as it is wanted already is no refusal. */
+async function decideOnce(
+  context: Context,
+  id: string,
+  status: 'approved' | 'rejected',
+  decide: () => Promise<unknown>,
+): Promise<Done> {
+  if ((await getApplication(context, id)).status === status) return { isChanged: false }
+  await decide()
+  return { isChanged: true, undo: 'undo' }
+}
+
+export const reviewActs = {
+  approve: {
+    endpoint: endpoints.approveFellowshipApplication,
+    run: (context, { id }) => decideOnce(context, id, 'approved', () => approve(context, id)),
+  },
+  reject: {
+    endpoint: endpoints.rejectFellowshipApplication,
+    answer: endpoints.fellowshipRejection.shape.reason,
+    run: (context, { id, answer = '' }) => decideOnce(context, id, 'rejected', () => reject(context, id, answer)),
+  },
+  undo: {
+    endpoint: endpoints.undoFellowshipDecision,
+    run: async (context, { id }) => ({ isChanged: (await undoDecision(context, id)).isUndone }),
+  },
+} as const satisfies Record<string, BulkAct>

@@ -1,0 +1,189 @@
+import type { FellowshipStatus, FellowshipTrack } from '@kere/contracts/fellowship/fellowship-options'
+import { fellowshipApplicationList } from '@kere/contracts/fellowship/fellowship-review'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { files } from '@kere/d1/schema/base/files'
+import {
+  fellowshipInterest,
+  fellowshipInterestCounts,
+  fellowshipReviews,
+} from '@kere/d1/schema/fellowship/fellowship-interest'
+import { fellowshipTracks } from '@kere/d1/schema/fellowship/fellowship-tracks'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { fullName } from '../../accounts/accounts/name-rows.ts'
+import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { type Days, inDateRange } from '../../base/days.ts'
+import { namedBatch } from '../../base/named-batch.ts'
+import { countRows } from '../../kit/lists/counts.ts'
+import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import { matchesSearch } from '../../kit/lists/search.ts'
+import { isLatestRound } from '../rounds/round-rows.ts'
+import { hasConflict } from './conflict-rows.ts'
+
+export interface Filters extends Days {
+  search?: string | undefined
+  track?: FellowshipTrack | undefined
+  status?: FellowshipStatus | undefined
+}
+
+const byDate = { createdAt: fellowshipInterest.createdAt, id: fellowshipInterest.id }
+
+export const applicationPage = keyset(fellowshipApplicationList, {
+  newest: descending(byDate),
+  oldest: ascending(byDate),
+  score: descending({ score: fellowshipInterest.score, id: fellowshipInterest.id }),
+})
+
+const decider = alias(profiles, 'decider')
+
+const selectApplications = (db: Database, reviewer: SignedIn) =>
+  db
+    .select({
+      id: fellowshipInterest.id,
+      userId: fellowshipInterest.userId,
+      track: fellowshipInterest.track,
+      round: fellowshipInterest.round,
+      createdAt: fellowshipInterest.createdAt,
+      name: fellowshipInterest.name,
+      email: fellowshipInterest.email,
+      organization: fellowshipInterest.organization,
+      role: fellowshipInterest.role,
+      areaOfInterest: fellowshipInterest.areaOfInterest,
+      motivation: fellowshipInterest.motivation,
+      phoneNumber: fellowshipInterest.phoneNumber,
+      location: fellowshipInterest.location,
+      guardianContact: fellowshipInterest.guardianContact,
+      linkedinUrl: fellowshipInterest.linkedinUrl,
+      preferredMode: fellowshipInterest.preferredMode,
+      statementId: fellowshipInterest.statementId,
+      statementName: fellowshipInterest.statementName,
+      status: fellowshipInterest.status,
+      score: fellowshipInterest.score,
+      reviewedAt: fellowshipInterest.reviewedAt,
+      decidedAt: fellowshipInterest.decidedAt,
+      reason: fellowshipInterest.reason,
+      decidedBy: fullName(decider).as('decider_name'),
+      isBlind: sql<number>`coalesce(${fellowshipTracks.isBlind}, 0)`.as('is_blind_round'),
+      hasConflict: sql<number>`${hasConflict(reviewer)}`.as('has_conflict_now'),
+    })
+    .from(fellowshipInterest)
+    .leftJoin(
+      fellowshipTracks,
+      and(eq(fellowshipTracks.track, fellowshipInterest.track), eq(fellowshipTracks.round, fellowshipInterest.round)),
+    )
+    .leftJoin(decider, eq(decider.id, fellowshipInterest.decidedBy))
+
+export type ApplicationRow = Awaited<ReturnType<typeof selectApplications>>[number]
+
+export async function selectApplicationPage(
+  db: Database,
+  { filters, reviewer, page }: { filters: Filters; reviewer: SignedIn; page: PageQuery },
+) {
+  const where = matches(filters)
+  const [rows, counters, latest, [counted]] = await db.batch([
+    selectApplications(db, reviewer).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
+    db.select().from(fellowshipInterestCounts),
+    db
+      .select({ track: fellowshipTracks.track, round: fellowshipTracks.round })
+      .from(fellowshipTracks)
+      .where(isLatestRound),
+    countRows(db, { from: fellowshipInterest, key: fellowshipInterest.id, where, countLimit: page.countLimit }),
+  ])
+  return { rows, counters, latest, total: counted?.total ?? 0 }
+}
+
+/** S-462. Of what is reviewed blind a search finds nothing: it would tell who somebody is. */
+const matches = ({ search, track, status, from, to }: Filters) =>
+  and(
+    track === undefined ? undefined : eq(fellowshipInterest.track, track),
+    status === undefined ? undefined : eq(fellowshipInterest.status, status),
+    inDateRange(fellowshipInterest.createdAt, { from, to }),
+    isFound(search),
+  )
+
+function isFound(search: string | undefined): SQL | undefined {
+  const found = matchesSearch(
+    {
+      table: 'fellowship_interest_search',
+      seq: fellowshipInterest.searchRowId,
+      texts: sql`${fellowshipInterest.name} || ' ' || ${fellowshipInterest.email} || ' ' || ${fellowshipInterest.organization}`,
+    },
+    search,
+  )
+  return found && and(found, isSeen)
+}
+
+const isSeen = sql`NOT EXISTS (SELECT 1 FROM fellowship_tracks AS blind WHERE blind.track = ${fellowshipInterest.track}
+  AND blind.round = ${fellowshipInterest.round} AND blind.is_blind = 1)`
+
+export const selectApplication = (db: Database, id: string, reviewer: SignedIn) =>
+  selectApplications(db, reviewer).where(eq(fellowshipInterest.id, id))
+
+export async function selectDetail(db: Database, id: string, reviewer: SignedIn) {
+  const {
+    applications: [application],
+    reviews,
+    statements: [statement],
+  } = await namedBatch(db, [
+    { applications: selectApplication(db, id, reviewer) },
+    {
+      reviews: db
+        .select({
+          reviewerId: fellowshipReviews.reviewerId,
+          reviewer: fullName(profiles).as('reviewer_name'),
+          motivation: fellowshipReviews.motivation,
+          fit: fellowshipReviews.fit,
+          feasibility: fellowshipReviews.feasibility,
+          note: fellowshipReviews.note,
+          hasConflict: fellowshipReviews.hasConflict,
+        })
+        .from(fellowshipReviews)
+        .innerJoin(profiles, eq(profiles.id, fellowshipReviews.reviewerId))
+        .where(eq(fellowshipReviews.applicationId, id)),
+    },
+    {
+      statements: db
+        .select({ size: files.size })
+        .from(fellowshipInterest)
+        .innerJoin(files, eq(files.id, fellowshipInterest.statementId))
+        .where(eq(fellowshipInterest.id, id)),
+    },
+  ])
+  return { application, reviews, statement }
+}
+
+interface Review {
+  motivation: number | null
+  fit: number | null
+  feasibility: number | null
+  note: string
+  hasConflict: boolean
+}
+
+/** Points of who has declared a conflict do not count. @returns whether there is such an application */
+export async function upsertReview(
+  { db, now }: Context,
+  { id, reviewer, review }: { id: string; reviewer: SignedIn; review: Review },
+): Promise<boolean> {
+  const isMeant = eq(fellowshipInterest.id, id)
+  const points = (name: 'motivation' | 'fit' | 'feasibility') => sql`${fellowshipReviews[name]}`
+  const mean = sql`(SELECT coalesce(CAST(round(100.0 * (total(${points('motivation')}) + total(${points('fit')}) + total(${points('feasibility')}))
+    / nullif(count(${points('motivation')}) + count(${points('fit')}) + count(${points('feasibility')}), 0)) AS INTEGER), 0)
+    FROM ${fellowshipReviews} WHERE ${fellowshipReviews.applicationId} = ${id} AND ${fellowshipReviews.hasConflict} = 0)`
+  const [found] = await db.select({ id: fellowshipInterest.id }).from(fellowshipInterest).where(isMeant)
+  if (!found) return false
+  await namedBatch(db, [
+    db
+      .insert(fellowshipReviews)
+      .values({ applicationId: id, reviewerId: reviewer.userId, ...review, updatedAt: now() })
+      .onConflictDoUpdate({
+        target: [fellowshipReviews.applicationId, fellowshipReviews.reviewerId],
+        set: { ...review, updatedAt: now() },
+      }),
+    db
+      .update(fellowshipInterest)
+      .set({ score: mean, reviewedAt: sql`coalesce(${fellowshipInterest.reviewedAt}, ${now()})` })
+      .where(isMeant),
+  ])
+  return true
+}

@@ -1,0 +1,227 @@
+import { env } from 'cloudflare:workers'
+import { fellowshipApplicationList, reviewedDetail } from '@kere/contracts/fellowship/fellowship-review'
+import { endpoints } from '@kere/contracts/endpoints'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { parse } from 'zod/v4/core'
+import { startApi } from '../../../test/call-api.ts'
+import { emptyDatabase } from '../../../test/empty-database.ts'
+import { anInterest, aRound, aStatement } from '../../../test/fellowship.ts'
+import { aUser, type TestUser } from '../../../test/sessions.ts'
+
+let api: ReturnType<typeof startApi>
+let admin: TestUser
+
+beforeEach(async () => {
+  await emptyDatabase()
+  api = startApi()
+  admin = await aUser('admin')
+  await aRound()
+})
+
+const path = '/api/fellowship-applications'
+
+const send = (method: string, at: string, body?: unknown, { cookie } = admin) =>
+  api.call(`${path}${at}`, {
+    method,
+    headers: { origin: 'https://kere.test', cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+
+const list = async (query = '') => parse(fellowshipApplicationList.response, (await send('GET', query)).body)
+const detail = async (id: string, user = admin) =>
+  parse(reviewedDetail, (await send('GET', `/${id}`, undefined, user)).body)
+const approve = (id: string, user = admin) => send('POST', `/${id}/approval`, undefined, user)
+const reject = (id: string, user = admin) => send('POST', `/${id}/rejection`, { reason: 'Places are full.' }, user)
+const undo = (id: string) => send('DELETE', `/${id}/decision`)
+const review = (id: string, change: object = {}, user = admin) =>
+  send(
+    'PUT',
+    `/${id}/review`,
+    { motivation: null, fit: null, feasibility: null, note: '', hasDeclaredConflict: false, ...change },
+    user,
+  )
+const read = async (sql: string) => (await env.DB.prepare(sql).all()).results
+const someone = async (given: Parameters<typeof anInterest>[1] = {}) => anInterest(await aUser('student'), given)
+const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
+
+describe('the list', () => {
+  it('[S-461] [S-462] [S-463] finds by name, address and organization, filters with AND, and counts all whatever is filtered', async () => {
+    await someone({
+      name: 'Asha Rao',
+      organization: 'Jnana School',
+      track: 'k12',
+      createdAt: Date.parse('2026-11-14T18:29:59Z'),
+    })
+    await someone({ name: 'Zoya Khan', organization: 'Hebbal College', createdAt: Date.parse('2026-11-14T18:30:00Z') })
+    const names = async (query: string) => (await list(query)).items.map(({ name }) => name)
+    expect(await names('?search=ASHA')).toEqual(['Asha Rao'])
+    expect(await names('?search=hebbal')).toEqual(['Zoya Khan'])
+    expect(await names('?to=2026-11-14')).toEqual(['Asha Rao'])
+    expect(await names('?from=2026-11-15')).toEqual(['Zoya Khan'])
+    expect(await names('?track=k12&search=zoya')).toEqual([])
+    const { total, tracks, counts } = await list('?track=k12')
+    expect([total, counts.pending]).toEqual([1, 2])
+    expect(tracks.map(({ track, total: all }) => [track, all])).toEqual([
+      ['k12', 1],
+      ['college', 1],
+      ['professional', 0],
+    ])
+  })
+
+  it('sorts by the mean of all points', async () => {
+    const [weak, strong] = [await someone({ name: 'Weak' }), await someone({ name: 'Strong' })]
+    await review(weak, { motivation: 2, fit: 3 })
+    await review(strong, { motivation: 5, fit: 4, feasibility: 4 })
+    await review(strong, { motivation: 4, fit: 4, feasibility: 3 }, await aUser('admin'))
+    expect((await list('?sort=score')).items.map(({ name, score }) => [name, score])).toEqual([
+      ['Strong', 4],
+      ['Weak', 2.5],
+    ])
+  })
+
+  it('agrees with its counts after many decisions and undos', async () => {
+    const ids = await Promise.all(Array.from({ length: 12 }, () => someone()))
+    const acts = [approve, reject, undo]
+    for (let turn = 0; turn < 40; turn += 1) await acts[(turn * 7) % 3]!(ids[(turn * 5) % ids.length]!)
+    const { counts, tracks } = await list()
+    const listed = async (status: string) => (await list(`?status=${status}`)).items.length
+    for (const status of ['pending', 'approved', 'rejected'] as const)
+      expect([status, counts[status]]).toEqual([status, await listed(status)])
+    expect(tracks.find(({ track }) => track === 'college')?.total).toBe(12)
+  })
+})
+
+describe('a decision', () => {
+  it('[S-473] [C-26] holds its email for ten seconds and is undone within them, mailing nobody', async () => {
+    const id = await someone()
+    expect((await approve(id)).body).toMatchObject({ status: 'approved' })
+    expect(await read('SELECT template, due_at - created_at AS held FROM outbox')).toEqual([
+      { template: 'fellowship_approved', held: 10_000 },
+    ])
+    api.clock.now += 9000
+    expect((await undo(id)).body).toMatchObject({ status: 'pending', decidedAt: null })
+    expect(await read('SELECT id FROM outbox')).toEqual([])
+    expect((await reject(id)).status).toBe(201)
+    expect(await read('SELECT template FROM outbox')).toEqual([{ template: 'fellowship_rejected' }])
+  })
+
+  it('[C-26] is final after eleven seconds, and tells its applicant nothing before ten', async () => {
+    const applicant = await aUser('student')
+    const id = await anInterest(applicant)
+    await reject(id)
+    const told = async () => {
+      const { body } = await api.call('/api/me/fellowship', { headers: { cookie: applicant.cookie } })
+      return JSON.stringify(body).includes('Places are full.')
+    }
+    api.clock.now += 9000
+    expect(await told()).toBe(false)
+    api.clock.now += 2000
+    expect(codeOf(await undo(id))).toEqual([409, 'fellowship_final'])
+    expect(await told()).toBe(true)
+    expect(codeOf(await approve(id))).toEqual([409, 'fellowship_decided'])
+  })
+
+  it('of two admins who decide differently is one, and the other is told', async () => {
+    const id = await someone()
+    const both = await Promise.all([approve(id), reject(id, await aUser('admin'))])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]))
+    expect(both.find(({ status }) => status === 409)?.body.code).toBe('fellowship_decided')
+    expect(await read('SELECT id FROM outbox')).toHaveLength(1)
+  })
+
+  it('[C-25] gives no more places than there are, however many at once', async () => {
+    await aRound({ capacity: 2 })
+    const ids = await Promise.all(Array.from({ length: 5 }, () => someone()))
+    const codes = (await Promise.all(ids.map((id) => approve(id)))).map(codeOf)
+    expect(codes.filter(([status]) => status === 201)).toHaveLength(2)
+    expect(codes.filter(([, code]) => code === 'fellowship_full')).toHaveLength(3)
+  })
+
+  it('is taken of many at once, each under its own rules', async () => {
+    const ids = await Promise.all([someone(), someone()])
+    await reject(ids[1])
+    const { body } = await api.call('/api/bulk/fellowship-applications', {
+      method: 'POST',
+      headers: { origin: 'https://kere.test', cookie: admin.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ act: 'approve', rows: ids.map((id) => ({ id })) }),
+    })
+    expect(body).toMatchObject({
+      results: [
+        { outcome: 'done', undo: 'undo' },
+        { outcome: 'refused', reason: 'This application has been decided already' },
+      ],
+    })
+  })
+})
+
+describe('a conflict of interest', () => {
+  it.each([
+    ['of the same organization', { organizationAffiliation: ' hebbal INSTITUTE ' }, async () => undefined],
+    ['who applied for the same places', {}, async (user: TestUser) => void (await anInterest(user))],
+    [
+      'who declared one',
+      {},
+      async (user: TestUser, id: string) => void (await review(id, { hasDeclaredConflict: true, fit: 5 }, user)),
+    ],
+  ])('keeps a reviewer %s from deciding', async (_, profile, make) => {
+    const reviewer = await aUser('admin', {}, profile)
+    const id = await someone()
+    await make(reviewer, id)
+    expect(await detail(id, reviewer)).toMatchObject({ hasConflict: true, score: null })
+    for (const decide of [approve, reject])
+      expect(codeOf(await decide(id, reviewer))).toEqual([409, 'conflict_of_interest'])
+    expect((await approve(id)).status).toBe(201)
+  })
+})
+
+describe('blind review', () => {
+  const secrets = ['Zarinebai', 'zarine@example.in', 'Vembanad College', 'my-cv-zarine.pdf', '9123400777', 'Alappuzha']
+
+  it('tells a reviewer at no endpoint who has applied', async () => {
+    await aRound({ isBlind: true })
+    const applicant = await aUser('student', {}, { firstName: 'Zarinebai' })
+    const { id: statementId } = await aStatement(applicant)
+    const id = await anInterest(applicant, {
+      name: 'Zarinebai',
+      email: 'zarine@example.in',
+      organization: 'Vembanad College',
+      phoneNumber: '+919123400777',
+      location: 'Alappuzha',
+      statementId,
+      statementName: 'my-cv-zarine.pdf',
+    })
+    await review(id, { fit: 4, note: 'Strong.' })
+    const asked = endpoints.filter(
+      ({ path: at, method, access, answeredBy, mediaType }) =>
+        method === 'GET' &&
+        typeof access === 'object' &&
+        access.roles.includes('admin') &&
+        !answeredBy &&
+        !mediaType &&
+        at.startsWith('/api/'),
+    )
+    expect(asked.length).toBeGreaterThan(20)
+    for (const { path: at } of asked) {
+      const { text } = await api.call(at.replace(/:\w+/, id), { headers: { cookie: admin.cookie } })
+      // An admin sees people and emails elsewhere, but no answer ties them to an application.
+      const told = text.includes(id) || at.startsWith(path) ? secrets.filter((secret) => text.includes(secret)) : []
+      expect([at, told]).toEqual([at, []])
+    }
+    const decided = await approve(id)
+    for (const { text } of [decided, await undo(id), await review(id), await send('POST', `/${id}/statement-links`)])
+      expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
+    for (const search of ['zarine', 'Vembanad']) expect((await list(`?search=${search}`)).items).toEqual([])
+    const { text } = await api.call('/api/exports/fellowship-applications.csv', {
+      headers: { cookie: admin.cookie },
+    })
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
+  })
+
+  it('says the day of applying alone, and all again once it ends', async () => {
+    await aRound({ isBlind: true })
+    const id = await someone({ name: 'Meera Nambiar' })
+    expect(await detail(id)).toMatchObject({ name: null, createdAt: '2026-11-14T18:30:00.000Z', isBlind: true })
+    await aRound({ isBlind: false })
+    expect(await detail(id)).toMatchObject({ name: 'Meera Nambiar', createdAt: '2026-11-15T12:00:00.000Z' })
+  })
+})

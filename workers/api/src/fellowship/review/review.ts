@@ -1,0 +1,184 @@
+import { applicationStatuses, fellowshipTracks } from '@kere/contracts/fellowship/fellowship-options'
+import type {
+  getFellowshipApplication,
+  listFellowshipApplications,
+  reviewFellowshipApplication,
+} from '@kere/contracts/fellowship/fellowship-review'
+import type { EndpointAnswer, EndpointRequest } from '@kere/contracts/http/endpoint'
+import type { Context } from '../../base/context.ts'
+import { dayInIndia, startInIndia } from '../../base/days.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import { createDocumentLink } from '../../kit/documents/documents.ts'
+import { countEach } from '../../kit/lists/counts.ts'
+import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
+import { updateToDecided, updateToUndone } from './decision.queries.ts'
+import {
+  applicationPage,
+  type ApplicationRow,
+  type Filters,
+  selectApplicationPage,
+  selectApplication,
+  selectDetail,
+  upsertReview,
+} from './review.queries.ts'
+
+type Detail = EndpointAnswer<typeof getFellowshipApplication>
+
+export async function listApplications(
+  context: Context,
+  request: Filters & ListRequest<'newest' | 'oldest' | 'score'>,
+): Promise<EndpointAnswer<typeof listFellowshipApplications>> {
+  const page = applicationPage(request)
+  const { rows, counters, latest, total } = await selectApplicationPage(context.db, {
+    filters: request,
+    reviewer: requireSignedIn(context),
+    page,
+  })
+  const sum = (isMeant: (counter: (typeof counters)[number]) => boolean) =>
+    counters.filter(isMeant).reduce((all, { count }) => all + count, 0)
+  return {
+    ...pageOf(page, rows, toItem),
+    total,
+    totalIsLowerBound: total >= page.countLimit,
+    counts: countEach(applicationStatuses, (status) => sum((counter) => counter.status === status)),
+    tracks: fellowshipTracks.map((track) => {
+      const round = latest.find((each) => each.track === track)?.round ?? 1
+      return {
+        track,
+        total: sum((counter) => counter.track === track),
+        pending: sum((counter) => counter.track === track && counter.status === 'pending'),
+        approvedInRound: sum(
+          (counter) => counter.track === track && counter.round === round && counter.status === 'approved',
+        ),
+      }
+    }),
+  }
+}
+
+/** @throws {DomainError} `not_found` */
+export async function getApplication(context: Context, id: string): Promise<Detail> {
+  const reviewer = requireSignedIn(context)
+  const { application, reviews, statement } = await selectDetail(context.db, id, reviewer)
+  if (!application) throw new DomainError('not_found')
+  const own = reviews.find(({ reviewerId }) => reviewerId === reviewer.userId)
+  const { motivation, role, createdAt, reviewedAt, decidedAt, reason, preferredMode, statementName } = application
+  const isBlind = application.isBlind === 1
+  const unlessBlind = <Value>(value: Value) => (isBlind ? null : value)
+  const item = toItem(application)
+  return {
+    ...item,
+    motivation,
+    role,
+    reason,
+    phoneNumber: unlessBlind(application.phoneNumber),
+    location: unlessBlind(application.location),
+    guardianContact: unlessBlind(application.guardianContact),
+    linkedinUrl: unlessBlind(application.linkedinUrl),
+    preferredMode,
+    statement: statement ? { name: unlessBlind(statementName), size: statement.size } : null,
+    review: own
+      ? {
+          motivation: own.motivation,
+          fit: own.fit,
+          feasibility: own.feasibility,
+          note: own.note,
+          hasDeclaredConflict: own.hasConflict,
+        }
+      : { motivation: null, fit: null, feasibility: null, note: '', hasDeclaredConflict: false },
+    otherReviews: reviews
+      .filter(({ reviewerId, hasConflict }) => reviewerId !== reviewer.userId && !hasConflict)
+      .map(({ reviewer: name, motivation: moving, fit, feasibility, note }) => ({
+        reviewer: name ?? '',
+        motivation: moving,
+        fit,
+        feasibility,
+        note,
+      })),
+    history: [
+      { at: shownMoment(createdAt, isBlind), label: 'Applied', by: null },
+      ...(reviewedAt === null ? [] : [{ at: momentOf(reviewedAt), label: 'Review began', by: null }]),
+      ...(decidedAt === null ? [] : [{ at: momentOf(decidedAt), label: 'Decided', by: item.decidedBy }]),
+    ],
+  }
+}
+
+/** @throws {DomainError} `not_found`, `fellowship_decided`, `fellowship_full`, `conflict_of_interest` */
+export async function approve(context: Context, id: string) {
+  return decide(context, { id, status: 'approved', reason: null })
+}
+
+/** @throws {DomainError} `not_found`, `fellowship_decided`, `conflict_of_interest` */
+export async function reject(context: Context, id: string, reason: string) {
+  return decide(context, { id, status: 'rejected', reason })
+}
+
+async function decide(
+  context: Context,
+  { id, ...decision }: { id: string; status: 'approved' | 'rejected'; reason: string | null },
+) {
+  const admin = requireSignedIn(context)
+  const isDecided = await updateToDecided(context, { id, admin, ...decision })
+  const detail = await getApplication(context, id)
+  if (isDecided) return detail
+  if (detail.status !== 'pending') throw new DomainError('fellowship_decided')
+  throw new DomainError(detail.hasConflict ? 'conflict_of_interest' : 'fellowship_full')
+}
+
+/** Idempotent. @throws {DomainError} `not_found`, `fellowship_final` */
+export async function undoDecision(context: Context, id: string) {
+  const isUndone = await updateToUndone(context, { id, admin: requireSignedIn(context) })
+  const detail = await getApplication(context, id)
+  if (!isUndone && detail.status !== 'pending') throw new DomainError('fellowship_final')
+  return { isUndone, detail }
+}
+
+/** @throws {DomainError} `not_found` */
+export async function saveReview(
+  context: Context,
+  id: string,
+  { hasDeclaredConflict, ...review }: EndpointRequest<typeof reviewFellowshipApplication>['body'],
+) {
+  const reviewer = requireSignedIn(context)
+  if (!(await upsertReview(context, { id, reviewer, review: { ...review, hasConflict: hasDeclaredConflict } })))
+    throw new DomainError('not_found')
+  return getApplication(context, id)
+}
+
+/** @throws {DomainError} `not_found` */
+export async function linkStatement(context: Context, id: string) {
+  const [application] = await selectApplication(context.db, id, requireSignedIn(context))
+  if (!application?.statementId) throw new DomainError('not_found')
+  return createDocumentLink(context, {
+    fileId: application.statementId,
+    action: 'fellowship.statement_downloaded',
+    subject: { type: 'fellowship_interest', id },
+  })
+}
+
+const momentOf = (at: number) => new Date(at).toISOString()
+
+/** To the second it would say who applied to whoever reads emails and files. */
+const shownMoment = (at: number, isBlind: boolean) => momentOf(isBlind ? startInIndia(dayInIndia(at)) : at)
+
+function toItem(row: ApplicationRow) {
+  const { id, track, round, createdAt, role, areaOfInterest, status, score, decidedAt, decidedBy } = row
+  const isBlind = row.isBlind === 1
+  return {
+    id,
+    track,
+    round,
+    createdAt: shownMoment(createdAt, isBlind),
+    name: isBlind ? null : row.name,
+    email: isBlind ? null : row.email,
+    organization: isBlind ? null : row.organization,
+    role,
+    areaOfInterest,
+    status,
+    isBlind,
+    score: score === 0 ? null : score / 100,
+    decidedAt: decidedAt === null ? null : momentOf(decidedAt),
+    decidedBy,
+    hasConflict: row.hasConflict === 1,
+  }
+}

@@ -1,0 +1,11 @@
+import type { FileKind } from '@kere/contracts/files/file-kind'
+import { files } from '@kere/d1/schema/base/files'
+import { type SQL, sql } from 'drizzle-orm'
+import type { SignedIn } from '../../base/context.ts'
+
+/** For the statement that keeps a document: its id if it is the caller's own, of this kind and whole, else NULL. */
+export const ownDocument = (id: string | null | undefined, kind: FileKind, { userId }: Pick<SignedIn, 'userId'>): SQL =>
+  id
+    ? sql`(SELECT ${files.id} FROM ${files} WHERE ${files.id} = ${id} AND ${files.ownerId} = ${userId}
+        AND ${files.kind} = ${kind.name} AND ${files.state} = 'stored')`
+    : sql`NULL`

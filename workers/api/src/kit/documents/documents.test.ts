@@ -1,0 +1,232 @@
+import { env } from 'cloudflare:workers'
+import { fellowshipStatement as kind } from '@kere/contracts/fellowship/fellowship-statement'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startApi } from '../../../test/call-api.ts'
+import { emptyDatabase } from '../../../test/empty-database.ts'
+import { anInterest, aPdf, aStatement } from '../../../test/fellowship.ts'
+import { emptyBucket } from '../../../test/files.ts'
+import { aPng, concat, textBytes } from '../../../test/pictures.ts'
+import { aUser, type TestUser } from '../../../test/sessions.ts'
+import { openDatabase } from '../../base/context.ts'
+import { documentBuckets } from '../../base/env.ts'
+import { sweepTables } from '../../console/retention/sweep-tables.ts'
+import { sweepObjects } from '../files/sweep-objects.ts'
+import { createDocumentCheck } from './document-check.ts'
+import { reconcileDocuments } from './reconcile-documents.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const db = openDatabase(env.DB)
+const bucket = env.FELLOWSHIP_APPLICATIONS
+
+let api: ReturnType<typeof startApi>
+let learner: TestUser
+
+beforeEach(async () => {
+  await emptyDatabase()
+  await emptyBucket()
+  api = startApi()
+  learner = await aUser('student')
+})
+
+const asking = ({ cookie }: TestUser) => ({ origin: 'https://kere.test', cookie })
+
+const begin = (size: number) =>
+  api.call('/api/files', {
+    method: 'POST',
+    headers: { ...asking(learner), 'content-type': 'application/json' },
+    body: JSON.stringify({ kind: kind.name, size }),
+  })
+
+async function upload(bytes: Uint8Array<ArrayBuffer>) {
+  const { body } = await begin(bytes.length)
+  return api.call(`/api/files/${body.id}/content`, { method: 'PUT', headers: asking(learner), body: bytes })
+}
+
+const keys = async () => (await bucket.list()).objects.map(({ key }) => key)
+const rows = async () => (await env.DB.prepare('SELECT id FROM files').all()).results
+
+const le = (value: number, bytes: number) => Uint8Array.from({ length: bytes }, (_, at) => (value >>> (8 * at)) & 255)
+
+interface Packed {
+  name: string
+  flags?: number
+  unpacked?: number
+}
+
+/** A zip of empty files: its directory is all that is read. */
+function aZip(files: readonly Packed[], { before = new Uint8Array(), after = new Uint8Array() } = {}) {
+  let offset = 0
+  const locals: Uint8Array[] = []
+  const central = files.map(({ name, flags = 0, unpacked = 10 }) => {
+    const named = textBytes(name)
+    const local = concat(le(0x04034b50, 4), le(20, 2), le(flags, 2), le(0, 18), le(named.length, 2), le(0, 2), named)
+    locals.push(local)
+    const fields = [le(0, 10), le(0, 4), le(unpacked, 4), le(named.length, 2), le(0, 12)]
+    const entry = concat(le(0x02014b50, 4), le(20, 2), le(20, 2), le(flags, 2), ...fields, le(offset, 4), named)
+    offset += local.length
+    return entry
+  })
+  const directory = concat(...central)
+  const end = [
+    le(files.length, 2),
+    le(files.length, 2),
+    le(directory.length, 4),
+    le(offset + before.length, 4),
+    le(0, 2),
+  ]
+  return concat(before, ...locals, directory, le(0x06054b50, 4), le(0, 4), ...end, after)
+}
+
+const word: readonly Packed[] = [{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]
+const wide = (text: string) => textBytes([...text].map((letter) => `${letter}\0`).join(''))
+const aDoc = (...streams: string[]) =>
+  concat(
+    Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1),
+    new Uint8Array(2000),
+    ...['WordDocument', ...streams].map(wide),
+  )
+
+const html = textBytes('<!doctype html><script>alert(1)</script>')
+
+describe('a statement', () => {
+  it.each([
+    ['application/pdf', aPdf()],
+    ['application/msword', aDoc()],
+    ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', aZip(word)],
+  ])('[S-365] [S-526] of %s lies in the bucket of its own, and has no address', async (type, bytes) => {
+    const { status, body } = await upload(bytes)
+    expect([status, body]).toMatchObject([200, { path: null, type, size: bytes.length }])
+    expect(await keys()).toEqual([expect.stringMatching(/^statements\/[\w-]{22}$/)])
+    expect((await env.MEDIA.list()).objects).toEqual([])
+  })
+
+  it('[S-579] [W-23] [S-369] is 2 MB at most, by the API: not one byte more, and not empty', async () => {
+    expect((await upload(aPdf(2 * 1024 * 1024))).status).toBe(200)
+    const refused = await Promise.all([2 * 1024 * 1024 + 1, 0].map(begin))
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual([
+      [413, 'file_too_large'],
+      [422, 'file_empty'],
+    ])
+    const { body: begun } = await begin(100)
+    const sent = { method: 'PUT', headers: asking(learner), body: aPdf(101) }
+    expect((await api.call(`/api/files/${begun.id}/content`, sent)).body.code).toBe('upload_mismatch')
+  })
+
+  const hostile: Record<string, Uint8Array<ArrayBuffer>> = {
+    'a picture': aPng(),
+    'HTML, whatever its name': html,
+    'a PDF without its end': aPdf().slice(0, -8),
+    'a PDF with a page behind it': concat(aPdf(), html),
+    'a PDF that runs a script': concat(textBytes('%PDF-1.7\n<</S /JavaScript /JS (x)>>\nstartxref\n%%EOF\n')),
+    'a PDF that hides the name of its act': concat(textBytes('%PDF-1.7\n<</S /L#61unch>>\nstartxref\n%%EOF\n')),
+    'a PDF with a file inside': concat(textBytes('%PDF-1.7\n/EmbeddedFiles 3 0 R\nstartxref\n%%EOF\n')),
+    'a DOC that is no document': aDoc().slice(0, 1800),
+    'a DOC with macros': aDoc('_VBA_PROJECT'),
+    'a DOC with an object that runs': aDoc('\u{1}Ole10Native'),
+    'a zip that is no document': aZip([{ name: 'photos/lake.jpg' }]),
+    'a DOCX with macros': aZip([...word, { name: 'word/vbaProject.bin' }]),
+    'a DOCX with a file inside': aZip([...word, { name: 'word/embeddings/oleObject1.xls' }]),
+    'a DOCX that leaves its folder': aZip([...word, { name: '../../etc/passwd' }]),
+    'a DOCX with a password': aZip([...word, { name: 'word/styles.xml', flags: 1 }]),
+    'a DOCX that is 4 GB unpacked': aZip([...word, { name: 'word/styles.xml', unpacked: 0xffffffff }]),
+    'a DOCX behind a page': aZip(word, { before: html }),
+    'a DOCX with a page behind it': aZip(word, { after: html }),
+  }
+
+  it.each(Object.entries(hostile))('[W-23] is not %s', async (_, bytes) => {
+    const { status, body } = await upload(bytes)
+    expect([status, body.code, body.detail]).toEqual([415, 'file_refused', kind.messages.wrongType])
+    await sweepTables(db, () => api.clock.now + 3 * hourMs)
+    await sweepObjects({ db, media: env.MEDIA, documents: documentBuckets(env), now: () => api.clock.now + 3 * hourMs })
+    expect([await keys(), await rows()]).toEqual([[], []])
+  })
+
+  it('is judged the same however its bytes are cut', () => {
+    const bytes = aPdf(400)
+    for (const piece of [1, 7, 64, 1000]) {
+      const check = createDocumentCheck('application/pdf', bytes.length)
+      for (let at = 0; at < bytes.length; at += piece) check.take(bytes.subarray(at, at + piece))
+      expect([piece, check.isWhole()]).toEqual([piece, true])
+    }
+  })
+
+  it('leaves nothing where the bucket is down, and can be sent again', async () => {
+    const { body } = await begin(aPdf().length)
+    const down = Object.assign(Object.create(bucket) as R2Bucket, {
+      put: () => Promise.reject(new Error('R2 is down')),
+    })
+    const failing = startApi({ settings: { FELLOWSHIP_APPLICATIONS: down } })
+    const sent = { method: 'PUT', headers: asking(learner), body: aPdf() }
+    expect((await failing.call(`/api/files/${body.id}/content`, sent)).body.code).toBe('upload_failed')
+    expect(await keys()).toEqual([])
+    expect((await api.call(`/api/files/${body.id}/content`, sent)).status).toBe(200)
+    expect(await keys()).toHaveLength(1)
+  })
+})
+
+describe('a link to a document', () => {
+  const linkFor = async (admin: TestUser) => {
+    const id = await anInterest(learner, { statementId: (await aStatement(learner)).id })
+    const path = `/api/fellowship-applications/${id}/statement-links`
+    return { id, path, answer: await api.call(path, { method: 'POST', headers: asking(admin) }) }
+  }
+  const follow = (href: string, user: TestUser | null) => api.call(href, user ? { headers: asking(user) } : {})
+
+  it('[W-23] [W-29] [S-468] opens it for whom it was made, and the audit log says who took it', async () => {
+    const admin = await aUser('admin')
+    const { id, answer } = await linkFor(admin)
+    expect(answer.status).toBe(201)
+    const { status, headers } = await follow(answer.body.href, admin)
+    expect(status).toBe(200)
+    expect(headers.get('content-disposition')).toBe('attachment; filename="fellowship-statement.pdf"')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    const { results } = await env.DB.prepare('SELECT action, actor_id, subject_id FROM audit_log').all()
+    expect(results).toEqual([{ action: 'fellowship.statement_downloaded', actor_id: admin.id, subject_id: id }])
+  })
+
+  it('opens it for nobody else, and not after five minutes', async () => {
+    const [admin, other] = [await aUser('admin'), await aUser('admin')]
+    const { path, answer } = await linkFor(admin)
+    const { href } = answer.body
+    expect((await follow(href, null)).status).toBe(401)
+    for (const user of [other, learner]) expect((await follow(href, user)).status).toBe(404)
+    expect((await follow(`${href.slice(0, -1)}${href.endsWith('A') ? 'B' : 'A'}`, admin)).status).toBe(404)
+    api.clock.now += 5 * minuteMs - 1000
+    expect((await follow(href, admin)).status).toBe(200)
+    api.clock.now += 1000
+    expect((await follow(href, admin)).status).toBe(404)
+    const asLearner = await api.call(path, { method: 'POST', headers: asking(learner) })
+    expect(asLearner.status).toBe(403)
+  })
+
+  it('is not made past the audit log: of a private kind admins get no other', async () => {
+    const admin = await aUser('admin')
+    const { id } = await aStatement(learner)
+    for (const [method, path] of [
+      ['POST', `/api/files/${id}/links`],
+      ['GET', `/api/files/${id}/content`],
+    ] as const)
+      expect((await api.call(path, { method, headers: asking(admin) })).status).toBe(404)
+    expect((await api.call(`/api/files/${id}/content`, { headers: asking(learner) })).status).toBe(200)
+  })
+})
+
+it('[part of W-29] sweeps both ways: objects without a row and rows without an object, within about an hour', async () => {
+  const [kept, lost] = [await aStatement(learner), await aStatement(learner)]
+  await anInterest(learner, { statementId: lost.id })
+  await bucket.delete(lost.objectKey)
+  await bucket.put('statements/left-behind', 'by a restored database')
+  const from = Date.now() + 2 * hourMs
+  for (let minute = 0; minute < 64; minute += 1)
+    await reconcileDocuments({
+      db,
+      media: env.MEDIA,
+      documents: documentBuckets(env),
+      now: () => from + minute * minuteMs,
+    })
+  expect(await keys()).toEqual([kept.objectKey])
+  expect(await rows()).toEqual([{ id: kept.id }])
+  const { results } = await env.DB.prepare('SELECT statement_id FROM fellowship_interest').all()
+  expect(results).toEqual([{ statement_id: null }])
+})

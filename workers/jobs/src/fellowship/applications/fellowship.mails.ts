@@ -1,0 +1,71 @@
+import { product } from '@kere/brand/brand'
+import { answerWeeks, fellowshipLimits, trackLabels } from '@kere/contracts/fellowship/fellowship-options'
+import { labelOf } from '@kere/contracts/http/open-value'
+import type { WriteMail } from '../../mail/mail-content.ts'
+import { greet, required } from '../../mail/mail-parts.ts'
+
+const action = { label: 'Open your application', path: '/dashboard/fellowship' }
+const because = `You received this email because you applied for a fellowship on ${product}.`
+
+const trackOf = (track: string | undefined) => labelOf(trackLabels, required(track))
+
+const moment = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Asia/Kolkata',
+})
+
+export const mails = {
+  fellowship_received: ({ track, ...values }) => ({
+    subject: 'We received your fellowship application',
+    preview: `You hear from us within ${answerWeeks.first}–${answerWeeks.last} weeks of the deadline.`,
+    heading: 'We received your application',
+    ...greet(values),
+    paragraphs: [
+      `Your application for the ${trackOf(track)} is under review. You hear from us within ${answerWeeks.first}–${answerWeeks.last} weeks of the deadline.`,
+      'Until the review begins you can replace your statement or withdraw the application.',
+    ],
+    action,
+    because,
+  }),
+
+  fellowship_approved: ({ track, ...values }) => ({
+    subject: 'Your fellowship application is approved',
+    preview: 'Your application is approved. Here is what comes next.',
+    heading: 'Your application is approved',
+    ...greet(values),
+    paragraphs: [
+      `You have a place in the ${trackOf(track)}. We write to you before the program starts, with your mentor and the date of the first call.`,
+    ],
+    action,
+    because,
+  }),
+
+  fellowship_rejected: ({ track, reason, ...values }) => ({
+    subject: 'Your fellowship application',
+    preview: 'You were not selected this time. Here is why.',
+    heading: 'Your fellowship application',
+    ...greet(values),
+    paragraphs: [`You were not selected for the ${trackOf(track)} this time. Here is why:`],
+    quote: required(reason),
+    action,
+    afterAction: 'You can apply again in the next round.',
+    because,
+  }),
+
+  fellowship_deadline: ({ track, deadline, ...values }) => ({
+    subject: 'Your fellowship application is still a draft',
+    preview: `The deadline is in ${fellowshipLimits.reminderDays} days.`,
+    heading: 'Your application is still a draft',
+    ...greet(values),
+    paragraphs: [
+      `You have begun to apply for the ${trackOf(track)}. Applications close on ${moment.format(Date.parse(required(deadline)))} IST. Your draft is saved.`,
+    ],
+    action: { label: 'Finish your application', path: '/dashboard/fellowship' },
+    because: `You received this email because you have begun a fellowship application on ${product}.`,
+  }),
+} satisfies Record<string, WriteMail>
