@@ -11,4 +11,6 @@ export const homePage = createHomePage({
   calls,
   loadChatDialog: async () =>
     (await import('./features/accounts/educator-chat/educator-chat-dialog.tsx')).EducatorChatDialog,
+  loadPathDialog: async () =>
+    (await import('./features/paths/learning-paths/learning-path-dialog.tsx')).LearningPathDialog,
 })

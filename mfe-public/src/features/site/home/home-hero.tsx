@@ -1,8 +1,10 @@
 import { slogans } from '@kere/brand/brand'
 import { ButtonLink } from '@kere/ui/controls/button'
+import { useLoadedDialog, type LoadDialog } from '../../../pages/use-loaded-dialog.tsx'
 import { HeroMap } from './hero-map.tsx'
 
-export function HomeHero() {
+export function HomeHero({ loadPathDialog }: { loadPathDialog: LoadDialog }) {
+  const { link, dialog } = useLoadedDialog('/learn-path', loadPathDialog)
   return (
     <div className="border-b border-hairline bg-surface">
       {/* Keeps the map's place free, so that what is centred beside it stands still when a slow browser draws half a page. */}
@@ -27,16 +29,18 @@ export function HomeHero() {
             ))}
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <ButtonLink href="/courses" size="main" className="max-[37.5rem]:w-full">
-              Browse courses
+            {/* S-065 */}
+            <ButtonLink {...link} size="main" className="max-[37.5rem]:w-full">
+              Explore learning paths
             </ButtonLink>
-            <ButtonLink href="/courses?free=true" variant="outline" size="main" className="max-[37.5rem]:w-full">
-              Start with a free course
+            <ButtonLink href="/courses" variant="outline" size="main" className="max-[37.5rem]:w-full">
+              Browse courses
             </ButtonLink>
           </div>
         </div>
         <HeroMap />
       </div>
+      {dialog}
     </div>
   )
 }

@@ -63,9 +63,23 @@ describe('the home page', () => {
       .element(screen.getByRole('heading', { level: 1 }))
       .toHaveTextContent('Learn it in class. Prove it in your city.')
     await expect.element(screen.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses')
-    await expect
-      .element(screen.getByRole('link', { name: 'Start with a free course' }))
-      .toHaveAttribute('href', '/courses?free=true')
+  })
+
+  it('[S-065] [S-256] opens the learning-path chat over itself', async () => {
+    sessionStorage.clear()
+    const { screen, navigation } = await visitPage('/', answer)
+    const call = screen.getByRole('link', { name: 'Explore learning paths' })
+    await expect.element(call).toHaveAttribute('href', '/learn-path')
+    await call.click()
+    const dialog = screen.getByRole('dialog', { name: 'Find your learning path' })
+    await expect.element(dialog.getByRole('radio', { name: 'School student' })).toHaveFocus()
+    await userEvent.keyboard('2{Enter}')
+    await expect.element(dialog.getByRole('heading', { name: 'What do you want to work on?' })).toBeVisible()
+    expect(navigation.location.pathname).toBe('/')
+    expect(await findViolations(dialog.element())).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    sessionStorage.clear()
   })
 
   it('[S-075] shows the first three featured courses, and how many there are in all', async () => {
@@ -133,7 +147,7 @@ describe('the home page', () => {
     sessionStorage.clear()
   })
 
-  it('[S-070] lists the ways to learn, and marks those that are still to open', async () => {
+  it('[S-070] [C-06] lists the ways to learn, and marks those that are still to open', async () => {
     const { screen } = await visitPage('/', answer)
     const how = screen.getByRole('region', { name: 'How it works' })
     const titles = how.getByRole('heading', { level: 3 }).elements()
@@ -143,7 +157,8 @@ describe('the home page', () => {
       'Mentorship & Collaboration',
       'Impact Portfolio',
     ])
-    await expect.element(how.getByRole('listitem').nth(1)).toHaveTextContent('Coming Soon')
+    await expect.element(how.getByRole('listitem').first()).toHaveTextContent('Coming Soon')
+    await expect.element(how.getByRole('listitem').nth(1)).toHaveTextContent('Beta')
   })
 
   it('stands when neither the courses nor the events load', async () => {

@@ -11,13 +11,21 @@ interface HomePageProps {
   CategoryIndex: ComponentType
   UpcomingEvents: ComponentType
   loadChatDialog: LoadDialog
+  loadPathDialog: LoadDialog
   calls: Readonly<Record<string, ComponentType>>
 }
 
-export function HomePage({ FeaturedCourses, CategoryIndex, UpcomingEvents, loadChatDialog, calls }: HomePageProps) {
+export function HomePage({
+  FeaturedCourses,
+  CategoryIndex,
+  UpcomingEvents,
+  loadChatDialog,
+  loadPathDialog,
+  calls,
+}: HomePageProps) {
   return (
     <>
-      <HomeHero />
+      <HomeHero loadPathDialog={loadPathDialog} />
       <FactsBand />
       <div className="px-gutter pt-section pb-section">
         <div className="mx-auto grid max-w-page grid-cols-1 gap-y-section">

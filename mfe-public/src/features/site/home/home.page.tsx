@@ -15,11 +15,12 @@ interface HomeParts {
   categoryIndex: HomePart
   upcomingEvents: HomePart
   loadChatDialog: LoadDialog
+  loadPathDialog: LoadDialog
   calls: Readonly<Record<string, ComponentType>>
 }
 
 /** Makes the home page of the parts that the app hands in: features do not know each other. */
-export function createHomePage({ loadChatDialog, calls, ...parts }: HomeParts): PageModule {
+export function createHomePage({ loadChatDialog, loadPathDialog, calls, ...parts }: HomeParts): PageModule {
   return {
     component: () => (
       <HomePage
@@ -27,6 +28,7 @@ export function createHomePage({ loadChatDialog, calls, ...parts }: HomeParts): 
         CategoryIndex={parts.categoryIndex.component}
         UpcomingEvents={parts.upcomingEvents.component}
         loadChatDialog={loadChatDialog}
+        loadPathDialog={loadPathDialog}
         calls={calls}
       />
     ),

@@ -1,0 +1,20 @@
+import { ChatFlowProgress } from '@kere/ui/chat-flow/chat-flow-progress'
+import { Dialog } from '@kere/ui/overlays/dialog'
+import { PathChat } from './path-chat.tsx'
+import { usePathProgress } from './path-progress.ts'
+
+/** S-256. Closing it keeps what was answered. */
+export function LearningPathDialog({ onClose }: { onClose: () => void }) {
+  const { state, steps } = usePathProgress()
+  return (
+    <Dialog
+      title="Find your learning path"
+      isOpen
+      onClose={onClose}
+      head={<ChatFlowProgress steps={steps} state={state} />}
+      className="max-w-185 scroll-py-28 max-desk:h-dvh max-desk:max-h-none! max-desk:rounded-none"
+    >
+      <PathChat headingLevel="h3" startsFocused />
+    </Dialog>
+  )
+}
