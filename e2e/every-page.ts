@@ -49,6 +49,18 @@ const inMyCourses = (page: string): Find =>
     ({ course }: { course: { id: string } }) => course.id,
   )
 
+const inLabs = (page: string): Find => ofFirst('/api/managed-labs', (id) => `/dashboard/challenge-labs/${id}${page}`)
+
+/** Of a learner’s labs one that they are in. */
+const workspace: Find = async (request, reader) => {
+  if (reader !== 'learner') return inLabs('')(request, reader)
+  const { items } = (await (await request.get('/api/me/lab-participations')).json()) as {
+    items: { status: string; lab: { id: string } }[]
+  }
+  const approved = items.find(({ status }) => status === 'approved')
+  return approved ? `/dashboard/challenge-labs/${approved.lab.id}` : null
+}
+
 const addresses: Readonly<Record<string, Find>> = {
   '/courses/:id': async (request) => `/courses/${(await newestCourse(request)).id}`,
   '/courses/:courseId/lessons/:lessonId': async (request) => {
@@ -70,6 +82,11 @@ const addresses: Readonly<Record<string, Find>> = {
   '/dashboard/impact-portfolio/:id': ofFirst('/api/me/impact-entries', (id) => `/dashboard/impact-portfolio/${id}`),
   '/events/:id': ofFirst('/api/events', (id) => `/events/${id}`),
   '/events/:id/preview': ofFirst('/api/managed-events', (id) => `/events/${id}/preview`),
+  '/challenge-labs/:id': ofFirst('/api/challenge-labs', (id) => `/challenge-labs/${id}`),
+  '/challenge-labs/:id/join': ofFirst('/api/challenge-labs', (id) => `/challenge-labs/${id}/join`),
+  '/dashboard/challenge-labs/:id': workspace,
+  '/dashboard/challenge-labs/:id/edit': inLabs('/edit'),
+  '/dashboard/challenge-labs/:id/participants': inLabs('/participants'),
   '/auth/reset-password': withToken('/auth/reset-password'),
   '/auth/verify-email': withToken('/auth/verify-email'),
   '/dashboard/courses/:id': inCourses(''),

@@ -162,7 +162,7 @@ function Standing({ lab, now, participation: { status, askedAt, decidedAt }, nam
   if (status === 'approved')
     return (
       <div className="grid gap-2">
-        <Badge tone="leaf" icon={<CircleCheck aria-hidden="true" />}>
+        <Badge tone="leaf" icon={<CircleCheck aria-hidden="true" />} className="justify-self-start">
           {decidedAt ? `Approved ${dayText(decidedAt, now)}` : 'Approved'}
         </Badge>
         <ButtonLink href={workspaceHref(lab.id)} size={size} wide>
@@ -172,13 +172,13 @@ function Standing({ lab, now, participation: { status, askedAt, decidedAt }, nam
     )
   if (status === 'rejected')
     return (
-      <Badge tone="danger" icon={<CircleX aria-hidden="true" />}>
+      <Badge tone="danger" icon={<CircleX aria-hidden="true" />} className="justify-self-start">
         {decidedAt ? `Not approved ${dayText(decidedAt, now)}` : 'Not approved'}
       </Badge>
     )
   return (
     <div className="grid gap-2">
-      <Badge tone="warn" icon={<Clock aria-hidden="true" />}>
+      <Badge tone="warn" icon={<Clock aria-hidden="true" />} className="justify-self-start">
         Requested {dayText(askedAt, now)}
       </Badge>
       {size === 'normal' && lab.state === 'open' && (

@@ -271,7 +271,7 @@ export function LabForm({ draft }: { draft: LabDraft | null }) {
               value={values.coverImage}
               fallback={{
                 src: coverPath(
-                  labDrawing({ id: draft?.id ?? 'new', category: values.category || null, coverDrawing: 0 }),
+                  labDrawing({ id: draft?.id ?? 'lab_1', category: values.category || null, coverDrawing: 0 }),
                 ),
                 text: 'Without a picture, the lab has a drawing in its category’s colour.',
               }}

@@ -17,7 +17,7 @@ export function ManagedLabsPage() {
   const { user } = useRemote().context.session
   const barrier = notApprovedYet(user)
   return (
-    <>
+    <div className={user?.role === 'educator' ? 'min-h-[calc(100dvh-4rem)] bg-surface [&>:first-child]:min-h-0!' : ''}>
       <ListPage list={managedLabs}>
         <div className="flex flex-wrap items-center justify-between gap-3 px-4 pt-4 desk:px-6">
           <p className="text-dense text-muted">
@@ -33,7 +33,7 @@ export function ManagedLabsPage() {
         </div>
       </ListPage>
       {user?.role === 'educator' && <ToMentor userId={user.id} />}
-    </>
+    </div>
   )
 }
 
