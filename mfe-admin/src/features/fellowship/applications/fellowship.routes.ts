@@ -4,11 +4,11 @@ export const routes: readonly PageRoute[] = [
   {
     path: '/dashboard/fellowship-applications',
     roles: ['admin'],
-    page: async () => (await import('./applications.page.ts')).applicationsPage,
+    page: async () => (await import('./fellowship-applications.page.ts')).applicationsPage,
   },
   {
     path: '/dashboard/fellowship-applications/:id',
     roles: ['admin'],
-    page: async () => (await import('./application.page.ts')).applicationPage,
+    page: async () => (await import('./fellowship-application.page.ts')).applicationPage,
   },
 ]
