@@ -33,19 +33,21 @@ export function NotificationsPage() {
       <h1 tabIndex={-1} className="sr-only">
         Notifications
       </h1>
-      <div className="max-w-200 border-t-2 border-ink bg-surface">
-        <DataTableTabs
-          label="Show"
-          tabs={[
-            { label: 'All', href: notificationsPath, count: undefined, isCurrent: !shown.unread },
-            {
-              label: 'Unread',
-              href: `${notificationsPath}?unread=true`,
-              count: page ? Math.min(unread, notificationLimits.countedUnread) : undefined,
-              isCurrent: shown.unread,
-            },
-          ]}
-        />
+      <div className="max-w-200 bg-surface">
+        <div className="border-x border-t-2 border-x-hairline border-t-ink">
+          <DataTableTabs
+            label="Show"
+            tabs={[
+              { label: 'All', href: notificationsPath, count: undefined, isCurrent: !shown.unread },
+              {
+                label: 'Unread',
+                href: `${notificationsPath}?unread=true`,
+                count: page ? Math.min(unread, notificationLimits.countedUnread) : undefined,
+                isCurrent: shown.unread,
+              },
+            ]}
+          />
+        </div>
         <div className="flex flex-wrap justify-between gap-x-3 gap-y-1 border-x border-b border-hairline px-2 py-2 desk:px-3">
           <Button
             variant="quiet"
