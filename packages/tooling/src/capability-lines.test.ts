@@ -33,7 +33,7 @@ const foundations = new Set([
 const ceilings: Readonly<Record<string, number>> = {
   'educator-applications': 12,
   events: 23,
-  mentorship: 12,
+  mentorship: 14,
   fellowship: 16,
 }
 
