@@ -461,3 +461,61 @@ BEGIN
 	UPDATE impact_entries SET mark = 'own'
 		WHERE user_id = new.user_id AND source_kind = 'attendance' AND source_id = new.event_id AND mark = 'verified';
 END;
+
+-- Who chose to be found (W-49): a row while they are an educator or learner of age who said so, neither suspended nor leaving.
+
+CREATE TRIGGER user_entries_insert_listing AFTER INSERT ON user_entries
+BEGIN
+	INSERT INTO listed_people (user_id, kind, sort_name)
+		SELECT profiles.id, iif(profiles.role = 'educator', 'educator', 'learner'), lower(profiles.first_name || ' ' || profiles.last_name)
+		FROM profiles WHERE profiles.id = new.user_id
+		AND (profiles.role = 'educator' AND profiles.public_profile = 1 OR profiles.role = 'student' AND profiles.is_discoverable = 1)
+		AND profiles.date_of_birth <= date('now', '-18 years')
+		AND EXISTS (SELECT 1 FROM user_entries WHERE user_id = profiles.id AND state NOT IN ('suspended', 'deleting'));
+END;
+
+CREATE TRIGGER user_entries_update_listing AFTER UPDATE OF state ON user_entries WHEN old.state <> new.state
+BEGIN
+	DELETE FROM listed_people WHERE user_id = new.user_id;
+	INSERT INTO listed_people (user_id, kind, sort_name)
+		SELECT profiles.id, iif(profiles.role = 'educator', 'educator', 'learner'), lower(profiles.first_name || ' ' || profiles.last_name)
+		FROM profiles WHERE profiles.id = new.user_id
+		AND (profiles.role = 'educator' AND profiles.public_profile = 1 OR profiles.role = 'student' AND profiles.is_discoverable = 1)
+		AND profiles.date_of_birth <= date('now', '-18 years')
+		AND EXISTS (SELECT 1 FROM user_entries WHERE user_id = profiles.id AND state NOT IN ('suspended', 'deleting'));
+END;
+
+CREATE TRIGGER profiles_update_listing AFTER UPDATE OF role, public_profile, is_discoverable, date_of_birth, first_name, last_name, location, designation, subjects_of_interest, languages_spoken ON profiles
+WHEN old.role IS NOT new.role OR old.public_profile IS NOT new.public_profile OR old.is_discoverable IS NOT new.is_discoverable OR old.date_of_birth IS NOT new.date_of_birth OR old.first_name IS NOT new.first_name OR old.last_name IS NOT new.last_name OR old.location IS NOT new.location OR old.designation IS NOT new.designation OR old.subjects_of_interest IS NOT new.subjects_of_interest OR old.languages_spoken IS NOT new.languages_spoken
+BEGIN
+	DELETE FROM listed_people WHERE user_id = new.id;
+	INSERT INTO listed_people (user_id, kind, sort_name)
+		SELECT profiles.id, iif(profiles.role = 'educator', 'educator', 'learner'), lower(profiles.first_name || ' ' || profiles.last_name)
+		FROM profiles WHERE profiles.id = new.id
+		AND (profiles.role = 'educator' AND profiles.public_profile = 1 OR profiles.role = 'student' AND profiles.is_discoverable = 1)
+		AND profiles.date_of_birth <= date('now', '-18 years')
+		AND EXISTS (SELECT 1 FROM user_entries WHERE user_id = profiles.id AND state NOT IN ('suspended', 'deleting'));
+END;
+
+CREATE TRIGGER listed_people_delete_facets AFTER DELETE ON listed_people
+BEGIN
+	DELETE FROM listed_people_facets WHERE user_id = old.user_id;
+END;
+
+CREATE TRIGGER listed_people_insert_facets AFTER INSERT ON listed_people
+BEGIN
+	INSERT INTO listed_people_facets (kind, facet, value, sort_name, user_id)
+		VALUES (new.kind, 'everyone', '', new.sort_name, new.user_id);
+	INSERT INTO listed_people_facets (kind, facet, value, sort_name, user_id)
+		SELECT new.kind, 'location', trim(location), new.sort_name, new.user_id FROM profiles
+		WHERE id = new.user_id AND trim(coalesce(location, '')) <> '';
+	INSERT INTO listed_people_facets (kind, facet, value, sort_name, user_id)
+		SELECT new.kind, 'designation', trim(designation), new.sort_name, new.user_id FROM profiles
+		WHERE id = new.user_id AND new.kind = 'educator' AND trim(coalesce(designation, '')) <> '';
+	INSERT INTO listed_people_facets (kind, facet, value, sort_name, user_id)
+		SELECT DISTINCT new.kind, 'subject', each.value, new.sort_name, new.user_id
+		FROM profiles CROSS JOIN json_each(profiles.subjects_of_interest) AS each WHERE profiles.id = new.user_id;
+	INSERT INTO listed_people_facets (kind, facet, value, sort_name, user_id)
+		SELECT DISTINCT new.kind, 'language', each.value, new.sort_name, new.user_id
+		FROM profiles CROSS JOIN json_each(profiles.languages_spoken) AS each WHERE profiles.id = new.user_id;
+END;

@@ -4,5 +4,10 @@ import * as features from './routes.registry.ts'
 export const routes: readonly PageRoute[] = [
   { path: '/', sitemap: true, maxAgeSeconds: 10, page: async () => (await import('./home.page.ts')).homePage },
   ...gatherRoutes(features),
+  {
+    path: '/services/educators/:id',
+    sitemap: { list: '/api/educators' },
+    page: async () => (await import('./educator.page.ts')).educatorPage,
+  },
   { path: '*', page: async () => (await import('./not-found.page.ts')).notFoundPage },
 ]

@@ -61,6 +61,7 @@ function toLearner(content: (typeof learners)[number]): Person {
     studyYear: content.studyYear,
     instituteName: content.institute,
     subjectsOfInterest: [...content.subjects],
+    isDiscoverable: !content.studyYear.startsWith('Grade'),
   })
 }
 

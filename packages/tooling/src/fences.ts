@@ -109,6 +109,7 @@ const apiRooms = [
   'labs',
   'mentorship',
   'portfolio',
+  'people',
   'console',
 ] as const
 
@@ -125,6 +126,7 @@ const domains: ReadonlySet<ApiRoom> = new Set([
   'mentorship',
   'labs',
   'portfolio',
+  'people',
 ])
 
 /**

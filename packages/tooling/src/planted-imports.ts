@@ -284,6 +284,11 @@ export const planted: PlantedImport[] = [
         '../../courses/catalogue/courses.ts',
         'workers/api/src/portfolio may import only base, http, kit, accounts.',
       ],
+      [
+        'people/listed-people',
+        '../../events/catalogue/events.ts',
+        'workers/api/src/people may import only base, http, kit, accounts.',
+      ],
       ['console/retention', '../../routes.ts', 'A room never imports what composes the API'],
     ] as const
   ).map(([room, imports, refusedBy]): PlantedImport => ({

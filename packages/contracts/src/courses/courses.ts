@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { courseCategories, courseLevels, lessonKinds, searchSorts } from './course-options.ts'
+import { anyOf } from '../http/any-of.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { limits } from '../http/limits.ts'
 import { openEnum } from '../http/open-enum.ts'
@@ -96,14 +97,6 @@ export type Course = z.infer<typeof course>
 /** A course that is published or changed shows to others this much later. */
 const publicAgeSeconds = 10
 
-const anyOf = <Value extends z.core.$ZodType<string, string>>(value: Value) =>
-  z.optional(
-    z.pipe(
-      z.transform((given: unknown) => (Array.isArray(given) ? (given as unknown[]) : [given])),
-      z.array(value),
-    ),
-  )
-
 export const courseFilters = z.object({
   search: z.optional(lineField().check(z.maxLength(limits.searchLength))),
   category: anyOf(z.enum(courseCategories)),
@@ -172,6 +165,20 @@ export const listRelatedCourses = defineEndpoint({
   status: 200,
   response: z.object({ items: z.array(courseSummary) }),
   problems: ['not_found'],
+  failure: 'Failed to fetch courses',
+  maxAgeSeconds: publicAgeSeconds,
+})
+
+export const listEducatorCourses = defineEndpoint({
+  name: 'listEducatorCourses',
+  summary: 'The newest published courses of an educator. Descriptions are cut to what a card shows.',
+  method: 'GET',
+  path: '/api/educators/:id/courses',
+  access: 'public',
+  params: courseParams,
+  status: 200,
+  response: z.object({ items: z.array(courseSummary) }),
+  problems: [],
   failure: 'Failed to fetch courses',
   maxAgeSeconds: publicAgeSeconds,
 })

@@ -203,3 +203,17 @@ export const listEventEducators = defineEndpoint({
   problems: ['invalid_cursor'],
   failure: 'Failed to fetch educators',
 })
+
+export const listEducatorEvents = defineEndpoint({
+  name: 'listEducatorEvents',
+  summary: 'The next events of an educator to begin, none that is cancelled.',
+  method: 'GET',
+  path: '/api/educators/:id/events',
+  access: 'public',
+  params: z.object({ id: z.string().check(z.maxLength(64)) }),
+  status: 200,
+  response: z.object({ items: z.array(eventSummary) }),
+  problems: [],
+  failure: 'Failed to fetch events',
+  maxAgeSeconds: publicAgeSeconds,
+})

@@ -54,6 +54,8 @@ export const limits = {
   /** S-076, S-079 */
   eventsOnHome: 3,
   relatedCourses: 3,
+  educatorCourses: 6,
+  educatorEvents: 3,
   dashboardRows: 3,
   dashboardCourses: 50,
   sessionsShown: 50,

@@ -79,6 +79,13 @@ export async function readUpcoming(api: ApiClient, signal: AbortSignal) {
   return { items: items.map(toRow), askedAt }
 }
 
+export async function readOfEducator(api: ApiClient, id: string, signal: AbortSignal) {
+  const { listEducatorEvents } = await loadContract()
+  const askedAt = Date.now()
+  const { items } = await api.call(listEducatorEvents, { params: { id } }, { signal })
+  return { items: items.map(toRow), askedAt }
+}
+
 export async function readMonth(api: ApiClient, { month, tab, type, search }: EventsAddress, signal: AbortSignal) {
   const { getEventMonth } = await loadContract()
   const askedAt = Date.now()

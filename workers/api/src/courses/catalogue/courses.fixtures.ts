@@ -8,4 +8,5 @@ export const fixtures: Fixtures = {
   listFeaturedCourses: {},
   getCourse: aPublishedCourse,
   listRelatedCourses: aPublishedCourse,
+  listEducatorCourses: { params: ({ educator }) => ({ id: educator.id }) },
 }

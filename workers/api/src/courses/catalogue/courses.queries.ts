@@ -83,6 +83,15 @@ const newestOfLevel = prepareQuery((db) =>
   selectNewest(db, sql`${courses.level} = (SELECT level FROM courses WHERE id = ${courseId})`),
 )
 
+export async function selectEducatorCourses(db: Database, educatorId: string, count: number) {
+  const [rows] = await batchRead(db, newestOfEducator({ educatorId, count }))
+  return rows
+}
+
+const newestOfEducator = prepareQuery((db) =>
+  selectNewest(db, sql`${courses.educatorId} = ${sql.placeholder('educatorId')}`),
+)
+
 const publishedId = prepareQuery((db) =>
   db
     .select({ id: courses.id })

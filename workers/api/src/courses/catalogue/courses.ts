@@ -4,7 +4,12 @@ import { messages } from '@kere/contracts/http/messages'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { toSummary } from './course-summary.ts'
-import { selectPublishedCourse, selectFeaturedCourses, selectRelatedCourses } from './courses.queries.ts'
+import {
+  selectEducatorCourses,
+  selectPublishedCourse,
+  selectFeaturedCourses,
+  selectRelatedCourses,
+} from './courses.queries.ts'
 import { limits } from '@kere/contracts/http/limits'
 import { topUp } from './courses.domain.ts'
 
@@ -54,4 +59,8 @@ export async function listRelatedCourses({ db }: Context, courseId: string) {
   const isOther = ({ id }: { id: string }) => id !== courseId
   const sameCategory = related.sameCategory.filter(isOther).slice(0, limits.relatedCourses)
   return { items: topUp(sameCategory, related.sameLevel.filter(isOther), limits.relatedCourses).map(toSummary) }
+}
+
+export async function listEducatorCourses({ db }: Context, educatorId: string) {
+  return { items: (await selectEducatorCourses(db, educatorId, limits.educatorCourses)).map(toSummary) }
 }

@@ -28,6 +28,7 @@ export const fixtures: Fixtures = {
     ].map((query) => ({ query })),
   },
   listUpcomingEvents: {},
+  listEducatorEvents: { params: ({ educator }) => ({ id: educator.id }) },
   getEventMonth: {
     params: () => ({ month: '2026-11' }),
     variants: filters.map((query) => ({ query })),

@@ -207,6 +207,29 @@ const upcomingEvents = prepareQuery((db) =>
     .limit(sql.placeholder('count')),
 )
 
+export async function selectEducatorEvents(db: Database, asked: { educatorId: string; now: number; count: number }) {
+  const [rows] = await batchRead(db, eventsOfEducator(asked))
+  return rows
+}
+
+/** By the educator's own index: of one person there are few. */
+const eventsOfEducator = prepareQuery((db) =>
+  db
+    .select(summaryColumns)
+    .from(events)
+    .leftJoin(profiles, eq(profiles.id, events.educatorId))
+    .where(
+      and(
+        eq(events.educatorId, sql.placeholder('educatorId')),
+        sql`+${events.published} = 1`,
+        isNull(events.cancelledAt),
+        sql`+${events.startsAt} > ${sql.placeholder('now')}`,
+      ),
+    )
+    .orderBy(sql`+${events.startsAt}`, asc(events.id))
+    .limit(sql.placeholder('count')),
+)
+
 const selectEvent = (db: Database, where: SQL | undefined) =>
   db
     .select({

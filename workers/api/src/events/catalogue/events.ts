@@ -9,7 +9,7 @@ import { dayInIndia } from '../../base/days.ts'
 import { pageOf, type ListRequest } from '../../kit/lists/keyset.ts'
 import { eventEducatorPage, selectEventEducators } from './event-educators.queries.ts'
 import { toEventSummary } from './event-summary.ts'
-import { eventPage, selectEvents, selectUpcomingEvents } from './events.queries.ts'
+import { eventPage, selectEducatorEvents, selectEvents, selectUpcomingEvents } from './events.queries.ts'
 import { limits } from '@kere/contracts/http/limits'
 
 /** S-130 */
@@ -63,5 +63,10 @@ export async function listEvents({ db, now }: Context, asked: EventListRequest) 
 /** What home shows (S-076). */
 export async function listUpcomingEvents({ db, now }: Context) {
   const rows = await selectUpcomingEvents(db, { now: now(), count: limits.eventsOnHome })
+  return { items: rows.map(toEventSummary) }
+}
+
+export async function listEducatorEvents({ db, now }: Context, educatorId: string) {
+  const rows = await selectEducatorEvents(db, { educatorId, now: now(), count: limits.educatorEvents })
   return { items: rows.map(toEventSummary) }
 }

@@ -1,0 +1,5 @@
+import { educatorCourses } from './features/courses/catalogue/educator-courses.tsx'
+import { educatorEvents } from './features/events/catalogue/educator-events.tsx'
+import { createPersonPage } from './features/people/listed-people/person.page.tsx'
+
+export const educatorPage = createPersonPage('educator', { educatorCourses, educatorEvents })

@@ -1,0 +1,33 @@
+import type { ApiClient } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Section } from '@kere/ui/layout/section'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { EventRow } from './event-row.tsx'
+import { useNow } from './use-now.ts'
+
+const educatorEventsQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['educator-events', id],
+    queryFn: async ({ signal }) => (await import('./events-calls.ts')).readOfEducator(api, id, signal),
+  })
+
+/** Nothing where there are none, or they cannot be fetched: the rest of the page is of use without them. */
+function EducatorEvents({ id }: { id: string }) {
+  const { data } = useQuery(educatorEventsQuery(useRemote().api, id))
+  const now = useNow(data?.askedAt)
+  if (!data || data.items.length === 0) return null
+  return (
+    <Section title="Upcoming events">
+      <ul className="-mt-4">
+        {data.items.map((event) => (
+          <EventRow key={event.id} event={event} now={now} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export const educatorEvents = {
+  component: EducatorEvents,
+  queries: (api: ApiClient, id: string) => [educatorEventsQuery(api, id)],
+}

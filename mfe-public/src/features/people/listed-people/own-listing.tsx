@@ -1,0 +1,48 @@
+import { ApiError } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/controls/button'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ownListingQuery } from './own-listing.api.ts'
+
+/** Says to a learner why they are shown, with the switch. */
+export function OwnListing() {
+  const { api, context } = useRemote()
+  const client = useQueryClient()
+  const isLearner = context.session.user?.role === 'student'
+  const own = useQuery({ ...ownListingQuery(api), enabled: isLearner })
+  const change = useMutation({
+    mutationFn: async (isDiscoverable: boolean) => {
+      const { saveProfileHub } = await import('@kere/contracts/accounts/profile-settings')
+      await api.call(saveProfileHub, { body: { version: own.data?.version ?? 0, values: { isDiscoverable } } })
+    },
+    onSuccess: (_, isListed) =>
+      context.notify({
+        tone: 'success',
+        text: isListed ? 'You are on the list' : 'You are no longer on the list',
+      }),
+    onError: (error) =>
+      context.notify({
+        tone: 'error',
+        text: error instanceof ApiError ? error.message : 'Your choice was not saved. Try again.',
+      }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ownListingQuery(api).queryKey }),
+        client.invalidateQueries({ queryKey: ['people'] }),
+      ]),
+  })
+  if (!isLearner || !own.data) return null
+  const { isListed } = own.data
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-4 py-3">
+      <p className="text-dense">
+        {isListed
+          ? 'You are on this list, because you turned it on. Anybody can see your name, photo, bio, study, place, subjects and languages.'
+          : 'You are not on this list.'}
+      </p>
+      <Button variant="outline" isBusy={change.isPending} onClick={() => change.mutate(!isListed)}>
+        {isListed ? 'Hide me' : 'List me'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { problem, type FetchStub } from '@kere/platform/react/stage'
+import { checkA11y } from '@kere/ui/testing/axe'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { visitPage } from '../../../testing/visit-page.tsx'
+import { askPath } from './people-address.ts'
+import { personNode } from './person-node.ts'
+
+const person = {
+  id: 'usr_7',
+  name: 'Asha Raghunath',
+  avatarUrl: null,
+  bio: 'Walks tanks.',
+  location: 'Bengaluru, Karnataka',
+  subjects: ['Water Management', 'ESG', 'Green Building', 'Climate Justice', 'Energy Efficiency'],
+  languages: ['English', 'Kannada'],
+}
+const educator = { ...person, designation: 'Limnologist', organization: 'Bund Studio' }
+const learner = { ...person, studyYear: 'Year 2', instituteName: 'Hebbal Institute' }
+const facets = {
+  subjects: [{ value: 'ESG', count: 3 }],
+  locations: [{ value: 'Bengaluru, Karnataka', count: 2 }],
+  designations: [{ value: 'Limnologist', count: 1 }],
+  languages: [{ value: 'Kannada', count: 2 }],
+}
+const list = (items: unknown[]) => ({ items, nextCursor: null, total: items.length, listed: 26, facets })
+
+const answerWith =
+  (answers: Record<string, unknown>): FetchStub =>
+  async ({ pathname }) => {
+    const answer = answers[pathname]
+    return answer === undefined ? problem('not_found') : Response.json(answer)
+  }
+
+const main = page.getByRole('main')
+
+describe('/services/educators', () => {
+  it('[S-022] [S-214] [S-216] lists cards with three subjects and how many more', async () => {
+    await visitPage('/services/educators', answerWith({ '/api/educators': list([educator]) }))
+    await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Educators')
+    await expect
+      .element(main.getByRole('link', { name: 'Asha Raghunath' }))
+      .toHaveAttribute('href', '/services/educators/usr_7')
+    await expect.element(main.getByText('+2 more')).toBeVisible()
+    await expect.element(main.getByRole('link', { name: 'Request a Mentor' })).toHaveAttribute('href', askPath)
+    await expect
+      .element(main.getByRole('link', { name: 'Join as an Educator' }))
+      .toHaveAttribute('href', '/join-as-educator')
+    await checkA11y()
+  })
+
+  it('[S-209] [S-210] takes filters from the address and gives each back', async () => {
+    await visitPage(
+      '/services/educators?search=asha&subject=ESG&location=benga',
+      answerWith({ '/api/educators': list([educator]) }),
+    )
+    const filters = main.getByRole('list', { name: 'Active filters' })
+    await expect
+      .element(filters.getByRole('link', { name: 'Remove filter: ESG' }))
+      .toHaveAttribute('href', '/services/educators?search=asha&location=benga')
+    await expect.element(filters.getByRole('link', { name: 'Reset' })).toHaveAttribute('href', '/services/educators')
+  })
+
+  it('[S-206] [S-207] asks for what was chosen', async () => {
+    const asked: string[] = []
+    await visitPage('/services/educators', async ({ pathname, search }) => {
+      asked.push(`${pathname}${search}`)
+      return Response.json(list([educator]))
+    })
+    await userEvent.fill(main.getByRole('combobox', { name: 'Location' }), 'pune')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => asked.at(-1)).toContain('location=pune')
+  })
+
+  it('[S-213] says that nobody is found', async () => {
+    await visitPage('/services/educators?search=x', answerWith({ '/api/educators': list([]) }))
+    await expect.element(main.getByRole('heading', { name: 'No educators found' })).toBeVisible()
+    await expect.element(main.getByRole('link', { name: 'Clear filters' })).toBeVisible()
+  })
+
+  it.each([
+    ['[S-212] [S-562]', '/services/educators', 'Failed to fetch educators'],
+    ['[S-563]', '/learners', 'Failed to fetch learners'],
+  ])('%s says when people cannot be fetched', async (_, path, title) => {
+    const failed = { type: 'about:blank', title: 'x', status: 500, code: 'internal', detail: title }
+    await visitPage(path, async () => Response.json(failed, { status: 500 }))
+    await expect.element(main.getByRole('heading', { name: title })).toBeVisible()
+  })
+})
+
+describe('/services/educators/{id}', () => {
+  it('[S-217] shows the person, and the calendar where they show it', async () => {
+    await visitPage(
+      '/services/educators/usr_7',
+      answerWith({
+        '/api/educators/usr_7': { ...educator, calendarUrl: 'https://lu.ma/asha', groupUrl: null },
+        '/api/educators/usr_7/courses': { items: [] },
+        '/api/educators/usr_7/events': { items: [] },
+      }),
+    )
+    await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Asha Raghunath')
+    await expect
+      .element(main.getByRole('link', { name: /Upcoming events of Asha/ }))
+      .toHaveAttribute('href', 'https://lu.ma/asha')
+    expect(main.getByRole('link', { name: /Join the group/ }).query()).toBeNull()
+    await checkA11y()
+  })
+
+  it('is not found of who is not listed', async () => {
+    await visitPage('/services/educators/usr_x', answerWith({}))
+    await expect.element(main.getByRole('heading', { name: 'Educator not found' })).toBeVisible()
+  })
+
+  it('tells search engines no more than it shows', () => {
+    expect(personNode({ ...person, work: 'Limnologist', place: 'Bund Studio' })).toMatchObject({
+      '@type': 'Person',
+      name: 'Asha Raghunath',
+      jobTitle: 'Limnologist',
+    })
+  })
+})
+
+describe('/learners', () => {
+  it('[S-023] [S-222] [S-225] lists who chose to be listed', async () => {
+    await visitPage('/learners', answerWith({ '/api/learners': list([learner]) }))
+    await expect.element(main.getByRole('link', { name: 'Asha Raghunath' })).toHaveAttribute('href', '/learners/usr_7')
+    await expect.element(main.getByText('+2 more')).toBeVisible()
+    await expect.element(main.getByText(/Nobody under 18 is listed/)).toBeVisible()
+    await expect
+      .element(main.getByRole('link', { name: 'Go to your profile' }))
+      .toHaveAttribute('href', '/dashboard/profile')
+    await checkA11y()
+  })
+
+  it('[S-224] says that nobody is found', async () => {
+    await visitPage('/learners', answerWith({ '/api/learners': list([]) }))
+    await expect.element(main.getByRole('heading', { name: 'No learners found' })).toBeVisible()
+  })
+})

@@ -1,0 +1,101 @@
+import { isKnown } from '@kere/contracts/http/open-value'
+import { subjects as knownSubjects, type Subject } from '@kere/contracts/accounts/onboarding-options'
+import type {
+  Educator,
+  EducatorList,
+  LearnerList,
+  ListedEducator,
+  ListedLearner,
+  PeopleFacet,
+} from '@kere/contracts/people/listed-people'
+import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
+import type { ApiClient } from '@kere/platform/api'
+import { queryOptions } from '@tanstack/react-query'
+import { nullIfNotFound } from '../../../pages/null-if-not-found.ts'
+import type { PeopleAddress } from './people-address.ts'
+
+const loadContract = () => import('@kere/contracts/people/listed-people')
+
+const peoplePerPage = 12
+
+export interface ListedPerson {
+  id: string
+  name: string
+  avatarUrl: string | null
+  /** What they do, and where. */
+  work: string | null
+  place: string | null
+  bio: string | null
+  location: string | null
+  subjects: string[]
+  languages: string[]
+}
+
+export interface ShownPerson extends ListedPerson {
+  calendarUrl: string | null
+  groupUrl: string | null
+}
+
+export interface People extends Pick<EducatorList, 'nextCursor' | 'total' | 'totalIsLowerBound' | 'listed'> {
+  items: ListedPerson[]
+  facets: LearnerList['facets'] & { designations: PeopleFacet }
+}
+
+const toEducator = ({ designation, organization, ...person }: ListedEducator): ListedPerson => ({
+  ...person,
+  work: designation,
+  place: organization,
+})
+
+const toLearner = ({ studyYear, instituteName, ...person }: ListedLearner): ListedPerson => ({
+  ...person,
+  work: studyYear,
+  place: instituteName,
+})
+
+/** `null` where the cursor is none. */
+export const peopleQuery = (api: ApiClient, kind: PeopleKind, address: PeopleAddress) =>
+  queryOptions({
+    queryKey: ['people', kind, address],
+    queryFn: async ({ signal }): Promise<People | null> => {
+      const { listEducators, listLearners } = await loadContract()
+      const { search, location, designation, language, cursor } = address
+      const subjects = address.subjects.filter((each): each is Subject => isKnown(knownSubjects, each))
+      const query = {
+        limit: peoplePerPage,
+        ...(search && { search }),
+        ...(location && { location }),
+        ...(language && { language }),
+        ...(cursor && { cursor }),
+      }
+      if (kind === 'learner') {
+        const asked = { query: { ...query, ...(subjects.length > 0 && { subject: subjects }) } }
+        const list = await nullIfNotFound(api.call(listLearners, asked, { signal }))
+        return list && { ...list, items: list.items.map(toLearner), facets: { ...list.facets, designations: [] } }
+      }
+      const [subject] = subjects
+      const asked = { query: { ...query, ...(subject && { subject }), ...(designation && { designation }) } }
+      const list = await nullIfNotFound(api.call(listEducators, asked, { signal }))
+      return list && { ...list, items: list.items.map(toEducator) }
+    },
+  })
+
+const toShown = ({ calendarUrl, groupUrl, ...educator }: Educator): ShownPerson => ({
+  ...toEducator(educator),
+  calendarUrl,
+  groupUrl,
+})
+
+export const personQuery = (api: ApiClient, kind: PeopleKind, id: string) =>
+  queryOptions({
+    queryKey: ['person', kind, id],
+    queryFn: async ({ signal }): Promise<ShownPerson | null> => {
+      const { getEducator, getLearner } = await loadContract()
+      if (kind === 'educator') {
+        const found = await nullIfNotFound(api.call(getEducator, { params: { id } }, { signal }))
+        return found && toShown(found)
+      }
+      const found = await nullIfNotFound(api.call(getLearner, { params: { id } }, { signal }))
+      return found && { ...toLearner(found), calendarUrl: null, groupUrl: null }
+    },
+  })

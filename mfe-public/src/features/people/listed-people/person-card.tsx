@@ -1,0 +1,61 @@
+import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
+import { Avatar } from '@kere/ui/art/avatar'
+import { Badge } from '@kere/ui/status/badge'
+import Languages from 'lucide-react/icons/languages'
+import MapPin from 'lucide-react/icons/map-pin'
+import { initialNames } from '../../../forms/initial-names.ts'
+import { personHref } from './people-address.ts'
+import type { ListedPerson } from './people.api.ts'
+
+/** S-214, S-222 */
+const subjectsShown = 3
+
+export function PersonCard({ kind, person }: { kind: PeopleKind; person: ListedPerson }) {
+  const { id, name, avatarUrl, work, place, location, bio, subjects, languages } = person
+  return (
+    <li className="relative flex flex-col rounded-card border border-hairline bg-surface p-4 hover:border-control desk:p-5">
+      <div className="flex items-start gap-4">
+        <Avatar id={id} {...initialNames(name)} src={avatarUrl} size="large" className="size-16!" />
+        <div className="min-w-0">
+          <h3 className="text-card">
+            <a
+              href={personHref(kind, id)}
+              className="text-ink no-underline underline-offset-3 after:absolute after:inset-0 hover:underline"
+            >
+              {name}
+            </a>
+          </h3>
+          {work && <p className="mt-0.5 text-dense">{work}</p>}
+          {place && <p className="text-meta text-muted">{place}</p>}
+          {location && (
+            <p className="mt-1 flex items-center gap-1.5 text-meta text-muted">
+              <MapPin aria-hidden="true" className="size-4 shrink-0" />
+              {location}
+            </p>
+          )}
+        </div>
+      </div>
+      {kind === 'learner' && bio && <p className="mt-3 line-clamp-2 text-dense">{bio}</p>}
+      {subjects.length > 0 && (
+        <ul aria-label="Subjects" className="mt-3 flex flex-wrap gap-1.5">
+          {subjects.slice(0, subjectsShown).map((subject) => (
+            <li key={subject}>
+              <Badge>{subject}</Badge>
+            </li>
+          ))}
+          {subjects.length > subjectsShown && (
+            <li className="self-center text-meta text-muted">+{subjects.length - subjectsShown} more</li>
+          )}
+        </ul>
+      )}
+      {languages.length > 0 && (
+        <div className="mt-auto pt-3.5">
+          <p className="flex items-center gap-2 border-t border-hairline pt-3 text-meta text-muted">
+            <Languages aria-hidden="true" className="size-4 shrink-0" />
+            {languages.join(', ')}
+          </p>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,125 @@
+import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
+import type { ApiClient } from '@kere/platform/api'
+import type { PageQuery } from '@kere/platform/page'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Avatar } from '@kere/ui/art/avatar'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
+import { Badge } from '@kere/ui/status/badge'
+import { useQuery } from '@tanstack/react-query'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import Eye from 'lucide-react/icons/eye'
+import Languages from 'lucide-react/icons/languages'
+import MapPin from 'lucide-react/icons/map-pin'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import type { ComponentType, ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { initialNames } from '../../../forms/initial-names.ts'
+import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
+import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
+import { PageFailure } from '../../../pages/page-failure.tsx'
+import { askPath, peoplePath, personHref } from './people-address.ts'
+import { personQuery } from './people.api.ts'
+
+export interface PersonPart {
+  component: ComponentType<{ id: string }>
+  queries: (api: ApiClient, id: string) => readonly PageQuery[]
+}
+
+interface PersonPageProps {
+  kind: PeopleKind
+  parts: Readonly<Record<string, PersonPart>>
+}
+
+export function PersonPage({ kind, parts }: PersonPageProps) {
+  const { api } = useRemote()
+  const { id = '' } = useParams()
+  const person = useQuery(personQuery(api, kind, id))
+  const [one, many] = kind === 'educator' ? ['Educator', 'Educators'] : ['Learner', 'Learners']
+
+  if (person.isError)
+    return <PageFailure title={person.error.message} query={person} retryHref={personHref(kind, id)} />
+  if (person.isPending) return <DetailSkeleton label={`Loading the ${one.toLowerCase()}`} className="h-31" />
+  if (!person.data)
+    return (
+      <div className="px-gutter pt-7 pb-section desk:pt-13">
+        <div className="mx-auto max-w-page">
+          <h1>{one} not found</h1>
+          <p className="mt-3 text-lead text-muted">Nobody who chose to be listed is at this address.</p>
+          <ButtonLink href={peoplePath(kind)} variant="outline" className="mt-6">
+            All {many.toLowerCase()}
+          </ButtonLink>
+        </div>
+      </div>
+    )
+
+  const { name, avatarUrl, work, place, location, bio, subjects, languages, calendarUrl, groupUrl } = person.data
+  const firstName = name.split(' ')[0] ?? name
+  return (
+    <div className="px-gutter pb-section">
+      <div className="mx-auto max-w-page pt-5">
+        <Breadcrumbs crumbs={[{ label: many, href: peoplePath(kind) }, { label: name }]} />
+        <header className="mt-4 flex items-start gap-4 desk:gap-6">
+          <Avatar id={id} {...initialNames(name)} src={avatarUrl} size="large" />
+          <div className="min-w-0">
+            <h1>{name}</h1>
+            {(work || place) && <p className="mt-1">{[work, place].filter(Boolean).join(', ')}</p>}
+            {location && (
+              <p className="mt-1 flex items-center gap-1.5 text-dense text-muted">
+                <MapPin aria-hidden="true" className="size-4 shrink-0" />
+                {location}
+              </p>
+            )}
+          </div>
+        </header>
+        <div className="mt-5 grid gap-5 border-b-2 border-ink pb-6 desk:max-w-measure">
+          <p className="whitespace-pre-line">{bio?.trim() || `${name} has not written a bio yet.`}</p>
+          {subjects.length > 0 && (
+            <ul aria-label="Subjects" className="flex flex-wrap gap-1.5">
+              {subjects.map((subject) => (
+                <li key={subject}>
+                  <Badge>{subject}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+          {languages.length > 0 && (
+            <p className="flex items-center gap-2 text-dense text-muted">
+              <Languages aria-hidden="true" className="size-4.5 shrink-0" />
+              Speaks {new Intl.ListFormat('en-IN').format(languages)}
+            </p>
+          )}
+          <div className="flex flex-wrap gap-2">
+            {kind === 'educator' && <ButtonLink href={askPath}>Request a Mentor</ButtonLink>}
+            {calendarUrl && (
+              <OutsideLink href={calendarUrl} icon={<CalendarDays />} of={name}>
+                Upcoming events
+              </OutsideLink>
+            )}
+            {groupUrl && (
+              <OutsideLink href={groupUrl} icon={<MessagesSquare />} of={name}>
+                Join the group
+              </OutsideLink>
+            )}
+          </div>
+        </div>
+        <div className="grid gap-9 pt-6">
+          {Object.entries(parts).map(([part, { component: Part }]) => (
+            <Part key={part} id={id} />
+          ))}
+          <p className="flex gap-3 rounded-card bg-sunken p-4 text-dense text-muted">
+            <Eye aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            {firstName} chose to be listed. Email, phone and age are never shown.
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const OutsideLink = ({ href, icon, of, children }: { href: string; icon: ReactNode; of: string; children: string }) => (
+  <ButtonLink href={href} target="_blank" rel="noopener nofollow ugc" variant="outline" icon={icon}>
+    {children}
+    <VisuallyHidden> of {of} (new tab)</VisuallyHidden>
+  </ButtonLink>
+)

@@ -1,0 +1,162 @@
+import { limits } from '@kere/contracts/http/limits'
+import { educatorList, learnerList } from '@kere/contracts/people/listed-people'
+import type { PeopleFacetName, PeopleKind } from '@kere/contracts/people/listed-people-options'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { listedPeople, listedPeopleCounts, listedPeopleFacets } from '@kere/d1/schema/people/listed-people'
+import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { bornBy } from '../../base/age.ts'
+import type { Database } from '../../base/context.ts'
+import { ascending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import { matchesSearch } from '../../kit/lists/search.ts'
+
+export interface PeopleFilters {
+  search?: string | undefined
+  subject?: string | readonly string[] | undefined
+  location?: string | undefined
+  designation?: string | undefined
+  language?: string | undefined
+}
+
+const byFirstName = {
+  'first-name': ascending({ sortName: listedPeopleFacets.sortName, userId: listedPeopleFacets.userId }),
+}
+
+export const peoplePages = { educator: keyset(educatorList, byFirstName), learner: keyset(learnerList, byFirstName) }
+
+/** Values of a facet that are looked at for a part of one, and of these the most that a page merges. */
+const valuesSearched = 500
+const valuesMerged = 20
+
+const valuesOffered = 18
+
+interface Chosen {
+  facet: PeopleFacetName
+  /** A select of `value`. */
+  values: SQL
+}
+
+/** What was typed is part of a value, in any case (S-207, S-208): looked for among the values, not among the people. */
+const valuesLike = (kind: PeopleKind, facet: PeopleFacetName, part: string) => sql`SELECT offered.value FROM (
+  SELECT listed_people_counts.value FROM listed_people_counts
+  WHERE listed_people_counts.kind = ${kind} AND listed_people_counts.facet = ${facet} AND listed_people_counts.count > 0
+  ORDER BY listed_people_counts.count DESC LIMIT ${valuesSearched}) AS offered
+  WHERE instr(lower(offered.value), lower(${part})) > 0 LIMIT ${valuesMerged}`
+
+function chosenOf(kind: PeopleKind, { subject = [], location, designation, language }: PeopleFilters): Chosen[] {
+  const given = typeof subject === 'string' ? [subject] : subject
+  const like = (facet: PeopleFacetName, part: string | undefined): Chosen[] =>
+    part ? [{ facet, values: valuesLike(kind, facet, part) }] : []
+  const exact = (facet: PeopleFacetName, values: readonly string[]): Chosen[] =>
+    values.length > 0 ? [{ facet, values: sql`SELECT value FROM json_each(${JSON.stringify(values)})` }] : []
+  return [
+    ...like('designation', designation),
+    ...like('location', location),
+    ...exact('language', language ? [language] : []),
+    ...exact('subject', given),
+  ]
+}
+
+const isAlso = (kind: PeopleKind, { facet, values }: Chosen) => sql`EXISTS (
+  SELECT 1 FROM listed_people_facets AS other
+  WHERE other.kind = ${kind} AND other.facet = ${facet} AND other.value IN (${values})
+    AND other.sort_name = listed_people_facets.sort_name AND other.user_id = listed_people_facets.user_id)`
+
+/** For words that are too short for the full-text table. */
+const texts = sql`(SELECT named.first_name || ' ' || named.last_name FROM profiles AS named
+  WHERE named.id = listed_people.user_id)`
+
+/** One range for each value of one filter; the others narrow it, never beyond what a search looks at. */
+function idsOf(kind: PeopleKind, filters: PeopleFilters, limit: number, after: SQL | undefined): SQL {
+  const chosen = chosenOf(kind, filters)
+  const ordered = sql`ORDER BY listed_people_facets.sort_name, listed_people_facets.user_id LIMIT ${limit}`
+  const everyone = sql`listed_people_facets.kind = ${kind} AND listed_people_facets.facet = 'everyone' AND listed_people_facets.value = ''`
+  const found = matchesSearch({ table: 'listed_people_search', seq: listedPeople.searchRowId, texts }, filters.search)
+  if (found)
+    return sql`SELECT listed_people_facets.user_id FROM listed_people CROSS JOIN listed_people_facets
+      ON ${everyone} AND listed_people_facets.sort_name = listed_people.sort_name AND listed_people_facets.user_id = listed_people.user_id
+      WHERE ${and(found, eq(listedPeople.kind, kind), after, ...chosen.map((each) => isAlso(kind, each)))} ${ordered}`
+
+  const [first, ...others] = chosen
+  if (!first)
+    return sql`SELECT listed_people_facets.user_id FROM listed_people_facets WHERE ${and(everyone, after)} ${ordered}`
+  const looked = others.length > 0 ? limits.searchCandidates : limit
+  const isOfValue = sql`listed_people_facets.kind = ${kind} AND listed_people_facets.facet = ${first.facet}
+    AND listed_people_facets.value = chosen.value`
+  const range = sql`SELECT listed_people_facets.rowid FROM listed_people_facets WHERE ${and(isOfValue, after)}
+    ORDER BY listed_people_facets.sort_name, listed_people_facets.user_id LIMIT ${looked}`
+  return sql`SELECT DISTINCT listed_people_facets.user_id FROM (${first.values}) AS chosen CROSS JOIN listed_people_facets
+    WHERE ${and(sql`listed_people_facets.rowid IN (${range})`, ...others.map((each) => isAlso(kind, each)))} ${ordered}`
+}
+
+const columns = {
+  userId: listedPeople.userId,
+  sortName: listedPeople.sortName,
+  firstName: profiles.firstName,
+  lastName: profiles.lastName,
+  avatarUrl: profiles.avatarUrl,
+  bio: profiles.bio,
+  location: profiles.location,
+  subjects: profiles.subjectsOfInterest,
+  languages: profiles.languagesSpoken,
+  designation: profiles.designation,
+  organization: profiles.organizationAffiliation,
+  studyYear: profiles.studyYear,
+  instituteName: profiles.instituteName,
+}
+
+const selectListed = (db: Database) =>
+  db.select(columns).from(listedPeople).innerJoin(profiles, eq(profiles.id, listedPeople.userId))
+
+export type PersonRow = Awaited<ReturnType<typeof selectListed>>[number]
+
+/** The triggers ask it at each change; asked again, as a day passes without one. */
+const isOfAge = (today: string) => sql`${profiles.dateOfBirth} <= ${bornBy(today, limits.fullAge)}`
+
+const selectFacet = (db: Database, kind: PeopleKind, facet: PeopleFacetName) =>
+  db
+    .select({ value: listedPeopleCounts.value, count: listedPeopleCounts.count })
+    .from(listedPeopleCounts)
+    .where(and(eq(listedPeopleCounts.kind, kind), eq(listedPeopleCounts.facet, facet), gt(listedPeopleCounts.count, 0)))
+    .orderBy(desc(listedPeopleCounts.count), asc(listedPeopleCounts.value))
+    .limit(valuesOffered)
+
+export async function selectPeople(
+  db: Database,
+  { kind, filters, page, today }: { kind: PeopleKind; filters: PeopleFilters; page: PageQuery; today: string },
+) {
+  const [rows, [counted], [everyone], subjects, locations, designations, languages] = await db.batch([
+    selectListed(db)
+      .where(and(sql`${listedPeople.userId} IN (${idsOf(kind, filters, page.limit, page.after)})`, isOfAge(today)))
+      .orderBy(asc(listedPeople.sortName), asc(listedPeople.userId)),
+    db
+      .select({ total: sql<number>`count(*)`.as('total') })
+      .from(sql`(${idsOf(kind, filters, page.countLimit, undefined)}) AS counted`),
+    selectFacet(db, kind, 'everyone'),
+    selectFacet(db, kind, 'subject'),
+    selectFacet(db, kind, 'location'),
+    selectFacet(db, kind, 'designation'),
+    selectFacet(db, kind, 'language'),
+  ])
+  return {
+    rows,
+    total: counted?.total ?? 0,
+    listed: everyone?.count ?? 0,
+    facets: { subjects, locations, designations, languages },
+  }
+}
+
+export async function selectPerson(db: Database, kind: PeopleKind, id: string, today: string) {
+  const [row] = await db
+    .select({
+      ...columns,
+      calendarUrl: sql<string | null>`iif(${profiles.visibilityStatus} = 'public' AND ${profiles.showsLumaProfile},
+        ${profiles.lumaProfileUrl}, NULL)`.as('calendar_url'),
+      groupUrl: sql<string | null>`iif(${profiles.showsWhatsappGroup}, ${profiles.whatsappGroupLink}, NULL)`.as(
+        'group_url',
+      ),
+    })
+    .from(listedPeople)
+    .innerJoin(profiles, eq(profiles.id, listedPeople.userId))
+    .where(and(eq(listedPeople.userId, id), eq(listedPeople.kind, kind), isOfAge(today)))
+  return row
+}

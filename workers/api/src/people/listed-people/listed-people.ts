@@ -1,0 +1,86 @@
+import { linkHosts } from '@kere/brand/link-hosts'
+import { smallPictureOf } from '@kere/contracts/files/small-picture'
+import { nameOf } from '../../accounts/accounts/person.ts'
+import type { Context } from '../../base/context.ts'
+import { dayInIndia } from '../../base/days.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
+import { type PeopleFilters, peoplePages, type PersonRow, selectPeople, selectPerson } from './listed-people.queries.ts'
+
+type Asked = PeopleFilters & ListRequest<'first-name'>
+
+const toPerson = ({ userId, avatarUrl, bio, location, subjects, languages, ...names }: PersonRow) => ({
+  id: userId,
+  name: nameOf(names),
+  avatarUrl: smallPictureOf(avatarUrl),
+  bio,
+  location,
+  subjects,
+  languages,
+})
+
+const toEducator = (row: PersonRow) => ({
+  ...toPerson(row),
+  designation: row.designation,
+  organization: row.organization,
+})
+
+const toLearner = (row: PersonRow) => ({
+  ...toPerson(row),
+  studyYear: row.studyYear,
+  instituteName: row.instituteName,
+})
+
+/** S-205 to S-218 */
+export async function listEducators({ db, now }: Context, asked: Asked) {
+  const page = peoplePages.educator(asked)
+  const { rows, total, listed, facets } = await selectPeople(db, {
+    kind: 'educator',
+    filters: asked,
+    page,
+    today: dayInIndia(now()),
+  })
+  return { ...pageOf(page, rows, toEducator), total, totalIsLowerBound: total >= page.countLimit, listed, facets }
+}
+
+/** S-219 to S-226 */
+export async function listLearners({ db, now }: Context, asked: Asked) {
+  const page = peoplePages.learner(asked)
+  const { rows, total, listed, facets } = await selectPeople(db, {
+    kind: 'learner',
+    filters: asked,
+    page,
+    today: dayInIndia(now()),
+  })
+  const { subjects, locations, languages } = facets
+  return {
+    ...pageOf(page, rows, toLearner),
+    total,
+    totalIsLowerBound: total >= page.countLimit,
+    listed,
+    facets: { subjects, locations, languages },
+  }
+}
+
+/** S-217 */
+const isOfCalendarService = (url: string) =>
+  linkHosts.luma.some((host) => `${url}/`.startsWith(`${host}/`) || new URL(url).host.endsWith(`.${host.slice(8)}`))
+
+/** @throws {DomainError} `not_found` */
+export async function getEducator({ db, now, actor }: Context, id: string) {
+  const row = await selectPerson(db, 'educator', id, dayInIndia(now()))
+  if (!row) throw new DomainError('not_found', 'Educator not found')
+  const { calendarUrl, groupUrl } = row
+  return {
+    ...toEducator(row),
+    calendarUrl: calendarUrl && URL.canParse(calendarUrl) && isOfCalendarService(calendarUrl) ? calendarUrl : null,
+    groupUrl: actor ? groupUrl : null,
+  }
+}
+
+/** @throws {DomainError} `not_found` */
+export async function getLearner({ db, now }: Context, id: string) {
+  const row = await selectPerson(db, 'learner', id, dayInIndia(now()))
+  if (!row) throw new DomainError('not_found', 'Learner not found')
+  return toLearner(row)
+}
