@@ -125,7 +125,7 @@ export function HoursForm({ settings }: { settings: MentorSettings }) {
         <WeekGrid hours={form.weeklyHours} onChange={(weeklyHours) => write({ weeklyHours })} />
       </Section>
       <NextWeeks form={form} sessions={sessions} onChange={write} />
-      <div className="sticky bottom-0 -mx-gutter flex flex-wrap items-center gap-3 border-t border-hairline bg-canvas px-gutter py-3 wide:mx-0 wide:px-0">
+      <div className="flex flex-wrap items-center gap-3 border-t border-hairline py-4">
         <Button type="submit" isBusy={saving.isPending} busyLabel="Saving" aria-disabled={!isChanged || undefined}>
           Save
         </Button>
