@@ -13,6 +13,18 @@ import { eventTasks, findEvent, NextRegisteredEvent, upcomingStats } from './nex
 import { orderTasks } from './order-tasks.ts'
 import { RecommendedCourses } from './recommended-courses.tsx'
 
+/** U-13 */
+const impactStats = ({ publicImpactEntries }: StudentDashboard) =>
+  publicImpactEntries === undefined
+    ? []
+    : [
+        {
+          label: 'Public impact entries',
+          value: publicImpactEntries,
+          href: '/dashboard/impact-portfolio?visibility=public',
+        },
+      ]
+
 const coursesPath = '/dashboard/my-courses'
 
 /** S-347, as far as a learner may go. */
@@ -36,6 +48,7 @@ export function DashboardContent({ dashboard }: { dashboard: StudentDashboard })
           { label: 'Enrolled courses', value: enrolled, href: coursesPath },
           { label: 'Completed courses', value: completed, href: `${coursesPath}?status=completed` },
           ...upcomingStats(dashboard),
+          ...impactStats(dashboard),
         ]}
       />
       <div className="grid items-start gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">

@@ -7,6 +7,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { ownEnrollmentFigures, receivedEnrollmentFigures } from '../courses/enrollment-figures.ts'
 import { ownEventFigures, ownRegistrationFigures } from '../events/event-figures.ts'
 import { openUnion } from '../http/open-enum.ts'
+import { ownImpactFigures } from '../portfolio/impact-figures.ts'
 import { ownOrderFigures } from '../orders/order-figures.ts'
 import { outboxFigures } from './outbox-figures.ts'
 import { queueFigures } from './queue-figures.ts'
@@ -18,6 +19,7 @@ export const studentDashboard = z.object({
   ...ownEnrollmentFigures,
   ...ownRegistrationFigures,
   ...ownOrderFigures,
+  ...ownImpactFigures,
   ...ownMentorshipFigures,
 })
 

@@ -14,12 +14,20 @@ import {
   receivedMentorshipFigures,
 } from '../../mentorship/mentorship/dashboard-rows.ts'
 import { ownOrderFigures } from '../../orders/dashboard-rows.ts'
+import { ownImpactFigures } from '../../portfolio/entries/dashboard-rows.ts'
 import { outboxFigures } from '../outbox/dashboard-rows.ts'
 import { queueFigures } from './queue-rows.ts'
 import { sessionFigures } from '../../accounts/sessions/dashboard-rows.ts'
 
 const dashboardParts = {
-  student: [ownEnrollmentFigures, ownRegistrationFigures, ownWaitingFigures, ownOrderFigures, ownMentorshipFigures],
+  student: [
+    ownEnrollmentFigures,
+    ownRegistrationFigures,
+    ownWaitingFigures,
+    ownOrderFigures,
+    ownMentorshipFigures,
+    ownImpactFigures,
+  ],
   educator: [
     ownCourseFigures,
     receivedEnrollmentFigures,

@@ -101,6 +101,13 @@ describe('own impact entries', () => {
     expect((await own('?visibility=private')).items).toHaveLength(1)
   })
 
+  it('[part of U-13] are counted on the dashboard, public ones alone', async () => {
+    await create({ isPublic: true })
+    await create()
+    const { body } = await send('GET', '/api/me/dashboard')
+    expect(body).toMatchObject({ publicImpactEntries: 1 })
+  })
+
   it('[S-507] are not found by anybody else, and gone once they are deleted', async () => {
     const { body } = await create({ isPublic: true })
     const other = await aUser('admin')
