@@ -101,7 +101,7 @@ describe('own impact entries', () => {
     expect((await own('?visibility=private')).items).toHaveLength(1)
   })
 
-  it('[part of U-13] are counted on the dashboard, public ones alone', async () => {
+  it('[U-13.impact] are counted on the dashboard, public ones alone', async () => {
     await create({ isPublic: true })
     await create()
     const { body } = await send('GET', '/api/me/dashboard')
