@@ -37,7 +37,6 @@ export function PeopleFilters({ id, kind, address, people, onChange }: PeopleFil
       kept={peopleParams({ search: address.search })}
       clearHref={peoplePath(kind)}
       applyLabel="Show results"
-      className="filter-sheet-sticky"
     >
       {offered.length > 0 && (
         <Disclosure summary={<Title>{kind === 'educator' ? 'Subject' : 'Subjects'}</Title>} isOpen>

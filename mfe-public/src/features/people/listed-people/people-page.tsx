@@ -252,7 +252,7 @@ function Invitation({ kind }: { kind: PeopleKind }) {
           'Go to your profile',
         ] as const)
   return (
-    <aside aria-label={title} className="mt-6 border-s-3 border-accent bg-surface p-4 max-wide:hidden">
+    <aside aria-label={title} className="mt-6 border-s-3 border-marigold bg-surface p-4 max-wide:hidden">
       <h2 className="text-body">{title}</h2>
       <p className="mt-1 text-meta text-muted">{text}</p>
       <TextLink href={href} hasArrow className="mt-2 text-dense">

@@ -72,7 +72,7 @@ export function PersonPage({ kind, parts }: PersonPageProps) {
             )}
           </div>
         </header>
-        <div className="mt-5 grid gap-5 border-b-2 border-ink pb-6 desk:max-w-measure">
+        <div className="mt-5 grid gap-5 pb-2 desk:max-w-measure">
           <p className="whitespace-pre-line">{bio?.trim() || `${name} has not written a bio yet.`}</p>
           {subjects.length > 0 && (
             <ul aria-label="Subjects" className="flex flex-wrap gap-1.5">
