@@ -16,7 +16,12 @@ const soundsLikeAPerson = new RegExp(
 const soundsLikeAnother = new RegExp(`(^|_)(${somebody})_ids?$|(^|_)by$|(^|_)e?mail$`)
 
 /** `owner` or `admin`. */
-const namesNobody: ReadonlySet<string> = new Set(['blog_categories.name', 'deletion_requests.requested_by'])
+const namesNobody: ReadonlySet<string> = new Set([
+  'blog_categories.name',
+  'deletion_requests.requested_by',
+  'news_feeds.name',
+  'news_items.url_hash',
+])
 
 let db: LocalDatabase
 

@@ -39,6 +39,7 @@ const pages = routes
       .replace(/:courseId|(?<=courses\/):id/, 'crs_1')
       .replace(/(?<=events\/):id/, 'evt_1')
       .replace(/(?<=labs\/):id/, 'lab_1')
+      .replace(/(?<=(?:learners|educators|entries)\/):id/, 'one_1')
       .replace(':lessonId', 'les_1')
       .replace(':slug', 'post-1')
       .replace(/(?<=authors\/):id/, 'usr_7'),

@@ -24,7 +24,7 @@ export function componentTests({
   return {
     test: {
       projects: [
-        { test: { name, include: ['src/**/*.test.ts'], ...shared } },
+        { plugins: [textModules], test: { name, include: ['src/**/*.test.ts'], ...shared } },
         {
           plugins: [react(), tailwindcss(), textModules],
           // A dependency found while a test runs is bundled anew, and the page reloaded under the test.

@@ -9,6 +9,7 @@ import { Price } from '@kere/ui/money/price'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import { createElement, Suspense } from 'react'
 import { Cover } from '../../../pages/cover.tsx'
+import { useHydrated } from '../../../pages/use-hydrated.ts'
 import { artSubject } from './art-subject.ts'
 import { EventBadges } from './event-badges.tsx'
 import { joinLabel, offerOf, registerLabel, seatsText, type EventOffer } from './event-state.ts'
@@ -79,7 +80,9 @@ interface RowActionProps extends EventRowProps {
 
 function OwnOrOffered(props: RowActionProps) {
   const offered = <RowAction {...props} />
-  if (!useRemote().context.session.user?.isOnboarded) return offered
+  const isHydrated = useHydrated()
+  // The edge keeps this page for everybody: it is first drawn as for nobody.
+  if (!useRemote().context.session.user?.isOnboarded || !isHydrated) return offered
   return <Suspense fallback={offered}>{createElement(ownRowAction.component(), { ...props, offered })}</Suspense>
 }
 
