@@ -26,19 +26,28 @@ export default defineRemoteConfig({
       ),
       filesOf('mfe-public/src/features/courses/catalogue', 'course-text', 'course-href'),
     ],
+    events: [
+      filesOf('mfe-public/src/features/events/catalogue', 'event-row', 'event-badges', 'event-state', 'event-href'),
+      filesOf('mfe-public/src/features/events/catalogue', 'events.api', 'seats-bar', 'own-time', 'register-id', 'own-row'),
+      filesOf('mfe-public/src/features/events/catalogue', 'art-subject', 'use-now', 'row-skeletons', 'event-text'),
+      filesOf('packages/ui/src', 'date-block', 'clock-times', 'category-label'),
+    ],
     filters: [
       filesOf('mfe-public/src', 'read-form', 'hidden-fields', 'filter-sheet', 'use-result-news', 'expired-page'),
       filesOf('packages/ui/src', 'filter-popover', 'switch', 'chip', 'use-typed-field'),
     ],
     // Alone: the educator chat would load all that leads in.
     'web-storage': [filesOf('packages/platform/src', 'web-storage')],
-    auth: [
-      filesOf('mfe-public/src', 'auth-art', 'auth-frame', 'auth-page', 'account-email', 'kept-email', 'email-input'),
-      filesOf('mfe-public/src', 'password-input', 'google-form', 'refusal', 'form-notice', 'form-refusal'),
-      filesOf('mfe-public/src', 'use-checked-form'),
-      filesOf('packages/ui/src', 'password-input', 'text-input', 'use-after-press'),
+    forms: [
+      filesOf('mfe-public/src', 'refusal', 'form-notice', 'form-refusal', 'use-checked-form', 'email-input'),
+      filesOf('packages/ui/src', 'text-input', 'use-after-press'),
       filesOf('packages/platform/src', 'react/use-submission'),
       filesOf('packages/contracts/src', 'safe-path'),
+    ],
+    auth: [
+      filesOf('mfe-public/src', 'auth-art', 'auth-frame', 'auth-page', 'account-email', 'kept-email'),
+      filesOf('mfe-public/src', 'password-input', 'google-form'),
+      filesOf('packages/ui/src', 'password-input'),
       /lucide-react[\\/].*[\\/](arrow-big-up-dash|eye|eye-off|lock)\./,
     ],
   },
