@@ -49,7 +49,8 @@ export function FellowshipPage() {
   )
 }
 
-const drawing = { id: 'fellowship', category: 'Water Resources' } as const
+/** Drawn as a course's banner is, of an id of its own. */
+const drawing = { id: 'crs_fellowship', category: 'Water Resources' } as const
 
 interface BannerProps {
   rounds: readonly FellowshipRound[]
