@@ -26,11 +26,18 @@ export default defineRemoteConfig({
       ),
       filesOf('mfe-public/src/features/courses/catalogue', 'course-text', 'course-href'),
     ],
+    dates: [filesOf('packages/ui/src', 'date-block', 'clock-times', 'category-label')],
     events: [
       filesOf('mfe-public/src/features/events/catalogue', 'event-row', 'event-badges', 'event-state', 'event-href'),
-      filesOf('mfe-public/src/features/events/catalogue', 'events.api', 'seats-bar', 'own-time', 'register-id', 'own-row'),
+      filesOf(
+        'mfe-public/src/features/events/catalogue',
+        'events.api',
+        'seats-bar',
+        'own-time',
+        'register-id',
+        'own-row',
+      ),
       filesOf('mfe-public/src/features/events/catalogue', 'art-subject', 'use-now', 'row-skeletons', 'event-text'),
-      filesOf('packages/ui/src', 'date-block', 'clock-times', 'category-label'),
     ],
     filters: [
       filesOf('mfe-public/src', 'read-form', 'hidden-fields', 'filter-sheet', 'use-result-news', 'expired-page'),
@@ -44,11 +51,11 @@ export default defineRemoteConfig({
       filesOf('packages/platform/src', 'react/use-submission'),
       filesOf('packages/contracts/src', 'safe-path'),
     ],
+    'auth-icons': [/lucide-react[\\/].*[\\/](arrow-big-up-dash|eye|eye-off|lock)\./],
     auth: [
       filesOf('mfe-public/src', 'auth-art', 'auth-frame', 'auth-page', 'account-email', 'kept-email'),
       filesOf('mfe-public/src', 'password-input', 'google-form'),
       filesOf('packages/ui/src', 'password-input'),
-      /lucide-react[\\/].*[\\/](arrow-big-up-dash|eye|eye-off|lock)\./,
     ],
   },
 })

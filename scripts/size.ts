@@ -13,6 +13,20 @@ const budgets = {
   'further remote': { JavaScript: 60, 'HTML and CSS': 36 },
 } as const satisfies Record<string, Record<Kind, number>>
 
+/** Pages whose JavaScript is above its budget. These may only fall: a page goes from here when it keeps to its budget. */
+const aboveBudget: Readonly<Record<string, number>> = {
+  '/': 141.8,
+  '/challenge-labs/:id': 143.6,
+  '/events': 141,
+  '/events/:id': 142.3,
+  '/join-as-educator': 142.3,
+  '/learn-path': 146.2,
+  '/services/educators/:id': 141.8,
+  '/courses→/dashboard@educator': 61.9,
+  '/courses→/dashboard@learner': 65.7,
+  '/dashboard→/dashboard/events/new@admin': 60.2,
+}
+
 /** Nothing under way for as long: what Playwright calls an idle network. */
 const quietMs = 500
 
@@ -217,7 +231,8 @@ async function measure(page: Page, act: () => Promise<void>, folder = '/'): Prom
 function report(path: string, sizes: Record<Kind, number>, budget: Record<Kind, number>) {
   for (const [kind, bytes] of Object.entries(sizes) as [Kind, number][]) {
     const kilobytes = bytes / 1000
-    const verdict = kilobytes > budget[kind] ? 'OVER' : 'ok'
+    const known = (kind === 'JavaScript' && aboveBudget[path]) || budget[kind]
+    const verdict = kilobytes > known ? 'OVER' : kilobytes > budget[kind] ? 'above, as known' : 'ok'
     isOver ||= verdict === 'OVER'
     console.log(
       `${path.padEnd(44)} ${kind.padEnd(13)} ${kilobytes.toFixed(1).padStart(6)} kB of ${budget[kind]}  ${verdict}`,
