@@ -259,6 +259,7 @@ export const planted: PlantedImport[] = [
         'workers/api/src/forms may import only base, http, kit, accounts.',
       ],
       ['forms/feedback', '../../console/labels.ts', 'workers/api/src/forms may import only base, http, kit, accounts.'],
+      ['labs', '../orders/place-order.ts', 'workers/api/src/labs may import only base, http, kit, accounts.'],
       [
         'paths/learning-paths',
         '../../courses/catalogue/get-course.ts',

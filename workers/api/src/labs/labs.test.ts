@@ -313,7 +313,7 @@ describe('running a lab', () => {
     expect((await as(owner, 'GET', '/api/managed-labs?state=closed')).body.total).toBe(0)
   })
 
-  it('[U-21] keeps the version that was seen, and places for everybody in it', async () => {
+  it('keeps the version that was seen, and places for everybody in it', async () => {
     const { id } = await aLab(owner.id)
     for (let number = 0; number < 2; number += 1) await aMember(id, (await aUser('student')).id)
     const save = (version: number, details: Partial<LabDetails>) =>
@@ -327,7 +327,7 @@ describe('running a lab', () => {
     expect((await as(other, 'PUT', `/api/managed-labs/${id}`, { version: 2, details: someLab })).status).toBe(404)
   })
 
-  it('[S-407] [U-21] closes and opens again, and keeps who waits', async () => {
+  it('[S-407] [U-21.labs] closes and opens again, and keeps who waits', async () => {
     const { id } = await aLab(owner.id)
     const { id: request } = await aParticipant(id, learner.id)
     const set = (state: string) => as(owner, 'PUT', `/api/managed-labs/${id}/state`, { state })
