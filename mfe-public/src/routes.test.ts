@@ -1,4 +1,5 @@
 import type { SessionUser } from '@kere/contracts/accounts/session'
+import { newsCategories } from '@kere/contracts/site/sustainability-news-options'
 import type { Session } from '@kere/platform/border'
 import { createClient } from '@kere/platform/client'
 import { renderRemote } from '@kere/platform/react/render'
@@ -9,7 +10,21 @@ import { makeCourse, makeList } from './testing/course-answers.ts'
 import { makeEvent, makeEventList, makeEventMonth, makeEventSummary } from './testing/event-answers.ts'
 import { makePost, makePostAuthor, makePostList, postCategories } from './testing/post-answers.ts'
 
+const none = { items: [], nextCursor: null, total: 0 }
+const nobody = { ...none, listed: 0, facets: { subjects: [], locations: [], languages: [], designations: [] } }
+
 const answers: Record<string, unknown> = {
+  '/api/challenge-labs': none,
+  '/api/educators': nobody,
+  '/api/learners': nobody,
+  '/api/impact-entries': { ...none, totals: { entries: 0, vouched: 0, units: [] } },
+  '/api/news': {
+    ...none,
+    counts: Object.fromEntries(newsCategories.map((category) => [category, 0])),
+    sources: [],
+    updatedAt: null,
+    isSample: false,
+  },
   '/api/courses': makeList(3),
   '/api/courses/featured': { items: [] },
   '/api/courses/crs_1': makeCourse(),
