@@ -204,6 +204,9 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await run(log, 'aud_2', other.id, other.id)
   await run(log, 'aud_3', person.id, other.id)
 
+  // Nobody who is an admin is listed by themselves.
+  await run(`INSERT INTO listed_people (user_id, kind, sort_name) VALUES (?, 'learner', 'zarinebai')`, person.id)
+
   const { id, email } = person
   const traces = [
     id,

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { endpoints } from '@kere/contracts/endpoints'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
 import { makePeople, people, type People, refusalOf } from '../../test/people.ts'
@@ -14,6 +14,9 @@ beforeAll(async () => {
   await emptyDatabase()
   users = await makePeople()
 })
+
+// There are more endpoints than one person may change in an hour.
+beforeEach(() => env.DB.exec('DELETE FROM mutation_budgets'))
 
 it.each(endpoints.filter(({ method }) => method !== 'GET'))(
   'admission and Idempotency-Key cost $name two round trips at most',

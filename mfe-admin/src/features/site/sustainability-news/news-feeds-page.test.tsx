@@ -18,18 +18,22 @@ const desk = {
 }
 
 let sent: unknown[]
+let stored: typeof desk | object
 
 beforeEach(() => {
   sent = []
+  stored = desk
 })
 afterEach(() => page.viewport(1280, 800))
 
 const answer: FetchStub = async (url, request) => {
-  if (request.method === 'GET') return Response.json({ items: [desk], nextCursor: null, total: 1 })
+  if (request.method === 'GET') return Response.json({ items: [stored], nextCursor: null, total: 1 })
   const body = request.headers.get('content-type')?.includes('json') ? ((await request.json()) as object) : null
   sent.push([request.method, url.pathname, body])
-  if (url.pathname.endsWith('/check'))
-    return Response.json({ ...desk, state: 'answering', failingSince: null, failure: null })
+  if (url.pathname.endsWith('/check')) {
+    stored = { ...desk, state: 'answering', failingSince: null, failure: null }
+    return Response.json(stored)
+  }
   return Response.json({ ...desk, ...body }, { status: request.method === 'POST' ? 201 : 200 })
 }
 

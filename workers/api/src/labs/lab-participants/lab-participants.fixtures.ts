@@ -28,7 +28,6 @@ export const fixtures: Fixtures = {
     ],
   },
   exportLabParticipants: { query: ofLab, answers },
-  exportLabParticipantsOpening: { query: ofLab, answers },
   approveLabParticipant: aRequest,
   rejectLabParticipant: { ...aRequest, body: () => ({ note: 'All places are taken.' }) },
   undoLabDecision: aRequest,
