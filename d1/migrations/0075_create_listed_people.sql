@@ -183,3 +183,8 @@ INSERT INTO listed_people (user_id, kind, sort_name)
 		FROM profiles WHERE (profiles.role = 'educator' AND profiles.public_profile = 1 OR profiles.role = 'student' AND profiles.is_discoverable = 1)
 		AND profiles.date_of_birth <= date('now', '-18 years')
 		AND EXISTS (SELECT 1 FROM user_entries WHERE user_id = profiles.id AND state NOT IN ('suspended', 'deleting'));
+--> statement-breakpoint
+CREATE TRIGGER listed_people_counts_forget AFTER UPDATE OF count ON listed_people_counts WHEN new.count = 0
+BEGIN
+	DELETE FROM listed_people_counts WHERE kind = new.kind AND facet = new.facet AND value = new.value;
+END;

@@ -519,3 +519,10 @@ BEGIN
 		SELECT DISTINCT new.kind, 'language', each.value, new.sort_name, new.user_id
 		FROM profiles CROSS JOIN json_each(profiles.languages_spoken) AS each WHERE profiles.id = new.user_id;
 END;
+
+-- A value that nobody has any more may be of somebody who was erased.
+
+CREATE TRIGGER listed_people_counts_forget AFTER UPDATE OF count ON listed_people_counts WHEN new.count = 0
+BEGIN
+	DELETE FROM listed_people_counts WHERE kind = new.kind AND facet = new.facet AND value = new.value;
+END;
