@@ -69,6 +69,8 @@ const addresses: Readonly<Record<string, Find>> = {
     return `/courses/${id}/lessons/${preview!.id}`
   },
   '/learn-path/:id': async () => `/learn-path/${samplePathId}`,
+  '/learners/:id': ofFirst('/api/learners', (id) => `/learners/${id}`),
+  '/services/educators/:id': ofFirst('/api/educators', (id) => `/services/educators/${id}`),
   '/faq/:answer': async () => '/faq/how-do-i-get-a-refund',
   '/blog/:slug': ofFirst('/api/posts', (slug) => `/blog/${slug}`, slugOf),
   '/blog/authors/:id': ofFirst(

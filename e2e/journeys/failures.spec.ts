@@ -36,7 +36,7 @@ async function publish(platform: Platform, good: BuiltRelease, variation: Variat
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Courses' })
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part is unavailable' })
-const chrome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Courses', exact: true })
+const chrome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Events', exact: true })
 
 test.describe('where the edge cannot render a page, the browser does', () => {
   const bundles = {
