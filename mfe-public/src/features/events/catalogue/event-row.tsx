@@ -7,6 +7,7 @@ import { EventDateBlock } from '@kere/ui/time/date-block'
 import { dayOf, dayText, msOf, timeText } from '@kere/ui/time/clock-times'
 import { Price } from '@kere/ui/money/price'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
+import { useQuery } from '@tanstack/react-query'
 import { createElement, Suspense } from 'react'
 import { Cover } from '../../../pages/cover.tsx'
 import { useHydrated } from '../../../pages/use-hydrated.ts'
@@ -15,6 +16,7 @@ import { EventBadges } from './event-badges.tsx'
 import { joinLabel, offerOf, registerLabel, seatsText, type EventOffer } from './event-state.ts'
 import { eventHref } from './event-href.ts'
 import type { ListedEvent } from './events.api.ts'
+import { ownEventsQuery } from './own-events.api.ts'
 import { ownRowAction } from './own-row.ts'
 import { OwnTime } from './own-time.tsx'
 import { registerId } from './register-id.ts'
@@ -80,9 +82,15 @@ interface RowActionProps extends EventRowProps {
 
 function OwnOrOffered(props: RowActionProps) {
   const offered = <RowAction {...props} />
+  const { api, context } = useRemote()
   const isHydrated = useHydrated()
-  // The edge keeps this page for everybody: it is first drawn as for nobody.
-  if (!useRemote().context.session.user?.isOnboarded || !isHydrated) return offered
+  const { user } = context.session
+  // The edge keeps this page for everybody: it is first drawn as for nobody, and what is nobody's own stays as it was drawn.
+  const { data } = useQuery({
+    ...ownEventsQuery(api, user?.role === 'educator'),
+    enabled: isHydrated && user?.isOnboarded === true,
+  })
+  if (!data?.[props.event.id]) return offered
   return <Suspense fallback={offered}>{createElement(ownRowAction.component(), { ...props, offered })}</Suspense>
 }
 

@@ -115,7 +115,7 @@ export function PeoplePage({ kind }: { kind: PeopleKind }) {
           <section aria-label={text.title} className="min-w-0">
             {kind === 'learner' && <PrivacyLine />}
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <h2 role="status">
+              <h2 aria-live="polite">
                 {people.data ? counted(people.data.total, text.one) : text.title}
                 {people.data?.totalIsLowerBound && ' or more'}
               </h2>

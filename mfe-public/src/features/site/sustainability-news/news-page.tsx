@@ -150,6 +150,8 @@ function SampleNotice({ sources }: { sources: readonly NewsSource[] }) {
   )
 }
 
+const idOf = (date: string) => `day-${date.replaceAll(' ', '-')}`
+
 interface DaysProps {
   list: NewsList
   /** When it was asked for: the same at the edge and in the browser. */
@@ -163,9 +165,9 @@ function Days({ list, now, address }: DaysProps) {
   return (
     <>
       {days.map(({ title, date, items }) => (
-        <section key={date} aria-labelledby={`day-${date}`} className="mb-8">
+        <section key={date} aria-labelledby={idOf(date)} className="mb-8">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink pb-2.5">
-            <h2 id={`day-${date}`}>{list.isSample ? `${list.items.length} samples` : title}</h2>
+            <h2 id={idOf(date)}>{list.isSample ? `${list.items.length} samples` : title}</h2>
             <p className="text-meta text-muted">
               {list.isSample
                 ? 'No dates: they are not news'
