@@ -45,11 +45,21 @@ test('[S-049.courses] [S-050.mentorship] [S-050.become-educator] [S-051] [S-053.
   const menu = page.getByRole('navigation', { name: 'Main' })
   const found = await menu.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(found).toEqual([
-    ...['/courses', '/challenge-labs', '/fellowship', '/learn-path'],
-    ...['/services/mentorship', '/services/educators', '/learners', '/become-educator'],
+    '/courses',
+    '/challenge-labs',
+    '/fellowship',
+    '/learn-path',
+    '/services/mentorship',
+    '/services/educators',
+    '/learners',
+    '/become-educator',
     '/events',
-    ...['/blog', '/impact-portfolio', '/sustainability-news'],
-    ...['/about', '/contact', '/faq'],
+    '/blog',
+    '/impact-portfolio',
+    '/sustainability-news',
+    '/about',
+    '/contact',
+    '/faq',
   ])
   await menu.getByText('Learning', { exact: true }).click()
   await expect(menu.getByRole('link', { name: 'Courses' })).toBeVisible()
