@@ -107,6 +107,10 @@ const addresses: Readonly<Record<string, Find>> = {
   ),
   '/dashboard/my-orders/:id': ofFirst('/api/me/orders', (id) => `/dashboard/my-orders/${id}`),
   '/dashboard/orders/:id': ofFirst('/api/orders', (id) => `/dashboard/orders/${id}`),
+  '/dashboard/fellowship-applications/:id': ofFirst(
+    '/api/fellowship-applications',
+    (id) => `/dashboard/fellowship-applications/${id}`,
+  ),
   '/dashboard/educator-applications/:id': ofFirst(
     '/api/educator-applications',
     (id) => `/dashboard/educator-applications/${id}`,
@@ -137,6 +141,7 @@ export async function visit(page: Page, path: string) {
     link.click()
     link.remove()
   }, path)
-  await page.waitForFunction(() => document.querySelector('main h1')?.matches(':focus'))
+  // A page that opens a dialog gives the focus to it.
+  await page.waitForFunction(() => document.activeElement?.matches('main h1, dialog[open], dialog[open] *'))
   await untilLoaded(page)
 }

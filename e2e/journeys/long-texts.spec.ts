@@ -86,6 +86,42 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   suspensions: { reason: link(500) },
   contact_messages: { name: word(80), subject: word(120), message: link(4000), reply: link(4000) },
   feedback_submissions: { name: word(80), feedback_text: link(4000), reply: link(4000) },
+  challenge_labs: {
+    title: word(120),
+    description: `${link(200)}\n\n${word(3000)}`,
+    requested_for: word(240),
+    needs: word(240),
+    goals: list(160, 12),
+    deliverables: list(160, 12),
+    outcome: link(4000),
+    outcome_html: `<p>${link(4000)}</p>`,
+  },
+  challenge_lab_participants: { external_link: link(500), note: word(500) },
+  lab_teams: { title: word(60) },
+  lab_updates: { body: link(4000), html: `<p>${link(4000)}</p>` },
+  lab_links: { title: word(120), url: link(500) },
+  lab_submissions: { body: word(4000), links: list(500, 5), feedback: word(500) },
+  mentorship_requests: {
+    message: link(1000),
+    rejection_reason: word(500),
+    learner_feedback: word(500),
+    mentor_feedback: word(500),
+  },
+  mentorship_goals: { title: word(200) },
+  mentorship_sessions: { learner_note: link(2000), mentor_note: link(2000) },
+  fellowship_interest: {
+    name: word(80),
+    organization: word(120),
+    role: word(120),
+    area_of_interest: word(120),
+    motivation: link(1000),
+    location: word(120),
+    linkedin_url: `https://www.linkedin.com/in/${'w'.repeat(172)}`,
+    reason: word(500),
+  },
+  fellowship_reviews: { note: word(500) },
+  impact_entries: { title: word(100), description: link(500), link: link(500), confirmation: word(80) },
+  blog_posts: { title: word(120), excerpt: word(300), review_note: word(500), submission_note: word(500) },
   outbox: { last_error: word(500) },
   sessions: { user_agent: word(300) },
 }
@@ -153,6 +189,6 @@ const findWide = (page: Page) =>
     return Array.from(document.querySelectorAll('main *'))
       .filter((element) => isWide(element) && !isCut(element) && !Array.from(element.children).some(isWide))
       .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 20)}`)
-      .slice(0, 5)
+      .slice(0, 12)
       .join(', ')
   })

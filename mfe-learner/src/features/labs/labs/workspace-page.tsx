@@ -62,7 +62,7 @@ function Workspace({ workspace }: { workspace: LabWorkspace }) {
   const team = teams.find(({ id }) => id === teamId)
   const manages = role === 'owner' || role === 'admin'
   return (
-    <div className="mx-auto max-w-page px-gutter pt-6 pb-section wide:p-8">
+    <div className="mx-auto max-w-page px-gutter pt-6 pb-section wrap-anywhere wide:p-8">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-2">
@@ -105,11 +105,11 @@ function Workspace({ workspace }: { workspace: LabWorkspace }) {
         <HandIn workspace={workspace} now={now} />
       </div>
       <div className="mt-9 grid gap-x-10 gap-y-9 wide:grid-cols-[minmax(0,1fr)_19.5rem]">
-        <div className="grid min-w-0 content-start gap-9">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-9">
           <Goals workspace={workspace} />
           <Updates workspace={workspace} now={now} />
         </div>
-        <div className="grid content-start gap-9">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-9">
           <Members workspace={workspace} />
           <Links workspace={workspace} />
           <Submissions workspace={workspace} now={now} />

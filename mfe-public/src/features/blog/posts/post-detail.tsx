@@ -140,7 +140,7 @@ function Neighbors({ post: { older, newer } }: { post: Post }) {
   return (
     <nav
       aria-label="Older and newer posts"
-      className="mt-12 grid border-t-2 border-b border-t-ink border-b-hairline desk:grid-cols-2"
+      className="mt-12 grid border-t-2 border-b border-t-ink border-b-hairline wrap-anywhere desk:grid-cols-2"
     >
       <div className="py-4 desk:border-e desk:border-hairline desk:pe-6">
         <p className="text-meta text-muted">Older</p>

@@ -49,7 +49,7 @@ export function LabPage() {
 export function LabNotFound() {
   return (
     <div className="px-gutter pt-7 pb-section desk:pt-13">
-      <div className="mx-auto max-w-page">
+      <div className="mx-auto max-w-page wrap-anywhere">
         <h1>{labMessages.notFound}</h1>
         <p className="mt-3 text-lead text-muted">It may be closed by now. Check the address, or see the open labs.</p>
         <ButtonLink href={labsPath} variant="outline" className="mt-6">
@@ -66,7 +66,7 @@ function LabDetail({ lab }: { lab: ShownLab }) {
     <>
       <Banner lab={lab} />
       <div className="px-gutter pb-section">
-        <div className="mx-auto max-w-page">
+        <div className="mx-auto max-w-page wrap-anywhere">
           <div className="flex flex-col wide:grid wide:grid-cols-[minmax(0,1fr)_24rem] wide:items-start wide:gap-x-12">
             <div className="min-w-0 pt-8 desk:pt-9">
               {lab.outcome && (
