@@ -2,19 +2,21 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { registryRules, registryText, staleRegistry } from '@kere/tooling/registries'
+import { sitePagesFile, sitePagesText } from '@kere/tooling/site-pages'
 import { findRemoteFolders } from '@kere/tooling/remote-folders'
 import { root } from './run-command.ts'
 
 const isCheck = process.argv.includes('--check')
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts'], {
-  cwd: root,
-  encoding: 'utf8',
-  maxBuffer: 2 ** 26,
-})
-const files = listed
-  .split('\n')
-  .filter((path) => path && existsSync(join(root, path)))
-  .map((path) => ({ path, read: () => readFileSync(join(root, path), 'utf8') }))
+const listFiles = (pattern: string) =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', pattern], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+    .split('\n')
+    .filter((path) => path && existsSync(join(root, path)))
+    .map((path) => ({ path, read: () => readFileSync(join(root, path), 'utf8') }))
+const files = listFiles('*.ts')
 
 for (const rule of registryRules(findRemoteFolders())) {
   const target = join(root, rule.file)
@@ -27,5 +29,17 @@ for (const rule of registryRules(findRemoteFolders())) {
   } else {
     writeFileSync(target, registryText(rule, files))
     console.log(`  ${rule.file}`)
+  }
+}
+
+const sitePages = sitePagesText(listFiles('*.md'))
+const target = join(root, sitePagesFile)
+if (!existsSync(target) || readFileSync(target, 'utf8') !== sitePages) {
+  if (isCheck) {
+    console.error(`${sitePagesFile} is not as the texts are: run \`pnpm generate\`.`)
+    process.exitCode = 1
+  } else {
+    writeFileSync(target, sitePages)
+    console.log(`  ${sitePagesFile}`)
   }
 }

@@ -134,7 +134,18 @@ export const declarations = [
       ttlMs: postLimits.restorableDays * dayMs,
       where: sql`deleted_at IS NOT NULL`,
     }),
-    search: { managed_post_search: { tokenizer: 'trigram', columns: { title: 'title' } } },
+    search: {
+      post_search: {
+        tokenizer: 'trigram',
+        where: 'published = 1',
+        columns: {
+          title: 'title',
+          excerpt: 'excerpt',
+          headings: `(SELECT coalesce(group_concat(each.value ->> '$.text', ' '), '') FROM json_each(headings) AS each)`,
+        },
+      },
+      managed_post_search: { tokenizer: 'trigram', columns: { title: 'title' } },
+    },
     fileReferences: { coverImage: { changedAt: 'touched_at' } },
   }),
   declare(blogDrafts, {

@@ -110,6 +110,7 @@ const apiRooms = [
   'mentorship',
   'portfolio',
   'people',
+  'search',
   'console',
 ] as const
 

@@ -290,6 +290,11 @@ export const planted: PlantedImport[] = [
         '../../events/catalogue/events.ts',
         'workers/api/src/people may import only base, http, kit, accounts.',
       ],
+      [
+        'search/site-search',
+        '../../console/labels.ts',
+        'workers/api/src/search may import only base, http, kit, accounts, courses',
+      ],
       ['console/retention', '../../routes.ts', 'A room never imports what composes the API'],
     ] as const
   ).map(([room, imports, refusedBy]): PlantedImport => ({

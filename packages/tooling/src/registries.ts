@@ -75,6 +75,11 @@ export const registryRules = (remotes: readonly string[]): readonly RegistryRule
     folder: 'workers/api/src/paths',
     pattern: byName('path-source'),
   },
+  {
+    file: 'workers/api/src/search/search-sources.registry.ts',
+    folder: 'workers/api/src',
+    pattern: byName('search-source'),
+  },
   { file: 'workers/jobs/src/mails.registry.ts', folder: 'workers/jobs/src', pattern: byName('mails') },
   ...remotes.map((folder) => ({
     file: `${folder}/src/routes.registry.ts`,

@@ -1,0 +1,80 @@
+import { coverPath } from '@kere/brand/art-paths'
+import type { FoundKind } from '@kere/contracts/search/site-search-options'
+import type { Found } from '@kere/contracts/search/site-search'
+import { Avatar } from '@kere/ui/art/avatar'
+import { MarkedText } from '@kere/ui/layout/marked-text'
+import { Price } from '@kere/ui/money/price'
+import { clockText, dayOf, dayText } from '@kere/ui/time/clock-times'
+import { EventDateBlock } from '@kere/ui/time/date-block'
+import { dateInIndia } from '@kere/ui/time/time-in-india'
+import FileText from 'lucide-react/icons/file-text'
+import { Link } from 'react-router-dom'
+import { initialNames } from '../../../forms/initial-names.ts'
+import { Cover } from '../../../pages/cover.tsx'
+
+interface FoundRowProps {
+  kind: FoundKind
+  item: Found
+  search: string
+  askedAt: number
+}
+
+export function FoundRow({ kind, item, search, askedAt }: FoundRowProps) {
+  const { title, path, text, price } = item
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 gap-y-1 border-b border-hairline py-4 first:pt-0 last:border-0 desk:grid-cols-[6rem_minmax(0,1fr)_auto] max-wide:first:pt-4">
+      <Picture kind={kind} item={item} />
+      <div className="min-w-0 wrap-anywhere">
+        <h3 className="text-card">
+          <Link to={path} className="text-ink no-underline underline-offset-3 hover:underline">
+            <MarkedText text={title} search={search} />
+          </Link>
+        </h3>
+        {text && (
+          <p className="mt-0.5 text-dense text-muted">
+            <MarkedText text={text} search={search} />
+          </p>
+        )}
+        <p className="mt-1 text-meta text-muted">
+          <MarkedText text={factsOf(kind, item, askedAt).join(' · ')} search={search} />
+        </p>
+      </div>
+      {price !== null && (
+        <p className="max-desk:col-start-2">
+          <Price amount={price} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Picture({ kind, item }: { kind: FoundKind; item: Found }) {
+  const { id, title, picture, drawing, startsAt } = item
+  if (kind === 'events' && startsAt !== null) return <EventDateBlock startsAt={startsAt} />
+  if (kind === 'people') return <Avatar id={id} {...initialNames(title)} src={picture} className="size-14" />
+  if (drawing === null)
+    return (
+      <span className="grid h-12 w-18 place-items-center rounded-badge border border-hairline bg-sunken text-muted">
+        <FileText aria-hidden="true" className="size-5" />
+      </span>
+    )
+  return (
+    <Cover
+      drawing={coverPath({ id, ...drawing })}
+      image={picture}
+      className="h-12 w-18 self-start rounded-badge border desk:h-16 desk:w-24"
+    />
+  )
+}
+
+const timeText = (at: string, now: number) => `${dayText(dayOf(at), now)}, ${clockText(at)} IST`
+
+function factsOf(kind: FoundKind, { facts, startsAt, closesAt }: Found, askedAt: number): string[] {
+  if (kind === 'posts' && startsAt !== null)
+    return [...facts.slice(0, 1), dateInIndia(Date.parse(startsAt)), ...facts.slice(1)]
+  return [
+    ...(startsAt === null ? [] : [timeText(startsAt, askedAt)]),
+    ...(closesAt === null ? [] : [`Closes ${timeText(closesAt, askedAt)}`]),
+    ...facts,
+  ]
+}

@@ -1,0 +1,27 @@
+import type { PageModule } from '@kere/platform/page'
+import { readSiteSearchAddress } from './site-search-address.ts'
+import { SiteSearchPage } from './site-search-page.tsx'
+import { siteSearchQuery } from './site-search.api.ts'
+
+export const siteSearchPage: PageModule = {
+  component: SiteSearchPage,
+  queries({ search }, api) {
+    const address = readSiteSearchAddress(search)
+    return address.search === '' ? [] : [siteSearchQuery(api, address)]
+  },
+  describe({ search }, { api, cache }) {
+    const address = readSiteSearchAddress(search)
+    const hasFailed = cache.getQueryState(siteSearchQuery(api, address).queryKey)?.status === 'error'
+    return {
+      status: hasFailed ? 503 : 200,
+      meta: {
+        title: address.search === '' ? 'Search' : `Search: ${address.search}`,
+        description: 'Courses, events, challenge labs, people, posts and answers, in one search.',
+        canonical: '/search',
+        breadcrumbs: [{ label: 'Search', path: '/search' }],
+        // What people look for is no page of ours.
+        noindex: true,
+      },
+    }
+  },
+}

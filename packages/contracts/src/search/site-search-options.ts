@@ -1,0 +1,45 @@
+interface KindOfFound {
+  name: string
+  /** "All 5 courses" */
+  noun: readonly [one: string, many: string]
+  /** The list that searches this kind alone, and further back. */
+  list?: { path: string; label: string }
+}
+
+/** In the order in which they are shown. `own` is what belongs to whoever asks. */
+export const kindsOfFound = {
+  own: { name: 'Yours', noun: ['of yours', 'of yours'] },
+  courses: { name: 'Courses', noun: ['course', 'courses'], list: { path: '/courses', label: 'In all courses' } },
+  events: { name: 'Events', noun: ['event', 'events'], list: { path: '/events', label: 'In all events' } },
+  labs: { name: 'Challenge Labs', noun: ['lab', 'labs'], list: { path: '/challenge-labs', label: 'In all labs' } },
+  people: {
+    name: 'People',
+    noun: ['person', 'people'],
+    list: { path: '/services/educators', label: 'In all educators' },
+  },
+  posts: { name: 'Blog', noun: ['post', 'posts'] },
+  pages: { name: 'Pages', noun: ['page', 'pages'] },
+} as const satisfies Record<string, KindOfFound>
+
+export type FoundKind = keyof typeof kindsOfFound
+
+// It has all of them, in their order, and nothing else.
+export const foundKinds = Object.keys(kindsOfFound) as [FoundKind, ...FoundKind[]]
+
+export const kindOfFound = (kind: FoundKind): KindOfFound => kindsOfFound[kind]
+
+export const siteSearchLimits = {
+  /** Of each kind, where all are shown. */
+  perKind: 3,
+  /** Of the one kind that was chosen. */
+  ofKind: 24,
+  /** Of each kind while it is being typed. */
+  perKindTyped: 2,
+  /** Looked at of each kind: the newest that have every word. The total says "300+" from there. */
+  candidates: 300,
+  /** The newest of one's own that are looked at. */
+  own: 200,
+} as const
+
+export const searchHref = (search: string, kind: FoundKind | null = null) =>
+  search === '' ? '/search' : `/search?q=${encodeURIComponent(search)}${kind === null ? '' : `&kind=${kind}`}`

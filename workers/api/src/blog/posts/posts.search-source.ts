@@ -1,0 +1,22 @@
+import { smallPictureOf } from '@kere/contracts/files/small-picture'
+import { instantOf } from '../../base/instants.ts'
+import { lineWith } from '../../kit/site-search/line-with.ts'
+import { asFound, nothingMore, type SearchSource, shapeOf, valuesOf } from '../../kit/site-search/search-source.ts'
+import { foundPosts } from './found-posts.queries.ts'
+import { authorOf } from './posts.ts'
+
+export const source: SearchSource = {
+  kind: 'posts',
+  find: (asked) =>
+    asFound(foundPosts(valuesOf(asked), shapeOf(asked)), (row) => ({
+      ...nothingMore,
+      id: row.id,
+      title: row.title,
+      path: `/blog/${row.slug}`,
+      text: lineWith([row.excerpt, ...row.headings.map(({ text }) => text)].join('\n'), asked.search.words),
+      facts: [authorOf(row).name, `${row.readingMinutes} min read`],
+      picture: smallPictureOf(row.coverImage),
+      drawing: { category: row.categories[0]?.name ?? '', drawing: row.coverDrawing },
+      startsAt: instantOf(row.publishedAt),
+    })),
+}

@@ -1,0 +1,22 @@
+import { courseLevelNames } from '@kere/contracts/courses/course-options'
+import { smallPictureOf } from '@kere/contracts/files/small-picture'
+import { educatorOf } from '../../accounts/accounts/person.ts'
+import { lineWith } from '../../kit/site-search/line-with.ts'
+import { asFound, nothingMore, type SearchSource, shapeOf, valuesOf } from '../../kit/site-search/search-source.ts'
+import { foundCourses } from './found-courses.queries.ts'
+
+export const source: SearchSource = {
+  kind: 'courses',
+  find: (asked) =>
+    asFound(foundCourses(valuesOf(asked), shapeOf(asked)), (row) => ({
+      ...nothingMore,
+      id: row.id,
+      title: row.title,
+      path: `/courses/${row.id}`,
+      text: lineWith(row.description, asked.search.words),
+      facts: [educatorOf(row).name, courseLevelNames[row.level], row.duration],
+      picture: smallPictureOf(row.coverImage),
+      drawing: { category: row.category, drawing: 0 },
+      price: row.price,
+    })),
+}

@@ -1,0 +1,62 @@
+import { siteSearchLimits } from '@kere/contracts/search/site-search-options'
+import { type SQL, sql } from 'drizzle-orm'
+import { hasSpelled } from '../lists/search.ts'
+import type { FoundShape } from './search-source.ts'
+
+interface Searched {
+  /** The table with a `seq`. */
+  table: string
+  /** Its full-text table of trigrams. */
+  index: string
+  /** Its full-text table of words; without one, short words are looked for among the newest rows. */
+  wordIndex?: string
+  joins?: SQL
+  title: SQL
+  /** All that is searched, for words too short for trigrams. */
+  texts: SQL
+  /** Whether anybody may see the row, asked of the row as it is now. */
+  isShown: SQL
+}
+
+const value = (name: string) => sql`${sql.placeholder(name)}`
+
+const most = sql.raw(String(siteSearchLimits.candidates))
+
+/** Named `found`, with `seq`, `relevance` and `total`, the best first: never more rows are looked at than `candidates`. */
+export function foundRows(searched: Searched, shape: FoundShape): SQL {
+  const table = sql.raw(searched.table)
+  return sql`(SELECT seq, relevance, count(*) OVER () AS total FROM (
+    SELECT ${table}.seq AS seq, ${relevanceOf(searched.title)} AS relevance
+    FROM (${candidates(searched, shape)}) AS candidate
+    CROSS JOIN ${table} ON ${table}.seq = candidate.seq ${searched.joins ?? sql``}
+    WHERE ${searched.isShown} AND ${shortWords(searched, shape)}
+  ) ORDER BY relevance DESC, seq DESC LIMIT ${value('limit')}) AS found`
+}
+
+function candidates({ table, index, wordIndex }: Searched, { kind }: FoundShape): SQL {
+  const fullText = kind === 'contains' ? index : wordIndex
+  if (fullText === undefined)
+    return sql`SELECT recent.seq AS seq FROM ${sql.raw(table)} AS recent
+      WHERE recent.seq > (SELECT max(last.seq) FROM ${sql.raw(table)} AS last) - ${most}`
+  const name = sql.raw(fullText)
+  return sql`SELECT rowid AS seq FROM ${name} WHERE ${name} MATCH ${value('match')} ORDER BY rowid DESC LIMIT ${most}`
+}
+
+/** Alone they are beginnings of words of the title, beside longer ones they stand anywhere. */
+function shortWords({ title, texts, wordIndex }: Searched, { kind, hasShortWords }: FoundShape): SQL {
+  if (kind === 'contains') return hasShortWords ? hasSpelled(texts, value('shortWords')) : sql`TRUE`
+  return wordIndex === undefined ? hasSpelled(sql`' ' || ${title}`, value('shortWords'), ' ') : sql`TRUE`
+}
+
+/** A word that begins one of the title, then one inside it, then one anywhere else. */
+const relevanceOf = (title: SQL) => sql`(SELECT sum(CASE
+    WHEN instr(' ' || lower(${title}), ' ' || value) > 0 THEN 5
+    WHEN instr(lower(${title}), value) > 0 THEN 3 ELSE 1 END)
+  FROM json_each(${value('words')}))`
+
+export const foundColumns = {
+  relevance: sql<number>`found.relevance`.as('relevance'),
+  total: sql<number>`found.total`.as('total'),
+}
+
+export const bestFirst = sql`found.relevance DESC, found.seq DESC`

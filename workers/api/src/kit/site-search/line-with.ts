@@ -1,0 +1,27 @@
+import { foldText, hasWords } from '@kere/brand/search-words'
+import { cutText } from '@kere/contracts/text/cut-text'
+
+const shownLength = 150
+
+const sentences = (text: string) => text.split(/(?<=[.!?।])\s+|\n+/u).filter((line) => line.trim() !== '')
+
+/** The sentence in which most of the words stand; where none has any, how the text begins. */
+export function lineWith(text: string, words: readonly string[]): string {
+  let best = { line: text, count: 0 }
+  for (const line of sentences(text)) {
+    const count = words.filter((word) => hasWords(line, [word])).length
+    if (count > best.count) best = { line, count }
+  }
+  return best.count === 0 ? cutText(text, shownLength) : cutAround(best.line, words)
+}
+
+/** Of a long sentence the part around the first of the words. */
+function cutAround(line: string, words: readonly string[]): string {
+  if ([...line].length <= shownLength) return cutText(line, shownLength)
+  const folded = foldText(line)
+  const places = words.map((word) => folded.indexOf(word)).filter((place) => place >= 0)
+  const first = Math.min(...places)
+  if (first < shownLength - 30) return cutText(line, shownLength)
+  const start = line.indexOf(' ', first - 40)
+  return `…${cutText(line.slice(start), shownLength)}`
+}

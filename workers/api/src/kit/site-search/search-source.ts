@@ -1,0 +1,79 @@
+import type { FoundKind } from '@kere/contracts/search/site-search-options'
+import type { searchSite } from '@kere/contracts/search/site-search'
+import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
+import { hasWords } from '@kere/brand/search-words'
+import type { SignedIn } from '../../base/context.ts'
+import type { PreparedQuery } from '../../base/prepare-query.ts'
+import { spellingsOf, type TextSearch } from '../lists/search.ts'
+
+export type FoundItem = EndpointAnswer<typeof searchSite>['groups'][number]['items'][number]
+
+export interface FoundOf {
+  items: FoundItem[]
+  total: number
+}
+
+export interface SearchAsked {
+  search: Exclude<TextSearch, { kind: 'nothing' }>
+  limit: number
+  now: number
+  /** In India. */
+  today: string
+  viewer: SignedIn | null
+}
+
+/** What a domain brings to the search of the whole site, in its `*.search-source.ts`: one statement, whose rows read do not grow. */
+export interface SearchSource {
+  kind: FoundKind
+  /** `null` where there is nothing to ask of this viewer. */
+  find(asked: SearchAsked): PreparedQuery<FoundOf> | null
+}
+
+/** What decides the SQL's text. */
+export interface FoundShape {
+  kind: 'contains' | 'prefix'
+  hasShortWords: boolean
+}
+
+export const shapeOf = ({ search }: SearchAsked): FoundShape => ({
+  kind: search.kind,
+  hasShortWords: search.kind === 'contains' && search.shortWords.length > 0,
+})
+
+export const valuesOf = ({ search, limit, now }: SearchAsked) => ({
+  match: search.match,
+  words: JSON.stringify(search.words),
+  shortWords: spellingsOf(search.kind === 'contains' ? search.shortWords : search.words),
+  limit,
+  now,
+})
+
+/** Reads its rows as what was found; each of them knows how many there are. */
+export const asFound = <Row extends { total: number }>(
+  query: PreparedQuery<Row[]>,
+  toItem: (row: Row) => FoundItem,
+): PreparedQuery<FoundOf> => ({
+  ...query,
+  toRows(result) {
+    const rows = query.toRows(result)
+    return { items: rows.map(toItem), total: rows[0]?.total ?? 0 }
+  },
+})
+
+/** Of few rows, all of one person, which are read whole and told apart here. */
+export const asOwn = <Row>(
+  query: PreparedQuery<Row[]>,
+  { search, limit }: SearchAsked,
+  toItem: (row: Row) => FoundItem,
+): PreparedQuery<FoundOf> => ({
+  ...query,
+  toRows(result) {
+    const items = query
+      .toRows(result)
+      .map(toItem)
+      .filter(({ title }) => hasWords(title, search.words))
+    return { items: items.slice(0, limit), total: items.length }
+  },
+})
+
+export const nothingMore = { picture: null, drawing: null, price: null, startsAt: null, closesAt: null } as const

@@ -1,0 +1,42 @@
+import { foldText } from '@kere/brand/search-words'
+import { type FoundOf, nothingMore, type SearchAsked } from '../../kit/site-search/search-source.ts'
+import { lineWith } from '../../kit/site-search/line-with.ts'
+import entrances from './site-entrances.json' with { type: 'json' }
+import texts from './site-pages.registry.json' with { type: 'json' }
+
+interface SitePage {
+  path: string
+  title: string
+  text: string
+  /** Of what it is a part. */
+  of?: string
+}
+
+/** Pages that are a form or a list, and the texts of the site. */
+const pages = [...entrances, ...texts].map((page: SitePage) => ({
+  ...page,
+  foldedTitle: ` ${foldText(page.title)}`,
+  folded: foldText(`${page.title} ${page.text}`),
+}))
+
+/** What stands on the site itself: its texts, and what is done on a page. */
+export function findPages({ search, limit }: SearchAsked): FoundOf {
+  const { words } = search
+  const found = pages
+    .filter(({ folded, foldedTitle }) =>
+      words.every((word) => (search.kind === 'prefix' ? foldedTitle.includes(` ${word}`) : folded.includes(word))),
+    )
+    .map((page) => ({ page, relevance: words.filter((word) => page.foldedTitle.includes(` ${word}`)).length }))
+    .toSorted((one, other) => other.relevance - one.relevance)
+  return {
+    total: found.length,
+    items: found.slice(0, limit).map(({ page }) => ({
+      ...nothingMore,
+      id: page.path,
+      title: page.title,
+      path: page.path,
+      text: lineWith(page.text, words),
+      facts: page.of === undefined ? [] : [page.of],
+    })),
+  }
+}
