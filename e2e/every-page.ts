@@ -70,7 +70,9 @@ const addresses: Readonly<Record<string, Find>> = {
   },
   '/learn-path/:id': async () => `/learn-path/${samplePathId}`,
   '/learners/:id': ofFirst('/api/learners', (id) => `/learners/${id}`),
+  '/learners/:id/report': ofFirst('/api/learners', (id) => `/learners/${id}/report`),
   '/services/educators/:id': ofFirst('/api/educators', (id) => `/services/educators/${id}`),
+  '/services/educators/:id/report': ofFirst('/api/educators', (id) => `/services/educators/${id}/report`),
   '/faq/:answer': async () => '/faq/how-do-i-get-a-refund',
   '/blog/:slug': ofFirst('/api/posts', (slug) => `/blog/${slug}`, slugOf),
   '/blog/authors/:id': ofFirst(

@@ -50,17 +50,20 @@ export async function describeRelease(
   const entry = manifest.metaData.remoteEntry.name
   const release = {
     contract: contractVersion,
-    routes: described.map(({ path, aliases, css, roles, onboarding, enrolled, isFocused, offline, maxAgeSeconds }) => ({
-      path,
-      ...(aliases && { aliases: [...aliases] }),
-      ...(css && { css }),
-      ...(roles && { roles: [...roles] }),
-      ...(onboarding && { onboarding }),
-      ...(enrolled && { enrolled }),
-      ...(isFocused && { isFocused }),
-      ...(offline && { offline }),
-      ...(maxAgeSeconds && { maxAgeSeconds }),
-    })),
+    routes: described.map(
+      ({ path, aliases, css, roles, onboarding, enrolled, isFocused, offline, maxAgeSeconds, isNeverKept }) => ({
+        path,
+        ...(aliases && { aliases: [...aliases] }),
+        ...(css && { css }),
+        ...(roles && { roles: [...roles] }),
+        ...(onboarding && { onboarding }),
+        ...(enrolled && { enrolled }),
+        ...(isFocused && { isFocused }),
+        ...(offline && { offline }),
+        ...(maxAgeSeconds && { maxAgeSeconds }),
+        ...(isNeverKept && { isNeverKept }),
+      }),
+    ),
     forms: forms.map(describeForm),
     sitemap: sitemapOf(routes),
     entry,

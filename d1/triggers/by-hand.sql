@@ -462,7 +462,7 @@ BEGIN
 		WHERE user_id = new.user_id AND source_kind = 'attendance' AND source_id = new.event_id AND mark = 'verified';
 END;
 
--- Who chose to be found (W-49): a row while they are an educator or learner of age who said so, neither suspended nor leaving.
+-- Who chose to be found (W-49): a row while they are an educator or learner of age who said so, neither suspended, hidden nor leaving.
 
 CREATE TRIGGER user_entries_insert_listing AFTER INSERT ON user_entries
 BEGIN
@@ -471,7 +471,8 @@ BEGIN
 		FROM profiles WHERE profiles.id = new.user_id
 		AND (profiles.role = 'educator' AND profiles.public_profile = 1 OR profiles.role = 'student' AND profiles.is_discoverable = 1)
 		AND profiles.date_of_birth <= date('now', '-18 years')
-		AND EXISTS (SELECT 1 FROM user_entries WHERE user_id = profiles.id AND state NOT IN ('suspended', 'deleting'));
+		AND EXISTS (SELECT 1 FROM user_entries WHERE user_id = profiles.id AND state NOT IN ('suspended', 'deleting'))
+		AND NOT EXISTS (SELECT 1 FROM reported_profiles WHERE user_id = profiles.id AND status IN ('hidden', 'replied'));
 END;
 
 CREATE TRIGGER user_entries_update_listing AFTER UPDATE OF state ON user_entries WHEN old.state <> new.state
@@ -482,7 +483,8 @@ BEGIN
 		FROM profiles WHERE profiles.id = new.user_id
 		AND (profiles.role = 'educator' AND profiles.public_profile = 1 OR profiles.role = 'student' AND profiles.is_discoverable = 1)
 		AND profiles.date_of_birth <= date('now', '-18 years')
-		AND EXISTS (SELECT 1 FROM user_entries WHERE user_id = profiles.id AND state NOT IN ('suspended', 'deleting'));
+		AND EXISTS (SELECT 1 FROM user_entries WHERE user_id = profiles.id AND state NOT IN ('suspended', 'deleting'))
+		AND NOT EXISTS (SELECT 1 FROM reported_profiles WHERE user_id = profiles.id AND status IN ('hidden', 'replied'));
 END;
 
 CREATE TRIGGER profiles_update_listing AFTER UPDATE OF role, public_profile, is_discoverable, date_of_birth, first_name, last_name, location, designation, subjects_of_interest, languages_spoken ON profiles
@@ -494,7 +496,21 @@ BEGIN
 		FROM profiles WHERE profiles.id = new.id
 		AND (profiles.role = 'educator' AND profiles.public_profile = 1 OR profiles.role = 'student' AND profiles.is_discoverable = 1)
 		AND profiles.date_of_birth <= date('now', '-18 years')
-		AND EXISTS (SELECT 1 FROM user_entries WHERE user_id = profiles.id AND state NOT IN ('suspended', 'deleting'));
+		AND EXISTS (SELECT 1 FROM user_entries WHERE user_id = profiles.id AND state NOT IN ('suspended', 'deleting'))
+		AND NOT EXISTS (SELECT 1 FROM reported_profiles WHERE user_id = profiles.id AND status IN ('hidden', 'replied'));
+END;
+
+CREATE TRIGGER reported_profiles_update_listing AFTER UPDATE OF status ON reported_profiles
+WHEN (old.status IN ('hidden', 'replied')) <> (new.status IN ('hidden', 'replied'))
+BEGIN
+	DELETE FROM listed_people WHERE user_id = new.user_id;
+	INSERT INTO listed_people (user_id, kind, sort_name)
+		SELECT profiles.id, iif(profiles.role = 'educator', 'educator', 'learner'), lower(profiles.first_name || ' ' || profiles.last_name)
+		FROM profiles WHERE profiles.id = new.user_id
+		AND (profiles.role = 'educator' AND profiles.public_profile = 1 OR profiles.role = 'student' AND profiles.is_discoverable = 1)
+		AND profiles.date_of_birth <= date('now', '-18 years')
+		AND EXISTS (SELECT 1 FROM user_entries WHERE user_id = profiles.id AND state NOT IN ('suspended', 'deleting'))
+		AND NOT EXISTS (SELECT 1 FROM reported_profiles WHERE user_id = profiles.id AND status IN ('hidden', 'replied'));
 END;
 
 CREATE TRIGGER listed_people_delete_facets AFTER DELETE ON listed_people

@@ -11,6 +11,7 @@ export * as mentorship from './features/mentorship/mentorship/mentorship.routes.
 export * as newsletter from './features/forms/newsletter/newsletter.routes.ts'
 export * as orders from './features/orders/orders.routes.ts'
 export * as outbox from './features/console/outbox/outbox.routes.ts'
+export * as profileReports from './features/people/profile-reports/profile-reports.routes.ts'
 export * as releases from './features/console/releases/releases.routes.ts'
 export * as sustainabilityNews from './features/site/sustainability-news/sustainability-news.routes.ts'
 export * as userAccounts from './features/accounts/user-accounts/user-accounts.routes.ts'

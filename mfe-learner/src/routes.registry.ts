@@ -12,5 +12,4 @@ export * as notifications from './features/console/notifications/notifications.r
 export * as orders from './features/orders/orders.routes.ts'
 export * as ownData from './features/accounts/own-data/own-data.routes.ts'
 export * as player from './features/courses/player/player.routes.ts'
-export * as profileSettings from './features/accounts/profile-settings/profile-settings.routes.ts'
 export * as sessions from './features/accounts/sessions/sessions.routes.ts'

@@ -1,4 +1,11 @@
-import { gatherRoutes } from '@kere/platform/page'
+import { gatherRoutes, type PageRoute } from '@kere/platform/page'
 import * as features from './routes.registry.ts'
 
-export const routes = gatherRoutes(features)
+export const routes: readonly PageRoute[] = [
+  ...gatherRoutes(features),
+  {
+    path: '/dashboard/profile',
+    roles: ['student', 'educator', 'admin'],
+    page: async () => (await import('./profile.page.ts')).profilePage,
+  },
+]

@@ -7,6 +7,7 @@ export const routes: readonly PageRoute[] = [
   {
     path: '/services/educators/:id',
     sitemap: { list: '/api/educators' },
+    isNeverKept: true,
     page: async () => (await import('./educator.page.ts')).educatorPage,
   },
   { path: '*', page: async () => (await import('./not-found.page.ts')).notFoundPage },

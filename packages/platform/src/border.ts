@@ -120,6 +120,8 @@ export interface RemoteRoute {
   offline?: boolean
   /** Its content is the same for everybody and may be this old: the edge renders it once, for a visitor. */
   maxAgeSeconds?: number
+  /** Shows who may want to be gone with the next request: made anew for each visitor too. */
+  isNeverKept?: boolean
 }
 
 export interface RenderRequest {

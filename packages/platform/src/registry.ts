@@ -24,6 +24,7 @@ export const release = z.object({
       isFocused: z.optional(z.boolean()),
       offline: z.optional(z.boolean()),
       maxAgeSeconds: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
+      isNeverKept: z.optional(z.boolean()),
     }),
   ),
   forms: z._default(z.array(releaseForm).check(z.maxLength(200)), []),

@@ -132,12 +132,13 @@ const domains: ReadonlySet<ApiRoom> = new Set([
 
 /**
  * What one domain may know of another. An order is for a course or an event; a person’s calendar has their mentorship’s sessions; a
- * path is asked for by a visitors’ form.
+ * path is asked for, and a profile is reported, by a visitors’ form.
  */
 const betweenDomains: Partial<Record<ApiRoom, readonly ApiRoom[]>> = {
   orders: ['courses', 'events'],
   events: ['mentorship'],
   paths: ['forms'],
+  people: ['forms'],
 }
 
 function roomPatterns(room: ApiRoom): Forbidden[] {

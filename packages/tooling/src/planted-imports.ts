@@ -288,7 +288,7 @@ export const planted: PlantedImport[] = [
       [
         'people/listed-people',
         '../../events/catalogue/events.ts',
-        'workers/api/src/people may import only base, http, kit, accounts.',
+        'workers/api/src/people may import only base, http, kit, accounts, forms.',
       ],
       [
         'search/site-search',

@@ -7,6 +7,7 @@ import Briefcase from 'lucide-react/icons/briefcase'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import CircleUser from 'lucide-react/icons/circle-user'
 import FileUser from 'lucide-react/icons/file-user'
+import Flag from 'lucide-react/icons/flag'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import Inbox from 'lucide-react/icons/inbox'
 import KeyRound from 'lucide-react/icons/key-round'
@@ -121,6 +122,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
       label: 'Responses',
       items: [
         { label: 'Learning Path Responses', path: '/dashboard/learning-path-responses', icon: Route },
+        { label: 'Reports', path: '/dashboard/reports', icon: Flag },
         { label: 'User Feedback', path: '/dashboard/feedback', icon: MessageSquareText },
         { label: 'Contact messages', path: '/dashboard/contact-messages', icon: Inbox },
         { label: 'Newsletter Subscribers', path: '/dashboard/newsletter-subscribers', icon: Mail },

@@ -13,6 +13,7 @@ const releaseOf = (routes: Release['routes']): Release => ({ ...releaseWith(rout
 const publicRelease = releaseOf([
   { path: '/courses', maxAgeSeconds: 10 },
   { path: '/courses/:id' },
+  { path: '/learners', isNeverKept: true },
   { path: '/dashboard', roles: ['student'], maxAgeSeconds: 10 },
 ])
 
@@ -165,6 +166,10 @@ function compare(kept: { key: string } | null, plain: { key: string } | null): K
 it('a visitor’s page is kept for half a minute, and its content for as long as its route says', () => {
   expect(keeping.page(subject)).toMatchObject({ lifeMs: 30_000 })
   expect(keeping.content(subject)).toMatchObject({ lifeMs: 10_000 })
+})
+
+it('[W-51] of who may want to be gone nothing is kept', () => {
+  expect(keeping.page({ ...subject, ...at('/learners'), pattern: '/learners' })).toBeNull()
 })
 
 describe('of a whole page, others get', () => {

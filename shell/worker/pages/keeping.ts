@@ -49,12 +49,13 @@ export interface ChromeSubject extends Pick<PageSubject, 'theme' | 'live'> {
   asksConsent: boolean
 }
 
-function canBeKept({ method, url, owner, submission, isFresh, preview }: PageSubject) {
+function canBeKept({ method, url, owner, pattern, submission, isFresh, preview }: PageSubject) {
   // A link with a token admits its reader.
   const isSecret = url.searchParams.has('token')
   return (
     method === 'GET' &&
     owner !== null &&
+    !describePage(owner.release.routes, pattern).isNeverKept &&
     submission === null &&
     !isFresh &&
     preview === null &&

@@ -6,6 +6,7 @@ import { aStoredFile } from './files.ts'
 import { aLab, aLabLink, aMember, aSubmission, aTeam, anUpdate } from './labs.ts'
 import { anInterest, aStatement } from './fellowship.ts'
 import { aLink } from './links.ts'
+import { aProfileReport, aReportedProfile } from './profile-reports.ts'
 import { concat, aPng, textBytes } from './pictures.ts'
 import { aUser, type TestUser } from './sessions.ts'
 
@@ -43,6 +44,9 @@ const written = {
   fellowship: 'I want to count frogs for six months.',
   statement: 'frogs-of-zarine.pdf',
   points: 'Knows no frogs.',
+  report: 'Says that toads are frogs.',
+  reportSignedOut: 'Says it again, of newts.',
+  hidingReply: 'They are frogs after all.',
 }
 
 const run = (sql: string, ...values: unknown[]) =>
@@ -206,6 +210,16 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
 
   // Nobody who is an admin is listed by themselves.
   await run(`INSERT INTO listed_people (user_id, kind, sort_name) VALUES (?, 'learner', 'zarinebai')`, person.id)
+
+  const reported = await aReportedProfile(other.id, { decidedBy: person.id, decidedAt: 2 })
+  await aProfileReport(reported, { reporterId: person.id, text: written.report })
+  await aProfileReport(reported, { email: person.email, text: written.reportSignedOut })
+  await aReportedProfile(person.id, {
+    status: 'replied',
+    message: 'No frogs.',
+    reply: written.hidingReply,
+    repliedAt: 3,
+  })
 
   const { id, email } = person
   const traces = [

@@ -42,6 +42,7 @@ type SectionName = keyof OwnProfile['sections']
 function anApi(first = learner) {
   const api = { profile: structuredClone(first), saved: [] as string[], refusal: null as FetchStub | null }
   const answer: FetchStub = async (url, request) => {
+    if (url.pathname === '/api/own-hiding') return Response.json({ hiding: null })
     if (request.method === 'GET') return Response.json(api.profile)
     const name = url.pathname.split('/').at(-1) as SectionName
     if (api.refusal) return api.refusal(url, request)

@@ -2,17 +2,20 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { SettingsPage } from '@kere/screens/settings-page'
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { ProfileContent } from './profile-content.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { profileQuery } from './profile-settings.api.ts'
 import { typedQuery } from './typed-sections.ts'
 
-export function ProfilePage() {
+/** @param notice what the app hands in: features do not know each other */
+export function ProfilePage({ notice: Notice }: { notice: ComponentType }) {
   const { api, context } = useRemote()
   const profile = useQuery(profileQuery(api))
   const kept = useQuery(typedQuery(context.session.user?.id ?? ''))
   return (
     <SettingsPage title="Profile" layout="free">
+      <Notice />
       {profile.data && kept.data ? (
         <ProfileContent profile={profile.data} kept={kept.data} />
       ) : profile.isError ? (

@@ -1,12 +1,19 @@
-import type { PageModule } from '@kere/platform/page'
+import type { ApiClient } from '@kere/platform/api'
+import type { PageModule, PageQuery } from '@kere/platform/page'
+import { type ComponentType, createElement } from 'react'
 import { ProfilePage } from './profile-page.tsx'
 import { profileQuery } from './profile-settings.api.ts'
 
 const path = '/dashboard/profile'
 
-export const profileSettingsPage: PageModule = {
-  component: ProfilePage,
-  queries: (_, api) => [profileQuery(api)],
+interface ProfileNotice {
+  component: ComponentType
+  query: (api: ApiClient) => PageQuery
+}
+
+export const createProfilePage = (notice: ProfileNotice): PageModule => ({
+  component: () => createElement(ProfilePage, { notice: notice.component }),
+  queries: (_, api) => [profileQuery(api), notice.query(api)],
   describe: () => ({
     status: 200,
     meta: {
@@ -20,4 +27,4 @@ export const profileSettingsPage: PageModule = {
       noindex: true,
     },
   }),
-}
+})

@@ -8,6 +8,8 @@ export const peoplePath = (kind: PeopleKind) => (kind === 'educator' ? educators
 
 export const personHref = (kind: PeopleKind, id: string) => `${peoplePath(kind)}/${encodeURIComponent(id)}`
 
+export const reportHref = (kind: PeopleKind, id: string) => `${personHref(kind, id)}/report`
+
 export interface PeopleAddress {
   search: string
   /** One of an educator at most (S-206), any of a learner (S-221). */

@@ -4,6 +4,7 @@ import type { PageQuery } from '@kere/platform/page'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Avatar } from '@kere/ui/art/avatar'
 import { ButtonLink } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import { Badge } from '@kere/ui/status/badge'
 import { useQuery } from '@tanstack/react-query'
@@ -18,8 +19,9 @@ import { initialNames } from '../../../forms/initial-names.ts'
 import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
 import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
 import { PageFailure } from '../../../pages/page-failure.tsx'
-import { askPath, peoplePath, personHref } from './people-address.ts'
+import { askPath, peoplePath, personHref, reportHref } from './people-address.ts'
 import { personQuery } from './people.api.ts'
+import { PersonNotFound } from './person-not-found.tsx'
 
 export interface PersonPart {
   component: ComponentType<{ id: string }>
@@ -40,18 +42,7 @@ export function PersonPage({ kind, parts }: PersonPageProps) {
   if (person.isError)
     return <PageFailure title={person.error.message} query={person} retryHref={personHref(kind, id)} />
   if (person.isPending) return <DetailSkeleton label={`Loading the ${one.toLowerCase()}`} className="h-31" />
-  if (!person.data)
-    return (
-      <div className="px-gutter pt-7 pb-section desk:pt-13">
-        <div className="mx-auto max-w-page">
-          <h1>{one} not found</h1>
-          <p className="mt-3 text-lead text-muted">Nobody who chose to be listed is at this address.</p>
-          <ButtonLink href={peoplePath(kind)} variant="outline" className="mt-6">
-            All {many.toLowerCase()}
-          </ButtonLink>
-        </div>
-      </div>
-    )
+  if (!person.data) return <PersonNotFound kind={kind} />
 
   const { name, avatarUrl, work, place, location, bio, subjects, languages, calendarUrl, groupUrl } = person.data
   const firstName = name.split(' ')[0] ?? name
@@ -107,10 +98,13 @@ export function PersonPage({ kind, parts }: PersonPageProps) {
           {Object.entries(parts).map(([part, { component: Part }]) => (
             <Part key={part} id={id} />
           ))}
-          <p className="flex gap-3 rounded-card bg-sunken p-4 text-dense text-muted">
-            <Eye aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            {firstName} chose to be listed. Email, phone and age are never shown.
-          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-sunken p-4 text-dense text-muted">
+            <p className="flex gap-3">
+              <Eye aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+              {firstName} chose to be listed. Email, phone and age are never shown.
+            </p>
+            <TextLink href={reportHref(kind, id)}>Report this profile</TextLink>
+          </div>
         </div>
       </div>
     </div>

@@ -127,6 +127,8 @@ describe('[W-52] the tables of sums, and how often files are used,', () => {
     await run(`INSERT INTO news_items (id, feed_id, url_hash, url, title, description, category, published_at)
       VALUES ('a', 'a', 'a', 'a', 'b', 'c', 'energy', 1)`)
     await run(`INSERT INTO listed_people (user_id, kind, sort_name) VALUES ('${teacher.id}', 'educator', 'a')`)
+    await run(`INSERT INTO reported_profiles (id, user_id, status, times, latest_reason, last_reported_at)
+      VALUES ('a', '${teacher.id}', 'waiting', 1, 'spam', 1)`)
     await run(`INSERT INTO impact_entries (id, user_id, title, category, description, date_completed, is_public, created_at, updated_at)
       VALUES ('a', '${teacher.id}', 'b', 'conservation', 'c', '2026-01-01', 1, 1, 1)`)
     await run(

@@ -154,6 +154,34 @@ const rows: Record<string, { ttlMs: number; insert: (mark: string, at: number, u
         )
       },
     },
+    reported_profiles: {
+      ttlMs: 730 * dayMs,
+      insert: async (id, at) => {
+        const { id: person } = await aUser('educator')
+        await run(
+          "INSERT INTO reported_profiles (id, user_id, status, times, latest_reason, last_reported_at) VALUES (?, ?, 'dismissed', 1, 'spam', ?)",
+          id,
+          person,
+          at,
+        )
+      },
+    },
+    profile_reports: {
+      ttlMs: 730 * dayMs,
+      insert: async (id, at, person) => {
+        await run(
+          `INSERT INTO reported_profiles (id, user_id, status, times, latest_reason, last_reported_at) VALUES ('rpt_1', ?, 'waiting', 1, 'spam', ?)
+            ON CONFLICT DO NOTHING`,
+          person,
+          now,
+        )
+        await run(
+          "INSERT INTO profile_reports (id, reported_id, reason, submitted_at) VALUES (?, 'rpt_1', 'spam', ?)",
+          id,
+          at,
+        )
+      },
+    },
     contact_messages: {
       ttlMs: 730 * dayMs,
       insert: (mark, at) =>

@@ -1,0 +1,157 @@
+import { doubtfulDays } from '@kere/contracts/forms/visitor-form-options'
+import { reportedStatuses, reportReasons } from '@kere/contracts/people/profile-reports-options'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { AdminQueue } from '../../declarations/admin-queues.ts'
+import { adminRecord } from '../../declarations/admin-records.ts'
+import { exportColumns } from '../../declarations/data-exports.ts'
+import { declare } from '../../declarations/declare.ts'
+import { erasedByEmail } from '../../declarations/erasure.ts'
+import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
+import { profiles } from '../accounts/profiles.ts'
+import { users } from '../accounts/users.ts'
+
+/** One row for each person who was reported, however often (W-51). While it says `hidden` or `replied`, they are not listed. */
+export const reportedProfiles = sqliteTable(
+  'reported_profiles',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .unique()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: reportedStatuses }).notNull(),
+    /** Since the last decision. */
+    times: integer('times').notNull(),
+    latestReason: text('latest_reason', { enum: reportReasons }).notNull(),
+    lastReportedAt: integer('last_reported_at').notNull(),
+    /** What the last decision was made of, for who takes it back. */
+    statusBefore: text('status_before', { enum: reportedStatuses }),
+    decidedAt: integer('decided_at'),
+    decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    /** What the person was told. */
+    message: text('message'),
+    /** How the ids of the decision's rows in `outbox` begin. */
+    decisionKey: text('decision_key'),
+    reply: text('reply'),
+    repliedAt: integer('replied_at'),
+  },
+  (table) => [
+    index('reported_profiles_by_date').on(table.lastReportedAt, table.id),
+    index('reported_profiles_by_status').on(table.status, table.lastReportedAt, table.id),
+    index('reported_profiles_by_decider').on(table.decidedBy),
+    check(
+      'reported_profiles_status_is_known',
+      sql`status IN ('waiting', 'replied', 'warned', 'hidden', 'suspended', 'dismissed', 'doubtful')`,
+    ),
+    check('reported_profiles_hidden_say_why', sql`status NOT IN ('hidden', 'replied') OR message IS NOT NULL`),
+  ],
+)
+
+export const profileReports = sqliteTable(
+  'profile_reports',
+  {
+    id: text('id').primaryKey(),
+    reportedId: text('reported_id')
+      .notNull()
+      .references(() => reportedProfiles.id, { onDelete: 'cascade' }),
+    /** A user has one report of each person. */
+    reporterId: text('reporter_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Of who is signed out and wants an answer. */
+    email: text('email'),
+    reason: text('reason', { enum: reportReasons }).notNull(),
+    text: text('text'),
+    isDoubtful: integer('is_doubtful', { mode: 'boolean' }).notNull().default(false),
+    submittedAt: integer('submitted_at').notNull(),
+    /** The decision that answered it; until then it waits. */
+    decisionKey: text('decision_key'),
+  },
+  (table) => [
+    uniqueIndex('profile_reports_by_reporter').on(table.reporterId, table.reportedId),
+    index('profile_reports_by_reported').on(table.reportedId, table.submittedAt, table.id),
+    index('profile_reports_by_email').on(table.email),
+    index('profile_reports_by_date').on(table.submittedAt),
+    check(
+      'profile_reports_reason_is_known',
+      sql`reason IN ('impersonation', 'harassment', 'offensive', 'spam', 'minor', 'other')`,
+    ),
+  ],
+)
+
+/** Kept by triggers on `reported_profiles`. */
+export const reportedProfileCounts = sqliteTable('reported_profile_counts', {
+  status: text('status', { enum: reportedStatuses }).primaryKey(),
+  count: integer('count').notNull(),
+})
+
+export const declarations = [
+  declare(reportedProfiles, {
+    retention: expiresAfter(
+      {
+        since: reportedProfiles.lastReportedAt,
+        ttlMs: 730 * dayMs,
+        where: sql`status IN ('warned', 'suspended', 'dismissed')`,
+      },
+      { since: reportedProfiles.lastReportedAt, ttlMs: doubtfulDays * dayMs, where: sql`status = 'doubtful'` },
+    ),
+  }),
+  declare(profileReports, {
+    retention: expiresAfter(
+      { since: profileReports.submittedAt, ttlMs: 730 * dayMs },
+      { since: profileReports.submittedAt, ttlMs: doubtfulDays * dayMs, where: sql`is_doubtful = 1` },
+    ),
+    erasure: { email: erasedByEmail },
+  }),
+  declare(reportedProfileCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: { source: reportedProfiles, groupBy: { status: reportedProfiles.status } },
+  }),
+]
+
+export const dataExports = [
+  exportColumns(reportedProfiles.userId, [
+    reportedProfiles.status,
+    reportedProfiles.decidedAt,
+    reportedProfiles.message,
+    reportedProfiles.reply,
+    reportedProfiles.repliedAt,
+  ]),
+  exportColumns(reportedProfiles.decidedBy, [
+    reportedProfiles.id,
+    reportedProfiles.decidedAt,
+    reportedProfiles.message,
+  ]),
+]
+
+export const adminRecords = [
+  adminRecord(reportedProfiles, {
+    name: 'reported-profiles',
+    label: 'Reports of their profile',
+    owners: [reportedProfiles.userId],
+    title: reportedProfiles.latestReason,
+    note: reportedProfiles.status,
+    at: reportedProfiles.lastReportedAt,
+    path: sql`'/dashboard/reports?report=' || ${reportedProfiles.id}`,
+  }),
+]
+
+export const adminQueues: readonly AdminQueue[] = [
+  {
+    name: 'reported-profiles',
+    noun: { one: 'reported profile', many: 'reported profiles' },
+    text: 'Read what was reported, and decide.',
+    path: '/dashboard/reports?status=waiting&sort=oldest',
+    isUrgent: true,
+    count: sql`SELECT count FROM reported_profile_counts WHERE status = 'waiting'`,
+    oldest: sql`SELECT min(last_reported_at) FROM reported_profiles WHERE status = 'waiting'`,
+  },
+  {
+    name: 'replies-to-hiding',
+    noun: { one: 'reply of somebody hidden', many: 'replies of people hidden' },
+    text: 'Show their profile again, or leave it hidden.',
+    path: '/dashboard/reports?status=replied&sort=oldest',
+    isUrgent: false,
+    count: sql`SELECT count FROM reported_profile_counts WHERE status = 'replied'`,
+    oldest: sql`SELECT min(last_reported_at) FROM reported_profiles WHERE status = 'replied'`,
+  },
+]

@@ -1,0 +1,75 @@
+import { labelOf } from '@kere/contracts/http/open-value'
+import {
+  reportReasonNames,
+  type ReportedStatus,
+  reportedStatuses,
+} from '@kere/contracts/people/profile-reports-options'
+import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { defineList } from '@kere/screens/list'
+import { order, tabs } from '@kere/screens/list-filter'
+import { momentOf } from '@kere/screens/time-in-india'
+import { lazy } from 'react'
+import { kindOf, timesOf } from './profile-report-text.ts'
+import { ReportedStatusBadge, statusNames } from './reported-status.tsx'
+
+const loadContract = () => import('@kere/contracts/people/profile-reports')
+
+export const reportedProfiles = defineList({
+  name: 'reported-profiles',
+  path: '/dashboard/reports',
+  title: 'Reports',
+  description: 'Profiles that people reported, one row for each person.',
+  noun: ['profile', 'profiles'],
+  filters: {
+    status: tabs<ReportedStatus | 'all'>({
+      label: 'Profiles by status',
+      options: [
+        { value: 'all', label: 'All' },
+        ...reportedStatuses.map((value) => ({ value, label: statusNames[value] })),
+      ],
+    }),
+    sort: order<'newest' | 'oldest'>([
+      { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
+      { value: 'oldest', label: 'Oldest first', column: 'at', isDescending: false },
+    ]),
+  },
+  load: async (api, query, signal) => api.call((await loadContract()).listReportedProfiles, { query }, { signal }),
+  rowId: ({ id }) => id,
+  rowName: ({ person }) => person.name,
+  columns: [
+    {
+      id: 'person',
+      header: 'Person',
+      isTitle: true,
+      cell: ({ person }) => <TwoLines noTruncate first={person.name} second={kindOf(person)} />,
+    },
+    {
+      id: 'reason',
+      header: 'Latest reason',
+      cell: ({ latestReason, times }) => (
+        <TwoLines noTruncate first={labelOf(reportReasonNames, latestReason)} second={timesOf(times)} />
+      ),
+    },
+    { id: 'status', header: 'Status', cell: ({ status }) => <ReportedStatusBadge status={status} /> },
+    {
+      id: 'at',
+      header: 'Last reported (IST)',
+      isSortable: true,
+      cell: ({ lastReportedAt }) => <MomentCell instant={lastReportedAt} />,
+    },
+  ],
+  card: ({ person, latestReason, times, status, lastReportedAt }) => ({
+    title: person.name,
+    badge: <ReportedStatusBadge status={status} />,
+    lines: [`${labelOf(reportReasonNames, latestReason)}, ${timesOf(times)}`, `${momentOf(lastReportedAt)} IST`],
+  }),
+  panel: {
+    param: 'report',
+    component: lazy(async () => ({ default: (await import('./profile-report-panel.tsx')).ProfileReportPanel })),
+    load: async (api, id, signal) =>
+      api.call((await loadContract()).getReportedProfile, { params: { id } }, { signal }),
+    missing: { text: 'It may be on another page, or hidden by your filters.', link: 'Show all reports' },
+  },
+  failed: { title: 'Failed to fetch reports', text: 'People can still report profiles. Nothing is lost.' },
+  empty: { title: 'No reports yet', text: 'Profiles that people report appear here.' },
+})

@@ -1,0 +1,4 @@
+import { listScreen } from '@kere/screens/list-screen'
+import { reportedProfiles } from './profile-reports.list.tsx'
+
+export const reportsPage = listScreen(reportedProfiles)

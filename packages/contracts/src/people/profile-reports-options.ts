@@ -1,0 +1,42 @@
+export const reportReasons = ['impersonation', 'harassment', 'offensive', 'spam', 'minor', 'other'] as const
+
+export type ReportReason = (typeof reportReasons)[number]
+
+export const reportReasonNames: Record<ReportReason, string> = {
+  impersonation: 'Pretends to be somebody else',
+  harassment: 'Harasses or threatens people',
+  offensive: 'Offensive text or photo',
+  spam: 'Spam, selling or a scam',
+  minor: 'Seems to be under 18',
+  other: 'Something else',
+}
+
+/**
+ * `doubtful`: every report filled in what people do not see. `replied`: hidden, and the person has answered. A new report of
+ * somebody who is not hidden makes it `waiting` again.
+ */
+export const reportedStatuses = [
+  'waiting',
+  'replied',
+  'warned',
+  'hidden',
+  'suspended',
+  'dismissed',
+  'doubtful',
+] as const
+
+export type ReportedStatus = (typeof reportedStatuses)[number]
+
+export const reportDecisions = ['dismiss', 'warn', 'hide', 'suspend'] as const
+
+export type ReportDecision = (typeof reportDecisions)[number]
+
+export const reportLimits = {
+  textLength: 1000,
+  messageLength: 500,
+  replyLength: 1000,
+  /** Of one person, that wait: what comes then is only counted. */
+  kept: 50,
+} as const
+
+export const reportFailure = 'Failed to send the report'

@@ -1,0 +1,214 @@
+import * as z from 'zod/mini'
+import { visitorFormFields } from '../forms/visitor-form.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { listOf } from '../http/list.ts'
+import { countsOf, openEnum } from '../http/open-enum.ts'
+import { emailAddress } from '../text/email-address.ts'
+import { fieldMessages } from '../text/field-messages.ts'
+import { optionalText, requiredText } from '../text/text.ts'
+import { peopleKinds } from './listed-people-options.ts'
+import { reportedStatuses, reportFailure, reportLimits, reportReasons } from './profile-reports-options.ts'
+
+export const problems = {
+  report_changed: { status: 409, title: 'Someone else has decided on this report. Look at it again' },
+  report_final: { status: 409, title: 'The emails have left, so this decision cannot be undone' },
+  already_replied: { status: 409, title: 'You have replied already' },
+  profile_not_hidden: { status: 409, title: 'Your profile is not hidden' },
+} as const
+
+const byId = z.object({ id: z.string().check(z.maxLength(64)) })
+
+/** W-51. An address only of who is signed out: users are answered at theirs. */
+export const newReport = z.strictObject({
+  reason: z.enum(reportReasons, 'Please choose a reason'),
+  text: z.optional(optionalText(reportLimits.textLength)),
+  email: z.optional(z.union([z.literal(''), emailAddress], fieldMessages.emailInvalid)),
+  ...visitorFormFields,
+})
+
+export type NewReport = z.infer<typeof newReport>
+
+export const reportProfile = defineEndpoint({
+  name: 'reportProfile',
+  summary: 'Reports the profile of somebody who is listed. The answer is the same whoever it is about (W-51).',
+  method: 'POST',
+  path: '/api/listed-people/:id/reports',
+  access: 'optional',
+  params: byId,
+  body: newReport,
+  status: 200,
+  response: z.object({ ok: z.literal(true) }),
+  problems: ['too_many_attempts', 'challenge_failed'],
+  failure: reportFailure,
+})
+
+/** What admins see of somebody who was reported: what others saw, and nothing private (W-49). */
+const reportedPerson = z.object({
+  id: z.string(),
+  name: z.string(),
+  avatarUrl: z.nullable(z.string()),
+  kind: openEnum(peopleKinds),
+  bio: z.nullable(z.string()),
+  isListed: z.boolean(),
+})
+
+export const reportedProfile = z.object({
+  id: z.string(),
+  person: reportedPerson,
+  status: openEnum(reportedStatuses),
+  /** Since the last decision. */
+  times: z.int(),
+  latestReason: openEnum(reportReasons),
+  lastReportedAt: z.iso.datetime(),
+  decision: z.nullable(z.object({ at: z.iso.datetime(), by: z.nullable(z.string()), message: z.nullable(z.string()) })),
+  reply: z.nullable(z.object({ text: z.string(), at: z.iso.datetime() })),
+})
+
+export type ReportedProfile = z.infer<typeof reportedProfile>
+
+export const reportedProfileList = listOf(reportedProfile, {
+  name: 'reported-profiles',
+  filters: { status: z.optional(z.enum(reportedStatuses)) },
+  sorts: ['newest', 'oldest'],
+  extra: { counts: countsOf(reportedStatuses) },
+})
+
+const admins = { roles: ['admin'] } as const
+
+export const listReportedProfiles = defineEndpoint({
+  name: 'listReportedProfiles',
+  summary: 'People whose profiles were reported, one row each, filtered, sorted and paged.',
+  method: 'GET',
+  path: '/api/reported-profiles',
+  access: admins,
+  query: reportedProfileList.query,
+  status: 200,
+  response: reportedProfileList.response,
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch reports',
+})
+
+export const getReportedProfile = defineEndpoint({
+  name: 'getReportedProfile',
+  summary: 'One person whose profile was reported.',
+  method: 'GET',
+  path: '/api/reported-profiles/:id',
+  access: admins,
+  params: byId,
+  status: 200,
+  response: reportedProfile,
+  problems: ['not_found'],
+  failure: 'Failed to fetch the report',
+})
+
+/** Who wrote it is nobody's business, not even the admins'. */
+const profileReport = z.object({
+  id: z.string(),
+  reason: openEnum(reportReasons),
+  text: z.nullable(z.string()),
+  at: z.iso.datetime(),
+  isFromUser: z.boolean(),
+  wantsAnswer: z.boolean(),
+  isDoubtful: z.boolean(),
+  isDecided: z.boolean(),
+})
+
+export const listProfileReports = defineEndpoint({
+  name: 'listProfileReports',
+  summary: 'The latest reports of one profile, without who wrote them.',
+  method: 'GET',
+  path: '/api/reported-profiles/:id/reports',
+  access: admins,
+  params: byId,
+  status: 200,
+  response: z.object({ items: z.array(profileReport) }),
+  problems: ['not_found'],
+  failure: 'Failed to fetch the reports',
+})
+
+/** The person reads it; what is dismissed is told to nobody but the reporters. */
+export const reportMessage = requiredText('Please write what the person should know', reportLimits.messageLength)
+
+const decided = { status: z.enum(reportedStatuses) }
+
+export const decideReport = defineEndpoint({
+  name: 'decideReport',
+  summary:
+    'Dismisses reports, warns, hides or suspends, and answers the reporters by email. `status` is what it was read as.',
+  method: 'POST',
+  path: '/api/reported-profiles/:id/decision',
+  access: admins,
+  params: byId,
+  body: z.discriminatedUnion('decision', [
+    z.strictObject({ decision: z.literal('dismiss'), ...decided }),
+    z.strictObject({
+      decision: z.enum(['warn', 'hide', 'suspend']),
+      message: reportMessage,
+      ...decided,
+    }),
+  ]),
+  status: 201,
+  response: reportedProfile,
+  problems: [
+    'not_found',
+    'report_changed',
+    'own_account',
+    'super_admin_protected',
+    'email_not_confirmed',
+    'being_deleted',
+  ],
+  failure: 'Failed to save the decision',
+})
+
+export const undoReportDecision = defineEndpoint({
+  name: 'undoReportDecision',
+  summary:
+    'Takes a decision back as long as its emails have not left; nobody is told of it. A suspension is lifted instead.',
+  method: 'DELETE',
+  path: '/api/reported-profiles/:id/decision',
+  access: admins,
+  params: byId,
+  status: 200,
+  response: reportedProfile,
+  problems: ['not_found', 'report_final'],
+  failure: 'Failed to undo the decision',
+})
+
+const users = { roles: ['student', 'educator', 'admin'] } as const
+
+export const hiding = z.nullable(
+  z.object({
+    at: z.iso.datetime(),
+    message: z.string(),
+    reply: z.nullable(z.object({ text: z.string(), at: z.iso.datetime() })),
+  }),
+)
+
+export type Hiding = z.infer<typeof hiding>
+
+export const getOwnHiding = defineEndpoint({
+  name: 'getOwnHiding',
+  summary: 'Why the caller’s profile is hidden from others; null where it is not.',
+  method: 'GET',
+  path: '/api/own-hiding',
+  access: users,
+  status: 200,
+  response: z.object({ hiding }),
+  problems: [],
+  failure: 'Failed to fetch whether your profile is hidden',
+})
+
+export const newHidingReply = z.strictObject({ text: requiredText('Please write a reply', reportLimits.replyLength) })
+
+export const replyToHiding = defineEndpoint({
+  name: 'replyToHiding',
+  summary: 'Says once to the admins what is wrong about the hiding.',
+  method: 'POST',
+  path: '/api/own-hiding/reply',
+  access: users,
+  body: newHidingReply,
+  status: 201,
+  response: z.object({ hiding }),
+  problems: ['already_replied', 'profile_not_hidden'],
+  failure: 'Failed to send your reply',
+})

@@ -1,0 +1,47 @@
+import { reportedProfiles } from '@kere/d1/schema/people/profile-reports'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { namedBatch } from '../../base/named-batch.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+
+export const selectHiding = (db: Database, userId: string) =>
+  db
+    .select({
+      decidedAt: reportedProfiles.decidedAt,
+      message: reportedProfiles.message,
+      reply: reportedProfiles.reply,
+      repliedAt: reportedProfiles.repliedAt,
+    })
+    .from(reportedProfiles)
+    .where(and(eq(reportedProfiles.userId, userId), inArray(reportedProfiles.status, ['hidden', 'replied'])))
+
+/** Once for each hiding. @returns whether it was this reply, and the hiding as it then is */
+export async function updateToReplied(context: Context, { actor, text }: { actor: SignedIn; text: string }) {
+  const { db, now } = context
+  const mayReply = and(
+    eq(reportedProfiles.userId, actor.userId),
+    eq(reportedProfiles.status, 'hidden'),
+    isNull(reportedProfiles.reply),
+  )
+  const {
+    replied,
+    row: [row],
+  } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'profile.hiding_answered',
+      outcome: 'succeeded',
+      actor,
+      subject: { type: 'user', id: actor.userId },
+      from: sql`FROM ${reportedProfiles} WHERE ${mayReply}`,
+    }),
+    {
+      replied: db
+        .update(reportedProfiles)
+        .set({ status: 'replied', reply: text, repliedAt: now() })
+        .where(mayReply)
+        .returning({ id: reportedProfiles.id }),
+    },
+    { row: selectHiding(db, actor.userId) },
+  ])
+  return { isReplied: replied.length > 0, row }
+}

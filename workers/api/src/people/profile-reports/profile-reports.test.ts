@@ -1,0 +1,252 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startApi } from '../../../test/call-api.ts'
+import { emptyDatabase } from '../../../test/empty-database.ts'
+import { aListedEducator, aListedLearner } from '../../../test/listed-people.ts'
+import { aUser, type TestUser } from '../../../test/sessions.ts'
+
+beforeEach(emptyDatabase)
+
+interface Answer {
+  status: number
+  body: {
+    id: string
+    code: string
+    items: Record<string, unknown>[]
+    counts: Record<string, number>
+    person: Record<string, unknown>
+    hiding: { message: string; reply: { text: string } | null } | null
+  }
+}
+
+const { call: ask } = startApi()
+
+const call = async (...asked: Parameters<typeof ask>) => (await ask(...asked)) as unknown as Answer
+
+const as = (user: TestUser | null, method: string, body?: unknown) => ({
+  method,
+  headers: {
+    origin: 'https://kere.test',
+    ...(user && { cookie: user.cookie }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  },
+  ...(body !== undefined && { body: JSON.stringify(body) }),
+})
+
+const report = (id: string, by: TestUser | null = null, about: object = {}) =>
+  call(`/api/listed-people/${id}/reports`, as(by, 'POST', { reason: 'spam', ...about }))
+
+const all = async <Row = Record<string, unknown>>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
+
+const theRow = async () => (await all('SELECT * FROM reported_profiles'))[0]
+
+const mails = () =>
+  all<{ template: string; to_address: string; kind: string }>(
+    'SELECT template, to_address, kind FROM outbox ORDER BY template, to_address',
+  )
+
+const actions = async () =>
+  (await all<{ action: string }>('SELECT action FROM audit_log ORDER BY id')).map(({ action }) => action)
+
+async function reported(by: (TestUser | null)[] = [null]) {
+  const person = await aListedEducator()
+  for (const reporter of by) await report(person, reporter)
+  return { person, id: String((await theRow())?.id) }
+}
+
+const decide = (admin: TestUser, id: string, body: object) =>
+  call(`/api/reported-profiles/${id}/decision`, as(admin, 'POST', body))
+
+const hide = { decision: 'hide', status: 'waiting', message: 'Your bio sells exam answers.' }
+
+describe('a report', () => {
+  it('[W-51] is answered alike, of who is listed, of who is not, and of oneself', async () => {
+    const [person, hidden] = [await aListedLearner(), await aListedLearner({ isDiscoverable: false })]
+    const self = await aUser('student', {}, { isDiscoverable: true, dateOfBirth: '2000-01-01' })
+    for (const answer of [
+      await report(person),
+      await report(hidden),
+      await report('usr_none'),
+      await report(self.id, self),
+    ])
+      expect(answer).toMatchObject({ status: 200, body: { ok: true } })
+    expect(await all('SELECT user_id FROM reported_profiles')).toEqual([{ user_id: person }])
+  })
+
+  it('[W-51] floods no queue: one row with a number, and one report of each user', async () => {
+    const [first, second] = [await aUser('student'), await aUser('student')]
+    const { person } = await reported([first, first, second, null, null])
+    expect(await all('SELECT status, times FROM reported_profiles')).toEqual([{ status: 'waiting', times: 4 }])
+    await report(person, first, { reason: 'harassment', text: 'And now this.' })
+    expect(await all('SELECT reason, text FROM profile_reports WHERE reporter_id IS NOT NULL ORDER BY reason')).toEqual(
+      [
+        { reason: 'harassment', text: 'And now this.' },
+        { reason: 'spam', text: null },
+      ],
+    )
+  })
+
+  it('[W-51] is only counted beyond fifty that wait', async () => {
+    const { person, id } = await reported()
+    await env.DB.prepare(
+      `INSERT INTO profile_reports (id, reported_id, reason, submitted_at)
+        SELECT 'rep_' || value, ?, 'spam', 1 FROM json_each(?)`,
+    )
+      .bind(id, JSON.stringify(Array.from({ length: 60 }, (_, number) => number)))
+      .run()
+    await report(person)
+    expect(await all('SELECT count(*) AS kept FROM profile_reports')).toEqual([{ kept: 61 }])
+    expect(await theRow()).toMatchObject({ times: 2 })
+  })
+
+  it('[W-51] is throttled by account and by network', async () => {
+    const person = await aListedEducator()
+    const reporter = await aUser('student')
+    const statuses: number[] = []
+    for (let sent = 0; sent < 6; sent += 1) statuses.push((await report(person, reporter)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  it('[W-33] with the hidden field filled is kept apart, and raises nothing', async () => {
+    const person = await aListedEducator()
+    await report(person, null, { pebble: 'x', email: 'machine@example.in' })
+    expect(await theRow()).toMatchObject({ status: 'doubtful', times: 0 })
+    await report(person)
+    expect(await theRow()).toMatchObject({ status: 'waiting', times: 1 })
+  })
+
+  it('needs a reason of the list', async () => {
+    expect((await report(await aListedEducator(), null, { reason: 'boring' })).status).toBe(422)
+  })
+})
+
+describe('a decision', () => {
+  const listed = async () => (await call('/api/educators')).body.items.length
+
+  it('[W-51] [W-49] shows admins no more than the allow-list, and never who reported', async () => {
+    const [admin, reporter] = [await aUser('admin'), await aUser('student')]
+    const { id } = await reported([reporter])
+    const cookie = { headers: { cookie: admin.cookie } }
+    const { body } = await call('/api/reported-profiles', cookie)
+    const keys = ['decision', 'id', 'lastReportedAt', 'latestReason', 'person', 'reply', 'status', 'times']
+    const personKeys = ['avatarUrl', 'bio', 'id', 'isListed', 'kind', 'name']
+    expect(Object.keys(body.items[0] ?? {}).toSorted()).toEqual(keys)
+    const one = await call(`/api/reported-profiles/${id}`, cookie)
+    expect(Object.keys(one.body).toSorted()).toEqual(keys)
+    expect(Object.keys(one.body.person).toSorted()).toEqual(personKeys)
+    expect(body.counts).toMatchObject({ waiting: 1, hidden: 0 })
+    const reports = await call(`/api/reported-profiles/${id}/reports`, cookie)
+    expect(Object.keys(reports.body.items[0] ?? {}).toSorted()).toEqual([
+      'at',
+      'id',
+      'isDecided',
+      'isDoubtful',
+      'isFromUser',
+      'reason',
+      'text',
+      'wantsAnswer',
+    ])
+    expect(JSON.stringify(reports.body)).not.toContain(reporter.id)
+  })
+
+  it('[W-51] to hide works with the next request, tells why, and answers who left an address, once each', async () => {
+    const [admin, reporter] = [await aUser('admin'), await aUser('student')]
+    const { person, id } = await reported([reporter])
+    await report(person, null, { email: 'asha@example.in' })
+    await report(person, null, { email: 'asha@example.in', reason: 'other' })
+    expect(await listed()).toBe(1)
+    expect((await decide(admin, id, hide)).status).toBe(201)
+    expect(await listed()).toBe(0)
+    expect((await call(`/api/educators/${person}`)).status).toBe(404)
+    expect((await call('/api/educators?search=asha')).body.items).toEqual([])
+    expect(await mails()).toMatchObject([
+      { template: 'profile_hidden', kind: 'profile_listing' },
+      { template: 'profile_report_answered', to_address: 'asha@example.in' },
+      { template: 'profile_report_answered', to_address: reporter.email },
+    ])
+    expect(await actions()).toContain('profile.hidden')
+    // What they change themselves does not bring them back.
+    await env.DB.prepare("UPDATE profiles SET location = 'Pune' WHERE id = ?").bind(person).run()
+    expect(await listed()).toBe(0)
+  })
+
+  it.each(['dismiss', 'warn'])('[W-51] to %s leaves the profile listed', async (decision) => {
+    const admin = await aUser('admin')
+    const { person, id } = await reported()
+    await decide(admin, id, { decision, status: 'waiting', ...(decision === 'warn' && { message: 'Please stop.' }) })
+    expect(await listed()).toBe(1)
+    expect((await mails()).map(({ template }) => template)).toEqual(decision === 'warn' ? ['profile_warned'] : [])
+    await report(person)
+    expect(await theRow()).toMatchObject({ status: 'waiting', times: 1 })
+  })
+
+  it('[W-51] to suspend is the suspension of the list of users', async () => {
+    const [admin, reporter] = [await aUser('admin'), await aUser('student')]
+    const educator = await aUser('educator', {}, { publicProfile: true, dateOfBirth: '1980-01-01' })
+    await report(educator.id, reporter)
+    const id = String((await theRow())?.id)
+    const suspended = await decide(admin, id, { ...hide, decision: 'suspend' })
+    expect(suspended).toMatchObject({ status: 201, body: { status: 'suspended' } })
+    expect(await all('SELECT user_id, reason FROM suspensions')).toEqual([
+      { user_id: educator.id, reason: hide.message },
+    ])
+    expect(await listed()).toBe(0)
+    expect((await mails()).map(({ template }) => template)).toEqual(['profile_report_answered', 'user_suspended'])
+    expect(await actions()).toEqual(expect.arrayContaining(['user.suspended', 'profile_report.suspended']))
+  })
+
+  it('of two admins is the first one’s', async () => {
+    const admin = await aUser('admin')
+    const { id } = await reported()
+    const [first, second] = await Promise.all([
+      decide(admin, id, hide),
+      decide(admin, id, { decision: 'dismiss', status: 'waiting' }),
+    ])
+    expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([201, 409])
+  })
+
+  it('is undone while its emails wait, with everything that it did, and not after', async () => {
+    const [admin, reporter] = [await aUser('admin'), await aUser('student')]
+    const { id } = await reported([reporter])
+    const undo = () => call(`/api/reported-profiles/${id}/decision`, as(admin, 'DELETE'))
+    await decide(admin, id, hide)
+    expect(await undo()).toMatchObject({ status: 200, body: { status: 'waiting', decision: null } })
+    expect([await listed(), await mails()]).toEqual([1, []])
+    await decide(admin, id, hide)
+    expect(await mails()).toHaveLength(2)
+    await env.DB.prepare("UPDATE outbox SET state = 'sent' WHERE template = 'profile_hidden'").run()
+    expect(await undo()).toMatchObject({ status: 409, body: { code: 'report_final' } })
+    expect([await listed(), (await mails()).length]).toEqual([0, 2])
+  })
+})
+
+describe('whoever is hidden', () => {
+  it('[W-51] sees why, replies once, and is shown again or stays hidden', async () => {
+    const admin = await aUser('admin')
+    const educator = await aUser('educator', {}, { publicProfile: true, dateOfBirth: '1980-01-01' })
+    await report(educator.id)
+    const id = String((await theRow())?.id)
+    const own = () => call('/api/own-hiding', { headers: { cookie: educator.cookie } })
+    const reply = () => call('/api/own-hiding/reply', as(educator, 'POST', { text: 'I sell nothing.' }))
+    expect((await own()).body.hiding).toBeNull()
+    expect(await reply()).toMatchObject({ status: 409, body: { code: 'profile_not_hidden' } })
+
+    await decide(admin, id, hide)
+    expect((await own()).body.hiding).toMatchObject({ message: hide.message, reply: null })
+    expect(await reply()).toMatchObject({ status: 201, body: { hiding: { reply: { text: 'I sell nothing.' } } } })
+    expect(await reply()).toMatchObject({ status: 409, body: { code: 'already_replied' } })
+    expect((await theRow())?.status).toBe('replied')
+    expect((await call('/api/educators')).body.items).toEqual([])
+
+    await decide(admin, id, { ...hide, status: 'replied' })
+    expect(await reply()).toMatchObject({ status: 409, body: { code: 'already_replied' } })
+    await decide(admin, id, { decision: 'dismiss', status: 'hidden' })
+    expect((await own()).body.hiding).toBeNull()
+    expect((await call('/api/educators')).body.items).toHaveLength(1)
+    expect((await mails()).map(({ template }) => template)).toEqual([
+      'profile_hidden',
+      'profile_hidden',
+      'profile_shown',
+    ])
+  })
+})

@@ -1,0 +1,167 @@
+import { smallPictureOf } from '@kere/contracts/files/small-picture'
+import type { EndpointRequest } from '@kere/contracts/http/endpoint'
+import type {
+  Hiding,
+  decideReport as decideEndpoint,
+  reportProfile as reportEndpoint,
+} from '@kere/contracts/people/profile-reports'
+import { reportedStatuses } from '@kere/contracts/people/profile-reports-options'
+import { nameOf } from '../../accounts/accounts/person.ts'
+import { suspendOne } from '../../accounts/user-accounts/close-user.ts'
+import type { Context } from '../../base/context.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { throttleVisitorForm } from '../../forms/visitor-forms/receive-visitor-form.ts'
+import type { HttpExchange } from '../../http/http-exchange.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import { countEach } from '../../kit/lists/counts.ts'
+import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
+import { updateToDecided, updateToUndecided } from './decision.queries.ts'
+import { selectHiding, updateToReplied } from './hiding.queries.ts'
+import {
+  reportedPage,
+  type ReportedRow,
+  type ReportFilters,
+  selectReportedPage,
+  selectReportedProfile,
+  selectReportsOf,
+} from './queue.queries.ts'
+import { insertReport, selectReport } from './report.queries.ts'
+
+type Report = EndpointRequest<typeof reportEndpoint>['body']
+
+/** Whoever it is about, the answer is the same. @throws {DomainError} `too_many_attempts`, `challenge_failed` */
+export async function reportProfile(
+  context: Context,
+  personId: string,
+  { pebble, website, challenge, reason, text, email }: Report,
+  exchange: HttpExchange,
+) {
+  const { actor } = context
+  const id = context.stableId('rep')
+  const done = { ok: true as const }
+  if (context.isRetry && (await selectReport(context.db, id)).length > 0) return done
+  const address = actor ? null : email || null
+  const sent = { pebble, website, challenge }
+  await throttleVisitorForm(
+    context,
+    exchange,
+    { form: 'profile_report', email: actor?.userId ?? address, sent },
+    (isDoubtful) =>
+      insertReport(context, {
+        id,
+        personId,
+        reporterId: actor?.userId ?? null,
+        email: address,
+        reason,
+        text: text || null,
+        isDoubtful,
+      }),
+  )
+  return done
+}
+
+const timeOf = (at: number) => new Date(at).toISOString()
+
+/** Field by field: a new column stays private until it is named here (W-49). */
+const toReported = (row: ReportedRow) => ({
+  id: row.id,
+  person: {
+    id: row.userId,
+    name: nameOf(row),
+    avatarUrl: smallPictureOf(row.avatarUrl),
+    kind: row.role === 'educator' ? ('educator' as const) : ('learner' as const),
+    bio: row.bio,
+    isListed: row.isListed === 1,
+  },
+  status: row.status,
+  times: row.times,
+  latestReason: row.latestReason,
+  lastReportedAt: timeOf(row.lastReportedAt),
+  decision: row.decidedAt === null ? null : { at: timeOf(row.decidedAt), by: row.decider, message: row.message },
+  reply: row.reply === null || row.repliedAt === null ? null : { text: row.reply, at: timeOf(row.repliedAt) },
+})
+
+export async function listReportedProfiles({ db }: Context, request: ReportFilters & ListRequest<'newest' | 'oldest'>) {
+  const page = reportedPage(request)
+  const { rows, counters, total } = await selectReportedPage(db, request, page)
+  return {
+    ...pageOf(page, rows, toReported),
+    total,
+    totalIsLowerBound: total >= page.countLimit,
+    counts: countEach(reportedStatuses, (status) => counters.find((counter) => counter.status === status)?.count ?? 0),
+  }
+}
+
+/** @throws {DomainError} `not_found` */
+export async function getReportedProfile({ db }: Context, id: string) {
+  const [row] = await selectReportedProfile(db, id)
+  if (!row) throw new DomainError('not_found')
+  return toReported(row)
+}
+
+/** @throws {DomainError} `not_found` */
+export async function listProfileReports({ db }: Context, id: string) {
+  const rows = await selectReportsOf(db, id)
+  if (!rows) throw new DomainError('not_found')
+  return {
+    items: rows.map(({ submittedAt, isFromUser, hasAddress, decisionKey, ...row }) => ({
+      ...row,
+      at: timeOf(submittedAt),
+      isFromUser: isFromUser === 1,
+      wantsAnswer: isFromUser === 1 || hasAddress === 1,
+      isDecided: decisionKey !== null,
+    })),
+  }
+}
+
+/**
+ * A suspension is the one of the list of users, with its rules, its email and its audit.
+ * @throws {DomainError} `not_found`, `report_changed`, and for a suspension as `suspendUser`
+ */
+export async function decideReport(context: Context, id: string, body: EndpointRequest<typeof decideEndpoint>['body']) {
+  const admin = requireSignedIn(context)
+  const { decision, status: seen } = body
+  const message = body.decision === 'dismiss' ? null : body.message
+  if (decision === 'suspend') {
+    const [before] = await selectReportedProfile(context.db, id)
+    if (!before) throw new DomainError('not_found')
+    if (before.status !== seen) throw new DomainError('report_changed')
+    await suspendOne(context, before.userId, message ?? '')
+  }
+  const { isDecided, row } = await updateToDecided(context, { id, admin, decision, seen, message })
+  if (!row) throw new DomainError('not_found')
+  if (!isDecided) throw new DomainError('report_changed')
+  return toReported(row)
+}
+
+/** @throws {DomainError} `not_found`, `report_final` */
+export async function undoReportDecision(context: Context, id: string) {
+  const { isUndone, row } = await updateToUndecided(context, { id, admin: requireSignedIn(context) })
+  if (!row) throw new DomainError('not_found')
+  if (!isUndone) throw new DomainError('report_final')
+  return toReported(row)
+}
+
+type HidingRow = Awaited<ReturnType<typeof selectHiding>>[number]
+
+const toHiding = (row: HidingRow | undefined): Hiding =>
+  row?.decidedAt && row.message !== null
+    ? {
+        at: timeOf(row.decidedAt),
+        message: row.message,
+        reply: row.reply === null || row.repliedAt === null ? null : { text: row.reply, at: timeOf(row.repliedAt) },
+      }
+    : null
+
+export async function getOwnHiding(context: Context) {
+  const [row] = await selectHiding(context.db, requireSignedIn(context).userId)
+  return { hiding: toHiding(row) }
+}
+
+/** @throws {DomainError} `already_replied`, `profile_not_hidden` */
+export async function replyToHiding(context: Context, text: string) {
+  const { isReplied, row } = await updateToReplied(context, { actor: requireSignedIn(context), text })
+  if (!row) throw new DomainError('profile_not_hidden')
+  if (!isReplied && !context.isRetry) throw new DomainError('already_replied')
+  return { hiding: toHiding(row) }
+}

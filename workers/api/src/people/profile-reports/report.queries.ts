@@ -1,0 +1,70 @@
+import { reportLimits, type ReportReason } from '@kere/contracts/people/profile-reports-options'
+import { listedPeople } from '@kere/d1/schema/people/listed-people'
+import { profileReports, reportedProfiles } from '@kere/d1/schema/people/profile-reports'
+import { eq, sql } from 'drizzle-orm'
+import type { Context, Database } from '../../base/context.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { namedBatch } from '../../base/named-batch.ts'
+
+export const selectReport = (db: Database, id: string) =>
+  db.select({ id: profileReports.id }).from(profileReports).where(eq(profileReports.id, id))
+
+interface NewReport {
+  id: string
+  personId: string
+  reporterId: string | null
+  email: string | null
+  reason: ReportReason
+  text: string | null
+  isDoubtful: boolean
+}
+
+/**
+ * Nothing for who is not listed, and for oneself: then nobody can tell so by the answer. A flood raises a number on one row, and a
+ * user's second report stands in the place of their first.
+ */
+export async function insertReport({ db, now, newId }: Context, { personId, isDoubtful, ...report }: NewReport) {
+  const { reporterId, reason } = report
+  const waits = sql`EXISTS (SELECT 1 FROM ${profileReports} AS own WHERE own.reporter_id = ${reporterId}
+    AND own.reported_id = ${reportedProfiles.id} AND own.decision_key IS NULL)`
+  const isOpen = sql`reported_profiles.status IN ('waiting', 'doubtful')`
+  const reported = sql`FROM ${reportedProfiles} JOIN ${listedPeople} ON ${listedPeople.userId} = ${reportedProfiles.userId}
+    WHERE ${reportedProfiles.userId} = ${personId} AND ${personId} IS NOT ${reporterId}`
+  await namedBatch(db, [
+    insertSelect(
+      db,
+      reportedProfiles,
+      {
+        id: newId('rpt'),
+        userId: sql`${listedPeople.userId}`,
+        status: isDoubtful ? 'doubtful' : 'waiting',
+        times: isDoubtful ? 0 : 1,
+        latestReason: reason,
+        lastReportedAt: now(),
+      },
+      sql`FROM ${listedPeople} WHERE ${listedPeople.userId} = ${personId} AND ${personId} IS NOT ${reporterId}`,
+    ).onConflictDoUpdate({
+      target: reportedProfiles.userId,
+      set: {
+        status: 'waiting',
+        times: sql`iif(${isOpen}, reported_profiles.times + NOT ${waits}, 1)`,
+        latestReason: reason,
+        lastReportedAt: now(),
+        statusBefore: sql`iif(${isOpen}, reported_profiles.status_before, NULL)`,
+      },
+      // What a machine has probably sent raises nothing.
+      setWhere: isDoubtful ? sql`FALSE` : sql`TRUE`,
+    }),
+    insertSelect(
+      db,
+      profileReports,
+      { ...report, isDoubtful, reportedId: sql`${reportedProfiles.id}`, submittedAt: now() },
+      sql`${reported} AND (${waits} OR (SELECT count(*) FROM (SELECT 1 FROM ${profileReports} AS waiting
+        WHERE waiting.reported_id = ${reportedProfiles.id} AND waiting.decision_key IS NULL LIMIT ${reportLimits.kept}))
+        < ${reportLimits.kept})`,
+    ).onConflictDoUpdate({
+      target: [profileReports.reporterId, profileReports.reportedId],
+      set: { reason, text: report.text, submittedAt: now(), decisionKey: null, isDoubtful },
+    }),
+  ])
+}
