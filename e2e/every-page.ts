@@ -75,6 +75,8 @@ const addresses: Readonly<Record<string, Find>> = {
   '/services/educators/:id/report': ofFirst('/api/educators', (id) => `/services/educators/${id}/report`),
   '/faq/:answer': async () => '/faq/how-do-i-get-a-refund',
   '/blog/:slug': ofFirst('/api/posts', (slug) => `/blog/${slug}`, slugOf),
+  '/newsletter/issues/:slug': ofFirst('/api/newsletter-issues', (slug) => `/newsletter/issues/${slug}`, slugOf),
+  '/dashboard/newsletter/:id': ofFirst('/api/managed-newsletter-issues', (id) => `/dashboard/newsletter/${id}`),
   '/blog/authors/:id': ofFirst(
     '/api/posts',
     (id) => `/blog/authors/${id}`,

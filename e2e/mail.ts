@@ -6,6 +6,7 @@ export interface ReceivedMail {
   subject: string
   text: string
   html: string
+  headers?: Record<string, string>
 }
 
 export async function readMails(request: APIRequestContext, to: string): Promise<ReceivedMail[]> {

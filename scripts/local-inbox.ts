@@ -9,6 +9,7 @@ interface SentMail {
   subject: string
   text: string
   html: string
+  headers?: Record<string, string>
   at: string
 }
 
@@ -23,8 +24,8 @@ import { WorkerEntrypoint } from 'cloudflare:workers'
 export default class extends WorkerEntrypoint {
   async send(mail) {
     const sent = await this.env.SEND.send(mail)
-    const { to, replyTo, subject, text, html } = mail
-    const body = JSON.stringify({ to, replyTo, subject, text, html })
+    const { to, replyTo, subject, text, html, headers } = mail
+    const body = JSON.stringify({ to, replyTo, subject, text, html, headers })
     const kept = await this.env.INBOX.fetch('http://inbox/', { method: 'POST', body })
     if (!kept.ok) throw new Error('The local inbox keeps nothing')
     return sent

@@ -115,6 +115,7 @@ it('[part of W-43] keeps what has no columns of its own only where it is known t
     'lesson_drafts.bring',
     'lesson_drafts.checklist',
     'lesson_progress.checked',
+    'newsletter_issues.rendered',
   ])
 })
 

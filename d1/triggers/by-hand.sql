@@ -542,3 +542,62 @@ CREATE TRIGGER listed_people_counts_forget AFTER UPDATE OF count ON listed_peopl
 BEGIN
 	DELETE FROM listed_people_counts WHERE kind = new.kind AND facet = new.facet AND value = new.value;
 END;
+
+-- A delivery of the newsletter follows its email, and its issue counts it. What fails while the issue is paused waits too.
+
+CREATE TRIGGER newsletter_deliveries_follow AFTER UPDATE OF state ON outbox
+WHEN new.template = 'newsletter_issue' AND new.state <> old.state
+BEGIN
+	UPDATE newsletter_deliveries SET state = CASE new.state WHEN 'sent' THEN 'sent' WHEN 'dead' THEN 'failed'
+		WHEN 'unknown' THEN 'failed' ELSE 'queued' END WHERE mail_id = new.id;
+	UPDATE outbox SET due_at = 4102444800000 WHERE id = new.id AND new.state = 'pending' AND EXISTS (
+		SELECT 1 FROM newsletter_deliveries AS delivery JOIN newsletter_issues AS issue ON issue.id = delivery.issue_id
+			WHERE delivery.mail_id = new.id AND issue.state = 'paused');
+END;
+
+CREATE TRIGGER newsletter_deliveries_count_insert AFTER INSERT ON newsletter_deliveries
+BEGIN
+	UPDATE newsletter_issues SET recipients_count = recipients_count + 1 WHERE id = new.issue_id;
+END;
+
+CREATE TRIGGER newsletter_deliveries_count_update AFTER UPDATE OF state ON newsletter_deliveries WHEN new.state <> old.state
+BEGIN
+	UPDATE newsletter_issues SET sent_count = sent_count + (new.state = 'sent') - (old.state = 'sent'),
+		failed_count = failed_count + (new.state = 'failed') - (old.state = 'failed'),
+		withheld_count = withheld_count + (new.state = 'withheld') - (old.state = 'withheld')
+		WHERE id = new.issue_id;
+END;
+
+CREATE TRIGGER newsletter_deliveries_count_delete AFTER DELETE ON newsletter_deliveries WHEN old.state = 'queued'
+BEGIN
+	UPDATE newsletter_issues SET withheld_count = withheld_count + 1 WHERE id = old.issue_id;
+END;
+
+-- Whoever unsubscribes, or no longer wants a topic, gets no issue of it that has not left; nobody sends it to them again.
+
+CREATE TRIGGER newsletter_subscribers_withhold AFTER UPDATE OF status, topics, frequency ON newsletter_subscribers
+WHEN old.status = 'confirmed'
+BEGIN
+	DELETE FROM outbox WHERE urgency IN (2, 3, 4) AND id IN (
+		SELECT delivery.mail_id FROM newsletter_deliveries AS delivery
+			JOIN newsletter_issues AS issue ON issue.id = delivery.issue_id
+			WHERE delivery.subscriber_id = new.id AND delivery.state IN ('queued', 'failed') AND (new.status <> 'confirmed'
+				OR issue.audience <> 'all' AND instr(new.topics, '"' || issue.audience || '"') = 0
+				OR issue.frequency = 'weekly' AND new.frequency <> 'weekly'));
+	UPDATE newsletter_deliveries SET state = 'withheld' WHERE subscriber_id = new.id AND state = 'queued'
+		AND NOT EXISTS (SELECT 1 FROM outbox WHERE id = newsletter_deliveries.mail_id);
+END;
+
+CREATE TRIGGER newsletter_subscribers_leave AFTER UPDATE OF status ON newsletter_subscribers
+WHEN old.status = 'confirmed' AND new.status = 'unsubscribed'
+BEGIN
+	UPDATE newsletter_issues SET unsubscribed_count = unsubscribed_count + 1 WHERE id = (
+		SELECT issue_id FROM newsletter_deliveries WHERE subscriber_id = new.id AND state = 'sent'
+			ORDER BY queued_at DESC LIMIT 1);
+END;
+
+CREATE TRIGGER newsletter_subscribers_delete_mails BEFORE DELETE ON newsletter_subscribers
+BEGIN
+	DELETE FROM outbox WHERE urgency IN (2, 3, 4) AND id IN (
+		SELECT mail_id FROM newsletter_deliveries WHERE subscriber_id = old.id AND state IN ('queued', 'failed'));
+END;

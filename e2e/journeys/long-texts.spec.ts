@@ -59,6 +59,18 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     cancel_message: word(500),
   },
   event_messages: { subject: word(120), body: link(2000) },
+  newsletter_issues: {
+    title: word(120),
+    preview: word(160),
+    content: link(4000),
+    rendered: JSON.stringify({
+      sections: [
+        { kind: 'text', html: `<h2>${word(120)}</h2><p>${link(2000)}</p>`, title: '', about: '', note: '', path: '' },
+        { kind: 'course', html: '', title: word(200), about: word(200), note: '', path: '/courses' },
+      ],
+      text: word(200),
+    }),
+  },
   event_walk_ins: { name: word(80), sorted_name: 'w' },
   profiles: {
     first_name: word(80),

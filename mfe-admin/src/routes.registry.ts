@@ -9,6 +9,7 @@ export * as fellowship from './features/fellowship/applications/fellowship.route
 export * as learningPaths from './features/paths/learning-paths/learning-paths.routes.ts'
 export * as mentorship from './features/mentorship/mentorship/mentorship.routes.ts'
 export * as newsletter from './features/forms/newsletter/newsletter.routes.ts'
+export * as newsletterIssues from './features/forms/newsletter-issues/newsletter-issues.routes.ts'
 export * as orders from './features/orders/orders.routes.ts'
 export * as outbox from './features/console/outbox/outbox.routes.ts'
 export * as profileReports from './features/people/profile-reports/profile-reports.routes.ts'

@@ -14,6 +14,7 @@ export * as learningPaths from './features/paths/learning-paths/learning-paths.r
 export * as listedPeople from './features/people/listed-people/listed-people.routes.ts'
 export * as mentorship from './features/mentorship/mentorship/mentorship.routes.ts'
 export * as newsletter from './features/forms/newsletter/newsletter.routes.ts'
+export * as newsletterIssues from './features/forms/newsletter-issues/newsletter-issues.routes.ts'
 export * as notifications from './features/console/notifications/notifications.routes.ts'
 export * as onboarding from './features/accounts/onboarding/onboarding.routes.ts'
 export * as passwordReset from './features/accounts/password-reset/password-reset.routes.ts'

@@ -2,6 +2,7 @@ import { themeCookie, themes } from '@kere/platform/boot'
 import { safePath } from '@kere/contracts/http/safe-path'
 import { Hono } from 'hono'
 import { answerForm } from './forms/answer-form.ts'
+import { answerOneClick } from './forms/one-click.ts'
 import { answerReleases } from './releases/answer-releases.ts'
 import { answerRemotes } from './releases/answer-remotes.ts'
 import { serveCalendar } from './files/calendar-files.ts'
@@ -115,6 +116,7 @@ app.on(['GET', 'HEAD'], '*', (context) => {
   const serve = path.endsWith('.ics') ? serveCalendar : isFeed(path) ? serveFeed : servePage
   return serve(context.req.raw, context.env, context.executionCtx as ExecutionContext)
 })
+app.post('*', async (context, next) => (await answerOneClick(context.req.raw, context.env)) ?? next())
 app.post(
   '*',
   async (context, next) =>

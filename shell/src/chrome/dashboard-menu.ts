@@ -13,6 +13,7 @@ import Inbox from 'lucide-react/icons/inbox'
 import KeyRound from 'lucide-react/icons/key-round'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
+import MailOpen from 'lucide-react/icons/mail-open'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
@@ -104,6 +105,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
         { label: 'All Events', path: '/dashboard/events', icon: CalendarDays },
         labs,
         { label: 'Blog Posts', path: '/dashboard/blog', icon: Newspaper },
+        { label: 'Newsletter', path: '/dashboard/newsletter', icon: MailOpen },
         { label: 'News feeds', path: '/dashboard/news-feeds', icon: Rss },
       ],
     },

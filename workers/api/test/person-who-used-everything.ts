@@ -191,6 +191,14 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
     VALUES (?, ?, ?, '[]', 1, 1)`
   await run(subscriber, 'nls_1', person.email, facts.firstName)
   await run(subscriber, 'nls_2', elsewhere, 'Other')
+  const issue = `INSERT INTO newsletter_issues (id, title, content, author_id, created_at, saved_at, touched_at)
+    VALUES (?, 'The lakes are full', ?, ?, 1, 1, 1)`
+  await run(issue, 'nli_1', 'Read on.', person.id)
+  await run(issue, 'nli_2', 'Another wrote this.', other.id)
+  const delivery =
+    "INSERT INTO newsletter_deliveries (issue_id, subscriber_id, mail_id, state, queued_at) VALUES (?, ?, ?, 'sent', 1)"
+  await run(delivery, 'nli_2', 'nls_1', 'out_nli_2_1')
+  await run(delivery, 'nli_2', 'nls_2', 'out_nli_2_2')
   const response = `INSERT INTO learning_path_responses (id, session_id, user_id, user_type, interests, learning_style, name, email, items, submitted_at)
     VALUES (?, ?, ?, 'college_student', 'smart_cities', 'events', ?, ?, '[]', 1)`
   await run(response, 'lpr_1', written.browser, person.id, facts.firstName, 'at.work@example.kere.test')

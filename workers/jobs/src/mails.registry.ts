@@ -19,6 +19,7 @@ export * as labParticipation from './labs/lab-participation/lab-participation.ma
 export * as learning from './courses/learning/learning.mails.ts'
 export * as mentorship from './mentorship/mentorship/mentorship.mails.ts'
 export * as newsletter from './forms/newsletter/newsletter.mails.ts'
+export * as newsletterIssues from './forms/newsletter-issues/newsletter-issues.mails.ts'
 export * as notifications from './console/notifications/notifications.mails.ts'
 export * as orders from './orders/orders.mails.ts'
 export * as ownData from './accounts/own-data/own-data.mails.ts'

@@ -49,5 +49,10 @@ export interface MailLabels {
   /** Read when it leaves, over `outbox`: its values as JSON, NULL where nothing is left to say. */
   says?: (now: number) => SQL
   /** Leads to that page with a token that names the row whose id `says` calls `linked` (`signed-link.ts`). */
-  link?: { purpose: string; path: string }
+  link?: {
+    purpose: string
+    path: string
+    /** A mailing list: a POST to the link ends it (RFC 8058), and mail programs offer that. */
+    unsubscribesFrom?: { id: string; name: string }
+  }
 }

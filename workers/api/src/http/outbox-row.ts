@@ -32,9 +32,13 @@ export function insertOutboxRow(context: MailContext, mail: NewMail) {
   return insertMails(context, id, mail)
 }
 
-/** One mail for each row in `from`; the sweep finds them. */
-export const insertOutboxRows = (context: MailContext, mail: NewMail & { from: SQL }) =>
-  insertMails(context, sql`${mail.id ?? context.newId('out')} || printf('_%06d', row_number() OVER ())`, mail)
+/** One mail for each row in `from`; the sweep finds them. @param mail its `ids` say the id of each, where a row must never get two */
+export const insertOutboxRows = (context: MailContext, mail: NewMail & { from: SQL; ids?: SQL }) =>
+  insertMails(
+    context,
+    mail.ids ?? sql`${mail.id ?? context.newId('out')} || printf('_%06d', row_number() OVER ())`,
+    mail,
+  )
 
 function insertMails({ db, now, kindOfMail }: MailContext, id: string | SQL, mail: NewMail) {
   const { template, userId, to, tokenId = null, details = {}, holdSeconds = 0, from } = mail

@@ -6,8 +6,11 @@ export interface MailLink {
   path: string
 }
 
+/** HTML that the API has sanitized, or something of the platform. */
+export type MailSection = { html: string } | { label: string; title: string; text: string; note: string; path: string }
+
 export interface MailContent {
-  /** Never made of user input. */
+  /** Never made of what users type; of what admins publish it may be. */
   subject: string
   preview: string
   heading: string
@@ -17,10 +20,14 @@ export interface MailContent {
   facts?: readonly (readonly [label: string, value: string])[]
   quote?: string
   news?: readonly { title: string; text?: string; path: string }[]
+  /** What an admin has written for many, and the same as plain text. */
+  article?: { sections: readonly MailSection[]; text: string }
   action: MailLink
   afterAction?: string
   notYou?: { text: string; link?: MailLink }
   because: string
+  /** Of a list that its reader can leave. */
+  subscription?: MailLink
 }
 
 export type MailValues = Mail['values']

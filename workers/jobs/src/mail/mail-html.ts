@@ -6,7 +6,7 @@ import { mailColors } from '@kere/brand/mail-colors'
 // Named otherwise, because the formatter takes `html` for a page of its own and moves the white space.
 import { html as markup, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
-import type { MailContent, MailLink } from './mail-content.ts'
+import type { MailContent, MailLink, MailSection } from './mail-content.ts'
 
 const { light, dark } = mailColors
 
@@ -62,10 +62,12 @@ export function layOutHtml(
     facts = [],
     quote,
     news = [],
+    article,
     action,
     afterAction,
     notYou,
     because,
+    subscription,
   } = content
   const page = markup`<!doctype html>
 <html lang="en" dir="ltr" xmlns="http://www.w3.org/1999/xhtml">
@@ -94,6 +96,7 @@ ${paragraphs.map(writeParagraph)}
 ${quote && writeQuote(quote)}
 ${facts.length > 0 && writeFacts(facts)}
 ${news.length > 0 && writeNews(news, addressOf)}
+${article?.sections.map((section) => writeSection(section, addressOf))}
 ${writeButton(action, addressOf(action.path))}
 ${afterAction && writeParagraph(afterAction)}
 ${writeAddress(addressOf(action.path))}
@@ -103,6 +106,7 @@ ${notYou && writeNotYou(notYou, addressOf)}
 <div style="padding:20px 8px 0">
 <p class="muted" style="${small}">${because}</p>
 ${turnOff && writeTurnOff(turnOff, addressOf)}
+${subscription && markup`<p class="muted" style="${small}"><a class="link" href="${addressOf(subscription.path)}" style="color:${light.brand}">${subscription.label}</a></p>`}
 <p class="muted" style="${small}">${product}, ${city}, ${country}. ${description}</p>
 </div>
 </main>
@@ -144,6 +148,60 @@ const writeNews = (news: NonNullable<MailContent['news']>, addressOf: (path: str
     ({ title, text: about, path }) =>
       markup`<li class="ink" style="margin:0 0 8px;font:400 16px/25px ${bodyFont};color:${light.ink}"><a class="link" href="${addressOf(path)}" style="color:${light.brand};font-weight:600">${title}</a>${about && markup`<br>${about}`}</li>`,
   )}</ul>`
+
+const heading = (size: string) =>
+  `margin:24px 0 8px;font:700 ${size} ${headingFont};letter-spacing:-0.015em;color:${light.ink}`
+const cell = `padding:6px 12px 6px 0;border-bottom:1px solid ${light.hairline};font:400 15px/23px ${bodyFont};color:${light.ink};text-align:left;vertical-align:top`
+const code = `font:400 14px/21px ui-monospace,Menlo,Consolas,monospace;color:${light.ink}`
+
+/** Mail programs drop style sheets, so that each tag brings its own look. */
+const looks: Readonly<Record<string, string>> = {
+  p: text,
+  h2: heading('23px/28px'),
+  h3: heading('19px/25px'),
+  h4: heading('16px/24px'),
+  h5: heading('16px/24px'),
+  h6: heading('16px/24px'),
+  ul: `margin:0 0 16px;padding:0 0 0 24px`,
+  ol: `margin:0 0 16px;padding:0 0 0 24px`,
+  li: `margin:0 0 6px;font:400 16px/25px ${bodyFont};color:${light.ink}`,
+  a: `color:${light.brand}`,
+  blockquote: `margin:0 0 20px;padding:12px 16px;background-color:${light['brand-soft']};border-left:4px solid ${light.brand}`,
+  hr: `margin:24px 0;border:0;border-top:1px solid ${light.hairline}`,
+  table: 'width:100%;margin:0 0 20px;border-collapse:collapse',
+  th: `${cell};font-weight:600`,
+  td: cell,
+  code,
+  pre: `${code};margin:0 0 20px;padding:12px 16px;background-color:${light.canvas};white-space:pre-wrap`,
+}
+
+const classes: Readonly<Record<string, string>> = {
+  a: 'link',
+  blockquote: 'soft quote',
+  pre: 'canvas ink',
+  hr: 'line',
+  th: 'ink line',
+  td: 'ink line',
+}
+
+/** Of HTML that the API has sanitized: what only a page needs goes, links get whole, and tags their looks. */
+const writeArticle = (html: string, addressOf: (path: string) => string) =>
+  html
+    .replaceAll(/ (?:id|class|rel|role|tabindex|aria-[\w-]+|data-[\w-]+)="[^"]*"/g, '')
+    .replaceAll(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${addressOf(path.replaceAll('&#x26;', '&'))}"`)
+    .replaceAll(/<(p|h[2-6]|ul|ol|li|a|blockquote|hr|table|th|td|code|pre)(?=[\s>])/g, (_, tag: string) => {
+      return `<${tag} class="${classes[tag] ?? 'ink'}" style="${looks[tag]}"`
+    })
+
+function writeSection(section: MailSection, addressOf: (path: string) => string) {
+  if ('html' in section) return raw(writeArticle(section.html, addressOf))
+  const { label, title, text: about, note, path } = section
+  return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="margin:0 0 16px;border-collapse:separate;border:1px solid ${light.hairline};border-radius:10px"><tr><td style="padding:16px 20px">
+<p class="muted" style="${small};margin:0 0 4px">${label}${note && ` · ${note}`}</p>
+<p class="ink" style="margin:0;font:700 19px/25px ${headingFont};color:${light.ink}"><a class="link" href="${addressOf(path)}" style="color:${light.brand}">${title}</a></p>
+${about && markup`<p class="ink" style="margin:6px 0 0;font:400 15px/23px ${bodyFont};color:${light.ink}">${about}</p>`}
+</td></tr></table>`
+}
 
 const writeTurnOff = ({ name, path }: NonNullable<Mail['turnOff']>, addressOf: (path: string) => string) =>
   markup`<p class="muted" style="${small}">About: ${name}. <a class="link" href="${addressOf(path)}" style="color:${light.brand}">Turn off these emails</a></p>`

@@ -9,7 +9,8 @@ export function layOutText(
   addressOf: (path: string) => string,
   turnOff: Mail['turnOff'],
 ): string {
-  const { heading, greeting, paragraphs, facts = [], quote, news = [], action, afterAction, notYou, because } = content
+  const { heading, greeting, paragraphs, facts = [], quote, news = [], article, action, afterAction } = content
+  const { notYou, because, subscription } = content
   const sections = [
     product,
     `${heading}\n${'='.repeat(heading.length)}`,
@@ -18,14 +19,24 @@ export function layOutText(
     quote && wrap(quote, '> '),
     facts.map(([label, value]) => wrap(`${label}: ${value}`)).join('\n'),
     ...news.map(({ title, text, path }) => `${wrap(text ? `${title}: ${text}` : title)}\n${addressOf(path)}`),
+    article && wholeAddresses(article.text, addressOf),
     `${action.label}:\n${addressOf(action.path)}`,
     afterAction && wrap(afterAction),
     notYou && wrap(notYou.text),
     notYou?.link && `${notYou.link.label}:\n${addressOf(notYou.link.path)}`,
-    `--\n${wrap(because)}\n${turnOff ? `Turn off emails about “${turnOff.name}”:\n${addressOf(turnOff.path)}\n` : ''}${wrap(`${product}, ${city}, ${country}. ${description}`)}`,
+    `--\n${wrap(because)}\n${turnOff ? `Turn off emails about “${turnOff.name}”:\n${addressOf(turnOff.path)}\n` : ''}${subscription ? `${subscription.label}:\n${addressOf(subscription.path)}\n` : ''}${wrap(`${product}, ${city}, ${country}. ${description}`)}`,
   ]
   return `${sections.filter(Boolean).join('\n\n')}\n`
 }
+
+/** Paths in brackets, and those with a line of their own, lead to the site. */
+const wholeAddresses = (text: string, addressOf: (path: string) => string) =>
+  text
+    .replaceAll(/\((\/[^\s()]*)\)/g, (_, path: string) => `(${addressOf(path)})`)
+    .replaceAll(/^\/\S*$/gm, (path) => addressOf(path))
+    .split('\n')
+    .map((line) => (/^(?:[>|-]| )|:\/\//.test(line) ? line : wrap(line)))
+    .join('\n')
 
 function wrap(text: string, prefix = ''): string {
   const room = width - prefix.length

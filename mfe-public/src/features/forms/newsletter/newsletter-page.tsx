@@ -1,6 +1,7 @@
 import { confirmationDays } from '@kere/contracts/forms/newsletter-options'
 import { useSubmission } from '@kere/platform/react/use-submission'
 import { ButtonLink } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
 import { useSearchParams } from 'react-router-dom'
 import { FormSent } from '../../../forms/form-sent.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -14,6 +15,9 @@ export function NewsletterPage() {
         <h1>Newsletter</h1>
         <p className="mt-4 max-w-measure text-lead text-muted">
           One email a month: new courses, open labs and events. Unsubscribe in one click.
+        </p>
+        <p className="mt-2">
+          <TextLink href="/newsletter/issues">Read past issues</TextLink>
         </p>
         <div className="mt-8 max-w-120">
           {isSent ? (

@@ -5,6 +5,7 @@ import { DomainError } from '../../base/domain-error.ts'
 import { instantOf } from '../../base/instants.ts'
 import type { HttpExchange } from '../../http/http-exchange.ts'
 import type { FileAnswer } from '../../http/route.ts'
+import { xml } from '../../kit/feeds/xml-text.ts'
 import { authorOf } from './posts.ts'
 import { selectCategory, selectWhole, type WholeRow } from './posts.queries.ts'
 
@@ -37,14 +38,6 @@ async function readFeed({ db }: Context, file: string, { category }: Asked, { or
 }
 
 type From = Pick<HttpExchange, 'origin'>
-
-/** XML 1.0 has no such characters, escaped or not. */
-// oxlint-disable-next-line no-control-regex
-const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const xml = (text: string) => text.replace(forbidden, '').replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 /** Readers show it anywhere: every address is whole, and what only our page needs is not there. */
 const htmlOf = ({ html, slug }: WholeRow, origin: string) =>

@@ -35,7 +35,9 @@ export async function leaseMail(context: DeliveryContext, outboxId: string): Pro
     ...(await turnOffOf(secret, userId, kind)),
   }
   const path = await pathOf(secret, { template, linked, tokenId, purpose, isAnew: isAnew === 'true' })
-  return path === undefined ? mail : { ...mail, values: { ...mail.values, path } }
+  if (path === undefined) return mail
+  const list = mailTemplates[template]?.link?.unsubscribesFrom
+  return { ...mail, values: { ...mail.values, path }, ...(list && { list: { ...list, path } }) }
 }
 
 /** Of a kind that its reader may choose about. */
@@ -43,7 +45,8 @@ async function turnOffOf(secret: string, userId: string | null, kind: string | n
   const { name, isFixed } = notificationKinds[kind ?? ''] ?? {}
   if (userId === null || kind === null || name === undefined || isFixed) return {}
   const token = await signLink(secret, linkPurpose, subjectOfKind(userId, kind))
-  return { turnOff: { name, path: `/notifications/email?token=${token}` } }
+  const path = `/notifications/email?token=${token}`
+  return { turnOff: { name, path }, list: { id: kind.replaceAll('_', '-'), name, path } }
 }
 
 interface Linked extends Pick<Row, 'template' | 'tokenId' | 'purpose'> {

@@ -18,6 +18,9 @@ export const sweepGraceMs = 30 * secondMs
 /** As many as a batch of messages may have. */
 export const sweptAtOnce = 100
 
+/** Of one sweep: a thousand a minute. */
+export const piecesAtOnce = 10
+
 /** Two machines' clocks differ: a message turned away as early would have to wait for the sweep. */
 export const clockToleranceMs = 2 * secondMs
 

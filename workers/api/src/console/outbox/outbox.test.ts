@@ -210,18 +210,18 @@ describe('[R4] the sweep', () => {
     expect(await outbox.lease(due)).toMatchObject({ id: due })
   })
 
-  it('queues a hundred at once, the longest due first, and gets to everything', async () => {
-    const many = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 250)
+  it('queues a thousand at once, the longest due first, and gets to everything', async () => {
+    const many = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1250)
       INSERT INTO outbox (id, template, to_address, details, created_at, due_at)
-      SELECT printf('out_%03d', i), 'welcome', 'x@kere.test', '{}', i, i FROM n`
+      SELECT printf('out_%04d', i), 'welcome', 'x@kere.test', '{}', i, i FROM n`
     await env.DB.prepare(many).run()
     const seen: string[][] = []
-    for (let minute = 0; minute < 3; minute += 1) {
+    for (let minute = 0; minute < 2; minute += 1) {
       seen.push((await outbox.sweep()).ids.toSorted())
       clock.now += minuteMs
     }
-    expect([seen[0]?.length, seen[0]?.[0], seen[0]?.at(-1)]).toEqual([100, 'out_001', 'out_100'])
-    expect(new Set(seen.flat()).size).toBe(250)
+    expect([seen[0]?.length, seen[0]?.[0], seen[0]?.at(-1)]).toEqual([1000, 'out_0001', 'out_1000'])
+    expect(new Set(seen.flat()).size).toBe(1250)
   })
 
   it('walks through no table', async () => {

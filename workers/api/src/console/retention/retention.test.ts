@@ -9,6 +9,8 @@ import { makePeople } from '../../../test/people.ts'
 import { requestOf, fixtureOf } from '../../../test/fixtures.ts'
 import { aUser } from '../../../test/sessions.ts'
 import { watch } from '../../../test/watched-database.ts'
+import { anIssue } from '../../forms/newsletter-issues/newsletter-issues.fixtures.ts'
+import { aSubscriber } from '../../forms/newsletter/newsletter.fixtures.ts'
 import { openDatabase } from '../../base/context.ts'
 import { sweepTables } from './sweep-tables.ts'
 
@@ -213,6 +215,19 @@ const rows: Record<string, { ttlMs: number; insert: (mark: string, at: number, u
           mark,
           at,
         ),
+    },
+    newsletter_deliveries: {
+      ttlMs: 180 * dayMs,
+      async insert(mark, at) {
+        const issue = await anIssue()
+        return run(
+          `INSERT INTO newsletter_deliveries (issue_id, subscriber_id, mail_id, queued_at) VALUES (?, ?, ?, ?)`,
+          issue,
+          await aSubscriber(),
+          mark,
+          at,
+        )
+      },
     },
     fellowship_drafts: {
       ttlMs: 180 * dayMs,

@@ -43,8 +43,20 @@ async function send({ env, wait }: Tools, mail: LeasedMail): Promise<'sent' | 'u
     subject: subject.replaceAll(/\p{Cc}+/gu, ' '),
     text,
     html,
+    ...(mail.list && { headers: listHeaders(mail.list, env.SITE_ORIGIN) }),
   })
   return Promise.race([sending.then(() => 'sent' as const), wait(sendingMs).then(() => 'unanswered' as const)])
+}
+
+/** What mail programs offer their reader to leave by, with one press (RFC 2369, RFC 2919, RFC 8058). */
+function listHeaders({ id, name, path }: NonNullable<LeasedMail['list']>, origin: string) {
+  const url = new URL(path, origin)
+  if (url.origin !== new URL(origin).origin) throw new Error('A link of the mail leads off the site')
+  return {
+    'List-Id': `"${product} ${name.replaceAll(/[^\w ]+/g, '')}" <${id}.${url.hostname}>`,
+    'List-Unsubscribe': `<${url.href}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
 }
 
 /** An address that holds a line break or a comma could write headers of its own, or bring in other readers. */

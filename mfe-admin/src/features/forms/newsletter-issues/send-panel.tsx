@@ -1,0 +1,243 @@
+import { indianDigits } from '@kere/brand/indian-digits'
+import { issueAudienceNames, issueAudiences, type IssueAudience } from '@kere/contracts/forms/newsletter-issue-options'
+import type { IssueDraft } from '@kere/contracts/forms/newsletter-issues'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { QuestionDialog } from '@kere/screens/question-dialog'
+import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { Checkbox } from '@kere/ui/controls/checkbox'
+import { Select } from '@kere/ui/controls/select'
+import { TextInput } from '@kere/ui/controls/text-input'
+import { ProgressBar } from '@kere/ui/status/progress-bar'
+import { dateInIndia, momentInIndia } from '@kere/ui/time/time-in-india'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { audiencesQuery, type IssueDetails } from './issue.api.ts'
+import type { Sending } from './use-send-issue.ts'
+
+interface PanelProps {
+  issue: IssueDraft
+  details: IssueDetails
+  sending: Sending
+  onChange: (wanted: Partial<IssueDetails>) => void
+}
+
+export function SendPanel({ issue, details, sending, onChange }: PanelProps) {
+  const { failure, timeError, busyWith } = sending
+  const isUnderWay = issue.startedAt !== null
+  return (
+    <section aria-labelledby="send-panel">
+      <h2 id="send-panel" className="text-panel">
+        {isUnderWay ? 'Results' : 'Send'}
+      </h2>
+      <p className="mt-1.5 text-dense text-muted">{standingOf(issue)}</p>
+      {failure && !timeError && (
+        <p role="alert" className="mt-3 border-s-4 border-danger bg-danger-soft px-3 py-2 text-dense wrap-anywhere">
+          {failure.message}
+        </p>
+      )}
+      {isUnderWay ? (
+        <Results issue={issue} sending={sending} />
+      ) : issue.state === 'scheduled' ? (
+        <>
+          <Audience details={details} onChange={onChange} isFixed />
+          <Button
+            variant="outline"
+            wide
+            isBusy={busyWith === 'unschedule'}
+            onClick={sending.unschedule}
+            className="mt-5"
+          >
+            Do not send
+          </Button>
+          <p className="mt-2 text-meta text-muted">It becomes a draft again, and can be changed.</p>
+        </>
+      ) : (
+        <DraftActs details={details} sending={sending} onChange={onChange} />
+      )}
+    </section>
+  )
+}
+
+function standingOf({ state, scheduledAt, startedAt, finishedAt }: IssueDraft) {
+  if (scheduledAt) return `Will be sent on ${momentInIndia(Date.parse(scheduledAt))} IST.`
+  if (startedAt === null) return 'Draft. Only admins see it.'
+  if (state === 'paused') return 'Paused. Emails that have not left wait until you resume.'
+  if (finishedAt) return `Sent on ${dateInIndia(Date.parse(startedAt))}.`
+  return 'Being sent, about 1,000 emails a minute. You can leave this page.'
+}
+
+function useCount({ audience, frequency }: Pick<IssueDetails, 'audience' | 'frequency'>) {
+  const { api } = useRemote()
+  const { data } = useQuery(audiencesQuery(api))
+  return data?.find((each) => each.audience === audience && each.frequency === frequency)?.count
+}
+
+const readersOf = (count: number) => (count === 1 ? '1 subscriber' : `${indianDigits(count)} subscribers`)
+
+function Audience({
+  details,
+  onChange,
+  isFixed = false,
+}: Pick<PanelProps, 'details' | 'onChange'> & { isFixed?: boolean }) {
+  const { api } = useRemote()
+  const { data } = useQuery(audiencesQuery(api))
+  const count = useCount(details)
+  const labelOf = (audience: IssueAudience) => {
+    const found = data?.find((each) => each.audience === audience && each.frequency === details.frequency)
+    return found ? `${issueAudienceNames[audience]} (${indianDigits(found.count)})` : issueAudienceNames[audience]
+  }
+  return (
+    <fieldset disabled={isFixed} className="mt-5 flex flex-col gap-3">
+      <legend className="sr-only">Audience</legend>
+      <Select
+        label="Audience"
+        value={details.audience}
+        options={issueAudiences.map((value) => ({ value, label: labelOf(value) }))}
+        onChange={({ currentTarget }) =>
+          onChange({ audience: issueAudiences.find((each) => each === currentTarget.value) ?? 'all' })
+        }
+      />
+      <Checkbox
+        checked={details.frequency === 'weekly'}
+        onChange={({ currentTarget }) => onChange({ frequency: currentTarget.checked ? 'weekly' : 'monthly' })}
+      >
+        Only who wants one every week
+      </Checkbox>
+      {count !== undefined && (
+        <p role="status" className="text-dense">
+          {count === 0 ? 'Nobody would get it.' : `${readersOf(count)} would get it now.`}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function DraftActs({ details, sending, onChange }: Omit<PanelProps, 'issue'>) {
+  const { busyWith, timeError } = sending
+  const [day, setDay] = useState('')
+  const [time, setTime] = useState('07:00')
+  const [isAsking, setAsking] = useState(false)
+  const count = useCount(details)
+  const at =
+    /^2\d{3}-\d\d-\d\d$/.test(day) && /^\d\d:\d\d$/.test(time) ? Date.parse(`${day}T${time}:00+05:30`) : Number.NaN
+  return (
+    <>
+      <Audience details={details} onChange={onChange} />
+      <div className="mt-5 flex flex-col gap-3">
+        <Button variant="outline" wide isBusy={busyWith === 'test'} busyLabel="Sending the test" onClick={sending.test}>
+          Send a test to yourself
+        </Button>
+        <Button wide isBusy={busyWith === 'send'} busyLabel="Sending" onClick={() => setAsking(true)}>
+          Send now
+        </Button>
+        <details className="rounded-control border border-hairline px-3.5 open:pb-3.5">
+          <summary className="flex min-h-11 cursor-pointer items-center text-dense font-semibold">Schedule</summary>
+          <div className="grid grid-cols-2 gap-2.5">
+            <TextInput
+              id="issue-day"
+              label="Date"
+              type="date"
+              value={day}
+              error={timeError}
+              onChange={({ currentTarget }) => setDay(currentTarget.value)}
+            />
+            <TextInput
+              id="issue-time"
+              label="Time"
+              type="time"
+              value={time}
+              onChange={({ currentTarget }) => setTime(currentTarget.value)}
+            />
+          </div>
+          <p className="mt-2 text-meta text-muted">India Standard Time.</p>
+          <Button
+            variant="outline"
+            wide
+            isBusy={busyWith === 'schedule'}
+            onClick={() =>
+              Number.isNaN(at)
+                ? document.getElementById('issue-day')?.focus()
+                : sending.schedule(new Date(at).toISOString())
+            }
+            className="mt-3"
+          >
+            Schedule
+          </Button>
+        </details>
+      </div>
+      <QuestionDialog
+        act={{ busy: 'Sending', failed: 'The issue was not sent' }}
+        question={{
+          title: 'Send this issue?',
+          text: `It goes to ${count === undefined ? 'its audience' : readersOf(count)} and stands in the archive. It cannot be changed or taken back.`,
+          submit: 'Send',
+        }}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onAnswer={() => {
+          setAsking(false)
+          sending.send()
+        }}
+        isBusy={false}
+        failure={null}
+        isDanger={false}
+      />
+    </>
+  )
+}
+
+function Results({ issue, sending }: Pick<PanelProps, 'issue' | 'sending'>) {
+  const { state, recipients, sent, failed, withheld, unsubscribed, isWritten } = issue
+  const done = sent + failed + withheld
+  const facts = [
+    ['Sent', sent],
+    ['Failed', failed],
+    ['Left before it reached them', withheld],
+    ['Unsubscribed after it', unsubscribed],
+  ] as const
+  return (
+    <div className="mt-4">
+      {state !== 'sent' && (
+        <>
+          <ProgressBar label="Emails sent" value={done} max={Math.max(1, recipients)} />
+          <p className="mt-1.5 text-meta text-muted">
+            {indianDigits(done)} of {indianDigits(recipients)}
+            {isWritten ? '' : ' so far'}
+          </p>
+        </>
+      )}
+      <dl className="mt-4 border-t border-hairline text-dense">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-3 border-b border-hairline py-2">
+            <dt>{name}</dt>
+            <dd className="font-semibold tabular-nums">{indianDigits(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {failed > 0 && (
+        <p className="mt-3 text-dense text-muted">
+          Failed emails wait in the outbox, where you can send them again.{' '}
+          <ButtonLink
+            href="/dashboard/outbox?template=newsletter_issue"
+            variant="outline"
+            size="toolbar"
+            className="mt-2"
+          >
+            Open the outbox
+          </ButtonLink>
+        </p>
+      )}
+      {(state === 'sending' || state === 'paused') && (
+        <Button
+          variant={state === 'paused' ? 'primary' : 'outline'}
+          wide
+          isBusy={sending.busyWith === 'pause'}
+          onClick={() => sending.pause(state === 'sending')}
+          className="mt-5"
+        >
+          {state === 'paused' ? 'Resume' : 'Pause'}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { product } from '@kere/brand/brand'
+import { archivePath } from '@kere/contracts/forms/newsletter-issue-options'
+import type { PageModule } from '@kere/platform/page'
+import { issuesQuery } from './issues.api.ts'
+import { NewsletterArchivePage } from './newsletter-archive-page.tsx'
+
+export const newsletterArchivePage: PageModule = {
+  component: NewsletterArchivePage,
+  queries: ({ search }, api) => [issuesQuery(api, search.get('cursor'))],
+  describe({ search }, { api, cache }) {
+    const cursor = search.get('cursor')
+    const state = cache.getQueryState(issuesQuery(api, cursor).queryKey)
+    const hasFailed = state?.status === 'error'
+    const isLost = state?.data === null
+    return {
+      status: hasFailed ? 503 : isLost ? 400 : 200,
+      meta: {
+        title: 'Newsletter issues',
+        description: `Every issue of the ${product} newsletter: new courses, open labs, events and posts.`,
+        canonical: archivePath,
+        breadcrumbs: [
+          { label: 'Newsletter', path: '/newsletter' },
+          { label: 'Issues', path: archivePath },
+        ],
+        ...((hasFailed || isLost || cursor !== null) && { noindex: true }),
+      },
+    }
+  },
+}

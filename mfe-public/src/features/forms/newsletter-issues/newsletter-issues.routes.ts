@@ -1,0 +1,14 @@
+import type { PageRoute } from '@kere/platform/page'
+
+export const routes: readonly PageRoute[] = [
+  {
+    path: '/newsletter/issues',
+    sitemap: true,
+    page: async () => (await import('./newsletter-archive.page.ts')).newsletterArchivePage,
+  },
+  {
+    path: '/newsletter/issues/:slug',
+    sitemap: { list: '/api/newsletter-issues', changedAt: 'sentAt' },
+    page: async () => (await import('./newsletter-issue.page.ts')).newsletterIssuePage,
+  },
+]

@@ -1,0 +1,44 @@
+import type { ShellEnv } from '../env.ts'
+import { isFromThisSite, mediaTypeOf, refuseForm } from './read-form.ts'
+import { readUpTo } from '../http/read-up-to.ts'
+import { callApi } from '../sessions/read-visitor.ts'
+import { timeoutMs } from './submit-form.ts'
+
+/** Pages to which emails lead with a link that ends them. */
+const acts: Readonly<Record<string, { path: string; more?: object }>> = {
+  '/newsletter/subscription': { path: '/api/newsletter-subscriptions/unsubscribe' },
+  '/notifications/email': { path: '/api/notification-links', more: { isOn: 'false' } },
+}
+
+const wanted = 'One-Click'
+const mostBytes = 1000
+
+/**
+ * What a mail program sends when its reader presses “Unsubscribe” (RFC 8058): it comes from no page, without cookies, and the
+ * link in its address is all that it shows.
+ *
+ * @returns null for what is none
+ */
+export async function answerOneClick(request: Request, env: ShellEnv): Promise<Response | null> {
+  const url = new URL(request.url)
+  const act = Object.hasOwn(acts, url.pathname) ? acts[url.pathname] : undefined
+  const token = url.searchParams.get('token')
+  // A form of the page itself is the page's.
+  if (!act || !token || isFromThisSite(request)) return null
+  const { bytes, isWhole } = await readUpTo(request, mostBytes)
+  if (!isWhole || !isAsked(mediaTypeOf(request), new TextDecoder().decode(bytes)))
+    return refuseForm(400, 'This form does not belong to this site.')
+  const body = { token, ...act.more }
+  // Whoever may be signed in there has no part in it.
+  const answer = await callApi(env, new Request(url), { path: act.path, method: 'POST', timeoutMs, body })
+  await answer?.body?.cancel()
+  if (!answer || answer.status >= 500) return refuseForm(503, 'Please try again in a minute.')
+  return refuseForm(answer.status, answer.ok ? 'You are unsubscribed.' : 'This link is not valid.')
+}
+
+/** As a form of either kind. */
+const isAsked = (mediaType: string, text: string) =>
+  mediaType === 'application/x-www-form-urlencoded'
+    ? new URLSearchParams(text).get('List-Unsubscribe') === wanted
+    : mediaType === 'multipart/form-data' &&
+      /name="?List-Unsubscribe"?\r?\n(?:[^\r\n]+\r?\n)*\r?\nOne-Click\r?\n/.test(text)
