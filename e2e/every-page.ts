@@ -86,6 +86,7 @@ const addresses: Readonly<Record<string, Find>> = {
   '/dashboard/my-posts/:slug': ofFirst('/api/managed-posts', (slug) => `/dashboard/my-posts/${slug}`, slugOf),
   '/impact-portfolio/entries/:id': ofFirst('/api/impact-entries', (id) => `/impact-portfolio/entries/${id}`),
   '/dashboard/impact-portfolio/:id': ofFirst('/api/me/impact-entries', (id) => `/dashboard/impact-portfolio/${id}`),
+  '/careers/:id': ofFirst('/api/career-positions', (id) => `/careers/${id}`),
   '/events/:id': ofFirst('/api/events', (id) => `/events/${id}`),
   '/events/:id/preview': ofFirst('/api/managed-events', (id) => `/events/${id}/preview`),
   '/challenge-labs/:id': ofFirst('/api/challenge-labs', (id) => `/challenge-labs/${id}`),

@@ -231,7 +231,11 @@ async function describeWorkers(
         },
         d1Databases: { DB: 'kere' },
         queueProducers: { OUTBOX_QUEUE: 'outbox' },
-        r2Buckets: { MEDIA: 'media', FELLOWSHIP_APPLICATIONS: 'fellowship-applications' },
+        r2Buckets: {
+          MEDIA: 'media',
+          FELLOWSHIP_APPLICATIONS: 'fellowship-applications',
+          JOB_APPLICATIONS: 'job-applications',
+        },
         serviceBindings: { LOCAL_FEEDS: serveLocalFeeds },
       },
       {

@@ -76,6 +76,7 @@ it('[S8] tells of all that is a person’s each column, but for secrets and ids 
   }
   expect([...new Set(kept)].toSorted()).toEqual([
     'actor_id',
+    'answered_by',
     'author_id',
     'buyer_id',
     'checked_in_by',
@@ -85,6 +86,7 @@ it('[S8] tells of all that is a person’s each column, but for secrets and ids 
     'educator_id',
     'family_hash',
     'id',
+    'link_key',
     'manager_id',
     'mentor_id',
     'object_key',

@@ -2,6 +2,7 @@
 export * as about from './features/site/about/about.routes.ts'
 export * as auth from './features/accounts/auth/auth.routes.ts'
 export * as becomeEducator from './features/accounts/become-educator/become-educator.routes.ts'
+export * as careers from './features/careers/positions/careers.routes.ts'
 export * as contact from './features/forms/contact/contact.routes.ts'
 export * as courses from './features/courses/catalogue/courses.routes.ts'
 export * as educatorChat from './features/accounts/educator-chat/educator-chat.routes.ts'

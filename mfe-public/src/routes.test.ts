@@ -14,6 +14,7 @@ const none = { items: [], nextCursor: null, total: 0 }
 const nobody = { ...none, listed: 0, facets: { subjects: [], locations: [], languages: [], designations: [] } }
 
 const answers: Record<string, unknown> = {
+  '/api/career-positions': { items: [] },
   '/api/challenge-labs': none,
   '/api/educators': nobody,
   '/api/learners': nobody,

@@ -14,6 +14,11 @@ export type VisitorFormTools<Name extends string> = Pick<
   'field' | 'errors' | 'typed'
 >
 
+interface Failure {
+  title: string
+  text?: string
+}
+
 interface VisitorFormProps<Name extends string, Body> extends Pick<
   Checked<Name, Body>,
   'name' | 'path' | 'loadSchema' | 'send'
@@ -21,18 +26,25 @@ interface VisitorFormProps<Name extends string, Body> extends Pick<
   label: string
   names: readonly Name[]
   /** Where no field is to blame. */
-  failure: { title: string; text?: string }
+  failure: Failure | ((refusal: FormError) => Failure)
   submit: { label: string; busy: string }
   onFailed?: (title: string) => void
   className?: string
+  /** Of a form with a file. */
+  encType?: 'multipart/form-data'
+  /** Beside its button. */
+  actions?: ReactNode
   children: (tools: VisitorFormTools<Name>) => ReactNode
 }
 
 /** What anybody may send: its refusals, what is wrong in one place, the field that people do not see, and its button. */
 export function VisitorForm<Name extends string, Body>(props: VisitorFormProps<Name, Body>) {
-  const { label, names, failure, submit, onFailed, className = '', children, ...declared } = props
+  const { label, names, failure, submit, onFailed, className = '', encType, actions, children, ...declared } = props
   const top = useRef<HTMLDivElement>(null)
-  const toMessage = (refusal: FormError) => describeFailure(refusal, failure.title, failure.text)
+  const toMessage = (refusal: FormError) => {
+    const { title, text } = typeof failure === 'function' ? failure(refusal) : failure
+    return describeFailure(refusal, title, text)
+  }
   const { form, refusal, summary, isBusy, ...tools } = useCheckedForm<Name | typeof trapField, Body>({
     ...declared,
     names: [...names, trapField],
@@ -48,22 +60,19 @@ export function VisitorForm<Name extends string, Body>(props: VisitorFormProps<N
   }, [refusal])
 
   return (
-    <form {...form} aria-label={label} className={`flex flex-col gap-5 ${className}`}>
+    <form {...form} encType={encType} aria-label={label} className={`flex flex-col gap-5 ${className}`}>
       <div ref={top} className="empty:hidden">
         <ErrorSummary {...summary} />
         <FormRefusal refusal={refusal} describe={toMessage} />
       </div>
       {children(tools)}
       <Honeypot {...tools.field(trapField)} />
-      <Button
-        type="submit"
-        size="main"
-        isBusy={isBusy}
-        busyLabel={submit.busy}
-        className="self-start max-[37.5rem]:w-full"
-      >
-        {submit.label}
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" size="main" isBusy={isBusy} busyLabel={submit.busy} className="max-[37.5rem]:w-full">
+          {submit.label}
+        </Button>
+        {actions}
+      </div>
     </form>
   )
 }

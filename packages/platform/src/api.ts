@@ -59,7 +59,8 @@ export interface ApiClient {
 }
 
 export interface Upload {
-  bytes: Blob
+  /** Of an endpoint that takes one file; what goes with a form is written from its `files`. */
+  bytes?: Blob
   /** A share, 0 to 1. */
   onProgress?: (share: number) => void
 }

@@ -4,11 +4,12 @@ import { messages } from '@kere/contracts/http/messages'
 import { problemDocument, problemMediaType } from '@kere/contracts/http/problem'
 import * as z from 'zod/mini'
 import { ApiError, type ApiClient, type CallInput, type CallOptions, type Upload } from './api.ts'
+import type { Sending } from './send-with-progress.ts'
 import type { Device } from './device.ts'
 
 export interface ClientOptions {
   fetch: (request: Request) => Promise<Response>
-  send?: (request: Request, upload: Upload) => Promise<Response>
+  send?: (request: Request, upload: Sending) => Promise<Response>
   origin: string
   timeoutMs?: number
   /** A late answer is ignored, not aborted: every hop would listen to the signal. */
@@ -69,7 +70,7 @@ export function createClient({
     let response: Response
     let text: string
     try {
-      const asking = (upload && send ? send(request, upload) : fetch(request)).then(readText)
+      const asking = (upload && send ? sendBytes(send, request, upload) : fetch(request)).then(readText)
       ;({ response, text } = await (isLeftLate ? inTime(asking, waitMs) : asking))
     } catch (cause) {
       if (wish?.aborted) throw cause
@@ -91,6 +92,10 @@ export function createClient({
   }
 }
 
+async function sendBytes(send: NonNullable<ClientOptions['send']>, request: Request, { bytes, onProgress }: Upload) {
+  return send(request, { bytes: bytes ?? (await request.blob()), ...(onProgress && { onProgress }) })
+}
+
 const readText = async (response: Response) => ({ response, text: await response.text() })
 
 /** No Error: its stack would cost time. */
@@ -107,7 +112,7 @@ async function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value
 }
 
 const bytesOf = ({ files = {} }: Parts, upload?: Upload) =>
-  Object.values(files).reduce((sum, file) => sum + (file?.size ?? 0), upload?.bytes.size ?? 0)
+  Object.values(files).reduce((sum, file) => sum + (file?.size ?? 0), upload?.bytes?.size ?? 0)
 
 function buildRequest(
   endpoint: Endpoint,

@@ -57,7 +57,15 @@ const files: readonly SourceFile[] = execFileSync('git', ['ls-files', '--cached'
 const contracts = readFileSync(new URL('packages/contracts/src/contracts.registry.ts', root), 'utf8')
 
 /** Several slices that are one capability. */
-const wholeRooms: ReadonlySet<string> = new Set(['blog', 'events', 'fellowship', 'labs', 'mentorship', 'portfolio'])
+const wholeRooms: ReadonlySet<string> = new Set([
+  'blog',
+  'careers',
+  'events',
+  'fellowship',
+  'labs',
+  'mentorship',
+  'portfolio',
+])
 
 const capabilities = [
   ...new Set(

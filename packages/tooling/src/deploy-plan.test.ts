@@ -20,7 +20,7 @@ const empty: Account = { databases: [], buckets: [], queues: [], namespaces: [],
 
 const full: Account = {
   databases: ['kere-staging'],
-  buckets: ['releases-staging', 'media-staging', 'fellowship-applications-staging'],
+  buckets: ['releases-staging', 'media-staging', 'fellowship-applications-staging', 'job-applications-staging'],
   queues: ['outbox-staging', 'outbox-dead-staging'],
   namespaces: ['registry-staging'],
   secrets: {
@@ -65,6 +65,7 @@ describe('the plan', () => {
       'create the R2 bucket releases-staging',
       'create the R2 bucket media-staging',
       'create the R2 bucket fellowship-applications-staging',
+      'create the R2 bucket job-applications-staging',
       'create the queue outbox-staging',
       'create the queue outbox-dead-staging',
       'write the ids of staging into the configuration',

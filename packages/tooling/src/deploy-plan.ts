@@ -72,7 +72,7 @@ export function resourcesOf(environment: Environment) {
   return {
     database: `kere${suffix}`,
     namespace: `registry${suffix}`,
-    buckets: [`releases${suffix}`, `media${suffix}`, `fellowship-applications${suffix}`],
+    buckets: [`releases${suffix}`, `media${suffix}`, `fellowship-applications${suffix}`, `job-applications${suffix}`],
     queues: [`outbox${suffix}`, `outbox-dead${suffix}`],
   }
 }

@@ -109,6 +109,7 @@ const apiRooms = [
   'labs',
   'mentorship',
   'portfolio',
+  'careers',
   'people',
   'search',
   'console',
@@ -127,18 +128,20 @@ const domains: ReadonlySet<ApiRoom> = new Set([
   'mentorship',
   'labs',
   'portfolio',
+  'careers',
   'people',
 ])
 
 /**
  * What one domain may know of another. An order is for a course or an event; a person’s calendar has their mentorship’s sessions; a
- * path is asked for, and a profile is reported, by a visitors’ form.
+ * path and a job are asked for, and a profile is reported, by a visitors’ form.
  */
 const betweenDomains: Partial<Record<ApiRoom, readonly ApiRoom[]>> = {
   orders: ['courses', 'events'],
   events: ['mentorship'],
   paths: ['forms'],
   people: ['forms'],
+  careers: ['forms'],
 }
 
 function roomPatterns(room: ApiRoom): Forbidden[] {

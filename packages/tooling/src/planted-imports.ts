@@ -286,6 +286,11 @@ export const planted: PlantedImport[] = [
         'workers/api/src/portfolio may import only base, http, kit, accounts.',
       ],
       [
+        'careers/positions',
+        '../../events/catalogue/events.ts',
+        'workers/api/src/careers may import only base, http, kit, accounts, forms.',
+      ],
+      [
         'people/listed-people',
         '../../events/catalogue/events.ts',
         'workers/api/src/people may import only base, http, kit, accounts, forms.',
@@ -305,6 +310,7 @@ export const planted: PlantedImport[] = [
   { from: 'workers/api/src/http/planted.ts', imports: '../base/context.ts' },
   { from: 'workers/api/src/orders/planted.ts', imports: '../events/event-registrations/event-orders.ts' },
   { from: 'workers/api/src/paths/planted.ts', imports: '../forms/visitor-forms/receive-visitor-form.ts' },
+  { from: 'workers/api/src/careers/planted.ts', imports: '../forms/visitor-forms/receive-visitor-form.ts' },
   { from: 'workers/api/src/console/retention/planted.ts', imports: '../../forms/feedback/list-feedback.ts' },
 
   { from: 'shell/src/main.tsx', imports: '@kere/mfe-public/app', refusedBy: 'shell may import only @kere/platform' },

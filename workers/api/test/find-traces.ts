@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers'
+import { documentBuckets } from '../src/base/env.ts'
 
 export async function findTraces(texts: readonly string[]): Promise<string[]> {
   const [columns, indexes] = await findTextIndexes(texts)
-  const objects = [await findInObjects(texts, env.MEDIA), await findInObjects(texts, env.FELLOWSHIP_APPLICATIONS)]
+  const buckets = [env.MEDIA, ...Object.values(documentBuckets(env))]
+  const objects = await Promise.all(buckets.map((bucket) => findInObjects(texts, bucket)))
   return [...columns, ...indexes, ...objects.flat()]
 }
 

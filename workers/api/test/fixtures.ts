@@ -8,6 +8,8 @@ export interface Fixture {
   query?: Made<string>
   body?: Made<unknown>
   bytes?: () => Uint8Array<ArrayBuffer>
+  /** Sent behind the body, in a form of several parts. */
+  files?: () => Readonly<Record<string, File>>
   /** For the plans of their statements. */
   variants?: readonly { query?: string; body?: unknown }[]
   /** Everybody else who is let in does not find it. */
@@ -63,10 +65,18 @@ export async function requestOf(
       headers: {
         origin: 'https://kere.test',
         ...(person === 'visitor' ? {} : { cookie: people[person].cookie }),
-        ...(schema ? { 'content-type': 'application/json' } : {}),
+        ...(schema && !fixture.files ? { 'content-type': 'application/json' } : {}),
       },
-      ...(schema ? { body: JSON.stringify(body ?? named.body) } : {}),
+      ...(schema ? { body: bodyOf(JSON.stringify(body ?? named.body), fixture) } : {}),
       ...(fixture.bytes ? { body: fixture.bytes() } : {}),
     },
   ]
+}
+
+function bodyOf(json: string, { files: make }: Fixture): string | FormData {
+  if (!make) return json
+  const form = new FormData()
+  form.append('body', json)
+  for (const [name, file] of Object.entries(make())) form.append(name, file)
+  return form
 }

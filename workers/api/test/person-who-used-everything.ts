@@ -4,6 +4,7 @@ import { aPost, aPostCategory } from './posts.ts'
 import { aCourseToLearn, aMail, anApplication, enroll } from './factories.ts'
 import { aStoredFile } from './files.ts'
 import { aLab, aLabLink, aMember, aSubmission, aTeam, anUpdate } from './labs.ts'
+import { aJobApplication } from './careers.ts'
 import { anInterest, aStatement } from './fellowship.ts'
 import { aLink } from './links.ts'
 import { aProfileReport, aReportedProfile } from './profile-reports.ts'
@@ -47,6 +48,8 @@ const written = {
   report: 'Says that toads are frogs.',
   reportSignedOut: 'Says it again, of newts.',
   hidingReply: 'They are frogs after all.',
+  job: 'I count frogs faster than anybody.',
+  resume: 'zarine-who-counts.pdf',
 }
 
 const run = (sql: string, ...values: unknown[]) =>
@@ -152,6 +155,10 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   const interest = { name: facts.firstName, phoneNumber: facts.phoneNumber, motivation: written.fellowship }
   const applied = await anInterest(person, { ...interest, statementId: statement.id, statementName: written.statement })
   const reviewed = await anInterest(other, { status: 'rejected', decidedAt: 5, decidedBy: person.id })
+  const job = { name: facts.firstName, note: written.job, resumeName: written.resume }
+  await aJobApplication({ ...job, userId: person.id, email: person.email })
+  await aJobApplication({ ...job, email: person.email })
+  await aJobApplication({ answer: 'Not this time.', answeredAt: 1, answeredBy: person.id })
   const fellowshipDraft =
     'INSERT INTO fellowship_drafts (user_id, details, statement_name, version, saved_at) VALUES (?, ?, ?, 1, 1)'
   await run(fellowshipDraft, person.id, JSON.stringify({ motivation: written.fellowship }), written.statement)

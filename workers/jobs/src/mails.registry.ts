@@ -13,6 +13,7 @@ export * as eventReminders from './events/event-reminders/event-reminders.mails.
 export * as feedback from './forms/feedback/feedback.mails.ts'
 export * as fellowship from './fellowship/applications/fellowship.mails.ts'
 export * as google from './accounts/google/google.mails.ts'
+export * as jobApplications from './careers/job-applications/job-applications.mails.ts'
 export * as labAuthoring from './labs/lab-authoring/lab-authoring.mails.ts'
 export * as labParticipants from './labs/lab-participants/lab-participants.mails.ts'
 export * as labParticipation from './labs/lab-participation/lab-participation.mails.ts'

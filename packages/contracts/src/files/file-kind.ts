@@ -13,7 +13,7 @@ export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', ...documentTy
 export type FileType = (typeof fileTypes)[number]
 
 /** Of private documents each capability has its own (S-526). */
-export type DocumentBucket = 'fellowship-applications'
+export type DocumentBucket = 'fellowship-applications' | 'job-applications'
 
 export interface SingleFileKind {
   name: string

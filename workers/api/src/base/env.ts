@@ -4,6 +4,7 @@ import type { OutboxMessage } from '@kere/contracts/console/outbox-rpc'
 /** By the names of `DocumentBucket`. */
 export const documentBuckets = (env: Env): DocumentBuckets => ({
   'fellowship-applications': env.FELLOWSHIP_APPLICATIONS,
+  'job-applications': env.JOB_APPLICATIONS,
 })
 
 export interface ApiEnv extends Env {

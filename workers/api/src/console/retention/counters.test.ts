@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyDatabase, isCounter } from '../../../test/empty-database.ts'
 import { aCourseOf } from '../../../test/authored-courses.ts'
 import { aCourse, aMail, anApplication, anEducator, enroll } from '../../../test/factories.ts'
+import { aJobApplication } from '../../../test/careers.ts'
 import { anInterest } from '../../../test/fellowship.ts'
 import { anOrder } from '../../../test/orders.ts'
 import { aUser } from '../../../test/sessions.ts'
@@ -118,6 +119,7 @@ describe('[W-52] the tables of sums, and how often files are used,', () => {
     await anApplication(teacher)
     await anOrder(teacher, shown.id)
     await anInterest(teacher)
+    await aJobApplication({ resumeId: null })
     await run(
       `INSERT INTO contact_messages (id, name, email, subject, message, submitted_at) VALUES ('a', 'b', 'c', 'd', 'e', 1)`,
     )

@@ -4,6 +4,7 @@ import { retentions, expiries } from '@kere/d1/catalog/retention'
 import { getTableName } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
+import { aPosition } from '../../../test/careers.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { makePeople } from '../../../test/people.ts'
 import { requestOf, fixtureOf } from '../../../test/fixtures.ts'
@@ -279,6 +280,18 @@ const rows: Record<string, { ttlMs: number; insert: (mark: string, at: number, u
           mark,
           at,
         ),
+    },
+    job_applications: {
+      ttlMs: 365 * dayMs,
+      async insert(mark, at) {
+        await aPosition({ id: 'lake-surveyor' })
+        await run(
+          `INSERT INTO job_applications (id, position_id, position, name, email, link, note, link_key, created_at, updated_at)
+          VALUES (?1, 'lake-surveyor', 'a', 'b', ?1, 'c', 'd', ?1, ?2, 1)`,
+          mark,
+          at,
+        )
+      },
     },
     ended_places: {
       ttlMs: hourMs,

@@ -20,7 +20,8 @@ export interface StoredRow {
 
 interface NewFile {
   id: string
-  ownerId: string
+  /** Null of a visitor. */
+  ownerId: string | null
   kind: string
   size: number
   /** From here on a use of it, which nothing takes away meanwhile. */

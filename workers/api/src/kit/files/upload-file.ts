@@ -6,9 +6,9 @@ import { writeBase64Url } from '../../base/digests.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { foundOwn } from '../../http/own.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
-import { selectOwnFile, type StoredRow, updateKey, updateToStored } from './files.queries.ts'
+import { insertFile, selectOwnFile, type StoredRow, updateKey, updateToStored } from './files.queries.ts'
 import { headBytes, inspectHead } from './inspect-head.ts'
-import { readFile } from './read-file.ts'
+import { type IncomingFile, readFile } from './read-file.ts'
 import { storeObject } from './store-object.ts'
 import { type FileKinds, isPublic, kindOf, mediaPrefix } from './files.ts'
 
@@ -27,28 +27,64 @@ export async function uploadFile(
   bytes: ReadableStream<Uint8Array> | null,
   kinds: FileKinds,
 ): Promise<StoredFile> {
-  const { db, now, randomBytes } = context
   const actor = requireSignedIn(context)
-  const file = foundOwn(await selectOwnFile(db, id, actor))
+  const file = foundOwn(await selectOwnFile(context.db, id, actor))
   const kind = kindOf(file.kind, kinds)
   if (file.stored) return toStoredFile(file.stored, kind)
   if (!bytes) throw new DomainError('upload_mismatch')
 
   const sent = await readFile(bytes, { size: file.size, headBytes })
   try {
-    const found = inspectHead(sent.head, kind)
-    const name = writeBase64Url(randomBytes(nameBytes))
-    const small = file.smallKey === null ? '' : `.${file.smallKey.slice(file.smallKey.indexOf('/') + 1)}`
-    const objectKey = `${kind.folder}/${name}${small}`
-    if (!(await updateKey(db, id, objectKey, now()))) throw new DomainError('upload_superseded')
-    await storeObject(context, { objectKey, kind, size: file.size, type: found.type, sent })
-    const row = { id, objectKey, ...found }
-    if (!(await updateToStored(db, row, now()))) throw new DomainError('upload_superseded')
-    return toStoredFile({ ...row, kind: kind.name, size: file.size }, kind)
+    return await receiveFile(context, { id, kind, size: file.size, smallKey: file.smallKey }, sent)
   } finally {
     await sent.release()
   }
 }
+
+interface BegunFile {
+  id: string
+  kind: FileKind
+  size: number
+  smallKey: string | null
+}
+
+async function receiveFile(context: Context, { id, kind, size, smallKey }: BegunFile, sent: IncomingFile) {
+  const { db, now, randomBytes } = context
+  const found = inspectHead(sent.head, kind)
+  const name = writeBase64Url(randomBytes(nameBytes))
+  const small = smallKey === null ? '' : `.${smallKey.slice(smallKey.indexOf('/') + 1)}`
+  const objectKey = `${kind.folder}/${name}${small}`
+  if (!(await updateKey(db, id, objectKey, now()))) throw new DomainError('upload_superseded')
+  await storeObject(context, { objectKey, kind, size, type: found.type, sent })
+  const row = { id, objectKey, ...found }
+  if (!(await updateToStored(db, row, now()))) throw new DomainError('upload_superseded')
+  return toStoredFile({ ...row, kind: kind.name, size }, kind)
+}
+
+/**
+ * Of a visitor, who sends a small file along with a form: it has no owner, and what no row uses goes within a day.
+ * @throws {DomainError} `file_empty`, `file_too_large`, `file_refused`, `upload_failed`
+ */
+export async function storeSentFile(context: Context, kind: FileKind, bytes: Uint8Array): Promise<string> {
+  const { db, now, newId } = context
+  const size = bytes.length
+  if (size === 0) throw new DomainError('file_empty', kind.messages.wrongType)
+  if (size > kind.maxBytes) throw new DomainError('file_too_large', kind.messages.tooLarge)
+  // Before there is a row of it.
+  inspectHead(bytes.subarray(0, headBytes), kind)
+  const id = newId('fil')
+  await insertFile(db, { id, ownerId: null, kind: kind.name, size, smallKey: null, createdAt: now() }, kind.perAccount)
+  await receiveFile(context, { id, kind, size, smallKey: null }, wholeFile(bytes))
+  return id
+}
+
+const wholeFile = (bytes: Uint8Array): IncomingFile => ({
+  head: bytes.subarray(0, headBytes),
+  chunks: (async function* whole() {
+    yield await Promise.resolve(bytes)
+  })(),
+  release: () => Promise.resolve(),
+})
 
 const toStoredFile = ({ id, objectKey, type, size, width, height }: StoredRow, kind: FileKind): StoredFile => ({
   id,

@@ -1,0 +1,36 @@
+import { positionStatuses } from '@kere/contracts/careers/career-options'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { declare } from '../../declarations/declare.ts'
+import { neverExpires } from '../../declarations/retention.ts'
+
+/** S-231, W-32 */
+export const careerPositions = sqliteTable(
+  'career_positions',
+  {
+    /** Its address, which stays whatever becomes of the title. */
+    id: text('id').primaryKey(),
+    title: text('title').notNull(),
+    location: text('location').notNull(),
+    type: text('type').notNull(),
+    description: text('description').notNull(),
+    responsibilities: text('responsibilities', { mode: 'json' }).$type<string[]>().notNull(),
+    requirements: text('requirements', { mode: 'json' }).$type<string[]>().notNull(),
+    benefits: text('benefits', { mode: 'json' }).$type<string[]>().notNull(),
+    status: text('status', { enum: positionStatuses }).notNull().default('draft'),
+    /** The smallest stands first. */
+    place: integer('place').notNull(),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+    publishedAt: integer('published_at'),
+    closedAt: integer('closed_at'),
+  },
+  (table) => [
+    index('career_positions_by_status').on(table.status, table.place, table.id),
+    index('career_positions_by_place').on(table.place, table.id),
+    check('career_positions_status_is_known', sql`status IN ('draft', 'open', 'closed')`),
+    check('career_positions_open_are_published', sql`status = 'draft' OR published_at IS NOT NULL`),
+  ],
+)
+
+export const declarations = [declare(careerPositions, { retention: neverExpires('staff') })]

@@ -1,0 +1,148 @@
+import { answerStages, careerLimits, jobStages } from '@kere/contracts/careers/career-options'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { adminRecord } from '../../declarations/admin-records.ts'
+import type { AdminQueue } from '../../declarations/admin-queues.ts'
+import { exportColumns } from '../../declarations/data-exports.ts'
+import { declare } from '../../declarations/declare.ts'
+import { erasedByEmail } from '../../declarations/erasure.ts'
+import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
+import { users } from '../accounts/users.ts'
+import { files } from '../base/files.ts'
+import { careerPositions } from './career-positions.ts'
+
+/** S-488. Triggers keep `job_application_search` and the counts. */
+export const jobApplications = sqliteTable(
+  'job_applications',
+  {
+    searchRowId: integer('seq').primaryKey(),
+    id: text('id').notNull().unique(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    positionId: text('position_id')
+      .notNull()
+      .references(() => careerPositions.id),
+    /** The title on the day of applying. */
+    position: text('position').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    link: text('link').notNull(),
+    note: text('note').notNull(),
+    /** What stands behind `resume_url`: a private file has no address (W-29). */
+    resumeId: text('resume_id').references(() => files.id, { onDelete: 'set null' }),
+    resumeName: text('resume_name'),
+    /** What the applicant's link names; another one ends it. */
+    linkKey: text('link_key').notNull().unique(),
+    stage: text('stage', { enum: jobStages }).notNull().default('new'),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+    /** When somebody who applied again was last told of this one. */
+    toldAgainAt: integer('told_again_at'),
+    teamNote: text('team_note').notNull().default(''),
+    /** The latest email about it. */
+    answer: text('answer'),
+    answerStage: text('answer_stage', { enum: answerStages }),
+    answeredAt: integer('answered_at'),
+    answeredBy: text('answered_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Where an answer that is taken back leaves it. */
+    stageBefore: text('stage_before', { enum: jobStages }),
+  },
+  (table) => [
+    // A withdrawn one makes room for another; a doubtful one takes nobody's.
+    uniqueIndex('job_applications_once')
+      .on(table.email, table.positionId)
+      .where(sql`stage NOT IN ('withdrawn', 'doubtful')`),
+    index('job_applications_by_email').on(table.email),
+    index('job_applications_by_user').on(table.userId),
+    index('job_applications_by_date').on(table.createdAt, table.id),
+    index('job_applications_by_stage').on(table.stage, table.createdAt, table.id),
+    index('job_applications_by_position').on(table.positionId, table.createdAt, table.id),
+    index('job_applications_by_resume')
+      .on(table.resumeId)
+      .where(sql`resume_id IS NOT NULL`),
+    index('job_applications_by_answerer')
+      .on(table.answeredBy)
+      .where(sql`answered_by IS NOT NULL`),
+    check(
+      'job_applications_stage_is_known',
+      sql`stage IN ('new', 'in_review', 'interview', 'offer', 'hired', 'declined', 'withdrawn', 'doubtful')`,
+    ),
+    check('job_applications_answers_have_a_time', sql`(answer IS NULL) = (answered_at IS NULL)`),
+  ],
+)
+
+/** Kept by triggers on `job_applications`. */
+export const jobApplicationCounts = sqliteTable(
+  'job_application_counts',
+  {
+    positionId: text('position_id').notNull(),
+    stage: text('stage', { enum: jobStages }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.positionId, table.stage] })],
+)
+
+export const declarations = [
+  declare(jobApplications, {
+    retention: expiresAfter(
+      { since: jobApplications.createdAt, ttlMs: careerLimits.keptDays * dayMs },
+      { since: jobApplications.createdAt, ttlMs: careerLimits.doubtfulDays * dayMs, where: sql`stage = 'doubtful'` },
+    ),
+    search: {
+      job_application_search: {
+        tokenizer: 'trigram',
+        columns: { name: 'name', email: 'email', position: 'position' },
+      },
+    },
+    fileReferences: { resumeId: { id: true, changedAt: 'updated_at' } },
+    // What was sent while signed out is its sender's too.
+    erasure: { email: erasedByEmail },
+  }),
+  declare(jobApplicationCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: {
+      source: jobApplications,
+      groupBy: { positionId: jobApplications.positionId, stage: jobApplications.stage },
+    },
+  }),
+]
+
+export const dataExports = [
+  exportColumns(jobApplications.answeredBy, [jobApplications.id, jobApplications.answer, jobApplications.answeredAt]),
+]
+
+export const adminRecords = [
+  adminRecord(jobApplications, {
+    name: 'job-applications',
+    label: 'Job applications',
+    owners: [jobApplications.userId, jobApplications.email],
+    title: jobApplications.position,
+    note: jobApplications.stage,
+    at: jobApplications.createdAt,
+    path: sql`'/dashboard/job-applications?application=' || ${jobApplications.id}`,
+  }),
+]
+
+const counted = (stage: string) =>
+  sql.raw(`SELECT coalesce(sum(count), 0) AS count FROM job_application_counts WHERE stage = '${stage}'`)
+const oldest = (stage: string) => sql.raw(`SELECT min(created_at) FROM job_applications WHERE stage = '${stage}'`)
+
+export const adminQueues: readonly AdminQueue[] = [
+  {
+    name: 'job-applications',
+    noun: { one: 'new job application', many: 'new job applications' },
+    text: `Applicants are told that somebody reads it within ${careerLimits.reviewDays} days.`,
+    path: '/dashboard/job-applications?stage=new&sort=oldest',
+    isUrgent: false,
+    count: counted('new'),
+    oldest: oldest('new'),
+  },
+  {
+    name: 'doubtful-job-applications',
+    noun: { one: 'doubtful job application', many: 'doubtful job applications' },
+    text: `Probably from machines. Move what a person sent to New; the rest is deleted after ${careerLimits.doubtfulDays} days.`,
+    path: '/dashboard/job-applications?stage=doubtful&sort=oldest',
+    isUrgent: false,
+    count: counted('doubtful'),
+    oldest: oldest('doubtful'),
+  },
+]

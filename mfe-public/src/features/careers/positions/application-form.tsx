@@ -1,0 +1,201 @@
+import { applicationMessages, careerLimits, resumeTypes } from '@kere/contracts/careers/career-options'
+import type { CareerPosition } from '@kere/contracts/careers/career-positions'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { Field } from '@kere/ui/controls/field'
+import { TextLink } from '@kere/ui/controls/link'
+import { TextArea } from '@kere/ui/controls/text-area'
+import { TextInput } from '@kere/ui/controls/text-input'
+import Check from 'lucide-react/icons/check'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { EmailInput } from '../../../forms/email-input.tsx'
+import type { FormError } from '../../../forms/refusal.ts'
+import { useOwnDetails } from '../../../forms/use-own-details.ts'
+import { VisitorForm } from '../../../forms/visitor-form.tsx'
+import { loadSchema, type CheckedApplication } from './application-schema.ts'
+import { careersPath, loadContract, positionHref } from './careers.api.ts'
+import { Steps } from './steps.tsx'
+import { useDraftFields } from './use-draft-fields.ts'
+
+interface ApplicationFormProps {
+  position: CareerPosition
+  onClose: () => void
+}
+
+const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true })
+
+const kept = 'What you typed is still here.'
+
+/** S-238 */
+function failureOf({ code }: FormError) {
+  if (code === 'position_closed')
+    return {
+      title: 'This position has just been closed',
+      text: 'Nothing was sent. What you typed stays on this device.',
+    }
+  const isUpload = code === 'upload_failed' || code === 'no_connection' || code === 'timed_out'
+  return { title: isUpload ? applicationMessages.resumeFailed : applicationMessages.failed, text: kept }
+}
+
+/** S-232 to S-238 */
+export function ApplicationForm({ position: { id, title }, onClose }: ApplicationFormProps) {
+  const { api, context } = useRemote()
+  const navigate = useNavigate()
+  const own = useOwnDetails()
+  const box = useRef<HTMLDivElement>(null)
+  const [share, setShare] = useState(0)
+  const draft = useDraftFields(box, id)
+  // The same for every try of what has not been changed since.
+  const key = useRef('')
+
+  useEffect(() => {
+    const element = box.current
+    const changed = () => {
+      key.current = ''
+    }
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose()
+    }
+    element?.addEventListener('input', changed)
+    element?.addEventListener('keydown', pressed)
+    return () => {
+      element?.removeEventListener('input', changed)
+      element?.removeEventListener('keydown', pressed)
+    }
+  }, [onClose])
+
+  const send = async ({ body, resume }: CheckedApplication) => {
+    setShare(0)
+    key.current ||= crypto.randomUUID()
+    const { applyForPosition } = await loadContract()
+    await api.call(
+      applyForPosition,
+      { body, files: { resume } },
+      { upload: { onProgress: setShare }, idempotencyKey: key.current },
+    )
+    draft.clear()
+    void navigate(`${positionHref(id)}?sent=1`, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <div ref={box} className="grid gap-x-12 gap-y-8 pt-6 pb-8 desk:grid-cols-[minmax(0,1fr)_19rem]">
+      <div>
+        <h4 id="apply" tabIndex={-1} className="mb-5 text-panel outline-none">
+          Apply for {title}
+        </h4>
+        <VisitorForm
+          name="career-application"
+          path={positionHref(id)}
+          label={`Apply for ${title}`}
+          encType="multipart/form-data"
+          names={['position', 'name', 'email', 'link', 'note', 'resume']}
+          loadSchema={loadSchema}
+          send={send}
+          failure={failureOf}
+          onFailed={(text) => context.notify({ tone: 'error', text })}
+          submit={{ label: 'Send application', busy: `Sending, ${Math.round(share * 100)}%` }}
+          actions={
+            <>
+              <ButtonLink
+                href={careersPath}
+                variant="outline"
+                className="min-h-13 max-[37.5rem]:w-full"
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                  event.preventDefault()
+                  onClose()
+                }}
+              >
+                Cancel
+              </ButtonLink>
+              {draft.savedAt !== null && (
+                <p className="flex items-center gap-1.5 text-meta text-muted">
+                  <Check aria-hidden="true" className="size-4" />
+                  Draft saved on this device, {clock.format(draft.savedAt)}
+                </p>
+              )}
+            </>
+          }
+        >
+          {({ field, errors }) => {
+            const { name, email } = { name: field('name'), email: field('email') }
+            return (
+              <>
+                <input type="hidden" name="position" value={id} />
+                <div className="grid gap-5 wide:grid-cols-2">
+                  <TextInput
+                    {...name}
+                    defaultValue={name.defaultValue ?? own.name}
+                    label="Name"
+                    autoComplete="name"
+                    required
+                    error={errors.name}
+                  />
+                  <EmailInput
+                    {...email}
+                    defaultValue={email.defaultValue ?? own.email}
+                    autoComplete="email"
+                    error={errors.email}
+                  />
+                </div>
+                <TextInput
+                  {...field('link')}
+                  label="LinkedIn/Portfolio URL"
+                  type="url"
+                  inputMode="url"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  autoComplete="url"
+                  required
+                  error={errors.link}
+                />
+                <TextArea
+                  {...field('note')}
+                  label="Why do you want to work with us?"
+                  rows={6}
+                  required
+                  error={errors.note}
+                />
+                <ResumeField field={field('resume')} error={errors.resume} />
+              </>
+            )
+          }}
+        </VisitorForm>
+      </div>
+      <aside aria-label="What happens next">
+        <h4 className="mb-4 text-body font-semibold">What happens next</h4>
+        <Steps done={0} first="About 3 minutes" />
+        <p className="mt-5 border-t border-hairline pt-4 text-meta text-muted">
+          Only our team sees your resume. We delete it after {careerLimits.keptMonths} months, or at once when you
+          withdraw. One application per position. <TextLink href="/privacy">Privacy</TextLink>
+        </p>
+      </aside>
+    </div>
+  )
+}
+
+interface ResumeFieldProps {
+  field: { name: string; onBlur: () => void; onChange: () => void }
+  error: string | undefined
+}
+
+/** The browser's own control, larger: a file can be dropped on it, and it works without a script. */
+function ResumeField({ field: { name, onBlur, onChange }, error }: ResumeFieldProps) {
+  return (
+    <Field label="Resume" hint="PDF, DOC or DOCX, up to 5 MB. Choose a file, or drop it here." error={error}>
+      {(control) => (
+        <input
+          {...control}
+          type="file"
+          name={name}
+          accept={resumeTypes}
+          required
+          onBlur={onBlur}
+          onChange={onChange}
+          className="block min-h-22 w-full cursor-pointer rounded-control border-2 border-dashed border-control bg-canvas px-4 py-6 text-dense text-ink file:me-4 file:min-h-9 file:cursor-pointer file:rounded-control file:border file:border-solid file:border-control file:bg-surface file:px-3.5 file:font-semibold file:text-ink aria-invalid:border-danger"
+        />
+      )}
+    </Field>
+  )
+}

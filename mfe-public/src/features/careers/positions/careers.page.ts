@@ -1,0 +1,33 @@
+import { product } from '@kere/brand/brand'
+import { applicationMessages } from '@kere/contracts/careers/career-options'
+import type { PageModule } from '@kere/platform/page'
+import { CareersPage } from './careers-page.tsx'
+import { careersPath, positionHref, positionsQuery } from './careers.api.ts'
+import { positionNode } from './position-node.ts'
+
+export const careersPage: PageModule = {
+  component: CareersPage,
+  queries: (_, api) => [positionsQuery(api)],
+  describe({ params: { id }, search, submission }, { api, cache }) {
+    const { queryKey } = positionsQuery(api)
+    const items = cache.getQueryData(queryKey)?.items
+    const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
+    const position = items?.find((each) => each.id === id)
+    const title = position?.title ?? (id === undefined ? 'Careers' : 'Position closed')
+    const canonical = position ? positionHref(position.id) : careersPath
+    return {
+      status: hasFailed ? 503 : id !== undefined && items && !position && !submission ? 404 : 200,
+      meta: {
+        title: submission ? `Error: ${title}` : search.has('sent') ? applicationMessages.submitted : title,
+        description: position?.description ?? `Open positions at ${product}: internships and co-founders.`,
+        canonical,
+        breadcrumbs: [
+          { label: 'Careers', path: careersPath },
+          ...(position ? [{ label: position.title, path: canonical }] : []),
+        ],
+        ...(search.has('sent') && { noindex: true }),
+        ...(import.meta.env.SSR && position && { jsonLd: [positionNode(position)] }),
+      },
+    }
+  },
+}

@@ -1,0 +1,116 @@
+import type { CareerPosition } from '@kere/contracts/careers/career-positions'
+import { ButtonLink, Button } from '@kere/ui/controls/button'
+import { Badge } from '@kere/ui/status/badge'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Clock from 'lucide-react/icons/clock'
+import MapPin from 'lucide-react/icons/map-pin'
+import { ApplicationForm } from './application-form.tsx'
+import { positionHref } from './careers.api.ts'
+import { SentPanel } from './sent-dialog.tsx'
+import { useHydrated } from '../../../pages/use-hydrated.ts'
+
+interface PositionRowProps {
+  position: CareerPosition
+  isOpen: boolean
+  isSent: boolean
+  onClose: () => void
+}
+
+export function PositionRow({ position, isOpen, isSent, onClose }: PositionRowProps) {
+  const { id, title, location, type, description } = position
+  const isHydrated = useHydrated()
+  const hasForm = isOpen && !isSent
+  return (
+    <li
+      className={
+        hasForm
+          ? '-mx-gutter border-t-3 border-b border-t-brand border-b-hairline bg-surface px-gutter desk:-mx-6 desk:border-x desk:border-x-hairline desk:px-6'
+          : 'border-b border-hairline'
+      }
+    >
+      <div className="grid gap-x-8 gap-y-3 py-6 desk:grid-cols-[minmax(0,1fr)_18.75rem_6.5rem]">
+        <div>
+          <h3 className="text-panel wrap-anywhere">{title}</h3>
+          <p className="mt-1 max-w-[calc(56*var(--ds-ch))] text-muted wrap-anywhere">{description}</p>
+        </div>
+        <ul className="list-none text-dense">
+          <li className="flex items-start gap-2">
+            <MapPin aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-muted" />
+            <span className="wrap-anywhere">{location}</span>
+          </li>
+          <li className="mt-1 flex items-start gap-2">
+            <Clock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-muted" />
+            <span className="wrap-anywhere">{type}</span>
+          </li>
+        </ul>
+        <div className="desk:text-end">
+          {isSent ? (
+            <Badge tone="leaf" icon={<CircleCheck aria-hidden="true" />}>
+              Applied
+            </Badge>
+          ) : isOpen ? (
+            <>
+              <Button
+                variant="outline"
+                disabled
+                aria-label={`Apply for ${title}`}
+                aria-describedby={`open-${id}`}
+                className="max-desk:w-full"
+              >
+                Apply
+              </Button>
+              <span id={`open-${id}`} className="sr-only">
+                Open below
+              </span>
+            </>
+          ) : (
+            <ButtonLink
+              id={`apply-${id}`}
+              href={`${positionHref(id)}#apply`}
+              variant="outline"
+              aria-label={`Apply for ${title}`}
+              className="max-desk:w-full"
+            >
+              Apply
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {isSent && !isHydrated && <SentPanel position={position} />}
+      {hasForm && <OpenPosition position={position} onClose={onClose} />}
+    </li>
+  )
+}
+
+function OpenPosition({ position, onClose }: { position: CareerPosition; onClose: () => void }) {
+  const { responsibilities, requirements, benefits } = position
+  return (
+    <>
+      <div className="grid gap-x-10 gap-y-6 border-b-2 border-ink pb-8 desk:grid-cols-3">
+        <Entries title="What you will do" entries={responsibilities} />
+        <Entries title="What we look for" entries={requirements} />
+        <Entries title="What you get" entries={benefits} />
+      </div>
+      <ApplicationForm key={position.id} position={position} onClose={onClose} />
+    </>
+  )
+}
+
+function Entries({ title, entries }: { title: string; entries: readonly string[] }) {
+  if (entries.length === 0) return null
+  return (
+    <div>
+      <h4 className="text-body font-semibold">{title}</h4>
+      <ul className="mt-2 list-none text-dense">
+        {entries.map((entry) => (
+          <li
+            key={entry}
+            className="relative py-1.5 ps-5 wrap-anywhere before:absolute before:start-0 before:top-[1.15em] before:h-0.5 before:w-2.5 before:bg-brand"
+          >
+            {entry}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

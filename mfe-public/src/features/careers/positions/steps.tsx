@@ -1,0 +1,34 @@
+import { careerLimits } from '@kere/contracts/careers/career-options'
+
+interface StepsProps {
+  /** How many of them are done; the next is marked. */
+  done: number
+  first: string
+}
+
+/** What happens with an application, from sending to an answer. */
+export function Steps({ done, first }: StepsProps) {
+  const steps = [
+    { name: done === 0 ? 'Apply' : 'Applied', text: first },
+    { name: 'Review', text: `We read it within ${careerLimits.reviewDays} days` },
+    { name: 'Talk', text: '30 minutes by video, with the person you would work with' },
+    { name: 'Decision', text: 'By email, with a reason either way' },
+  ]
+  return (
+    <ol className="list-none">
+      {steps.map(({ name, text }, index) => (
+        <li key={name} className="relative ps-7 pb-5 last:pb-0">
+          {index < steps.length - 1 && (
+            <span aria-hidden="true" className="absolute start-[7px] top-5 bottom-0 w-0.5 bg-hairline" />
+          )}
+          <span
+            aria-hidden="true"
+            className={`absolute start-0 top-1 size-4 rounded-full border-2 ${index < done ? 'border-brand bg-brand' : index === done ? 'border-ink bg-marigold' : 'border-control bg-surface'}`}
+          />
+          <strong className="block font-semibold">{name}</strong>
+          <span className="text-dense text-muted">{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,74 @@
+import { doubtfulDays } from '../forms/visitor-form-options.ts'
+
+export const positionStatuses = ['draft', 'open', 'closed'] as const
+
+export type PositionStatus = (typeof positionStatuses)[number]
+
+/** `doubtful`: it filled in what people do not see, and nobody has looked at it yet. */
+export const jobStages = [
+  'new',
+  'in_review',
+  'interview',
+  'offer',
+  'hired',
+  'declined',
+  'withdrawn',
+  'doubtful',
+] as const
+
+export type JobStage = (typeof jobStages)[number]
+
+/** Where an admin moves an application without writing to anybody. */
+export const movableStages = ['new', 'in_review', 'interview', 'offer', 'hired'] as const
+
+/** What an answer by email means for the application. */
+export const answerStages = ['interview', 'offer', 'declined'] as const
+
+export type AnswerStage = (typeof answerStages)[number]
+
+export const stageLabels: Readonly<Record<JobStage, string>> = {
+  new: 'New',
+  in_review: 'In review',
+  interview: 'Interview',
+  offer: 'Offer',
+  hired: 'Hired',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  doubtful: 'Doubtful',
+}
+
+export const careerLimits = {
+  idLength: 60,
+  titleLength: 80,
+  factLength: 80,
+  descriptionLength: 400,
+  entries: 10,
+  entryLength: 200,
+  noteLength: 4000,
+  teamNoteLength: 2000,
+  answerLength: 2000,
+  resumeBytes: 5 * 1024 * 1024,
+  /** W-29 */
+  keptDays: 365,
+  keptMonths: 12,
+  doubtfulDays,
+  /** Working days within which somebody reads it. */
+  reviewDays: 7,
+} as const
+
+/** S-232 to S-238, U-25 */
+export const applicationMessages = {
+  nameRequired: 'Name is required',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Valid email is required',
+  linkRequired: 'LinkedIn/Portfolio URL is required',
+  linkInvalid: 'Please enter a valid address, for example https://linkedin.com/in/asha-rao',
+  noteRequired: 'Please tell us why you want to work with us',
+  resumeRequired: 'Resume is required',
+  resumeRefused: 'Resume must be a PDF, DOC or DOCX under 5MB',
+  resumeFailed: 'Failed to upload resume. Please try again.',
+  failed: 'There was an error submitting your application. Please try again.',
+  submitted: 'Application Submitted!',
+} as const
+
+export const resumeTypes = '.pdf,.doc,.docx'

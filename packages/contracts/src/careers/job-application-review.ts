@@ -1,0 +1,179 @@
+import * as z from 'zod/mini'
+import { documentLink } from '../files/documents.ts'
+import { bulkOf } from '../http/bulk.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { exportOf } from '../http/exports.ts'
+import { listFilters, listOf } from '../http/list.ts'
+import { countsOf, openEnum } from '../http/open-enum.ts'
+import { optionalText, requiredText } from '../text/text.ts'
+import { answerStages, careerLimits, jobStages, movableStages } from './career-options.ts'
+
+export const problems = {
+  job_application_changed: { status: 409, title: 'This application was changed meanwhile. Look at it again' },
+  job_answer_final: { status: 409, title: 'The email has already been sent' },
+} as const
+
+const admins = { roles: ['admin'] } as const
+const moment = z.iso.datetime()
+
+/** S-488; the resume has no address (W-29). */
+export const jobApplication = z.object({
+  id: z.string(),
+  createdAt: moment,
+  name: z.string(),
+  email: z.string(),
+  positionId: z.string(),
+  position: z.string(),
+  link: z.string(),
+  note: z.string(),
+  stage: openEnum(jobStages),
+  resume: z.nullable(z.object({ name: z.string(), size: z.int() })),
+  /** Of the team alone. */
+  teamNote: z.string(),
+  answer: z.nullable(z.object({ text: z.string(), at: moment, by: z.nullable(z.string()) })),
+})
+
+export type JobApplication = z.infer<typeof jobApplication>
+
+export const jobApplicationList = listOf(jobApplication, {
+  name: 'job-applications',
+  filters: {
+    stage: z.optional(z.enum(jobStages)),
+    search: listFilters.search,
+    position: z.optional(z.string().check(z.maxLength(careerLimits.idLength), z.regex(/^[a-z0-9-]+$/))),
+    from: listFilters.from,
+    to: listFilters.to,
+  },
+  sorts: ['newest', 'oldest'],
+  extra: { counts: countsOf(jobStages) },
+})
+
+export const listJobApplications = defineEndpoint({
+  name: 'listJobApplications',
+  summary: 'Job applications, filtered, sorted and paged.',
+  method: 'GET',
+  path: '/api/job-applications',
+  access: admins,
+  query: jobApplicationList.query,
+  status: 200,
+  response: jobApplicationList.response,
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch applications',
+})
+
+export const exportJobApplications = exportOf({
+  name: 'exportJobApplications',
+  list: jobApplicationList,
+  endpoint: listJobApplications,
+})
+
+const byId = z.object({ id: z.string().check(z.maxLength(64)) })
+
+const updateFailed = 'Failed to change the application'
+
+export const getJobApplication = defineEndpoint({
+  name: 'getJobApplication',
+  summary: 'A job application.',
+  method: 'GET',
+  path: '/api/job-applications/:id',
+  access: admins,
+  params: byId,
+  status: 200,
+  response: jobApplication,
+  problems: ['not_found'],
+  failure: 'Failed to fetch the application',
+})
+
+export const moveJobApplication = defineEndpoint({
+  name: 'moveJobApplication',
+  summary: 'Moves an application to another stage, without an email.',
+  method: 'PATCH',
+  path: '/api/job-applications/:id',
+  access: admins,
+  params: byId,
+  body: z.strictObject({ stage: z.enum(movableStages) }),
+  status: 200,
+  response: jobApplication,
+  problems: ['not_found', 'job_application_changed'],
+  failure: updateFailed,
+})
+
+export const newJobAnswer = z.strictObject({
+  stage: z.enum(answerStages),
+  text: requiredText('Please write an answer', careerLimits.answerLength),
+})
+
+export const answerJobApplication = defineEndpoint({
+  name: 'answerJobApplication',
+  summary: 'Writes to the applicant and moves the application; the email leaves ten seconds later.',
+  method: 'POST',
+  path: '/api/job-applications/:id/answer',
+  access: admins,
+  params: byId,
+  body: newJobAnswer,
+  status: 201,
+  response: jobApplication,
+  problems: ['not_found', 'job_application_changed'],
+  failure: 'Failed to send the answer',
+})
+
+export const undoJobAnswer = defineEndpoint({
+  name: 'undoJobAnswer',
+  summary: 'Takes an answer back within ten seconds, before its email leaves.',
+  method: 'DELETE',
+  path: '/api/job-applications/:id/answer',
+  access: admins,
+  params: byId,
+  status: 200,
+  response: jobApplication,
+  problems: ['not_found', 'job_answer_final'],
+  failure: 'Failed to undo the answer',
+})
+
+export const noteJobApplication = defineEndpoint({
+  name: 'noteJobApplication',
+  summary: 'Keeps what the team notes. A new application is in review with it.',
+  method: 'PUT',
+  path: '/api/job-applications/:id/note',
+  access: admins,
+  params: byId,
+  body: z.strictObject({ text: optionalText(careerLimits.teamNoteLength) }),
+  status: 200,
+  response: jobApplication,
+  problems: ['not_found'],
+  failure: 'Failed to save the note',
+})
+
+export const linkResume = defineEndpoint({
+  name: 'linkResume',
+  summary: 'A link of five minutes to the resume, for the caller alone; the audit log says who took it (W-29).',
+  method: 'POST',
+  path: '/api/job-applications/:id/resume-links',
+  access: admins,
+  params: byId,
+  status: 201,
+  response: documentLink,
+  problems: ['not_found'],
+  failure: 'Failed to make a link to the resume',
+})
+
+export const renewApplicationLink = defineEndpoint({
+  name: 'renewApplicationLink',
+  summary: 'Ends the applicant’s link and sends a new one.',
+  method: 'POST',
+  path: '/api/job-applications/:id/links',
+  access: admins,
+  params: byId,
+  status: 201,
+  response: jobApplication,
+  problems: ['not_found'],
+  failure: 'Failed to send a new link',
+})
+
+export const actOnJobApplications = bulkOf({
+  name: 'actOnJobApplications',
+  summary: 'Moves or declines several applications, each under its own rules, or takes that back.',
+  list: jobApplicationList,
+  endpoint: { access: admins, failure: updateFailed },
+  acts: ['review', 'reopen', 'decline', 'undo'],
+})

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { visitorFormFields } from '../forms/visitor-form.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { limits } from '../http/limits.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { emailAddressOf } from '../text/email-address.ts'
+import { lineField, optionalLine, requiredLine, requiredText } from '../text/text.ts'
+import { applicationMessages as messages, careerLimits, jobStages } from './career-options.ts'
+
+export const problems = {
+  position_closed: { status: 409, title: 'This position has been closed. Nothing was sent' },
+  application_link_invalid: { status: 404, title: 'This link is not valid, or was replaced by a newer one' },
+  application_ended: { status: 409, title: 'This application has ended, so it can no longer be withdrawn' },
+} as const
+
+/** @returns the address of a page on the web, with its `https://`, or null */
+function webAddressOf(typed: string): string | null {
+  const [, scheme = 'https', rest = ''] = /^(?:(https?):\/\/)?(.+)$/i.exec(typed) ?? []
+  const address = `${scheme.toLowerCase()}://${rest}`
+  if (/\s|:\/\//.test(rest) || !URL.canParse(address)) return null
+  const { host, hostname, username, password, pathname, search, hash } = new URL(address)
+  const isPlain = hostname.includes('.') && username + password === ''
+  return isPlain ? `${scheme.toLowerCase()}://${host}${pathname}${search}${hash}` : null
+}
+
+const link = lineField(messages.linkRequired).check(
+  z.minLength(1, { error: messages.linkRequired, abort: true }),
+  z.overwrite((typed) => webAddressOf(typed) ?? typed),
+  z.maxLength(limits.linkLength, messages.linkInvalid),
+  z.refine((address) => webAddressOf(address) !== null, messages.linkInvalid),
+)
+
+const positionId = z.string().check(z.maxLength(careerLimits.idLength), z.regex(/^[a-z0-9-]+$/))
+
+/** S-232 to S-236 */
+export const newJobApplication = z.strictObject({
+  position: positionId,
+  name: requiredLine(messages.nameRequired, limits.nameLength),
+  email: emailAddressOf({ required: messages.emailRequired, invalid: messages.emailInvalid }),
+  link,
+  note: requiredText(messages.noteRequired, careerLimits.noteLength),
+  /** What the file is called on the device, where the browser says it. */
+  resumeName: z.optional(optionalLine(limits.lineLength)),
+  ...visitorFormFields,
+})
+
+export type NewJobApplication = z.infer<typeof newJobApplication>
+
+export const applyForPosition = defineEndpoint({
+  name: 'applyForPosition',
+  summary:
+    'Applies for a position. The answer is the same for everybody: who has applied before is told so by email alone.',
+  method: 'POST',
+  path: '/api/job-applications',
+  access: 'optional',
+  body: newJobApplication,
+  files: { resume: { maxBytes: careerLimits.resumeBytes } },
+  status: 200,
+  response: z.object({ ok: z.literal(true) }),
+  problems: ['too_many_attempts', 'challenge_failed', 'position_closed', 'upload_failed'],
+  failure: messages.failed,
+})
+
+const token = z.string().check(z.maxLength(200))
+
+/** To whoever holds the link of the receipt. */
+export const sentApplication = z.object({
+  token: z.string(),
+  position: z.string(),
+  positionId: z.string(),
+  /** As the applicant knows it: an answer counts once its email is on its way. */
+  stage: openEnum(jobStages),
+  createdAt: z.iso.datetime(),
+  /** The latest email about it. */
+  answer: z.nullable(z.object({ text: z.string(), at: z.iso.datetime() })),
+  resumeName: z.nullable(z.string()),
+  canBeWithdrawn: z.boolean(),
+})
+
+export type SentApplication = z.infer<typeof sentApplication>
+
+export const getSentApplication = defineEndpoint({
+  name: 'getSentApplication',
+  summary: 'An application and its stage, by the link in its receipt.',
+  method: 'GET',
+  path: '/api/job-application-links/:token',
+  access: 'public',
+  params: z.object({ token }),
+  status: 200,
+  response: sentApplication,
+  problems: ['application_link_invalid'],
+  failure: 'Failed to fetch your application',
+})
+
+export const applicationLink = z.strictObject({ token })
+
+export const withdrawJobApplication = defineEndpoint({
+  name: 'withdrawJobApplication',
+  summary: 'Withdraws an application by the link in its receipt, and deletes its resume.',
+  method: 'POST',
+  path: '/api/job-application-withdrawals',
+  access: 'public',
+  body: applicationLink,
+  status: 200,
+  response: sentApplication,
+  problems: ['application_link_invalid', 'application_ended'],
+  failure: 'Failed to withdraw your application',
+})

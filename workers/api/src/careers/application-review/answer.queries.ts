@@ -1,0 +1,104 @@
+import type { AnswerStage } from '@kere/contracts/careers/career-options'
+import { limits } from '@kere/contracts/http/limits'
+import { outbox } from '@kere/d1/schema/console/outbox'
+import { jobApplications } from '@kere/d1/schema/careers/job-applications'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import type { Context, SignedIn } from '../../base/context.ts'
+import { namedBatch } from '../../base/named-batch.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+import { insertOutboxRow } from '../../http/outbox-row.ts'
+
+interface Answer {
+  id: string
+  admin: SignedIn
+  stage: AnswerStage
+  text: string
+}
+
+const undoMs = limits.undoSeconds * 1000
+
+/** Each statement asks whether it may be answered, and the last answers it. @returns whether it was this answer */
+export async function updateToAnswered(context: Context, { id, admin, stage, text }: Answer) {
+  const { db, now } = context
+  const isOpen = and(
+    eq(jobApplications.id, id),
+    notInArray(jobApplications.stage, ['withdrawn', 'hired', 'declined', 'doubtful', stage]),
+    sql`coalesce(${jobApplications.answeredAt}, 0) <= ${now() - undoMs}`,
+  )
+  const { answered } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'job_application.answered',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'job_application', id },
+      detail: { stage },
+      from: sql`FROM ${jobApplications} WHERE ${isOpen}`,
+    }),
+    insertOutboxRow(context, {
+      template: 'job_application_answer',
+      userId: sql`${jobApplications.userId}`,
+      to: sql`${jobApplications.email}`,
+      details: { applicationId: id, answer: text },
+      holdSeconds: limits.undoSeconds,
+      from: sql`FROM ${jobApplications} WHERE ${isOpen}`,
+    }),
+    {
+      answered: db
+        .update(jobApplications)
+        .set({
+          stageBefore: sql`${jobApplications.stage}`,
+          stage,
+          answer: text,
+          answerStage: stage,
+          answeredAt: now(),
+          answeredBy: admin.userId,
+          updatedAt: now(),
+        })
+        .where(isOpen)
+        .returning({ id: jobApplications.id }),
+    },
+  ])
+  return answered.length > 0
+}
+
+/** While its email waits, for ten seconds. Each statement asks for it, and the last deletes it. @returns whether it was undone */
+export async function updateToUndone(context: Context, { id, admin }: { id: string; admin: SignedIn }) {
+  const { db, now } = context
+  const since = now() - undoMs
+  const held = sql`FROM ${outbox} JOIN ${jobApplications} ON ${jobApplications.email} = ${outbox.toAddress}
+    WHERE ${jobApplications.id} = ${id} AND ${jobApplications.answeredAt} > ${since}
+    AND ${jobApplications.stage} = ${jobApplications.answerStage} AND ${outbox.template} = 'job_application_answer'
+    AND ${outbox.createdAt} = ${jobApplications.answeredAt}
+    AND json_extract(${outbox.details}, '$.applicationId') = ${id} AND ${outbox.state} = 'pending' AND ${outbox.attempts} = 0`
+  const { undone } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'job_application.answer_undone',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'job_application', id },
+      from: held,
+    }),
+    {
+      undone: db
+        .update(jobApplications)
+        .set({
+          stage: sql`coalesce(${jobApplications.stageBefore}, 'in_review')`,
+          answer: null,
+          answerStage: null,
+          answeredAt: null,
+          answeredBy: null,
+          stageBefore: null,
+          updatedAt: now(),
+        })
+        .where(and(eq(jobApplications.id, id), sql`EXISTS (SELECT 1 ${held})`))
+        .returning({ id: jobApplications.id }),
+    },
+    db.delete(outbox).where(
+      sql`${outbox.id} IN (SELECT mail.id FROM outbox AS mail JOIN job_applications AS application ON application.email = mail.to_address
+        WHERE application.id = ${id} AND application.answered_at IS NULL AND mail.template = 'job_application_answer'
+        AND mail.created_at > ${since} AND json_extract(mail.details, '$.applicationId') = ${id}
+        AND mail.state = 'pending' AND mail.attempts = 0)`,
+    ),
+  ])
+  return undone.length > 0
+}

@@ -1,0 +1,32 @@
+import * as endpoints from '@kere/contracts/careers/job-application-review'
+import type { BulkAct } from '../../kit/bulk/bulk-of.ts'
+import { answerApplication, getApplication, moveApplication, undoAnswer } from './application-review.ts'
+
+/** Of many at once what is as it is wanted already is no refusal. */
+export const applicationActs = {
+  review: {
+    endpoint: endpoints.moveJobApplication,
+    async run(context, { id }) {
+      const { stage } = await getApplication(context, id)
+      const { isMoved } = await moveApplication(context, id, 'in_review')
+      return { isChanged: isMoved, ...(isMoved && stage === 'new' && { undo: 'reopen' }) }
+    },
+  },
+  reopen: {
+    endpoint: endpoints.moveJobApplication,
+    run: async (context, { id }) => ({ isChanged: (await moveApplication(context, id, 'new')).isMoved }),
+  },
+  decline: {
+    endpoint: endpoints.answerJobApplication,
+    answer: endpoints.newJobAnswer.shape.text,
+    async run(context, { id, answer = '' }) {
+      if ((await getApplication(context, id)).stage === 'declined') return { isChanged: false }
+      await answerApplication(context, id, { stage: 'declined', text: answer })
+      return { isChanged: true, undo: 'undo' }
+    },
+  },
+  undo: {
+    endpoint: endpoints.undoJobAnswer,
+    run: async (context, { id }) => ({ isChanged: (await undoAnswer(context, id)).isUndone }),
+  },
+} as const satisfies Record<string, BulkAct>

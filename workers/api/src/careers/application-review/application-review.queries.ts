@@ -1,0 +1,185 @@
+import type { JobStage } from '@kere/contracts/careers/career-options'
+import { jobApplicationList } from '@kere/contracts/careers/job-application-review'
+import { limits } from '@kere/contracts/http/limits'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { files } from '@kere/d1/schema/base/files'
+import { jobApplicationCounts, jobApplications } from '@kere/d1/schema/careers/job-applications'
+import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm'
+import { fullName } from '../../accounts/accounts/name-rows.ts'
+import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { type Days, inDateRange } from '../../base/days.ts'
+import { namedBatch } from '../../base/named-batch.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+import { insertOutboxRow } from '../../http/outbox-row.ts'
+import { countRows } from '../../kit/lists/counts.ts'
+import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import { matchesSearch } from '../../kit/lists/search.ts'
+
+export interface Filters extends Days {
+  stage?: JobStage | undefined
+  search?: string | undefined
+  position?: string | undefined
+}
+
+const byDate = { createdAt: jobApplications.createdAt, id: jobApplications.id }
+
+export const applicationPage = keyset(jobApplicationList, { newest: descending(byDate), oldest: ascending(byDate) })
+
+const selectApplications = (db: Database) =>
+  db
+    .select({
+      id: jobApplications.id,
+      createdAt: jobApplications.createdAt,
+      name: jobApplications.name,
+      email: jobApplications.email,
+      positionId: jobApplications.positionId,
+      position: jobApplications.position,
+      link: jobApplications.link,
+      note: jobApplications.note,
+      stage: jobApplications.stage,
+      resumeId: jobApplications.resumeId,
+      resumeName: jobApplications.resumeName,
+      resumeSize: files.size,
+      teamNote: jobApplications.teamNote,
+      answer: jobApplications.answer,
+      answeredAt: jobApplications.answeredAt,
+      answeredBy: fullName(profiles).as('answerer'),
+    })
+    .from(jobApplications)
+    .leftJoin(files, eq(files.id, jobApplications.resumeId))
+    .leftJoin(profiles, eq(profiles.id, jobApplications.answeredBy))
+
+export type ApplicationRow = Awaited<ReturnType<typeof selectApplications>>[number]
+
+export const selectApplication = (db: Database, id: string) => selectApplications(db).where(eq(jobApplications.id, id))
+
+export async function selectApplicationPage(db: Database, filters: Filters, page: PageQuery) {
+  const where = matches(filters)
+  const [rows, counters, [counted]] = await db.batch([
+    selectApplications(db).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
+    db.select().from(jobApplicationCounts),
+    countRows(db, { from: jobApplications, key: jobApplications.id, where, countLimit: page.countLimit }),
+  ])
+  return { rows, counters, total: counted?.total ?? 0 }
+}
+
+const searchedTexts = sql`${jobApplications.name} || ' ' || ${jobApplications.email} || ' ' || ${jobApplications.position}`
+
+const matches = ({ stage, search, position, from, to }: Filters) =>
+  and(
+    stage === undefined ? undefined : eq(jobApplications.stage, stage),
+    position === undefined ? undefined : eq(jobApplications.positionId, position),
+    matchesSearch({ table: 'job_application_search', seq: jobApplications.searchRowId, texts: searchedTexts }, search),
+    inDateRange(jobApplications.createdAt, { from, to }),
+  )
+
+interface Act {
+  id: string
+  admin: SignedIn
+}
+
+const subject = (id: string) => ({ type: 'job_application', id })
+
+/** Not while an answer to it may still be taken back. */
+const isSettled = ({ now }: Pick<Context, 'now'>) =>
+  sql`coalesce(${jobApplications.answeredAt}, 0) <= ${now() - limits.undoSeconds * 1000}`
+
+/** Of a doubtful one: nobody else has applied for this with its address. */
+const isOnlyOne = sql`NOT EXISTS (SELECT 1 FROM job_applications AS other WHERE other.email = ${jobApplications.email}
+  AND other.position_id = ${jobApplications.positionId} AND other.id <> ${jobApplications.id}
+  AND other.stage NOT IN ('withdrawn', 'doubtful'))`
+
+/** Of what was doubtful the applicant gets the receipt now. @returns whether it was moved */
+export async function updateStage(context: Context, { id, admin, stage }: Act & { stage: JobStage }) {
+  const { db, now } = context
+  const isMeant = and(
+    eq(jobApplications.id, id),
+    notInArray(jobApplications.stage, ['withdrawn', stage]),
+    isSettled(context),
+    or(ne(jobApplications.stage, 'doubtful'), isOnlyOne),
+  )
+  const { moved } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'job_application.moved',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: subject(id),
+      detail: sql`json_object('from', ${jobApplications.stage}, 'to', ${stage})`,
+      from: sql`FROM ${jobApplications} WHERE ${isMeant}`,
+    }),
+    insertOutboxRow(context, {
+      template: 'job_application_received',
+      userId: sql`${jobApplications.userId}`,
+      to: sql`${jobApplications.email}`,
+      details: { applicationId: id },
+      from: sql`FROM ${jobApplications} WHERE ${isMeant} AND ${jobApplications.stage} = 'doubtful'`,
+    }),
+    {
+      moved: db
+        .update(jobApplications)
+        .set({ stage, updatedAt: now() })
+        .where(isMeant)
+        .returning({ id: jobApplications.id }),
+    },
+  ])
+  return moved.length > 0
+}
+
+/** What the team notes is a beginning of the review. @returns whether there is such an application */
+export async function updateNote(context: Context, { id, admin, text }: Act & { text: string }) {
+  const { db, now } = context
+  const isMeant = eq(jobApplications.id, id)
+  const { noted } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'job_application.noted',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: subject(id),
+      from: sql`FROM ${jobApplications} WHERE ${isMeant} AND ${jobApplications.teamNote} <> ${text}`,
+    }),
+    {
+      noted: db
+        .update(jobApplications)
+        .set({
+          teamNote: text,
+          updatedAt: now(),
+          stage: sql`iif(${jobApplications.stage} = 'new' AND ${text} <> '', 'in_review', ${jobApplications.stage})`,
+        })
+        .where(isMeant)
+        .returning({ id: jobApplications.id }),
+    },
+  ])
+  return noted.length > 0
+}
+
+/** The old link leads nowhere from then on; once, however often it is asked for under one key. */
+export async function updateLink(context: Context, { id, admin }: Act) {
+  const { db, newId, stableId } = context
+  const mailId = stableId('out')
+  const isMeant = and(
+    eq(jobApplications.id, id),
+    notInArray(jobApplications.stage, ['withdrawn', 'doubtful']),
+    sql`NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.id = ${mailId})`,
+  )
+  await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'job_application.link_renewed',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: subject(id),
+      from: sql`FROM ${jobApplications} WHERE ${isMeant}`,
+    }),
+    db
+      .update(jobApplications)
+      .set({ linkKey: newId('lnk') })
+      .where(isMeant),
+    insertOutboxRow(context, {
+      id: mailId,
+      template: 'job_application_link',
+      userId: sql`${jobApplications.userId}`,
+      to: sql`${jobApplications.email}`,
+      details: { applicationId: id },
+      from: sql`FROM ${jobApplications} WHERE ${isMeant}`,
+    }),
+  ])
+}

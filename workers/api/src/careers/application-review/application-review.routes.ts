@@ -1,0 +1,46 @@
+import { stageLabels } from '@kere/contracts/careers/career-options'
+import * as endpoints from '@kere/contracts/careers/job-application-review'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { timeInIndia } from '../../base/days.ts'
+import { route } from '../../http/route.ts'
+import { bulkRoute } from '../../kit/bulk/bulk-of.ts'
+import { csvOf } from '../../kit/exports/csv-of.ts'
+import { applicationActs } from './application-acts.ts'
+import * as review from './application-review.ts'
+
+export const routes = [
+  route(endpoints.listJobApplications, (context, { query }) => review.listApplications(context, query)),
+  route(endpoints.getJobApplication, (context, { params }) => review.getApplication(context, params.id)),
+  route(
+    endpoints.moveJobApplication,
+    async (context, { params, body }) => (await review.moveApplication(context, params.id, body.stage)).item,
+  ),
+  route(endpoints.answerJobApplication, (context, { params, body }) =>
+    review.answerApplication(context, params.id, body),
+  ),
+  route(endpoints.undoJobAnswer, async (context, { params }) => (await review.undoAnswer(context, params.id)).item),
+  route(endpoints.noteJobApplication, (context, { params, body }) =>
+    review.noteApplication(context, params.id, body.text),
+  ),
+  route(endpoints.linkResume, (context, { params }) => review.linkResume(context, params.id)),
+  route(endpoints.renewApplicationLink, (context, { params }) => review.renewLink(context, params.id)),
+  bulkRoute({
+    endpoint: endpoints.actOnJobApplications,
+    read: review.listApplications,
+    walk: 'newest',
+    toRow: ({ id, name }) => ({ id, name }),
+    acts: applicationActs,
+  }),
+]
+
+/** U-11; a resume has no address, so the file's name stands for it (W-29). */
+export const exports = csvOf(endpoints.jobApplicationList, endpoints.exportJobApplications, review.listApplications, {
+  Date: { moment: ({ createdAt }) => timeInIndia(createdAt) },
+  Name: { text: ({ name }) => name },
+  Email: { text: ({ email }) => email },
+  Position: { text: ({ position }) => position },
+  Link: { text: ({ link }) => link },
+  Note: { text: ({ note }) => note },
+  Resume: { text: ({ resume }) => resume?.name ?? null },
+  Status: { text: ({ stage }) => labelOf(stageLabels, stage) },
+})

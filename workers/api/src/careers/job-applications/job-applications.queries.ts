@@ -1,0 +1,132 @@
+import { careerPositions } from '@kere/d1/schema/careers/career-positions'
+import { jobApplications } from '@kere/d1/schema/careers/job-applications'
+import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
+import type { Context, Database } from '../../base/context.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { namedBatch } from '../../base/named-batch.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+import { insertOutboxRow } from '../../http/outbox-row.ts'
+import { deleteDocument } from '../../kit/documents/document-rows.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+export async function isPositionOpen(db: Database, id: string) {
+  const found = await db
+    .select({ id: careerPositions.id })
+    .from(careerPositions)
+    .where(and(eq(careerPositions.id, id), eq(careerPositions.status, 'open')))
+  return found.length > 0
+}
+
+export async function hasApplication(db: Database, id: string) {
+  const found = await db.select({ id: jobApplications.id }).from(jobApplications).where(eq(jobApplications.id, id))
+  return found.length > 0
+}
+
+interface NewApplication {
+  id: string
+  userId: string | null
+  positionId: string
+  name: string
+  email: string
+  link: string
+  note: string
+  resumeId: string
+  resumeName: string | null
+  linkKey: string
+  isDoubtful: boolean
+}
+
+/**
+ * The same statements whether or not the address has applied before: nobody learns it from the answer, nor from how long it takes.
+ * Who has is told by email, once a day at most.
+ */
+export async function insertApplication(context: Context, { isDoubtful, ...application }: NewApplication) {
+  const { db, now } = context
+  const { id, positionId, email } = application
+  const mailId = context.stableId('out')
+  const isNotSent = sql`NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.id = ${mailId})`
+  const isLive = and(
+    eq(jobApplications.email, email),
+    eq(jobApplications.positionId, positionId),
+    notInArray(jobApplications.stage, ['withdrawn', 'doubtful']),
+  )
+  const isToBeTold = and(
+    isLive,
+    ne(jobApplications.id, id),
+    sql`coalesce(${jobApplications.toldAgainAt}, 0) < ${now() - dayMs}`,
+  )
+  const { open } = await namedBatch(db, [
+    insertSelect(
+      db,
+      jobApplications,
+      {
+        ...application,
+        position: sql`${careerPositions.title}`,
+        stage: isDoubtful ? 'doubtful' : 'new',
+        createdAt: now(),
+        updatedAt: now(),
+      },
+      sql`FROM ${careerPositions} WHERE ${careerPositions.id} = ${positionId} AND ${careerPositions.status} = 'open'
+        AND NOT EXISTS (SELECT 1 FROM ${jobApplications} WHERE ${isLive})`,
+    ),
+    ...(isDoubtful
+      ? []
+      : [
+          insertOutboxRow(context, {
+            id: mailId,
+            template: 'job_application_received',
+            userId: sql`${jobApplications.userId}`,
+            to: email,
+            details: { applicationId: id },
+            from: sql`FROM ${jobApplications} WHERE ${jobApplications.id} = ${id} AND ${isNotSent}`,
+          }),
+          insertOutboxRow(context, {
+            template: 'job_application_repeated',
+            userId: sql`${jobApplications.userId}`,
+            to: email,
+            details: sql`json_object('applicationId', ${jobApplications.id})`,
+            from: sql`FROM ${jobApplications} WHERE ${isToBeTold}`,
+          }),
+          db.update(jobApplications).set({ toldAgainAt: now() }).where(isToBeTold),
+        ]),
+    {
+      open: db
+        .select({ id: careerPositions.id })
+        .from(careerPositions)
+        .where(and(eq(careerPositions.id, positionId), eq(careerPositions.status, 'open'))),
+    },
+  ])
+  return { isOpen: open.length > 0 }
+}
+
+export async function selectByLink(db: Database, linkKey: string) {
+  const [row] = await db.select().from(jobApplications).where(eq(jobApplications.linkKey, linkKey))
+  return row
+}
+
+export type SentRow = NonNullable<Awaited<ReturnType<typeof selectByLink>>>
+
+/** With it goes the resume, at once. */
+export async function updateToWithdrawn(context: Context, linkKey: string) {
+  const { db, now } = context
+  const isMeant = and(
+    eq(jobApplications.linkKey, linkKey),
+    notInArray(jobApplications.stage, ['withdrawn', 'hired', 'declined']),
+  )
+  await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'job_application.withdrawn',
+      outcome: 'succeeded',
+      actor: null,
+      subject: { type: 'job_application', id: sql`${jobApplications.id}` },
+      from: sql`FROM ${jobApplications} WHERE ${isMeant}`,
+    }),
+    deleteDocument(context, sql`(SELECT ${jobApplications.resumeId} FROM ${jobApplications} WHERE ${isMeant})`),
+    db
+      .update(jobApplications)
+      .set({ stage: 'withdrawn', resumeId: null, resumeName: null, updatedAt: now() })
+      .where(isMeant),
+  ])
+  return selectByLink(db, linkKey)
+}

@@ -1,0 +1,125 @@
+import type { PositionDetails } from '@kere/contracts/careers/career-positions'
+import { careerPositions } from '@kere/d1/schema/careers/career-positions'
+import { jobApplicationCounts } from '@kere/d1/schema/careers/job-applications'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { namedBatch } from '../../base/named-batch.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+
+const most = 200
+
+const selectPositions = (db: Database) =>
+  db.select().from(careerPositions).orderBy(asc(careerPositions.place), asc(careerPositions.id)).limit(most)
+
+export type PositionRow = Awaited<ReturnType<typeof selectPositions>>[number]
+
+export const selectOpenPositions = (db: Database) => selectPositions(db).where(eq(careerPositions.status, 'open'))
+
+const selectCounts = (db: Database) => db.select().from(jobApplicationCounts)
+
+export type CountRow = Awaited<ReturnType<typeof selectCounts>>[number]
+
+export const selectManagedPositions = (db: Database) =>
+  namedBatch(db, [{ rows: selectPositions(db) }, { counts: selectCounts(db) }])
+
+const subject = (id: string) => ({ type: 'career_position', id })
+
+interface Act {
+  id: string
+  admin: SignedIn
+}
+
+/** Behind all others. @returns whether its address was free */
+export async function insertPosition(context: Context, { id, admin, details }: Act & { details: PositionDetails }) {
+  const { db, now } = context
+  const isFree = sql`WHERE NOT EXISTS (SELECT 1 FROM ${careerPositions} WHERE ${careerPositions.id} = ${id})`
+  const place = sql`(SELECT coalesce(max(place), -1) + 1 FROM career_positions)`
+  const { inserted } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'career_position.created',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: subject(id),
+      from: isFree,
+    }),
+    {
+      inserted: insertSelect(
+        db,
+        careerPositions,
+        { id, ...details, status: 'draft', place, createdAt: now(), updatedAt: now() },
+        isFree,
+      ).returning({ id: careerPositions.id }),
+    },
+  ])
+  return inserted.length > 0
+}
+
+const isComplete = sql`json_array_length(${careerPositions.responsibilities}) > 0
+  AND json_array_length(${careerPositions.requirements}) > 0 AND json_array_length(${careerPositions.benefits}) > 0`
+
+/** What is published stays complete, and what is the same already is no change. */
+export async function updatePosition(context: Context, { id, admin, details }: Act & { details: PositionDetails }) {
+  const { db, now } = context
+  const { title, location, type, description, responsibilities, requirements, benefits } = details
+  const isWhole = [responsibilities, requirements, benefits].every(({ length }) => length > 0)
+  const lists = [responsibilities, requirements, benefits].map((list) => sql`${JSON.stringify(list)}`)
+  const said = sql.join([sql`${title}`, sql`${location}`, sql`${type}`, sql`${description}`, ...lists], sql`, `)
+  const isAnother = sql`(title, location, type, description, responsibilities, requirements, benefits) IS NOT (${said})`
+  const isMeant = and(eq(careerPositions.id, id), isAnother, isWhole ? undefined : ne(careerPositions.status, 'open'))
+  await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'career_position.changed',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: subject(id),
+      from: sql`FROM ${careerPositions} WHERE ${isMeant}`,
+    }),
+    db
+      .update(careerPositions)
+      .set({ ...details, updatedAt: now() })
+      .where(isMeant),
+  ])
+}
+
+export async function updatePositionStatus(
+  context: Context,
+  { id, admin, status }: Act & { status: 'open' | 'closed' },
+) {
+  const { db, now } = context
+  // A draft that is closed has never been open.
+  const isMeant =
+    status === 'open'
+      ? and(eq(careerPositions.id, id), ne(careerPositions.status, 'open'), isComplete)
+      : and(eq(careerPositions.id, id), eq(careerPositions.status, 'open'))
+  await namedBatch(db, [
+    insertAuditRow(context, {
+      action: status === 'open' ? 'career_position.published' : 'career_position.closed',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: subject(id),
+      from: sql`FROM ${careerPositions} WHERE ${isMeant}`,
+    }),
+    db
+      .update(careerPositions)
+      .set(
+        status === 'open'
+          ? { status, closedAt: null, publishedAt: sql`coalesce(${careerPositions.publishedAt}, ${now()})` }
+          : { status, closedAt: now() },
+      )
+      .where(isMeant),
+  ])
+}
+
+/** Both places in one statement. */
+export async function swapPlaces({ db }: Context, id: string, to: 'up' | 'down') {
+  const isNext =
+    to === 'up' ? sql`(next.place, next.id) < (own.place, own.id)` : sql`(next.place, next.id) > (own.place, own.id)`
+  const order = to === 'up' ? sql`DESC` : sql`ASC`
+  const pair = sql`(SELECT own.id AS a, own.place AS a_place, next.id AS b, next.place AS b_place
+    FROM career_positions AS own JOIN career_positions AS next ON ${isNext}
+    WHERE own.id = ${id} ORDER BY next.place ${order}, next.id ${order} LIMIT 1)`
+  await db.run(sql`UPDATE career_positions SET place = swapped.place
+    FROM (SELECT a AS id, b_place AS place FROM ${pair} UNION ALL SELECT b, a_place FROM ${pair}) AS swapped
+    WHERE career_positions.id = swapped.id`)
+}
