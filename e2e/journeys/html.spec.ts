@@ -9,6 +9,8 @@ const beside = [
   '/courses?search=so',
   '/courses?cursor=none',
   '/courses/crs_nowhere',
+  '/search?q=water',
+  '/search?q=zzzz',
   '/no/such/page',
   '/auth/login?registration=success',
   '/auth/login?problem=google_failed',

@@ -16,6 +16,7 @@ import { loadStyles } from './load-styles.ts'
 import { readBoot } from './read-boot.ts'
 import { replayClicks } from './replay-clicks.ts'
 import { createRemoteHost } from './remote-host.tsx'
+import { deferPalette } from './search/defer-palette.ts'
 import { watchScroll } from './scroll.ts'
 import { watchTranslation } from './watch-translation.ts'
 import { watchIntent } from './watch-intent.ts'
@@ -76,6 +77,7 @@ export async function startShell() {
     chrome.update(Promise.resolve()).catch(reportError)
   }
 
+  deferPalette({ navigation, host, renewSession })
   interceptLinks(navigation, host.canShow)
   const follow = async () => {
     const shown = host.show()

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@kere/contracts/accounts/session'
 import Menu from 'lucide-react/icons/menu'
+import Search from 'lucide-react/icons/search'
 import { currentItem, liveDashboardMenu } from './dashboard-menu.ts'
 import { DashboardSidebar } from './dashboard-sidebar.tsx'
 import type { HeaderProps } from './header.tsx'
@@ -33,6 +34,16 @@ export function DashboardFrame({ state, user, onThemeChange, onSignOut, Bell }: 
           {item?.label ?? 'Dashboard'}
         </p>
         <div className="-me-3 flex items-center">
+          {owns('/search') && (
+            <a
+              href="/search"
+              data-palette=""
+              aria-label="Search"
+              className="grid size-11 place-items-center rounded-control text-ink hover:bg-hover"
+            >
+              <Search aria-hidden="true" className="size-5" />
+            </a>
+          )}
           {Bell && <Bell path={path} />}
           <ThemeSwitch {...{ path, theme, onThemeChange }} />
         </div>

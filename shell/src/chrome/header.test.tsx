@@ -101,7 +101,7 @@ describe('the bar', () => {
   ] as const)('stands still at %i px while a menu has come without its button: %s', async (width, name, user) => {
     await page.viewport(width, 740)
     const html = renderToString(<Header state={sampleState({ session: { user } })} />)
-    const findSearch = () => container.querySelector('[aria-label="Search courses"]')?.getBoundingClientRect().x
+    const findSearch = () => container.querySelector('a[href="/search"]')?.getBoundingClientRect().x
     container.innerHTML = html.slice(0, html.lastIndexOf('<summary', html.indexOf(name)))
     const early = findSearch()
     container.innerHTML = html

@@ -55,10 +55,11 @@ export function Header({ state, onThemeChange, onSignOut, Bell }: HeaderProps) {
           </ul>
         </nav>
         <div className="ms-auto flex items-center gap-1">
-          {owns('/courses') && (
+          {owns('/search') && (
             <a
-              href="/courses#search"
-              aria-label="Search courses"
+              href="/search"
+              data-palette=""
+              aria-label="Search"
               className="grid size-11 place-items-center rounded-control text-ink hover:bg-hover"
             >
               <Search aria-hidden="true" className="size-5" />

@@ -191,7 +191,7 @@ describe('a menu', () => {
     expect(group(container, 'People').open).toBe(false)
 
     group(container, 'People').open = true
-    container.querySelector<HTMLElement>('[aria-label="Search courses"]')?.focus()
+    container.querySelector<HTMLElement>('a[href="/search"]')?.focus()
     expect(group(container, 'People').open).toBe(false)
   })
 })

@@ -1,0 +1,35 @@
+import { searchSite, type FoundGroup } from '@kere/contracts/search/site-search'
+import { siteSearchLimits } from '@kere/contracts/search/site-search-options'
+import { createClient } from '@kere/platform/client'
+import type { Navigation } from '@kere/platform/navigation'
+import { createRoot } from 'react-dom/client'
+import { Palette } from './palette.tsx'
+
+export interface PaletteOptions {
+  navigation: Pick<Navigation, 'push'>
+  host: { canShow: (pathname: string) => boolean }
+  renewSession: () => Promise<boolean>
+}
+
+/** @returns how to open it */
+export function startPalette({ navigation, host, renewSession }: PaletteOptions): () => void {
+  const api = createClient({ fetch: (request) => fetch(request), origin: location.origin, renewSession })
+  const find = async (search: string, signal: AbortSignal): Promise<readonly FoundGroup[]> =>
+    (await api.call(searchSite, { query: { q: search, limit: siteSearchLimits.perKindTyped } }, { signal })).groups
+
+  const go = (path: string) =>
+    host.canShow(new URL(path, location.href).pathname) ? navigation.push(path) : location.assign(path)
+
+  const place = document.body.appendChild(document.createElement('div'))
+  // What the shell's styles are for.
+  place.dataset.app = 'shell'
+  const root = createRoot(place, { identifierPrefix: 'palette-' })
+  let opened = 0
+  const close = () => root.render(null)
+
+  return () => {
+    if (place.querySelector('dialog[open]')) return
+    opened += 1
+    root.render(<Palette key={opened} {...{ find, go }} onClose={close} />)
+  }
+}
