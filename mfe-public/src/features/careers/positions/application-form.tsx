@@ -46,9 +46,16 @@ export function ApplicationForm({ position: { id, title }, onClose }: Applicatio
   const box = useRef<HTMLDivElement>(null)
   const [share, setShare] = useState(0)
   const draft = useDraftFields(box, id)
+  const heading = useRef<HTMLHeadingElement>(null)
   // The same for every try of what has not been changed since.
   const key = useRef('')
 
+  useEffect(() => {
+    if (context.navigation.location.hash !== '#apply') return
+    // After the page's own heading has had it.
+    const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
+  }, [context])
   useEffect(() => {
     const element = box.current
     const changed = () => {
@@ -81,7 +88,7 @@ export function ApplicationForm({ position: { id, title }, onClose }: Applicatio
   return (
     <div ref={box} className="grid gap-x-12 gap-y-8 pt-6 pb-8 desk:grid-cols-[minmax(0,1fr)_19rem]">
       <div>
-        <h4 id="apply" tabIndex={-1} className="mb-5 text-panel outline-none">
+        <h4 id="apply" ref={heading} tabIndex={-1} className="mb-5 text-panel outline-none">
           Apply for {title}
         </h4>
         <VisitorForm

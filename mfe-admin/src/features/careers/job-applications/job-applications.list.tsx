@@ -1,0 +1,86 @@
+import { type JobStage, jobStages, stageLabels } from '@kere/contracts/careers/career-options'
+import { cutText } from '@kere/contracts/text/cut-text'
+import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { defineList } from '@kere/screens/list'
+import { day, loadedChoice, order, tabs, text } from '@kere/screens/list-filter'
+import { bulkActsOf } from '@kere/screens/row-acts'
+import { dateOf } from '@kere/screens/time-in-india'
+import { lazy } from 'react'
+import { jobApplicationActs, loadReview } from './job-application.acts.tsx'
+import { StageBadge } from './stage-badge.tsx'
+
+/** S-576 */
+const noteLength = 100
+
+/** S-448, S-451, S-452 */
+export const jobApplications = defineList({
+  name: 'job-applications',
+  path: '/dashboard/job-applications',
+  title: 'Job Applications',
+  description: 'Who has applied for a position, at which stage.',
+  noun: ['application', 'applications'],
+  filters: {
+    stage: tabs<JobStage | 'all'>({
+      label: 'Stage',
+      options: [{ value: 'all', label: 'All' }, ...jobStages.map((value) => ({ value, label: stageLabels[value] }))],
+    }),
+    search: text({ label: 'Search applications', placeholder: 'Name, email or position', maxLength: 80 }),
+    position: loadedChoice({
+      label: 'Position',
+      anyLabel: 'All positions',
+      async load(api, signal) {
+        const { listManagedPositions } = await import('@kere/contracts/careers/career-positions')
+        const { items } = await api.call(listManagedPositions, {}, { signal })
+        return items.map(({ id, title }) => ({ value: id, label: title }))
+      },
+    }),
+    from: day('From Date'),
+    to: day('To Date'),
+    sort: order<'newest' | 'oldest'>([
+      { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
+      { value: 'oldest', label: 'Oldest first', column: 'at', isDescending: false },
+    ]),
+  },
+  load: async (api, query, signal) => api.call((await loadReview()).listJobApplications, { query }, { signal }),
+  rowId: ({ id }) => id,
+  rowName: ({ name, position }) => `${name}, ${position}`,
+  columns: [
+    { id: 'at', header: 'Date', isSortable: true, cell: ({ createdAt }) => <MomentCell instant={createdAt} /> },
+    {
+      id: 'name',
+      header: 'Name',
+      isTitle: true,
+      cell: ({ name, email }) => (
+        <TwoLines noTruncate first={<span className="font-semibold">{name}</span>} second={email} />
+      ),
+    },
+    {
+      id: 'note',
+      header: 'Position, note',
+      hideFirst: true,
+      cell: ({ position, note }) => <TwoLines noTruncate first={position} second={cutText(note, noteLength)} />,
+    },
+    { id: 'stage', header: 'Status', cell: ({ stage }) => <StageBadge stage={stage} /> },
+  ],
+  card: ({ name, position, note, stage, createdAt }) => ({
+    title: name,
+    badge: <StageBadge stage={stage} />,
+    lines: [`${position}, ${dateOf(createdAt)}`, cutText(note, noteLength)],
+  }),
+  panel: {
+    param: 'application',
+    component: lazy(async () => ({ default: (await import('./job-application-panel.tsx')).JobApplicationPanel })),
+    load: async (api, id, signal) => api.call((await loadReview()).getJobApplication, { params: { id } }, { signal }),
+    missing: {
+      text: 'It may be on another page, hidden by your filters, or deleted after 12 months.',
+      link: 'Show all applications',
+    },
+  },
+  bulk: {
+    list: 'job-applications',
+    acts: bulkActsOf(jobApplicationActs, ['review', 'reopen', 'decline', 'undo']),
+  },
+  exportName: 'job-applications',
+  failed: { title: 'Failed to fetch applications', text: 'Visitors can still apply. Nothing is lost.' },
+  empty: { title: 'No applications found', text: 'Applications from the careers page appear here.' },
+})

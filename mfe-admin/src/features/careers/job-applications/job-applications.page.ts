@@ -1,0 +1,5 @@
+import { listScreen } from '@kere/screens/list-screen'
+import { JobApplicationsPage } from './job-applications-page.tsx'
+import { jobApplications } from './job-applications.list.tsx'
+
+export const jobApplicationsPage = listScreen(jobApplications, JobApplicationsPage)
