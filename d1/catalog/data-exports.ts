@@ -71,7 +71,7 @@ export const exportedRows: readonly ExportedRows[] = [
     ownedBy: (userId: string) => ownedByAny(wholeRowExports(table), userId),
   })),
   ...dataExports.flatMap((each) => {
-    if (!each.columns) return []
+    if (!each.columns || each.columns.length === 0) return []
     const table = tableOf(each)
     const name = `${getTableName(table)}.${each.owner.name}`
     return [

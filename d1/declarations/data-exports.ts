@@ -4,7 +4,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 export interface DataExport {
   /** Holds the person, or refers to a row that is wholly theirs. */
   owner: SQLiteColumn
-  /** Where the other columns are about somebody else, or are secrets. */
+  /** Where the other columns are about somebody else, or are secrets; none where nothing is told by it. */
   columns?: readonly SQLiteColumn[]
 }
 

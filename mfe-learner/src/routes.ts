@@ -8,4 +8,9 @@ export const routes: readonly PageRoute[] = [
     roles: ['student', 'educator', 'admin'],
     page: async () => (await import('./profile.page.ts')).profilePage,
   },
+  {
+    path: '/dashboard/privacy',
+    roles: ['student', 'educator', 'admin'],
+    page: async () => (await import('./privacy.page.ts')).privacyPage,
+  },
 ]

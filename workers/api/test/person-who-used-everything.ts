@@ -236,6 +236,10 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
     repliedAt: 3,
   })
 
+  const block = 'INSERT INTO profile_blocks (blocker_id, blocked_id, created_at) VALUES (?, ?, 1)'
+  await run(block, person.id, other.id)
+  await run(block, other.id, person.id)
+
   const { id, email } = person
   const traces = [
     id,

@@ -59,7 +59,13 @@ export const profileSections = {
     languagesSpoken: entries(limits.languagesSpoken),
     certifications: entries(limits.certifications),
   }),
-  study: z.strictObject({ studyYear, instituteName, state }),
+  study: z.strictObject({
+    studyYear,
+    instituteName,
+    state,
+    /** Where they also work: the hub is searched by it (S-219). */
+    organizationAffiliation: z.optional(optionalLine(limits.lineLength)),
+  }),
   work: z.strictObject({
     designation,
     organizationAffiliation: optionalLine(limits.lineLength),
@@ -126,6 +132,7 @@ export const ownProfile = z.object({
       studyYear: z.nullable(openEnum(studyYears)),
       instituteName: z.string(),
       state: z.nullable(openEnum(states)),
+      organizationAffiliation: z.optional(z.string()),
     }),
     work: section({
       designation: z.string(),

@@ -32,6 +32,8 @@ export type ListedEducator = z.infer<typeof listedEducator>
 const listedLearner = z.extend(listedPerson, {
   studyYear: z.nullable(z.string()),
   instituteName: z.nullable(z.string()),
+  /** Searched, and so shown (S-219). Unset by an older API. */
+  organization: z.optional(z.nullable(z.string())),
 })
 
 export type ListedLearner = z.infer<typeof listedLearner>
@@ -60,7 +62,7 @@ export const listEducators = defineEndpoint({
   summary: 'Educators who chose to be listed, by first name (S-205 to S-208, S-218).',
   method: 'GET',
   path: '/api/educators',
-  access: 'public',
+  access: 'optional',
   query: educatorList.query,
   status: 200,
   response: educatorList.response,
@@ -104,7 +106,7 @@ export const listLearners = defineEndpoint({
   summary: 'Adult learners who chose to be listed, by first name (S-219 to S-221, S-226).',
   method: 'GET',
   path: '/api/learners',
-  access: 'public',
+  access: 'optional',
   query: learnerList.query,
   status: 200,
   response: learnerList.response,
@@ -118,7 +120,7 @@ export const getLearner = defineEndpoint({
   summary: 'An adult learner who chose to be listed; nobody else is found.',
   method: 'GET',
   path: '/api/learners/:id',
-  access: 'public',
+  access: 'optional',
   params,
   status: 200,
   response: listedLearner,

@@ -3,18 +3,21 @@ import { LoadFailure } from '@kere/screens/load-failure'
 import { SettingsPage } from '@kere/screens/settings-page'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { AccountDeletion } from './account-deletion.tsx'
 import { CookieSection } from './cookie-section.tsx'
 import { DataDownload } from './data-download.tsx'
 import { deletionQuery } from './own-data.api.ts'
 
-export function OwnDataPage() {
+/** @param part what the app hands in: features do not know each other */
+export function OwnDataPage({ part: Part }: { part: ComponentType }) {
   const { api } = useRemote()
   const deletion = useQuery(deletionQuery(api))
   return (
     <SettingsPage title="Privacy">
       <DataDownload />
       <CookieSection />
+      <Part />
       {deletion.data ? (
         <AccountDeletion deletion={deletion.data} />
       ) : deletion.isError ? (

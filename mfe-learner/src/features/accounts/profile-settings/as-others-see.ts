@@ -13,8 +13,8 @@ export function previewOf(
   if (!isAdult) return { ...profile, name: `${firstName} ${[...lastName][0] ?? ''}.` }
 
   const { bio, location, languagesSpoken } = values('about', sections.about)
-  const { instituteName } = values('study', sections.study)
-  const { designation, organizationAffiliation } = values('work', sections.work)
+  const { instituteName, organizationAffiliation: besides } = values('study', sections.study)
+  const { designation, organizationAffiliation = besides } = values('work', sections.work)
   const { lumaProfileUrl, whatsappGroupLink } = values('links', sections.links)
   return {
     ...profile,

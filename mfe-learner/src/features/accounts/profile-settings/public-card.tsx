@@ -17,7 +17,7 @@ export function PublicCard({ profile, own }: PublicCardProps) {
   const { user } = useRemote().context.session
   const { name, avatarPath, bio, designation, organization, instituteName, location } = profile
   const [firstName = '', ...rest] = name.split(' ')
-  const work = [designation, organization ?? instituteName].filter(Boolean)
+  const work = [designation, instituteName, organization].filter(Boolean)
   const { length: count } = profile.subjects
   return (
     <>

@@ -27,7 +27,12 @@ export function StudySection({ stored, state }: SectionProps<'study'>) {
       title="Study"
       lead="Where you study, and how far along you are."
       section={section}
-      labels={{ studyYear: 'Year of study', instituteName: 'Institute name', state: 'State' }}
+      labels={{
+        studyYear: 'Year of study',
+        instituteName: 'Institute name',
+        state: 'State',
+        organizationAffiliation: 'Organization',
+      }}
     >
       <div className={twoColumns}>
         <Select
@@ -50,13 +55,23 @@ export function StudySection({ stored, state }: SectionProps<'study'>) {
           onBlur={() => leaveField('instituteName')}
         />
         <Select
-          className="desk:col-span-2"
           id={fieldId('state')}
           label="State"
           options={choices(states, values.state)}
           value={values.state ?? ''}
           error={errors.state}
           onChange={({ currentTarget }) => edit({ state: currentTarget.value || null })}
+        />
+        <TextInput
+          id={fieldId('organizationAffiliation')}
+          label="Organization"
+          note="(optional)"
+          hint="A group or company that you belong to."
+          maxLength={limits.lineLength}
+          value={values.organizationAffiliation ?? ''}
+          error={errors.organizationAffiliation}
+          onChange={({ currentTarget }) => edit({ organizationAffiliation: currentTarget.value })}
+          onBlur={() => leaveField('organizationAffiliation')}
         />
       </div>
     </SectionForm>

@@ -20,7 +20,8 @@ export function HubSection({ stored, state }: SectionProps<'hub'>) {
         isOn={values.isDiscoverable}
         onChange={(isDiscoverable) => editAndSave({ isDiscoverable })}
       >
-        Other people see your name, photo, bio, institute, location, subjects and languages. Never your email.
+        Other people see your name, photo, bio, year of study, institute, organization, location, subjects and
+        languages. Never your email.
       </SwitchRow>
     </SectionForm>
   )

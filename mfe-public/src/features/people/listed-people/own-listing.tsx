@@ -37,7 +37,7 @@ export function OwnListing() {
     <div className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-4 py-3">
       <p className="text-dense">
         {isListed
-          ? 'You are on this list, because you turned it on. Anybody can see your name, photo, bio, study, place, subjects and languages.'
+          ? 'You are on this list, because you turned it on. Anybody can see your name, photo, bio, study, organization, place, subjects and languages.'
           : 'You are not on this list.'}
       </p>
       <Button variant="outline" isBusy={change.isPending} onClick={() => change.mutate(!isListed)}>

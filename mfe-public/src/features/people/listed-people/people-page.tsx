@@ -32,6 +32,7 @@ import {
 import { PeopleFilters } from './people-filters.tsx'
 import { type People, peopleQuery } from './people.api.ts'
 import { PersonCard } from './person-card.tsx'
+import { useOpenPerson } from './use-open-person.tsx'
 
 const texts = {
   educator: {
@@ -179,6 +180,7 @@ interface ResultsProps {
 
 function Results({ kind, address, people, isOld }: ResultsProps) {
   const { items, nextCursor, total } = people
+  const opened = useOpenPerson(kind, items)
   if (items.length === 0)
     return (
       <EmptyState
@@ -200,9 +202,10 @@ function Results({ kind, address, people, isOld }: ResultsProps) {
     <div aria-busy={isOld} className={`mt-4.5 transition-opacity ${isOld ? 'opacity-60 delay-150' : ''}`}>
       <ul className="grid gap-gap desk:grid-cols-2">
         {items.map((person) => (
-          <PersonCard key={person.id} kind={kind} person={person} />
+          <PersonCard key={person.id} kind={kind} person={person} onOpen={opened.open} />
         ))}
       </ul>
+      {opened.dialog}
       {(nextCursor !== null || address.cursor !== null) && (
         <div className="mt-6 grid justify-items-center gap-3 text-center">
           <p className="text-meta text-muted">

@@ -2,6 +2,7 @@ import { problem, type FetchStub } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { newUser } from '../../../testing/new-account.ts'
 import { visitPage } from '../../../testing/visit-page.tsx'
 import { askPath } from './people-address.ts'
 import { personNode } from './person-node.ts'
@@ -35,7 +36,7 @@ const answerWith =
 const main = page.getByRole('main')
 
 describe('/services/educators', () => {
-  it('[S-022] [S-214] [S-216] lists cards with three subjects and how many more', async () => {
+  it('[S-022] [S-214] [S-216] [S-578] lists cards with three subjects and how many more', async () => {
     await visitPage('/services/educators', answerWith({ '/api/educators': list([educator]) }))
     await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Educators')
     await expect
@@ -106,6 +107,30 @@ describe('/services/educators/{id}', () => {
     await checkA11y()
   })
 
+  it('[W-51] blocks, for who is signed in, and leads back to the list', async () => {
+    const sent: string[] = []
+    const answers = answerWith({
+      '/api/educators/usr_7': { ...educator, calendarUrl: null, groupUrl: null },
+      '/api/educators/usr_7/courses': { items: [] },
+      '/api/educators/usr_7/events': { items: [] },
+      '/api/educators': list([]),
+    })
+    const { notices, navigation } = await visitPage(
+      '/services/educators/usr_7',
+      async (url, request) => {
+        if (request.method === 'GET') return answers(url, request)
+        sent.push(`${request.method} ${url.pathname}`)
+        return Response.json({ isBlocked: request.method === 'PUT' })
+      },
+      { user: newUser },
+    )
+    await main.getByRole('button', { name: 'Block' }).click()
+    await expect.poll(() => navigation.location.pathname).toBe('/services/educators')
+    await expect.poll(() => notices[0]?.text).toBe('Asha Raghunath is blocked. You no longer find each other.')
+    notices[0]?.action?.run()
+    await expect.poll(() => sent).toEqual(['PUT /api/blocked-people/usr_7', 'DELETE /api/blocked-people/usr_7'])
+  })
+
   it('is not found of who is not listed', async () => {
     await visitPage('/services/educators/usr_x', answerWith({}))
     await expect.element(main.getByRole('heading', { name: 'Educator not found' })).toBeVisible()
@@ -121,6 +146,35 @@ describe('/services/educators/{id}', () => {
 })
 
 describe('/learners', () => {
+  it('[S-215] [S-223] opens a person over the list, goes on with the arrow keys, and closes by X or Close', async () => {
+    const [first, second] = [learner, { ...learner, id: 'usr_8', name: 'Bhavna Rao', bio: 'Maps rain.' }]
+    const { navigation } = await visitPage(
+      '/learners?location=benga',
+      answerWith({
+        '/api/learners': list([first, second]),
+        '/api/learners/usr_7': first,
+        '/api/learners/usr_8': second,
+      }),
+    )
+    await main.getByRole('link', { name: 'Asha Raghunath' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Asha Raghunath' })
+    await expect.element(dialog.getByText('Walks tanks.')).toBeVisible()
+    expect(navigation.location.search).toBe('?location=benga&person=usr_7')
+    await checkA11y()
+    await userEvent.keyboard('{ArrowRight}')
+    const next = page.getByRole('dialog', { name: 'Bhavna Rao' })
+    await expect.element(next.getByText('Maps rain.')).toBeVisible()
+    await expect
+      .element(next.getByRole('link', { name: 'Open the profile' }))
+      .toHaveAttribute('href', '/learners/usr_8')
+    await next.getByRole('button', { name: 'Close' }).first().click()
+    await expect.element(next).not.toBeInTheDocument()
+    expect(navigation.location.search).toBe('?location=benga')
+    await main.getByRole('link', { name: 'Bhavna Rao' }).click()
+    await next.getByRole('button', { name: 'Close' }).last().click()
+    await expect.element(next).not.toBeInTheDocument()
+  })
+
   it('[S-023] [S-222] [S-225] lists who chose to be listed', async () => {
     await visitPage('/learners', answerWith({ '/api/learners': list([learner]) }))
     await expect.element(main.getByRole('link', { name: 'Asha Raghunath' })).toHaveAttribute('href', '/learners/usr_7')

@@ -47,10 +47,10 @@ const toEducator = ({ designation, organization, ...person }: ListedEducator): L
   place: organization,
 })
 
-const toLearner = ({ studyYear, instituteName, ...person }: ListedLearner): ListedPerson => ({
+const toLearner = ({ studyYear, instituteName, organization, ...person }: ListedLearner): ListedPerson => ({
   ...person,
   work: studyYear,
-  place: instituteName,
+  place: [instituteName, organization].filter(Boolean).join(', ') || null,
 })
 
 /** `null` where the cursor is none. */

@@ -3,6 +3,7 @@ import { Avatar } from '@kere/ui/art/avatar'
 import { Badge } from '@kere/ui/status/badge'
 import Languages from 'lucide-react/icons/languages'
 import MapPin from 'lucide-react/icons/map-pin'
+import type { MouseEvent } from 'react'
 import { initialNames } from '../../../forms/initial-names.ts'
 import { personHref } from './people-address.ts'
 import type { ListedPerson } from './people.api.ts'
@@ -10,7 +11,13 @@ import type { ListedPerson } from './people.api.ts'
 /** S-214, S-222 */
 const subjectsShown = 3
 
-export function PersonCard({ kind, person }: { kind: PeopleKind; person: ListedPerson }) {
+interface PersonCardProps {
+  kind: PeopleKind
+  person: ListedPerson
+  onOpen: (event: MouseEvent, id: string) => void
+}
+
+export function PersonCard({ kind, person, onOpen }: PersonCardProps) {
   const { id, name, avatarUrl, work, place, location, bio, subjects, languages } = person
   return (
     <li className="relative flex flex-col rounded-card border border-hairline bg-surface p-4 hover:border-control desk:p-5">
@@ -20,6 +27,7 @@ export function PersonCard({ kind, person }: { kind: PeopleKind; person: ListedP
           <h3 className="text-card">
             <a
               href={personHref(kind, id)}
+              onClick={(event) => onOpen(event, id)}
               className="text-ink no-underline underline-offset-3 after:absolute after:inset-0 hover:underline"
             >
               {name}

@@ -3,24 +3,20 @@ import type { ApiClient } from '@kere/platform/api'
 import type { PageQuery } from '@kere/platform/page'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Avatar } from '@kere/ui/art/avatar'
-import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
-import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
-import { Badge } from '@kere/ui/status/badge'
 import { useQuery } from '@tanstack/react-query'
-import CalendarDays from 'lucide-react/icons/calendar-days'
 import Eye from 'lucide-react/icons/eye'
-import Languages from 'lucide-react/icons/languages'
 import MapPin from 'lucide-react/icons/map-pin'
-import MessagesSquare from 'lucide-react/icons/messages-square'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
 import { initialNames } from '../../../forms/initial-names.ts'
 import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
 import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
 import { PageFailure } from '../../../pages/page-failure.tsx'
-import { askPath, peoplePath, personHref, reportHref } from './people-address.ts'
+import { BlockPerson } from './block-person.tsx'
+import { peoplePath, personHref, reportHref } from './people-address.ts'
 import { personQuery } from './people.api.ts'
+import { PersonFacts } from './person-facts.tsx'
 import { PersonNotFound } from './person-not-found.tsx'
 
 export interface PersonPart {
@@ -44,7 +40,7 @@ export function PersonPage({ kind, parts }: PersonPageProps) {
   if (person.isPending) return <DetailSkeleton label={`Loading the ${one.toLowerCase()}`} className="h-31" />
   if (!person.data) return <PersonNotFound kind={kind} />
 
-  const { name, avatarUrl, work, place, location, bio, subjects, languages, calendarUrl, groupUrl } = person.data
+  const { name, avatarUrl, work, place, location } = person.data
   const firstName = name.split(' ')[0] ?? name
   return (
     <div className="px-gutter pb-section">
@@ -64,35 +60,7 @@ export function PersonPage({ kind, parts }: PersonPageProps) {
           </div>
         </header>
         <div className="mt-5 grid gap-5 pb-2 desk:max-w-measure">
-          <p className="whitespace-pre-line">{bio?.trim() || `${name} has not written a bio yet.`}</p>
-          {subjects.length > 0 && (
-            <ul aria-label="Subjects" className="flex flex-wrap gap-1.5">
-              {subjects.map((subject) => (
-                <li key={subject}>
-                  <Badge>{subject}</Badge>
-                </li>
-              ))}
-            </ul>
-          )}
-          {languages.length > 0 && (
-            <p className="flex items-center gap-2 text-dense text-muted">
-              <Languages aria-hidden="true" className="size-4.5 shrink-0" />
-              Speaks {new Intl.ListFormat('en-IN').format(languages)}
-            </p>
-          )}
-          <div className="flex flex-wrap gap-2">
-            {kind === 'educator' && <ButtonLink href={askPath}>Request a Mentor</ButtonLink>}
-            {calendarUrl && (
-              <OutsideLink href={calendarUrl} icon={<CalendarDays />} of={name}>
-                Upcoming events
-              </OutsideLink>
-            )}
-            {groupUrl && (
-              <OutsideLink href={groupUrl} icon={<MessagesSquare />} of={name}>
-                Join the group
-              </OutsideLink>
-            )}
-          </div>
+          <PersonFacts kind={kind} person={person.data} />
         </div>
         <div className="grid gap-9 pt-6">
           {Object.entries(parts).map(([part, { component: Part }]) => (
@@ -103,17 +71,13 @@ export function PersonPage({ kind, parts }: PersonPageProps) {
               <Eye aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
               {firstName} chose to be listed. Email, phone and age are never shown.
             </p>
-            <TextLink href={reportHref(kind, id)}>Report this profile</TextLink>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <TextLink href={reportHref(kind, id)}>Report this profile</TextLink>
+              <BlockPerson kind={kind} id={id} name={name} />
+            </div>
           </div>
         </div>
       </div>
     </div>
   )
 }
-
-const OutsideLink = ({ href, icon, of, children }: { href: string; icon: ReactNode; of: string; children: string }) => (
-  <ButtonLink href={href} target="_blank" rel="noopener nofollow ugc" variant="outline" icon={icon}>
-    {children}
-    <VisuallyHidden> of {of} (new tab)</VisuallyHidden>
-  </ButtonLink>
-)

@@ -16,7 +16,7 @@ export type OwnProfile = EndpointAnswer<typeof getOwnProfile>
 const columns = {
   name: ['firstName', 'lastName'],
   about: ['bio', 'location', 'languagesSpoken', 'certifications'],
-  study: ['studyYear', 'instituteName', 'state'],
+  study: ['studyYear', 'instituteName', 'state', 'organizationAffiliation'],
   work: ['designation', 'organizationAffiliation', 'teachingExperience'],
   links: ['phoneNumber', 'linkedinUrl', 'lumaProfileUrl', 'whatsappGroupLink'],
   subjects: ['subjectsOfInterest'],
@@ -83,6 +83,7 @@ export async function ownProfileOf(stored: StoredProfile, today: string): Promis
       studyYear: stored.studyYear as OwnSection<'study'>['studyYear'],
       instituteName: text(stored.instituteName),
       state: stored.state as OwnSection<'study'>['state'],
+      organizationAffiliation: text(stored.organizationAffiliation),
     }),
     section('work', {
       designation: text(stored.designation),
@@ -142,7 +143,7 @@ export function publicProfileOf(stored: StoredProfile, adult: boolean): PublicPr
     avatarPath: stored.avatarUrl,
     bio: stored.bio,
     designation: stored.role === 'student' ? null : stored.designation,
-    organization: stored.role === 'student' ? null : stored.organizationAffiliation,
+    organization: stored.organizationAffiliation,
     instituteName: stored.role === 'student' ? stored.instituteName : null,
     location: stored.location,
     subjects: stored.subjectsOfInterest,

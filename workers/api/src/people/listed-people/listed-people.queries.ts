@@ -8,6 +8,7 @@ import { bornBy } from '../../base/age.ts'
 import type { Database } from '../../base/context.ts'
 import { ascending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { matchesSearch } from '../../kit/lists/search.ts'
+import { isUnblocked } from '../profile-blocks/block-rows.ts'
 
 export interface PeopleFilters {
   search?: string | undefined
@@ -65,24 +66,32 @@ const isAlso = (kind: PeopleKind, { facet, values }: Chosen) => sql`EXISTS (
 const texts = sql`(SELECT named.first_name || ' ' || named.last_name FROM profiles AS named
   WHERE named.id = listed_people.user_id)`
 
+interface Asked {
+  kind: PeopleKind
+  filters: PeopleFilters
+  /** Null of a visitor. */
+  readerId: string | null
+}
+
 /** One range for each value of one filter; the others narrow it, never beyond what a search looks at. */
-function idsOf(kind: PeopleKind, filters: PeopleFilters, limit: number, after: SQL | undefined): SQL {
+function idsOf({ kind, filters, readerId }: Asked, limit: number, after: SQL | undefined): SQL {
   const chosen = chosenOf(kind, filters)
   const ordered = sql`ORDER BY listed_people_facets.sort_name, listed_people_facets.user_id LIMIT ${limit}`
+  const isOpen = isUnblocked(readerId, sql`listed_people_facets.user_id`)
   const everyone = sql`listed_people_facets.kind = ${kind} AND listed_people_facets.facet = 'everyone' AND listed_people_facets.value = ''`
   const found = matchesSearch({ table: 'listed_people_search', seq: listedPeople.searchRowId, texts }, filters.search)
   if (found)
     return sql`SELECT listed_people_facets.user_id FROM listed_people CROSS JOIN listed_people_facets
       ON ${everyone} AND listed_people_facets.sort_name = listed_people.sort_name AND listed_people_facets.user_id = listed_people.user_id
-      WHERE ${and(found, eq(listedPeople.kind, kind), after, ...chosen.map((each) => isAlso(kind, each)))} ${ordered}`
+      WHERE ${and(found, sql`+${listedPeople.kind} = ${kind}`, after, isOpen, ...chosen.map((each) => isAlso(kind, each)))} ${ordered}`
 
   const [first, ...others] = chosen
   if (!first)
-    return sql`SELECT listed_people_facets.user_id FROM listed_people_facets WHERE ${and(everyone, after)} ${ordered}`
+    return sql`SELECT listed_people_facets.user_id FROM listed_people_facets WHERE ${and(everyone, after, isOpen)} ${ordered}`
   const looked = others.length > 0 ? limits.searchCandidates : limit
   const isOfValue = sql`listed_people_facets.kind = ${kind} AND listed_people_facets.facet = ${first.facet}
     AND listed_people_facets.value = chosen.value`
-  const range = sql`SELECT listed_people_facets.rowid FROM listed_people_facets WHERE ${and(isOfValue, after)}
+  const range = sql`SELECT listed_people_facets.rowid FROM listed_people_facets WHERE ${and(isOfValue, after, isOpen)}
     ORDER BY listed_people_facets.sort_name, listed_people_facets.user_id LIMIT ${looked}`
   return sql`SELECT DISTINCT listed_people_facets.user_id FROM (${first.values}) AS chosen CROSS JOIN listed_people_facets
     WHERE ${and(sql`listed_people_facets.rowid IN (${range})`, ...others.map((each) => isAlso(kind, each)))} ${ordered}`
@@ -122,15 +131,16 @@ const selectFacet = (db: Database, kind: PeopleKind, facet: PeopleFacetName) =>
 
 export async function selectPeople(
   db: Database,
-  { kind, filters, page, today }: { kind: PeopleKind; filters: PeopleFilters; page: PageQuery; today: string },
+  { page, today, ...asked }: Asked & { page: PageQuery; today: string },
 ) {
+  const { kind } = asked
   const [rows, [counted], [everyone], subjects, locations, designations, languages] = await db.batch([
     selectListed(db)
-      .where(and(sql`${listedPeople.userId} IN (${idsOf(kind, filters, page.limit, page.after)})`, isOfAge(today)))
+      .where(and(sql`${listedPeople.userId} IN (${idsOf(asked, page.limit, page.after)})`, isOfAge(today)))
       .orderBy(asc(listedPeople.sortName), asc(listedPeople.userId)),
     db
       .select({ total: sql<number>`count(*)`.as('total') })
-      .from(sql`(${idsOf(kind, filters, page.countLimit, undefined)}) AS counted`),
+      .from(sql`(${idsOf(asked, page.countLimit, undefined)}) AS counted`),
     selectFacet(db, kind, 'everyone'),
     selectFacet(db, kind, 'subject'),
     selectFacet(db, kind, 'location'),
@@ -145,7 +155,10 @@ export async function selectPeople(
   }
 }
 
-export async function selectPerson(db: Database, kind: PeopleKind, id: string, today: string) {
+export async function selectPerson(
+  db: Database,
+  { kind, id, today, readerId }: { kind: PeopleKind; id: string; today: string; readerId: string | null },
+) {
   const [row] = await db
     .select({
       ...columns,
@@ -157,6 +170,13 @@ export async function selectPerson(db: Database, kind: PeopleKind, id: string, t
     })
     .from(listedPeople)
     .innerJoin(profiles, eq(profiles.id, listedPeople.userId))
-    .where(and(eq(listedPeople.userId, id), eq(listedPeople.kind, kind), isOfAge(today)))
+    .where(
+      and(
+        eq(listedPeople.userId, id),
+        eq(listedPeople.kind, kind),
+        isOfAge(today),
+        isUnblocked(readerId, sql`${listedPeople.userId}`),
+      ),
+    )
   return row
 }

@@ -43,9 +43,9 @@ const secrets = {
 describe('what others see', () => {
   const common = ['avatarUrl', 'bio', 'id', 'languages', 'location', 'name', 'subjects']
   const educatorKeys = [...common, 'designation', 'organization'].toSorted()
-  const learnerKeys = [...common, 'instituteName', 'studyYear'].toSorted()
+  const learnerKeys = [...common, 'instituteName', 'organization', 'studyYear'].toSorted()
 
-  it('[W-49] of an educator is the allow-list, for visitors and for who is signed in', async () => {
+  it('[W-49] [W-50] of an educator is the allow-list, for visitors and for who is signed in', async () => {
     const id = await aListedEducator({
       ...secrets,
       visibilityStatus: 'public',
@@ -66,7 +66,14 @@ describe('what others see', () => {
   })
 
   it('[W-49] of a learner is the allow-list', async () => {
-    const id = await aListedLearner({ ...secrets, designation: 'Kept from before', instituteName: 'Hebbal Institute' })
+    const id = await aListedLearner({
+      ...secrets,
+      designation: 'Kept from before',
+      instituteName: 'Hebbal Institute',
+      organizationAffiliation: 'Lake Friends',
+    })
+    expect(await list('/api/learners?search=friends')).toHaveLength(1)
+    expect(await list('/api/learners?search=kept')).toEqual([])
     const { body } = await call('/api/learners')
     expect(Object.keys(body.items[0] ?? {}).toSorted()).toEqual(learnerKeys)
     expect(Object.keys((await call(`/api/learners/${id}`)).body).toSorted()).toEqual(learnerKeys)

@@ -29,14 +29,16 @@ const toLearner = (row: PersonRow) => ({
   ...toPerson(row),
   studyYear: row.studyYear,
   instituteName: row.instituteName,
+  organization: row.organization,
 })
 
 /** S-205 to S-218 */
-export async function listEducators({ db, now }: Context, asked: Asked) {
+export async function listEducators({ db, now, actor }: Context, asked: Asked) {
   const page = peoplePages.educator(asked)
   const { rows, total, listed, facets } = await selectPeople(db, {
     kind: 'educator',
     filters: asked,
+    readerId: actor?.userId ?? null,
     page,
     today: dayInIndia(now()),
   })
@@ -44,11 +46,12 @@ export async function listEducators({ db, now }: Context, asked: Asked) {
 }
 
 /** S-219 to S-226 */
-export async function listLearners({ db, now }: Context, asked: Asked) {
+export async function listLearners({ db, now, actor }: Context, asked: Asked) {
   const page = peoplePages.learner(asked)
   const { rows, total, listed, facets } = await selectPeople(db, {
     kind: 'learner',
     filters: asked,
+    readerId: actor?.userId ?? null,
     page,
     today: dayInIndia(now()),
   })
@@ -68,7 +71,12 @@ const isOfCalendarService = (url: string) =>
 
 /** @throws {DomainError} `not_found` */
 export async function getEducator({ db, now, actor }: Context, id: string) {
-  const row = await selectPerson(db, 'educator', id, dayInIndia(now()))
+  const row = await selectPerson(db, {
+    kind: 'educator',
+    id,
+    today: dayInIndia(now()),
+    readerId: actor?.userId ?? null,
+  })
   if (!row) throw new DomainError('not_found', 'Educator not found')
   const { calendarUrl, groupUrl } = row
   return {
@@ -79,8 +87,8 @@ export async function getEducator({ db, now, actor }: Context, id: string) {
 }
 
 /** @throws {DomainError} `not_found` */
-export async function getLearner({ db, now }: Context, id: string) {
-  const row = await selectPerson(db, 'learner', id, dayInIndia(now()))
+export async function getLearner({ db, now, actor }: Context, id: string) {
+  const row = await selectPerson(db, { kind: 'learner', id, today: dayInIndia(now()), readerId: actor?.userId ?? null })
   if (!row) throw new DomainError('not_found', 'Learner not found')
   return toLearner(row)
 }

@@ -13,7 +13,7 @@ export const source: SearchSource = {
   find: (asked) =>
     asFound(foundPeople({ ...valuesOf(asked), bornBy: bornBy(asked.today, limits.fullAge) }, shapeOf(asked)), (row) => {
       const isEducator = row.kind === 'educator'
-      const work = isEducator ? [row.designation, row.organization].filter(isSaid).join(', ') : row.instituteName
+      const work = [isEducator ? row.designation : row.instituteName, row.organization].filter(isSaid).join(', ')
       return {
         ...nothingMore,
         id: row.id,

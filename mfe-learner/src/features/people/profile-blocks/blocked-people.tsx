@@ -1,0 +1,75 @@
+import type { BlockedPerson } from '@kere/contracts/people/profile-blocks'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { dateOf } from '@kere/screens/time-in-india'
+import { Button } from '@kere/ui/controls/button'
+import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
+import { Section } from '@kere/ui/layout/section'
+import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { blockedQuery, blockMutation } from './profile-blocks.api.ts'
+
+/** W-51 */
+export function BlockedPeople() {
+  const { api } = useRemote()
+  const query = useQuery(blockedQuery(api))
+  return (
+    <Section
+      title="Blocked people"
+      lead="You and they do not find each other among educators and learners while you are signed in. They are not told."
+    >
+      {query.isPending && (
+        <SkeletonGroup label="Loading whom you have blocked">
+          <Skeleton className="h-11" />
+        </SkeletonGroup>
+      )}
+      {query.isError && (
+        <LoadFailure title={query.error.message} query={query}>
+          Everybody you blocked stays blocked.
+        </LoadFailure>
+      )}
+      {query.data?.length === 0 && (
+        <p>You have blocked nobody. To block somebody, open their profile and press Block.</p>
+      )}
+      {query.data && query.data.length > 0 && (
+        <ul className="list-none border-t border-hairline">
+          {query.data.map((person) => (
+            <Row key={person.id} person={person} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function Row({ person: { id, name, at } }: { person: BlockedPerson }) {
+  const { api, context } = useRemote()
+  const change = useMutation(blockMutation(api))
+  const shown = name ?? 'Somebody who is no longer listed'
+  const set = async (isBlocked: boolean) => {
+    try {
+      await change.mutateAsync({ id, isBlocked })
+    } catch (error) {
+      context.notify({ tone: 'error', text: error instanceof Error ? error.message : 'Nothing was changed' })
+      return
+    }
+    context.notify({
+      tone: 'success',
+      text: `${shown} is ${isBlocked ? 'blocked again' : 'no longer blocked'}`,
+      // Only who is listed can be blocked.
+      ...(!isBlocked && name !== null && { action: { label: 'Undo', run: () => void set(true) } }),
+    })
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3">
+      <p className="min-w-0">
+        <span className="font-semibold wrap-anywhere">{shown}</span>
+        <span className="block text-meta text-muted">Since {dateOf(at)}</span>
+      </p>
+      <Button variant="outline" size="toolbar" isBusy={change.isPending} onClick={() => void set(false)}>
+        Unblock
+        <VisuallyHidden> {shown}</VisuallyHidden>
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
+import { ApiError } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/controls/button'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { peoplePath } from './people-address.ts'
+
+const loadContract = () => import('@kere/contracts/people/profile-blocks')
+
+/** For who is signed in; then neither finds the other (W-51). */
+export function BlockPerson({ kind, id, name }: { kind: PeopleKind; id: string; name: string }) {
+  const { api, context } = useRemote()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const forget = () =>
+    Promise.all([['people'], ['person']].map((queryKey) => client.invalidateQueries({ queryKey, refetchType: 'none' })))
+  const fail = (error: Error) =>
+    context.notify({
+      tone: 'error',
+      text: error instanceof ApiError ? error.message : 'Nothing was changed. Try again.',
+    })
+  const unblock = useMutation({
+    mutationFn: async () => api.call((await loadContract()).unblockPerson, { params: { id } }),
+    onSuccess: async () => {
+      await forget()
+      context.notify({ tone: 'success', text: `${name} is no longer blocked` })
+    },
+    onError: fail,
+  })
+  const block = useMutation({
+    mutationFn: async () => api.call((await loadContract()).blockPerson, { params: { id } }),
+    onSuccess: async () => {
+      await forget()
+      void navigate(peoplePath(kind))
+      context.notify({
+        tone: 'success',
+        text: `${name} is blocked. You no longer find each other.`,
+        action: { label: 'Undo', run: () => unblock.mutate() },
+      })
+    },
+    onError: fail,
+  })
+  const { user } = context.session
+  if (!user || user.id === id) return null
+  return (
+    <Button variant="quiet" size="toolbar" isBusy={block.isPending} onClick={() => block.mutate()}>
+      Block
+    </Button>
+  )
+}

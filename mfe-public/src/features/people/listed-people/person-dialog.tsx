@@ -1,0 +1,98 @@
+import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Avatar } from '@kere/ui/art/avatar'
+import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { Dialog } from '@kere/ui/overlays/dialog'
+import { useQuery } from '@tanstack/react-query'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useEffect, useState } from 'react'
+import { initialNames } from '../../../forms/initial-names.ts'
+import { personHref } from './people-address.ts'
+import { type ListedPerson, personQuery } from './people.api.ts'
+import { PersonFacts } from './person-facts.tsx'
+
+interface PersonDialogProps {
+  kind: PeopleKind
+  id: string
+  /** Of the list below it. */
+  people: readonly ListedPerson[]
+  onGo: (id: string) => void
+  onClose: () => void
+}
+
+/** The person over the list, with the arrow keys to the ones beside them (S-215, S-223). */
+export function PersonDialog({ kind, id, people, onGo, onClose }: PersonDialogProps) {
+  const { api } = useRemote()
+  const [isOpen, setOpen] = useState(true)
+  const place = people.findIndex((person) => person.id === id)
+  const listed = people[place]
+  const [before, after] = [people[place - 1], place < 0 ? undefined : people[place + 1]]
+  const query = useQuery(personQuery(api, kind, id))
+  const person = query.data ?? (listed && { ...listed, calendarUrl: null, groupUrl: null })
+  const isGone = query.data === null
+
+  useEffect(() => {
+    const press = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      const next = key === 'ArrowLeft' ? before : key === 'ArrowRight' ? after : undefined
+      if (next && !altKey && !ctrlKey && !metaKey) onGo(next.id)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [before, after, onGo])
+
+  return (
+    <Dialog
+      title={isGone || !person ? 'Profile' : person.name}
+      isOpen={isOpen}
+      onClose={onClose}
+      className="max-w-150!"
+      actions={
+        <>
+          <ButtonLink href={personHref(kind, id)}>Open the profile</ButtonLink>
+          <Button variant="outline" onClick={() => setOpen(false)}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      {isGone ? (
+        <p className="mt-3">Nobody who chose to be listed is at this address any more.</p>
+      ) : person ? (
+        <div className="mt-3 grid gap-4">
+          <div className="flex items-center gap-4">
+            <Avatar id={id} {...initialNames(person.name)} src={person.avatarUrl} size="large" className="size-16!" />
+            <div className="min-w-0 text-dense">
+              {person.work && <p className="wrap-anywhere">{person.work}</p>}
+              {person.place && <p className="wrap-anywhere text-muted">{person.place}</p>}
+              {person.location && <p className="wrap-anywhere text-muted">{person.location}</p>}
+            </div>
+          </div>
+          <PersonFacts kind={kind} person={person} />
+        </div>
+      ) : (
+        <p className="mt-3">{query.error?.message ?? 'Loading'}</p>
+      )}
+      {(before ?? after) && (
+        <div className="mt-5 flex justify-between gap-3 border-t border-hairline pt-3">
+          <Button
+            variant="quiet"
+            icon={<ChevronLeft aria-hidden="true" />}
+            disabled={!before}
+            onClick={() => before && onGo(before.id)}
+          >
+            Previous
+          </Button>
+          <Button
+            variant="quiet"
+            icon={<ChevronRight aria-hidden="true" />}
+            disabled={!after}
+            onClick={() => after && onGo(after.id)}
+          >
+            Next
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}
