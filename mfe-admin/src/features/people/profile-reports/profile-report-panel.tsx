@@ -43,7 +43,7 @@ function Panel({ row }: { row: ReportedProfile }) {
         </div>
       </div>
       <Facts className="mt-4">
-        <Fact name="Is">{kindOf(person)}</Fact>
+        <Fact name="Role">{kindOf(person)}</Fact>
         <Fact name="Status">
           <ReportedStatusBadge status={status} />
         </Fact>
