@@ -7,7 +7,12 @@ export const ownListingQuery = (api: ApiClient) =>
     queryKey: ['own-listing'],
     queryFn: async ({ signal }) => {
       const { getOwnProfile } = await import('@kere/contracts/accounts/profile-settings')
-      const { hub } = (await api.call(getOwnProfile, {}, { signal })).sections
-      return hub ? { version: hub.version, isListed: hub.values.isDiscoverable } : null
+      const { getOwnHiding } = await import('@kere/contracts/people/profile-reports')
+      const [{ sections }, { hiding }] = await Promise.all([
+        api.call(getOwnProfile, {}, { signal }),
+        api.call(getOwnHiding, {}, { signal }),
+      ])
+      const { hub } = sections
+      return hub ? { version: hub.version, isListed: hub.values.isDiscoverable, isHidden: hiding !== null } : null
     },
   })

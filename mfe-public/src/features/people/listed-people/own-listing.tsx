@@ -1,6 +1,7 @@
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ownListingQuery } from './own-listing.api.ts'
 
@@ -32,7 +33,13 @@ export function OwnListing() {
       ]),
   })
   if (!isLearner || !own.data) return null
-  const { isListed } = own.data
+  const { isListed, isHidden } = own.data
+  if (isHidden)
+    return (
+      <p className="mb-5 rounded-card bg-sunken px-4 py-3 text-dense">
+        Your profile is hidden from others. <TextLink href="/dashboard/profile">See why, and reply</TextLink>
+      </p>
+    )
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-4 py-3">
       <p className="text-dense">
