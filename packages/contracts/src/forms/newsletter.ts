@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { roles } from '../accounts/roles.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { exportOf } from '../http/exports.ts'
 import { limits } from '../http/limits.ts'
@@ -123,6 +124,23 @@ export const endSubscription = defineEndpoint({
   response: subscription,
   problems: linkProblems,
   failure: 'Failed to unsubscribe',
+})
+
+export const getOwnSubscription = defineEndpoint({
+  name: 'getOwnSubscription',
+  summary: 'Whether the caller’s confirmed address gets the newsletter, and where they change that.',
+  method: 'GET',
+  path: '/api/me/newsletter-subscription',
+  access: { roles },
+  status: 200,
+  response: z.object({
+    /** Null where the address has not subscribed, or is not confirmed as the caller’s. */
+    status: z.nullable(openEnum(subscriberStatuses)),
+    /** Of the page with their preferences; it admits whoever holds it. */
+    path: z.nullable(z.string()),
+  }),
+  problems: [],
+  failure: 'Failed to load your subscription',
 })
 
 /** S-490 */

@@ -1,3 +1,4 @@
+import { mailColors } from '@kere/brand/mail-colors'
 import { issueBlockNames } from '@kere/contracts/forms/newsletter-issue-options'
 import type { IssueDraft, IssueSection } from '@kere/contracts/forms/newsletter-issues'
 import { lookup } from '@kere/contracts/http/open-value'
@@ -20,7 +21,10 @@ interface IssuePreviewProps {
   isDirty: boolean
 }
 
-/** Its colors follow `color-scheme`, so that each look is the same email. */
+/** In the colors of emails, whatever the page’s theme. */
+const colorsOf = (look: 'light' | 'dark') =>
+  Object.fromEntries(Object.entries(mailColors[look]).map(([name, color]) => [`--ds-${name}`, color]))
+
 export function IssuePreview({ issue, details, version, isDirty }: IssuePreviewProps) {
   const { api } = useRemote()
   const [look, setLook] = useState<Look>('light')
@@ -77,7 +81,8 @@ export function IssuePreview({ issue, details, version, isDirty }: IssuePreviewP
         </pre>
       ) : (
         <div
-          className={`mt-4 rounded-card border border-hairline bg-canvas p-3 text-ink desk:p-6 ${look === 'dark' ? '[color-scheme:dark]' : '[color-scheme:light]'}`}
+          style={colorsOf(look)}
+          className="mt-4 rounded-card border border-hairline bg-canvas p-3 text-ink desk:p-6"
         >
           <div className="mx-auto max-w-150 rounded-card border border-hairline bg-surface px-5 py-6 text-ink desk:px-10 desk:py-8">
             <p className="text-[1.75rem] leading-8 font-bold wrap-anywhere">{details.title || 'Untitled issue'}</p>

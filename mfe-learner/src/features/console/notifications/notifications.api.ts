@@ -23,6 +23,15 @@ export const shownBy = (search: URLSearchParams): Shown => ({
   cursor: search.get('cursor'),
 })
 
+export const newsletterQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['own-newsletter-subscription'],
+    queryFn: async ({ signal }) => {
+      const { getOwnSubscription } = await import('@kere/contracts/forms/newsletter')
+      return api.call(getOwnSubscription, {}, { signal })
+    },
+  })
+
 /** `null` where the page is no longer there. */
 export const notificationsQuery = (api: ApiClient, { unread, cursor }: Shown) =>
   queryOptions({

@@ -4,13 +4,14 @@ import { choicesWith, isKnown } from '@kere/contracts/http/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { SettingsPage } from '@kere/screens/settings-page'
+import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { Select } from '@kere/ui/controls/select'
 import { Section } from '@kere/ui/layout/section'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
-import { choiceMutation, notificationsPath, preferencesQuery } from './notifications.api.ts'
+import { choiceMutation, newsletterQuery, notificationsPath, preferencesQuery } from './notifications.api.ts'
 
 const choiceNames = {
   email: 'Email at once',
@@ -46,6 +47,7 @@ export function PreferencesPage() {
           </ul>
         </Section>
       ))}
+      {query.data && <Newsletter />}
       {query.isPending && (
         <SkeletonGroup label="Loading your preferences">
           {[0, 1, 2, 3, 4, 5].map((row) => (
@@ -62,6 +64,30 @@ export function PreferencesPage() {
         </LoadFailure>
       )}
     </SettingsPage>
+  )
+}
+
+/** It goes to an address, with or without an account. */
+function Newsletter() {
+  const { api } = useRemote()
+  const { data } = useQuery(newsletterQuery(api))
+  if (!data) return null
+  const { status, path } = data
+  return (
+    <Section title="Newsletter">
+      <div className="-mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3 desk:-mt-6">
+        <p className="min-w-0 grow basis-64">
+          {status === 'confirmed'
+            ? 'You get the newsletter at this address.'
+            : status === 'unconfirmed'
+              ? 'Confirm your subscription to get the newsletter.'
+              : 'You do not get the newsletter at this address.'}
+        </p>
+        <ButtonLink href={path ?? '/newsletter'} variant="outline" size="toolbar">
+          {status === 'confirmed' ? 'Change or unsubscribe' : status === 'unconfirmed' ? 'Confirm' : 'Subscribe'}
+        </ButtonLink>
+      </div>
+    </Section>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { MailLabels } from '../../http/labels.ts'
-import { linkPurpose } from '../newsletter/newsletter.labels.ts'
+import { linkPath, linkPurpose } from '../newsletter/newsletter.labels.ts'
 import { issueOfMail, issueOfTest } from './issue-rows.ts'
 
 export const auditActions = {
@@ -28,7 +28,7 @@ const list = { id: 'newsletter', name: 'newsletter' }
 export const mailTemplates = {
   newsletter_issue: {
     name: 'Newsletter issue',
-    link: { purpose: linkPurpose, path: '/newsletter/subscription', unsubscribesFrom: list },
+    link: { purpose: linkPurpose, path: linkPath, unsubscribesFrom: list },
     says: issueOfMail,
   },
   newsletter_test: { name: 'Newsletter test', says: issueOfTest },

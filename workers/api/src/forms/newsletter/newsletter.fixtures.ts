@@ -31,6 +31,7 @@ const byLink: Fixture = { body: async () => ({ token: await tokenOf(await aSubsc
 export const fixtures: Fixtures = {
   subscribeToNewsletter: { body: ({ learner }) => ({ email: learner.email }) },
   getSubscription: { params: async () => ({ token: await tokenOf(await aSubscriber()) }) },
+  getOwnSubscription: {},
   confirmSubscription: byLink,
   changeSubscription: {
     body: async () => ({ token: await tokenOf(await aSubscriber()), topics: ['blog'], frequency: 'weekly' }),

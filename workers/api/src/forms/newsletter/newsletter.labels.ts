@@ -16,11 +16,12 @@ export const auditActions = {
 }
 
 export const linkPurpose = 'newsletter'
+export const linkPath = '/newsletter/subscription'
 
 export const mailTemplates = {
   newsletter_confirmation: {
     name: 'Newsletter confirmation',
-    link: { purpose: linkPurpose, path: '/newsletter/subscription' },
+    link: { purpose: linkPurpose, path: linkPath },
     says: askedSubscriber,
   },
 }

@@ -1,7 +1,8 @@
 import { confirmationDays, type SubscriberStatus } from '@kere/contracts/forms/newsletter-options'
 import { newsletterSubscriberList } from '@kere/contracts/forms/newsletter'
 import { newsletterSubscriberCounts, newsletterSubscribers } from '@kere/d1/schema/forms/newsletter'
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { users } from '@kere/d1/schema/accounts/users'
+import { and, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { type Days, inDateRange } from '../../base/days.ts'
 import { namedBatch } from '../../base/named-batch.ts'
@@ -31,6 +32,14 @@ const selectSubscribers = (db: Database) => db.select().from(newsletterSubscribe
 
 export const selectSubscriber = (db: Database, id: string) =>
   selectSubscribers(db).where(eq(newsletterSubscribers.id, id))
+
+/** Nobody finds what an address has chosen by writing it into an account: it has to be confirmed. */
+export const selectOwnSubscriber = (db: Database, userId: string) =>
+  db
+    .select({ id: newsletterSubscribers.id, status: newsletterSubscribers.status })
+    .from(users)
+    .innerJoin(newsletterSubscribers, eq(newsletterSubscribers.email, users.email))
+    .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)))
 
 export async function selectSubscriberPage(db: Database, filters: SubscriberFilters, page: PageQuery) {
   const where = matches(filters)

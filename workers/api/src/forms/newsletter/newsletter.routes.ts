@@ -9,6 +9,7 @@ export const routes = [
     newsletter.subscribeToNewsletter(context, body, exchange),
   ),
   route(endpoints.getSubscription, (context, { params }) => newsletter.getSubscription(context, params.token)),
+  route(endpoints.getOwnSubscription, (context) => newsletter.getOwnSubscription(context)),
   route(endpoints.confirmSubscription, (context, { body }) => newsletter.confirmSubscription(context, body.token)),
   route(endpoints.changeSubscription, (context, { body }) => newsletter.changeSubscription(context, body)),
   route(endpoints.endSubscription, (context, { body }) => newsletter.endSubscription(context, body.token)),

@@ -190,3 +190,20 @@ describe('an admin', () => {
     ])
   })
 })
+
+describe('[part of W-34] who is signed in', () => {
+  const own = async (user: { cookie: string }) =>
+    (await api.call('/api/me/newsletter-subscription', { headers: { cookie: user.cookie } })).body
+
+  it('finds what their confirmed address gets, by its link, and of any other nothing', async () => {
+    const reader = await aUser('student')
+    expect(await own(reader)).toEqual({ status: null, path: null })
+    const id = await aSubscriber({ email: reader.email, status: 'confirmed' })
+    expect(await own(reader)).toEqual({
+      status: 'confirmed',
+      path: `/newsletter/subscription?token=${await tokenOf(id)}`,
+    })
+    await env.DB.prepare('UPDATE users SET email_verified_at = NULL WHERE id = ?').bind(reader.id).run()
+    expect(await own(reader)).toEqual({ status: null, path: null })
+  })
+})

@@ -10,7 +10,7 @@ import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { requireSecret } from '../../base/require-secret.ts'
 import type { HttpExchange } from '../../http/http-exchange.ts'
-import { readLink } from '../../http/signed-link.ts'
+import { readLink, signLink } from '../../http/signed-link.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { countEach } from '../../kit/lists/counts.ts'
 import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
@@ -20,6 +20,7 @@ import {
   deletedAt,
   insertSubscriber,
   newsletterSubscriberPage,
+  selectOwnSubscriber,
   selectSubscriber,
   selectSubscriberPage,
   type SubscriberFilters,
@@ -28,7 +29,7 @@ import {
   updateToConfirmed,
   updateToUnsubscribed,
 } from './newsletter.queries.ts'
-import { linkPurpose } from './newsletter.labels.ts'
+import { linkPath, linkPurpose } from './newsletter.labels.ts'
 
 type Row = Awaited<ReturnType<typeof selectSubscriber>>[number]
 
@@ -49,6 +50,13 @@ export async function subscribeToNewsletter(
 export async function getSubscription(context: Context, token: string) {
   const [row] = await selectSubscriber(context.db, await subscriberOf(context, token))
   return toSubscription(token, requireLasting(context, row))
+}
+
+export async function getOwnSubscription(context: Context) {
+  const [row] = await selectOwnSubscriber(context.db, requireSignedIn(context).userId)
+  if (!row) return { status: null, path: null }
+  const token = await signLink(requireSecret(context), linkPurpose, row.id)
+  return { status: row.status, path: `${linkPath}?token=${token}` }
 }
 
 /** @throws {DomainError} `subscription_unknown`, `subscription_expired` */
