@@ -136,6 +136,23 @@ describe('[R4] a message', () => {
     expect(sent).toMatchObject([{ replyTo: 'tenzin@example.kere.test' }])
   })
 
+  it('[part of W-34] of a list says how its reader leaves it by one press (RFC 8058), and of no other', async () => {
+    const list = { id: 'newsletter', path: '/newsletter/subscription?token=x' }
+    await deliver({ outbox: { lease: async () => ({ ...mail, list }) } })
+    expect(sent).toMatchObject([
+      {
+        headers: {
+          'List-Id': '<newsletter.kere.test>',
+          'List-Unsubscribe': '<https://kere.test/newsletter/subscription?token=x>',
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      },
+    ])
+    sent = []
+    await deliver()
+    expect(sent[0]).not.toHaveProperty('headers')
+  })
+
   it('that comes again sends nothing', async () => {
     expect(await deliver({ outbox: { lease: async () => null } })).toEqual(done)
     expect([calls, sent]).toEqual([['lease out_1'], []])

@@ -14,7 +14,7 @@ export interface LeasedMail extends Mail {
   /** Whom an answer reaches; otherwise the team. */
   replyTo?: string
   /** Whoever gets it can leave the list by a POST to `path` (RFC 2919, RFC 8058). */
-  list?: { id: string; name: string; path: string }
+  list?: { id: string; path: string }
 }
 
 export interface OutboxMessage {

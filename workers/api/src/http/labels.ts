@@ -53,6 +53,6 @@ export interface MailLabels {
     purpose: string
     path: string
     /** A mailing list: a POST to the link ends it (RFC 8058), and mail programs offer that. */
-    unsubscribesFrom?: { id: string; name: string }
+    unsubscribesFrom?: string
   }
 }

@@ -37,7 +37,7 @@ export async function leaseMail(context: DeliveryContext, outboxId: string): Pro
   const path = await pathOf(secret, { template, linked, tokenId, purpose, isAnew: isAnew === 'true' })
   if (path === undefined) return mail
   const list = mailTemplates[template]?.link?.unsubscribesFrom
-  return { ...mail, values: { ...mail.values, path }, ...(list && { list: { ...list, path } }) }
+  return { ...mail, values: { ...mail.values, path }, ...(list !== undefined && { list: { id: list, path } }) }
 }
 
 /** Of a kind that its reader may choose about. */
@@ -46,7 +46,7 @@ async function turnOffOf(secret: string, userId: string | null, kind: string | n
   if (userId === null || kind === null || name === undefined || isFixed) return {}
   const token = await signLink(secret, linkPurpose, subjectOfKind(userId, kind))
   const path = `/notifications/email?token=${token}`
-  return { turnOff: { name, path }, list: { id: kind.replaceAll('_', '-'), name, path } }
+  return { turnOff: { name, path }, list: { id: kind.replaceAll('_', '-'), path } }
 }
 
 interface Linked extends Pick<Row, 'template' | 'tokenId' | 'purpose'> {

@@ -23,12 +23,10 @@ export const auditActions = {
   'newsletter_issue.deleted': { name: 'Newsletter issue deleted', meaning: 'A draft was deleted for good.' },
 }
 
-const list = { id: 'newsletter', name: 'newsletter' }
-
 export const mailTemplates = {
   newsletter_issue: {
     name: 'Newsletter issue',
-    link: { purpose: linkPurpose, path: linkPath, unsubscribesFrom: list },
+    link: { purpose: linkPurpose, path: linkPath, unsubscribesFrom: 'newsletter' },
     says: issueOfMail,
   },
   newsletter_test: { name: 'Newsletter test', says: issueOfTest },

@@ -49,11 +49,11 @@ async function send({ env, wait }: Tools, mail: LeasedMail): Promise<'sent' | 'u
 }
 
 /** What mail programs offer their reader to leave by, with one press (RFC 2369, RFC 2919, RFC 8058). */
-function listHeaders({ id, name, path }: NonNullable<LeasedMail['list']>, origin: string) {
+function listHeaders({ id, path }: NonNullable<LeasedMail['list']>, origin: string) {
   const url = new URL(path, origin)
   if (url.origin !== new URL(origin).origin) throw new Error('A link of the mail leads off the site')
   return {
-    'List-Id': `"${product} ${name.replaceAll(/[^\w ]+/g, '')}" <${id}.${url.hostname}>`,
+    'List-Id': `<${id}.${url.hostname}>`,
     'List-Unsubscribe': `<${url.href}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
