@@ -26,3 +26,11 @@ export const confirmationDays = 7
 
 /** S-287 */
 export const subscribeFailure = 'Failed to subscribe. Please try again.'
+
+/** What became of a line of an import. */
+export const importResults = ['added', 'known', 'unsubscribed', 'invalid'] as const
+
+export type ImportResult = (typeof importResults)[number]
+
+/** Lines of one import, and how many are asked by email in a minute. */
+export const importLimits = { lines: 500, askedPerMinute: 30 } as const

@@ -7,8 +7,15 @@ import { listFilters, listOf } from '../http/list.ts'
 import { countsOf, openEnum } from '../http/open-enum.ts'
 import { emailAddressOf } from '../text/email-address.ts'
 import { fieldMessages } from '../text/field-messages.ts'
-import { optionalLine } from '../text/text.ts'
-import { newsletterFrequencies, newsletterTopics, subscribeFailure, subscriberStatuses } from './newsletter-options.ts'
+import { lineField, optionalLine } from '../text/text.ts'
+import {
+  importLimits,
+  importResults,
+  newsletterFrequencies,
+  newsletterTopics,
+  subscribeFailure,
+  subscriberStatuses,
+} from './newsletter-options.ts'
 import { visitorFormFields } from './visitor-form.ts'
 
 export const problems = {
@@ -17,9 +24,14 @@ export const problems = {
   subscriber_not_confirmable: { status: 409, title: 'This person has unsubscribed' },
 } as const
 
+export const subscriberAddress = emailAddressOf({
+  required: 'Please enter your email address',
+  invalid: fieldMessages.emailInvalid,
+})
+
 /** S-283, S-284, S-286 */
 export const newSubscription = z.strictObject({
-  email: emailAddressOf({ required: 'Please enter your email address', invalid: fieldMessages.emailInvalid }),
+  email: subscriberAddress,
   firstName: z.optional(optionalLine(limits.nameLength)),
   ...visitorFormFields,
 })
@@ -136,8 +148,8 @@ export const getOwnSubscription = defineEndpoint({
   response: z.object({
     /** Null where the address has not subscribed, or is not confirmed as the caller’s. */
     status: z.nullable(openEnum(subscriberStatuses)),
-    /** Of the page with their preferences; it admits whoever holds it. */
-    path: z.nullable(z.string()),
+    /** Of the page with their preferences, which admits whoever holds it; else of the form. */
+    path: z.string(),
   }),
   problems: [],
   failure: 'Failed to load your subscription',
@@ -186,6 +198,29 @@ export const exportNewsletterSubscribers = exportOf({
   name: 'exportNewsletterSubscribers',
   list: newsletterSubscriberList,
   endpoint: listNewsletterSubscribers,
+})
+
+const importedLine = (length: number) => lineField().check(z.maxLength(length))
+
+export const importSubscribers = defineEndpoint({
+  name: 'importSubscribers',
+  summary:
+    'Adds addresses of a file as unconfirmed, and asks each by email, a few in a minute. Says what became of each line.',
+  method: 'POST',
+  path: '/api/newsletter-subscribers/imports',
+  access: { roles: ['admin'] },
+  body: z.strictObject({
+    rows: z
+      .array(z.strictObject({ line: z.int(), email: importedLine(400), firstName: importedLine(400) }))
+      .check(z.minLength(1), z.maxLength(importLimits.lines)),
+  }),
+  bodyBytes: 512 * 1024,
+  status: 200,
+  response: z.object({
+    lines: z.array(z.object({ line: z.int(), email: z.string(), result: openEnum(importResults) })),
+  }),
+  problems: ['too_many_attempts'],
+  failure: 'Failed to import subscribers',
 })
 
 const byId = z.object({ id: z.string().check(z.maxLength(64)) })

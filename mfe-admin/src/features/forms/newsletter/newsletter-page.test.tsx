@@ -95,3 +95,31 @@ it('[S-449] says where there are none', async () => {
   await expect.element(screen.getByText('No subscribers found')).toBeVisible()
   expect(await checkA11y(container)).toEqual([])
 })
+
+it('[part of W-34] imports a file of addresses, and says what became of each line', async () => {
+  const counts = { unconfirmed: 0, confirmed: 0, unsubscribed: 0 }
+  const received: unknown[] = []
+  const { screen, container } = await visitPage('/dashboard/newsletter-subscribers', async (url, request) => {
+    if (!url.pathname.endsWith('/imports')) return Response.json({ items: [], nextCursor: null, total: 0, counts })
+    received.push(await request.json())
+    const lines = [
+      { line: 2, email: 'meera@example.in', result: 'added' },
+      { line: 3, email: 'nobody', result: 'invalid' },
+    ]
+    return Response.json({ lines })
+  })
+  await screen.getByText('Import from a CSV file').click()
+  const file = new File(['First name,Email\nMeera,meera@example.in\n,nobody\n'], 'a.csv', { type: 'text/csv' })
+  await screen.getByLabelText('CSV file').upload(file)
+  await expect.element(screen.getByRole('status').filter({ hasText: 'added' })).toHaveTextContent('1 of 2 added')
+  await expect.element(screen.getByText('Not an email address')).toBeVisible()
+  expect(received).toEqual([
+    {
+      rows: [
+        { line: 2, email: 'meera@example.in', firstName: 'Meera' },
+        { line: 3, email: 'nobody', firstName: '' },
+      ],
+    },
+  ])
+  expect(await checkA11y(container)).toEqual([])
+})

@@ -25,7 +25,7 @@ export const shownBy = (search: URLSearchParams): Shown => ({
 
 export const newsletterQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: ['own-newsletter-subscription'],
+    queryKey: ['own-subscription'],
     queryFn: async ({ signal }) => {
       const { getOwnSubscription } = await import('@kere/contracts/forms/newsletter')
       return api.call(getOwnSubscription, {}, { signal })

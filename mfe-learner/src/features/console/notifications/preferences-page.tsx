@@ -83,7 +83,7 @@ function Newsletter() {
               ? 'Confirm your subscription to get the newsletter.'
               : 'You do not get the newsletter at this address.'}
         </p>
-        <ButtonLink href={path ?? '/newsletter'} variant="outline" size="toolbar">
+        <ButtonLink href={path} variant="outline" size="toolbar">
           {status === 'confirmed' ? 'Change or unsubscribe' : status === 'unconfirmed' ? 'Confirm' : 'Subscribe'}
         </ButtonLink>
       </div>

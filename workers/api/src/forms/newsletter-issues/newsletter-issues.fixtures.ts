@@ -58,7 +58,7 @@ export const fixtures: Fixtures = {
     ...draft,
     body: () => ({
       version: 1,
-      details: { title: 'The lakes', preview: '', content: 'Full.', audience: 'labs', frequency: 'monthly' },
+      details: { title: 'The lakes', preview: '', content: 'Full.', audience: 'all', frequency: 'monthly' },
     }),
   },
   deleteIssue: draft,

@@ -46,6 +46,7 @@ export const fixtures: Fixtures = {
     ],
   },
   exportNewsletterSubscribers: {},
+  importSubscribers: { body: () => ({ rows: [{ line: 2, email: 'a@example.in', firstName: '' }] }) },
   setSubscriberConfirmed: { ...byId, body: () => ({ confirmed: true }) },
   deleteSubscriber: byId,
 }

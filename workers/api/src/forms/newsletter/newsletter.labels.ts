@@ -9,6 +9,10 @@ export const auditActions = {
     name: 'Newsletter address unconfirmed',
     meaning: 'An admin took back the confirmation of an address of the newsletter.',
   },
+  'newsletter_subscriber.imported': {
+    name: 'Newsletter addresses imported',
+    meaning: 'An admin added addresses from a file. Each was asked by email to confirm.',
+  },
   'newsletter_subscriber.deleted': {
     name: 'Newsletter address deleted',
     meaning: 'An admin deleted an address of the newsletter.',

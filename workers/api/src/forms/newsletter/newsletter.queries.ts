@@ -1,13 +1,19 @@
-import { confirmationDays, type SubscriberStatus } from '@kere/contracts/forms/newsletter-options'
+import {
+  confirmationDays,
+  importLimits,
+  type SubscriberStatus,
+  usualTopics,
+} from '@kere/contracts/forms/newsletter-options'
 import { newsletterSubscriberList } from '@kere/contracts/forms/newsletter'
 import { newsletterSubscriberCounts, newsletterSubscribers } from '@kere/d1/schema/forms/newsletter'
 import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { type Days, inDateRange } from '../../base/days.ts'
+import { insertSelect } from '../../base/insert-select.ts'
 import { namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
-import { insertOutboxRow } from '../../http/outbox-row.ts'
+import { insertOutboxRow, insertOutboxRows } from '../../http/outbox-row.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { matchesSearch } from '../../kit/lists/search.ts'
@@ -176,4 +182,56 @@ export async function deleteByAdmin(context: Context, { id, admin }: AdminAct) {
     { deleted: db.delete(newsletterSubscribers).where(isMeant).returning({ id: newsletterSubscribers.id }) },
   ])
   return deleted.length > 0
+}
+
+interface ImportedSubscriber {
+  id: string
+  email: string
+  firstName: string | null
+}
+
+/** Whoever is there already stays as they are, and is not asked again. @returns those of the addresses, as they then are */
+export async function insertImported(context: Context, admin: SignedIn, subscribers: readonly ImportedSubscriber[]) {
+  const { db, now } = context
+  const rows = sql`json_each(${JSON.stringify(subscribers)}) AS given`
+  const isNew = sql`FROM ${rows} JOIN ${newsletterSubscribers} ON ${newsletterSubscribers.id} = given.value ->> 'id'`
+  const { found } = await namedBatch(db, [
+    insertSelect(
+      db,
+      newsletterSubscribers,
+      {
+        id: sql`given.value ->> 'id'`,
+        email: sql`given.value ->> 'email'`,
+        firstName: sql`given.value ->> 'firstName'`,
+        topics: usualTopics,
+        subscribedAt: now(),
+        askedAt: now(),
+      },
+      sql`FROM ${rows} WHERE TRUE`,
+    ).onConflictDoNothing(),
+    insertOutboxRows(context, {
+      template: 'newsletter_confirmation',
+      userId: null,
+      to: sql`${newsletterSubscribers.email}`,
+      dueAt: sql`${now()} + given.key * ${60_000 / importLimits.askedPerMinute}`,
+      from: sql`${isNew} WHERE TRUE`,
+    }),
+    insertAuditRow(context, {
+      action: 'newsletter_subscriber.imported',
+      outcome: 'succeeded',
+      actor: admin,
+      detail: { lines: subscribers.length },
+    }),
+    {
+      found: db
+        .select({
+          id: newsletterSubscribers.id,
+          email: newsletterSubscribers.email,
+          status: newsletterSubscribers.status,
+        })
+        .from(newsletterSubscribers)
+        .where(sql`${newsletterSubscribers.email} IN (SELECT value ->> 'email' FROM ${rows})`),
+    },
+  ])
+  return found
 }

@@ -16,6 +16,7 @@ export const routes = [
   route(endpoints.listNewsletterSubscribers, (context, { query }) =>
     newsletter.listNewsletterSubscribers(context, query),
   ),
+  route(endpoints.importSubscribers, (context, { body }) => newsletter.importSubscribers(context, body.rows)),
   route(endpoints.setSubscriberConfirmed, (context, { params, body }) =>
     newsletter.setSubscriberConfirmed(context, params.id, body.confirmed),
   ),

@@ -197,13 +197,40 @@ describe('[part of W-34] who is signed in', () => {
 
   it('finds what their confirmed address gets, by its link, and of any other nothing', async () => {
     const reader = await aUser('student')
-    expect(await own(reader)).toEqual({ status: null, path: null })
+    expect(await own(reader)).toEqual({ status: null, path: '/newsletter' })
     const id = await aSubscriber({ email: reader.email, status: 'confirmed' })
     expect(await own(reader)).toEqual({
       status: 'confirmed',
       path: `/newsletter/subscription?token=${await tokenOf(id)}`,
     })
     await env.DB.prepare('UPDATE users SET email_verified_at = NULL WHERE id = ?').bind(reader.id).run()
-    expect(await own(reader)).toEqual({ status: null, path: null })
+    expect(await own(reader)).toEqual({ status: null, path: '/newsletter' })
+  })
+})
+
+describe('[part of W-34] an import', () => {
+  it('adds addresses as unconfirmed, asks each new one by email, 30 in a minute, and says what became of each line', async () => {
+    await aSubscriber({ email: 'known@example.in', status: 'confirmed', confirmedAt: 1 })
+    await aSubscriber({ email: 'left@example.in', status: 'unsubscribed', unsubscribedAt: 1 })
+    const emails = [
+      'New@Example.in',
+      'known@example.in',
+      'left@example.in',
+      'nobody',
+      'new@example.in',
+      'more@example.in',
+    ]
+    const rows = emails.map((email, place) => ({ line: place + 2, email, firstName: 'Meera' }))
+    const { status, body } = await send('POST', '/api/newsletter-subscribers/imports', { rows }, { cookie })
+    expect([status, (body as unknown as { lines: { result: string }[] }).lines.map(({ result }) => result)]).toEqual([
+      200,
+      ['added', 'known', 'unsubscribed', 'invalid', 'known', 'added'],
+    ])
+    const asked = await read<{ to_address: string; due_at: number }>('SELECT * FROM outbox ORDER BY due_at')
+    expect(asked.map(({ to_address: to }) => to)).toEqual(['new@example.in', 'more@example.in'])
+    expect(asked[1]!.due_at - asked[0]!.due_at).toBeGreaterThanOrEqual(2000)
+    expect(
+      await read("SELECT status FROM newsletter_subscribers WHERE email LIKE '%e@example.in' OR email LIKE 'new@%'"),
+    ).toContainEqual({ status: 'unconfirmed' })
   })
 })

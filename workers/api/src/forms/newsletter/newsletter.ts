@@ -1,14 +1,23 @@
 import {
+  type ImportResult,
   type NewsletterFrequency,
   type NewsletterTopic,
   subscriberStatuses,
   usualTopics,
 } from '@kere/contracts/forms/newsletter-options'
-import type { subscribeToNewsletter as endpoint } from '@kere/contracts/forms/newsletter'
+import {
+  type importSubscribers as importing,
+  subscriberAddress,
+  type subscribeToNewsletter as endpoint,
+} from '@kere/contracts/forms/newsletter'
+import { limits } from '@kere/contracts/http/limits'
+import { cutText } from '@kere/contracts/text/cut-text'
 import type { EndpointRequest } from '@kere/contracts/http/endpoint'
+import { safeParse } from 'zod/mini'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { requireSecret } from '../../base/require-secret.ts'
+import { throttle } from '../../base/throttle/throttle.ts'
 import type { HttpExchange } from '../../http/http-exchange.ts'
 import { readLink, signLink } from '../../http/signed-link.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
@@ -18,6 +27,7 @@ import { throttleVisitorForm } from '../visitor-forms/receive-visitor-form.ts'
 import {
   deleteByAdmin,
   deletedAt,
+  insertImported,
   insertSubscriber,
   newsletterSubscriberPage,
   selectOwnSubscriber,
@@ -54,7 +64,7 @@ export async function getSubscription(context: Context, token: string) {
 
 export async function getOwnSubscription(context: Context) {
   const [row] = await selectOwnSubscriber(context.db, requireSignedIn(context).userId)
-  if (!row) return { status: null, path: null }
+  if (!row) return { status: null, path: '/newsletter' }
   const token = await signLink(requireSecret(context), linkPurpose, row.id)
   return { status: row.status, path: `${linkPath}?token=${token}` }
 }
@@ -123,6 +133,41 @@ export async function listNewsletterSubscribers(
       subscriberStatuses,
       (status) => counters.find((counter) => counter.status === status)?.count ?? 0,
     ),
+  }
+}
+
+const importsAnHour = { account: { limit: 6, windowMs: 60 * 60 * 1000 } } as const
+
+/** @throws {DomainError} `too_many_attempts` */
+export async function importSubscribers(context: Context, rows: EndpointRequest<typeof importing>['body']['rows']) {
+  const admin = requireSignedIn(context)
+  await throttle(context, {
+    act: 'newsletter-import',
+    account: admin.userId,
+    networkAddress: '',
+    limits: importsAnHour,
+  })
+  const read = rows.map(({ line, email: typed, firstName }) => {
+    const parsed = safeParse(subscriberAddress, typed)
+    const name = cutText(firstName, limits.nameLength) || null
+    return {
+      line,
+      typed,
+      row: parsed.success ? { id: context.newId('nls'), email: parsed.data, firstName: name } : null,
+    }
+  })
+  const first = new Map<string, { id: string; email: string; firstName: string | null }>()
+  for (const { row } of read) if (row && !first.has(row.email)) first.set(row.email, row)
+  const found = await insertImported(context, admin, [...first.values()])
+  const stored = new Map(found.map((each) => [each.email, each]))
+  const resultOf = ({ row }: (typeof read)[number]): ImportResult => {
+    if (!row) return 'invalid'
+    const now = stored.get(row.email)
+    if (now?.id === row.id) return 'added'
+    return now?.status === 'unsubscribed' ? 'unsubscribed' : 'known'
+  }
+  return {
+    lines: read.map((each) => ({ line: each.line, email: each.row?.email ?? each.typed, result: resultOf(each) })),
   }
 }
 

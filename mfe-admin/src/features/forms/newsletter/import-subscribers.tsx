@@ -1,0 +1,117 @@
+import { importLimits, type ImportResult } from '@kere/contracts/forms/newsletter-options'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { ApiError } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { newsletterSubscribers } from './newsletter.list.tsx'
+
+const resultNames: Readonly<Record<ImportResult, string>> = {
+  added: 'Added, asked by email to confirm',
+  known: 'Already in the list',
+  unsubscribed: 'Unsubscribed, not asked again',
+  invalid: 'Not an email address',
+}
+
+interface Line {
+  line: number
+  email: string
+  result: string
+}
+
+const cellLength = 400
+
+/** Of the columns “Email” and “First name”, in any order; without a heading the first is the address. */
+async function readRows(file: File) {
+  const { default: papa } = await import('papaparse')
+  const { data } = papa.parse<string[]>((await file.text()).replace(/^\uFEFF/, ''), { skipEmptyLines: false })
+  const heads = (data[0] ?? []).map((cell) => cell.trim().toLowerCase())
+  const emailAt = heads.findIndex((head) => /^e-?mail/.test(head))
+  const nameAt = heads.findIndex((head) => /^(first )?name/.test(head))
+  return data
+    .map((cells, place) => ({
+      line: place + 1,
+      email: (cells[Math.max(0, emailAt)] ?? '').trim().slice(0, cellLength),
+      firstName: (nameAt === -1 ? '' : (cells[nameAt] ?? '')).trim().slice(0, cellLength),
+    }))
+    .slice(emailAt === -1 ? 0 : 1)
+    .filter(({ email }) => email !== '')
+}
+
+/** Nobody gets an issue before they confirm. */
+export function ImportSubscribers() {
+  const { api } = useRemote()
+  const cache = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [lines, setLines] = useState<readonly Line[]>()
+
+  const bring = async (file: File) => {
+    setBusy(true)
+    setFailure(undefined)
+    setLines(undefined)
+    try {
+      const rows = await readRows(file)
+      if (rows.length === 0) return setFailure('The file has no email addresses.')
+      if (rows.length > importLimits.lines)
+        return setFailure(`The file has ${rows.length} lines. Import ${importLimits.lines} at once at most.`)
+      const { importSubscribers } = await import('@kere/contracts/forms/newsletter')
+      const answer = await api.call(importSubscribers, { body: { rows } }, { idempotencyKey: crypto.randomUUID() })
+      setLines(answer.lines)
+      void cache.invalidateQueries({ queryKey: [newsletterSubscribers.name] })
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.message : 'The file could not be read.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  const added = lines?.filter(({ result }) => result === 'added').length ?? 0
+
+  return (
+    <details className="mx-4 mt-4 rounded-card border border-hairline bg-surface px-4 open:pb-4 desk:mx-6">
+      <summary className="flex min-h-11 cursor-pointer items-center text-dense font-semibold">
+        Import from a CSV file
+      </summary>
+      <label className="block text-snug font-semibold">
+        CSV file
+        <span className="block text-meta font-normal text-muted">
+          Columns “Email” and “First name”, {importLimits.lines} lines at most. Each new address is asked by email to
+          confirm, {importLimits.askedPerMinute} in a minute.
+        </span>
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          disabled={isBusy}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0]
+            if (file) void bring(file)
+            currentTarget.value = ''
+          }}
+          className="mt-2 block min-h-11 w-full max-w-full text-dense font-normal file:me-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-control file:bg-surface file:px-4 file:font-semibold"
+        />
+      </label>
+      {isBusy && <p className="mt-3 text-dense text-muted">Importing</p>}
+      {failure && (
+        <p role="alert" className="mt-3 border-s-4 border-danger bg-danger-soft px-3 py-2 text-dense">
+          {failure}
+        </p>
+      )}
+      {lines && (
+        <div className="mt-4">
+          <p role="status" className="text-dense font-semibold">
+            {added} of {lines.length} added
+          </p>
+          <ul className="mt-2 max-h-80 list-none overflow-y-auto border-t border-hairline text-dense">
+            {lines.map(({ line, email, result }) => (
+              <li key={line} className="flex flex-wrap gap-x-3 border-b border-hairline py-1.5">
+                <span className="text-muted tabular-nums">Line {line}</span>
+                <span className="min-w-0 grow font-medium wrap-anywhere">{email}</span>
+                <span>{labelOf(resultNames, result)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </details>
+  )
+}
