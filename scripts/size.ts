@@ -15,7 +15,6 @@ const budgets = {
 
 /** Pages whose JavaScript is above its budget. These may only fall: a page goes from here when it keeps to its budget. */
 const aboveBudget: Readonly<Record<string, number>> = {
-  '/': 142.4,
   '/challenge-labs': 140.1,
   '/challenge-labs/:id': 143.7,
   '/events': 141.6,

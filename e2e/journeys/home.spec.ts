@@ -1,5 +1,5 @@
 import type { EventList } from '@kere/contracts/events/events'
-import { expect, openPage, readCourses, test } from '../journey.ts'
+import { countDocuments, expect, openPage, readCourses, test } from '../journey.ts'
 
 test('[S-075] the home page shows the first three featured courses, and counts what there is', async ({
   page,
@@ -22,13 +22,44 @@ test('[S-075] the home page shows the first three featured courses, and counts w
   }
 })
 
+test('[P2] the home page loads the code of a rail when its reader comes near, and leads on before', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await openPage(page, '/')
+  await page.waitForLoadState('networkidle')
+  const before = scripts.length
+  const posts = page.getByRole('region', { name: 'From the blog' })
+  const [drawnByEdge] = await posts.getByRole('listitem').elementHandles()
+  await posts.scrollIntoViewIfNeeded()
+  await expect.poll(() => drawnByEdge!.evaluate((element) => element.isConnected)).toBe(false)
+  expect(scripts.length).toBeGreaterThan(before)
+  await expect(posts.getByRole('listitem')).toHaveCount(3)
+
+  const documents = countDocuments(page)
+  await posts.getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/\/blog\/./)
+  await page.goBack()
+  await expect(posts.getByRole('listitem')).toHaveCount(3)
+  expect(documents).toEqual([])
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[S-076] the home page shows the next three events, and leads to each and to all', async ({ page, request }) => {
+  test('[S-076] the home page is whole, shows the next three events, and leads to each and to all', async ({
+    page,
+    request,
+  }) => {
     const { items } = (await (await request.get('/api/events?limit=100')).json()) as EventList
     const next = items.filter(({ startsAt, isCancelled }) => Date.parse(startsAt) > Date.now() && !isCancelled)
     await page.goto('/')
+    for (const name of ['Featured Challenge Labs', 'Featured courses', 'From the blog'])
+      await expect(page.getByRole('region', { name }).getByRole('heading', { level: 3 })).toHaveCount(3)
+    await expect(page.getByRole('region', { name: 'Browse by subject' }).getByRole('link').first()).toBeVisible()
     const events = page.getByRole('region', { name: 'Upcoming events' })
     const shown = await events.getByRole('heading', { level: 3 }).allTextContents()
     expect(shown).toEqual(next.slice(0, 3).map(({ title }) => title))

@@ -1,13 +1,16 @@
-import { categoryIndex } from './features/courses/catalogue/category-index.tsx'
-import { featuredCourses } from './features/courses/catalogue/featured-courses.tsx'
-import { upcomingEvents } from './features/events/catalogue/upcoming-events.tsx'
+import { latestPosts } from './features/blog/posts/posts-on-home.ts'
+import { categoryIndex, featuredCourses } from './features/courses/catalogue/courses-on-home.ts'
+import { upcomingEvents } from './features/events/catalogue/events-on-home.ts'
+import { featuredLabs } from './features/labs/labs/labs-on-home.ts'
 import { createHomePage } from './features/site/home/home.page.tsx'
 import * as calls from './home-calls.registry.ts'
 
 export const homePage = createHomePage({
+  featuredLabs,
   featuredCourses,
   categoryIndex,
   upcomingEvents,
+  latestPosts,
   calls,
   loadChatDialog: async () =>
     (await import('./features/accounts/educator-chat/educator-chat-dialog.tsx')).EducatorChatDialog,

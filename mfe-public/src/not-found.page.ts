@@ -1,4 +1,4 @@
-import { featuredCourses } from './features/courses/catalogue/featured-courses.tsx'
+import { featuredCourses } from './features/courses/catalogue/courses-on-home.ts'
 import { createNotFoundPage } from './features/site/not-found/not-found.page.tsx'
 
 export const notFoundPage = createNotFoundPage(featuredCourses)

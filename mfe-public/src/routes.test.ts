@@ -8,7 +8,7 @@ import { app } from './app.tsx'
 import { routes } from './routes.ts'
 import { makeCourse, makeList } from './testing/course-answers.ts'
 import { makeEvent, makeEventList, makeEventMonth, makeEventSummary } from './testing/event-answers.ts'
-import { makePost, makePostAuthor, makePostList, postCategories } from './testing/post-answers.ts'
+import { makePost, makePostAuthor, makePostList, makePostSummary, postCategories } from './testing/post-answers.ts'
 
 const none = { items: [], nextCursor: null, total: 0 }
 const nobody = { ...none, listed: 0, facets: { subjects: [], locations: [], languages: [], designations: [] } }
@@ -45,6 +45,7 @@ const answers: Record<string, unknown> = {
     newer: null,
   },
   '/api/posts': makePostList(3),
+  '/api/posts/featured': { items: [makePostSummary(1)] },
   '/api/post-categories': postCategories,
   '/api/posts/post-1': makePost(),
   '/api/post-authors/usr_7': makePostAuthor(),

@@ -2,8 +2,8 @@ import { productMeaning, productNames } from './brand.ts'
 
 /** Apart from the drawings: browsers import it. */
 
-interface MapLabel {
-  id: 'catchment' | 'feeder' | 'kere' | 'weir' | 'east' | 'north'
+export interface MapLabel {
+  id: string
   title: string
   detail?: string
   lang?: 'kn'
@@ -39,6 +39,32 @@ export const mapLabels: readonly MapLabel[] = [
   { id: 'east', title: '77°40′ E', x: 98.1, y: 4.5, align: 'end', isOnPhones: true },
   { id: 'north', title: '12°58′ N', x: 2.4, y: 94.9, align: 'start', isOnPhones: true },
 ]
+
+const label = (
+  title: string,
+  x: number,
+  y: number,
+  { align = 'center', isOnPhones = true, detail }: Partial<Pick<MapLabel, 'align' | 'isOnPhones' | 'detail'>> = {},
+): MapLabel => ({ id: title, title, x, y, align, isOnPhones, ...(detail && { detail }) })
+
+/** Of home's figures 2 to 4. */
+export const heroFigureLabels = {
+  labs: [
+    label('First street', 11, 13.2, { align: 'start' }),
+    label('Block', 30, 26, { align: 'start', isOnPhones: false, detail: 'silt to the brim' }),
+    label('Inlet', 46.5, 40.5, { align: 'start', isOnPhones: false }),
+    label('Outfall', 84, 60, {}),
+    label('Ward 84', 2.4, 94.9, { align: 'start' }),
+  ],
+  portfolio: [
+    label('Dec', 3, 4.5, { align: 'start' }),
+    label('Mar', 28, 4.5, { align: 'start' }),
+    label('Jun', 53, 4.5, { align: 'start' }),
+    label('Sep', 78, 4.5, { align: 'start' }),
+    label('4 pinned entries', 98, 94.9, { align: 'end' }),
+  ],
+  teach: [label('Roofs', 42.7, 29.5), label('Kitchens', 86.1, 40.5), label('Lakes', 19.8, 73), label('Seeds', 63, 78)],
+} as const satisfies Record<string, readonly MapLabel[]>
 
 /** Of "How it works", left to right, in percent of the picture's width and height. */
 export const stations: readonly { x: number; y: number }[] = [

@@ -19,6 +19,13 @@ export const posterPath = (subject: Subject) => `/art/v1/poster/${fileOf(subject
 
 export const heroMapPath = '/art/v1/hero-map.svg'
 
+/** Of home's slides 2 to 4. */
+export const heroFigurePaths = {
+  labs: '/art/v1/hero-labs.svg',
+  portfolio: '/art/v1/hero-portfolio.svg',
+  teach: '/art/v1/hero-teach.svg',
+} as const
+
 export const offSheetPath = '/art/v1/off-sheet.svg'
 
 export const terrainPath = '/art/v1/terrain.svg'

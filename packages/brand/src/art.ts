@@ -1,7 +1,8 @@
-import { faviconPath, heroMapPath, offSheetPath, terrainPath } from './art-paths.ts'
+import { faviconPath, heroFigurePaths, heroMapPath, offSheetPath, terrainPath } from './art-paths.ts'
 import { categoryArt, type CategoryName, isCategoryName, slugOf } from './categories.ts'
 import { renderAvatarArt, renderBanner, renderCover, renderDisc, renderPoster } from './covers.ts'
 import { renderDepths, renderHeights } from './depths.ts'
+import { renderLabsFigure, renderPortfolioFigure, renderTeachFigure } from './hero-figures.ts'
 import { renderHeroMap } from './hero-map.ts'
 import { renderFavicon } from './logo.ts'
 import { renderOffSheet } from './off-sheet.ts'
@@ -12,6 +13,9 @@ import { depthsPath, heightsPath, hillPath, shorePath, waterPath, waterSteps } f
 
 const files = new Map<string, () => string>([
   [heroMapPath, renderHeroMap],
+  [heroFigurePaths.labs, renderLabsFigure],
+  [heroFigurePaths.portfolio, renderPortfolioFigure],
+  [heroFigurePaths.teach, renderTeachFigure],
   [depthsPath, renderDepths],
   [heightsPath, renderHeights],
   ...waterSteps.map((step) => [waterPath(step), () => renderWater(step)] as const),

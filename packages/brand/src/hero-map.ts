@@ -83,7 +83,7 @@ export const ticks = [92, 277, 462, 647]
   .flatMap((x) => [85, 246, 407].map((y) => `M${x - 7} ${y}h14M${x} ${y - 7}v14`))
   .join('')
 
-const hill = (x: number, y: number, [middleX, middleY]: Point, [widthX, widthY]: Point) =>
+export const hill = (x: number, y: number, [middleX, middleY]: Point, [widthX, widthY]: Point) =>
   Math.exp(-(((x - middleX) / widthX) ** 2) - ((y - middleY) / widthY) ** 2)
 
 function plainHeight(x: number, y: number): number {
@@ -108,12 +108,13 @@ const landColors = { light: { low: '#DFEBE9', high: '#F6F1E0' }, dark: { low: '#
 const landColor = (theme: 'light' | 'dark', level: number) =>
   mix(landColors[theme].low, landColors[theme].high, level / land.levels)
 
-export function renderLand(): string {
+/** @param spacing least distance between two points of a line, in units of the picture */
+export function renderLand(heightAt = plainHeight, spacing = 13): string {
   const thresholds = Array.from({ length: land.levels }, (_, index) => (index + 1) / (land.levels + 1))
-  const paths = contourPaths(sampleField(land.columns, land.rows, plainHeight), {
+  const paths = contourPaths(sampleField(land.columns, land.rows, heightAt), {
     thresholds,
     scale: land.scale,
-    spacing: 13,
+    spacing,
   })
   const levels = paths.map((path, index) => {
     const isIndex = index % 4 === 2
@@ -142,18 +143,29 @@ export const mapInDark = [
   '.k,.n,.f{stroke:#E3EDEF}',
 ].join('')
 
-/** 736 × 492 units, in both themes; its words are `mapLabels`. */
-export function renderHeroMap(): string {
-  return svgFile({
+export const tickMarks = `<path class="n" d="${ticks}" stroke="#10242B" stroke-opacity=".5"/>`
+
+/** 736 × 492 units in the map's frame, in both themes. */
+export const framed = (parts: readonly string[], inDarkness: string): string =>
+  svgFile({
     ...map,
-    style: `@media(${closedBelow}){.w{width:728px}.k{display:none}}@media not (${closedBelow}){.f{display:none}}${inDark(mapInDark)}`,
+    style: `@media(${closedBelow}){.w{width:728px}.k{display:none}}@media not (${closedBelow}){.f{display:none}}${inDark(inDarkness)}`,
     body:
-      `<clipPath id="m"><rect class="w" x="4" y="4" width="732" height="484"/></clipPath><g clip-path="url(#m)">${renderLand()}` +
-      `<path class="n" d="${ticks}" stroke="#10242B" stroke-opacity=".5"/>` +
-      `<g fill="none" stroke-linecap="round"><path class="c" d="${tributaries}" stroke="#0B5563" stroke-width="1.6"/>` +
-      `<path class="c" d="${canals}" stroke="#0B5563" stroke-width="3.2"/></g>${tanks.map(renderTank).join('')}` +
-      `<path d="${weirs}" stroke="#FFC53D" stroke-width="6"/><path class="k" d="${leaders}" fill="none" stroke="#10242B"/></g>` +
+      `<clipPath id="m"><rect class="w" x="4" y="4" width="732" height="484"/></clipPath><g clip-path="url(#m)">${parts.join('')}</g>` +
       '<g fill="none" stroke="#10242B"><path class="n" d="M736 .8H.8v490.4H736" stroke-width="1.5"/>' +
       '<path class="n" d="M736 4.5H4.5v483H736"/><path class="f" d="M735.2 0v492" stroke-width="1.5"/><path class="f" d="M731.5 4v484"/></g>',
   })
-}
+
+/** Its words are `mapLabels`. */
+export const renderHeroMap = (): string =>
+  framed(
+    [
+      renderLand(),
+      tickMarks,
+      `<g fill="none" stroke-linecap="round"><path class="c" d="${tributaries}" stroke="#0B5563" stroke-width="1.6"/>`,
+      `<path class="c" d="${canals}" stroke="#0B5563" stroke-width="3.2"/></g>`,
+      ...tanks.map(renderTank),
+      `<path d="${weirs}" stroke="#FFC53D" stroke-width="6"/><path class="k" d="${leaders}" fill="none" stroke="#10242B"/>`,
+    ],
+    mapInDark,
+  )

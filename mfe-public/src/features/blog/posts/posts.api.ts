@@ -29,6 +29,16 @@ export const postsQuery = (api: ApiClient, { category, cursor, author }: Asked) 
     },
   })
 
+/** C-07 */
+export const featuredPostsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['featured-posts'],
+    queryFn: async ({ signal }) => {
+      const { listFeaturedPosts } = await loadContract()
+      return (await api.call(listFeaturedPosts, {}, { signal }).catch(withFailurePart)).items
+    },
+  })
+
 export const postCategoriesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['post-categories'],

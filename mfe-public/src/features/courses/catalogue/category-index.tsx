@@ -1,11 +1,11 @@
 import { artOf } from '@kere/brand/categories'
-import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { categoryHref } from './catalogue-address.ts'
 import { courseCountsQuery } from './catalogue.api.ts'
 import { countCourses, countSubjects } from './course-text.ts'
+import type { Part } from '../../../pages/seen-part.tsx'
 
 /** Only with a course (C-17). */
 function CategoryIndex() {
@@ -42,7 +42,7 @@ function CategoryIndex() {
   )
 }
 
-export const categoryIndex = {
+export const categoryIndex: Part = {
   component: CategoryIndex,
-  queries: (api: ApiClient) => [courseCountsQuery(api)],
+  queries: (api) => [courseCountsQuery(api)],
 }

@@ -1,6 +1,5 @@
 import { limits } from '@kere/contracts/http/limits'
 import { messages } from '@kere/contracts/http/messages'
-import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Section } from '@kere/ui/layout/section'
 import { CardSkeletons } from '@kere/ui/status/skeleton'
@@ -11,6 +10,7 @@ import { CourseGrid } from './course-grid.tsx'
 import { countCourses } from './course-text.ts'
 import { courseCountsQuery, featuredCoursesQuery } from './catalogue.api.ts'
 import { failurePart } from '../../../pages/failure-part.ts'
+import type { Part } from '../../../pages/seen-part.tsx'
 
 function FeaturedCourses() {
   const { api } = useRemote()
@@ -37,7 +37,7 @@ function FeaturedCourses() {
   )
 }
 
-export const featuredCourses = {
+export const featuredCourses: Part = {
   component: FeaturedCourses,
-  queries: (api: ApiClient) => [featuredCoursesQuery(api), courseCountsQuery(api)],
+  queries: (api) => [featuredCoursesQuery(api), courseCountsQuery(api)],
 }

@@ -1,5 +1,4 @@
 import { limits } from '@kere/contracts/http/limits'
-import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Section } from '@kere/ui/layout/section'
 import { SkeletonGroup } from '@kere/ui/status/skeleton'
@@ -11,6 +10,7 @@ import { EventRow } from './event-row.tsx'
 import { upcomingEventsQuery } from './events.api.ts'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { useNow } from './use-now.ts'
+import type { Part } from '../../../pages/seen-part.tsx'
 
 /** S-076 */
 function UpcomingEvents() {
@@ -43,7 +43,7 @@ function UpcomingEvents() {
   )
 }
 
-export const upcomingEvents = {
+export const upcomingEvents: Part = {
   component: UpcomingEvents,
-  queries: (api: ApiClient) => [upcomingEventsQuery(api)],
+  queries: (api) => [upcomingEventsQuery(api)],
 }

@@ -1,24 +1,10 @@
-import type { SessionUser } from '@kere/contracts/accounts/session'
 import { problem, type FetchStub } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { aStanding, makeLab, makeLabList, makeLabSummary, makeParticipation } from '../../../testing/lab-answers.ts'
+import { userOf } from '../../../testing/user-answers.ts'
 import { visitPage } from '../../../testing/visit-page.tsx'
-
-const userOf = (role: 'student' | 'educator' | 'admin', change: Partial<SessionUser> = {}): SessionUser => ({
-  id: 'usr_1',
-  role,
-  firstName: 'Meera',
-  lastName: 'Nambiar',
-  avatarPath: null,
-  isEnrolled: false,
-  isSuperAdmin: false,
-  isEmailVerified: true,
-  isOnboarded: true,
-  educatorStatus: role === 'educator' ? 'approved' : null,
-  ...change,
-})
 
 const noPlaces = { items: [], nextCursor: null, total: 0, totalIsLowerBound: false }
 

@@ -2,7 +2,7 @@ import { labLimits } from '@kere/contracts/labs/lab-options'
 import type { Lab, LabList } from '@kere/contracts/labs/labs'
 import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
-import { nullIfNotFound } from '../../../pages/null-if-not-found.ts'
+import { nullIfNotFound, withFailurePart } from '../../../pages/null-if-not-found.ts'
 import type { LabsAddress } from './labs-address.ts'
 
 const loadContract = () => import('@kere/contracts/labs/labs')
@@ -30,6 +30,18 @@ export const labsQuery = (api: ApiClient, { search, phase, cursor }: LabsAddress
       const askedAt = Date.now()
       const labs = await nullIfNotFound(api.call(listLabs, { query }, { signal }))
       return labs && { ...labs, askedAt }
+    },
+  })
+
+/** S-071 */
+export const labsOnHomeQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['labs-on-home'],
+    queryFn: async ({ signal }): Promise<ShownLabs> => {
+      const { listLabs } = await loadContract()
+      const askedAt = Date.now()
+      const labs = await api.call(listLabs, { query: { limit: labLimits.onHome } }, { signal }).catch(withFailurePart)
+      return { ...labs, askedAt }
     },
   })
 

@@ -2,12 +2,33 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useTicker } from './use-ticker.ts'
 
+/** U-07: each with who says it and since when. */
 const facts = [
-  'India’s plastic rules sort packaging into four kinds: rigid, flexible, multi-layered and compostable.',
-  'Bengaluru gets about 970 mm of rain a year. On a roof of 100 square metres, that is 97,000 litres.',
-  'Millets such as ragi grow on a fraction of the water that paddy needs.',
-  'Since 2016, homes in India have to hand over their waste in three parts: wet, dry and hazardous.',
-  'A white roof can keep the rooms under it 2 to 5 °C cooler in summer.',
+  {
+    text: 'India’s plastic rules sort packaging into four kinds: rigid, flexible, multi-layered and compostable.',
+    source: 'CPCB, 2022',
+    href: 'https://eprplastic.cpcb.gov.in/',
+  },
+  {
+    text: 'Bengaluru gets about 970 mm of rain a year. On a roof of 100 square metres, that is 97,000 litres.',
+    source: 'IMD, 1981 to 2010',
+    href: 'https://mausam.imd.gov.in/',
+  },
+  {
+    text: 'Millets such as ragi grow on a fraction of the water that paddy needs.',
+    source: 'FAO, 2023',
+    href: 'https://www.fao.org/millets-2023/en',
+  },
+  {
+    text: 'Homes in India have to hand over their waste in three parts: wet, dry and hazardous.',
+    source: 'SWM Rules, 2016',
+    href: 'https://cpcb.nic.in/',
+  },
+  {
+    text: 'A white roof can keep the rooms under it 2 to 5 °C cooler in summer.',
+    source: 'NRDC, 2018',
+    href: 'https://www.nrdc.org/',
+  },
 ]
 
 /** S-068, C-05 */
@@ -15,7 +36,7 @@ const intervalMs = 4500
 
 /** Stands on the first one until it runs, and for who has no script or wants no movement (W-55). */
 export function FactsBand() {
-  const { position, isRunning, toggle } = useTicker(facts.length, intervalMs)
+  const { position, isRunning, toggle } = useTicker(facts.length, { intervalMs })
   return (
     <section aria-label="Facts" className="bg-marigold px-gutter text-on-marigold [--ds-focus:var(--ds-on-marigold)]">
       <div className="mx-auto grid max-w-page grid-cols-[1fr_auto_--spacing(8)] items-center gap-x-4 py-2 desk:grid-cols-[auto_1fr_auto_--spacing(8)]">
@@ -33,12 +54,21 @@ export function FactsBand() {
         </button>
         {/* All in one cell, so that the band is as high as the longest. */}
         <div className="col-span-3 grid pb-1.5 desk:col-span-1 desk:col-start-2 desk:row-start-1 desk:pb-0">
-          {facts.map((fact, index) => (
+          {facts.map(({ text, source, href }, index) => (
             <p
-              key={fact}
+              key={text}
               className={`col-start-1 row-start-1 self-center transition-[opacity,visibility] duration-500 ${index === position ? '' : 'invisible opacity-0'}`}
             >
-              {fact}
+              {text}{' '}
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="text-meta whitespace-nowrap underline underline-offset-3"
+              >
+                {source}
+                <span className="sr-only"> (new tab)</span>
+              </a>
             </p>
           ))}
         </div>

@@ -1,46 +1,219 @@
+import { heroFigureLabels, mapLabels } from '@kere/brand/annotations'
+import { heroFigurePaths, heroMapPath } from '@kere/brand/art-paths'
 import { slogans } from '@kere/brand/brand'
 import { ButtonLink } from '@kere/ui/controls/button'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useLoadedDialog, type LoadDialog } from '../../../pages/use-loaded-dialog.tsx'
-import { HeroMap } from './hero-map.tsx'
+import { HeroControls } from './hero-controls.tsx'
+import { HeroFigure, type Figure } from './hero-figure.tsx'
+import { useTicker } from './use-ticker.ts'
 
-export function HomeHero({ loadPathDialog }: { loadPathDialog: LoadDialog }) {
-  const { link, dialog } = useLoadedDialog('/learn-path', loadPathDialog)
+const slideNames = ['Learn', 'Labs', 'Portfolio', 'Teach'] as const
+
+const figures: readonly Figure[] = [
+  {
+    src: heroMapPath,
+    labels: mapLabels,
+    caption: 'Fig. 1. A tank cascade: each lake fills, then spills through a canal into the one below.',
+  },
+  {
+    src: heroFigurePaths.labs,
+    labels: heroFigureLabels.labs,
+    caption: 'Fig. 2. Part of a team’s map: one drain from its first street to the lake, with inlets and blocks.',
+  },
+  {
+    src: heroFigurePaths.portfolio,
+    labels: heroFigureLabels.portfolio,
+    caption: 'Fig. 3. One year of field work. The water is deeper where days in the field lie close together.',
+  },
+  {
+    src: heroFigurePaths.teach,
+    labels: heroFigureLabels.teach,
+    caption: 'Fig. 4. A survey net: each station is fixed by sighting the others.',
+  },
+]
+
+/** S-575, C-04 */
+const intervalMs = 8000
+
+interface HomeHeroProps {
+  loadPathDialog: LoadDialog
+  loadChatDialog: LoadDialog
+}
+
+/** S-062 to S-067. Without a script the first slide stands, without controls. */
+export function HomeHero({ loadPathDialog, loadChatDialog }: HomeHeroProps) {
+  const path = useLoadedDialog('/learn-path', loadPathDialog)
+  const chat = useLoadedDialog('/join-as-educator', loadChatDialog)
+  const place = useRef<HTMLElement>(null)
+  const isHeld = useHeld(place)
+  const { position, isRunning, toggle, goTo } = useTicker(slideNames.length, { intervalMs, isHeld })
+  const [isMoved, setMoved] = useState(false)
+  if (position > 0 && !isMoved) setMoved(true)
+  useFiguresInCache()
+  const slides = [
+    <Slide
+      key="learn"
+      heading={
+        <h1>
+          Learn it in class. <span className="block">Prove it in your city.</span>
+        </h1>
+      }
+      text="Courses, Challenge Labs and mentors for people repairing water, energy and soil in India."
+      extra={<Slogans />}
+      first={{ ...path.link, label: 'Explore learning paths' }}
+      second={{ href: '/courses', label: 'Browse courses' }}
+    />,
+    <Slide
+      key="labs"
+      heading={<h2 className={asTitle}>Work on a real brief with a team.</h2>}
+      text="Challenge Labs come from wards, lake groups and schools. You hand in by stages, and a mentor reads each one."
+      first={{ href: '/challenge-labs', label: 'See open labs' }}
+      second={{ href: '/faq/how-does-a-challenge-lab-work', label: 'How labs work' }}
+    />,
+    <Slide
+      key="portfolio"
+      heading={<h2 className={asTitle}>Show what you changed.</h2>}
+      text="Your Impact Portfolio keeps dated evidence: readings, photos and letters, and who confirmed them."
+      first={{ href: '/impact-portfolio', label: 'See a portfolio' }}
+      second={{ href: '/dashboard/impact-portfolio', label: 'Start your portfolio' }}
+    />,
+    <Slide
+      key="teach"
+      heading={<h2 className={asTitle}>Teach what you practise.</h2>}
+      text="If you have deepened a tank, wired a roof or run a seed bank, you can show others how."
+      first={{ ...chat.link, label: 'Join as an Educator' }}
+      second={{ href: '/become-educator', label: 'How it works' }}
+    />,
+  ]
   return (
-    <div className="border-b border-hairline bg-surface">
-      {/* Keeps the map's place free, so that what is centred beside it stands still when a slow browser draws half a page. */}
-      <div className="grid gap-y-7 px-gutter pt-7 pb-6 wide:grid-cols-[30.375rem_minmax(0,1fr)] wide:gap-x-gap wide:ps-[max(var(--ds-gutter),calc((100%-var(--ds-page))/2))] wide:pe-0 wide:pt-5.5 wide:before:col-start-2 wide:before:row-start-1 wide:before:mb-[calc(--spacing(2.5)+1lh)] wide:before:aspect-[736/492] wide:before:max-w-[66rem] wide:before:text-meta">
-        <div className="wide:col-start-1 wide:row-start-1 wide:self-center wide:pb-11">
-          <h1>
-            Learn it in class. <span className="block">Prove it in your city.</span>
-          </h1>
-          <p className="mt-4 max-w-[calc(36*var(--ds-ch))] text-lead text-muted">
-            Courses for people repairing water, energy and soil in India.
-          </p>
-          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 font-accent text-lead text-brand">
-            {slogans.map(({ lang, text, ems }, position) => (
-              <span
-                key={lang}
-                lang={lang}
-                style={{ width: `${ems}em` }}
-                className={`box-content whitespace-nowrap ${position > 0 ? 'border-s border-control ps-3' : ''}`}
-              >
-                {text}
-              </span>
-            ))}
-          </p>
-          <div className="mt-4 flex flex-wrap gap-3">
-            {/* S-065 */}
-            <ButtonLink {...link} size="main" className="max-[37.5rem]:w-full">
-              Explore learning paths
-            </ButtonLink>
-            <ButtonLink href="/courses" variant="outline" size="main" className="max-[37.5rem]:w-full">
-              Browse courses
-            </ButtonLink>
-          </div>
+    <section
+      ref={place}
+      aria-roledescription="carousel"
+      aria-label="What Kere is for"
+      className="border-b border-hairline bg-surface"
+    >
+      {/* Keeps the map's place free, so that what is beside it stands still when a slow browser draws half a page. */}
+      <div className="grid grid-cols-1 gap-y-6 px-gutter pt-7 pb-6 wide:grid-cols-[30.375rem_minmax(0,1fr)] wide:grid-rows-[1fr_auto] wide:gap-x-gap wide:ps-[max(var(--ds-gutter),calc((100%-var(--ds-page))/2))] wide:pe-0 wide:pt-5.5 wide:before:col-start-2 wide:before:row-span-2 wide:before:row-start-1 wide:before:mb-[calc(--spacing(2.5)+1lh)] wide:before:aspect-[736/492] wide:before:max-w-[66rem] wide:before:text-meta">
+        <div className="grid grid-cols-1 wide:col-start-1 wide:row-start-1 wide:self-center">
+          {slides.map((slide, index) => (
+            <div
+              key={slide.key}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              className={`col-start-1 row-start-1 transition-opacity duration-200 ${placeOf(index, position)}`}
+            >
+              {slide}
+            </div>
+          ))}
         </div>
-        <HeroMap />
+        <HeroControls
+          names={slideNames}
+          position={position}
+          isRunning={isRunning}
+          isHeld={isHeld}
+          intervalMs={intervalMs}
+          onToggle={toggle}
+          onGo={goTo}
+        />
+        <div className="grid grid-cols-1 wide:col-start-2 wide:row-span-2 wide:row-start-1">
+          {figures.map((figure, index) => (
+            <div
+              key={figure.src}
+              className={`col-start-1 row-start-1 transition-[opacity,visibility] duration-200 ${index === position ? '' : 'invisible opacity-0'}`}
+            >
+              <HeroFigure {...figure} isLoaded={index === 0 || isMoved} />
+            </div>
+          ))}
+        </div>
       </div>
-      {dialog}
-    </div>
+      {path.dialog}
+      {chat.dialog}
+    </section>
   )
+}
+
+/** The page's title is always there to be read aloud; of the others only what is shown. */
+const placeOf = (index: number, position: number) =>
+  index === position ? '' : index === 0 ? '*:not-[h1]:invisible *:[h1]:[clip-path:inset(50%)]' : 'invisible opacity-0'
+
+const asTitle = 'text-hero'
+
+interface Call {
+  href: string
+  label: string
+  onClick?: React.MouseEventHandler
+}
+
+interface SlideProps {
+  heading: ReactNode
+  text: string
+  extra?: ReactNode
+  first: Call
+  second: Call
+}
+
+function Slide({ heading, text, extra, first, second }: SlideProps) {
+  return (
+    <>
+      {heading}
+      <p className="mt-4 max-w-[calc(36*var(--ds-ch))] text-lead text-muted">{text}</p>
+      {extra}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {[first, second].map(({ label, ...link }, index) => (
+          <ButtonLink
+            key={label}
+            {...link}
+            {...(index > 0 && { variant: 'outline' })}
+            size="main"
+            className="max-[37.5rem]:w-full"
+          >
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </>
+  )
+}
+
+const Slogans = () => (
+  <p className="mt-1.5 flex flex-wrap items-center gap-x-3 font-accent text-lead text-brand">
+    {slogans.map(({ lang, text, ems }, position) => (
+      <span
+        key={lang}
+        lang={lang}
+        style={{ width: `${ems}em` }}
+        className={`box-content whitespace-nowrap ${position > 0 ? 'border-s border-control ps-3' : ''}`}
+      >
+        {text}
+      </span>
+    ))}
+  </p>
+)
+
+/** Under a mouse, or with the focus in it. */
+function useHeld(place: RefObject<HTMLElement | null>) {
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    const listening = new AbortController()
+    const listen = (type: string, react: (event: Event) => void) =>
+      place.current?.addEventListener(type, react, { signal: listening.signal })
+    listen('pointerenter', (event) => setHeld((event as PointerEvent).pointerType === 'mouse'))
+    listen('pointerleave', () => setHeld(false))
+    listen('focusin', () => setHeld(true))
+    listen('focusout', () => setHeld(false))
+    return () => listening.abort()
+  }, [place])
+  return isHeld
+}
+
+/** Fetched while the browser has nothing else to do, so that each is there when its turn comes. */
+function useFiguresInCache() {
+  useEffect(() => {
+    const wait = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000))
+    wait(() => {
+      for (const { src } of figures.slice(1)) new Image().src = src
+    })
+  }, [])
 }

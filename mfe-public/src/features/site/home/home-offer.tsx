@@ -1,14 +1,34 @@
 import { product } from '@kere/brand/brand'
 import { ButtonLink } from '@kere/ui/controls/button'
-import IndianRupee from 'lucide-react/icons/indian-rupee'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import FlaskConical from 'lucide-react/icons/flask-conical'
 import ListTree from 'lucide-react/icons/list-tree'
 import UserRound from 'lucide-react/icons/user-round'
 import WifiOff from 'lucide-react/icons/wifi-off'
 
 const offers = [
   { Icon: ListTree, title: 'Full outlines', text: 'See every module and lesson, with its length, before you start.' },
-  { Icon: UserRound, title: 'Taught by practitioners', text: 'Each course says who teaches it and what they work on.' },
-  { Icon: IndianRupee, title: 'Clear prices', text: 'Prices in rupees on every card. Free courses say so.' },
+  {
+    Icon: FlaskConical,
+    title: 'Labs in stages',
+    text: 'Each stage has a date and one thing to hand in. A mentor reads it.',
+  },
+  {
+    Icon: CalendarDays,
+    title: 'Events with seats you can see',
+    text: 'Walks, workshops and clinics, in person and online.',
+  },
+  {
+    Icon: UserRound,
+    title: 'Mentors matched by people',
+    text: 'Our team reads each request and picks who has done it.',
+  },
+  {
+    Icon: BadgeCheck,
+    title: 'A portfolio with evidence',
+    text: 'What Kere saw you do carries a mark. The rest is in your words.',
+  },
   {
     Icon: WifiOff,
     title: 'Opens on slow connections',

@@ -7,33 +7,35 @@ import { HowItWorks } from './how-it-works.tsx'
 import { JoinAsEducator } from './join-as-educator.tsx'
 
 interface HomePageProps {
+  FeaturedLabs: ComponentType
   FeaturedCourses: ComponentType
   CategoryIndex: ComponentType
   UpcomingEvents: ComponentType
+  LatestPosts: ComponentType
   loadChatDialog: LoadDialog
   loadPathDialog: LoadDialog
   calls: Readonly<Record<string, ComponentType>>
 }
 
-export function HomePage({
-  FeaturedCourses,
-  CategoryIndex,
-  UpcomingEvents,
-  loadChatDialog,
-  loadPathDialog,
-  calls,
-}: HomePageProps) {
+export function HomePage({ calls, loadChatDialog, loadPathDialog, ...rails }: HomePageProps) {
   return (
     <>
-      <HomeHero loadPathDialog={loadPathDialog} />
+      <HomeHero loadPathDialog={loadPathDialog} loadChatDialog={loadChatDialog} />
       <FactsBand />
       <div className="px-gutter pt-section pb-section">
         <div className="mx-auto grid max-w-page grid-cols-1 gap-y-section">
           <HowItWorks />
-          <FeaturedCourses />
-          <CategoryIndex />
-          <UpcomingEvents />
+          <rails.FeaturedLabs />
           <HomeOffer />
+          <div className="grid grid-cols-1 gap-y-8">
+            <rails.FeaturedCourses />
+            <rails.CategoryIndex />
+          </div>
+          {/* Without a post the events have the whole width. */}
+          <div className="grid grid-cols-1 gap-x-12 gap-y-section wide:has-[>:last-child:not(:empty)]:grid-cols-[7fr_5fr]">
+            <rails.UpcomingEvents />
+            <rails.LatestPosts />
+          </div>
           <JoinAsEducator loadChatDialog={loadChatDialog} />
         </div>
       </div>

@@ -11,9 +11,11 @@ interface HomePart {
 }
 
 interface HomeParts {
+  featuredLabs: HomePart
   featuredCourses: HomePart
   categoryIndex: HomePart
   upcomingEvents: HomePart
+  latestPosts: HomePart
   loadChatDialog: LoadDialog
   loadPathDialog: LoadDialog
   calls: Readonly<Record<string, ComponentType>>
@@ -24,9 +26,11 @@ export function createHomePage({ loadChatDialog, loadPathDialog, calls, ...parts
   return {
     component: () => (
       <HomePage
+        FeaturedLabs={parts.featuredLabs.component}
         FeaturedCourses={parts.featuredCourses.component}
         CategoryIndex={parts.categoryIndex.component}
         UpcomingEvents={parts.upcomingEvents.component}
+        LatestPosts={parts.latestPosts.component}
         loadChatDialog={loadChatDialog}
         loadPathDialog={loadPathDialog}
         calls={calls}
@@ -37,7 +41,7 @@ export function createHomePage({ loadChatDialog, loadPathDialog, calls, ...parts
       status: 200,
       meta: {
         title: '',
-        description: `${description} Online courses with outdoor tasks, made in ${city}.`,
+        description: `${description} Online courses, Challenge Labs, mentors and events, made in ${city}.`,
         canonical: '/',
         breadcrumbs: [],
         jsonLd: [

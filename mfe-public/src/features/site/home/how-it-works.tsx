@@ -1,12 +1,29 @@
 import { terrainPath } from '@kere/brand/art-paths'
+import { TextLink } from '@kere/ui/controls/link'
 import { Badge } from '@kere/ui/status/badge'
-import Clock from 'lucide-react/icons/clock'
 
 const stations = [
-  { title: 'Challenge Labs', text: 'Take on a real brief from a ward, a school or a lake group.' },
-  { title: 'AI Learning Path', text: 'Answer five questions and get a path of courses and events.', isOpen: true },
-  { title: 'Mentorship & Collaboration', text: 'Ask one practitioner one clear question, and hear back with a time.' },
-  { title: 'Impact Portfolio', text: 'Keep dated evidence of what changed: photos, readings and letters.' },
+  {
+    title: 'Challenge Labs',
+    text: 'Take on a real brief from a ward, a school or a lake group, with a team and a mentor.',
+    link: { href: '/challenge-labs', label: 'See open labs' },
+  },
+  {
+    title: 'AI Learning Path',
+    text: 'Answer five questions and get a path of courses and events.',
+    link: { href: '/learn-path', label: 'Find your path' },
+    isBeta: true,
+  },
+  {
+    title: 'Mentorship & Collaboration',
+    text: 'Ask a practitioner one clear question. Our team matches you and tells you when.',
+    link: { href: '/services/mentorship', label: 'Request a Mentor' },
+  },
+  {
+    title: 'Impact Portfolio',
+    text: 'Keep dated evidence of what changed: photos, readings and letters.',
+    link: { href: '/impact-portfolio', label: 'See a portfolio' },
+  },
 ]
 
 /** S-070 */
@@ -14,7 +31,7 @@ export function HowItWorks() {
   return (
     <section aria-labelledby="how" className="border-t-2 border-ink pt-3.5">
       <h2 id="how">How it works</h2>
-      <p className="mt-1.5 text-muted">Start with a course or a learning path today. More ways to learn are coming.</p>
+      <p className="mt-1.5 text-muted">Four ways to learn. Start with any of them.</p>
       <img
         src={terrainPath}
         alt=""
@@ -24,7 +41,7 @@ export function HowItWorks() {
         className="mt-3 hidden h-auto w-full wide:block"
       />
       <ol className="mt-5 list-none border-s-2 border-ink wide:mt-3 wide:grid wide:grid-cols-[25.5%_25.5%_25.5%_23.5%] wide:border-0">
-        {stations.map(({ title, text, isOpen }, index) => (
+        {stations.map(({ title, text, link, isBeta }, index) => (
           <li key={title} className="relative ps-5 pb-6 last:pb-0 wide:ps-0 wide:pe-6 wide:pb-0">
             <span
               aria-hidden="true"
@@ -37,9 +54,10 @@ export function HowItWorks() {
               {title}
             </h3>
             <p className="mt-1.5 mb-2.5 max-w-[calc(36*var(--ds-ch))] text-snug text-muted">{text}</p>
-            <Badge tone={isOpen ? 'leaf' : 'warn'} icon={isOpen ? undefined : <Clock aria-hidden="true" />}>
-              {isOpen ? 'Beta' : 'Coming Soon'}
-            </Badge>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-dense">
+              <TextLink href={link.href}>{link.label}</TextLink>
+              {isBeta && <Badge tone="leaf">Beta</Badge>}
+            </p>
           </li>
         ))}
       </ol>

@@ -3,8 +3,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 const never = () => () => {}
 const isMovementWanted = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Goes round, until it is told not to; where no movement is wanted, only once it is told to (S-069, W-55). */
-export function useTicker(count: number, intervalMs = 5000) {
+/**
+ * Goes round until it is told not to, or `isHeld`; where no movement is wanted, only once it is told to (S-069, W-55). Who goes
+ * to a place by hand stops it for good (C-04).
+ */
+export function useTicker(count: number, { intervalMs = 5000, isHeld = false } = {}) {
   const [position, setPosition] = useState(0)
   const [choice, setChoice] = useState<boolean | null>(null)
   // The edge draws what most will see, so that nothing changes under their eyes.
@@ -12,10 +15,19 @@ export function useTicker(count: number, intervalMs = 5000) {
   const isRunning = choice ?? runsByItself
 
   useEffect(() => {
-    if (!isRunning) return undefined
+    if (!isRunning || isHeld) return undefined
     const timer = setInterval(() => setPosition((now) => (now + 1) % count), intervalMs)
     return () => clearInterval(timer)
-  }, [isRunning, count, intervalMs])
+  }, [isRunning, isHeld, count, intervalMs])
 
-  return { position, isRunning, toggle: () => setChoice(!isRunning) }
+  return {
+    position,
+    isRunning,
+    toggle: () => setChoice(!isRunning),
+    /** Any whole number: what lies before the first is the last. */
+    goTo(place: number) {
+      setChoice(false)
+      setPosition(((place % count) + count) % count)
+    },
+  }
 }

@@ -1,0 +1,91 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import type { KeyboardEvent } from 'react'
+
+interface HeroControlsProps {
+  names: readonly string[]
+  position: number
+  isRunning: boolean
+  /** It waits under the pointer or the focus, and goes on afterwards. */
+  isHeld: boolean
+  intervalMs: number
+  onToggle: () => void
+  onGo: (position: number) => void
+}
+
+const square =
+  'grid size-11 cursor-pointer place-items-center rounded-control hover:bg-hover [&>svg]:size-5 rtl:[&>svg]:-scale-x-100'
+
+/** S-063, S-064; the arrow keys do the same as the arrows. */
+export function HeroControls({ names, position, isRunning, isHeld, intervalMs, onToggle, onGo }: HeroControlsProps) {
+  const goByKey = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    onGo(position + step)
+  }
+  return (
+    <div
+      role="group"
+      aria-label="Slides"
+      className="flex items-center gap-2.5 wide:col-start-1 wide:row-start-2 wide:pb-9 [@media(scripting:none)]:invisible"
+    >
+      <button
+        type="button"
+        aria-label="Previous slide"
+        onClick={() => onGo(position - 1)}
+        onKeyDown={goByKey}
+        className={`${square} border border-control`}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        aria-label="Next slide"
+        onClick={() => onGo(position + 1)}
+        onKeyDown={goByKey}
+        className={`${square} border border-control`}
+      >
+        <ChevronRight aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        aria-label={isRunning ? 'Pause the slides' : 'Play the slides'}
+        onClick={onToggle}
+        onKeyDown={goByKey}
+        className={square}
+      >
+        {isRunning ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+      </button>
+      <div className="ms-1.5 flex min-w-0 grow gap-2 desk:max-w-82">
+        {names.map((name, index) => {
+          const isCurrent = index === position
+          return (
+            <button
+              key={name}
+              type="button"
+              aria-label={`Slide ${index + 1} of ${names.length}: ${name}`}
+              aria-current={isCurrent ? 'true' : undefined}
+              onClick={() => onGo(index)}
+              onKeyDown={goByKey}
+              className={`min-h-11 min-w-0 grow basis-0 cursor-pointer text-start text-meta ${isCurrent ? 'font-semibold text-ink' : 'text-muted hover:text-ink'}`}
+            >
+              <span aria-hidden="true" className="mb-1.5 block h-1 bg-hairline">
+                {isCurrent && (
+                  <span
+                    key={String(isRunning && !isHeld)}
+                    style={isRunning && !isHeld ? { animationDuration: `${intervalMs}ms` } : undefined}
+                    className={`block h-full origin-left bg-brand ${isRunning && !isHeld ? 'animate-fill' : ''}`}
+                  />
+                )}
+              </span>
+              <span className="block truncate">{name}</span>
+            </button>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

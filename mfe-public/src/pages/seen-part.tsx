@@ -1,0 +1,108 @@
+import type { ApiClient } from '@kere/platform/api'
+import type { PageQuery } from '@kere/platform/page'
+import type { QueryFunctionContext } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useHydrated } from './use-hydrated.ts'
+
+export interface Part {
+  component: ComponentType
+  queries(api: ApiClient): readonly PageQuery[]
+}
+
+interface SeenPartSource {
+  read: () => Promise<Part>
+  /** Of its queries, in their order: of these alone a page knows before its code comes. */
+  keys: readonly [string, ...string[]]
+}
+
+/** How far below the screen its code begins to come. */
+const margin = '200px'
+
+/**
+ * A part of a page below what is seen first (P2). The edge draws it whole; its code comes when a reader gets near it, or with its
+ * answers where the browser draws the page. Until then its links are links.
+ */
+export function seenPart({ read, keys }: SeenPartSource): Part {
+  let loaded: ComponentType | null = null
+  const load = async () => {
+    const part = await read()
+    loaded = part.component
+    return part
+  }
+  /** The edge cannot wait while it draws, and another part may share the queries. */
+  const codeQuery = {
+    queryKey: ['code of', ...keys],
+    queryFn: () => load().then(() => true),
+    staleTime: Infinity,
+  }
+
+  function SeenPart() {
+    const place = useRef<HTMLDivElement>(null)
+    const wasDrawnByEdge = !useState(useHydrated())[0] && typeof document !== 'undefined'
+    const [Part, setPart] = useState(() => (wasDrawnByEdge ? null : loaded))
+    const isDrawn = Part !== null
+
+    useEffect(() => {
+      if (isDrawn) return undefined
+      const leaving = new AbortController()
+      const draw = async () => {
+        const { component } = await load()
+        if (wasDrawnByEdge) await whenLeft(place.current!, leaving.signal)
+        if (!leaving.signal.aborted) setPart(() => component)
+      }
+      if (!wasDrawnByEdge) void draw()
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+          observer.disconnect()
+          void draw()
+        },
+        { rootMargin: margin },
+      )
+      observer.observe(place.current!)
+      return () => {
+        observer.disconnect()
+        leaving.abort()
+      }
+    }, [isDrawn, wasDrawnByEdge])
+
+    if (Part === null)
+      // React leaves what it finds in an element whose HTML is not its own.
+      return <div ref={place} className="empty:hidden" {...(wasDrawnByEdge && keptHtml)} />
+    return (
+      <div key="drawn" ref={place} className="empty:hidden">
+        <Part />
+      </div>
+    )
+  }
+
+  return {
+    component: SeenPart,
+    queries: (api) => [
+      ...keys.map((key, index): PageQuery => ({
+        queryKey: [key],
+        queryFn: async (asked) => answerOf((await load()).queries(api)[index], asked),
+      })),
+      codeQuery,
+    ],
+  }
+}
+
+function answerOf(query: PageQuery | undefined, asked: QueryFunctionContext): unknown {
+  const key: unknown = query?.queryKey
+  const queryFn = query?.queryFn
+  if (typeof queryFn !== 'function' || String(key) !== String(asked.queryKey))
+    throw new Error(`${String(asked.queryKey)} is not the key of this query`)
+  return queryFn(asked)
+}
+
+const keptHtml = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
+
+/** What has the focus is not taken from under it. */
+async function whenLeft(place: HTMLElement, signal: AbortSignal) {
+  if (!place.contains(document.activeElement)) return
+  await new Promise((resolve) => {
+    place.addEventListener('focusout', resolve, { once: true, signal })
+    signal.addEventListener('abort', resolve, { once: true })
+  })
+}
