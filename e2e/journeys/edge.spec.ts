@@ -248,8 +248,15 @@ test('[S-033, W-59.sitemap, W-59.robots, C-57.sitemap] the sitemap names every p
     expect(page.status(), location).toBe(200)
     expect(await page.text(), location).toContain(`<link rel="canonical" href="${location}">`)
   }
+  for (const kind of ['courses/crs_', 'events/evt_', 'challenge-labs/lab_', 'blog/'])
+    expect(xml, kind).toMatch(new RegExp(`/${kind}[^<]+</loc><lastmod>20\\d\\d-`))
+  expect(locations.filter((location) => location.includes('/search'))).toEqual([])
   expect(locations).not.toContain(`${platform.origin}/educator-chatbot`)
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${platform.origin}/sitemap.xml`)
+  const security = await request.get('/security.txt')
+  expect(security.url()).toBe(`${platform.origin}/.well-known/security.txt`)
+  expect(await security.text()).toMatch(/^Contact: mailto:.+\n[^]*^Expires: 20/m)
+  expect(await (await request.get('/humans.txt')).text()).toContain('/* TEAM */')
 })
 
 test('the theme form sets the cookie and returns to where it came from, on this site only', async ({

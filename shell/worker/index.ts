@@ -23,7 +23,7 @@ import { signOut } from './sessions/sign-out.ts'
 import { answerPreview, previewPath } from './preview/answer-preview.ts'
 import { receiveReport } from './watch/receive-report.ts'
 import { readShellFile } from './files/shell-files.ts'
-import { writeRobots, writeSitemap } from './files/site-files.ts'
+import { writeHumans, writeRobots, writeSecurity, writeSitemap } from './files/site-files.ts'
 import { answerStoredFile, contentTypeOf, immutable } from './files/stored-file.ts'
 
 export { ReleaseRegistry } from './releases/release-registry.ts'
@@ -90,6 +90,14 @@ app.get('/robots.txt', (context) => {
   const text = writeRobots(new URL(context.req.url).origin)
   return context.text(text, 200, { 'cache-control': 'public, max-age=3600' })
 })
+app.get('/humans.txt', (context) =>
+  context.text(writeHumans(new URL(context.req.url).origin), 200, { 'cache-control': 'public, max-age=3600' }),
+)
+app.get('/.well-known/security.txt', (context) => {
+  const text = writeSecurity(new URL(context.req.url).origin, new Date())
+  return context.text(text, 200, { 'cache-control': 'public, max-age=3600' })
+})
+app.get('/security.txt', (context) => context.redirect('/.well-known/security.txt', 308))
 app.get('/sitemap.xml', (context) =>
   writeSitemap(context.req.raw, context.env, context.executionCtx as ExecutionContext),
 )

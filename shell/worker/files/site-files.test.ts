@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ShellEnv } from '../env.ts'
 import { forgetRegistry, keepRegistry } from '../releases/read-registry.ts'
-import { writeSitemap } from './site-files.ts'
+import { writeHumans, writeSecurity, writeSitemap } from './site-files.ts'
 
 const put = vi.fn<() => Promise<void>>(async () => {})
 
@@ -21,4 +21,28 @@ it('the sitemap is not available, and nothing is kept, before anything is releas
   )
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
   expect(put).not.toHaveBeenCalled()
+})
+
+it('security.txt says whom to write to, for less than a year ahead, whatever the month', () => {
+  const now = new Date('2026-11-26T12:00:00Z')
+  expect(writeSecurity('https://kere.test', now).split('\n')).toEqual([
+    'Contact: mailto:hello@kere.example',
+    'Contact: https://kere.test/contact',
+    'Expires: 2027-05-01T00:00:00.000Z',
+    'Preferred-Languages: en',
+    'Canonical: https://kere.test/.well-known/security.txt',
+    '',
+  ])
+  for (let month = 0; month < 12; month += 1) {
+    const then = new Date(Date.UTC(2026, month, 28))
+    const [, expires = ''] = /Expires: (.+)/.exec(writeSecurity('https://kere.test', then)) ?? []
+    const days = (Date.parse(expires) - then.getTime()) / 86_400_000
+    expect([days > 120, days < 365]).toEqual([true, true])
+  }
+})
+
+it('humans.txt names who makes it and where', () => {
+  expect(writeHumans('https://kere.test')).toMatch(
+    /TEAM[^]*Kere: .+\nLocation: Bengaluru, India, since 2024[^]*THANKS[^]*SITE/,
+  )
 })

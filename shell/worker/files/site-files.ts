@@ -1,3 +1,4 @@
+import { city, country, description, foundedYear, languageNames, product, teamEmail } from '@kere/brand/brand'
 import { limits } from '@kere/contracts/http/limits'
 import type { ReleaseSitemap } from '@kere/platform/release-sitemap'
 import { signInPath } from '@kere/platform/landing'
@@ -26,6 +27,41 @@ export const writeRobots = (origin: string) =>
     `Allow: ${signInPath}`,
     '',
     `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+/** How long what it says may be believed (RFC 9116); begun anew each month, so that it is the same for a while. */
+const securityMonths = 6
+
+/** RFC 9116 */
+export function writeSecurity(origin: string, now: Date) {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + securityMonths, 1))
+  return [
+    `Contact: mailto:${teamEmail}`,
+    `Contact: ${origin}/contact`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}
+
+export const writeHumans = (origin: string) =>
+  [
+    '/* TEAM */',
+    `${product}: ${description}`,
+    `Location: ${city}, ${country}, since ${foundedYear}`,
+    `Contact: ${teamEmail}`,
+    '',
+    '/* THANKS */',
+    'Anek by Ek Type, in Latin, Devanagari and Kannada',
+    'Atkinson Hyperlegible Next by the Braille Institute',
+    'Everybody who measured a lake before talking about it',
+    '',
+    '/* SITE */',
+    `About: ${origin}/about`,
+    `Languages: ${Object.values(languageNames).join(', ')}`,
+    'Works without JavaScript, and on old phones',
     '',
   ].join('\n')
 

@@ -33,6 +33,8 @@ export const eventSummary = z.object({
   host: z.object({ id: z.string(), name: z.string() }),
   source: openEnum(eventSources),
   externalUrl: z.nullable(z.string()),
+  /** Of lists: the sitemap names it. */
+  updatedAt: z.optional(moment),
 })
 
 export type EventSummary = z.infer<typeof eventSummary>

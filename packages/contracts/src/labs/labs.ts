@@ -39,6 +39,8 @@ export const labSummary = z.object({
   maxMentors: z.int(),
   teamSize: z.int(),
   educator,
+  /** Of lists: the sitemap names it. */
+  updatedAt: z.optional(moment),
 })
 
 export type LabSummary = z.infer<typeof labSummary>

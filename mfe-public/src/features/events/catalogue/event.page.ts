@@ -1,6 +1,8 @@
+import { posterPath } from '@kere/brand/art-paths'
 import { cutText } from '@kere/contracts/text/cut-text'
 import type { PageModule, PageDescription, PageRequest } from '@kere/platform/page'
 import { whenText } from '@kere/ui/time/clock-times'
+import { artSubject } from './art-subject.ts'
 import { eventNode } from './event-node.ts'
 import { EventPage } from './event-page.tsx'
 import { tabOf } from './event-tab-of.ts'
@@ -53,7 +55,10 @@ function describeEvent(event: ShownEvent): PageDescription {
       breadcrumbs: [events, { label: tabNames[tab], path: tabHref(tab) }, { label: title, path }],
       ...(coverImage && { image: coverImage }),
       // The head of a page is written at the edge alone: no browser loads this.
-      ...(import.meta.env.SSR && { jsonLd: [eventNode(event)] }),
+      ...(import.meta.env.SSR && {
+        jsonLd: [eventNode(event)],
+        ...(!coverImage && { image: posterPath(artSubject(event)) }),
+      }),
     },
   }
 }

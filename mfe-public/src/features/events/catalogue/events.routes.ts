@@ -9,7 +9,7 @@ export const routes: readonly PageRoute[] = [
   },
   {
     path: '/events/:id',
-    sitemap: { list: '/api/events' },
+    sitemap: { list: '/api/events', changedAt: 'updatedAt' },
     page: async () => (await import('./event.page.ts')).eventPage,
   },
   {

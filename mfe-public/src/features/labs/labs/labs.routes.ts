@@ -9,7 +9,7 @@ export const routes: readonly PageRoute[] = [
   },
   {
     path: '/challenge-labs/:id',
-    sitemap: { list: '/api/challenge-labs' },
+    sitemap: { list: '/api/challenge-labs', changedAt: 'updatedAt' },
     page: async () => (await import('./lab.page.ts')).labPage,
   },
   {

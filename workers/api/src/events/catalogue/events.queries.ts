@@ -64,6 +64,7 @@ const summaryColumns = {
   lastName: profiles.lastName,
   source: events.source,
   externalUrl: events.externalUrl,
+  updatedAt: events.updatedAt,
 }
 
 const tabsOf = ({ tab }: EventFilters) => (tab ? [tab] : tabs)

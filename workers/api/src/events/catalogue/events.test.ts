@@ -116,6 +116,7 @@ describe('the list of events', () => {
       host: { id: host, name: 'Tenzin Dolma' },
       source: 'internal',
       externalUrl: null,
+      updatedAt: expect.stringMatching(/^2026-11-14T/),
     })
   })
 

@@ -6,6 +6,7 @@ import { eventLimits } from '@kere/contracts/events/event-options'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { nameOf } from '../../accounts/accounts/person.ts'
 import { dayInIndia } from '../../base/days.ts'
+import { instantOf } from '../../base/instants.ts'
 import { pageOf, type ListRequest } from '../../kit/lists/keyset.ts'
 import { eventEducatorPage, selectEventEducators } from './event-educators.queries.ts'
 import { toEventSummary } from './event-summary.ts'
@@ -57,7 +58,8 @@ export async function listEvents({ db, now }: Context, asked: EventListRequest) 
   const at = now()
   const { rows, counts } = await selectEvents(db, { now: at, today: dayInIndia(at), page, request })
   const { total = 0, ...tabs } = counts ?? { product: 0, educator: 0, info: 0 }
-  return { ...pageOf(page, rows, toEventSummary), total, totalIsLowerBound: total >= page.countLimit, tabs }
+  const toListed = (row: (typeof rows)[number]) => ({ ...toEventSummary(row), updatedAt: instantOf(row.updatedAt) })
+  return { ...pageOf(page, rows, toListed), total, totalIsLowerBound: total >= page.countLimit, tabs }
 }
 
 /** What home shows (S-076). */

@@ -49,7 +49,11 @@ const matching = ({ search, phase }: LabFilters, now: number) =>
   )
 
 const selectSummaries = (db: Database) =>
-  db.select(labColumns).from(challengeLabs).leftJoin(profiles, eq(profiles.id, challengeLabs.createdBy)).$dynamic()
+  db
+    .select({ ...labColumns, updatedAt: challengeLabs.updatedAt })
+    .from(challengeLabs)
+    .leftJoin(profiles, eq(profiles.id, challengeLabs.createdBy))
+    .$dynamic()
 
 /** With the sample, where there is no real lab (U-24). */
 export async function selectLabs(

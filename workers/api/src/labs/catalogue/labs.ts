@@ -1,6 +1,7 @@
 import { labMessages } from '@kere/contracts/labs/lab-options'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
+import { instantOf } from '../../base/instants.ts'
 import { pageOf } from '../../kit/lists/keyset.ts'
 import { toLab, toLabSummary } from './lab-summary.ts'
 import { type LabListRequest, labPage, selectLab, selectLabs } from './labs.queries.ts'
@@ -10,7 +11,7 @@ export async function listLabs({ db, now }: Context, request: LabListRequest) {
   const page = labPage(request)
   const { rows, total, sample } = await selectLabs(db, request, { page, now: now() })
   return {
-    ...pageOf(page, rows, toLabSummary),
+    ...pageOf(page, rows, (row) => ({ ...toLabSummary(row), updatedAt: instantOf(row.updatedAt) })),
     total,
     totalIsLowerBound: total >= page.countLimit,
     sample: sample ? toLabSummary(sample) : null,
