@@ -65,8 +65,9 @@ export function VisitorForm<Name extends string, Body>(props: VisitorFormProps<N
         <ErrorSummary {...summary} />
         <FormRefusal refusal={refusal} describe={toMessage} />
       </div>
-      {children(tools)}
+      {/* Before what may be a file, behind which nothing stands. */}
       <Honeypot {...tools.field(trapField)} />
+      {children(tools)}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="main" isBusy={isBusy} busyLabel={submit.busy} className="max-[37.5rem]:w-full">
           {submit.label}
