@@ -49,21 +49,21 @@ const label = (
 
 /** Of home's figures 2 to 4. */
 export const heroFigureLabels = {
-  labs: [
+  drain: [
     label('First street', 11, 13.2, { align: 'start' }),
     label('Block', 30, 26, { align: 'start', isOnPhones: false, detail: 'silt to the brim' }),
     label('Inlet', 46.5, 40.5, { align: 'start', isOnPhones: false }),
     label('Outfall', 84, 60, {}),
     label('Ward 84', 2.4, 94.9, { align: 'start' }),
   ],
-  portfolio: [
+  year: [
     label('Dec', 3, 4.5, { align: 'start' }),
     label('Mar', 28, 4.5, { align: 'start' }),
     label('Jun', 53, 4.5, { align: 'start' }),
     label('Sep', 78, 4.5, { align: 'start' }),
     label('4 pinned entries', 98, 94.9, { align: 'end' }),
   ],
-  teach: [label('Roofs', 42.7, 29.5), label('Kitchens', 86.1, 40.5), label('Lakes', 19.8, 73), label('Seeds', 63, 78)],
+  survey: [label('Roofs', 42.7, 29.5), label('Kitchens', 86.1, 40.5), label('Lakes', 19.8, 73), label('Seeds', 63, 78)],
 } as const satisfies Record<string, readonly MapLabel[]>
 
 /** Of "How it works", left to right, in percent of the picture's width and height. */

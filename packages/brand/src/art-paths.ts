@@ -21,9 +21,9 @@ export const heroMapPath = '/art/v1/hero-map.svg'
 
 /** Of home's slides 2 to 4. */
 export const heroFigurePaths = {
-  labs: '/art/v1/hero-labs.svg',
-  portfolio: '/art/v1/hero-portfolio.svg',
-  teach: '/art/v1/hero-teach.svg',
+  drain: '/art/v1/hero-drain.svg',
+  year: '/art/v1/hero-year.svg',
+  survey: '/art/v1/hero-survey.svg',
 } as const
 
 export const offSheetPath = '/art/v1/off-sheet.svg'

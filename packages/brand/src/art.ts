@@ -2,7 +2,7 @@ import { faviconPath, heroFigurePaths, heroMapPath, offSheetPath, terrainPath } 
 import { categoryArt, type CategoryName, isCategoryName, slugOf } from './categories.ts'
 import { renderAvatarArt, renderBanner, renderCover, renderDisc, renderPoster } from './covers.ts'
 import { renderDepths, renderHeights } from './depths.ts'
-import { renderLabsFigure, renderPortfolioFigure, renderTeachFigure } from './hero-figures.ts'
+import { renderDrainFigure, renderSurveyFigure, renderYearFigure } from './hero-figures.ts'
 import { renderHeroMap } from './hero-map.ts'
 import { renderFavicon } from './logo.ts'
 import { renderOffSheet } from './off-sheet.ts'
@@ -13,9 +13,9 @@ import { depthsPath, heightsPath, hillPath, shorePath, waterPath, waterSteps } f
 
 const files = new Map<string, () => string>([
   [heroMapPath, renderHeroMap],
-  [heroFigurePaths.labs, renderLabsFigure],
-  [heroFigurePaths.portfolio, renderPortfolioFigure],
-  [heroFigurePaths.teach, renderTeachFigure],
+  [heroFigurePaths.drain, renderDrainFigure],
+  [heroFigurePaths.year, renderYearFigure],
+  [heroFigurePaths.survey, renderSurveyFigure],
   [depthsPath, renderDepths],
   [heightsPath, renderHeights],
   ...waterSteps.map((step) => [waterPath(step), () => renderWater(step)] as const),

@@ -48,7 +48,7 @@ const lake = {
   depths: [1, 0.72, 0.46, 0.22],
 }
 
-export const renderLabsFigure = (): string =>
+export const renderDrainFigure = (): string =>
   framed(
     [
       renderLand(wardHeight),
@@ -99,7 +99,7 @@ const depthColors = {
   dark: ['#12333D', '#16424E', '#1B5462', '#226879', '#2E8093', '#459BAE', '#6CBBCB', '#A5DEE8'],
 }
 
-export function renderPortfolioFigure(): string {
+export function renderYearFigure(): string {
   const field = sampleField(year.columns, year.rows, (x, y) =>
     outings.reduce((sum, [week, day, hours]) => sum + hours * hill(x, y, [week, day], [0.06, 0.16]), 0),
   )
@@ -146,7 +146,7 @@ const surveyHeight = (x: number, y: number) =>
 
 const sights = `M314 112L634 166L464 350L146 326zM314 112L464 350M146 326L0 256M634 166L736 112M464 350L548 492`
 
-export const renderTeachFigure = (): string =>
+export const renderSurveyFigure = (): string =>
   framed(
     [
       renderLand(surveyHeight, 20),

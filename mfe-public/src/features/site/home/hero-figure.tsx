@@ -15,7 +15,7 @@ const edges = { start: '', center: '-translate-x-1/2 text-center', end: '-transl
 
 /** Its words are text of the page, so that they are read, found and set in the page's type. */
 export function HeroFigure({ src, labels, caption, isLoaded }: HeroFigureProps) {
-  const isOfYear = labels === heroFigureLabels.portfolio
+  const isOfYear = labels === heroFigureLabels.year
   return (
     <figure className="max-w-[66rem]">
       <div className="relative min-[37.5rem]:-me-gutter wide:me-0">

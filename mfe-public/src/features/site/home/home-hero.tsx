@@ -17,18 +17,18 @@ const figures: readonly Figure[] = [
     caption: 'Fig. 1. A tank cascade: each lake fills, then spills through a canal into the one below.',
   },
   {
-    src: heroFigurePaths.labs,
-    labels: heroFigureLabels.labs,
+    src: heroFigurePaths.drain,
+    labels: heroFigureLabels.drain,
     caption: 'Fig. 2. Part of a team’s map: one drain from its first street to the lake, with inlets and blocks.',
   },
   {
-    src: heroFigurePaths.portfolio,
-    labels: heroFigureLabels.portfolio,
+    src: heroFigurePaths.year,
+    labels: heroFigureLabels.year,
     caption: 'Fig. 3. One year of field work. The water is deeper where days in the field lie close together.',
   },
   {
-    src: heroFigurePaths.teach,
-    labels: heroFigureLabels.teach,
+    src: heroFigurePaths.survey,
+    labels: heroFigureLabels.survey,
     caption: 'Fig. 4. A survey net: each station is fixed by sighting the others.',
   },
 ]
