@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { signIn } from '../../scripts/sign-in.ts'
 import { checkA11y } from '../axe.ts'
 import { expect, openPage, test } from '../journey.ts'
+import { waitForMail } from '../mail.ts'
 import { origin } from '../origin.ts'
 
 const pdf = (bytes = 2000) => {
@@ -18,6 +19,41 @@ async function fillIn(page: Page, email: string, link: string) {
   await main.getByLabel('LinkedIn/Portfolio URL').fill(link)
   await main.getByLabel('Why do you want to work with us?').fill(why)
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('[part of S-031] [S-228] [S-230] a visitor opens one position after the other, is refused, applies, and withdraws by the link', async ({
+    page,
+    browserConsole,
+  }) => {
+    browserConsole.allow(/status of 422/)
+    await page.goto('/careers')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 2, name: '4 open positions' })).toBeVisible()
+    for (const title of ['Sales and Marketing Intern', 'Technical Co-founder', 'AI Development Intern']) {
+      await main.getByRole('link', { name: `Apply for ${title}` }).click()
+      await expect(main.getByRole('form', { name: /^Apply for/ })).toHaveAccessibleName(`Apply for ${title}`)
+    }
+    await expect(page).toHaveURL(/\/careers\/ai-dev-intern/)
+    const email = `sneha+${Date.now()}@example.in`
+    await fillIn(page, email, 'https://linkedin.com/in/sneha')
+    await main.getByLabel('Resume').setInputFiles(resume(Buffer.from('no document')))
+    await main.getByRole('button', { name: 'Send application' }).click()
+    await expect(main.getByLabel('Resume')).toHaveAccessibleDescription('Resume must be a PDF, DOC or DOCX under 5MB')
+    await expect(main.getByLabel('Why do you want to work with us?')).toHaveValue(why)
+    await main.getByLabel('Resume').setInputFiles(resume())
+    await main.getByRole('button', { name: 'Send application' }).click()
+    await expect(main.getByText('Application Submitted!')).toBeVisible()
+
+    const { link } = await waitForMail(page.request, email, /We received your application/)
+    await page.goto(link)
+    await expect(main.getByRole('heading', { name: 'Received' })).toBeVisible()
+    await main.getByRole('button', { name: 'Withdraw application' }).click()
+    await expect(main.getByRole('heading', { name: 'Withdrawn' })).toBeVisible()
+    await expect(main.getByText('sneha cv.pdf')).toBeHidden()
+  })
+})
 
 test('[S-229] [S-237] [S-448] [part of S-044] a visitor applies at 360 px, and an admin reads the resume, notes and answers', async ({
   page,

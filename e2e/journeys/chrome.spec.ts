@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('[S-049.courses] [S-050.mentorship] [S-050.become-educator] [S-051] [S-053.contact] the menu holds what is live', async ({
+test('[S-049.courses] [S-049.labs] [S-049.fellowship] [S-049.paths] [S-050.mentorship] [S-050.educators] [S-050.learners] [S-050.become-educator] [S-051] [S-052.blog] [S-052.portfolio] [S-052.news] [S-053.about] [S-053.careers] [S-053.contact] [S-053.faq] the menu holds what is live', async ({
   page,
 }) => {
   await openPage(page, '/')
@@ -58,6 +58,7 @@ test('[S-049.courses] [S-050.mentorship] [S-050.become-educator] [S-051] [S-053.
     '/impact-portfolio',
     '/sustainability-news',
     '/about',
+    '/careers',
     '/contact',
     '/faq',
   ])

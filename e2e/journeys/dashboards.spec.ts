@@ -35,14 +35,20 @@ const hrefsByLabel = (page: Page): Promise<Record<string, string>> =>
       Object.fromEntries(links.map((link) => [link.textContent?.trim() ?? '', link.getAttribute('href') ?? ''])),
     )
 
-test('[S-341.my-courses] [S-343.courses] [S-343.events] [S-343.users] [S-343.feedback] the menu of a role holds what of it is live', async ({
+test('[S-341.my-courses] [S-341.labs] [S-341.portfolio] [S-341.fellowship] [S-343.courses] [S-343.events] [S-343.users] [S-343.blog] [S-343.feedback] [S-343.job-applications] [S-343.newsletter] [S-343.fellowship] the menu of a role holds what of it is live', async ({
   page,
   context,
 }) => {
   await become(context, 'learner')
   await openDashboard(page, '/dashboard')
   const ofLearner = await hrefsByLabel(page)
-  expect(ofLearner).toMatchObject({ 'My Courses': '/dashboard/my-courses', Profile: '/dashboard/profile' })
+  expect(ofLearner).toMatchObject({
+    'My Courses': '/dashboard/my-courses',
+    'Challenge Labs': '/dashboard/challenge-labs',
+    'Impact Portfolio': '/dashboard/impact-portfolio',
+    Fellowship: '/dashboard/fellowship',
+    Profile: '/dashboard/profile',
+  })
   expect(Object.keys(ofLearner)).not.toContain('Users')
   await become(context, 'admin')
   await openDashboard(page, '/dashboard')
@@ -50,7 +56,11 @@ test('[S-341.my-courses] [S-343.courses] [S-343.events] [S-343.users] [S-343.fee
     'All Courses': '/dashboard/courses',
     'All Events': '/dashboard/events',
     Users: '/dashboard/users',
+    'Blog Posts': '/dashboard/blog',
     'User Feedback': '/dashboard/feedback',
+    'Job Applications': '/dashboard/job-applications',
+    'Newsletter Subscribers': '/dashboard/newsletter-subscribers',
+    'Fellowship Applications': '/dashboard/fellowship-applications',
   })
 })
 

@@ -230,6 +230,17 @@ test.describe('the release endpoint', () => {
   })
 })
 
+test('[C-57.fellowships] [C-57.labs] [C-57.educators] pages are found at their other addresses', async ({
+  request,
+}) => {
+  for (const [from, to] of [
+    ['/fellowships', '/fellowship'],
+    ['/labs', '/challenge-labs'],
+    ['/educators', '/services/educators'],
+  ] as const)
+    expect(new URL((await request.get(from)).url()).pathname).toBe(to)
+})
+
 test('[S-033, W-59.sitemap, W-59.robots, C-57.sitemap] the sitemap names every public page and every published course, and robots.txt names the sitemap', async ({
   request,
   platform,

@@ -118,6 +118,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
         { label: 'Mentorship Requests', path: '/dashboard/mentorship-requests', icon: MessagesSquare },
         { label: 'Orders', path: '/dashboard/orders', icon: ReceiptIndianRupee },
         { label: 'Job Applications', path: '/dashboard/job-applications', icon: FileUser },
+        { label: 'Positions', path: '/dashboard/positions', icon: Briefcase },
       ],
     },
     {

@@ -2,8 +2,6 @@ import { doubtfulDays } from '../forms/visitor-form-options.ts'
 
 export const positionStatuses = ['draft', 'open', 'closed'] as const
 
-export type PositionStatus = (typeof positionStatuses)[number]
-
 /** `doubtful`: it filled in what people do not see, and nobody has looked at it yet. */
 export const jobStages = [
   'new',

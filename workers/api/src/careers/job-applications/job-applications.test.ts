@@ -111,16 +111,19 @@ describe('an application', () => {
   })
 
   it.each([
-    ['name', ' ', 'Name is required', 'S-232'],
-    ['email', '', 'Email is required', 'S-233'],
-    ['email', 'sneha@example', 'Valid email is required', 'S-233'],
-    ['link', '', 'LinkedIn/Portfolio URL is required', 'S-234'],
-    ['note', '', 'Please tell us why you want to work with us', 'S-235'],
-  ])('[$3] without a proper %s (%j) says "%s", and takes no file', async (field, value, detail) => {
-    const { status, body } = await apply({ [field]: value })
-    expect([status, body.errors]).toEqual([422, [{ pointer: `/body/${field}`, detail }]])
-    expect(await keys()).toEqual([])
-  })
+    ['name', ' ', 'Name is required'],
+    ['email', '', 'Email is required'],
+    ['email', 'sneha@example', 'Valid email is required'],
+    ['link', '', 'LinkedIn/Portfolio URL is required'],
+    ['note', '', 'Please tell us why you want to work with us'],
+  ])(
+    '[S-232] [S-233] [S-234] [S-235] without a proper %s (%j) says "%s", and takes no file',
+    async (field, value, detail) => {
+      const { status, body } = await apply({ [field]: value })
+      expect([status, body.errors]).toEqual([422, [{ pointer: `/body/${field}`, detail }]])
+      expect(await keys()).toEqual([])
+    },
+  )
 
   it.each([
     ['asha.dev', 'https://asha.dev/'],

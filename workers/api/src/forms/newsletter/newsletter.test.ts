@@ -5,6 +5,7 @@ import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aUser, secret } from '../../../test/sessions.ts'
 import { openDatabase } from '../../base/context.ts'
 import { leaseMail } from '../../console/outbox/lease-mail.ts'
+import { exports as files } from '../../routes.ts'
 import { aSubscriber, tokenOf } from './newsletter.fixtures.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -233,4 +234,23 @@ describe('[part of W-34] an import', () => {
       await read("SELECT status FROM newsletter_subscribers WHERE email LIKE '%e@example.in' OR email LIKE 'new@%'"),
     ).toContainEqual({ status: 'unconfirmed' })
   })
+})
+
+it('[U-11.newsletter] goes into a CSV file of five columns', async () => {
+  await aSubscriber({ email: 'meera@example.in', firstName: 'Meera', status: 'confirmed', confirmedAt: 1 })
+  const { call } = startApi({ routes: files })
+  const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+  const opened = await call('/api/exports/newsletter-subscribers.csv', { method: 'POST', headers })
+  expect(opened.body).toMatchObject({
+    fileName: expect.stringMatching(/^newsletter-subscribers-\d{4}-\d\d-\d\d\.csv$/),
+    header: ['Date', 'Email', 'First Name', 'Confirmed', 'Unsubscribed At'],
+    rows: 1,
+  })
+  const { text } = await call('/api/exports/newsletter-subscribers.csv', { headers })
+  expect((JSON.parse(text) as { rows: unknown[][] }).rows[0]!.slice(1)).toEqual([
+    'meera@example.in',
+    'Meera',
+    'Yes',
+    null,
+  ])
 })

@@ -67,7 +67,9 @@ it('[W-51] is of who is listed, not of oneself, and of 200 people at most', asyn
   )
     .bind(JSON.stringify(Array.from({ length: 200 }, (_, number) => number)))
     .run()
-  await env.DB.prepare("INSERT INTO profile_blocks SELECT ?, id, 1 FROM users WHERE email GLOB '[0-9]*@kere.test'")
+  await env.DB.prepare(
+    "INSERT INTO profile_blocks (blocker_id, blocked_id, created_at) SELECT ?, id, 1 FROM users WHERE email GLOB '[0-9]*@kere.test'",
+  )
     .bind(blocker.id)
     .run()
   expect(await block(blocker, await aListedLearner())).toMatchObject({ status: 409, body: { code: 'too_many_blocks' } })
