@@ -25,8 +25,12 @@ async function rowsOfTables() {
   const tables = results.map(({ name }) => name).filter((name) => !ofTries.has(name))
   const countOf = (name: string) =>
     `(SELECT count(*) FROM "${name}"${name === 'audit_log' ? " WHERE outcome = 'succeeded'" : ''}) AS "${name}"`
-  const counts = await env.DB.prepare(`SELECT ${tables.map(countOf).join(', ')}`).first<Record<string, number>>()
-  return counts ?? {}
+  // A result of D1 has 100 columns at most.
+  const halves = [tables.filter((_, place) => place % 2 === 0), tables.filter((_, place) => place % 2 === 1)]
+  const counts = await env.DB.batch<Record<string, number>>(
+    halves.map((names) => env.DB.prepare(`SELECT ${names.map(countOf).join(', ')}`)),
+  )
+  return Object.assign({}, ...counts.map(({ results: [row] }) => row)) as Record<string, number>
 }
 
 const keepsAnswers = ({ method, isNeverStored }: Endpoint) => method !== 'GET' && !isNeverStored

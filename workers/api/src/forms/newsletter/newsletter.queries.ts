@@ -221,6 +221,8 @@ export async function insertImported(context: Context, admin: SignedIn, subscrib
       outcome: 'succeeded',
       actor: admin,
       detail: { lines: subscribers.length },
+      // A retry finds them there.
+      from: sql`WHERE EXISTS (SELECT 1 ${isNew})`,
     }),
     {
       found: db
