@@ -7,6 +7,10 @@ const worker: ViteUserConfig = {
 }
 
 export default mergeConfig(
-  componentTests({ name: 'shell', setupFiles: ['@kere/ui/testing/page-tests', 'src/chrome/styles.css'] }),
+  componentTests({
+    name: 'shell',
+    setupFiles: ['@kere/ui/testing/page-tests', 'src/chrome/styles.css'],
+    loadedLater: ['@module-federation/runtime', '@module-federation/runtime/core'],
+  }),
   worker,
 )

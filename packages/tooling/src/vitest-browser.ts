@@ -11,6 +11,8 @@ interface ComponentTests {
   setupFiles?: string[]
   /** `production` needs a tenth less processor time; tests of hydration listen to the other's errors. */
   react?: 'production' | 'development'
+  /** What a test loads only while it runs. */
+  loadedLater?: readonly string[]
 }
 
 /** `src/**\/*.test.tsx` runs in the machine's own Chromium, `src/**\/*.test.ts` in Node. */
@@ -18,6 +20,7 @@ export function componentTests({
   name,
   setupFiles = [],
   react: build = 'development',
+  loadedLater = [],
 }: ComponentTests): ViteUserConfig {
   // Vite reads it after this file.
   if (build === 'production') process.env.NODE_ENV = 'production'
@@ -36,6 +39,7 @@ export function componentTests({
               'react-dom/client',
               build === 'production' ? 'react/jsx-runtime' : 'react/jsx-dev-runtime',
               'vitest-browser-react',
+              ...loadedLater,
             ],
           },
           test: {

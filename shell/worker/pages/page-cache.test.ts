@@ -31,7 +31,7 @@ async function anIsolate(name: string) {
       template: { entry: '/assets/main.js' },
       visitor: { session: { user: null }, accessToken: null, setCookies: [], isUnknown: false },
       live: [],
-      owner: {},
+      owner: { release: { routes: [] } },
       pattern: '/courses',
       theme: 'system',
       notice: null,

@@ -124,10 +124,12 @@ describe('the orders', () => {
     expect(await checkA11y(container)).toEqual([])
     await cancelling.getByRole('textbox', { name: 'Reason' }).fill('It begins in spring.')
     await cancelling.getByRole('button', { name: 'Cancel the orders' }).click()
-    expect(bulks).toMatchObject([
-      { act: { name: 'confirm' }, rows: [{ id: 'ord_1', name: 'Meera Nambiar, K-7F3Q-X2RM' }] },
-      { act: { name: 'cancel' }, rows: [{ id: 'ord_1' }, { id: 'ord_2' }], answer: 'It begins in spring.' },
-    ])
+    await expect
+      .poll(() => bulks)
+      .toMatchObject([
+        { act: { name: 'confirm' }, rows: [{ id: 'ord_1', name: 'Meera Nambiar, K-7F3Q-X2RM' }] },
+        { act: { name: 'cancel' }, rows: [{ id: 'ord_1' }, { id: 'ord_2' }], answer: 'It begins in spring.' },
+      ])
   })
 
   it('of which none waits, say so', async () => {
