@@ -28,9 +28,12 @@ export function createChrome({ boot, navigation, overlays, onSignOut, loadBell }
   let Bell: ComponentType<{ path: string }> | null = null
   let Frame: typeof import('./chrome/dashboard-frame.tsx').DashboardFrame | null = null
 
-  const readState = (): ChromeState => ({
-    path: navigation.location.pathname,
-    isFocused: isPageOf(boot.remotes, 'focused', navigation.location.pathname),
+  /** Of the page that is shown: the address is ahead of it while the next one loads. */
+  let shownPath = navigation.location.pathname
+
+  const readState = (path = shownPath): ChromeState => ({
+    path,
+    isFocused: isPageOf(boot.remotes, 'focused', path),
     owns: (pathname) => hasPage(boot.remotes, pathname),
     theme,
     session: boot.session,
@@ -75,11 +78,12 @@ export function createChrome({ boot, navigation, overlays, onSignOut, loadBell }
   return {
     /** A change of layout waits for the page in it (`shown`); a dashboard's frame is loaded first. */
     async update(shown: Promise<void>) {
-      const layout = layoutOf(readState())
+      const layout = layoutOf(readState(navigation.location.pathname))
       if (loadBell) Bell ??= await loadBell().catch(() => null)
       if (!Frame && layout === 'dashboard') Frame = (await import('./chrome/dashboard-frame.tsx')).DashboardFrame
       const { layout: standing } = document.body.dataset
       if (standing && standing !== layout) await shown
+      shownPath = navigation.location.pathname
       draw()
     },
   }
