@@ -37,6 +37,7 @@ const boot: Boot = {
 }
 
 beforeEach(async () => {
+  vi.spyOn(globalThis, 'addEventListener')
   await page.viewport(1280, 800)
   document.documentElement.lang = 'en'
   document.body.innerHTML = parts
@@ -46,6 +47,8 @@ beforeEach(async () => {
     .join('')
 })
 afterEach(() => {
+  // The next scroll, which may be another test's, would draw this frame.
+  for (const [type, react] of vi.mocked(addEventListener).mock.calls) removeEventListener(type, react)
   vi.restoreAllMocks()
   delete document.body.dataset.layout
   document.body.replaceChildren()

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { polyfillPopovers } from './popovers.ts'
 
@@ -6,8 +6,11 @@ const own = Object.getOwnPropertyDescriptors(HTMLElement.prototype)
 const names = ['showPopover', 'hidePopover', 'togglePopover'] as const
 
 beforeAll(() => {
+  const listening = vi.spyOn(document, 'addEventListener')
   polyfillPopovers()
   return () => {
+    for (const [type, react] of listening.mock.calls) document.removeEventListener(type, react)
+    listening.mockRestore()
     document.adoptedStyleSheets = []
     for (const name of names) Object.defineProperty(HTMLElement.prototype, name, own[name])
   }
