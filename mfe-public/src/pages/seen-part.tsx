@@ -46,11 +46,15 @@ export function seenPart({ read, keys }: SeenPartSource): Part {
       if (isDrawn) return undefined
       const leaving = new AbortController()
       const draw = async () => {
-        const { component } = await load()
+        // Without its code what the edge has drawn stays as it is.
+        const part = await load().catch(() => null)
         if (wasDrawnByEdge) await whenLeft(place.current!, leaving.signal)
-        if (!leaving.signal.aborted) setPart(() => component)
+        if (part && !leaving.signal.aborted) setPart(() => part.component)
       }
-      if (!wasDrawnByEdge) void draw()
+      if (!wasDrawnByEdge) {
+        void draw()
+        return () => leaving.abort()
+      }
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return

@@ -12,6 +12,7 @@ import { initialNames } from '../../../forms/initial-names.ts'
 import { ShareButton } from '../../../pages/share-button.tsx'
 import { authorHref, blogPath, postHref } from './blog-address.ts'
 import { Byline, drawingOf, PostCategories, PostCover, readingText } from './post-parts.tsx'
+import { Neighbors } from '../../../pages/neighbors.tsx'
 
 /** Fewer are seen at a glance. */
 const fewestInContents = 4
@@ -68,7 +69,7 @@ export function PostDetail({ post }: { post: Post }) {
           </div>
         </div>
         <div className="mx-auto max-w-page pb-section print:hidden">
-          <Neighbors post={post} />
+          <Neighbors older={post.older} newer={post.newer} noun="post" hrefOf={postHref} className="mt-12" />
           {post.related.length > 0 && <Related posts={post.related} />}
         </div>
       </div>
@@ -132,37 +133,6 @@ function Author({ author }: Pick<Post, 'author'>) {
         </p>
       </div>
     </div>
-  )
-}
-
-function Neighbors({ post: { older, newer } }: { post: Post }) {
-  const link = 'font-heading text-card font-semibold underline-offset-3 hover:underline'
-  return (
-    <nav
-      aria-label="Older and newer posts"
-      className="mt-12 grid border-t-2 border-b border-t-ink border-b-hairline wrap-anywhere desk:grid-cols-2"
-    >
-      <div className="py-4 desk:border-e desk:border-hairline desk:pe-6">
-        <p className="text-meta text-muted">Older</p>
-        {older ? (
-          <Link to={postHref(older.slug)} rel="prev" className={link}>
-            {older.title}
-          </Link>
-        ) : (
-          <p className="text-muted">This is the first post</p>
-        )}
-      </div>
-      <div className="py-4 max-desk:border-t max-desk:border-hairline desk:ps-6 desk:text-end">
-        <p className="text-meta text-muted">Newer</p>
-        {newer ? (
-          <Link to={postHref(newer.slug)} rel="next" className={link}>
-            {newer.title}
-          </Link>
-        ) : (
-          <p className="text-muted">This is the newest post</p>
-        )}
-      </div>
-    </nav>
   )
 }
 

@@ -10,6 +10,7 @@ import { Link, useParams } from 'react-router-dom'
 import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
 import { PageFailure } from '../../../pages/page-failure.tsx'
 import { issueHref, issueQuery } from './issues.api.ts'
+import { Neighbors } from '../../../pages/neighbors.tsx'
 
 export function NewsletterIssuePage() {
   const { api } = useRemote()
@@ -65,7 +66,9 @@ function Issue({ issue: { title, preview, sentAt, sections, older, newer } }: { 
           <p className="font-semibold">Get the next issue by email. Unsubscribe in one click.</p>
           <ButtonLink href="/newsletter">Subscribe</ButtonLink>
         </div>
-        <Neighbors older={older} newer={newer} />
+        {(older ?? newer) && (
+          <Neighbors older={older} newer={newer} noun="issue" hrefOf={issueHref} className="mt-10" />
+        )}
       </div>
     </article>
   )
@@ -83,37 +86,5 @@ function Section({ section: { kind, html, title, about, note, path } }: { sectio
       </p>
       {about && <p className="mt-1 text-dense wrap-anywhere">{about}</p>}
     </div>
-  )
-}
-
-function Neighbors({ older, newer }: Pick<NewsletterIssue, 'older' | 'newer'>) {
-  const link = 'font-heading text-card font-semibold underline-offset-3 hover:underline'
-  if (!older && !newer) return null
-  return (
-    <nav
-      aria-label="Older and newer issues"
-      className="mt-10 grid border-t-2 border-b border-t-ink border-b-hairline wrap-anywhere desk:grid-cols-2"
-    >
-      <div className="py-4 desk:border-e desk:border-hairline desk:pe-6">
-        <p className="text-meta text-muted">Older</p>
-        {older ? (
-          <Link to={issueHref(older.slug)} rel="prev" className={link}>
-            {older.title}
-          </Link>
-        ) : (
-          <p className="text-muted">This is the first issue</p>
-        )}
-      </div>
-      <div className="py-4 max-desk:border-t max-desk:border-hairline desk:ps-6 desk:text-end">
-        <p className="text-meta text-muted">Newer</p>
-        {newer ? (
-          <Link to={issueHref(newer.slug)} rel="next" className={link}>
-            {newer.title}
-          </Link>
-        ) : (
-          <p className="text-muted">This is the newest issue</p>
-        )}
-      </div>
-    </nav>
   )
 }
