@@ -102,6 +102,43 @@ export const blogSlugs = sqliteTable(
   (table) => [index('blog_slugs_by_post').on(table.postId)],
 )
 
+/** What a draft was, for its authors to go back to: by the number that it had. */
+export const blogPostVersions = sqliteTable(
+  'blog_post_versions',
+  {
+    postId: text('post_id')
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    details: text('details', { mode: 'json' }).$type<PostDetails>().notNull(),
+    savedAt: integer('saved_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.version] }),
+    index('blog_post_versions_by_date').on(table.savedAt),
+  ],
+)
+
+/** Pictures in the text of a post: of its draft, or of what readers see. */
+export const blogPostPictures = sqliteTable(
+  'blog_post_pictures',
+  {
+    postId: text('post_id')
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    pictureImage: text('picture_image').notNull(),
+    addedAt: integer('added_at').notNull(),
+    /** Neither shows it since then; versions may. */
+    leftAt: integer('left_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.pictureImage] }),
+    index('blog_post_pictures_left')
+      .on(table.leftAt)
+      .where(sql`left_at IS NOT NULL`),
+  ],
+)
+
 /** S-483 */
 export const blogCategories = sqliteTable('blog_categories', {
   id: text('id').primaryKey(),
@@ -152,6 +189,19 @@ export const declarations = [
     retention: neverExpires('staff'),
     fileReferences: { details: { path: "details ->> 'coverImage'", changedAt: 'updated_at' } },
   }),
+  declare(blogPostVersions, {
+    retention: expiresAfter({ since: blogPostVersions.savedAt, ttlMs: postLimits.versionDays * dayMs }),
+    fileReferences: { details: { path: "details ->> 'coverImage'", changedAt: 'saved_at' } },
+  }),
+  declare(blogPostPictures, {
+    // A version that shows it is older than that.
+    retention: expiresAfter({
+      since: blogPostPictures.leftAt,
+      ttlMs: postLimits.versionDays * dayMs,
+      where: sql`left_at IS NOT NULL`,
+    }),
+    fileReferences: { pictureImage: { changedAt: 'added_at' } },
+  }),
   declare(blogSlugs, { retention: neverExpires('staff') }),
   declare(blogCategories, { retention: neverExpires('staff') }),
   declare(blogPostCategories, { retention: neverExpires('staff') }),
@@ -160,6 +210,8 @@ export const declarations = [
 export const dataExports = [
   exportRow(blogPosts.authorId),
   exportRow(blogDrafts.postId),
+  exportRow(blogPostVersions.postId),
+  exportColumns(blogPostPictures.postId, [blogPostPictures.pictureImage, blogPostPictures.addedAt]),
   exportColumns(blogSlugs.postId, [blogSlugs.slug]),
   exportColumns(blogPostCategories.postId, [blogPostCategories.categoryId]),
 ]

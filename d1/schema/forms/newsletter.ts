@@ -39,6 +39,13 @@ export const newsletterSubscribers = sqliteTable(
   ],
 )
 
+/** Who asked never to be written to: not in clear, as it outlasts their row, and everything else that names them. */
+export const newsletterStops = sqliteTable('newsletter_stops', {
+  /** Keyed, of the address. */
+  addressHash: text('address_hash').primaryKey(),
+  stoppedAt: integer('stopped_at').notNull(),
+})
+
 /** Kept by triggers on `newsletter_subscribers`. */
 export const newsletterSubscriberCounts = sqliteTable('newsletter_subscriber_counts', {
   status: text('status', { enum: subscriberStatuses }).primaryKey(),
@@ -59,6 +66,7 @@ export const declarations = [
     },
     erasure: { email: erasedByEmail },
   }),
+  declare(newsletterStops, { retention: neverExpires('throttle') }),
   declare(newsletterSubscriberCounts, {
     retention: neverExpires('aggregate'),
     aggregate: { source: newsletterSubscribers, groupBy: { status: newsletterSubscribers.status } },

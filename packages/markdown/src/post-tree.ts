@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import type { Transformer } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import { sourceOf } from './markdown-tree.ts'
 
 type File = Parameters<Transformer>[1]
 
@@ -81,6 +82,38 @@ export function placeNotes() {
       if (beside.length === 0) return block
       const all: Element = { type: 'element', tagName: 'div', properties: { className: ['notes'] }, children: beside }
       return { type: 'element', tagName: 'div', properties: { className: ['noted'] }, children: [block, all] }
+    })
+  }
+}
+
+export interface PictureSize {
+  width: number
+  height: number
+}
+
+/** Of the pictures that the post has: of any other the description stays. */
+export type KnownPictures = ReadonlyMap<string, PictureSize>
+
+/** So that nothing moves when a picture comes. */
+export function sizePictures() {
+  return (tree: Root, file: File) => {
+    // `renderPost` has put them there.
+    const known = file.data['pictures'] as KnownPictures
+    visit(tree, 'element', (node, place, parent) => {
+      if (node.tagName !== 'img' || !parent || place === undefined) return undefined
+      const { src, alt } = node.properties
+      const size = known.get(String(src))
+      if (size) {
+        Object.assign(node.properties, size)
+        return undefined
+      }
+      file.message(sourceOf(node, file), { ruleId: 'picture' })
+      parent.children.splice(
+        place,
+        1,
+        ...(typeof alt === 'string' && alt ? [{ type: 'text', value: alt } as const] : []),
+      )
+      return place
     })
   }
 }

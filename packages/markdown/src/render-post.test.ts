@@ -34,6 +34,19 @@ describe('renderPost', () => {
     expect(html).not.toMatch(/<script|<img|javascript:|href/)
   })
 
+  it('gives the pictures of the post their size, and loads them when they are near', () => {
+    const known = new Map([['/media/post-pictures/key_1', { width: 1320, height: 880 }]])
+    const { html, leftOut } = renderPost(
+      '![Foam](/media/post-pictures/key_1)\n\n![Another’s](/media/post-pictures/key_2)',
+      known,
+    )
+    expect(html).toContain(
+      '<p><img src="/media/post-pictures/key_1" alt="Foam" loading="lazy" decoding="async" width="1320" height="880"></p>',
+    )
+    expect(html).toContain('<p>Another’s</p>')
+    expect(leftOut).toEqual([{ kind: 'picture', source: '![Another’s](/media/post-pictures/key_2)' }])
+  })
+
   it('refuses what would keep the parser busy', () => {
     expect(() => renderPost('>'.repeat(10_000))).toThrow('too_complex')
     expect(() => renderPost('a'.repeat(1_000_000))).toThrow('too_long')

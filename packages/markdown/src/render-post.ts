@@ -1,12 +1,13 @@
 import rehypeStringify from 'rehype-stringify'
 import { requireParsable } from './markdown-limits.ts'
-import { anchorHeadings, type Heading, placeNotes, splitLines } from './post-tree.ts'
+import { anchorHeadings, type Heading, type KnownPictures, placeNotes, sizePictures, splitLines } from './post-tree.ts'
 import { idPrefix, type LeftOut, safeTree, shownOf } from './render-markdown.ts'
 
 /** Under the page's h1, which is the title. */
 const highestInPost = 2
 
 const processor = safeTree(highestInPost)
+  .use(sizePictures)
   .use(splitLines)
   .use(placeNotes)
   .use(anchorHeadings, idPrefix)
@@ -20,9 +21,9 @@ export interface RenderedPost {
 }
 
 /** Safe in any page. @throws {MarkdownError} for a text too long or too costly to parse */
-export function renderPost(markdown: string): RenderedPost {
+export function renderPost(markdown: string, pictures: KnownPictures = new Map()): RenderedPost {
   requireParsable(markdown)
-  const file = processor.processSync(markdown)
+  const file = processor.processSync({ value: markdown, data: { pictures } })
   // `anchorHeadings` has put them there.
   return { ...shownOf(file), headings: file.data['headings'] as Heading[] }
 }

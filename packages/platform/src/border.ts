@@ -146,6 +146,8 @@ export interface RenderResult<Text extends string | Uint8Array = string> {
   html: Text
   /** `null` where something failed: the browser then renders anew instead of hydrating. */
   data: { json: Text } | null
+  /** What stood at this address stands at that path now. */
+  movedTo?: string
   /** Of the oldest answer that it was made from. Unset by an older release. */
   ageMs?: number
 }

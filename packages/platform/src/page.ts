@@ -21,6 +21,8 @@ export type PageQuery = UseQueryOptions<any, any, any, any>
 export interface PageDescription {
   status: 200 | 400 | 404 | 503
   meta: PageMeta
+  /** The path of the same, now: the edge leads there with 308. */
+  movedTo?: string
 }
 
 export interface PageModule {

@@ -18,6 +18,7 @@ const qualities = [0.85, 0.7, 0.5]
 interface PictureLimits {
   maxBytes: number
   keptWidth?: number
+  maxPixels?: number
 }
 
 export interface CutPicture {
@@ -51,8 +52,13 @@ export async function openPicture(file: Blob): Promise<OpenedPicture> {
   }
 }
 
-async function fit(bitmap: ImageBitmap, area: PictureArea, { maxBytes, keptWidth = widest }: PictureLimits) {
-  const first = Math.min(Math.round((bitmap.width * area.width) / 100), keptWidth)
+async function fit(
+  bitmap: ImageBitmap,
+  area: PictureArea,
+  { maxBytes, keptWidth = widest, maxPixels = Infinity }: PictureLimits,
+) {
+  const [wide, high] = [(bitmap.width * area.width) / 100, (bitmap.height * area.height) / 100]
+  const first = Math.min(Math.round(wide), keptWidth, Math.floor(Math.sqrt((maxPixels * wide) / high)))
   for (const width of [first, ...narrower.filter((each) => each < first)]) {
     const canvas = draw(bitmap, area, width)
     for (const quality of qualities) {

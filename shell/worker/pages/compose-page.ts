@@ -38,6 +38,7 @@ export async function composePage(
   const { isFocused, isOffline } = describePage(owner?.release.routes ?? [], pattern)
   const trust = await readTrust(env, subject, providerOrigin(env))
   const { content, madeAt } = await readContent({ env, context, subject, trust, inbox })
+  if (content.movedTo !== null) return moved(content.movedTo + url.search, madeAt)
   const body = writeDocument({
     theme,
     chrome: readChrome({ path: url.pathname, isFocused, theme, session, year, asksConsent, live }),
@@ -62,6 +63,14 @@ export async function composePage(
   }
   return { status: content.status, headers, body, isWhole: isWhole(content), madeAt }
 }
+
+const moved = (location: string, madeAt: number): WrittenPage => ({
+  status: 308,
+  headers: { location, 'cache-control': 'private, no-store' },
+  body: new Uint8Array(),
+  isWhole: false,
+  madeAt,
+})
 
 interface Written {
   content: PageContent

@@ -89,8 +89,11 @@ function writeContent(
     body: joinBytes(writeBody(owner, rendered?.html ?? null, unavailable)),
     data: rendered?.data ? writeData(rendered.data.json) : null,
     isForVisitor: false,
+    movedTo: ownPathOf(rendered?.movedTo),
   }
 }
+
+const ownPathOf = (path = '') => (/^\/(?![/\\])/.test(path) ? path : null)
 
 /** An older release answers with strings. */
 const writeData = (json: string | Uint8Array) =>

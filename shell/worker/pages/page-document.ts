@@ -23,6 +23,8 @@ export interface PageContent {
   /** JSON that the browser takes the page over with; null where it has to render the page itself. */
   data: Uint8Array | null
   isForVisitor: boolean
+  /** A 308 leads there. */
+  movedTo: string | null
 }
 
 export interface DocumentParts {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { anEvent, aRegistration } from './events.ts'
-import { aPost, aPostCategory } from './posts.ts'
+import { aPost, aPostCategory, aPostVersion } from './posts.ts'
 import { aCourseToLearn, aMail, anApplication, enroll } from './factories.ts'
 import { aStoredFile } from './files.ts'
 import { aLab, aLabLink, aMember, aSubmission, aTeam, anUpdate } from './labs.ts'
@@ -108,7 +108,12 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await aRegistration(person.id, visited.id, { ticketCode: written.ticket })
   await aRegistration(other.id, hosted.id, { checkedInAt: 2, checkedInBy: person.id })
   const category = await aPostCategory('Lakes')
-  await aPost(person.id, { isPublished: true, details: { categories: [category.id] } })
+  const post = await aPost(person.id, { isPublished: true, details: { categories: [category.id] } })
+  await aPostVersion(post.id, 1)
+  await run(
+    "INSERT INTO blog_post_pictures (post_id, picture_image, added_at) VALUES (?, '/media/post-pictures/a', 1)",
+    post.id,
+  )
   const walkIn = `INSERT INTO event_walk_ins (id, event_id, name, email, sorted_name, checked_in_at, checked_in_by)
     VALUES (?, ?, ?, ?, lower(?), 1, ?)`
   await run(walkIn, 'wlk_1', visited.id, facts.firstName, person.email, facts.firstName, other.id)

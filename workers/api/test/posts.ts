@@ -1,6 +1,13 @@
 import { env } from 'cloudflare:workers'
 import type { PostDetails } from '@kere/contracts/blog/post-draft'
-import { blogCategories, blogDrafts, blogPostCategories, blogPosts, blogSlugs } from '@kere/d1/schema/blog/posts'
+import {
+  blogCategories,
+  blogDrafts,
+  blogPostCategories,
+  blogPosts,
+  blogPostVersions,
+  blogSlugs,
+} from '@kere/d1/schema/blog/posts'
 import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
 
@@ -49,6 +56,9 @@ export async function aPost(authorId: string, { isPublished = false, details: gi
     await db.insert(blogPostCategories).values({ categoryId, publishedAt: post.publishedAt ?? at, postId: post.id })
   return post
 }
+
+export const aPostVersion = (postId: string, version: number, details: Partial<PostDetails> = {}) =>
+  db.insert(blogPostVersions).values({ postId, version, details: { ...somePost, ...details }, savedAt: today })
 
 export async function aPostCategory(name: string) {
   made += 1

@@ -165,7 +165,60 @@ export const previewPost = defineEndpoint({
   failure: 'Failed to fetch blog post',
 })
 
+const keptVersion = { version: z.int(), savedAt: moment, title: z.string() }
+
+export const listPostVersions = defineEndpoint({
+  name: 'listPostVersions',
+  summary: 'What the draft was before, the newest first: the last twenty of three months.',
+  method: 'GET',
+  path: '/api/managed-posts/:id/versions',
+  access: authors,
+  params: byId,
+  status: 200,
+  response: z.object({
+    items: z.array(
+      z.object({
+        ...keptVersion,
+        characters: z.int(),
+        /** What readers see is made of it. */
+        isPublished: z.boolean(),
+      }),
+    ),
+  }),
+  problems: ['not_found'],
+  failure: 'Failed to fetch the versions',
+})
+
+const ofVersion = z.extend(byId, { number: z.coerce.number().check(z.int(), z.minimum(1)) })
+
+export const getPostVersion = defineEndpoint({
+  name: 'getPostVersion',
+  summary: 'What the draft was, whole.',
+  method: 'GET',
+  path: '/api/managed-posts/:id/versions/:number',
+  access: authors,
+  params: ofVersion,
+  status: 200,
+  response: z.object({ ...keptVersion, details: postDraft.shape.details }),
+  problems: ['not_found'],
+  failure: 'Failed to fetch the version',
+})
+
 const seen = { version: z.int() }
+
+export const restorePostVersion = defineEndpoint({
+  name: 'restorePostVersion',
+  summary: 'Makes the draft what it was before. What it is now becomes a version, so that this can be taken back.',
+  method: 'POST',
+  path: '/api/managed-posts/:id/versions/:number/restoration',
+  access: authors,
+  params: ofVersion,
+  body: z.strictObject(seen),
+  status: 200,
+  response: z.object({ ...postState, details: postDraft.shape.details }),
+  problems: ['not_found', 'post_changed', 'post_is_deleted'],
+  failure: 'Failed to restore the version',
+})
 
 export const submitPost = defineEndpoint({
   name: 'submitPost',

@@ -16,6 +16,14 @@ export const postLimits = {
   posts: 500,
   drawings: 8,
   restorableDays: 30,
+  /** Of the text of one post. */
+  pictures: 60,
+  /** Kept of one post, and of all posts of one author. */
+  versions: 20,
+  versionsOfAuthor: 1000,
+  versionDays: 90,
+  /** The newest addresses that lead to the one of now. */
+  oldSlugs: 10,
   /** S-157, S-442 */
   excerptShown: 150,
   excerptListed: 60,
@@ -31,6 +39,7 @@ export const postMessages = {
   contentRequired: 'Content is required',
   /** S-162 */
   notFound: 'Post not found',
+  versionNotFound: 'This version is no longer kept',
   noteRequired: 'Please say what has to change',
   nameRequired: 'Please enter a name',
   isPast: 'Choose a time in the future',

@@ -14,7 +14,8 @@ export async function renderRemote(app: RemoteApp, request: RenderRequest, api: 
   const visit = await openVisit(tools, location, request.submission)
   await visit.loaded
 
-  const { status, meta } = describeVisit(tools, visit)
+  const { status, meta, movedTo } = describeVisit(tools, visit)
+  if (movedTo !== undefined) return { status, meta, movedTo, html: '', data: null }
   const { session, inbox = null } = request
   const context = { ...standstill(visit.location), session, inbox, rendered: null }
   // The queries have settled, so nothing suspends, and a stream would cost a third more time.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editMarkdown, lengthInWords, type MarkdownAct } from './markdown-edit.ts'
+import { editMarkdown, insertPicture, lengthInWords, type MarkdownAct } from './markdown-edit.ts'
 
 function apply(act: MarkdownAct, marked: string) {
   const start = marked.indexOf('[')
@@ -43,4 +43,12 @@ it.each([
   ['It’s a lake. '.repeat(134), '402 words, about 3 min to read'],
 ])('the length of a text is told in words and minutes', (text, words) => {
   expect(lengthInWords(text)).toBe(words)
+})
+
+it('sets a picture as a block of its own, with its description to be typed over', () => {
+  const text = 'At the lake.'
+  const edit = insertPicture({ text, start: 3, end: text.length }, '/media/post-pictures/key_1')
+  const written = text.slice(0, edit.from) + edit.insert + text.slice(edit.to)
+  expect(written).toBe('At the lake.\n\n![What the picture shows](/media/post-pictures/key_1)\n')
+  expect(written.slice(edit.start, edit.end)).toBe('What the picture shows')
 })

@@ -40,6 +40,15 @@ export function editMarkdown(act: MarkdownAct, selected: Selected): TextEdit {
   }
 }
 
+const sampleDescription = 'What the picture shows'
+
+/** As a block of its own, its description selected to be typed over. */
+export function insertPicture(selected: Selected, path: string): TextEdit {
+  const edit = insertBlock({ ...selected, start: selected.end }, () => `![${sampleDescription}](${path})`)
+  const start = edit.start + 2
+  return { ...edit, start, end: start + sampleDescription.length }
+}
+
 function wrap({ text, start, end }: Selected, mark: string, sample: string): TextEdit {
   const { length } = mark
   const isWrapped = text.slice(start - length, start) === mark && text.slice(end, end + length) === mark

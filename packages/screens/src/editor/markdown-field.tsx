@@ -2,6 +2,7 @@ import { fieldBox } from '@kere/ui/controls/field-box'
 import Bold from 'lucide-react/icons/bold'
 import Code from 'lucide-react/icons/code'
 import Heading2 from 'lucide-react/icons/heading-2'
+import ImagePlus from 'lucide-react/icons/image-plus'
 import Italic from 'lucide-react/icons/italic'
 import LinkIcon from 'lucide-react/icons/link'
 import List from 'lucide-react/icons/list'
@@ -9,8 +10,12 @@ import ListOrdered from 'lucide-react/icons/list-ordered'
 import Quote from 'lucide-react/icons/quote'
 import Table from 'lucide-react/icons/table'
 import type { LucideIcon } from 'lucide-react'
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { editMarkdown, lengthInWords, type MarkdownAct } from './markdown-edit.ts'
+import { Suspense, useRef, useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react'
+import type { KnownKind } from '../file-upload.ts'
+import { lazyPart } from './lazy-part.tsx'
+import { editMarkdown, insertPicture, lengthInWords, type MarkdownAct, type TextEdit } from './markdown-edit.ts'
+
+const PictureQueue = lazyPart(async () => (await import('./picture-queue.tsx')).PictureQueue)
 
 const tools: readonly { act: MarkdownAct; label: string; icon: LucideIcon; key?: string }[] = [
   { act: 'heading', label: 'Heading', icon: Heading2 },
@@ -30,20 +35,46 @@ interface MarkdownFieldProps {
   value: string
   maxLength: number
   onChange: (text: string) => void
+  /** What becomes of pictures that are dropped, pasted or chosen; without it the text takes none. */
+  pictures?: KnownKind
   end?: ReactNode
 }
 
-export function MarkdownField({ id, label, value, maxLength, onChange, end }: MarkdownFieldProps) {
+export function MarkdownField({ id, label, value, maxLength, onChange, pictures, end }: MarkdownFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  const [queue, setQueue] = useState<readonly { key: string; file: File }[]>([])
+  const [isDropTarget, setDropTarget] = useState(false)
+  const [next] = queue
 
-  const run = (act: MarkdownAct) => {
+  const edit = (make: (selected: { text: string; start: number; end: number }) => TextEdit) => {
     const { current: area } = field
     if (!area) return
-    const edit = editMarkdown(act, { text: area.value, start: area.selectionStart, end: area.selectionEnd })
+    const {
+      from,
+      to,
+      insert,
+      start,
+      end: until,
+    } = make({
+      text: area.value,
+      start: area.selectionStart,
+      end: area.selectionEnd,
+    })
     area.focus()
-    area.setSelectionRange(edit.from, edit.to)
-    replaceSelection(area, edit.insert)
-    area.setSelectionRange(edit.start, edit.end)
+    area.setSelectionRange(from, to)
+    replaceSelection(area, insert)
+    area.setSelectionRange(start, until)
+  }
+  const run = (act: MarkdownAct) => edit((selected) => editMarkdown(act, selected))
+  const take = (files: readonly File[]) =>
+    setQueue((before) => [...before, ...files.map((file) => ({ key: crypto.randomUUID(), file }))])
+  const leave = () => setQueue((before) => before.slice(1))
+  /** A browser that says nothing of files is asked for text, as ever. */
+  const whileDragged = (event: DragEvent) => {
+    if (!pictures || !event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setDropTarget(true)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
@@ -74,6 +105,31 @@ export function MarkdownField({ id, label, value, maxLength, onChange, end }: Ma
             </button>
           ))}
         </div>
+        {pictures && (
+          <>
+            <button
+              type="button"
+              aria-label="Picture"
+              title="Picture (or drop or paste one)"
+              onClick={() => chooser.current?.click()}
+              className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-hover disabled:cursor-not-allowed max-desk:size-10"
+            >
+              <ImagePlus aria-hidden="true" className="size-4.5" />
+            </button>
+            <input
+              ref={chooser}
+              type="file"
+              accept="image/*"
+              multiple
+              hidden
+              aria-label={`${label}, pictures`}
+              onChange={({ currentTarget }) => {
+                take([...(currentTarget.files ?? [])])
+                currentTarget.value = ''
+              }}
+            />
+          </>
+        )}
         {end && <div className="shrink-0">{end}</div>}
       </div>
       <textarea
@@ -86,11 +142,44 @@ export function MarkdownField({ id, label, value, maxLength, onChange, end }: Ma
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onKeyDown={onKeyDown}
-        className={`${fieldBox} field-sizing-content max-h-[70dvh] min-h-90 resize-y rounded-t-none py-3 leading-body`}
+        onPaste={(event) => {
+          const files = [...event.clipboardData.files]
+          // What is copied from a page or a table brings a picture of itself beside its text.
+          if (!pictures || files.length === 0 || event.clipboardData.types.includes('text/plain')) return
+          event.preventDefault()
+          take(files)
+        }}
+        onDragEnter={whileDragged}
+        onDragOver={whileDragged}
+        onDragLeave={() => setDropTarget(false)}
+        onDrop={(event) => {
+          setDropTarget(false)
+          const files = [...event.dataTransfer.files]
+          if (!pictures || files.length === 0) return
+          event.preventDefault()
+          take(files)
+        }}
+        className={`${isDropTarget ? 'ring-2 ring-brand' : ''} ${fieldBox} field-sizing-content max-h-[70dvh] min-h-90 resize-y rounded-t-none py-3 leading-body`}
       />
       <p id={`${id}-below`} className="mt-1.5 text-meta text-muted">
-        {lengthInWords(value)}. Written in Markdown.
+        {lengthInWords(value)}. Written in Markdown.{pictures && ' Drop or paste pictures where they belong.'}
       </p>
+      {pictures && next && (
+        <div className="mt-2">
+          <Suspense fallback={null}>
+            <PictureQueue
+              key={next.key}
+              file={next.file}
+              kind={pictures}
+              onStored={(path) => {
+                edit((selected) => insertPicture(selected, path))
+                leave()
+              }}
+              onLeave={leave}
+            />
+          </Suspense>
+        </div>
+      )}
     </div>
   )
 }

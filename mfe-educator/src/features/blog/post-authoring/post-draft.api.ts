@@ -40,3 +40,18 @@ export const previewQuery = (api: ApiClient, id: string, version: number) =>
     queryKey: ['post-preview', id, version],
     queryFn: async ({ signal }) => api.call((await loadContract()).previewPost, { params: { id } }, { signal }),
   })
+
+export const versionsQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['post-versions', id],
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      (await api.call((await loadContract()).listPostVersions, { params: { id } }, { signal })).items,
+  })
+
+export const versionQuery = (api: ApiClient, id: string, number: number) =>
+  queryOptions({
+    queryKey: ['post-version', id, number],
+    queryFn: async ({ signal }) =>
+      api.call((await loadContract()).getPostVersion, { params: { id, number } }, { signal }),
+  })

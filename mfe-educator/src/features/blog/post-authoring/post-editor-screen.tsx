@@ -1,4 +1,5 @@
 import type { PostDraft } from '@kere/contracts/blog/post-authoring'
+import { postPicture } from '@kere/contracts/blog/post-files'
 import { postLimits, postMessages } from '@kere/contracts/blog/post-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ConflictPanel } from '@kere/screens/conflict-panel'
@@ -20,6 +21,7 @@ import { PostPreview } from './post-preview.tsx'
 import { PublishPanel } from './publish-panel.tsx'
 import { PostSettings } from './post-settings.tsx'
 import { PostState } from './post-state.tsx'
+import { PostVersions } from './post-versions.tsx'
 import { usePublishPost } from './use-publish-post.ts'
 
 export function PostEditorScreen({ draft }: { draft: PostDraft }) {
@@ -105,6 +107,7 @@ export function PostEditorScreen({ draft }: { draft: PostDraft }) {
               value={details.content}
               maxLength={postLimits.contentLength}
               onChange={(content) => change({ content })}
+              pictures={postPicture}
               end={
                 <Button
                   variant="quiet"
@@ -132,6 +135,7 @@ export function PostEditorScreen({ draft }: { draft: PostDraft }) {
         <aside className="border-hairline bg-surface px-gutter py-7 max-[56rem]:border-t @min-[56rem]/editor:w-84 @min-[56rem]/editor:shrink-0 @min-[56rem]/editor:border-s @min-[56rem]/editor:px-6">
           <PublishPanel draft={draft} publishing={publishing} isDirty={state.isDirty} />
           {canChange && <PostSettings draft={draft} details={details} onChange={change} />}
+          {canChange && <PostVersions draft={draft} editor={editor} />}
         </aside>
       </div>
     </div>

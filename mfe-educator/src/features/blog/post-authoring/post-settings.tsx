@@ -1,6 +1,6 @@
 import { coverPath } from '@kere/brand/art-paths'
 import type { PostDraft } from '@kere/contracts/blog/post-authoring'
-import { postCover } from '@kere/contracts/blog/post-cover'
+import { postCover } from '@kere/contracts/blog/post-files'
 import { postLimits, slugOf } from '@kere/contracts/blog/post-options'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'

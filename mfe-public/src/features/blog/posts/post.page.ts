@@ -15,10 +15,11 @@ const blog = { label: 'Blog', path: blogPath }
 const searchResultLength = 155
 
 /** Its own address, also where it was asked for by one that it had before. */
-function describePost(post: Post): PageDescription {
+function describePost(post: Post, asked: string): PageDescription {
   const path = postHref(post.slug)
   return {
     status: 200,
+    ...(asked !== post.slug && { movedTo: path }),
     meta: {
       title: post.title,
       description: cutText(post.excerpt, searchResultLength),
@@ -38,7 +39,7 @@ export const postPage: PageModule = {
     const slug = slugOf(request)
     const { queryKey } = postQuery(api, slug)
     const post = cache.getQueryData(queryKey)
-    if (post) return describePost(post)
+    if (post) return describePost(post, slug)
     const isUnknown = post === null
     const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
     return {

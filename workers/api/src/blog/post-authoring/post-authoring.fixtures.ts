@@ -1,4 +1,4 @@
-import { aPost, somePost } from '../../../test/posts.ts'
+import { aPost, aPostVersion, somePost } from '../../../test/posts.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 
 /** Admins find everybody's (C-31). */
@@ -12,6 +12,15 @@ const aSubmission: Fixture = {
   params: async ({ educator }) => ({ id: (await aPost(educator.id, { submittedAt: 1 })).id }),
 }
 
+const aVersion: Fixture = {
+  params: async ({ educator }) => {
+    const { id } = await aPost(educator.id)
+    await aPostVersion(id, 1)
+    return { id, number: '1' }
+  },
+  answers,
+}
+
 export const fixtures: Fixtures = {
   listManagedPosts: {
     variants: [{ query: '?state=review' }, { query: '?search=lake' }, { query: '?search=la&state=draft' }],
@@ -20,6 +29,9 @@ export const fixtures: Fixtures = {
   getPostDraft: { params: async ({ educator }) => ({ slug: (await aPost(educator.id)).slug }), answers },
   savePostDraft: { ...aDraft, body: () => ({ version: 1, details: somePost }) },
   previewPost: aDraft,
+  listPostVersions: aDraft,
+  getPostVersion: aVersion,
+  restorePostVersion: { ...aVersion, body: () => ({ version: 1 }) },
   submitPost: { ...aDraft, body: () => ({ version: 1, note: 'Ready.' }) },
   withdrawPost: { ...aSubmission, answers },
   sendPostBack: { ...aSubmission, body: () => ({ note: 'The numbers need a source.' }) },

@@ -12,6 +12,8 @@ import type { AuditAction } from '../../http/labels.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { isOwn } from '../../http/own.ts'
 import { tellAuthor } from './author-mail-rows.ts'
+import { forgetLeftPictures, keepPictures } from './post-pictures.queries.ts'
+import { keepVersion } from './post-versions.queries.ts'
 
 export interface Managed {
   postId: string
@@ -112,16 +114,21 @@ export async function updateDraft(
     version,
     details,
     shown,
+    isRestored = false,
     ...managed
   }: Managed & {
     version: number
     details: PostDetails
     shown: { title: string; excerpt: string }
+    isRestored?: boolean
   },
 ) {
   const at = now()
   const isStarted = and(isManaged(managed), isNull(blogPosts.deletedAt), isDraftOf(version))
+  const { postId, manager } = managed
   const { saved } = await namedBatch(db, [
+    ...keepVersion(db, { postId, at, isStarted, length: isRestored ? null : details.content.length }),
+    ...keepPictures(db, { postId, at, isStarted, content: details.content, uploader: manager }),
     db.update(blogPosts).set({ touchedAt: at }).where(isStarted),
     // What readers see, or will on schedule, stays as it is.
     db
@@ -299,9 +306,14 @@ export async function updateToPublished(context: Context, publication: Publicati
               ON candidate.value = blog_slugs.slug WHERE blog_slugs.post_id = ${postId} ORDER BY candidate.key LIMIT 1)`,
           })
           .where(and(isRead, isNull(blogPosts.firstPublishedAt))),
+        db.delete(blogSlugs)
+          .where(sql`post_id = ${postId} AND slug <> (SELECT slug FROM blog_posts WHERE id = ${postId})
+          AND rowid <= (SELECT old.rowid FROM blog_slugs AS old WHERE old.post_id = ${postId}
+            ORDER BY old.rowid DESC LIMIT 1 OFFSET ${postLimits.oldSlugs})`),
       ]
     : []
   const { changed } = await namedBatch(db, [
+    ...keepVersion(db, { postId, at, isStarted: isRead, length: null }),
     ...readdress,
     tellAuthor(context, {
       template: scheduledAt === null ? 'post_published' : 'post_scheduled',
@@ -335,6 +347,7 @@ export async function updateToPublished(context: Context, publication: Publicati
         .returning({ id: blogPosts.id }),
     },
     ...listedAnew(db, postId),
+    forgetLeftPictures(db, { postId, at, content: details.content }),
     insertAuditRow(context, {
       action: scheduledAt === null ? 'post.published' : 'post.scheduled',
       outcome: 'succeeded',

@@ -14,6 +14,7 @@ import {
   unpublishPost,
   withdrawPost,
 } from './post-authoring.ts'
+import { getPostVersion, listPostVersions, restorePostVersion } from './post-versions.ts'
 import { publishPost, publishScheduled } from './publish-post.ts'
 
 export const routes = [
@@ -22,6 +23,11 @@ export const routes = [
   route(endpoints.getPostDraft, (context, { params }) => getPostDraft(context, params.slug)),
   route(endpoints.savePostDraft, (context, { params, body }) => savePostDraft(context, params.id, body)),
   route(endpoints.previewPost, (context, { params }) => previewPost(context, params.id)),
+  route(endpoints.listPostVersions, (context, { params }) => listPostVersions(context, params.id)),
+  route(endpoints.getPostVersion, (context, { params }) => getPostVersion(context, params.id, params.number)),
+  route(endpoints.restorePostVersion, (context, { params, body }) =>
+    restorePostVersion(context, params.id, params.number, body.version),
+  ),
   route(endpoints.submitPost, (context, { params, body }) => submitPost(context, params.id, body)),
   route(endpoints.withdrawPost, (context, { params }) => withdrawPost(context, params.id)),
   route(endpoints.sendPostBack, (context, { params, body }) => sendPostBack(context, params.id, body.note)),

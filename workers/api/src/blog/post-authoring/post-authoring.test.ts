@@ -5,6 +5,7 @@ import type { PostDetails } from '@kere/contracts/blog/post-draft'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
+import { aStoredFile } from '../../../test/files.ts'
 import { aPost, aPostCategory, somePost } from '../../../test/posts.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
 import { openDatabase } from '../../base/context.ts'
@@ -65,7 +66,7 @@ const tick = (at: number) => publishScheduled({ db: openDatabase(env.DB), now: (
 const rssOf = async (query = '') => (await api.call(`/api/feeds/blog/feed.xml${query}`)).text
 
 describe('a post', () => {
-  it('[S-439] [S-441] [S-158] [S-522] is drafted by an educator, published by an admin, and listed from then on', async () => {
+  it('[S-439] [S-441] [S-158] [S-159] [S-522] is drafted by an educator, published by an admin, and listed from then on', async () => {
     const category = await aPostCategory('Water Resources')
     const { id, slug } = await begin('Why the lakes foam!', { categories: [category.id, 'cat_gone'] })
     expect(slug).toBe('why-the-lakes-foam')
@@ -142,10 +143,40 @@ describe('a post', () => {
     expect((await read('/api/posts/first-title')).body.slug).toBe('second-title')
     expect((await as(admin, 'GET', '/api/post-drafts/first-title')).body.slug).toBe('second-title')
 
+    // What was an address once is no other post's.
+    expect((await begin('First title')).slug).toBe('first-title-2')
     await as(admin, 'PUT', `/api/managed-posts/${id}/draft`, { version: 3, details: { ...somePost, title: 'Third' } })
     expect((await read('/api/posts/second-title')).body.title).toBe('Second title')
     expect((await publish(id)).body).toMatchObject({ slug: 'second-title', hasUnsavedChanges: false })
     expect((await read('/api/posts/second-title')).body.title).toBe('Third')
+  })
+
+  it('[S-442] shows admins the first 60 characters of its text where it has no excerpt', async () => {
+    await begin('Long', { content: 'Detergent, mostly, and what the rain brings with it from the fields above.' })
+    const { body } = await as(admin, 'GET', '/api/managed-posts')
+    expect(body.items[0]?.excerpt).toBe('Detergent, mostly, and what the rain brings with it from…')
+    await begin('Told', { excerpt: 'What the foam is made of.' })
+    expect((await as(admin, 'GET', '/api/managed-posts')).body.items[0]?.excerpt).toBe('What the foam is made of.')
+  })
+
+  it('[S-482] has the columns that the requirement names', async () => {
+    const { results } = await env.DB.prepare("SELECT name FROM pragma_table_info('blog_posts')").all<{ name: string }>()
+    const named =
+      'id title slug content excerpt cover_image published published_at author_id categories created_at updated_at'
+    expect(results.map(({ name }) => name)).toEqual(expect.arrayContaining(named.split(' ')))
+  })
+
+  it('keeps the last ten addresses that it had', async () => {
+    const { id } = await begin('Title 0')
+    for (let number = 1; number < 14; number += 1) {
+      const details = { ...somePost, title: `Title ${number}` }
+      await as(admin, 'PUT', `/api/managed-posts/${id}/draft`, { version: number + 1, details })
+      await publish(id, { at: new Date(Date.parse('2026-11-23T01:30:00Z') + number).toISOString() })
+    }
+    const { results } = await env.DB.prepare('SELECT slug FROM blog_slugs WHERE post_id = ?').bind(id).all()
+    expect(results.length).toBe(10)
+    expect(results).toContainEqual({ slug: 'title-13' })
+    expect(results).not.toContainEqual({ slug: 'title-1' })
   })
 
   it('[S-440] [S-444] is not published without title or content', async () => {
@@ -168,6 +199,84 @@ describe('a post', () => {
     const answers = await Promise.all([save(educator, 'Hers'), save(admin, 'His')])
     expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]))
     expect(answers.map(({ body }) => body.code)).toContain('post_changed')
+  })
+})
+
+describe('what a draft was', () => {
+  const save = (id: string, version: number, content: string, title = 'Kept') =>
+    as(educator, 'PUT', `/api/managed-posts/${id}/draft`, { version, details: { ...somePost, title, content } })
+  const long = (words: string) => `${words} `.repeat(40)
+  const versionsOf = async (id: string, by = educator) =>
+    (await as(by, 'GET', `/api/managed-posts/${id}/versions`)).body.items as unknown as {
+      version: number
+      title: string
+      isPublished: boolean
+    }[]
+
+  it('[W-47] is kept every ten minutes, when half is cut and when it is published, and comes back', async () => {
+    const { id } = await begin('Kept', { content: long('First.') })
+    await save(id, 2, long('Second.'))
+    await save(id, 3, long('Third.'))
+    expect((await versionsOf(id)).map(({ version }) => version)).toEqual([2])
+    await save(id, 4, 'Oops')
+    expect((await versionsOf(id)).map(({ version }) => version)).toEqual([4, 2])
+    await publish(id)
+    expect(await versionsOf(id)).toMatchObject([{ version: 5, title: 'Kept', isPublished: true }, {}, {}])
+
+    const { body: kept } = await as(educator, 'GET', `/api/managed-posts/${id}/versions/4`)
+    expect(kept.details.content).toContain('Third.')
+    const restore = (number: number, version: number) =>
+      as(educator, 'POST', `/api/managed-posts/${id}/versions/${number}/restoration`, { version })
+    expect((await restore(4, 4)).body.code).toBe('post_changed')
+    expect((await restore(4, 5)).body).toMatchObject({ version: 6, hasUnsavedChanges: true, details: kept.details })
+    expect((await restore(5, 6)).body.details.content).toBe('Oops')
+    expect((await restore(3, 7)).status).toBe(404)
+    expect((await as(await aUser('educator'), 'GET', `/api/managed-posts/${id}/versions`)).status).toBe(404)
+  })
+
+  it('is kept twenty times, the newest', async () => {
+    const { id } = await begin('Kept')
+    for (let version = 2; version < 27; version += 1) {
+      await env.DB.prepare('UPDATE blog_post_versions SET saved_at = 0').run()
+      await save(id, version, long(String(version)))
+    }
+    const numbers = (await versionsOf(id)).map(({ version }) => version)
+    expect([numbers.length, numbers.at(0), numbers.at(-1)]).toEqual([20, 26, 7])
+  })
+})
+
+describe('a picture in the text', () => {
+  const show = (path: string) => `![Foam](${path})`
+  const leftAt = async (path: string) =>
+    env.DB.prepare('SELECT left_at FROM blog_post_pictures WHERE picture_image = ?').bind(path).first('left_at')
+
+  it('[W-47] is the writer’s own upload, has its size, and is used as long as the draft or readers show it', async () => {
+    const { path } = await aStoredFile(educator, { kind: 'post_picture', width: 1320, height: 880 })
+    const other = await aStoredFile(await aUser('educator'), { kind: 'post_picture' })
+    const { id, slug } = await begin('Pictures', { content: `${show(path)}\n\n${show(other.path)}` })
+    const uses = async () =>
+      env.DB.prepare('SELECT uses FROM files WHERE object_key = ?').bind(path.slice(7)).first('uses')
+    expect(await uses()).toBe(1)
+    expect((await as(educator, 'GET', `/api/managed-posts/${id}/preview`)).body).toMatchObject({
+      leftOut: [{ kind: 'picture', source: show(other.path) }],
+    })
+    await publish(id)
+    const { html } = (await read(`/api/posts/${slug}`)).body
+    expect(html).toContain(`<img src="${path}" alt="Foam" loading="lazy" decoding="async" width="1320" height="880">`)
+    expect(html).not.toContain(other.path)
+
+    const write = (version: number, content: string) =>
+      as(educator, 'PUT', `/api/managed-posts/${id}/draft`, { version, details: { ...somePost, content } })
+    await write(2, 'Without')
+    expect(await leftAt(path)).toBeNull()
+    await publish(id)
+    expect(await leftAt(path)).not.toBeNull()
+    expect(await uses()).toBe(1)
+    await as(admin, 'PUT', `/api/managed-posts/${id}/draft`, {
+      version: 3,
+      details: { ...somePost, content: show(path) },
+    })
+    expect(await leftAt(path)).toBeNull()
   })
 })
 

@@ -4,7 +4,7 @@ import type {
   submitPost as submitting,
 } from '@kere/contracts/blog/post-authoring'
 import { emptyPost, type PostDetails } from '@kere/contracts/blog/post-draft'
-import { postCover } from '@kere/contracts/blog/post-cover'
+import { postCover } from '@kere/contracts/blog/post-files'
 import { postLimits, postMessages, type PostState, slugOf } from '@kere/contracts/blog/post-options'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import type { EndpointRequest } from '@kere/contracts/http/endpoint'
@@ -101,7 +101,7 @@ async function requireCover(context: Context, path: string | null, before: reado
   throw invalidField('/body/details/coverImage', 'Please upload the picture')
 }
 
-const shownOf = ({ title, excerpt, content }: PostDetails) => ({
+export const shownOf = ({ title, excerpt, content }: PostDetails) => ({
   title: title.trim(),
   excerpt: excerptOf(excerpt, content),
 })
@@ -127,10 +127,10 @@ const previewLimits = { account: { limit: 60, windowMs: 60 * 1000 } } as const
 
 /** @throws {DomainError} `not_found`, `post_too_complex`, `too_many_attempts` */
 export async function previewPost(context: Context, postId: string) {
-  const { details, version } = await requirePost(context, postId)
+  const { id, details, version } = await requirePost(context, postId)
   const { userId } = requireSignedIn(context)
   await throttle(context, { act: 'preview', account: userId, networkAddress: '', limits: previewLimits })
-  const { html, leftOut } = await renderDraft(details.content)
+  const { html, leftOut } = await renderDraft(context, id, details.content)
   return {
     html,
     leftOut: leftOut.slice(0, 20).map(({ kind, source }) => ({ kind, source: cutText(source, 80) })),
@@ -150,7 +150,7 @@ export async function submitPost(
   if (deletedAt !== null) throw new DomainError('post_is_deleted')
   if (post.version === version && post.submittedAt !== null && post.submissionNote === note) return postStateOf(post)
   requireComplete(details)
-  await renderDraft(details.content)
+  await renderDraft(context, postId, details.content)
   const manager = requireSignedIn(context)
   if (!(await updateToSubmitted(context, { postId, manager, version, note }))) throw new DomainError('post_changed')
   return answerState(context, postId)

@@ -9,13 +9,15 @@ import { DomainError, invalidField } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { postStateOf } from './post-answer.ts'
 import { publishDue, selectManaged, type StoredPost, updateToPublished } from './post-authoring.queries.ts'
+import { selectPictures } from './post-pictures.queries.ts'
 import { excerptOf, readingMinutesOf, slugsFor } from './post.domain.ts'
 
 /** Loads the renderer when it is first needed. @throws {DomainError} `post_too_complex` */
-export async function renderDraft(markdown: string): Promise<RenderedPost> {
+export async function renderDraft({ db }: Context, postId: string, markdown: string): Promise<RenderedPost> {
   const { renderPost } = await import('@kere/markdown/render-post')
+  const pictures = await selectPictures(db, postId)
   try {
-    return renderPost(markdown)
+    return renderPost(markdown, pictures)
   } catch (error) {
     if (!(error instanceof MarkdownError)) throw error
     throw new DomainError('post_too_complex')
@@ -49,7 +51,7 @@ export async function publishPost(
   const { details } = post
   requireComplete(details)
 
-  const { html, headings } = await renderDraft(details.content)
+  const { html, headings } = await renderDraft(context, post.id, details.content)
   const copy = {
     title: details.title.trim(),
     excerpt: excerptOf(details.excerpt, details.content),

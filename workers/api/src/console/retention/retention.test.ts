@@ -25,6 +25,13 @@ const run = (text: string, ...values: unknown[]) =>
     .run()
 const sweep = (clock = () => now) => sweepTables(openDatabase(env.DB), clock)
 const countOf = (table: string) => env.DB.prepare(`SELECT count(*) AS count FROM ${table}`).first<number>('count')
+const aPostOf = (id: string) =>
+  run(
+    'INSERT INTO blog_posts (id, slug, title, created_at, updated_at, touched_at) VALUES (?, ?, ?, 1, 1, 1)',
+    id,
+    id,
+    id,
+  )
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 beforeEach(emptyDatabase)
@@ -131,6 +138,29 @@ const rows: Record<string, { ttlMs: number; insert: (mark: string, at: number, u
           mark,
           at,
         ),
+    },
+    blog_post_versions: {
+      ttlMs: 90 * dayMs,
+      insert: async (mark, at) => {
+        await aPostOf(mark)
+        await run(
+          "INSERT INTO blog_post_versions (post_id, version, details, saved_at) VALUES (?, 1, '{}', ?)",
+          mark,
+          at,
+        )
+      },
+    },
+    blog_post_pictures: {
+      ttlMs: 90 * dayMs,
+      insert: async (mark, at) => {
+        await aPostOf(mark)
+        await run(
+          'INSERT INTO blog_post_pictures (post_id, picture_image, added_at, left_at) VALUES (?, ?, 1, ?)',
+          mark,
+          mark,
+          at,
+        )
+      },
     },
     event_walk_ins: {
       ttlMs: 365 * dayMs,
