@@ -325,6 +325,10 @@ describe('the migrations', () => {
     ])
   })
 
+  it('[S-489] give contact messages every column of the brief', async () => {
+    expect(await namesIn('contact_messages')).toEqual(expect.arrayContaining(['name', 'email', 'subject', 'message']))
+  })
+
   it('[part of S-481] give registrations every column of the brief', async () => {
     const expected = ['event_id', 'user_id', 'status', 'created_at', 'updated_at']
     expect(await namesIn('event_registrations')).toEqual(expect.arrayContaining(expected))

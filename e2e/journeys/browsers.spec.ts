@@ -10,7 +10,9 @@ for (const variant of browserVariants)
   test.describe(variant, () => {
     test.use({ browserVariant: variant })
 
-    test('[part of U-38] a visitor filters, registers, asks for a new password, signs in and out', async ({ page }) => {
+    test('[U-38.visitors] a visitor filters, registers, asks for a new password, signs in and out', async ({
+      page,
+    }) => {
       test.setTimeout(180_000)
       await openPage(page, '/courses')
       await filters(page).getByRole('checkbox', { name: 'Water Resources' }).check()
@@ -43,7 +45,10 @@ for (const variant of browserVariants)
       await page.waitForURL('/')
     })
 
-    test('[part of U-38] every dashboard opens, and what is chosen in a list is shown', async ({ page, context }) => {
+    test('[U-38.dashboards] every dashboard opens, and what is chosen in a list is shown', async ({
+      page,
+      context,
+    }) => {
       test.setTimeout(180_000)
       for (const [account, list] of [
         ['learner', '/dashboard/my-courses'],
@@ -71,7 +76,9 @@ for (const [colorScheme, text, ground] of [
   ['light', 'rgb(16, 36, 43)', 'rgb(243, 246, 246)'],
   ['dark', 'rgb(237, 244, 245)', 'rgb(11, 24, 28)'],
 ] as const)
-  test(`[part of U-38] without light-dark() every text keeps its color (${colorScheme})`, async ({ browser }) => {
+  test(`[part of U-38.visitors] without light-dark() every text keeps its color (${colorScheme})`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ baseURL: origin, bypassCSP: true, colorScheme })
     const page = await context.newPage()
     await page.route(/\.css$|\/$|\/courses$/, async (route) => {
@@ -97,7 +104,7 @@ test.describe('a browser that is older than that', () => {
     }),
   )
 
-  test('[part of U-38] gets public pages whole, without scripts', async ({ page }) => {
+  test('[U-38.older-public] gets public pages whole, without scripts', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
     await page.goto('/courses')
@@ -109,7 +116,7 @@ test.describe('a browser that is older than that', () => {
     expect(scripts).toEqual([])
   })
 
-  test('[part of U-38] says one sentence in a dashboard, which stays', async ({ page, context }) => {
+  test('[U-38.older-dashboard] says one sentence in a dashboard, which stays', async ({ page, context }) => {
     await signIn(context, { origin }, 'learner')
     await page.goto('/dashboard')
     const sentence = 'Your browser is too old for this page: please update it, or open the page in another browser.'

@@ -23,7 +23,7 @@ async function fillIn(page: Page, email: string, link: string) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('[part of S-031] [S-228] [S-230] a visitor opens one position after the other, is refused, applies, and withdraws by the link', async ({
+  test('[S-031.careers] [S-228] [S-230] a visitor opens one position after the other, is refused, applies, and withdraws by the link', async ({
     page,
     browserConsole,
   }) => {

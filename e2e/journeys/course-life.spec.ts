@@ -82,7 +82,7 @@ async function doLesson(page: Page, lesson: string) {
 
 const isTold = (page: Page) => page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
 
-test('[part of S-387] [part of S-114] [part of S-363] a course is written with a cover, published, found, learned on two browsers, for a while without a connection, and completed', async ({
+test('[W-05] [part of S-387] [part of S-114] [part of S-363] a course is written with a cover, published, found, learned on two browsers, for a while without a connection, and completed', async ({
   page: desktop,
   browser,
   platform,

@@ -7,7 +7,7 @@ import { origin } from '../origin.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[part of S-011] [part of S-060] [S-283] [W-34] a visitor subscribes at the foot of a page, confirms by a press, chooses and leaves', async ({
+  test('[part of S-011] [S-060.newsletter] [S-283] [W-34] a visitor subscribes at the foot of a page, confirms by a press, chooses and leaves', async ({
     page,
     request,
     browserConsole,

@@ -83,7 +83,7 @@ test('[S-336] [U-34] nothing flashes while a page comes: the frame stands, with 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sessions')
 })
 
-test('[S-338] next leads nowhere but to this site', async ({ page }) => {
+test('[S-338] [U-33.next] next leads nowhere but to this site', async ({ page }) => {
   await fillSignIn(page, 'learner@kere.test', `/auth/login?next=${encodeURIComponent('https://evil.example')}`)
   await expect(page).toHaveURL('/dashboard/my-courses')
   for (const next of ['//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
@@ -92,7 +92,7 @@ test('[S-338] next leads nowhere but to this site', async ({ page }) => {
   }
 })
 
-test('[S-335, S-337] the wrong role is sent to the dashboard by HTTP, and told why where an admin was asked for', async ({
+test('[S-335, S-337, C-41] the wrong role is sent to the dashboard by HTTP, and told why where an admin was asked for', async ({
   page,
   context,
   platform,

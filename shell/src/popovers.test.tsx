@@ -37,7 +37,7 @@ function listen() {
   return states
 }
 
-it('[part of U-38] opens and closes by its buttons, and says so', () => {
+it('[part of U-38.visitors] opens and closes by its buttons, and says so', () => {
   const states = listen()
   press('Open')
   expect(layer().hasAttribute('open')).toBe(true)
@@ -52,7 +52,7 @@ it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['a press elsewhere', () => press('Elsewhere')],
   ['its own function', () => layer().hidePopover()],
-])('[part of U-38] is closed by %s', async (_, close) => {
+])('[part of U-38.visitors] is closed by %s', async (_, close) => {
   layer().setAttribute('popover', 'auto')
   press('Open')
   press('Inside')

@@ -134,7 +134,7 @@ describe('a call', () => {
     expect(await failureOf(younger.api.call(getHealth, {}))).toMatchObject({ code: 'tea', message: 'New' })
   })
 
-  it('[part of S-532] [W-62] says that there is no connection, or that the answer took too long', async () => {
+  it('[S-532.courses] [C-62.connection] [W-62] says that there is no connection, or that the answer took too long', async () => {
     const message = 'Unable to connect to the database. Please check your internet connection and try again.'
     const offline = client(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await failureOf(offline.api.call(getHealth, {}))).toMatchObject({

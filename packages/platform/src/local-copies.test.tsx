@@ -14,7 +14,7 @@ afterEach(() => {
 
 const days = (count: number) => vi.setSystemTime(Date.now() + count * 24 * 60 * 60 * 1000)
 
-it('[part of U-36] is its account’s alone', () => {
+it('[U-36.own] is its account’s alone', () => {
   write('usr_1', 'event.evt_1')
   write('usr_10', 'event.evt_1')
   expect(copyOf('usr_1', 'event.evt_1').read()).toMatchObject({ value: 'event.evt_1 of usr_1', version: 1 })
@@ -23,7 +23,7 @@ it('[part of U-36] is its account’s alone', () => {
   expect([hasLocalCopies('usr_1'), hasLocalCopies('usr_10')]).toEqual([false, true])
 })
 
-it('[part of U-36] goes after 30 days, the next time that something is kept', () => {
+it('[part of U-36.own] goes after 30 days, the next time that something is kept', () => {
   write('usr_1', 'event.evt_1')
   days(31)
   expect(copyOf('usr_1', 'event.evt_1').read()).toBeNull()
@@ -31,7 +31,7 @@ it('[part of U-36] goes after 30 days, the next time that something is kept', ()
   expect(Object.keys(localStorage)).toEqual(['kere.copy.usr_2.event.evt_2'])
 })
 
-it('[part of U-36] is one of 50 at most: the oldest go', () => {
+it('[part of U-36.own] is one of 50 at most: the oldest go', () => {
   for (let number = 0; number < 60; number += 1) {
     write('usr_1', `event.${number}`)
     vi.setSystemTime(Date.now() + 1000)

@@ -46,7 +46,7 @@ const settle = () => {
 }
 
 describe('the sidebar', () => {
-  it('[S-339] shows name and role, and a badge for the super admin only', async () => {
+  it('[S-339] [C-51] shows name and role, and a badge for the super admin only', async () => {
     const screen = await show()
     await expect.element(screen.getByText('Meera Nambiar')).toBeVisible()
     await expect.element(screen.getByText('Learner')).toBeVisible()

@@ -29,6 +29,12 @@ describe('the menu of a dashboard', () => {
     ])
   })
 
+  it.each(['student', 'educator', 'admin'] as const)('[U-05] gives a %s the common items', (role) => {
+    const common = ['Home', 'Challenge Labs', 'Mentorship', 'Impact Portfolio', 'Profile']
+    expect(labels(role)).toEqual(expect.arrayContaining(common))
+    expect(labels(role)[0]).toBe('Home')
+  })
+
   it('[S-342] gives educators their own courses and events', () => {
     const own = liveDashboardMenu('educator', () => true)[1]
     expect(own?.items.map(({ label, path }) => [label, path])).toEqual([

@@ -25,31 +25,38 @@ const linksUnder = (label: string) => {
 }
 
 describe('the footer', () => {
-  it('[part of S-060] has quick links and help links', async () => {
+  it('[S-060.lists] has quick links and help links', async () => {
     await show()
     expect(linksUnder('Learn')).toEqual(['Courses', 'Challenge Labs', 'Fellowship', 'Learning Paths', 'Events'])
     expect(linksUnder('Take part')).toEqual(['Mentorship', 'Educators', 'Become Educator', 'Impact Portfolio', 'Blog'])
     expect(linksUnder('Help')).toEqual(['FAQ', 'Contact', 'Share your feedback', 'Privacy', 'Terms'])
   })
 
+  it('[S-060.social] leads to where else we are', async () => {
+    const screen = await show()
+    const links = screen.getByRole('list', { name: 'Follow us' }).getByRole('link').elements()
+    expect(links.map(({ textContent }) => textContent)).toEqual(['LinkedIn', 'Instagram', 'YouTube'])
+    for (const link of links) expect((link as HTMLAnchorElement).protocol).toBe('https:')
+  })
+
   it('lists the subjects of the courses, where there are courses', async () => {
     const subjects = ['Water Resources', 'Economics & Labour']
     await show({ subjects })
     expect(linksUnder('Subjects')).toEqual(subjects)
-    expect([...container.querySelectorAll('a')].at(-1)?.getAttribute('href')).toBe(
+    expect([...container.querySelectorAll('nav a')].at(-1)?.getAttribute('href')).toBe(
       '/courses?category=Economics+%26+Labour',
     )
     await show({ subjects, owns: (path) => path === '/contact' })
     expect(linksUnder('Subjects')).toEqual([])
   })
 
-  it('[part of S-060] has no list without a live page', async () => {
+  it('[part of S-060.lists] has no list without a live page', async () => {
     await show({ owns: ownsCatalogue })
     expect([...container.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Learn'])
     expect(linksUnder('Learn')).toEqual(['Courses'])
   })
 
-  it('[part of S-060] says where we are, when we answer, and the year', async () => {
+  it('[S-060.place] says where we are, when we answer, and the year', async () => {
     await show({ year: 2031 })
     expect(container.textContent).toContain('© 2031 Kere.')
     expect(container.textContent).toContain('Mon–Fri, 9:00 am–6:00 pm IST')

@@ -8,6 +8,7 @@ import {
   supportHours,
   supportReply,
 } from '@kere/brand/brand'
+import { socialLinks } from '@kere/brand/social-links'
 import MapPin from 'lucide-react/icons/map-pin'
 import { BackToTop } from './back-to-top.tsx'
 import type { ChromeState } from './chrome-state.ts'
@@ -71,6 +72,15 @@ export function Footer({ state: { path, owns, year, subjects, asksConsent } }: {
             © {year} {product}. Support {supportHours}; we usually reply {supportReply}.
           </p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ul aria-label="Follow us" className="flex flex-wrap gap-x-4">
+              {socialLinks.map(({ name, href }) => (
+                <li key={name}>
+                  <a href={href} rel="me" className="inline-flex min-h-7.5 items-center hover:text-ink">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
             {asksConsent && (
               <button
                 type="button"

@@ -6,7 +6,7 @@ it.each([
   ['Sign out', true],
   ['Stay signed in', false],
   ['Close', false],
-])('[part of U-36] asks before unsaved text goes: %s', async (name, isToGo) => {
+])('[part of U-36.sign-out] asks before unsaved text goes: %s', async (name, isToGo) => {
   const answer = askToDrop()
   const dialog = page.getByRole('dialog', { name: 'Sign out and lose unsaved text?' })
   await dialog.getByRole('button', { name }).click()

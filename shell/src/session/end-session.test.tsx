@@ -137,7 +137,7 @@ describe('what is typed and not saved', () => {
   it.each([
     ['idle', (ender: SessionEnder) => void ender.signOutIdle()],
     ['expired', (ender: SessionEnder) => ender.expire()],
-  ])('[part of U-36] is kept where the session ends by itself (%s)', async (_, end) => {
+  ])('[U-36.kept] [W-41] is kept where the session ends by itself (%s)', async (_, end) => {
     end(openTab().ender)
     await expect.poll(() => leave).toHaveBeenCalledExactlyOnceWith(backHere)
     expect(sorted()).toEqual([[consentKey, mine, theirs], [place]])
@@ -145,12 +145,12 @@ describe('what is typed and not saved', () => {
     expect(copy.read()?.value).toBe('words')
   })
 
-  it('[part of U-36] is dropped by signing out by hand, another account\u2019s is not', async () => {
+  it('[U-36.sign-out] is dropped by signing out by hand, another account\u2019s is not', async () => {
     await openTab().ender.signOut()
     expect(sorted()[0]).toEqual([consentKey, theirs])
   })
 
-  it('[part of U-36] is there, and so is the session, where somebody rather stays', async () => {
+  it('[part of U-36.sign-out] is there, and so is the session, where somebody rather stays', async () => {
     const { ender, asked } = openTab(undefined, leave, undefined, () => Promise.resolve(false))
     await ender.signOut()
     expect([asked, ender.isOver(), localStorage.getItem(mine) !== null]).toEqual([[], false, true])

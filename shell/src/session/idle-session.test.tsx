@@ -83,7 +83,7 @@ it('[S-573] takes its times from one place', () => {
 })
 
 describe('without a connection', () => {
-  it('[part of U-36] nobody is signed out before there is one again', async () => {
+  it('[U-36.offline] nobody is signed out before there is one again', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await show()
     pass(limits.idleMs - limits.idleWarningMs)
@@ -94,7 +94,7 @@ describe('without a connection', () => {
     expect(onIdle).toHaveBeenCalledTimes(1)
   })
 
-  it('[part of U-36] who comes back before goes on', async () => {
+  it('[part of U-36.offline] who comes back before goes on', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await show()
     pass(limits.idleMs - limits.idleWarningMs)

@@ -45,7 +45,7 @@ describe.each(endpoints)('$name ($method $path)', (endpoint) => {
     misdirected = await walkForSomebodyElse(endpoint)
   })
 
-  it('[S-334] [S-335] [U-04.server] lets in whom the access matrix says, and answers as its contract does', () => {
+  it('[S-334] [S-335] [S-510] [W-01] [U-04.server] lets in whom the access matrix says, and answers as its contract does', () => {
     const found: Record<string, string> = {}
     const expected: Record<string, string> = {}
     const shownFresh: string[] = []

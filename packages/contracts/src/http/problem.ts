@@ -8,13 +8,13 @@ export interface Problem {
 
 export const frameProblems = {
   validation_failed: { status: 422, title: 'Some fields are not valid' },
-  unauthenticated: { status: 401, title: 'Sign in to continue' },
+  unauthenticated: { status: 401, title: 'No authenticated user' },
   too_many_attempts: { status: 429, title: 'Too many attempts. Wait a few minutes before you try again' },
   too_many_changes: {
     status: 429,
     title: 'Too many changes within a minute. This one was not saved. Try again in a minute',
   },
-  forbidden: { status: 403, title: 'Your account does not have access to this' },
+  forbidden: { status: 403, title: 'Unauthorized access' },
   not_approved: { status: 403, title: 'You can do this once your application to teach is approved' },
   adults_only: { status: 403, title: 'This is for people aged 18 and over' },
   not_onboarded: { status: 403, title: 'Finish setting up your account first' },

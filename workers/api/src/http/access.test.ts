@@ -225,9 +225,10 @@ describe('a read', () => {
     expect(await read('/api/staff', admin.cookie)).toMatchObject({ status: 200, body: { role: 'educator' } })
   })
 
-  it('[C-42] [S-335] is refused at once to an admin who became a learner', async () => {
+  it('[C-42] [S-335] [S-330.refused] is refused at once to an admin who became a learner', async () => {
     await setRole(admin, 'student')
-    expect(await read('/api/staff', admin.cookie)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    const title = 'Unauthorized access'
+    expect(await read('/api/staff', admin.cookie)).toMatchObject({ status: 403, body: { code: 'forbidden', title } })
     expect(await denials(admin)).toEqual([{ actor_role: 'student', subject_id: 'readStaff', outcome: 'refused' }])
   })
 
@@ -543,7 +544,7 @@ describe('a mutation of whose session is over, where access is optional', () => 
   })
 })
 
-describe('[W-02] an error in the check', () => {
+describe('[W-02] [S-333] an error in the check', () => {
   const call = (cookie: string, path: string, method: string, given: Parameters<typeof startApi>[0]) =>
     startApi({ routes: probes, ...given }).call(path, { method, headers: { origin: 'https://kere.test', cookie } })
 

@@ -208,9 +208,9 @@ describe('a refusal', () => {
 })
 
 describe('access', () => {
-  it('to anything that is not public is refused, before its input is looked at', async () => {
+  it('[S-330.nobody] to anything that is not public is refused, before its input is looked at', async () => {
     const { status, body } = await call('/api/probes/lake', { method: 'DELETE', headers: sameOrigin })
-    expect([status, body.code]).toEqual([401, 'unauthenticated'])
+    expect([status, body.code, body.title]).toEqual([401, 'unauthenticated', 'No authenticated user'])
   })
 
   it.each([
@@ -260,7 +260,7 @@ describe('a failure', () => {
     [listRelatedCourses, '/api/courses/crs_x/related', 'Failed to fetch courses'],
     [getHealth, '/api/health', 'The service is not available right now'],
   ])(
-    '[S-533, S-535, S-536] of the database is a 503 with the text of the endpoint',
+    '[S-533, S-535, S-536, C-62.api] of the database is a 503 with the text of the endpoint',
     async ({ failure }, path, text) => {
       const lost = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
       const statement = { bind: () => statement, run: lost, all: lost, raw: lost, first: lost }
@@ -272,7 +272,7 @@ describe('a failure', () => {
     },
   )
 
-  it('of a query is logged without the parameters that drizzle puts into its message', async () => {
+  it('[S-531.logged] of a query is logged without the parameters that drizzle puts into its message', async () => {
     const whole = startApi()
     await env.DB.prepare('ALTER TABLE courses RENAME TO courses_away').run()
     try {

@@ -150,7 +150,7 @@ describe('a learner’s profile', () => {
     await expect.element(screen.getByRole('form', { name: 'Study' })).toHaveFocus()
   })
 
-  it('[S-355] keeps what was typed where saving fails, and says what is wrong with a field', async () => {
+  it('[S-355] [S-330.profile] keeps what was typed where saving fails, and says what is wrong with a field', async () => {
     const { api, answer } = anApi()
     api.refusal = () => problem('internal')
     const { screen } = await visit(answer)

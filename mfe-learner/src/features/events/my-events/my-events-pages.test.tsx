@@ -66,7 +66,7 @@ afterEach(async () => {
 })
 
 describe('registered events', () => {
-  it('[part of S-521] are asked for as they come, without cancelled ones, and lead to their tickets', async () => {
+  it('[part of S-521.list] are asked for as they come, without cancelled ones, and lead to their tickets', async () => {
     const { screen, requests, container, description } = await visitList([registered])
     expect(description.meta.title).toBe('My Events')
     const query = requests.find(({ pathname }) => pathname === '/api/me/registrations')?.searchParams

@@ -14,7 +14,7 @@ afterEach(async () => {
 })
 
 describe('/become-educator', () => {
-  it('[S-255] says what an educator can do, and leads to the chat and to the dashboard', async () => {
+  it('[S-024] [S-255] says what an educator can do, and leads to the chat and to the dashboard', async () => {
     const { screen, description } = await visit()
     const benefits = screen.getByRole('region', { name: 'What you can do here' })
     expect(benefits.getByRole('listitem').elements()).toHaveLength(4)

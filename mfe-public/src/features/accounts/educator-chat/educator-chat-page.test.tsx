@@ -148,7 +148,7 @@ describe('the educator chat', () => {
     await expect.element(field).not.toHaveAttribute('aria-invalid')
   })
 
-  it('[S-268] [W-38] is there again after a reload, and can be begun anew', async () => {
+  it('[S-268] [W-38] [U-33.storage] is there again after a reload, and can be begun anew', async () => {
     const first = await visitChat()
     await first.screen.getByLabelText('First name').fill('Devang')
     await first.submit.click()

@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 describe('the catalogue', () => {
-  it('is one request to the API', async () => {
+  it('[S-530] is one request to the API, and asks who is there by none', async () => {
     const { requests, screen } = await visitPage('/courses?category=Biodiversity&show=48', answerWith())
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
     expect(requests.map(String)).toEqual([`${location.origin}/api/courses?category=Biodiversity&limit=48`])
@@ -163,7 +163,7 @@ describe('the catalogue', () => {
     await expect.poll(() => container.querySelector('[aria-busy=true]')).not.toBeNull()
   })
 
-  it('[S-088] says that loading failed, with what to quote, and tries again', async () => {
+  it('[S-088] [S-531.kept] [C-62.screen] says that loading failed, with what to quote, and tries again', async () => {
     let isUp = false
     const { screen, description } = await visitPage('/courses', () =>
       isUp ? Response.json(makeList(3)) : problem('unavailable', { requestId: 'req_7F3K' }),
@@ -191,7 +191,7 @@ describe('the catalogue', () => {
     expect(navigation.location.search).toBe('')
   })
 
-  it('[S-090] applies a change of a filter at once and goes back with the history', async () => {
+  it('[S-090] [C-18.filter] applies a change of a filter at once and goes back with the history', async () => {
     const { screen, navigation } = await visitPage('/courses?sort=oldest', answerWith())
     await screen.getByRole('checkbox', { name: /Water Resources/ }).click()
     await screen.getByRole('checkbox', { name: /Intermediate/ }).click()

@@ -126,17 +126,18 @@ describe('a course', () => {
     await expect.element(screen.getByText(/a site of its own/)).not.toBeInTheDocument()
   })
 
-  it('[S-100] [S-101] [S-102] adds its real outline up', async () => {
+  it('[S-100] [S-101] [S-102] [C-19] adds its real outline up', async () => {
     const { screen } = await visit()
     await expect.element(screen.getByText('1 module · 2 lessons · 1 h 35 min')).toBeVisible()
     await expect.element(screen.getByText('2 in 1 module')).toBeVisible()
     await expect.element(screen.getByText('Your first sketch map')).toBeVisible()
   })
 
-  it('[S-099] [S-100] shows no block that has nothing to say', async () => {
+  it('[S-099] [S-100] [S-103] shows no block that has nothing to say, and promises no certificate', async () => {
     const { screen } = await visit({ objectives: [], requirements: [], modules: [] })
     for (const text of ['What you will be able to do', 'Syllabus', 'You need', 'Lessons', 'Total time'])
       await expect.element(screen.getByText(text, { exact: true })).not.toBeInTheDocument()
+    await expect.element(screen.getByText(/certificate/i)).not.toBeInTheDocument()
   })
 
   it('[S-104] introduces its teacher, also one without a bio', async () => {

@@ -336,6 +336,11 @@ describe('the list of events', () => {
     await expect.element(screen.getByText('3 upcoming events', { exact: true })).toBeVisible()
   })
 
+  it('[S-532.events] says that there is no connection', async () => {
+    const { screen } = await visitPage('/events', () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Unable to connect to the database')
+  })
+
   it('lists events also where the month does not come', async () => {
     const { screen, description } = await visitPage('/events', (url, request) =>
       url.pathname === '/api/events' ? answerWith()(url, request) : problem('internal'),

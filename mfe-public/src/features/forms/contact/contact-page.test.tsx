@@ -36,7 +36,7 @@ async function visitForm(answer: FetchStub, submission?: ReturnType<typeof sentF
 }
 
 describe('the contact page', () => {
-  it('[S-242] has the ways to reach us beside a form that works without a script', async () => {
+  it('[S-031.contact] [S-242] has the ways to reach us beside a form that works without a script', async () => {
     const { container, description, screen } = await visitPage(path, pending)
     await expect
       .element(screen.getByRole('link', { name: 'hello@kere.example' }))

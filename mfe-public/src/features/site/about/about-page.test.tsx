@@ -6,7 +6,7 @@ import { visitPage } from '../../../testing/visit-page.tsx'
 
 afterEach(() => page.viewport(1280, 800))
 
-it('[S-227] tells story, mission with three values, and who leads, and leads to courses and to teaching', async () => {
+it('[S-227] [S-031.about] tells story, mission with three values, and who leads, and leads to courses and to teaching', async () => {
   const { screen, description } = await visitPage('/about', pending)
   expect(description).toMatchObject({ status: 200, meta: { title: 'About Kere', canonical: '/about' } })
   for (const title of ['Our story', 'Our mission', 'Leadership'])

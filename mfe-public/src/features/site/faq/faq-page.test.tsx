@@ -24,7 +24,7 @@ const categories = [
 const textOfLinks = (element: Element) => [...element.querySelectorAll('a')].map((link) => link.firstChild!.textContent)
 
 describe('the answers', () => {
-  it('[S-239] [S-240] stand by category, closed, with a way to write to us', async () => {
+  it('[S-031.faq] [S-239] [S-240] stand by category, closed, with a way to write to us', async () => {
     const { screen, container } = await visitPage('/faq', pending)
     const tabs = screen.getByRole('navigation', { name: 'Categories' })
     await expect.element(tabs).toBeVisible()

@@ -53,6 +53,11 @@ describe('the facts', () => {
     await expect.poll(() => shown(container)).toBe(0)
   })
 
+  it('[C-05] fade within half a second', async () => {
+    const { container } = await visitPage('/', answer)
+    for (const fact of factsIn(container)) expect(getComputedStyle(fact).transitionDuration).toBe('0.5s')
+  })
+
   it('[W-55] stand still when they are told to', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { container, screen } = await visitPage('/', answer)

@@ -585,7 +585,7 @@ describe('proving an address', () => {
     expect(kept).not.toContain(token)
   })
 
-  it('[C-42] [S-497] [S-496] makes an admin of who proves the configured address, and of nobody who only registers it', async () => {
+  it('[S-013] [C-42] [S-497] [S-496] makes an admin of who proves the configured address, and of nobody who only registers it', async () => {
     await register({ email: superAdminEmail, role: 'educator' })
     expect(await accountOf(superAdminEmail)).toMatchObject({ role: 'educator', onboarding_completed: 0 })
     const token = await newestToken(superAdminEmail)

@@ -253,6 +253,13 @@ describe('signing in', () => {
     expect([body.code, answered.getSetCookie()]).toEqual([code, []])
   })
 
+  it('[S-330.session] says so where it cannot be asked who is signed in', async () => {
+    const { status, body } = await startApi({ db: failingDatabase() }).call('/api/auth/session', {
+      headers: { cookie: learner.cookie },
+    })
+    expect([status, body.detail]).toEqual([503, 'Failed to initialize authentication'])
+  })
+
   it.each([{}, { ACCESS_TOKEN_SECRET: 'short' }])('[W-02] lets nobody in without a good secret', async (settings) => {
     const closed = startApi({ settings: { ACCESS_TOKEN_SECRET: '', ...settings } })
     const { status, headers } = await logIn(closed, learner.email)

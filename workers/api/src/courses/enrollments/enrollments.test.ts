@@ -35,7 +35,7 @@ const placesAndCount = async (courseId: string) =>
     .first()
 
 describe('enrolling', () => {
-  it('[S-116] [S-479] makes a place with progress 0 that is not completed', async () => {
+  it('[S-116] [S-479] [S-519.insert] makes a place with progress 0 that is not completed', async () => {
     const { id, title } = await aFreeCourse()
     const learner = await aUser('student')
     const { status, body } = await enrollAs(learner, id)
@@ -155,7 +155,7 @@ describe('enrolling', () => {
     expect((await enrollAs(await aUser('student'), id)).status).toBe(201)
   })
 
-  it('[S-542] [part of U-09] fails with its text', async () => {
+  it('[S-542] [U-09.enroll] fails with its text', async () => {
     const { body } = await enrollAs(await aUser('student'), 'crs_1', startApi({ db: failingDatabase() }))
     expect(body.detail).toBe('Failed to enroll in course. Please check your internet connection and try again.')
   })
@@ -286,7 +286,7 @@ describe('200 at once', () => {
 })
 
 describe('what somebody is to a course', () => {
-  it('[part of S-519] is told in one round trip: nothing, enrolled, completed, or its educator', async () => {
+  it('[S-519.by-course] is told in one round trip: nothing, enrolled, completed, or its educator', async () => {
     const educator = await aUser('educator')
     const { id } = await aFreeCourse({}, educator.id)
     const [none, enrolled, completed] = [await aUser('student'), await aUser('admin'), await aUser('student')]
@@ -317,7 +317,7 @@ describe('what somebody is to a course', () => {
     expect((await standingOf(other, id)).body.detail).toBe('Course not found')
   })
 
-  it('[S-541] [part of U-09] fails with its text', async () => {
+  it('[S-541] [U-09.one] fails with its text', async () => {
     const { body } = await standingOf(await aUser('student'), 'crs_1', startApi({ db: failingDatabase() }))
     expect(body.detail).toBe('Failed to fetch enrollment. Please check your internet connection and try again.')
   })

@@ -72,7 +72,7 @@ const mailsOf = async (template: string) =>
   (await env.DB.prepare('SELECT user_id, details FROM outbox WHERE template = ?').bind(template).all()).results
 
 describe('my courses', () => {
-  it('[S-362] [part of S-361] [part of S-519] are listed newest first, with course and educator', async () => {
+  it('[S-362] [part of S-361] [S-519.list] are listed newest first, with course and educator', async () => {
     const teacher = await anEducator({ firstName: 'Kavya', lastName: 'Hegde' })
     const learner = await aUser('student')
     const old = await aCourse(teacher, { description: `${'ab '.repeat(32)}ab ಕೆರೆ` })
@@ -137,7 +137,7 @@ describe('my courses', () => {
     expect((await lesson(lessons[2])).answer.html).toBe('<p>Look closely.</p>')
   })
 
-  it('[S-540] [part of U-09] fail with their text', async () => {
+  it('[S-540] [U-09.all] fail with their text', async () => {
     const { cookie } = await aUser('student')
     const { body } = await startApi({ db: failingDatabase() }).call('/api/me/enrollments', { headers: { cookie } })
     expect(body.detail).toBe('Failed to fetch enrollments. Please check your internet connection and try again.')
@@ -246,7 +246,7 @@ describe('a lesson', () => {
 })
 
 describe('[C-61] progress', () => {
-  it('[S-117] is the share of the lessons done: at least 1 once begun, 100 only when all are', async () => {
+  it('[S-117] [S-519.progress] is the share of the lessons done: at least 1 once begun, 100 only when all are', async () => {
     const { lessons, open, mark, look } = await aLearner()
     expect((await look()).answer).toMatchObject({ status: 'not_started', progress: 0 })
     expect((await open(lessons[0])).answer).toMatchObject({ status: 'in_progress', progress: 1, lessonsDone: 0 })
@@ -279,7 +279,7 @@ describe('[C-61] progress', () => {
     expect((await mark(lessons[0])).answer).toMatchObject({ progress: 99, lessonsDone: 199, status: 'in_progress' })
   })
 
-  it('[S-118] [part of S-124] is 100 by Mark as Complete, with lessons left too', async () => {
+  it('[S-118] [part of S-124] [S-519.complete] is 100 by Mark as Complete, with lessons left too', async () => {
     const { complete, mark, lessons, look } = await aLearner()
     expect((await complete()).answer).toMatchObject({ status: 'completed', progress: 100, lessonsDone: 0 })
     expect((await mark(lessons[0])).answer).toMatchObject({ status: 'completed', progress: 100, lessonsDone: 1 })

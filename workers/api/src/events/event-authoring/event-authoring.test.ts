@@ -585,7 +585,7 @@ describe('people of an event', () => {
     return people.slice(0, 5).toSorted()
   }
 
-  it('are mailed once each when time or place change, with the message; calendars follow', async () => {
+  it('[W-13.change] are mailed once each when time or place change, with the message; calendars follow', async () => {
     const { id } = await anEventOf(educator.id)
     const people = await everybody(id)
     const startsAt = '2026-12-15T04:00:00Z'

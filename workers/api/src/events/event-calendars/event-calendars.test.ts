@@ -56,8 +56,8 @@ async function feedOf(user: TestUser) {
   return body.path.replace(/^\//, '').replace(/\.ics$/, '')
 }
 
-describe('[part of S-148, part of S-150] the calendar file of an event', () => {
-  it('[W-14.uid] is read by a parser of another maker', async () => {
+describe('[part of S-148] the calendar file of an event', () => {
+  it('[S-150] [W-14.uid] is read by a parser of another maker', async () => {
     const { id, updatedAt } = await named('Dawn count', { startsAt: Date.parse('2026-11-21T01:30:00Z'), sequence: 3 })
     const { text, headers, status } = await read(`events/${id}`)
     expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])

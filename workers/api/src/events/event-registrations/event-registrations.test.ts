@@ -49,7 +49,7 @@ async function aFullEvent(seats = 1, about: Parameters<typeof anEvent>[1] = {}) 
 }
 
 describe('registering', () => {
-  it('[part of S-146] [part of S-481] [part of S-521] takes a seat, gives a ticket and says so by email, once', async () => {
+  it('[part of S-146] [part of S-481] [S-521.insert] [W-13.confirmation] takes a seat, gives a ticket and says so by email, once', async () => {
     const event = await anOpenEvent({ maxParticipants: 2 })
     const learner = await aUser('student')
     const door = theDoor()
@@ -246,7 +246,7 @@ describe('registering', () => {
 })
 
 describe('cancelling', () => {
-  it('[S-155] [S-481] leaves the one row of person and event, registered before and cancelled now', async () => {
+  it('[S-155] [S-481] [S-521.cancel] leaves the one row of person and event, registered before and cancelled now', async () => {
     const event = await anOpenEvent()
     const [learner] = await learners(1)
     const door = theDoor()
@@ -724,7 +724,7 @@ describe('what somebody is to an event', () => {
 })
 
 describe('one’s own registrations', () => {
-  it('[part of S-521] are listed with their events, the newest first, and by their time', async () => {
+  it('[S-521.list] are listed with their events, the newest first, and by their time', async () => {
     const host = await anEducator({ firstName: 'Leela', lastName: 'Menon' })
     const learner = await aUser('student')
     const past = await anEvent(host, { startsAt: eventsNow - 48 * hourMs })

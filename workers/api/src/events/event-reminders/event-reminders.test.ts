@@ -31,7 +31,7 @@ const startsAt = inIndia('2026-11-28T10:00')
 const evening = inIndia('2026-11-27T18:00')
 
 describe('whoever wants to be reminded of an event', () => {
-  it('is mailed once, the evening before, with time and place', async () => {
+  it('[W-13.reminder] is mailed once, the evening before, with time and place', async () => {
     const learner = await aUser('student', {}, { firstName: 'Meera' })
     const event = await anEvent(await anEducator(), { startsAt })
     await aRegistration(learner.id, event.id, { wantsReminder: true })

@@ -71,7 +71,7 @@ describe('the details of a course', () => {
     await expect.poll(() => api.draft().details.price).toBe(0)
   })
 
-  it('[part of C-18.categories] has further categories beside the one', async () => {
+  it('[C-18.categories] has further categories beside the one', async () => {
     const { api, screen } = await visit()
     await screen.getByText('More categories').first().click()
     await screen.getByLabelText('Conservation').click()
