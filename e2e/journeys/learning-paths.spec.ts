@@ -6,7 +6,7 @@ import { origin } from '../origin.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[S-011] [S-256] a visitor answers on one form, reads the path, signs in and saves it', async ({
+  test('[S-011] [S-020] [S-256] a visitor answers on one form, reads the path, signs in and saves it', async ({
     page,
     context,
     browserConsole,
@@ -14,6 +14,7 @@ test.describe('without JavaScript', () => {
     browserConsole.allow(/status of 422/)
     await page.goto('/learn-path')
     const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'What describes you best?' })).toBeVisible()
     await main.getByRole('link', { name: 'Answer as a plain form' }).first().click()
     await main.getByLabel('College student').check()
     await main.getByLabel(/^Waste management/).check()
@@ -30,6 +31,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/learn-path\/lpr_\w+$/)
     const course = main.getByRole('region', { name: 'Start with a course' }).getByRole('listitem').first()
     await expect(course).toContainText('of your answers fit')
+    await expect(main.getByRole('link', { name: /^See lab/ }).first()).toHaveAttribute(
+      'href',
+      /^\/challenge-labs\/lab_/,
+    )
+    await expect(main.getByRole('region', { name: 'Ask somebody who has done it' })).toContainText(
+      'Waste management and circular economy, your interests',
+    )
     await expect(main.getByRole('link', { name: 'See college events' })).toHaveAttribute('href', '/events')
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
 

@@ -33,10 +33,16 @@ const days = 88
 /** Of a path that leads somewhere. */
 export const samplePathId = seededId('lpr', first, 'sample')
 
-/** The newest courses, which are seeded before. */
+/** The newest courses and the soonest of the rest, which are seeded before. */
 const sampleItems = `UPDATE learning_path_responses SET items = (
-  SELECT json_group_array(json_object('source', 'course', 'id', id, 'title', title)) FROM (
-    SELECT id, title FROM courses WHERE published = 1 AND category = 'Waste Management' ORDER BY published_at DESC LIMIT 4))
+  SELECT json_group_array(json_object('source', source, 'id', id, 'title', title)) FROM (
+    SELECT * FROM (SELECT 'course' AS source, id, title FROM courses
+      WHERE published = 1 AND category = 'Waste Management' ORDER BY published_at DESC LIMIT 4)
+    UNION ALL SELECT * FROM (SELECT 'lab', id, title FROM challenge_labs
+      WHERE status = 'open' AND is_sample = 0 AND category = 'Waste Management' ORDER BY closes_at LIMIT 2)
+    UNION ALL SELECT * FROM (SELECT 'event', id, title FROM events
+      WHERE published = 1 AND topic = 'Waste Management' ORDER BY starts_at LIMIT 3)
+    UNION ALL SELECT 'mentorship', 'waste_management', 'Mentorship: waste management'))
   WHERE id = ?`
 
 /** The earlier of a list more often. */

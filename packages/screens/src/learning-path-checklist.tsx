@@ -1,5 +1,5 @@
 import { lookup } from '@kere/contracts/http/open-value'
-import { isDoneStanding } from '@kere/contracts/paths/learning-path-options'
+import { isDoneStanding, pathStandingNames } from '@kere/contracts/paths/learning-path-options'
 import type { LearningPath } from '@kere/contracts/paths/learning-paths'
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -60,7 +60,8 @@ export function LearningPathChecklist() {
       link={{ href: `/learn-path/${encodeURIComponent(path.id)}`, label: 'Reasons and answers' }}
     >
       <p className="-mt-3 mb-2 text-dense text-muted">
-        {done} of {path.items.length} done. Enrolling in a course and attending an event tick it off.
+        {done} of {path.items.length} done. Enrolling, joining a lab, attending an event and asking for a mentor tick it
+        off.
       </p>
       <ProgressBar label="Your learning path" value={done} max={path.items.length} />
       <ul className="mt-2 list-none">
@@ -81,8 +82,6 @@ export function LearningPathChecklist() {
   )
 }
 
-const standings = { enrolled: 'Enrolled', completed: 'Completed', registered: 'Registered', attended: 'Attended' }
-
 function Row({ item: { title, path, facts, standing } }: { item: LearningPath['items'][number] }) {
   const isDone = isDoneStanding(standing)
   const Icon = isDone ? CircleCheck : Circle
@@ -99,7 +98,7 @@ function Row({ item: { title, path, facts, standing } }: { item: LearningPath['i
           </Link>
         </h3>
         <p className="mt-0.5 text-meta text-muted">
-          {standing ? (lookup(standings, standing) ?? standing) : 'To do'} · {facts.join(' · ')}
+          {standing ? (lookup(pathStandingNames, standing) ?? standing) : 'To do'} · {facts.join(' · ')}
         </p>
       </div>
     </li>

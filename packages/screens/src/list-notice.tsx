@@ -24,7 +24,7 @@ export function ListNotice<F extends Filters, Row extends object>({
   const { data } = query
   if (query.isError)
     return (
-      <LoadFailure title={failed.title} headingLevel="h3" query={query}>
+      <LoadFailure title={failureTitle(failed, query.error)} headingLevel="h3" query={query}>
         {data ? `The ${many} below may be out of date.` : failed.text}
       </LoadFailure>
     )
@@ -64,4 +64,8 @@ export function ListNotice<F extends Filters, Row extends object>({
       {typeof empty.text === 'string' ? empty.text : data && empty.text(data, values)}
     </EmptyState>
   )
+}
+
+function failureTitle({ title }: List<Filters, object>['failed'], { message }: Error) {
+  return typeof title === 'string' ? title : title(message.replace(/\.$/, ''))
 }

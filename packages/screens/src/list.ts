@@ -69,7 +69,8 @@ export interface List<F extends Filters, Row extends object> {
   bulkActions?: ComponentType<{ rows: readonly Row[] }>
   exportName?: string
   fixedParams?: Readonly<Record<string, string>>
-  failed: { title: string; text: string }
+  /** The title may tell what happened, a sentence without its end. */
+  failed: { title: string | ((message: string) => string); text: string }
   empty: EmptyWords<Row, F>
   noneFound?: { text?: (values: ValuesOf<F>) => string; link?: string }
 }

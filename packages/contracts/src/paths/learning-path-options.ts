@@ -86,14 +86,33 @@ export const pathAnswers = ['userType', 'interests', 'learningStyle'] as const
 export type PathAnswer = (typeof pathAnswers)[number]
 
 /** Where a path's items come from, in the order of the page. */
-export const pathSources = ['course', 'event'] as const
+export const pathSources = ['course', 'lab', 'event', 'mentorship'] as const
 
 export type PathSourceName = (typeof pathSources)[number]
 
-/** Where an item stands with who looks: the last two of each are done. */
-export const pathStandings = ['enrolled', 'completed', 'registered', 'attended'] as const
+/** Where an item stands with who looks. */
+export const pathStandings = [
+  'enrolled',
+  'completed',
+  'requested',
+  'joined',
+  'registered',
+  'attended',
+  'asked',
+] as const
 
-export const isDoneStanding = (standing: string | null) => standing !== null && standing !== 'registered'
+export const pathStandingNames = {
+  enrolled: 'Enrolled',
+  completed: 'Completed',
+  requested: 'Request sent',
+  joined: 'Joined',
+  registered: 'Registered',
+  attended: 'Attended',
+  asked: 'Mentor asked for',
+} as const satisfies Record<(typeof pathStandings)[number], string>
+
+export const isDoneStanding = (standing: string | null) =>
+  standing !== null && standing !== 'registered' && standing !== 'requested'
 
 /** Why an item has left a path. */
 export const departures = ['unpublished', 'over'] as const

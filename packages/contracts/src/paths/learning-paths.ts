@@ -78,6 +78,8 @@ const pathItem = z.object({
   path: z.string(),
   category: z.nullable(openEnum(courseCategories)),
   coverImage: z.nullable(z.string()),
+  /** Which of its drawings it chose; without one, the first. */
+  drawing: z.optional(z.int()),
   /** Whole rupees; null where a price means nothing. */
   price: z.nullable(z.int()),
   /** Short, such as who teaches it, its level, its length or its place. */
@@ -108,7 +110,7 @@ export const learningPath = z.object({
   items: z.array(pathItem),
   /** How many answers an item can fit. */
   answerCount: z.int(),
-  /** Interests that nothing in it is about. */
+  /** Interests that no course, lab or event in it is about. */
   unmetInterests: z.array(openEnum(interests)),
   departed: z.array(departed),
 })
@@ -249,6 +251,8 @@ export const learningPathFigures = z.object({
   since: z.nullable(z.iso.date()),
   /** Weeks begin on Monday; the last one is running. */
   weeks: z.array(z.object({ from: z.iso.date(), count: z.int() })),
+  /** The same, from the week of the first response, but no longer than responses are kept. */
+  allWeeks: z.optional(z.array(z.object({ from: z.iso.date(), count: z.int() }))),
   /** Each the largest first. Of interests a response may have several. */
   interests: countOf(interests),
   learningStyles: countOf(learningStyles),

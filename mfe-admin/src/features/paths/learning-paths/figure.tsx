@@ -5,6 +5,8 @@ interface FigureProps {
   name: string
   title: string
   note?: string | undefined
+  /** What both show. */
+  choice?: ReactNode
   chart: ReactNode
   table: ReactNode
 }
@@ -12,7 +14,7 @@ interface FigureProps {
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
 /** A chart and its table in one place; which of them is kept, and paper gets the table. */
-export function Figure({ name, title, note, chart, table }: FigureProps) {
+export function Figure({ name, title, note, choice, chart, table }: FigureProps) {
   const [isTable, setTable] = useStoredChoice(`kere.learning-paths.${name}-as-table`, false, isFlag)
   return (
     <section aria-labelledby={`figure-${name}`} className="min-w-0 border-t-2 border-ink pt-3.5">
@@ -32,6 +34,7 @@ export function Figure({ name, title, note, chart, table }: FigureProps) {
           </button>
         </p>
       </div>
+      {choice && <div className="mb-4">{choice}</div>}
       {!isTable && <div className="print:hidden">{chart}</div>}
       <div className={isTable ? '' : 'hidden print:block'}>{table}</div>
     </section>

@@ -75,13 +75,41 @@ it('filters by what is pressed in a chart, and shows each chart as a table, whic
   await expect.element(kept.getByRole('button', { name: /Show as a chart/ })).toBeVisible()
 })
 
+it('shows the weeks of 13 weeks, of this year, or all, as bars or as a table, and keeps which', async () => {
+  const monday = (place: number) => new Date(Date.UTC(2026, 10, 16 - 7 * (51 - place))).toISOString().slice(0, 10)
+  const allWeeks = Array.from({ length: 52 }, (_, place) => ({ from: monday(place), count: place }))
+  const year = allWeeks.filter(({ from }) => from >= '2025-12-29')
+  const { screen } = await visitPage(path, ({ pathname }, request) =>
+    pathname === '/api/learning-path-figures'
+      ? Response.json({ ...figures, weeks: allWeeks.slice(-13), allWeeks })
+      : answerWith([row])(new URL(request.url), request),
+  )
+  const chart = screen.getByRole('region', { name: 'Responses by week' })
+  const bars = () => chart.getByRole('listitem').elements().length
+  await expect.poll(bars).toBe(13)
+  await chart.getByRole('button', { name: 'This year' }).click()
+  expect(bars()).toBe(year.length)
+  await chart.getByRole('button', { name: 'All', exact: true }).click()
+  expect(bars()).toBe(52)
+  await chart.getByRole('button', { name: /Show as a table/ }).click()
+  expect(chart.getByRole('row').elements()).toHaveLength(53)
+  await screen.unmount()
+  const again = await visitPage(path, answerWith([row]))
+  const kept = again.screen.getByRole('region', { name: 'Responses by week' })
+  await expect.element(kept.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true')
+})
+
 it('[S-445] says that there are none, and that they could not be loaded', async () => {
   const { screen } = await visitPage(path, answerWith([]))
   await expect.element(screen.getByRole('heading', { name: 'No responses yet' })).toBeVisible()
   await screen.unmount()
   const failed = await visitPage(path, () => problem('internal'))
   const failure = failed.screen.getByRole('alert').filter({ hasText: 'Failed to fetch responses' })
-  await expect.element(failure).toHaveTextContent('Please check your admin permissions.')
+  await expect
+    .element(failure)
+    .toHaveTextContent(
+      'Failed to fetch responses: Something went wrong on our side. Please check your admin permissions.',
+    )
 })
 
 it.each(['light', 'dark'])('has nothing for axe at 360 px in the %s', async (theme) => {

@@ -26,13 +26,13 @@ export function ResponseFigures() {
       </LoadFailure>
     )
   if (!figures) return <QuickStatsSkeleton />
-  const { total, weeks } = figures
+  const { total } = figures
   return (
     <div className="px-4 pb-8 wide:px-6 [&>section:first-child]:border-t-0">
       <QuickStats stats={statsOf(figures)} />
       {total > 0 && (
         <div className="mt-7 grid gap-x-10 gap-y-9 wide:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-          <Weeks weeks={weeks} />
+          <Weeks figures={figures} />
           <Shares
             name="userType"
             title="Who answered"

@@ -88,7 +88,10 @@ export const responses = defineList({
     missing: { text: 'It may be on another page, or hidden by your filters.', link: 'Show all responses' },
   },
   exportName: 'learning-path-responses',
-  failed: { title: 'Failed to fetch responses', text: 'Please check your admin permissions.' },
+  failed: {
+    title: (message) => `Failed to fetch responses: ${message}. Please check your admin permissions.`,
+    text: 'Visitors can still answer. Nothing is lost.',
+  },
   empty: { title: 'No responses yet', text: 'Answers that people give for a learning path appear here.' },
 })
 

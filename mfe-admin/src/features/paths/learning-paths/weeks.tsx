@@ -1,26 +1,72 @@
 import type { LearningPathFigures } from '@kere/contracts/paths/learning-paths'
 import { count } from '@kere/screens/count'
 import { dateOf } from '@kere/screens/time-in-india'
+import { useStoredChoice } from '@kere/screens/use-stored-choice'
 import { Figure, headCell, numberCell } from './figure.tsx'
 
 const monday = (day: string) => dateOf(`${day}T00:00:00+05:30`)
 
+const ranges = { recent: '13 weeks', year: 'This year', all: 'All' } as const
+
+type Range = keyof typeof ranges
+
+// `keys` forgets which keys there are.
+const rangeNames = Object.keys(ranges) as Range[]
+
+const isRange = (value: unknown): value is Range => typeof value === 'string' && value in ranges
+
+/** Of the Sunday that ends it. */
+const yearOf = (from: string) => new Date(Date.parse(from) + 6 * 24 * 60 * 60 * 1000).getUTCFullYear()
+
+function weeksIn(range: Range, { weeks, allWeeks = weeks }: Pick<LearningPathFigures, 'weeks' | 'allWeeks'>) {
+  if (range === 'recent') return weeks
+  const running = allWeeks.at(-1)
+  return range === 'all' || !running ? allWeeks : allWeeks.filter(({ from }) => yearOf(from) === yearOf(running.from))
+}
+
+/** So many bars have room for their numbers; of more the highest and the running one are told. */
+const numbered = 13
+
 /** Weeks begin on Monday; the last one is still running. */
-export function Weeks({ weeks }: { weeks: LearningPathFigures['weeks'] }) {
+export function Weeks({ figures }: { figures: Pick<LearningPathFigures, 'weeks' | 'allWeeks'> }) {
+  const [range, setRange] = useStoredChoice<Range>('kere.learning-paths.weeks-range', 'recent', isRange)
+  const weeks = weeksIn(range, figures)
   const highest = Math.max(1, ...weeks.map((week) => week.count))
   const running = weeks.length - 1
+  const isTold = (place: number) =>
+    weeks.length <= numbered || place === running || place === weeks.findIndex((week) => week.count === highest)
   return (
     <Figure
       name="weeks"
       title="Responses by week"
       note="Weeks start on Monday"
+      choice={
+        <div role="group" aria-label="Weeks shown" className="flex flex-wrap gap-2 print:hidden">
+          {rangeNames.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={range === name}
+              onClick={() => setRange(name)}
+              className="min-h-11 cursor-pointer rounded-control border border-control bg-surface px-3 text-dense font-semibold hover:bg-hover aria-pressed:border-brand aria-pressed:bg-brand-soft desk:min-h-9"
+            >
+              {ranges[name]}
+            </button>
+          ))}
+        </div>
+      }
       chart={
         <>
-          <ol className="flex h-48 list-none items-end gap-1 border-b border-control">
+          <ol
+            className={`flex h-48 list-none items-end border-b border-control ${weeks.length <= numbered ? 'gap-1' : 'gap-px'}`}
+          >
             {weeks.map((week, place) => (
-              <li key={week.from} className="flex h-full min-w-0 grow basis-0 flex-col justify-end text-center">
+              <li
+                key={week.from}
+                className="relative flex h-full min-w-0 grow basis-0 flex-col justify-end text-center"
+              >
                 <span className="sr-only">Week from {monday(week.from)}: </span>
-                <span className="text-meta tabular-nums">
+                <span className={isTold(place) ? 'text-meta tabular-nums' : 'sr-only'}>
                   {count(week.count)}
                   {place === running && <span className="sr-only"> so far</span>}
                 </span>

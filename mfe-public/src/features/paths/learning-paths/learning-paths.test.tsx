@@ -283,11 +283,47 @@ describe('the path', () => {
         departed: [{ source: 'course', title: 'Birds of a lake', why: 'unpublished' }],
       }),
     )
-    await expect.element(screen.getByText(/Nothing here is about circular economy yet/)).toBeVisible()
+    await expect.element(screen.getByText(/No course, lab or event here is about circular economy yet/)).toBeVisible()
     await expect.element(screen.getByText(/is no longer available and has left this path/)).toBeVisible()
     await screen.unmount()
     const empty = await visit(answerWith({ ...path, items: [] }))
     await expect.element(empty.screen.getByRole('heading', { name: 'Nothing fits these answers yet' })).toBeVisible()
+  })
+
+  it('[U-30] shows labs and a mentor topic in sections of their own, and where somebody stands with them', async () => {
+    const lab = {
+      ...course,
+      source: 'lab',
+      id: 'lab_1',
+      title: 'A canteen without waste',
+      path: '/challenge-labs/lab_1',
+      price: null,
+      facts: ['Challenge lab', '4 weeks'],
+      endsAt: '2026-12-04T12:30:00.000Z',
+    } satisfies LearningPath['items'][number]
+    const topic = {
+      ...lab,
+      source: 'mentorship',
+      id: 'waste_management',
+      title: 'Mentorship: waste management',
+      path: '/services/mentorship',
+      endsAt: null,
+    } satisfies LearningPath['items'][number]
+    const { screen } = await visit(
+      answerWith({
+        ...path,
+        items: [course, { ...lab, standing: 'requested' }, event, { ...topic, standing: 'asked' }],
+      }),
+    )
+    const withOthers = screen.getByRole('region', { name: 'Then do it with others' })
+    await expect
+      .element(withOthers.getByRole('listitem').first())
+      .toHaveTextContent(/A canteen without wasterequests close Fri, 4 Dec · Challenge lab · 4 weeks.*Request sent/)
+    const mentor = screen.getByRole('region', { name: 'Ask somebody who has done it' })
+    await expect.element(mentor.getByText('Mentor asked for')).toBeVisible()
+    await expect
+      .element(mentor.getByRole('link', { name: /^See how it works/ }))
+      .toHaveAttribute('href', '/services/mentorship')
   })
 
   it('leaves out what only a younger API knows', async () => {
@@ -295,7 +331,7 @@ describe('the path', () => {
       answerWith({
         ...path,
         learningStyle: 'in_dreams',
-        items: [course, { ...event, source: 'lab' }],
+        items: [course, { ...event, source: 'podcast' }],
       }),
     )
     await expect.element(screen.getByText('in_dreams')).toBeVisible()

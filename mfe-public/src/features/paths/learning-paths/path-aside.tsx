@@ -42,7 +42,7 @@ export function NextSteps({ path }: { path: LearningPath }) {
         </div>
         <p className="mt-3 text-meta text-muted">
           {path.isKept
-            ? 'It is ticked off as you enroll and attend.'
+            ? 'It is ticked off as you enroll, join and attend.'
             : user
               ? 'It opens on your dashboard as a checklist.'
               : 'Your path is kept. Save it once you have an account, and it opens on your dashboard.'}
@@ -77,8 +77,8 @@ export function PathFacts({ path, isMine }: { path: LearningPath; isMine: boolea
         This page has its own address, so you can come back. It is deleted on {dateText(path.deletedAt)}.
       </p>
       <p className="mt-4 border-t-2 border-ink pt-3 text-meta text-muted">
-        <strong className="font-semibold text-ink">How we rank.</strong> One point for each answer a course or event
-        fits, then how close it is, then what starts soonest. Places are never sold.
+        <strong className="font-semibold text-ink">How we rank.</strong> One point for each answer a course, lab, event
+        or mentor topic fits, then how close it is, then what starts soonest. Places are never sold.
       </p>
     </div>
   )

@@ -99,7 +99,7 @@ export function PathDetail({ path }: { path: LearningPath }) {
                   </ButtonLink>
                 }
               >
-                New courses and events come every month. Change an answer, or look at everything there is.
+                New courses, labs and events come every month. Change an answer, or look at everything there is.
               </EmptyState>
             )}
             {/* Drawn anew where an answer changes: the new order fades in. */}
@@ -205,8 +205,8 @@ function PathNotices({ path: { unmetInterests, interests, departed, items } }: {
     <>
       {unmetInterests.length > 0 && items.length > 0 && (
         <Notice>
-          Nothing here is about {unmetInterests.map((each) => labelOf(interestNames, each).toLowerCase()).join(' or ')}{' '}
-          yet.{' '}
+          No course, lab or event here is about{' '}
+          {unmetInterests.map((each) => labelOf(interestNames, each).toLowerCase()).join(' or ')} yet.{' '}
           {unmetInterests.length === interests.length
             ? 'What you see comes nearest to your other answers.'
             : 'The rest of your answers are covered below.'}

@@ -1,6 +1,6 @@
 import { artOf } from '@kere/brand/categories'
 import { lookup } from '@kere/contracts/http/open-value'
-import { isDoneStanding } from '@kere/contracts/paths/learning-path-options'
+import { isDoneStanding, pathStandingNames } from '@kere/contracts/paths/learning-path-options'
 import type { PathItem } from '@kere/contracts/paths/learning-paths'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
@@ -17,21 +17,25 @@ interface PathRowProps {
   answerCount: number
 }
 
-const standings = { enrolled: 'Enrolled', completed: 'Completed', registered: 'Registered', attended: 'Attended' }
-
 export function PathRow({ section, item, number, answerCount }: PathRowProps) {
   const { title, path, category, facts, price, reasons, standing } = item
-  const { Picture, factsOf, action } = section
+  const { Picture, factsOf, action, isPlain } = section
   return (
-    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3 border-b border-hairline py-5 desk:grid-cols-[2.25rem_10.5rem_minmax(0,1fr)_8rem] desk:gap-x-5">
+    <li
+      className={`grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3 border-b border-hairline py-5 desk:gap-x-5 ${
+        isPlain ? 'desk:grid-cols-[2.25rem_minmax(0,1fr)_auto]' : 'desk:grid-cols-[2.25rem_10.5rem_minmax(0,1fr)_8rem]'
+      }`}
+    >
       <p aria-hidden="true" className="font-heading text-number leading-none font-heavy text-brand">
         {number}
       </p>
-      <div className="max-desk:hidden">
-        <Picture item={item} />
-      </div>
+      {!isPlain && (
+        <div className="max-desk:hidden">
+          <Picture item={item} />
+        </div>
+      )}
       <div className="min-w-0">
-        {category && <CategoryLabel name={category} color={artOf(category).swatch} />}
+        {category && !isPlain && <CategoryLabel name={category} color={artOf(category).swatch} />}
         <h3 className="mt-1">
           <a href={path} className="text-ink no-underline underline-offset-3 hover:underline">
             {title}
@@ -51,7 +55,7 @@ export function PathRow({ section, item, number, answerCount }: PathRowProps) {
         <Match fits={reasons.length} of={answerCount} />
         {standing ? (
           <Badge tone={isDoneStanding(standing) ? 'leaf' : 'brand'} icon={<Check aria-hidden="true" />}>
-            {lookup(standings, standing) ?? standing}
+            {lookup(pathStandingNames, standing) ?? standing}
           </Badge>
         ) : (
           price !== null && <Price amount={price} />

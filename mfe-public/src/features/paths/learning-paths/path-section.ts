@@ -7,6 +7,8 @@ export interface PathSection {
   all: { label: string; href: string }
   action: string
   icon: ComponentType<SVGProps<SVGSVGElement>>
+  /** Its items are words alone: no picture, no subject. */
+  isPlain?: true
   /** Beside each of its items, where there is room. */
   Picture: ComponentType<{ item: PathItem }>
   /** What is told of an item beyond its own facts. */

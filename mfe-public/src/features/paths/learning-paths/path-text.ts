@@ -7,3 +7,13 @@ const inIndia = new Intl.DateTimeFormat('en-IN', {
 
 /** "26 Nov 2027" */
 export const dateText = (instant: string) => inIndia.format(new Date(instant))
+
+const dayInIndia = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** "Fri, 4 Dec" */
+export const deadlineText = (instant: string) => dayInIndia.format(new Date(instant))

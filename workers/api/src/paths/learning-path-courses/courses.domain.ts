@@ -2,6 +2,7 @@ import { type CourseCategory, type CourseLevel, courseLevelNames } from '@kere/c
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { educatorOf } from '../../accounts/accounts/person.ts'
 import type { PathCandidate } from '../learning-paths/path-source.ts'
+import { suitsTime } from '../learning-paths/suits-time.ts'
 
 export interface PathCourseRow {
   id: string
@@ -32,22 +33,6 @@ export function weeksOf(duration: string): number | null {
   return inWeeks === undefined ? null : number * inWeeks
 }
 
-const termBreakWeeks = 4
-const besideJobWeeks = 6
-const firstLookWeeks = 2
-
-function suitsTime(duration: string): PathCandidate['suitsTime'] {
-  const weeks = weeksOf(duration)
-  if (weeks === null) return {}
-  const fits = (longest: number) => weeks <= longest
-  const text = `only ${duration.trim().toLowerCase()} long`
-  return {
-    ...(fits(termBreakWeeks) && { school_student: text, college_student: text }),
-    ...(fits(besideJobWeeks) && { working_professional: text }),
-    ...(fits(firstLookWeeks) && { just_exploring: text }),
-  }
-}
-
 export function toCourseCandidate(row: PathCourseRow): PathCandidate {
   const { id, category, categories, taskCount } = row
   return {
@@ -57,7 +42,7 @@ export function toCourseCandidate(row: PathCourseRow): PathCandidate {
     subjects: [category, ...categories.filter((other) => other !== category)],
     level: row.level,
     price: row.price,
-    suitsTime: suitsTime(row.duration),
+    suitsTime: suitsTime(weeksOf(row.duration), row.duration),
     suitsStyle: {
       self_paced: 'Self-paced: start on any day',
       ...(taskCount > 0 && {

@@ -1,3 +1,5 @@
+import { pathDays } from '@kere/contracts/paths/learning-path-options'
+
 interface DayCount {
   day: string
   count: number
@@ -5,6 +7,7 @@ interface DayCount {
 
 const dayMs = 24 * 60 * 60 * 1000
 const shownWeeks = 13
+const keptWeeks = Math.floor(pathDays / 7) + 1
 
 const dayBefore = (day: string, days: number) => new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10)
 
@@ -14,17 +17,21 @@ const sumFrom = (counts: readonly DayCount[], from: string, before = '9999') =>
 const mondayOf = (day: string) => dayBefore(day, (new Date(day).getUTCDay() + 6) % 7)
 
 /** S-451: "This Week" is the last 7 days with today. Days are of India. */
-export function figuresOf(counts: readonly DayCount[], today: string) {
+export function figuresOf(counts: readonly DayCount[], { today, since }: { today: string; since: string | null }) {
   const monday = mondayOf(today)
+  const daysAgo = (Date.parse(monday) - Date.parse(mondayOf(since ?? today))) / dayMs
+  const lastWeeks = (number: number) =>
+    Array.from({ length: number }, (_, place) => {
+      const from = dayBefore(monday, 7 * (number - 1 - place))
+      return { from, count: sumFrom(counts, from, dayBefore(from, -7)) }
+    })
   const month = dayBefore(today, 29)
   return {
     thisWeek: sumFrom(counts, dayBefore(today, 6)),
     lastMonth: sumFrom(counts, month),
     monthBefore: sumFrom(counts, dayBefore(month, 30), month),
-    weeks: Array.from({ length: shownWeeks }, (_, place) => {
-      const from = dayBefore(monday, 7 * (shownWeeks - 1 - place))
-      return { from, count: sumFrom(counts, from, dayBefore(from, -7)) }
-    }),
+    weeks: lastWeeks(shownWeeks),
+    allWeeks: lastWeeks(Math.min(keptWeeks, daysAgo / 7 + 1)),
   }
 }
 

@@ -12,6 +12,8 @@ import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { anEvent, aRegistration, eventsNow } from '../../../test/events.ts'
 import { aCourse, anEducator, enroll } from '../../../test/factories.ts'
+import { aLab, aParticipant } from '../../../test/labs.ts'
+import { aMentorshipRequest } from '../../../test/mentorship.ts'
 import { aUser } from '../../../test/sessions.ts'
 import { watch } from '../../../test/watched-database.ts'
 import { answers, aResponse, sessionId } from './learning-paths.fixtures.ts'
@@ -142,7 +144,7 @@ describe('the path', () => {
   it('[U-30] [W-37] has courses and events, the best first, each with the answers that it fits', async () => {
     await aSmallCatalogue()
     const { path } = await made()
-    expect(titles(path)).toEqual(['Compost that works', 'Costing a circular business', 'Build a composter'])
+    expect(titles(path).slice(0, 3)).toEqual(['Compost that works', 'Costing a circular business', 'Build a composter'])
     expect(path.answerCount).toBe(3)
     expect(path.items[0]?.reasons).toEqual([
       { answer: 'interests', text: 'Waste management and circular economy, your interests' },
@@ -161,9 +163,14 @@ describe('the path', () => {
     expect([open.unmetInterests, open.answerCount]).toEqual([[], 2])
   })
 
-  it('is empty where nothing is published, and is still there', async () => {
+  it('has a mentor topic alone where nothing is published, and is still there', async () => {
     const { path } = await made()
-    expect([path.items, path.unmetInterests]).toEqual([[], ['waste_management', 'circular_economy']])
+    expect([titles(path), path.unmetInterests]).toEqual([
+      ['Mentorship: waste management'],
+      ['waste_management', 'circular_economy'],
+    ])
+    const { path: open } = await made({ interests: [], email: 'other@example.in' })
+    expect(open.items).toEqual([])
   })
 
   it('loses what is unpublished or over, and says so', async () => {
@@ -172,7 +179,7 @@ describe('the path', () => {
     await env.DB.prepare('UPDATE courses SET published = 0 WHERE id = ?').bind(course.id).run()
     api.clock.now += 10 * dayMs
     const path = await read(id)
-    expect(titles(path)).toEqual(['Costing a circular business'])
+    expect(titles(path)).toEqual(['Costing a circular business', 'Mentorship: waste management'])
     expect(path.departed).toEqual([
       { source: 'course', title: 'Compost that works', why: 'unpublished' },
       { source: 'event', title: 'Build a composter', why: 'over' },
@@ -221,6 +228,62 @@ describe('the path', () => {
   })
 })
 
+describe('labs and mentor topics', () => {
+  it('[U-30] stand in the path beside courses and events, each with its reasons', async () => {
+    await aSmallCatalogue()
+    const lab = await aLab(educator, { details: { title: 'A canteen without waste', category: 'Waste Management' } })
+    await aLab(educator, { details: { title: 'A sample', category: 'Waste Management', isSample: true } })
+    await aLab(educator, { status: 'draft', details: { category: 'Waste Management' } })
+    const { path } = await made()
+    expect(path.items.map(({ source, title }) => `${source}: ${title}`)).toEqual([
+      'course: Compost that works',
+      'course: Costing a circular business',
+      'lab: A canteen without waste',
+      'event: Build a composter',
+      'mentorship: Mentorship: waste management',
+    ])
+    expect(path.items[2]).toMatchObject({
+      path: `/challenge-labs/${lab.id}`,
+      facts: ['Challenge lab', '7 weeks', 'teams of up to 3'],
+      reasons: [
+        { answer: 'interests', text: 'Waste management and circular economy, your interests' },
+        { answer: 'learningStyle', text: 'Real work in the field: you like hands-on work' },
+      ],
+    })
+    expect(path.items[4]?.reasons.map(({ text }) => text)).toEqual([
+      'Waste management and circular economy, your interests',
+    ])
+  })
+
+  it('are ticked off when somebody is in the lab, and has asked for a mentor', async () => {
+    const lab = await aLab(educator, { details: { category: 'Waste Management' } })
+    const { id } = await made()
+    const learner = await aUser('student')
+    const standings = async () => (await read(id, learner.cookie)).items.map(({ standing }) => standing)
+    expect(await standings()).toEqual([null, null])
+    await aParticipant(lab.id, learner.id)
+    await aMentorshipRequest(learner, { area: 'waste_management', status: 'cancelled' })
+    await aMentorshipRequest(await aUser('student'), { area: 'waste_management' })
+    expect(await standings()).toEqual(['requested', null])
+    await env.DB.prepare(`UPDATE challenge_lab_participants SET status = 'approved', decided_at = 1`).run()
+    await aMentorshipRequest(learner, { area: 'waste_management' })
+    expect(await standings()).toEqual(['joined', 'asked'])
+    await env.DB.prepare(`UPDATE challenge_labs SET status = 'closed'`).run()
+    expect((await read(id, learner.cookie)).items[0]).toMatchObject({
+      standing: 'joined',
+      path: `/dashboard/challenge-labs/${lab.id}`,
+    })
+    expect((await read(id)).departed).toMatchObject([{ source: 'lab', why: 'unpublished' }])
+  })
+
+  it('leave the path when the requests of a lab have ended', async () => {
+    await aLab(educator, { details: { category: 'Waste Management' } })
+    const { id } = await made()
+    api.clock.now = Date.parse('2026-12-01T12:00:00Z')
+    expect((await read(id)).departed).toMatchObject([{ source: 'lab', title: 'Trace one drain', why: 'over' }])
+  })
+})
+
 describe('the checklist', () => {
   const keep = (id: string, cookie: string) => send('POST', `/api/learning-paths/${id}/keep`, { sessionId }, { cookie })
   const own = async (cookie: string) =>
@@ -235,14 +298,14 @@ describe('the checklist', () => {
     expect((await keep(id, learner.cookie)).status).toBe(200)
     expect(await stored()).toMatchObject([{ user_id: learner.id }])
     const standings = async () => (await own(learner.cookie))?.items.map(({ standing }) => standing)
-    expect(await standings()).toEqual([null, null, null])
+    expect(await standings()).toEqual([null, null, null, null])
     await enroll(learner.id, course.id)
     await aRegistration(learner.id, event.id)
-    expect(await standings()).toEqual(['enrolled', null, 'registered'])
+    expect(await standings()).toEqual(['enrolled', null, 'registered', null])
     await env.DB.prepare('UPDATE event_registrations SET checked_in_at = ?').bind(eventsNow).run()
-    expect(await standings()).toEqual(['enrolled', null, 'attended'])
+    expect(await standings()).toEqual(['enrolled', null, 'attended', null])
     await env.DB.prepare('UPDATE events SET starts_at = ?1 - 2, ends_at = ?1 - 1').bind(eventsNow).run()
-    expect(await standings()).toEqual(['enrolled', null, 'attended'])
+    expect(await standings()).toEqual(['enrolled', null, 'attended', null])
     expect(await read(id)).toMatchObject({ isKept: false, isOwn: false })
     const another = await aUser('student')
     expect((await keep(id, another.cookie)).status).toBe(200)
@@ -291,6 +354,14 @@ describe('[S-445] the responses', () => {
     ])
     expect(body.learningStyles[0]).toEqual({ value: 'hands_on', count: 2 })
     expect(body.weeks).toHaveLength(13)
+    expect(body.allWeeks?.map(({ from, count }) => [from, count])).toEqual([
+      ['2026-10-05', 1],
+      ['2026-10-12', 0],
+      ['2026-10-19', 0],
+      ['2026-10-26', 0],
+      ['2026-11-02', 1],
+      ['2026-11-09', 1],
+    ])
     expect(body.weeks.at(-1)).toEqual({ from: '2026-11-09', count: 1 })
   })
 

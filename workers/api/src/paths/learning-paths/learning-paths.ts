@@ -130,8 +130,7 @@ async function readPath(context: Context, asked: Omit<ItemsAsked, 'viewerId'>): 
   if (!row || row.submittedAt + pathDays * dayMs <= now()) return null
   const { id, userType, learningStyle, items, isKept } = row
   const answers = { userType, learningStyle, interests: readInterests(row.interests) }
-  const isOver = ({ endsAt, standing }: PathCandidate) =>
-    endsAt !== null && endsAt <= now() && standing !== 'attended' && standing !== 'registered'
+  const isOver = ({ endsAt, standing }: PathCandidate) => endsAt !== null && endsAt <= now() && standing === null
   const there = sources.map(({ name }) => {
     const all = found.get(name) ?? []
     return {
@@ -143,7 +142,10 @@ async function readPath(context: Context, asked: Omit<ItemsAsked, 'viewerId'>): 
       ),
     }
   })
-  const subjects = there.flatMap(({ ranked }) => ranked.map(({ candidate }) => candidate.subjects))
+  // A mentor can be asked about anything: there is always one to name.
+  const subjects = there
+    .filter(({ name }) => name !== 'mentorship')
+    .flatMap(({ ranked }) => ranked.map(({ candidate }) => candidate.subjects))
   const isOwn = actor !== null && row.userId === actor.userId
   return {
     id,
@@ -167,7 +169,7 @@ async function readPath(context: Context, asked: Omit<ItemsAsked, 'viewerId'>): 
 const instant = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 function toItem(source: PathSource['name'], { candidate, reasons }: RankedItem): Answer['items'][number] {
-  const { id, title, path, subjects, coverImage, price, facts, startsAt, endsAt, standing } = candidate
+  const { id, title, path, subjects, coverImage, drawing, price, facts, startsAt, endsAt, standing } = candidate
   return {
     source,
     id,
@@ -175,6 +177,7 @@ function toItem(source: PathSource['name'], { candidate, reasons }: RankedItem):
     path,
     category: subjects[0] ?? null,
     coverImage,
+    ...(drawing !== undefined && { drawing }),
     price,
     facts: [...facts],
     startsAt: instant(startsAt),
@@ -207,7 +210,7 @@ export async function getLearningPathFigures({ db, now }: Context) {
   const today = dayInIndia(now())
   const { days, chosen, kinds, first } = await selectFigures(db, dayInIndia(now() - pathDays * dayMs))
   return {
-    ...figuresOf(days, today),
+    ...figuresOf(days, { today, since: first }),
     total: kinds.reduce((sum, { count }) => sum + count, 0),
     since: first,
     interests: countBy(allInterests, chosen, ({ interest }) => interest),

@@ -32,6 +32,8 @@ export interface PathCandidate {
   endsAt: number | null
   publishedAt: number
   coverImage: string | null
+  /** Which of its drawings it chose. */
+  drawing?: number
   facts: readonly string[]
   standing: (typeof pathStandings)[number] | null
 }
