@@ -23,6 +23,7 @@ import {
 export const problems = {
   too_many_pending_requests: { status: 409, title: mentorshipMessages.tooMany },
   mentorship_area_taken: { status: 409, title: 'You already have a pending mentorship request for this area' },
+  mentorship_change_final: { status: 409, title: 'It is too late to undo this' },
   mentorship_changed: { status: 409, title: 'This request has changed in the meantime' },
   mentor_unavailable: { status: 409, title: 'This educator cannot take the request' },
   mentor_full: { status: 409, title: 'This educator has no room for another person' },
@@ -237,6 +238,19 @@ export const assignMentor = defineEndpoint({
   failure: 'Failed to assign the mentor',
 })
 
+export const undoMentorshipChange = defineEndpoint({
+  ...change,
+  name: 'undoMentorshipChange',
+  summary:
+    'Takes back a withdrawal, a rejection or an assignment of the caller’s, for ten seconds, before its email leaves.',
+  method: 'DELETE',
+  path: '/api/mentorship-requests/:id/last-change',
+  access: { roles },
+  status: 200,
+  problems: ['not_found', 'mentorship_change_final'],
+  failure: 'Failed to undo it',
+})
+
 const suggestion = z.extend(person, {
   designation: z.nullable(z.string()),
   /** Requests that wait for them or that they have accepted, of as many as they take. */
@@ -280,8 +294,8 @@ export const completeMentorship = defineEndpoint({
 
 export const actOnMentorshipRequests = bulkOf({
   name: 'actOnMentorshipRequests',
-  summary: 'Assigns as suggested, approves or rejects many requests, a part at a time.',
+  summary: 'Assigns as suggested, approves or rejects many requests, or takes that back, a part at a time.',
   list: mentorshipList,
   endpoint: listMentorshipRequests,
-  acts: ['suggest', 'accept', 'reject'],
+  acts: ['suggest', 'accept', 'reject', 'undo'],
 })

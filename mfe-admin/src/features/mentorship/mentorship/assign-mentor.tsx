@@ -4,8 +4,9 @@ import { LoadFailure } from '@kere/screens/load-failure'
 import { Button } from '@kere/ui/controls/button'
 import { FormFailure } from '@kere/ui/status/form-failure'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
+import { requestActs } from './requests.acts.tsx'
 import { assignMutation, suggestionsQuery } from './requests.api.ts'
 
 const shownAtFirst = 4
@@ -36,6 +37,7 @@ export function AssignMentor({ request }: { request: MentorshipDetail }) {
 
 function Choice({ request, candidates }: { request: MentorshipDetail; candidates: readonly MentorSuggestion[] }) {
   const { api, context } = useRemote()
+  const cache = useQueryClient()
   const assigning = useMutation(assignMutation(api, request))
   const suggested = candidates.filter(({ reasons }) => reasons.length > 0)
   const [isWhole, setWhole] = useState(false)
@@ -47,8 +49,18 @@ function Choice({ request, candidates }: { request: MentorshipDetail; candidates
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (assigning.isPending || !mentor) return
+    const undo = async () => {
+      const { runRowAct } = await import('@kere/screens/run-row-act')
+      const tools = { api, context, cache, closePanel: null }
+      await runRowAct(requestActs, { name: 'undo', row: request, answer: '', isUndo: true }, tools)
+    }
     assigning.mutate(mentor.id, {
-      onSuccess: () => context.notify({ tone: 'success', text: `${mentor.name} has been asked` }),
+      onSuccess: () =>
+        context.notify({
+          tone: 'success',
+          text: `${mentor.name} is asked. The email leaves in ten seconds.`,
+          action: { label: 'Undo', run: () => void undo() },
+        }),
     })
   }
   return (

@@ -57,6 +57,7 @@ async function visit(refusesWith?: 'mentorship_changed') {
       if (refusesWith) return problem(refusesWith)
       mentor = asha
     }
+    if (asked.method === 'DELETE') mentor = null
     if (url.pathname.endsWith('/suggestions')) return Response.json({ items: suggestions })
     if (url.pathname.includes('mrq_1')) return Response.json(one())
     return Response.json({
@@ -71,8 +72,8 @@ async function visit(refusesWith?: 'mentorship_changed') {
 }
 
 describe('[U-14] [S-453] the list of mentorship requests', () => {
-  it('[C-08] [W-18] suggests educators with their reasons, and asks the one who is chosen', async () => {
-    const { screen, sent, container } = await visit()
+  it('[C-08] [W-18] suggests educators with their reasons, asks the one who is chosen, and takes that back', async () => {
+    const { screen, sent, container, notices } = await visit()
     await expect.element(screen.getByRole('link', { name: 'meera@example.kere.test' })).toBeVisible()
     await expect.element(screen.getByRole('radio', { name: /Asha Raghunath/ })).toBeChecked()
     await expect.element(screen.getByText('Same area. Room for 2 more. Answers in 9 h.')).toBeVisible()
@@ -84,6 +85,11 @@ describe('[U-14] [S-453] the list of mentorship requests', () => {
     await screen.getByRole('button', { name: 'Assign Asha Raghunath' }).click()
     await expect.element(screen.getByRole('button', { name: 'Approve for Asha Raghunath' })).toBeVisible()
     expect(sent).toEqual([{ mentorId: 'usr_2', replaces: null }])
+    await expect
+      .poll(() => notices)
+      .toMatchObject([{ text: 'Asha Raghunath is asked. The email leaves in ten seconds.' }])
+    notices[0]?.action?.run()
+    await expect.element(screen.getByRole('heading', { name: 'Suggested educators' })).toBeVisible()
   })
 
   it('says that another admin was faster', async () => {

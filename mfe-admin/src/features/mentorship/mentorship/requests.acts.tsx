@@ -24,7 +24,7 @@ const reason = {
 }
 
 /** S-456: of pending ones only. */
-export const requestActs: RowActs<MentorshipRequest, 'accept' | 'reject'> = {
+export const requestActs: RowActs<MentorshipRequest, 'accept' | 'reject' | 'undo'> = {
   list: 'mentorship-requests',
   pageKey: detailKey,
   nameOf: ({ learner }) => learner.name,
@@ -62,7 +62,20 @@ export const requestActs: RowActs<MentorshipRequest, 'accept' | 'reject'> = {
         const { rejectMentorshipRequest } = await loadContract()
         return {
           row: await api.call(rejectMentorshipRequest, { params: { id: row.id }, body: { reason: given } }),
-          text: `The request of ${row.learner.name} is rejected`,
+          text: `The request of ${row.learner.name} is rejected. The email leaves in ten seconds.`,
+          undo: 'undo',
+        }
+      },
+    },
+    undo: {
+      label: 'Undo the decision',
+      isOffered: () => false,
+      patch: () => ({ status: 'pending', rejectionReason: null }),
+      async call(api, row) {
+        const { undoMentorshipChange } = await loadContract()
+        return {
+          row: await api.call(undoMentorshipChange, { params: { id: row.id } }),
+          text: `The request of ${row.learner.name} is as it was. No email was sent.`,
         }
       },
     },
@@ -102,4 +115,5 @@ export const bulkActs = [
       submit: 'Reject the requests',
     },
   },
+  { name: 'undo', label: 'Undo the decision', icon: null, doing: 'Undoing', done: 'as they were', isUndo: true },
 ] satisfies readonly ListAct<MentorshipRequest>[]

@@ -134,10 +134,11 @@ describe('[S-195] the form', () => {
 const listPath = '/dashboard/mentorship'
 
 describe('the list', () => {
-  it('[S-408] [S-409] [S-414] shows requests with their mentor, opens one, and withdraws a pending one', async () => {
+  it('[S-408] [S-409] [S-414] shows requests with their mentor, opens one, withdraws a pending one, and takes that back', async () => {
     let status = 'pending'
-    const { screen, container } = await visitPage(listPath, (url, { method }) => {
+    const { screen, container, notices } = await visitPage(listPath, (url, { method }) => {
       if (method === 'POST') status = 'cancelled'
+      if (method === 'DELETE') status = 'pending'
       const isOne = url.pathname.includes('/mentorship-requests/mrq_1')
       return isOne
         ? Response.json({ ...detail, status }, { status: method === 'POST' ? 201 : 200 })
@@ -150,8 +151,25 @@ describe('the list', () => {
     await expect.element(screen.getByText('The team assigns a mentor')).toBeVisible()
     expect(await checkA11y(container)).toEqual([])
     await screen.getByRole('button', { name: 'Withdraw', exact: true }).click()
-    await screen.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
     await expect.element(screen.getByRole('table').getByText('Cancelled')).toBeVisible()
+    await expect.poll(() => notices).toMatchObject([{ text: 'Your request on climate action is withdrawn' }])
+    notices[0]?.action?.run()
+    await expect.element(screen.getByRole('table').getByText('Pending')).toBeVisible()
+    await expect.poll(() => notices).toMatchObject([{}, { text: 'The request is pending again. Nobody was told.' }])
+  })
+
+  it('[S-416] draws pending, accepted, rejected and completed each in a look of its own, others alike', async () => {
+    const statuses = ['pending', 'accepted', 'rejected', 'completed', 'cancelled', 'paused'] as const
+    const { screen } = await visitPage(listPath, () =>
+      listOf(statuses.map((status, index) => ({ ...request, id: `mrq_${index}`, status }))),
+    )
+    const table = screen.getByRole('table')
+    await expect.element(table.getByText('Accepted', { exact: true })).toBeVisible()
+    const looks = ['Pending', 'Accepted', 'Rejected', 'Completed', 'Cancelled', 'paused'].map(
+      (name) => getComputedStyle(table.getByText(name, { exact: true }).element()).backgroundColor,
+    )
+    expect(new Set(looks.slice(0, 5)).size).toBe(5)
+    expect(looks[5]).toBe(looks[4])
   })
 
   it('[S-410] [S-418] says that there is none, and that it failed', async () => {
@@ -305,4 +323,8 @@ it('[W-19] [W-20] a mentor says how many they take, until when not, and which ho
     { capacity: 3, pausedUntil: '2031-12-01', areas: ['conservation'], weeklyHours: [18, 44] },
   ])
   expect(await checkA11y(container)).toEqual([])
+  await page.viewport(360, 740)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  for (const target of form.element().querySelectorAll('button, label:has(input), a'))
+    expect(Math.min(target.getBoundingClientRect().height, target.getBoundingClientRect().width)).toBeGreaterThan(24)
 })

@@ -9,7 +9,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
 import { loadContract, requestDetailKey } from './mentorship.api.ts'
 
-type Name = 'accept' | 'reject' | 'withdraw' | 'complete'
+type Name = 'accept' | 'reject' | 'withdraw' | 'undo' | 'complete'
 
 const areaOf = ({ area }: MentorshipRequest) => labelOf(mentorshipAreaNames, area).toLowerCase()
 
@@ -66,6 +66,7 @@ export const mentorshipActs: RowActs<MentorshipRequest, Name> = {
         return {
           row: await api.call(rejectMentorshipRequest, { params: { id: row.id }, body: { reason } }),
           text: `The request of ${row.learner.name} is rejected`,
+          undo: 'undo',
         }
       },
     },
@@ -74,17 +75,25 @@ export const mentorshipActs: RowActs<MentorshipRequest, Name> = {
       icon: <Undo2 aria-hidden="true" />,
       shortcut: 'w',
       isOffered: (row) => isPending(row) && row.viewer === 'learner',
-      question: (row) => ({
-        title: `Withdraw your request on ${areaOf(row)}?`,
-        text: 'Nobody answers it then, and its place is free again. You can ask anew at any time.',
-        submit: 'Withdraw',
-        busy: 'Withdrawing',
-      }),
+      patch: () => ({ status: 'cancelled' }),
       async call(api, row) {
         const { cancelMentorshipRequest } = await loadContract()
         return {
           row: await api.call(cancelMentorshipRequest, { params: { id: row.id } }),
-          text: 'Your request is withdrawn',
+          text: `Your request on ${areaOf(row)} is withdrawn`,
+          undo: 'undo',
+        }
+      },
+    },
+    undo: {
+      label: 'Undo',
+      isOffered: () => false,
+      patch: () => ({ status: 'pending', rejectionReason: null }),
+      async call(api, row) {
+        const { undoMentorshipChange } = await loadContract()
+        return {
+          row: await api.call(undoMentorshipChange, { params: { id: row.id } }),
+          text: 'The request is pending again. Nobody was told.',
         }
       },
     },

@@ -83,7 +83,7 @@ export const updateMentor = (context: Context, { id, mentorId, replaces, admin }
     to: { mentorId, assignedAt: context.now(), remindedAt: null, escalatedAt: null, answeredAt: null },
     step: 'assigned',
     actor: admin,
-    mails: [{ template: 'mentorship_assigned', to: 'mentor' }],
+    mails: [{ template: 'mentorship_assigned', to: 'mentor', isHeld: true }],
     audit: { action: 'mentorship.assigned', actor: admin },
   })
 }

@@ -1,13 +1,19 @@
 import * as endpoints from '@kere/contracts/mentorship/mentorship'
 import type { BulkAct } from '../../kit/bulk/bulk-of.ts'
-import { acceptMentorshipRequest, readRequest, rejectMentorshipRequest } from '../mentorship/mentorship.ts'
+import {
+  acceptMentorshipRequest,
+  readRequest,
+  rejectMentorshipRequest,
+  undoMentorshipChange,
+} from '../mentorship/mentorship.ts'
 import { assignSuggested } from './mentor-assignment.ts'
 
 /** Of many at once what is as it is wanted already is no refusal. */
 export const requestActs = {
   suggest: {
     endpoint: endpoints.assignMentor,
-    run: async (context, { id }) => ({ isChanged: await assignSuggested(context, id) }),
+    run: async (context, { id }) =>
+      (await assignSuggested(context, id)) ? { isChanged: true, undo: 'undo' } : { isChanged: false },
   },
   accept: {
     endpoint: endpoints.acceptMentorshipRequest,
@@ -22,6 +28,13 @@ export const requestActs = {
     async run(context, { id, answer }) {
       if ((await readRequest(context, id)).row.status === 'rejected') return { isChanged: false }
       await rejectMentorshipRequest(context, id, answer)
+      return { isChanged: true, undo: 'undo' }
+    },
+  },
+  undo: {
+    endpoint: endpoints.undoMentorshipChange,
+    async run(context, { id }) {
+      await undoMentorshipChange(context, id)
       return { isChanged: true }
     },
   },

@@ -1,3 +1,4 @@
+import { limits } from '@kere/contracts/http/limits'
 import type { MentorshipStep } from '@kere/contracts/mentorship/mentorship-options'
 import { mentorshipRequests, mentorshipRequestSteps } from '@kere/d1/schema/mentorship/mentorship'
 import type { BatchItem } from 'drizzle-orm/batch'
@@ -32,6 +33,8 @@ export interface RequestMail {
   template: MailTemplate
   to: 'learner' | 'mentor'
   details?: SQL
+  /** What it tells of can be undone until it leaves. */
+  isHeld?: true
 }
 
 /** The first statement settles it, the others ask whether it happened: of several at once one counts. @returns whether this did */
@@ -101,9 +104,10 @@ export const requestDetails = sql`'requestId', mentorship_requests.id, 'area', m
   'mentorName', coalesce((SELECT trim(first_name || ' ' || last_name) FROM profiles
     WHERE id = mentorship_requests.mentor_id), '')`
 
-export const mailRow = (context: Changing, { template, to, details }: RequestMail, changed: SQL) =>
+export const mailRow = (context: Changing, { template, to, details, isHeld }: RequestMail, changed: SQL) =>
   insertOutboxRow(context, {
     template,
+    ...(isHeld && { holdSeconds: limits.undoSeconds }),
     userId: sql`users.id`,
     to: sql`users.email`,
     details: sql`json_object('firstName', profiles.first_name, ${requestDetails}${details ? sql`, ${details}` : sql``})`,

@@ -18,7 +18,7 @@ export const updateToCancelled = (context: Context, id: string, learner: SignedI
     step: 'cancelled',
     actor: learner,
     // Nobody, where no mentor was asked.
-    mails: [{ template: 'mentorship_withdrawn', to: 'mentor' }],
+    mails: [{ template: 'mentorship_withdrawn', to: 'mentor', isHeld: true }],
   })
 
 export const updateToAccepted = (context: Context, id: string, actor: SignedIn) =>
@@ -56,7 +56,7 @@ export const updateToRejected = (
     },
     step: 'rejected',
     actor,
-    mails: [{ template: 'mentorship_rejected', to: 'learner', details: sql`'reason', ${reason ?? ''}` }],
+    mails: [{ template: 'mentorship_rejected', to: 'learner', details: sql`'reason', ${reason ?? ''}`, isHeld: true }],
     ...(actor.role === 'admin' && { audit: { action: 'mentorship.rejected', actor } }),
   })
 

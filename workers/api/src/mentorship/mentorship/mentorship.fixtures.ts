@@ -28,6 +28,21 @@ const addressed = (about: Parameters<typeof aMentorshipRequest>[1] = {}): Fixtur
 const later = ownMentorshipPage({ sort: 'oldest' }).cursorOf({ createdAt: 1, id: 'mrq_1' })
 const laterOfAll = mentorshipPage({ sort: 'oldest' }).cursorOf({ createdAt: 1, id: 'mrq_1' })
 
+/** By themselves, a moment ago. */
+async function aWithdrawn(learner: TestUser) {
+  const { id } = await aRequest(learner, {})
+  const at = Date.parse('2026-11-15T12:00:00Z')
+  await env.DB.batch([
+    env.DB.prepare(
+      "UPDATE mentorship_requests SET status = 'cancelled', closed_at = ?2, updated_at = ?2 WHERE id = ?1",
+    ).bind(id, at),
+    env.DB.prepare(
+      "INSERT INTO mentorship_steps (id, request_id, kind, at, actor_id) VALUES ('mst_' || ?1, ?1, 'cancelled', ?2, ?3)",
+    ).bind(id, at, learner.id),
+  ])
+  return { id }
+}
+
 export const fixtures: Fixtures = {
   createMentorshipRequest: {
     body: () => ({
@@ -66,6 +81,10 @@ export const fixtures: Fixtures = {
     ...addressed(),
     answers: { otherEducator: 404, pendingEducator: 404 },
     body: () => ({ reason: 'I am away until March.' }),
+  },
+  undoMentorshipChange: {
+    params: async ({ learner }) => aWithdrawn(learner),
+    answers: { ...strangers, educator: 404, admin: 409 },
   },
   completeMentorship: {
     ...addressed({ status: 'accepted' }),

@@ -15,6 +15,10 @@ export const auditActions = {
     name: 'Mentorship rejected by an admin',
     meaning: 'An admin rejected a mentorship request.',
   },
+  'mentorship.undone': {
+    name: 'Mentorship decision undone',
+    meaning: 'An admin took back an assignment or a rejection before its email left.',
+  },
 }
 
 export const notificationKinds = {

@@ -18,6 +18,7 @@ import {
   listMentorshipRequests,
   listMyMentorshipRequests,
   rejectMentorshipRequest,
+  undoMentorshipChange,
 } from './mentorship.ts'
 
 export const routes = [
@@ -32,6 +33,7 @@ export const routes = [
   route(endpoints.rejectMentorshipRequest, (context, { params, body }) =>
     rejectMentorshipRequest(context, params.id, body.reason),
   ),
+  route(endpoints.undoMentorshipChange, (context, { params }) => undoMentorshipChange(context, params.id)),
   route(endpoints.completeMentorship, (context, { params, body }) =>
     completeMentorship(context, params.id, body.feedback),
   ),

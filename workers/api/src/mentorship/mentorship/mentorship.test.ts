@@ -72,6 +72,43 @@ describe('asking for a mentor', () => {
     ])
   })
 
+  it.each([
+    [
+      'area',
+      'climate_action, renewable_energy, sustainability_careers, water_management, policy_advocacy, waste_management, green_technology, sustainable_agriculture, conservation',
+    ],
+    ['level', 'beginner, intermediate, career_guidance'],
+    ['purpose', 'project_help, learning, career_planning'],
+  ])('[S-494] takes as %s one of those that there are, and nothing else', async (field, names) => {
+    for (const value of names.split(', ')) {
+      expect((await ask({ [field]: value }, await aUser('student'))).body).toMatchObject({ [field]: value })
+    }
+    expect((await ask({ [field]: 'marine_biology' })).status).toBe(422)
+  })
+
+  it('[S-525] is read by its student with the mentor, by its mentor with the student, and in the list of all', async () => {
+    const { id } = (await ask()).body as { id: string }
+    const pending = await as(learner, 'GET', '/api/me/mentorship-requests?status=pending')
+    expect(pending.body.items).toMatchObject([{ id, area: 'climate_action' }])
+    api.clock.now += 60_000
+    await assign(id, mentor.id)
+    await act(mentor, id, 'rejection', { reason: 'Away until March.' })
+    const rejected = {
+      id,
+      status: 'rejected',
+      rejectionReason: 'Away until March.',
+      updatedAt: '2026-11-15T12:01:00.000Z',
+      learner: { name: 'Meera Nambiar' },
+      mentor: { name: 'Asha Raghunath' },
+    }
+    for (const [user, path] of [
+      [learner, '/api/me/mentorship-requests'],
+      [mentor, '/api/me/mentorship-requests?side=mentor'],
+      [admin, '/api/mentorship-requests'],
+    ] as const)
+      expect((await as(user, 'GET', path)).body.items).toMatchObject([rejected])
+  })
+
   it('[S-198] refuses a second pending one for an area, and takes it again after an answer', async () => {
     const { id } = (await ask()).body
     const { status, body } = await ask()
@@ -247,6 +284,66 @@ describe('answering a request', () => {
     await act(learner, id, 'completion', { feedback: 'Clear answers.' })
     expect(await read(admin, id)).toMatchObject({ feedback: { learner: 'Clear answers.', mentor: 'Careful work.' } })
     expect((await read(learner, id)).feedback).toBeNull()
+  })
+})
+
+describe('undoing', () => {
+  const undo = (user: TestUser, id: string) => as(user, 'DELETE', `/api/mentorship-requests/${id}/last-change`)
+
+  it('makes of a withdrawal or rejection a pending request again, for whoever did it, without an email', async () => {
+    const { id } = await aMentorshipRequest(learner, { mentorId: mentor.id })
+    for (const [user, name] of [
+      [learner, 'cancellation'],
+      [mentor, 'rejection'],
+      [admin, 'rejection'],
+    ] as const) {
+      await act(user, id, name, name === 'rejection' ? { reason: 'Away.' } : undefined)
+      for (const other of [learner, mentor, admin].filter((each) => each !== user))
+        expect((await undo(other, id)).body.code).toBe('mentorship_change_final')
+      expect((await undo(user, id)).body).toMatchObject({
+        status: 'pending',
+        rejectionReason: null,
+        mentor: { id: mentor.id },
+        steps: [],
+      })
+      expect((await undo(user, id)).status).toBe(409)
+      api.clock.now += 1000
+    }
+    expect(await mailsOf()).toEqual([])
+    expect(await rowsOf('SELECT action FROM audit_log ORDER BY id')).toEqual([
+      { action: 'mentorship.rejected' },
+      { action: 'mentorship.undone' },
+    ])
+  })
+
+  it('asks again whoever was asked before an assignment, with the dates that were theirs', async () => {
+    const { id } = await aMentorshipRequest(learner)
+    await assign(id, mentor.id)
+    const before = await read(admin, id)
+    api.clock.now += 60_000
+    const other = await aUser('educator')
+    await assign(id, other.id, mentor.id)
+    expect((await undo(admin, id)).body).toMatchObject({ mentor: { id: mentor.id }, dates: before.dates })
+    expect(await mailsOf()).toEqual([`mentorship_assigned ${mentor.email}`])
+    const first = await aMentorshipRequest(await aUser('student'))
+    await assign(first.id, other.id)
+    expect((await undo(admin, first.id)).body).toMatchObject({ mentor: null, dates: null, status: 'pending' })
+  })
+
+  it('is over after ten seconds, after an acceptance, and where the area was asked for anew', async () => {
+    const { id } = (await ask()).body as { id: string }
+    await act(learner, id, 'cancellation')
+    await ask()
+    expect((await undo(learner, id)).body.code).toBe('mentorship_change_final')
+    await act(admin, id, 'rejection', {})
+    const assigned = await aMentorshipRequest(await aUser('student'))
+    await assign(assigned.id, mentor.id)
+    await act(mentor, assigned.id, 'acceptance')
+    expect((await undo(admin, assigned.id)).body.code).toBe('mentorship_change_final')
+    const late = await aMentorshipRequest(await aUser('student'))
+    await assign(late.id, mentor.id)
+    api.clock.now += 10_000
+    expect((await undo(admin, late.id)).body.code).toBe('mentorship_change_final')
   })
 })
 

@@ -25,6 +25,7 @@ import {
   selectRequest,
   selectSteps,
 } from './mentorship.queries.ts'
+import { updateToUndone } from './undo.queries.ts'
 
 const createLimits = { account: { limit: mentorshipLimits.perHour, windowMs: 60 * 60 * 1000 } } as const
 
@@ -147,4 +148,11 @@ export async function completeMentorship(context: Context, id: string, feedback:
   if (viewer === 'admin') throw new DomainError('not_found')
   const isChanged = await updateToCompleted(context, id, { actor: person, side: viewer, feedback: feedback || null })
   return answerChange(context, id, isChanged, (status) => status === 'completed')
+}
+
+/** @throws {DomainError} `not_found`, `mentorship_change_final` */
+export async function undoMentorshipChange(context: Context, id: string) {
+  const { person } = await readRequest(context, id)
+  if (!(await updateToUndone(context, id, person))) throw new DomainError('mentorship_change_final')
+  return getMentorshipRequest(context, id)
 }

@@ -1,0 +1,80 @@
+import { limits } from '@kere/contracts/http/limits'
+import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
+import { outbox } from '@kere/d1/schema/console/outbox'
+import { mentorshipRequests, mentorshipRequestSteps } from '@kere/d1/schema/mentorship/mentorship'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Context, SignedIn } from '../../base/context.ts'
+import { namedBatch } from '../../base/named-batch.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+
+const templates = sql`('mentorship_withdrawn', 'mentorship_rejected', 'mentorship_assigned')`
+
+/**
+ * A withdrawal, rejection or assignment while its email waits, by whoever did it: the request is as it was, and the step and the email
+ * are gone. An area that was asked for anew meanwhile stays with the newer request. @returns whether this undid it
+ */
+export async function updateToUndone(context: Context, id: string, actor: SignedIn): Promise<boolean> {
+  const { db, now, newId } = context
+  const name = newId('chg')
+  const since = now() - limits.undoSeconds * 1000
+  const latest = sql`FROM mentorship_steps WHERE request_id = ${id} ORDER BY at DESC, id DESC LIMIT 1`
+  const isUndone = sql`EXISTS (SELECT 1 FROM mentorship_requests WHERE id = ${id} AND last_change = ${name})`
+  const mail = sql`${outbox.template} IN ${templates} AND ${outbox.createdAt} > ${since}
+    AND json_extract(${outbox.details}, '$.requestId') = ${id}
+    AND ${outbox.userId} IN (SELECT student_id FROM mentorship_requests WHERE id = ${id}
+      UNION ALL SELECT mentor_id FROM (SELECT mentor_id ${latest}))`
+  // Of an assignment: who was asked before it, since when, and whether they were reminded.
+  const before = sql`FROM (SELECT kind, at, mentor_id FROM mentorship_steps WHERE request_id = ${id}
+    AND kind IN ('assigned', 'returned') ORDER BY at DESC, id DESC LIMIT 1 OFFSET 1) AS earlier WHERE kind = 'assigned'`
+  const asBefore = (then: ReturnType<typeof sql>, otherwise: unknown) =>
+    sql`iif(${mentorshipRequests.status} = 'pending', ${then}, ${otherwise})`
+  const lastOf = (kind: 'reminded' | 'escalated') => sql`(SELECT (SELECT max(at) FROM mentorship_steps
+    WHERE request_id = ${id} AND kind = ${kind} AND at >= earlier.at) ${before} AND mentor_id IS NOT NULL)`
+  const others = sql`FROM mentorship_requests AS open WHERE open.student_id = ${mentorshipRequests.studentId}
+    AND open.status = 'pending' AND open.id <> ${id}`
+  const { undone } = await namedBatch(db, [
+    {
+      undone: db
+        .update(mentorshipRequests)
+        .set({
+          status: 'pending',
+          mentorId: asBefore(sql`(SELECT mentor_id ${before})`, mentorshipRequests.mentorId),
+          assignedAt: asBefore(sql`(SELECT at ${before} AND mentor_id IS NOT NULL)`, mentorshipRequests.assignedAt),
+          remindedAt: asBefore(lastOf('reminded'), mentorshipRequests.remindedAt),
+          escalatedAt: asBefore(lastOf('escalated'), mentorshipRequests.escalatedAt),
+          rejectionReason: null,
+          answeredAt: null,
+          closedAt: null,
+          lastChange: name,
+          updatedAt: now(),
+        })
+        .where(
+          and(
+            eq(mentorshipRequests.id, id),
+            sql`${mentorshipRequests.updatedAt} > ${since}`,
+            sql`(${mentorshipRequests.status}, ${actor.userId}) IN (SELECT CASE kind WHEN 'assigned' THEN 'pending'
+              WHEN 'rejected' THEN kind WHEN 'cancelled' THEN kind END, actor_id ${latest})`,
+            sql`(SELECT count(*) ${others}) < ${mentorshipLimits.pending}`,
+            sql`NOT EXISTS (SELECT 1 ${others} AND open.area = ${mentorshipRequests.area})`,
+            sql`NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${mail} AND (${outbox.state} <> 'pending' OR ${outbox.attempts} > 0))`,
+          ),
+        )
+        .returning({ id: mentorshipRequests.id }),
+    },
+    db.delete(outbox).where(sql`${isUndone} AND ${mail}`),
+    ...(actor.role === 'admin'
+      ? [
+          insertAuditRow(context, {
+            action: 'mentorship.undone',
+            outcome: 'succeeded',
+            actor,
+            subject: { type: 'mentorship_request', id },
+            detail: sql`json_object('was', (SELECT kind ${latest}))`,
+            from: sql`WHERE ${isUndone}`,
+          }),
+        ]
+      : []),
+    db.delete(mentorshipRequestSteps).where(sql`${isUndone} AND ${mentorshipRequestSteps.id} = (SELECT id ${latest})`),
+  ])
+  return undone.length > 0
+}
