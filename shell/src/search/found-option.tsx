@@ -49,7 +49,7 @@ function saidOf(kind: FoundKind, { facts, text, price, startsAt, closesAt }: Fou
   const now = Date.now()
   const momentText = (at: string) => `${dayText(dayOf(at), now)}, ${clockText(at)} IST`
   return [
-    ...(startsAt !== null && kind !== 'posts' ? [momentText(startsAt)] : []),
+    ...(startsAt !== null && kind !== 'posts' && kind !== 'news' ? [momentText(startsAt)] : []),
     ...(closesAt === null ? [] : [`closes ${momentText(closesAt)}`]),
     ...facts,
     ...(price === null ? [] : [formatPrice(price)]),

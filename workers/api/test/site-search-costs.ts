@@ -55,6 +55,16 @@ const fill = (size: number) =>
           ${today + 10 * dayMs}, ${today + 10 * dayMs}, ${today + 11 * dayMs}, 30, 2, 3, 'open', 'usr_' || n, 1, 1 FROM numbers`,
       `INSERT INTO blog_posts (id, slug, title, excerpt, author_id, published, published_at, created_at, updated_at, touched_at)
         SELECT 'pst_' || n, 'lake-' || n, 'Lake ' || n, 'A walk in the water.', 'usr_' || n, 1, n, n, n, n FROM numbers`,
+      `INSERT INTO career_positions (id, title, location, type, description, responsibilities, requirements, benefits, status,
+          place, created_at, updated_at, published_at)
+        SELECT 'pos-' || n, 'Lake ' || n, 'Bengaluru', 'Full time', 'Works in water.', '[]', '[]', '[]', 'open', n, 1, 1, 1
+        FROM numbers`,
+      `INSERT INTO news_feeds (id, name, url, category, added_at, next_check_at)
+        SELECT 'nwf_1', 'Deccan City Desk', 'https://desk.feeds.kere.test/feed.xml', 'conservation', 1, 1 FROM numbers WHERE n = 1`,
+      `INSERT INTO news_items (id, feed_id, url_hash, url, title, description, category, published_at)
+        SELECT 'nws_' || n, 'nwf_1', n, 'https://news.example/' || n, 'Lake ' || n, 'Filled with water.', 'conservation', n
+        FROM numbers`,
+      `INSERT INTO profile_blocks (blocker_id, blocked_id, created_at) SELECT 'usr_1', 'usr_' || n, 1 FROM numbers WHERE n > 1`,
       `INSERT INTO enrollments (id, student_id, course_id, created_at, updated_at)
         SELECT 'enr_' || n, 'usr_' || n, 'crs_' || (1 + n % ${size}), n, n FROM numbers`,
     ].map((insert) =>

@@ -4,11 +4,13 @@ interface KindOfFound {
   noun: readonly [one: string, many: string]
   /** The list that searches this kind alone, and further back. */
   list?: { path: string; label: string }
+  /** Offered only where there is something of it. */
+  isRare?: true
 }
 
 /** In the order in which they are shown. `own` is what belongs to whoever asks. */
 export const kindsOfFound = {
-  own: { name: 'Yours', noun: ['of yours', 'of yours'] },
+  own: { name: 'Yours', noun: ['of yours', 'of yours'], isRare: true },
   courses: { name: 'Courses', noun: ['course', 'courses'], list: { path: '/courses', label: 'In all courses' } },
   events: { name: 'Events', noun: ['event', 'events'], list: { path: '/events', label: 'In all events' } },
   labs: { name: 'Challenge Labs', noun: ['lab', 'labs'], list: { path: '/challenge-labs', label: 'In all labs' } },
@@ -18,6 +20,13 @@ export const kindsOfFound = {
     list: { path: '/services/educators', label: 'In all educators' },
   },
   posts: { name: 'Blog', noun: ['post', 'posts'] },
+  news: { name: 'News', noun: ['headline', 'headlines'], isRare: true },
+  positions: {
+    name: 'Careers',
+    noun: ['position', 'positions'],
+    list: { path: '/careers', label: 'In all positions' },
+    isRare: true,
+  },
   pages: { name: 'Pages', noun: ['page', 'pages'] },
 } as const satisfies Record<string, KindOfFound>
 

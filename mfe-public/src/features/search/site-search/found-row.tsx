@@ -70,7 +70,7 @@ function Picture({ kind, item }: { kind: FoundKind; item: Found }) {
 const timeText = (at: string, now: number) => `${dayText(dayOf(at), now)}, ${clockText(at)} IST`
 
 function factsOf(kind: FoundKind, { facts, startsAt, closesAt }: Found, askedAt: number): string[] {
-  if (kind === 'posts' && startsAt !== null)
+  if ((kind === 'posts' || kind === 'news') && startsAt !== null)
     return [...facts.slice(0, 1), dateInIndia(Date.parse(startsAt)), ...facts.slice(1)]
   return [
     ...(startsAt === null ? [] : [timeText(startsAt, askedAt)]),

@@ -135,7 +135,7 @@ interface KindTabsProps {
 /** A row that scrolls on phones. One's own stands in it only where something of it was found. */
 function KindTabs({ address: { search, kind: chosen }, groups, total }: KindTabsProps) {
   const totalOf = (kind: FoundKind) => groups.find((group) => group.kind === kind)
-  const kinds = foundKinds.filter((kind) => kind !== 'own' || totalOf(kind) || kind === chosen)
+  const kinds = foundKinds.filter((kind) => !kindOfFound(kind).isRare || totalOf(kind) || kind === chosen)
   const tabs = [
     { kind: null, name: 'All', total },
     ...kinds.map((kind) => {

@@ -202,9 +202,12 @@ function Days({ list, now, address }: DaysProps) {
   )
 }
 
-function Story({ item: { title, description, url, source, publishedAt, category } }: { item: NewsItem }) {
+function Story({ item: { id, title, description, url, source, publishedAt, category } }: { item: NewsItem }) {
   return (
-    <li className="gap-x-6 border-b border-hairline py-5 desk:grid desk:grid-cols-[5.5rem_minmax(0,1fr)]">
+    <li
+      id={id}
+      className="scroll-mt-24 gap-x-6 border-b border-hairline py-5 desk:grid desk:grid-cols-[5.5rem_minmax(0,1fr)]"
+    >
       <p className="text-meta text-muted max-desk:mb-1">
         {publishedAt ? (
           <time dateTime={publishedAt}>{momentInIndia(Date.parse(publishedAt)).split(', ')[1]}</time>

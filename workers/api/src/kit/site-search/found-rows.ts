@@ -33,6 +33,25 @@ export function foundRows(searched: Searched, shape: FoundShape): SQL {
   ) ORDER BY relevance DESC, seq DESC LIMIT ${value('limit')}) AS found`
 }
 
+interface Few {
+  /** A select of `seq` (any number of the row), `title` and `texts`: as many rows at most as are looked at. */
+  rows: SQL
+}
+
+/** The same, of rows so few, or so new, that they need no full-text table. SQLite knows the case of ASCII alone. */
+export function foundAmong({ rows }: Few, { kind }: FoundShape): SQL {
+  const hasWord =
+    kind === 'contains'
+      ? sql`instr(lower(few.texts), value) > 0`
+      : sql`instr(' ' || lower(few.title), ' ' || value) > 0`
+  return sql`(SELECT few.seq AS seq, ${relevanceOf(sql`few.title`)} AS relevance, count(*) OVER () AS total FROM (${rows}) AS few
+    WHERE NOT EXISTS (SELECT 1 FROM json_each(${value('words')}) WHERE NOT (${hasWord}))
+    ORDER BY relevance DESC, few.seq DESC LIMIT ${value('limit')}) AS found`
+}
+
+/** The newest, or the first, of a kind that has no full-text table. */
+export const mostAmongFew = most
+
 function candidates({ table, index, wordIndex }: Searched, { kind }: FoundShape): SQL {
   const fullText = kind === 'contains' ? index : wordIndex
   if (fullText === undefined)

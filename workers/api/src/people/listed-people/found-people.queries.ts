@@ -2,12 +2,13 @@ import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { listedPeople } from '@kere/d1/schema/people/listed-people'
 import { eq, sql } from 'drizzle-orm'
 import { prepareQuery } from '../../base/prepare-query.ts'
+import { isUnblocked } from '../profile-blocks/block-rows.ts'
 import { bestFirst, foundColumns, foundRows } from '../../kit/site-search/found-rows.ts'
 import type { FoundShape } from '../../kit/site-search/search-source.ts'
 
 const name = sql`${profiles.firstName} || ' ' || ${profiles.lastName}`
 
-/** Who chose to be found, and is of age today. */
+/** Who chose to be found, is of age today, and whom no block keeps from who asks. Of a visitor `viewerId` is empty. */
 export const foundPeople = prepareQuery((db, shape: FoundShape) =>
   db
     .select({
@@ -31,7 +32,8 @@ export const foundPeople = prepareQuery((db, shape: FoundShape) =>
           joins: sql`CROSS JOIN profiles ON ${profiles.id} = ${listedPeople.userId}`,
           title: name,
           texts: name,
-          isShown: sql`${profiles.dateOfBirth} <= ${sql.placeholder('bornBy')}`,
+          isShown: sql`${profiles.dateOfBirth} <= ${sql.placeholder('bornBy')}
+            AND ${isUnblocked(sql.placeholder('viewerId'), sql`${listedPeople.userId}`)}`,
         },
         shape,
       ),
