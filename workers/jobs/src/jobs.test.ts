@@ -1,7 +1,9 @@
 import { createScheduledController } from 'cloudflare:test'
 import type { LeasedMail, OutboxRpc } from '@kere/contracts/console/outbox-rpc'
 import type { RetentionRpc } from '@kere/contracts/console/retention-rpc'
+import PostalMime from 'postal-mime'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { mailFixtures as issueFixtures } from './forms/newsletter-issues/newsletter-issues.mails.fixtures.ts'
 import { createJobs } from './create-jobs.ts'
 import type { JobsEnv } from './env.ts'
 
@@ -13,7 +15,41 @@ const mail: LeasedMail = {
   leasedAt: 1000,
 }
 
-type Sent = { from: unknown; to: unknown; replyTo?: unknown; subject: string; text: string; html: string }
+/** What the mail service makes of what it is given. */
+function asMessage({ from, to, subject, text, html, headers = {} }: Sent) {
+  // As `deliverMail` gives it.
+  const { name, email } = from as { name: string; email: string }
+  const part = (type: string, content: string) => [
+    '--part',
+    `Content-Type: text/${type}; charset=utf-8`,
+    'Content-Transfer-Encoding: 8bit',
+    '',
+    content,
+  ]
+  const lines = [
+    `From: ${name} <${email}>`,
+    `To: ${String(to)}`,
+    `Subject: ${subject}`,
+    ...Object.entries(headers).map(([header, value]) => `${header}: ${value}`),
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/alternative; boundary=part',
+    '',
+    ...part('plain', text),
+    ...part('html', html),
+    '--part--',
+  ]
+  return lines.join('\r\n')
+}
+
+type Sent = {
+  from: unknown
+  to: unknown
+  replyTo?: unknown
+  subject: string
+  text: string
+  html: string
+  headers?: Record<string, string>
+}
 
 let calls: string[]
 let sent: Sent[]
@@ -151,6 +187,28 @@ describe('[R4] a message', () => {
     sent = []
     await deliver()
     expect(sent[0]).not.toHaveProperty('headers')
+  })
+
+  it('[part of W-35] of an issue is, as a message of the mail service, two parts of one text under headers that a mail program reads', async () => {
+    const list = { id: 'newsletter', path: '/newsletter/subscription?token=x' }
+    const { values } = issueFixtures.newsletter_issue!
+    await deliver({ outbox: { lease: async () => ({ ...mail, template: 'newsletter_issue', values, list }) } })
+    const read = await PostalMime.parse(asMessage(sent[0]!))
+    expect(read).toMatchObject({
+      from: { name: 'Kere', address: 'hello@kere.test' },
+      to: [{ address: mail.to }],
+      subject: 'The lakes are full',
+      attachments: [],
+    })
+    expect(read.text).toContain('Read all courses (https://kere.test/courses).')
+    expect(read.html).toContain('href="https://kere.test/courses"')
+    const headers = Object.fromEntries(read.headers.map(({ key, value }) => [key, value]))
+    expect(headers).toMatchObject({
+      'list-id': '<newsletter.kere.test>',
+      'list-unsubscribe': '<https://kere.test/newsletter/subscription?token=x>',
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    })
+    expect(read.headers.filter(({ key }) => key.startsWith('list-'))).toHaveLength(3)
   })
 
   it('that comes again sends nothing', async () => {

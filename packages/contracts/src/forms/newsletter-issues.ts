@@ -101,6 +101,8 @@ export const issueDraft = z.object({
     audience: openEnum(issueAudiences),
     frequency: openEnum(newsletterFrequencies),
   }),
+  /** Of those that failed: emails that may have left, up to a thousand. */
+  unconfirmed: z.optional(z.int()),
 })
 
 export type IssueDraft = z.infer<typeof issueDraft>
@@ -277,6 +279,21 @@ export const unscheduleIssue = defineEndpoint({
   response: issueDraft,
   problems: ['not_found', 'issue_not_editable'],
   failure: 'Failed to update the issue',
+})
+
+export const settleIssueMails = defineEndpoint({
+  name: 'settleIssueMails',
+  summary:
+    'Says of the emails of an issue that may have left that they did, or sends them again: 500 of them at a time.',
+  method: 'POST',
+  path: '/api/managed-newsletter-issues/:id/unconfirmed',
+  access: admins,
+  params: byId,
+  body: z.strictObject({ isSent: z.boolean() }),
+  status: 200,
+  response: issueDraft,
+  problems: ['not_found'],
+  failure: 'Failed to update the emails',
 })
 
 export const pauseIssue = defineEndpoint({

@@ -67,6 +67,8 @@ export const subscription = z.object({
   frequency: openEnum(newsletterFrequencies),
   /** Of an address that nobody has confirmed: when it is deleted. */
   deletedAt: z.nullable(z.iso.datetime()),
+  /** It asked never to be written to again. */
+  isStopped: z.optional(z.boolean()),
 })
 
 export type Subscription = z.infer<typeof subscription>
@@ -130,6 +132,20 @@ export const endSubscription = defineEndpoint({
   summary: 'Unsubscribes an address by a link from an email; again, it changes nothing.',
   method: 'POST',
   path: '/api/newsletter-subscriptions/unsubscribe',
+  access: 'public',
+  body: subscriptionLink,
+  status: 200,
+  response: subscription,
+  problems: linkProblems,
+  failure: 'Failed to unsubscribe',
+})
+
+export const stopSubscription = defineEndpoint({
+  name: 'stopSubscription',
+  summary:
+    'Unsubscribes an address for good: no import and no sign-up writes to it again, until its owner confirms it anew.',
+  method: 'POST',
+  path: '/api/newsletter-subscriptions/stop',
   access: 'public',
   body: subscriptionLink,
   status: 200,

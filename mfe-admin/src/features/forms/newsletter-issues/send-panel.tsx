@@ -2,11 +2,11 @@ import { indianDigits } from '@kere/brand/indian-digits'
 import { issueAudienceNames, issueAudiences, type IssueAudience } from '@kere/contracts/forms/newsletter-issue-options'
 import type { IssueDraft } from '@kere/contracts/forms/newsletter-issues'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { ScheduleFields } from '@kere/screens/editor/schedule-fields'
 import { QuestionDialog } from '@kere/screens/question-dialog'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { Select } from '@kere/ui/controls/select'
-import { TextInput } from '@kere/ui/controls/text-input'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
 import { dateInIndia, momentInIndia } from '@kere/ui/time/time-in-india'
 import { useQuery } from '@tanstack/react-query'
@@ -114,12 +114,8 @@ function Audience({
 
 function DraftActs({ details, sending, onChange }: Omit<PanelProps, 'issue'>) {
   const { busyWith, timeError } = sending
-  const [day, setDay] = useState('')
-  const [time, setTime] = useState('07:00')
   const [isAsking, setAsking] = useState(false)
   const count = useCount(details)
-  const at =
-    /^2\d{3}-\d\d-\d\d$/.test(day) && /^\d\d:\d\d$/.test(time) ? Date.parse(`${day}T${time}:00+05:30`) : Number.NaN
   return (
     <>
       <Audience details={details} onChange={onChange} />
@@ -130,40 +126,12 @@ function DraftActs({ details, sending, onChange }: Omit<PanelProps, 'issue'>) {
         <Button wide isBusy={busyWith === 'send'} busyLabel="Sending" onClick={() => setAsking(true)}>
           Send now
         </Button>
-        <details className="rounded-control border border-hairline px-3.5 open:pb-3.5">
-          <summary className="flex min-h-11 cursor-pointer items-center text-dense font-semibold">Schedule</summary>
-          <div className="grid grid-cols-2 gap-2.5">
-            <TextInput
-              id="issue-day"
-              label="Date"
-              type="date"
-              value={day}
-              error={timeError}
-              onChange={({ currentTarget }) => setDay(currentTarget.value)}
-            />
-            <TextInput
-              id="issue-time"
-              label="Time"
-              type="time"
-              value={time}
-              onChange={({ currentTarget }) => setTime(currentTarget.value)}
-            />
-          </div>
-          <p className="mt-2 text-meta text-muted">India Standard Time.</p>
-          <Button
-            variant="outline"
-            wide
-            isBusy={busyWith === 'schedule'}
-            onClick={() =>
-              Number.isNaN(at)
-                ? document.getElementById('issue-day')?.focus()
-                : sending.schedule(new Date(at).toISOString())
-            }
-            className="mt-3"
-          >
-            Schedule
-          </Button>
-        </details>
+        <ScheduleFields
+          summary="Schedule"
+          error={timeError}
+          isBusy={busyWith === 'schedule'}
+          onSchedule={sending.schedule}
+        />
       </div>
       <QuestionDialog
         act={{ busy: 'Sending', failed: 'The issue was not sent' }}
@@ -187,7 +155,7 @@ function DraftActs({ details, sending, onChange }: Omit<PanelProps, 'issue'>) {
 }
 
 function Results({ issue, sending }: Pick<PanelProps, 'issue' | 'sending'>) {
-  const { state, recipients, sent, failed, withheld, unsubscribed, isWritten } = issue
+  const { state, recipients, sent, failed, withheld, unsubscribed, isWritten, unconfirmed = 0 } = issue
   const done = sent + failed + withheld
   const facts = [
     ['Sent', sent],
@@ -214,7 +182,8 @@ function Results({ issue, sending }: Pick<PanelProps, 'issue' | 'sending'>) {
           </div>
         ))}
       </dl>
-      {failed > 0 && (
+      {unconfirmed > 0 && <Unconfirmed count={unconfirmed} sending={sending} />}
+      {failed > unconfirmed && (
         <p className="mt-3 text-dense text-muted">
           Failed emails wait in the outbox, where you can send them again.{' '}
           <ButtonLink
@@ -239,5 +208,39 @@ function Results({ issue, sending }: Pick<PanelProps, 'issue' | 'sending'>) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** Broken off while they were sent: whoever has the mail service's log knows more. */
+function Unconfirmed({ count, sending: { busyWith, settle } }: { count: number; sending: Sending }) {
+  return (
+    <section aria-labelledby="unconfirmed" className="mt-4 border-s-4 border-warn bg-canvas px-3.5 py-3">
+      <h3 id="unconfirmed" className="text-dense font-semibold">
+        {count === 1 ? '1 email may have been sent' : `${indianDigits(count)} emails may have been sent`}
+      </h3>
+      <p className="mt-1 text-dense text-muted">
+        Sending was interrupted. Compare with the log of the mail service. Sent again, some may arrive twice.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          size="toolbar"
+          isBusy={busyWith === 'confirm'}
+          busyLabel="Counting them"
+          onClick={() => settle(true)}
+        >
+          Count as sent
+        </Button>
+        <Button
+          variant="outline"
+          size="toolbar"
+          isBusy={busyWith === 'repeat'}
+          busyLabel="Sending"
+          onClick={() => settle(false)}
+        >
+          Send again
+        </Button>
+      </div>
+    </section>
   )
 }

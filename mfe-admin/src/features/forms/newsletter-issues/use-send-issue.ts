@@ -66,6 +66,11 @@ export function useSendIssue({ id, state }: IssueDraft, editor: IssueEditor) {
         issue: await client.call(unscheduleIssue, { params }),
         text: 'The issue is a draft again',
       })),
+    settle: (isSent: boolean) =>
+      void run(isSent ? 'confirm' : 'repeat', async (client, { settleIssueMails }) => ({
+        issue: await client.call(settleIssueMails, { params, body: { isSent } }),
+        text: isSent ? 'They count as sent' : 'They are sent again',
+      })),
     pause: (isPaused: boolean) =>
       void run('pause', async (client, { pauseIssue }) => ({
         issue: await client.call(pauseIssue, { params, body: { isPaused } }),

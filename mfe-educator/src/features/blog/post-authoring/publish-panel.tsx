@@ -1,9 +1,9 @@
 import type { PostDraft } from '@kere/contracts/blog/post-authoring'
 import { postLimits, postMessages } from '@kere/contracts/blog/post-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { ScheduleFields } from '@kere/screens/editor/schedule-fields'
 import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
-import { TextInput } from '@kere/ui/controls/text-input'
 import { dateInIndia, momentInIndia } from '@kere/ui/time/time-in-india'
 import { useState } from 'react'
 import type { Publishing } from './use-publish-post.ts'
@@ -56,12 +56,8 @@ function standingOf(
 
 function AdminActs({ draft, publishing, isDirty }: PanelProps) {
   const { busyWith, publish, schedule, unpublish, sendBack, timeError } = publishing
-  const [day, setDay] = useState('')
-  const [time, setTime] = useState('07:00')
   const [note, setNote] = useState('')
   const [noteError, setNoteError] = useState<string>()
-  const at =
-    /^2\d{3}-\d\d-\d\d$/.test(day) && /^\d\d:\d\d$/.test(time) ? Date.parse(`${day}T${time}:00+05:30`) : Number.NaN
   const isUpToDate = draft.isPublished && !draft.hasUnsavedChanges && !isDirty && draft.state !== 'review'
   return (
     <div className="mt-4 flex flex-col gap-3">
@@ -69,40 +65,12 @@ function AdminActs({ draft, publishing, isDirty }: PanelProps) {
         {draft.isPublished ? 'Update' : 'Publish now'}
       </Button>
       {!draft.isPublished && (
-        <details className="rounded-control border border-hairline px-3.5 open:pb-3.5">
-          <summary className="flex min-h-11 cursor-pointer items-center text-dense font-semibold">
-            {draft.scheduledAt ? 'Change the time' : 'Schedule'}
-          </summary>
-          <div className="grid grid-cols-2 gap-2.5">
-            <TextInput
-              id="post-day"
-              label="Date"
-              type="date"
-              value={day}
-              error={timeError}
-              onChange={({ currentTarget }) => setDay(currentTarget.value)}
-            />
-            <TextInput
-              id="post-time"
-              label="Time"
-              type="time"
-              value={time}
-              onChange={({ currentTarget }) => setTime(currentTarget.value)}
-            />
-          </div>
-          <p className="mt-2 text-meta text-muted">India Standard Time.</p>
-          <Button
-            variant="outline"
-            wide
-            isBusy={busyWith === 'schedule'}
-            onClick={() =>
-              Number.isNaN(at) ? document.getElementById('post-day')?.focus() : schedule(new Date(at).toISOString())
-            }
-            className="mt-3"
-          >
-            Schedule
-          </Button>
-        </details>
+        <ScheduleFields
+          summary={draft.scheduledAt ? 'Change the time' : 'Schedule'}
+          error={timeError}
+          isBusy={busyWith === 'schedule'}
+          onSchedule={schedule}
+        />
       )}
       {(draft.isPublished || draft.scheduledAt) && (
         <Button variant="outline" wide isBusy={busyWith === 'unpublish'} onClick={unpublish}>

@@ -5,9 +5,15 @@ import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { loadContract, subscriptionPath } from './subscription.api.ts'
 import { useSubscriptionChange } from './use-subscription-change.ts'
 
+const endpointOf = {
+  confirm: 'confirmSubscription',
+  unsubscribe: 'endSubscription',
+  stop: 'stopSubscription',
+} as const
+
 interface LinkFormProps {
   name: string
-  act: 'confirm' | 'unsubscribe'
+  act: keyof typeof endpointOf
   token: string
   label: string
   busy: string
@@ -25,10 +31,7 @@ export function LinkForm({ name, act, token, label, busy, done, isQuiet = false 
     path: `${subscriptionPath}/${act}`,
     names: ['token'],
     loadSchema: async () => (await loadContract()).subscriptionLink,
-    send: (body: { token: string }) =>
-      change(async (api, contract) =>
-        api.call(act === 'confirm' ? contract.confirmSubscription : contract.endSubscription, { body }),
-      ),
+    send: (body: { token: string }) => change(async (api, contract) => api.call(contract[endpointOf[act]], { body })),
   })
   return (
     <form {...form} aria-label={label} className="flex flex-col gap-4">

@@ -2,6 +2,7 @@ import {
   changeSubscription,
   confirmSubscription,
   endSubscription,
+  stopSubscription,
   subscribeToNewsletter,
 } from '@kere/contracts/forms/newsletter'
 import { defineForm } from '@kere/platform/define-form'
@@ -38,6 +39,15 @@ export const unsubscribeForm = defineForm({
   path: `${page}/unsubscribe`,
   page,
   endpoint: endSubscription,
+  redacted: ['token'],
+  redirectTo: `${page}?token={answer.token}`,
+})
+
+export const stopForm = defineForm({
+  name: 'stop-newsletter',
+  path: `${page}/stop`,
+  page,
+  endpoint: stopSubscription,
   redacted: ['token'],
   redirectTo: `${page}?token={answer.token}`,
 })

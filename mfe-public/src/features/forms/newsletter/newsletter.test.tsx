@@ -62,6 +62,7 @@ describe('the link of an email', () => {
     topics: ['courses', 'labs'],
     frequency: 'monthly',
     deletedAt: '2026-11-27T06:00:00.000Z',
+    isStopped: false,
   }
   let stored: typeof asked
   let sent: unknown[]
@@ -75,8 +76,9 @@ describe('the link of an email', () => {
     if (request.method === 'GET') return Response.json(stored)
     const body = (await request.json()) as Partial<typeof asked>
     sent.push([pathname.split('/').at(-1), body])
-    const status = pathname.endsWith('unsubscribe') ? 'unsubscribed' : 'confirmed'
-    stored = { ...stored, ...body, status }
+    const isStopped = pathname.endsWith('stop')
+    const status = isStopped || pathname.endsWith('unsubscribe') ? 'unsubscribed' : 'confirmed'
+    stored = { ...stored, ...body, status, isStopped }
     return Response.json(stored)
   }
   const visit = async () => (await visitPage('/newsletter/subscription?token=tok_1', answer)).screen
@@ -110,6 +112,15 @@ describe('the link of an email', () => {
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are unsubscribed')
     await screen.getByRole('button', { name: 'Subscribe again' }).click()
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Newsletter preferences')
+  })
+
+  it('[W-34] stops it for good where its owner says so', async () => {
+    stored = { ...asked, status: 'unsubscribed' }
+    const screen = await visit()
+    await screen.getByRole('button', { name: 'Never write to me again' }).click()
+    await expect.element(screen.getByRole('status')).toHaveTextContent(/We never write to this address/)
+    expect(screen.getByRole('button', { name: 'Never write to me again' }).query()).toBeNull()
+    expect(sent).toEqual([['stop', { token: 'tok_1' }]])
   })
 
   it.each([360, 1280])('has nothing for axe at %i px', async (width) => {

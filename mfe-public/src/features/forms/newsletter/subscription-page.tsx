@@ -91,6 +91,7 @@ export function SubscriptionPage() {
             done="confirmed"
             isQuiet
           />
+          <Stop token={token} isStopped={subscription.isStopped ?? false} />
         </div>
       )}
       {subscription && subscription.status !== 'unconfirmed' && subscription.status !== 'unsubscribed' && (
@@ -121,5 +122,32 @@ export function SubscriptionPage() {
         </div>
       )}
     </WayInFrame>
+  )
+}
+
+/** Beyond unsubscribing: then nobody else can have it written to again. */
+function Stop({ token, isStopped }: { token: string; isStopped: boolean }) {
+  if (isStopped)
+    return (
+      <p role="status" className="border-t border-hairline pt-5 text-dense text-muted">
+        We never write to this address about the newsletter again, also if somebody enters it. Only you can change that,
+        on this page.
+      </p>
+    )
+  return (
+    <div className="border-t border-hairline pt-5">
+      <p className="mb-4 text-dense text-muted">
+        Does somebody keep entering your address? Then stop it for good: we do not even ask whether you want to
+        subscribe.
+      </p>
+      <LinkForm
+        name="stop-newsletter"
+        act="stop"
+        token={token}
+        label="Never write to me again"
+        busy="Stopping"
+        isQuiet
+      />
+    </div>
   )
 }

@@ -78,6 +78,7 @@ export const fixtures: Fixtures = {
     params: async () => ({ id: await aSentIssue({ state: 'sending', finishedAt: null, writtenUntil: 0 }) }),
     body: () => ({ isPaused: true }),
   },
+  settleIssueMails: { params: async () => ({ id: await aSentIssue() }), body: () => ({ isSent: true }) },
   listNewsletterIssues: {},
   getNewsletterIssue: {
     params: async () => {

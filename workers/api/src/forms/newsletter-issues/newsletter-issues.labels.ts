@@ -20,6 +20,14 @@ export const auditActions = {
     meaning: 'What had not left yet of the issue waits.',
   },
   'newsletter_issue.resumed': { name: 'Newsletter issue resumed', meaning: 'What had waited of the issue is sent.' },
+  'newsletter_issue.emails_confirmed': {
+    name: 'Newsletter emails counted as sent',
+    meaning: 'An admin counted emails as sent of which it was not known.',
+  },
+  'newsletter_issue.emails_repeated': {
+    name: 'Newsletter emails sent again',
+    meaning: 'An admin sent emails again of which it was not known whether they had left.',
+  },
   'newsletter_issue.deleted': { name: 'Newsletter issue deleted', meaning: 'A draft was deleted for good.' },
 }
 

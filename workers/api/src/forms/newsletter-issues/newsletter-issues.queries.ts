@@ -43,6 +43,10 @@ const listed = {
   unsubscribed: sql<number>`${newsletterIssues.unsubscribedCount}`.as('unsubscribed'),
 }
 
+/** Emails of it whose sending was broken off: of all that is in doubt, which is little. */
+const unconfirmedOf = (id: string) => sql`SELECT mail.id FROM outbox AS mail JOIN newsletter_deliveries AS delivery
+  ON delivery.mail_id = mail.id AND delivery.issue_id = ${id} WHERE mail.template = 'newsletter_issue' AND mail.urgency = 3`
+
 const selectWhole = (db: Database, id: string) =>
   db
     .select({
@@ -50,6 +54,7 @@ const selectWhole = (db: Database, id: string) =>
       preview: newsletterIssues.preview,
       content: newsletterIssues.content,
       frequency: newsletterIssues.frequency,
+      unconfirmed: sql<number>`(SELECT count(*) FROM (${unconfirmedOf(id)} LIMIT 1000))`.as('unconfirmed'),
     })
     .from(newsletterIssues)
     .where(eq(newsletterIssues.id, id))
@@ -182,6 +187,33 @@ export async function insertTest(
     },
   ])
   return mailed.at(0)?.to
+}
+
+/** In a statement, with what follows it. */
+const settledAtOnce = 500
+
+/** Of two admins one settles each. */
+export async function updateUnconfirmed(context: Context, { id, admin, isSent }: Act & { isSent: boolean }) {
+  const { db, now } = context
+  const isMeant = sql`id IN (${unconfirmedOf(id)} LIMIT ${settledAtOnce})`
+  await namedBatch(db, [
+    insertAuditRow(context, {
+      action: isSent ? 'newsletter_issue.emails_confirmed' : 'newsletter_issue.emails_repeated',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'newsletter_issue', id },
+      detail: sql`json_object('emails', (SELECT count(*) FROM outbox WHERE ${isMeant}))`,
+      from: sql`WHERE EXISTS (SELECT 1 FROM outbox WHERE ${isMeant})`,
+    }),
+    db
+      .update(outbox)
+      .set(
+        isSent
+          ? { state: 'sent', sentAt: sql`coalesce(leased_at, ${now()})`, lastError: null }
+          : { state: 'pending', attempts: 0, dueAt: now(), leasedAt: null },
+      )
+      .where(isMeant),
+  ])
 }
 
 /** The first that no other issue has. */

@@ -2,7 +2,7 @@ import * as endpoints from '@kere/contracts/forms/newsletter-issues'
 import { fileRoute, route } from '../../http/route.ts'
 import { readIssuesRss } from './issues-feed.ts'
 import * as issues from './newsletter-issues.ts'
-import { pauseIssue, sendIssue, sendIssues, testIssue, unscheduleIssue } from './send-issue.ts'
+import { pauseIssue, sendIssue, sendIssues, settleIssueMails, testIssue, unscheduleIssue } from './send-issue.ts'
 
 export const routes = [
   route(endpoints.listManagedIssues, (context, { query }) => issues.listManagedIssues(context, query)),
@@ -16,6 +16,7 @@ export const routes = [
   route(endpoints.testIssue, (context, { params, body }) => testIssue(context, params.id, body)),
   route(endpoints.sendIssue, (context, { params, body }) => sendIssue(context, params.id, body)),
   route(endpoints.unscheduleIssue, (context, { params }) => unscheduleIssue(context, params.id)),
+  route(endpoints.settleIssueMails, (context, { params, body }) => settleIssueMails(context, params.id, body.isSent)),
   route(endpoints.pauseIssue, (context, { params, body }) => pauseIssue(context, params.id, body.isPaused)),
   route(endpoints.listNewsletterIssues, (context, { query }) => issues.listNewsletterIssues(context, query)),
   route(endpoints.getNewsletterIssue, (context, { params }) => issues.getNewsletterIssue(context, params.slug)),

@@ -373,6 +373,31 @@ it(`[R4] [part of W-35] reaches each of ${count} readers once, and nobody else, 
   expect([state, recipients, sent + failed]).toEqual(['sent', wanted.length, wanted.length])
 })
 
+describe('an email of which nobody knows whether it has left', () => {
+  it('[W-35] is told of its issue, counted as sent or sent again, and written down', async () => {
+    await fill(3, 1)
+    const id = await anIssue()
+    await send(id)
+    for (const { id: mailId } of await dueMails()) await leaseMail(context(), mailId)
+    api.clock.now += 6 * minuteMs
+    await sweepOutbox(context(), async () => undefined)
+    expect(await read(id)).toMatchObject({ failed: 3, unconfirmed: 3 })
+    const settle = (isSent: boolean) => call('POST', path(id, '/unconfirmed'), { isSent })
+    const [mail] = await all<{ id: string }>(`SELECT id FROM outbox WHERE state = 'unknown'`)
+    await env.DB.prepare(`UPDATE outbox SET state = 'sent' WHERE id = ?`).bind(mail!.id).run()
+    expect((await settle(true)).body).toMatchObject({ sent: 3, failed: 0, unconfirmed: 0 })
+    await env.DB.prepare(`UPDATE outbox SET state = 'unknown' WHERE id = ?`).bind(mail!.id).run()
+    expect((await settle(false)).body).toMatchObject({ sent: 2, failed: 0, unconfirmed: 0 })
+    await deliverAll()
+    expect([...mailed.values()]).toEqual([1])
+    expect((await settle(false)).body.sent).toBe(3)
+    expect(await all(`SELECT action, detail FROM audit_log WHERE action LIKE '%.emails_%' ORDER BY id`)).toEqual([
+      { action: 'newsletter_issue.emails_confirmed', detail: '{"emails":2}' },
+      { action: 'newsletter_issue.emails_repeated', detail: '{"emails":1}' },
+    ])
+  })
+})
+
 describe('the archive', () => {
   it('[part of W-35] shows what was sent, the newest first, and no draft', async () => {
     await anIssue()

@@ -25,7 +25,7 @@ import {
 } from './newsletter-issues.queries.ts'
 import { renderIssue } from './render-issue.ts'
 
-type Listed = Omit<IssueRow, 'preview' | 'content' | 'frequency'>
+type Listed = Omit<IssueRow, 'preview' | 'content' | 'frequency' | 'unconfirmed'>
 
 const toState = (row: Listed) => ({
   id: row.id,
@@ -53,6 +53,7 @@ export const toDraft = (row: IssueRow) => ({
     audience: row.audience,
     frequency: row.frequency,
   },
+  unconfirmed: row.unconfirmed,
 })
 
 /** @throws {DomainError} `not_found` */

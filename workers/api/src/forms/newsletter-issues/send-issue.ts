@@ -14,7 +14,14 @@ import {
   writePiece,
 } from './delivery.queries.ts'
 import { requireIssue, toDraft } from './newsletter-issues.ts'
-import { insertTest, type IssueRow, updatePaused, updateToDraft, updateToSent } from './newsletter-issues.queries.ts'
+import {
+  insertTest,
+  type IssueRow,
+  updatePaused,
+  updateToDraft,
+  updateToSent,
+  updateUnconfirmed,
+} from './newsletter-issues.queries.ts'
 import { renderIssue } from './render-issue.ts'
 
 /** @throws {DomainError} `issue_changed`, `issue_not_editable`, `issue_incomplete`, `issue_block_unknown`, `issue_too_complex` */
@@ -105,6 +112,12 @@ export async function pauseIssue(context: Context, id: string, isPaused: boolean
   if (issue.state !== (isPaused ? 'paused' : 'sending') && !(issue.state === 'sent' && !isPaused))
     throw new DomainError('issue_not_sendable')
   return toDraft(issue)
+}
+
+/** Idempotent. @throws {DomainError} `not_found` */
+export async function settleIssueMails(context: Context, id: string, isSent: boolean) {
+  await updateUnconfirmed(context, { id, admin: requireSignedIn(context), isSent })
+  return toDraft(await requireIssue(context, id))
 }
 
 /** Emails that wait to be sent at most: the sweep queues as many in a minute. */

@@ -37,6 +37,7 @@ export const fixtures: Fixtures = {
     body: async () => ({ token: await tokenOf(await aSubscriber()), topics: ['blog'], frequency: 'weekly' }),
   },
   endSubscription: byLink,
+  stopSubscription: byLink,
   listNewsletterSubscribers: {
     variants: [
       { query: '?status=confirmed' },

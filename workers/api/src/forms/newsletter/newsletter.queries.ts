@@ -5,7 +5,7 @@ import {
   usualTopics,
 } from '@kere/contracts/forms/newsletter-options'
 import { newsletterSubscriberList } from '@kere/contracts/forms/newsletter'
-import { newsletterSubscriberCounts, newsletterSubscribers } from '@kere/d1/schema/forms/newsletter'
+import { newsletterStops, newsletterSubscriberCounts, newsletterSubscribers } from '@kere/d1/schema/forms/newsletter'
 import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
@@ -73,17 +73,32 @@ const matches = ({ status, search, from, to }: SubscriberFilters) =>
 
 type NewSubscriber = Pick<typeof newsletterSubscribers.$inferInsert, 'id' | 'email' | 'firstName' | 'topics'>
 
+const hasStopped = (addressHash: string | SQL) =>
+  sql`EXISTS (SELECT 1 FROM ${newsletterStops} WHERE ${newsletterStops.addressHash} = ${addressHash})`
+
+/** Whoever stopped it may begin anew, signed in; nobody else can for them. */
+const mayBeAsked = ({ actor }: Pick<Context, 'actor'>, { email }: NewSubscriber, addressHash: string) =>
+  sql`(NOT ${hasStopped(addressHash)} OR EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${actor?.userId ?? null}
+    AND ${users.email} = ${email} AND ${users.emailVerifiedAt} IS NOT NULL))`
+
 /** The same statements for every address: nobody learns from the time they take who has subscribed. */
-export async function insertSubscriber(context: Context, subscriber: NewSubscriber, { isAsked }: { isAsked: boolean }) {
+export async function insertSubscriber(
+  context: Context,
+  subscriber: NewSubscriber,
+  { isAsked, addressHash }: { isAsked: boolean; addressHash: string },
+) {
   const { db, now } = context
+  const isMeant = mayBeAsked(context, subscriber, addressHash)
   const isOpen = ne(newsletterSubscribers.status, 'confirmed')
   // Asked once, however often the request is repeated.
   const mailId = context.stableId('out')
   await db.batch([
-    db
-      .insert(newsletterSubscribers)
-      .values({ ...subscriber, subscribedAt: now(), askedAt: now() })
-      .onConflictDoUpdate({ target: newsletterSubscribers.email, set: { askedAt: now() }, setWhere: isOpen }),
+    insertSelect(
+      db,
+      newsletterSubscribers,
+      { ...subscriber, subscribedAt: now(), askedAt: now() },
+      sql`WHERE ${isMeant}`,
+    ).onConflictDoUpdate({ target: newsletterSubscribers.email, set: { askedAt: now() }, setWhere: isOpen }),
     ...(isAsked
       ? [
           insertOutboxRow(context, {
@@ -91,7 +106,7 @@ export async function insertSubscriber(context: Context, subscriber: NewSubscrib
             template: 'newsletter_confirmation',
             userId: null,
             to: sql`${newsletterSubscribers.email}`,
-            from: sql`FROM ${newsletterSubscribers} WHERE ${newsletterSubscribers.email} = ${subscriber.email} AND ${isOpen}
+            from: sql`FROM ${newsletterSubscribers} WHERE ${newsletterSubscribers.email} = ${subscriber.email} AND ${isOpen} AND ${isMeant}
               AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.id = ${mailId})`,
           }),
         ]
@@ -121,6 +136,19 @@ export const updateToConfirmed = (context: Context, id: string) =>
     { status: 'confirmed', confirmedAt: context.now(), unsubscribedAt: null },
     sql`(status = 'unsubscribed' OR status = 'unconfirmed' AND asked_at > ${context.now() - confirmationMs})`,
   )
+
+/** What it was asked to stop is over with it. */
+export const deleteStop = (db: Database, addressHash: string) =>
+  db.delete(newsletterStops).where(eq(newsletterStops.addressHash, addressHash))
+
+export async function isStopped(db: Database, addressHash: string) {
+  const rows = await db.select().from(newsletterStops).where(eq(newsletterStops.addressHash, addressHash))
+  return rows.length > 0
+}
+
+/** For good, whatever becomes of the row. */
+export const insertStop = ({ db, now }: Context, addressHash: string) =>
+  db.insert(newsletterStops).values({ addressHash, stoppedAt: now() }).onConflictDoNothing()
 
 export const updatePreferences = (context: Context, id: string, change: Pick<Change, 'topics' | 'frequency'>) =>
   update(context, id, change, eq(newsletterSubscribers.status, 'confirmed'))
@@ -187,6 +215,7 @@ export async function deleteByAdmin(context: Context, { id, admin }: AdminAct) {
 interface ImportedSubscriber {
   id: string
   email: string
+  addressHash: string
   firstName: string | null
 }
 
@@ -207,7 +236,7 @@ export async function insertImported(context: Context, admin: SignedIn, subscrib
         subscribedAt: now(),
         askedAt: now(),
       },
-      sql`FROM ${rows} WHERE TRUE`,
+      sql`FROM ${rows} WHERE NOT ${hasStopped(sql`given.value ->> 'addressHash'`)}`,
     ).onConflictDoNothing(),
     insertOutboxRows(context, {
       template: 'newsletter_confirmation',

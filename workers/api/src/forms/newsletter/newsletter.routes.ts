@@ -13,6 +13,7 @@ export const routes = [
   route(endpoints.confirmSubscription, (context, { body }) => newsletter.confirmSubscription(context, body.token)),
   route(endpoints.changeSubscription, (context, { body }) => newsletter.changeSubscription(context, body)),
   route(endpoints.endSubscription, (context, { body }) => newsletter.endSubscription(context, body.token)),
+  route(endpoints.stopSubscription, (context, { body }) => newsletter.stopSubscription(context, body.token)),
   route(endpoints.listNewsletterSubscribers, (context, { query }) =>
     newsletter.listNewsletterSubscribers(context, query),
   ),

@@ -106,6 +106,44 @@ describe('the link of an email', () => {
     expect(await subscribers()).toMatchObject([{ confirmed: 1 }])
   })
 
+  it('[W-34] stops it for good: neither a sign-up nor an import writes again, whatever became of the row', async () => {
+    const email = 'meera@example.in'
+    const id = await aSubscriber({ email, status: 'confirmed' })
+    expect((await act('stop', id)).body).toMatchObject({ status: 'unsubscribed', isStopped: true })
+    expect((await subscription(id)).body).toMatchObject({ isStopped: true })
+    const imported = async () =>
+      (
+        (
+          await send(
+            'POST',
+            '/api/newsletter-subscribers/imports',
+            { rows: [{ line: 2, email, firstName: '' }] },
+            { cookie },
+          )
+        ).body as unknown as { lines: object[] }
+      ).lines
+    const meant = [{ line: 2, email, result: 'unsubscribed' }]
+    expect([(await subscribe(email)).body, await imported()]).toEqual([{ ok: true }, meant])
+    await env.DB.prepare('DELETE FROM newsletter_subscribers').run()
+    expect([(await subscribe(email)).body, await imported()]).toEqual([{ ok: true }, meant])
+    expect(await subscribers()).toEqual([])
+    expect(await read('SELECT id FROM outbox')).toEqual([])
+    expect(JSON.stringify(await read('SELECT * FROM newsletter_stops'))).not.toContain('meera')
+
+    const owner = await aUser('student', { email, emailVerifiedAt: 1 })
+    await send('POST', '/api/newsletter-subscriptions', { email }, { cookie: owner.cookie })
+    const [asked] = await read<{ id: string }>('SELECT id FROM newsletter_subscribers')
+    expect((await act('confirm', asked!.id)).body.status).toBe('confirmed')
+    expect(await read('SELECT * FROM newsletter_stops')).toEqual([])
+  })
+
+  it('is begun anew by the link that stopped it', async () => {
+    const id = await aSubscriber({ status: 'confirmed' })
+    await act('stop', id)
+    expect((await act('confirm', id)).body.status).toBe('confirmed')
+    expect(await read('SELECT * FROM newsletter_stops')).toEqual([])
+  })
+
   it('is over after 7 days for an address that nobody has confirmed, and for ever good for one that somebody has', async () => {
     const [late, kept] = [
       await aSubscriber({ askedAt: api.clock.now }),

@@ -10,6 +10,7 @@ import {
   subscriberAddress,
   type subscribeToNewsletter as endpoint,
 } from '@kere/contracts/forms/newsletter'
+import { hmac, toHex } from '../../base/digests.ts'
 import { limits } from '@kere/contracts/http/limits'
 import { cutText } from '@kere/contracts/text/cut-text'
 import type { EndpointRequest } from '@kere/contracts/http/endpoint'
@@ -27,8 +28,11 @@ import { throttleVisitorForm } from '../visitor-forms/receive-visitor-form.ts'
 import {
   deleteByAdmin,
   deletedAt,
+  deleteStop,
   insertImported,
+  insertStop,
   insertSubscriber,
+  isStopped,
   newsletterSubscriberPage,
   selectOwnSubscriber,
   selectSubscriber,
@@ -50,16 +54,23 @@ export async function subscribeToNewsletter(
   exchange: HttpExchange,
 ) {
   const subscriber = { id: context.stableId('nls'), email, firstName: firstName || null, topics: usualTopics }
+  const addressHash = await hashOf(context, email)
   await throttleVisitorForm(context, exchange, { form: 'newsletter', email, sent }, (isDoubtful) =>
-    insertSubscriber(context, subscriber, { isAsked: !isDoubtful }),
+    insertSubscriber(context, subscriber, { isAsked: !isDoubtful, addressHash }),
   )
   return { ok: true as const }
 }
 
+/** Keyed: what a table holds of an address that wants to be in none. */
+const hashOf = async (context: Pick<Context, 'settings'>, email: string) =>
+  toHex(await hmac(requireSecret(context), `newsletter stop ${email}`))
+
 /** @throws {DomainError} `subscription_unknown`, `subscription_expired` */
 export async function getSubscription(context: Context, token: string) {
-  const [row] = await selectSubscriber(context.db, await subscriberOf(context, token))
-  return toSubscription(token, requireLasting(context, row))
+  const [found] = await selectSubscriber(context.db, await subscriberOf(context, token))
+  const row = requireLasting(context, found)
+  const hasStopped = row.status === 'unsubscribed' && (await isStopped(context.db, await hashOf(context, row.email)))
+  return { ...toSubscription(token, row), isStopped: hasStopped }
 }
 
 export async function getOwnSubscription(context: Context) {
@@ -71,10 +82,10 @@ export async function getOwnSubscription(context: Context) {
 
 /** @throws {DomainError} `subscription_unknown`, `subscription_expired` */
 export async function confirmSubscription(context: Context, token: string) {
-  return toSubscription(
-    token,
-    requireLasting(context, await updateToConfirmed(context, await subscriberOf(context, token))),
-  )
+  const row = requireLasting(context, await updateToConfirmed(context, await subscriberOf(context, token)))
+  // Its own act, by the link that only its mailbox holds.
+  await deleteStop(context.db, await hashOf(context, row.email))
+  return toSubscription(token, row)
 }
 
 interface Preferences {
@@ -96,6 +107,13 @@ export async function endSubscription(context: Context, token: string) {
     token,
     requireLasting(context, await updateToUnsubscribed(context, await subscriberOf(context, token))),
   )
+}
+
+/** @throws {DomainError} `subscription_unknown`, `subscription_expired` */
+export async function stopSubscription(context: Context, token: string) {
+  const row = requireLasting(context, await updateToUnsubscribed(context, await subscriberOf(context, token)))
+  await insertStop(context, await hashOf(context, row.email))
+  return { ...toSubscription(token, row), isStopped: true }
 }
 
 async function subscriberOf(context: Context, token: string) {
@@ -147,16 +165,17 @@ export async function importSubscribers(context: Context, rows: EndpointRequest<
     networkAddress: '',
     limits: importsAnHour,
   })
-  const read = rows.map(({ line, email: typed, firstName }) => {
+  const readRow = async (typed: string, firstName: string) => {
     const parsed = safeParse(subscriberAddress, typed)
+    if (!parsed.success) return null
+    const { data: email } = parsed
     const name = cutText(firstName, limits.nameLength) || null
-    return {
-      line,
-      typed,
-      row: parsed.success ? { id: context.newId('nls'), email: parsed.data, firstName: name } : null,
-    }
-  })
-  const first = new Map<string, { id: string; email: string; firstName: string | null }>()
+    return { id: context.newId('nls'), email, firstName: name, addressHash: await hashOf(context, email) }
+  }
+  const read = await Promise.all(
+    rows.map(async ({ line, email: typed, firstName }) => ({ line, typed, row: await readRow(typed, firstName) })),
+  )
+  const first = new Map<string, NonNullable<(typeof read)[number]['row']>>()
   for (const { row } of read) if (row && !first.has(row.email)) first.set(row.email, row)
   const found = await insertImported(context, admin, [...first.values()])
   const stored = new Map(found.map((each) => [each.email, each]))
@@ -164,7 +183,8 @@ export async function importSubscribers(context: Context, rows: EndpointRequest<
     if (!row) return 'invalid'
     const now = stored.get(row.email)
     if (now?.id === row.id) return 'added'
-    return now?.status === 'unsubscribed' ? 'unsubscribed' : 'known'
+    // One that is not there has stopped it for good.
+    return now === undefined || now.status === 'unsubscribed' ? 'unsubscribed' : 'known'
   }
   return {
     lines: read.map((each) => ({ line: each.line, email: each.row?.email ?? each.typed, result: resultOf(each) })),

@@ -1,0 +1,67 @@
+import { ApiError } from '@kere/platform/api'
+import { Button } from '@kere/ui/controls/button'
+import { TextInput } from '@kere/ui/controls/text-input'
+import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+interface NewDocumentProps {
+  title: string
+  /** Whom a draft is seen by. */
+  lead: string
+  hint: string
+  maxLength: number
+  required: string
+  failed: string
+  /** @returns where it is written */
+  create: (title: string, idempotencyKey: string) => Promise<string>
+}
+
+/** What is written from a title on. */
+export function NewDocument({ title: heading, lead, hint, maxLength, required, failed, create }: NewDocumentProps) {
+  const navigate = useNavigate()
+  const fieldId = useId()
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  /** Sent again under the same key, so that no second one is made. */
+  const attempt = useRef({ title: '', key: '' })
+
+  const begin = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('title')
+    const title = typeof typed === 'string' ? typed.trim() : ''
+    if (title === '') {
+      setError(required)
+      return document.getElementById(fieldId)?.focus()
+    }
+    if (attempt.current.title !== title) attempt.current = { title, key: crypto.randomUUID() }
+    setBusy(true)
+    try {
+      await navigate(await create(title, attempt.current.key), { replace: true })
+    } catch (reason) {
+      setError(reason instanceof ApiError ? (reason.errors?.[0]?.detail ?? reason.message) : failed)
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="px-gutter pt-6 pb-section wide:p-8">
+      <form noValidate onSubmit={(event) => void begin(event)} className="max-w-160">
+        <h1 className="text-title">{heading}</h1>
+        <p className="mt-1.5 text-muted">Begin with a title. Everything is saved as you type, and {lead}</p>
+        <TextInput
+          id={fieldId}
+          name="title"
+          label="Title"
+          hint={hint}
+          error={error}
+          maxLength={maxLength}
+          autoComplete="off"
+          onChange={() => setError(undefined)}
+          className="mt-6"
+        />
+        <Button type="submit" isBusy={isBusy} busyLabel="Creating" className="mt-5">
+          Start writing
+        </Button>
+      </form>
+    </div>
+  )
+}

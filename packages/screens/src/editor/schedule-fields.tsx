@@ -1,0 +1,54 @@
+import { Button } from '@kere/ui/controls/button'
+import { TextInput } from '@kere/ui/controls/text-input'
+import { useId, useState } from 'react'
+
+interface ScheduleFieldsProps {
+  summary: string
+  /** Of the time that is not one yet. */
+  error: string | undefined
+  isBusy: boolean
+  /** With an instant. */
+  onSchedule: (at: string) => void
+}
+
+/** When something is published or sent, in India. */
+export function ScheduleFields({ summary, error, isBusy, onSchedule }: ScheduleFieldsProps) {
+  const dayId = useId()
+  const [day, setDay] = useState('')
+  const [time, setTime] = useState('07:00')
+  const at =
+    /^2\d{3}-\d\d-\d\d$/.test(day) && /^\d\d:\d\d$/.test(time) ? Date.parse(`${day}T${time}:00+05:30`) : Number.NaN
+  return (
+    <details className="rounded-control border border-hairline px-3.5 open:pb-3.5">
+      <summary className="flex min-h-11 cursor-pointer items-center text-dense font-semibold">{summary}</summary>
+      <div className="grid grid-cols-2 gap-2.5">
+        <TextInput
+          id={dayId}
+          label="Date"
+          type="date"
+          value={day}
+          error={error}
+          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+        />
+        <TextInput
+          label="Time"
+          type="time"
+          value={time}
+          onChange={({ currentTarget }) => setTime(currentTarget.value)}
+        />
+      </div>
+      <p className="mt-2 text-meta text-muted">India Standard Time.</p>
+      <Button
+        variant="outline"
+        wide
+        isBusy={isBusy}
+        onClick={() =>
+          Number.isNaN(at) ? document.getElementById(dayId)?.focus() : onSchedule(new Date(at).toISOString())
+        }
+        className="mt-3"
+      >
+        Schedule
+      </Button>
+    </details>
+  )
+}
