@@ -1,3 +1,5 @@
+import { parseFeed as parseWithRowan } from '@rowanmanning/feed-parser'
+import { parseFeed } from 'feedsmith'
 import { signIn } from '../../scripts/sign-in.ts'
 import { checkA11y } from '../axe.ts'
 import { expect, openPage, test } from '../journey.ts'
@@ -7,6 +9,7 @@ import { origin } from '../origin.ts'
 test('[W-35] an admin writes an issue, tests and sends it; a subscriber gets it and leaves by one press; the archive shows it', async ({
   page,
   context,
+  browser,
   request,
 }) => {
   test.setTimeout(120_000)
@@ -54,10 +57,24 @@ test('[W-35] an admin writes an issue, tests and sends it; a subscriber gets it 
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed')
   expect((await readMails(request, email)).filter(({ subject }) => subject === title)).toHaveLength(1)
 
+  const visitor = await browser.newContext({ baseURL: origin, javaScriptEnabled: false })
+  const reading = await visitor.newPage()
+  const shown = reading.getByRole('main')
+  await reading.goto('/newsletter/issues')
+  await shown.getByRole('link', { name: title }).click()
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(shown.getByRole('heading', { name: 'What to see' })).toBeVisible()
+  await shown.getByRole('link', { name: 'all courses' }).click()
+  await expect(reading).toHaveURL(/\/courses$/)
+  await visitor.close()
   await openPage(page, '/newsletter/issues')
   await main.getByRole('link', { name: title }).click()
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(main.getByRole('heading', { name: 'What to see' })).toBeVisible()
   expect(await checkA11y(page)).toEqual([])
-  expect(await (await request.get('/newsletter/issues/feed.xml')).text()).toContain(title)
+
+  const xml = await (await request.get('/newsletter/issues/feed.xml')).text()
+  const found = parseWithRowan(xml).items.find((item) => item.title === title)
+  expect(found?.url).toMatch(/\/newsletter\/issues\/lakes-in-december/)
+  const other = parseFeed(xml)
+  const links = other.format === 'rss' ? (other.feed.items ?? []).map(({ link }) => link) : []
+  expect(links).toContain(found?.url)
 })

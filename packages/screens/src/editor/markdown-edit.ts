@@ -44,9 +44,11 @@ const sampleDescription = 'What the picture shows'
 
 /** As a block of its own, its description selected to be typed over. */
 export function insertPicture(selected: Selected, path: string): TextEdit {
-  const edit = insertBlock({ ...selected, start: selected.end }, () => `![${sampleDescription}](${path})`)
+  const { text, end } = selected
+  const edit = insertBlock({ text, start: end, end }, () => `![${sampleDescription}](${path})`)
+  const isBeforeText = end < text.length && text[end] !== '\n'
   const start = edit.start + 2
-  return { ...edit, start, end: start + sampleDescription.length }
+  return { ...edit, insert: edit.insert + (isBeforeText ? '\n' : ''), start, end: start + sampleDescription.length }
 }
 
 function wrap({ text, start, end }: Selected, mark: string, sample: string): TextEdit {
