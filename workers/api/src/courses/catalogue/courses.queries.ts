@@ -1,7 +1,7 @@
 import { lessons, modules } from '@kere/d1/schema/courses/course-modules'
 import { courses } from '@kere/d1/schema/courses/courses'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, type Column, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
 import { prepareQuery, batchRead } from '../../base/prepare-query.ts'
 
@@ -99,6 +99,14 @@ const publishedId = prepareQuery((db) =>
     .where(and(eq(courses.id, courseId), isPublished)),
 )
 
+/** What a hidden, suspended or leaving person wrote of themselves is told nowhere (W-51); that they teach the course is. */
+const unlessHidden = (column: Column, name: string) =>
+  sql<string | null>`iif(
+  EXISTS (SELECT 1 FROM reported_profiles WHERE reported_profiles.user_id = ${courses.educatorId}
+    AND reported_profiles.status IN ('hidden', 'replied'))
+  OR EXISTS (SELECT 1 FROM user_entries WHERE user_entries.user_id = ${courses.educatorId}
+    AND user_entries.state IN ('suspended', 'deleting')), NULL, ${column})`.as(name)
+
 const publishedCourse = prepareQuery((db) =>
   db
     .select({
@@ -111,8 +119,8 @@ const publishedCourse = prepareQuery((db) =>
       updatedAt: courses.updatedAt,
       designation: profiles.designation,
       organization: profiles.organizationAffiliation,
-      bio: profiles.bio,
-      location: profiles.location,
+      bio: unlessHidden(profiles.bio, 'shown_bio'),
+      location: unlessHidden(profiles.location, 'shown_location'),
       teachingExperienceYears: profiles.teachingExperience,
       languages: profiles.languagesSpoken,
       courseCount: profiles.publishedCourseCount,

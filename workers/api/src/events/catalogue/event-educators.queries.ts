@@ -28,10 +28,10 @@ const isOfCalendarService = sql.join(
   sql` OR `,
 )
 
-/** S-139. Without accounts under 18 (C-49), suspended or leaving. */
+/** S-139. Without accounts under 18 (C-49), suspended, leaving, or hidden after a report (W-51). */
 const isListed = (today: string) => sql`${hasCalendar} AND (${isOfCalendarService})
   AND date_of_birth <= ${bornBy(today, limits.fullAge)}
-  AND NOT EXISTS (SELECT 1 FROM user_entries WHERE user_id = profiles.id AND state IN ('suspended', 'deleting'))`
+  AND EXISTS (SELECT 1 FROM listed_people WHERE listed_people.user_id = profiles.id)`
 
 export const listedEducators = (today: string) => sql`profiles WHERE ${isListed(today)}`
 

@@ -1,0 +1,127 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startApi } from '../../../test/call-api.ts'
+import { emptyDatabase } from '../../../test/empty-database.ts'
+import { aCourse } from '../../../test/factories.ts'
+import { aListedEducator, aListedLearner } from '../../../test/listed-people.ts'
+import { aPost } from '../../../test/posts.ts'
+import { aReportedProfile } from '../../../test/profile-reports.ts'
+import { aPublishedEvent } from '../../../test/published-events.ts'
+import { aUser } from '../../../test/sessions.ts'
+
+const { call } = startApi()
+
+const bio = 'Wades through bywaters.'
+const calendar = 'https://lu.ma/hushika'
+
+const run = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run()
+
+/** How somebody stops being found. */
+const ways: readonly [name: string, hide: (id: string) => Promise<unknown>][] = [
+  [
+    'an admin hid after a report',
+    async (id) => {
+      await aReportedProfile(id)
+      await run("UPDATE reported_profiles SET status = 'hidden', message = 'Sells answers.' WHERE user_id = ?", id)
+    },
+  ],
+  ['is suspended', (id) => run("INSERT INTO suspensions (user_id, suspended_at, reason) VALUES (?, 1, 'x')", id)],
+  ['is leaving', (id) => run("UPDATE user_entries SET state = 'deleting' WHERE user_id = ?", id)],
+  ['switched it off', (id) => run('UPDATE profiles SET public_profile = 0, is_discoverable = 0 WHERE id = ?', id)],
+  ['is not of age', (id) => run("UPDATE profiles SET date_of_birth = '2012-01-01' WHERE id = ?", id)],
+]
+
+interface Person {
+  id: string
+  course: string
+}
+
+/** Where somebody can be found, and what of them stands there. */
+const places: readonly [name: string, path: (person: Person) => string, mark: (person: Person) => string][] = [
+  ['the list', () => '/api/educators', ({ id }) => id],
+  ['the list by name', () => '/api/educators?search=hushika', ({ id }) => id],
+  ['the list by place', () => '/api/educators?location=bywater', ({ id }) => id],
+  ['the list by work', () => '/api/educators?designation=ferry', ({ id }) => id],
+  ['the list by subject', () => '/api/educators?subject=ESG', ({ id }) => id],
+  // The shell writes the sitemap from it.
+  ['the sitemap', () => '/api/educators?limit=100', ({ id }) => id],
+  ['the page', ({ id }) => `/api/educators/${id}`, () => bio],
+  ['the search', () => '/api/search?q=hushika&kind=people', ({ id }) => id],
+  ['the search by work', () => '/api/search?q=bywaters', ({ id }) => id],
+  ['the tab of events', () => '/api/event-educators', () => calendar],
+  ['the tab of events by name', () => '/api/event-educators?search=hushika', () => calendar],
+]
+
+/** Where what they published still stands, under their name alone. */
+const works: readonly [name: string, path: (person: Person) => string][] = [
+  ['the course', ({ course }) => `/api/courses/${course}`],
+  ['the courses', () => '/api/courses'],
+  ['the events', () => '/api/events'],
+  ['the feed of the blog', () => '/api/feeds/blog/feed.xml'],
+  ['the feed of the blog as JSON', () => '/api/feeds/blog/feed.json'],
+  ['the calendar of events', () => '/api/calendars/events'],
+]
+
+async function aPerson(): Promise<Person> {
+  const id = await aListedEducator({
+    firstName: 'Hushika',
+    lastName: 'Rao',
+    bio,
+    location: 'Bywater',
+    designation: 'Ferry keeper',
+    subjectsOfInterest: ['ESG'],
+    visibilityStatus: 'public',
+    lumaProfileUrl: calendar,
+    showsLumaProfile: true,
+  })
+  const { id: course } = await aCourse(id, { title: 'A course' })
+  await aPublishedEvent(id, { title: 'An event' })
+  await aPost(id, { isPublished: true, details: { title: 'A post' } })
+  return { id, course }
+}
+
+beforeEach(emptyDatabase)
+
+describe('[W-49] [W-51] somebody who is not to be found', () => {
+  it.each(places)('stands in %s as long as they are', async (_, path, mark) => {
+    const person = await aPerson()
+    expect((await call(path(person))).text).toContain(mark(person))
+  })
+
+  it.each(ways)('stands nowhere with the next request, for nobody, who %s', async (_, hide) => {
+    const person = await aPerson()
+    await hide(person.id)
+    for (const reader of [null, await aUser('student'), await aUser('admin')])
+      for (const [name, path, mark] of places) {
+        const { text } = await call(path(person), reader ? { headers: { cookie: reader.cookie } } : {})
+        expect(text.includes(mark(person)), `${name} has ${mark(person)}`).toBe(false)
+      }
+  })
+
+  it.each(ways.slice(0, 3))('is a name on what they published and nothing more, who %s', async (_, hide) => {
+    const person = await aPerson()
+    expect((await call(`/api/courses/${person.course}`)).text).toContain(bio)
+    await hide(person.id)
+    for (const [name, path] of works) {
+      const { status, text } = await call(path(person))
+      expect(status, name).toBe(200)
+      for (const told of [bio, 'Bywater', calendar, '/services/educators/'])
+        expect(text.includes(told), `${name} tells ${told}`).toBe(false)
+    }
+  })
+
+  it.each(ways)('is no learner either, who %s', async (_, hide) => {
+    const id = await aListedLearner({ firstName: 'Hushika', lastName: 'Rao', bio, location: 'Bywater' })
+    const found = async () => {
+      const paths = ['/api/learners', '/api/learners?location=bywater', `/api/learners/${id}`, '/api/search?q=hushika']
+      const answers = await Promise.all(paths.map((path) => call(path)))
+      return answers.filter(({ text }) => text.includes(id)).length
+    }
+    expect(await found()).toBe(4)
+    await hide(id)
+    expect(await found()).toBe(0)
+  })
+})
