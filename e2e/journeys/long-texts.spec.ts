@@ -95,6 +95,8 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     refund_reference: word(40),
   },
   educator_applications: { reason: link(500) },
+  reported_profiles: { message: link(500), reply: word(1000) },
+  profile_reports: { text: link(1000) },
   suspensions: { reason: link(500) },
   contact_messages: { name: word(80), subject: word(120), message: link(4000), reply: link(4000) },
   feedback_submissions: { name: word(80), feedback_text: link(4000), reply: link(4000) },
@@ -143,6 +145,7 @@ const addressed = {
   contact_messages: 'email',
   feedback_submissions: 'email',
   event_walk_ins: 'email',
+  profile_reports: 'email',
 }
 
 const drafted = {

@@ -27,6 +27,16 @@ export const reportedStatuses = [
 
 export type ReportedStatus = (typeof reportedStatuses)[number]
 
+export const reportedStatusNames: Record<ReportedStatus, string> = {
+  waiting: 'Waiting',
+  replied: 'Replied',
+  warned: 'Warned',
+  hidden: 'Hidden',
+  suspended: 'Suspended',
+  dismissed: 'Dismissed',
+  doubtful: 'Doubtful',
+}
+
 export const reportDecisions = ['dismiss', 'warn', 'hide', 'suspend'] as const
 
 export type ReportDecision = (typeof reportDecisions)[number]

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { visitorFormFields } from '../forms/visitor-form.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { exportOf } from '../http/exports.ts'
 import { listOf } from '../http/list.ts'
 import { countsOf, openEnum } from '../http/open-enum.ts'
 import { emailAddress } from '../text/email-address.ts'
@@ -86,6 +87,12 @@ export const listReportedProfiles = defineEndpoint({
   response: reportedProfileList.response,
   problems: ['invalid_cursor'],
   failure: 'Failed to fetch reports',
+})
+
+export const exportReportedProfiles = exportOf({
+  name: 'exportReportedProfiles',
+  list: reportedProfileList,
+  endpoint: listReportedProfiles,
 })
 
 export const getReportedProfile = defineEndpoint({

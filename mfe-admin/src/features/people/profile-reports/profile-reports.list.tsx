@@ -3,6 +3,7 @@ import {
   reportReasonNames,
   type ReportedStatus,
   reportedStatuses,
+  reportedStatusNames,
 } from '@kere/contracts/people/profile-reports-options'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
@@ -10,7 +11,7 @@ import { order, tabs } from '@kere/screens/list-filter'
 import { momentOf } from '@kere/screens/time-in-india'
 import { lazy } from 'react'
 import { kindOf, timesOf } from './profile-report-text.ts'
-import { ReportedStatusBadge, statusNames } from './reported-status.tsx'
+import { ReportedStatusBadge } from './reported-status.tsx'
 
 const loadContract = () => import('@kere/contracts/people/profile-reports')
 
@@ -25,7 +26,7 @@ export const reportedProfiles = defineList({
       label: 'Profiles by status',
       options: [
         { value: 'all', label: 'All' },
-        ...reportedStatuses.map((value) => ({ value, label: statusNames[value] })),
+        ...reportedStatuses.map((value) => ({ value, label: reportedStatusNames[value] })),
       ],
     }),
     sort: order<'newest' | 'oldest'>([
@@ -70,6 +71,7 @@ export const reportedProfiles = defineList({
       api.call((await loadContract()).getReportedProfile, { params: { id } }, { signal }),
     missing: { text: 'It may be on another page, or hidden by your filters.', link: 'Show all reports' },
   },
+  exportName: 'reported-profiles',
   failed: { title: 'Failed to fetch reports', text: 'People can still report profiles. Nothing is lost.' },
   empty: { title: 'No reports yet', text: 'Profiles that people report appear here.' },
 })

@@ -1,5 +1,5 @@
 import { labelOf, lookup } from '@kere/contracts/http/open-value'
-import type { ReportedStatus } from '@kere/contracts/people/profile-reports-options'
+import { reportedStatusNames } from '@kere/contracts/people/profile-reports-options'
 import { Badge } from '@kere/ui/status/badge'
 import Archive from 'lucide-react/icons/archive'
 import Ban from 'lucide-react/icons/ban'
@@ -8,16 +8,6 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import Flag from 'lucide-react/icons/flag'
 import Reply from 'lucide-react/icons/reply'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-
-export const statusNames: Record<ReportedStatus, string> = {
-  waiting: 'Waiting',
-  replied: 'Replied',
-  warned: 'Warned',
-  hidden: 'Hidden',
-  suspended: 'Suspended',
-  dismissed: 'Dismissed',
-  doubtful: 'Doubtful',
-}
 
 const looks = {
   waiting: { tone: 'info', icon: <Flag aria-hidden="true" /> },
@@ -30,5 +20,5 @@ const looks = {
 } as const
 
 export const ReportedStatusBadge = ({ status }: { status: string }) => (
-  <Badge {...(lookup(looks, status) ?? { tone: 'neutral' })}>{labelOf(statusNames, status)}</Badge>
+  <Badge {...(lookup(looks, status) ?? { tone: 'neutral' })}>{labelOf(reportedStatusNames, status)}</Badge>
 )

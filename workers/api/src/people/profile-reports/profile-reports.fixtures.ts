@@ -16,6 +16,7 @@ export const fixtures: Fixtures = {
     body: () => ({ reason: 'spam', text: 'Sells answers.' }),
   },
   listReportedProfiles: { variants: [{ query: '?status=waiting' }, { query: '?sort=oldest' }] },
+  exportReportedProfiles: {},
   getReportedProfile: reported,
   listProfileReports: reported,
   decideReport: {

@@ -1,4 +1,8 @@
 import * as endpoints from '@kere/contracts/people/profile-reports'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { reportedStatusNames, reportReasonNames } from '@kere/contracts/people/profile-reports-options'
+import { timeInIndia } from '../../base/days.ts'
+import { csvOf } from '../../kit/exports/csv-of.ts'
 import { route } from '../../http/route.ts'
 import {
   decideReport,
@@ -23,3 +27,17 @@ export const routes = [
   route(endpoints.getOwnHiding, getOwnHiding),
   route(endpoints.replyToHiding, (context, { body }) => replyToHiding(context, body.text)),
 ]
+
+/** Who reported is in it as little as in the list. */
+export const exports = csvOf(endpoints.reportedProfileList, endpoints.exportReportedProfiles, listReportedProfiles, {
+  'Last Reported': { moment: ({ lastReportedAt }) => timeInIndia(lastReportedAt) },
+  Name: { text: ({ person }) => person.name },
+  Role: { text: ({ person }) => (person.kind === 'educator' ? 'Educator' : 'Learner') },
+  Status: { text: ({ status }) => labelOf(reportedStatusNames, status) },
+  Reports: { number: ({ times }) => times },
+  'Latest Reason': { text: ({ latestReason }) => labelOf(reportReasonNames, latestReason) },
+  Decided: { moment: ({ decision }) => (decision ? timeInIndia(decision.at) : '') },
+  'Decided By': { text: ({ decision }) => decision?.by ?? '' },
+  Message: { text: ({ decision }) => decision?.message ?? '' },
+  Reply: { text: ({ reply }) => reply?.text ?? '' },
+})

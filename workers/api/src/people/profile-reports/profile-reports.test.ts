@@ -59,6 +59,33 @@ const decide = (admin: TestUser, id: string, body: object) =>
 
 const hide = { decision: 'hide', status: 'waiting', message: 'Your bio sells exam answers.' }
 
+it('are a CSV file for admins, without who reported', async () => {
+  const [admin, reporter] = [await aUser('admin'), await aUser('student', {}, { firstName: 'Tattle' })]
+  const { id } = await reported([reporter])
+  await decide(admin, id, hide)
+  const path = '/api/exports/reported-profiles.csv'
+  const headers = { cookie: admin.cookie, 'sec-fetch-site': 'same-origin' }
+  const opened = await ask(path, { method: 'POST', headers })
+  expect(opened.body).toMatchObject({
+    fileName: expect.stringMatching(/^reported-profiles-\d{4}-\d\d-\d\d\.csv$/),
+    header: [
+      'Last Reported',
+      'Name',
+      'Role',
+      'Status',
+      'Reports',
+      'Latest Reason',
+      'Decided',
+      'Decided By',
+      'Message',
+      'Reply',
+    ],
+  })
+  const { text } = await ask(path, { headers })
+  expect(text).toContain('Your bio sells exam answers.')
+  expect(text).not.toContain('Tattle')
+})
+
 describe('a report', () => {
   it('[W-51] is answered alike, of who is listed, of who is not, and of oneself', async () => {
     const [person, hidden] = [await aListedLearner(), await aListedLearner({ isDiscoverable: false })]
