@@ -116,6 +116,8 @@ it('[part of W-43] keeps what has no columns of its own only where it is known t
     'courses.requirements',
     'event_drafts.details',
     'lab_submissions.links',
+    // Whom the company names on its own page; an admin takes them out.
+    'leader_lists.leaders',
     'lesson_contents.bring',
     'lesson_contents.checklist',
     'lesson_drafts.bring',

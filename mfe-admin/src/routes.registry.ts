@@ -7,6 +7,7 @@ export * as educatorApplications from './features/accounts/educator-applications
 export * as feedback from './features/forms/feedback/feedback.routes.ts'
 export * as fellowship from './features/fellowship/applications/fellowship.routes.ts'
 export * as jobApplications from './features/careers/job-applications/job-applications.routes.ts'
+export * as leaders from './features/site/leaders/leaders.routes.ts'
 export * as learningPaths from './features/paths/learning-paths/learning-paths.routes.ts'
 export * as mentorship from './features/mentorship/mentorship/mentorship.routes.ts'
 export * as newsletter from './features/forms/newsletter/newsletter.routes.ts'

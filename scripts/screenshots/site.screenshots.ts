@@ -7,5 +7,5 @@ export const screenshots: ViewerScreenshots = {
     'faq-answer': { path: '/faq/how-do-i-get-a-refund' },
     news: { path: '/sustainability-news' },
   },
-  admin: { 'news-feeds': { path: '/dashboard/news-feeds' } },
+  admin: { 'news-feeds': { path: '/dashboard/news-feeds' }, leaders: { path: '/dashboard/leaders' } },
 }

@@ -9,6 +9,7 @@ import CircleUser from 'lucide-react/icons/circle-user'
 import FileUser from 'lucide-react/icons/file-user'
 import Flag from 'lucide-react/icons/flag'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
+import IdCard from 'lucide-react/icons/id-card'
 import Inbox from 'lucide-react/icons/inbox'
 import KeyRound from 'lucide-react/icons/key-round'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
@@ -107,6 +108,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
         { label: 'Blog Posts', path: '/dashboard/blog', icon: Newspaper },
         { label: 'Newsletter', path: '/dashboard/newsletter', icon: MailOpen },
         { label: 'News feeds', path: '/dashboard/news-feeds', icon: Rss },
+        { label: 'Leadership', path: '/dashboard/leaders', icon: IdCard },
       ],
     },
     {

@@ -32,6 +32,7 @@ export * as labParticipants from './labs/lab-participants/lab-participants.route
 export * as labParticipation from './labs/lab-participation/lab-participation.routes.ts'
 export * as labWorkspaces from './labs/lab-workspaces/lab-workspaces.routes.ts'
 export * as labs from './labs/catalogue/labs.routes.ts'
+export * as leaders from './site/leaders/leaders.routes.ts'
 export * as learning from './courses/learning/learning.routes.ts'
 export * as learningPaths from './paths/learning-paths/learning-paths.routes.ts'
 export * as listedPeople from './people/listed-people/listed-people.routes.ts'

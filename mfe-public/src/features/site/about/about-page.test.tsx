@@ -21,6 +21,21 @@ it('[S-227] [S-031.about] tells story, mission with three values, and who leads,
     .toHaveAttribute('href', '/join-as-educator')
 })
 
+it('[part of S-227] names who leads, as an admin has written', async () => {
+  const items = [
+    { name: 'Asha Raghunath', position: 'Head of learning', about: 'Edits courses with who writes them.' },
+    { name: 'Ravi Kuttan', position: 'Founder', about: 'Answers to the people who learn here.' },
+  ]
+  const { screen } = await visitPage('/about', () => Response.json({ version: 2, items }))
+  const leadership = screen.getByRole('region', { name: 'Leadership' })
+  expect(
+    leadership
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(items.map(({ name, position, about }) => name + position + about))
+})
+
 it('has nothing for axe', async () => {
   document.documentElement.lang = 'en'
   document.title = 'About'

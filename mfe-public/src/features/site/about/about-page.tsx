@@ -4,6 +4,7 @@ import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { Article } from '@kere/ui/layout/article'
 import type { ReactNode } from 'react'
+import { Leadership } from './leadership.tsx'
 import { TankSection } from './tank-section.tsx'
 import about from './texts/about.md'
 import leadership from './texts/leadership.md'
@@ -57,16 +58,7 @@ export function AboutPage() {
             </>
           }
         >
-          {() => (
-            <ul className="grid gap-x-10 gap-y-7 desk:grid-cols-2">
-              {leadership.parts.map(({ id, title, html }) => (
-                <li key={id}>
-                  <h3 className="text-card">{title}</h3>
-                  <Article html={html} className="mt-1 text-dense text-muted" />
-                </li>
-              ))}
-            </ul>
-          )}
+          {() => <Leadership />}
         </Part>
       </div>
     </div>

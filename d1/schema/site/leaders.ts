@@ -1,0 +1,14 @@
+import type { Leader } from '@kere/contracts/site/leaders'
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { declare } from '../../declarations/declare.ts'
+import { neverExpires } from '../../declarations/retention.ts'
+
+/** S-227. One row: who saves the list has seen the whole of it. */
+export const leaderLists = sqliteTable('leader_lists', {
+  id: text('id', { enum: ['about'] }).primaryKey(),
+  version: integer('version').notNull(),
+  leaders: text('leaders', { mode: 'json' }).$type<Leader[]>().notNull(),
+  updatedAt: integer('updated_at').notNull(),
+})
+
+export const declarations = [declare(leaderLists, { retention: neverExpires('staff') })]

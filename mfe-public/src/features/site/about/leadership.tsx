@@ -1,0 +1,29 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Article } from '@kere/ui/layout/article'
+import { useQuery } from '@tanstack/react-query'
+import { leadersQuery } from './about.api.ts'
+import leadership from './texts/leadership.md'
+
+/** S-227. Whom an admin has named; what each position does, where nobody is named yet or the names do not come. */
+export function Leadership() {
+  const { api } = useRemote()
+  const named = useQuery(leadersQuery(api)).data?.items ?? []
+  return (
+    <ul className="grid gap-x-10 gap-y-7 desk:grid-cols-2">
+      {named.length > 0
+        ? named.map(({ name, position, about }) => (
+            <li key={`${name} ${position}`}>
+              <h3 className="text-card wrap-anywhere">{name}</h3>
+              <p className="font-semibold wrap-anywhere">{position}</p>
+              <p className="mt-1 text-dense wrap-anywhere whitespace-pre-line text-muted">{about}</p>
+            </li>
+          ))
+        : leadership.parts.map(({ id, title, html }) => (
+            <li key={id}>
+              <h3 className="text-card">{title}</h3>
+              <Article html={html} className="mt-1 text-dense text-muted" />
+            </li>
+          ))}
+    </ul>
+  )
+}

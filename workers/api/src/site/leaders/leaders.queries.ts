@@ -1,0 +1,41 @@
+import type { Leader } from '@kere/contracts/site/leaders'
+import { leaderLists } from '@kere/d1/schema/site/leaders'
+import { eq, sql } from 'drizzle-orm'
+import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { namedBatch } from '../../base/named-batch.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+
+const id = 'about'
+
+export const selectLeaders = (db: Database) =>
+  db
+    .select({ version: leaderLists.version, items: leaderLists.leaders })
+    .from(leaderLists)
+    .where(eq(leaderLists.id, id))
+
+/** @returns whether the list was still the one of `version` */
+export async function replaceLeaders(
+  context: Context,
+  { admin, version, items }: { admin: SignedIn; version: number; items: Leader[] },
+) {
+  const { db, now } = context
+  const isSame = sql`WHERE coalesce((SELECT version FROM leader_lists WHERE id = ${id}), 0) = ${version}`
+  const row = { version: version + 1, leaders: items, updatedAt: now() }
+  const { saved } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'leaders.changed',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'leaders', id },
+      detail: { people: items.length },
+      from: isSame,
+    }),
+    {
+      saved: insertSelect(db, leaderLists, { id, ...row }, isSame)
+        .onConflictDoUpdate({ target: leaderLists.id, set: row })
+        .returning({ version: leaderLists.version }),
+    },
+  ])
+  return saved.length > 0
+}
