@@ -85,6 +85,7 @@ const addresses: Readonly<Record<string, Find>> = {
   '/dashboard/blog/:slug': ofFirst('/api/managed-posts', (slug) => `/dashboard/blog/${slug}`, slugOf),
   '/dashboard/my-posts/:slug': ofFirst('/api/managed-posts', (slug) => `/dashboard/my-posts/${slug}`, slugOf),
   '/impact-portfolio/entries/:id': ofFirst('/api/impact-entries', (id) => `/impact-portfolio/entries/${id}`),
+  '/impact-portfolio/:handle': async () => '/impact-portfolio/ananya-pillai',
   '/dashboard/impact-portfolio/:id': ofFirst('/api/me/impact-entries', (id) => `/dashboard/impact-portfolio/${id}`),
   '/careers/:id': ofFirst('/api/career-positions', (id) => `/careers/${id}`),
   '/events/:id': ofFirst('/api/events', (id) => `/events/${id}`),

@@ -19,6 +19,16 @@ const answers: Record<string, unknown> = {
   '/api/educators': nobody,
   '/api/learners': nobody,
   '/api/impact-entries': { ...none, totals: { entries: 0, vouched: 0, units: [] } },
+  '/api/impact-pages/meera': {
+    handle: 'meera',
+    isOwn: false,
+    isPublic: true,
+    owner: { id: 'usr_7', name: 'Meera Nambiar', avatarUrl: null, bio: null, work: null, location: null },
+    year: { from: '2025-11-17', to: '2026-11-15', days: [{ day: '2026-10-18', hours: 2, entries: 1 }] },
+    pinned: [],
+    counts: { entries: 1, vouched: 0, categories: [{ category: 'course', count: 1 }] },
+  },
+  '/api/impact-pages/meera/entries': none,
   '/api/news': {
     ...none,
     counts: Object.fromEntries(newsCategories.map((category) => [category, 0])),
@@ -70,6 +80,7 @@ const pages = routes
       .replace(/(?<=(?:learners|educators|entries)\/):id/, 'one_1')
       .replace(':lessonId', 'les_1')
       .replace(':slug', 'post-1')
+      .replace(':handle', 'meera')
       .replace(/(?<=authors\/):id/, 'usr_7'),
   }))
 const metaOf = async (path: string) =>

@@ -1,5 +1,6 @@
 import type { ImpactOutcomes } from '@kere/contracts/portfolio/impact-options'
 import type { LocalDatabase } from '../../local-database.ts'
+import { impactPages } from '../../schema/portfolio/impact-pages.ts'
 import { impactEntries } from '../../schema/portfolio/impact-entries.ts'
 import { seededPeople } from '../accounts/local-people.ts'
 import { upsertRows } from '../base/insert-rows.ts'
@@ -93,6 +94,13 @@ const others: Readonly<Record<string, readonly Entry[]>> = {
 
 const at = Date.parse('2026-11-14T06:00:00Z')
 
+/** Of the entries above, in this order. */
+const pinned = [
+  'Upper Hebbal drain, point by point',
+  'Ten days of plates, one hostel canteen',
+  'Secchi log, Jakkur lake',
+]
+
 export function seed(db: LocalDatabase) {
   const ids = new Map(seededPeople().map(({ key, user }) => [key, user.id]))
   const rows = Object.entries({ 'ananya-pillai': ananyas, ...others }).flatMap(([key, entries]) =>
@@ -103,9 +111,15 @@ export function seed(db: LocalDatabase) {
       id: seededId('imp', Date.parse(entry.dateCompleted), `${key}:${entry.title}`),
       userId: ids.get(key)!,
       isPublic: isPrivate === undefined,
+      pinnedAt: pinned.includes(entry.title) ? pinned.indexOf(entry.title) + 1 : null,
       createdAt: at,
       updatedAt: at,
     })),
   )
-  return upsertRows(db, impactEntries, rows)
+  return [
+    ...upsertRows(db, impactEntries, rows),
+    ...upsertRows(db, impactPages, [
+      { userId: ids.get('ananya-pillai')!, handle: 'ananya-pillai', isPublic: true, updatedAt: at },
+    ]),
+  ]
 }

@@ -13,12 +13,15 @@ import {
   posterPath,
   terrainPath,
 } from './art-paths.ts'
+import { uprightYearPath, yearPath } from './year-path.ts'
 import { depthsPath, heightsPath, hillPath, shorePath, waterPath, waterSteps } from './way-in-art-paths.ts'
 import { categoryArt, type CategoryName, isCategoryName } from './categories.ts'
 import { mapLabels, stations } from './annotations.ts'
 
 const names: CategoryName[] = Object.keys(categoryArt).filter(isCategoryName)
 const ids = Array.from({ length: 12 }, (_, index) => `crs_01JDKERE${index}Q7Z`)
+
+const fieldDays = Array.from({ length: 60 }, (_, index) => ({ place: index * 6 + 5, hours: (index % 7) + 0.5 }))
 
 const paths = [
   heroMapPath,
@@ -33,6 +36,9 @@ const paths = [
   faviconPath,
   discPath('no-courses'),
   avatarArtPath('usr_01JDASHA'),
+  yearPath([]),
+  yearPath(fieldDays),
+  uprightYearPath(fieldDays),
   ...names.flatMap((category) =>
     ids
       .slice(0, 3)

@@ -9,6 +9,7 @@ import { renderOffSheet } from './off-sheet.ts'
 import { renderShore } from './shore.ts'
 import { renderTerrain } from './terrain.ts'
 import { renderWater } from './water.ts'
+import { renderYear } from './year.ts'
 import { depthsPath, heightsPath, hillPath, shorePath, waterPath, waterSteps } from './way-in-art-paths.ts'
 
 const files = new Map<string, () => string>([
@@ -39,6 +40,8 @@ const renderers: Readonly<Record<string, typeof renderCover>> = {
   'art/v1/poster': renderPoster,
 }
 
+const ofYear = /^\/art\/v1\/year(-upright)?\/([0-9a-z]{364})\.svg$/
+
 const ofSeed = /^\/art\/v1\/(disc|avatar)\/([a-z0-9-]{1,40})\.svg$/
 
 export function renderArt(path: string): string | null {
@@ -49,6 +52,9 @@ export function renderArt(path: string): string | null {
   const category = categoryBySlug.get(slug)
   const render = kind === undefined ? undefined : renderers[kind]
   if (category && render) return render({ id, category })
+
+  const [, turned, year] = ofYear.exec(path) ?? []
+  if (year) return renderYear(year, turned !== undefined)
 
   const [, shape, seed = ''] = ofSeed.exec(path) ?? []
   if (!shape) return null

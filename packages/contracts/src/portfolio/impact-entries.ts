@@ -18,7 +18,6 @@ export const problems = {
   impact_entry_verified: { status: 409, title: 'A verified entry keeps its title, category, date and outcomes' },
   impact_entry_under_age: { status: 409, title: impactMessages.underAge },
   too_many_impact_entries: { status: 409, title: 'A portfolio holds 1,000 entries' },
-  too_many_pinned_entries: { status: 409, title: 'You can pin 6 entries' },
 } as const
 
 function isWebLink(text: string) {
@@ -103,6 +102,10 @@ const shown = {
   source: z.nullable(z.object({ kind: openEnum(impactSources), id: z.string() })),
   outcomes: z.array(impactOutcome),
 }
+
+export const shownEntry = z.object(shown)
+
+export type ShownEntry = z.infer<typeof shownEntry>
 
 /** S-493 */
 export const ownImpactEntry = z.object({

@@ -24,7 +24,7 @@ export const impactMarks = ['own', 'verified', 'confirmed'] as const
 export type ImpactMark = (typeof impactMarks)[number]
 
 /** What the platform itself can see. */
-export const impactSources = ['course', 'attendance'] as const
+export const impactSources = ['course', 'attendance', 'lab_outcome', 'fellowship_place', 'mentorship_end'] as const
 
 export type ImpactSource = (typeof impactSources)[number]
 
@@ -56,6 +56,10 @@ export const impactLimits = {
   entries: 1000,
   pinned: 6,
   amount: 1_000_000,
+  handleMinLength: 3,
+  handleLength: 40,
+  /** That one person may ever choose; the former ones lead to the page. */
+  handles: 5,
   /** Nothing that somebody did themselves is older. */
   firstDay: '1950-01-01',
 } as const
@@ -69,6 +73,30 @@ export const impactMessages = {
   linkInvalid: 'Please enter a link that begins with https:// or http://',
   amountInvalid: 'Please enter a number above 0, with at most 2 decimals',
   unitTwice: 'Please use each unit once',
+  pageUnderAge: 'A page can be public from the age of 18. We go by the date of birth in your profile.',
+  handleInvalid: 'Please use 3 to 40 characters: letters a to z, digits and single hyphens between them',
+  handleTaken: 'This address is taken. Please choose another',
   invalid: 'Please fix the errors above and try again.',
   underAge: 'Entries can be public from the age of 18. We go by the date of birth in your profile.',
 } as const
+
+/** Addresses of the site beside people's, and names that somebody could take for the platform's word. */
+export const reservedHandles: readonly string[] =
+  'about account add admin administrator all api app auth blog careers category confirm confirmation contact courses dashboard delete edit educator educators entries entry events export fellowship handle help home impact impact-portfolio index kere kere-official labs learner learners login logout media mentor mentors mentorship moderator new news null official page pages portfolio privacy private public register report root search security services settings share staff support system team teams terms undefined user users verified webmaster www'.split(
+    ' ',
+  )
+
+const handleForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+export const isHandle = (text: string) =>
+  text.length >= impactLimits.handleMinLength && text.length <= impactLimits.handleLength && handleForm.test(text)
+
+/** Empty where a name has none in these letters. */
+export const handleOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, impactLimits.handleLength)
+    .replaceAll(/^-+|-+$/g, '')

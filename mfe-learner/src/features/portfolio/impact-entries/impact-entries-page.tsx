@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { ImpactEntryDialog } from './impact-entry-dialog.tsx'
+import { ImpactPageCard } from './impact-page-card.tsx'
 import { impactEntryQuery } from './impact-entries.api.ts'
 import { impactEntryList, impactPath } from './impact-entries.list.tsx'
 
@@ -28,6 +29,7 @@ export function ImpactEntriesPage() {
             Add New Entry
           </ButtonLink>
         </div>
+        <ImpactPageCard />
       </ListPage>
       {isAdding && <ImpactEntryDialog key="add" entry={null} onClose={close} />}
       {id && !isAdding && <EditedEntry key={id} id={id} />}

@@ -29,3 +29,14 @@ export const impactEntryQuery = (api: ApiClient, id: string) =>
       }
     },
   })
+
+/** The newest that can be pinned. */
+export const pinnableQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['own-impact-page', 'pinnable'],
+    queryFn: async ({ signal }) => {
+      const { listMyImpactEntries } = await loadContract()
+      const { items } = await api.call(listMyImpactEntries, { query: { visibility: 'public', limit: 100 } }, { signal })
+      return items.map(({ id, title, isPublic }) => ({ id, title, isPublic }))
+    },
+  })

@@ -2,6 +2,7 @@ import type { PageModule } from '@kere/platform/page'
 import { listScreen } from '@kere/screens/list-screen'
 import { impactEntryList } from './impact-entries.list.tsx'
 import { impactEntryQuery } from './impact-entries.api.ts'
+import { ownPageQuery } from './impact-page.api.ts'
 import { ImpactEntriesPage } from './impact-entries-page.tsx'
 
 const list = listScreen(impactEntryList, ImpactEntriesPage)
@@ -10,6 +11,7 @@ export const impactEntriesPage: PageModule = {
   ...list,
   queries: (request, api) => [
     ...(list.queries?.(request, api) ?? []),
+    ownPageQuery(api),
     ...(request.params.id ? [impactEntryQuery(api, request.params.id)] : []),
   ],
 }

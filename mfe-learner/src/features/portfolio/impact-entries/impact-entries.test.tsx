@@ -1,7 +1,9 @@
 import type { OwnImpactEntry } from '@kere/contracts/portfolio/impact-entries'
+import type { OwnImpactPage } from '@kere/contracts/portfolio/impact-pages'
 import { problem, type FetchStub } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { visitPage } from '../../../testing/visit-page.tsx'
 
 const secchi: OwnImpactEntry = {
@@ -33,14 +35,36 @@ const course: OwnImpactEntry = {
 
 const path = '/dashboard/impact-portfolio'
 
+const noPage: OwnImpactPage = {
+  handle: null,
+  isPublic: false,
+  suggestion: 'meera-nambiar',
+  handlesLeft: 5,
+  isAdult: true,
+  publicEntries: 1,
+  entries: 2,
+  pinned: [],
+}
+
 async function visit({
   at = path,
   entries = [secchi, course],
+  ownPage = noPage,
   refusal,
-}: { at?: string; entries?: OwnImpactEntry[]; refusal?: FetchStub } = {}) {
+}: { at?: string; entries?: OwnImpactEntry[]; ownPage?: OwnImpactPage; refusal?: FetchStub } = {}) {
   let kept = entries
   const sent: unknown[] = []
+  let page = ownPage
   const answer: FetchStub = async (url, request) => {
+    if (url.pathname.startsWith('/api/me/impact-page')) {
+      if (request.method === 'GET') return Response.json(page)
+      const body = (await request.json()) as { ids?: string[] } & Partial<OwnImpactPage>
+      sent.push([request.method, url.pathname, body])
+      if (refusal) return refusal(url, request)
+      const pinned = body.ids?.map((id) => ({ id, title: `Entry ${id}`, isPublic: true })) ?? page.pinned
+      page = { ...page, ...body, pinned }
+      return Response.json(page)
+    }
     const id = url.pathname.split('/')[4]
     const entry = kept.find((each) => each.id === id)
     if (request.method === 'GET' && id) return entry ? Response.json(entry) : problem('not_found')
@@ -192,5 +216,73 @@ describe('the dialog of an entry', () => {
     await dialog.getByLabelText('Description').fill('It was deep.')
     await dialog.getByRole('button', { name: 'Update Entry' }).click()
     await expect.poll(() => sent).toEqual([['PATCH', 'imp_2', { description: 'It was deep.' }]])
+  })
+})
+
+describe('the own page', () => {
+  it('is at an address that is chosen once, suggested by the name, and private until it is switched', async () => {
+    const { screen, sent, container } = await visit()
+    await screen.getByRole('button', { name: 'Choose an address' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Choose an address' })
+    await expect.element(dialog.getByLabelText('Address')).toHaveValue('meera-nambiar')
+    await dialog.getByLabelText('Address').fill('ಮೀರಾ')
+    await dialog.getByRole('button', { name: 'Choose address' }).click()
+    await expect
+      .element(
+        dialog.getByText('Please use 3 to 40 characters: letters a to z, digits and single hyphens between them'),
+      )
+      .toBeVisible()
+    await dialog.getByLabelText('Address').fill('Meera')
+    await dialog.getByRole('button', { name: 'Choose address' }).click()
+    await expect.element(screen.getByText('Your page is not public')).toBeVisible()
+    await screen.getByRole('switch', { name: 'Public page' }).click()
+    await expect.element(screen.getByText('Your page is public')).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'View as public' }))
+      .toHaveAttribute('href', '/impact-portfolio/meera')
+    expect(sent).toEqual([
+      ['PUT', '/api/me/impact-page', { handle: 'meera', isPublic: false }],
+      ['PUT', '/api/me/impact-page', { handle: 'meera', isPublic: true }],
+    ])
+    expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('cannot be switched on under 18', async () => {
+    const { screen } = await visit({ ownPage: { ...noPage, handle: 'meera', isAdult: false } })
+    await expect.element(screen.getByRole('switch', { name: 'Public page' })).toBeDisabled()
+    await expect
+      .element(screen.getByText('A page can be public from the age of 18. We go by the date of birth in your profile.'))
+      .toBeVisible()
+  })
+
+  it('has pinned entries, put in order by keys, by buttons and by dragging, and put back where that is refused', async () => {
+    const pinned = ['a', 'b', 'c'].map((id) => ({ id, title: `Entry ${id}`, isPublic: true }))
+    const { screen, sent } = await visit({ ownPage: { ...noPage, pinned } })
+    const list = screen.getByRole('region', { name: 'Pinned' })
+    const order = () => list.element().querySelectorAll('li')
+    const shown = (...ids: string[]) =>
+      expect.poll(() => [...order()].map((item) => item.textContent?.at(-1))).toEqual(ids)
+    await expect.element(list.getByRole('button', { name: 'Order of Entry a' })).toBeVisible()
+    const handle = list.getByRole('button', { name: 'Order of Entry a' }).element() as HTMLElement
+    handle.focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await shown('b', 'a', 'c')
+    await list.getByRole('button', { name: 'Move Entry c up' }).click()
+    await shown('b', 'c', 'a')
+    await userEvent.dragAndDrop(
+      list.getByRole('button', { name: 'Order of Entry b' }),
+      list.getByRole('button', { name: 'Order of Entry a' }),
+    )
+    await shown('c', 'a', 'b')
+    await expect.poll(() => sent.at(-1)).toEqual(['PUT', '/api/me/impact-page/pinned', { ids: ['c', 'a', 'b'] }])
+  })
+
+  it('puts pinned entries back where the new order is refused', async () => {
+    const pinned = ['a', 'b'].map((id) => ({ id, title: `Entry ${id}`, isPublic: true }))
+    const { screen } = await visit({ ownPage: { ...noPage, pinned }, refusal: () => problem('not_found') })
+    const list = screen.getByRole('region', { name: 'Pinned' })
+    await list.getByRole('button', { name: 'Unpin Entry a' }).click()
+    await expect.element(list.getByText('Entry a')).toBeVisible()
+    await expect.element(list.getByText('2 of 6, first on your page')).toBeVisible()
   })
 })

@@ -1,9 +1,21 @@
 import type { PageRoute } from '@kere/platform/page'
 
 export const routes: readonly PageRoute[] = [
-  { path: '/impact-portfolio', sitemap: true, page: async () => (await import('./impact.page.ts')).impactPage },
+  {
+    path: '/impact-portfolio',
+    sitemap: true,
+    isNeverKept: true,
+    page: async () => (await import('./impact.page.ts')).impactPage,
+  },
   {
     path: '/impact-portfolio/entries/:id',
+    isNeverKept: true,
     page: async () => (await import('./impact-entry.page.ts')).impactEntryPage,
+  },
+  {
+    path: '/impact-portfolio/:handle',
+    sitemap: { list: '/api/impact-pages', changedAt: 'updatedAt' },
+    isNeverKept: true,
+    page: async () => (await import('./impact-person.page.ts')).impactPersonPage,
   },
 ]

@@ -79,6 +79,10 @@ const rows: Record<string, { ttlMs: number; insert: (mark: string, at: number, u
           at,
         ),
     },
+    impact_handles: {
+      ttlMs: 730 * dayMs,
+      insert: (key, at) => run('INSERT INTO impact_handles (digest, chosen_at, released_at) VALUES (?, 1, ?)', key, at),
+    },
     known_devices: {
       ttlMs: 400 * dayMs,
       insert: (mark, at, userId) =>

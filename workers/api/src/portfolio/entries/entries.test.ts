@@ -9,6 +9,9 @@ import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aRegistration, anEvent } from '../../../test/events.ts'
 import { failingDatabase } from '../../../test/failing-database.ts'
 import { aCourseToLearn, anEducator, enroll } from '../../../test/factories.ts'
+import { anInterest } from '../../../test/fellowship.ts'
+import { aLab, aMember, aSubmission, aTeam } from '../../../test/labs.ts'
+import { aMentorshipRequest } from '../../../test/mentorship.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
 import { anImpactEntry } from './entries.fixtures.ts'
 
@@ -393,5 +396,57 @@ describe('what the platform saw', () => {
     expect(await onlyEntry()).toMatchObject({ mark: 'own', description: 'Mud to the knees.' })
     await set(api.clock.now)
     expect(await onlyEntry()).toMatchObject({ mark: 'verified', description: 'Mud to the knees.' })
+  })
+
+  it.each([
+    {
+      of: 'a lab’s outcome, of whoever is in a team that has handed in a stage,',
+      async begin() {
+        const { id } = await aLab(await anEducator(), { details: { title: 'Trace the drain' } })
+        const teamId = await aTeam(id)
+        await aMember(id, owner.id, { teamId })
+        await aSubmission(id, teamId, owner.id)
+        await aMember(id, (await aUser('student')).id)
+        return id
+      },
+      finish: 'UPDATE challenge_labs SET outcome_at = 1763200000000 WHERE id = ?',
+      undo: 'UPDATE challenge_labs SET outcome_at = NULL WHERE id = ?',
+      entry: { title: 'Trace the drain', category: 'challenge_lab', source: { kind: 'lab_outcome' } },
+    },
+    {
+      of: 'an accepted fellowship',
+      begin: () => anInterest(owner),
+      finish: "UPDATE fellowship_interest SET status = 'approved', decided_at = 1763200000000 WHERE id = ?",
+      undo: "UPDATE fellowship_interest SET status = 'pending', decided_at = NULL WHERE id = ?",
+      entry: { title: 'Fellowship: College', category: 'fellowship', source: { kind: 'fellowship_place' } },
+    },
+    {
+      of: 'a completed mentorship',
+      async begin() {
+        const mentorId = await anEducator()
+        return (await aMentorshipRequest(owner, { mentorId, status: 'accepted' })).id
+      },
+      finish: "UPDATE mentorship_requests SET status = 'completed', closed_at = 1763200000000 WHERE id = ?",
+      undo: "UPDATE mentorship_requests SET status = 'accepted', closed_at = NULL WHERE id = ?",
+      entry: { title: 'Mentorship: Water management', category: 'mentorship', source: { kind: 'mentorship_end' } },
+    },
+  ])('[W-48] makes $of one private, verified entry, and takes it back', async ({ begin, finish, undo, entry }) => {
+    const id = await begin()
+    await run(finish, id)
+    await run(finish, id)
+    const counted = env.DB.prepare('SELECT count(*) AS entries FROM impact_entries')
+    expect(await counted.first()).toEqual({ entries: 1 })
+    const made = await onlyEntry()
+    expect(made).toMatchObject({ ...entry, mark: 'verified', isPublic: false, dateCompleted: '2025-11-15' })
+    await run(undo, id)
+    expect((await own()).total).toBe(0)
+    await run(finish, id)
+    await update((await onlyEntry()).id, { isPublic: true })
+    expect((await open()).totals).toMatchObject({ entries: 1, vouched: 1 })
+    await run(undo, id)
+    expect(await onlyEntry()).toMatchObject({ mark: 'own', isPublic: true })
+    expect((await open()).totals).toMatchObject({ entries: 1, vouched: 0 })
+    await run(finish, id)
+    expect(await onlyEntry()).toMatchObject({ mark: 'verified', isPublic: true })
   })
 })

@@ -69,8 +69,9 @@ type Insert = typeof impactEntries.$inferInsert
 type NewEntry = Pick<Insert, 'title' | 'category' | 'description' | 'dateCompleted' | 'link' | 'isPublic' | 'outcomes'>
 
 const isHidden = ({ userId }: SignedIn) =>
-  sql`EXISTS (SELECT 1 FROM ${userEntries} WHERE ${userEntries.userId} = ${userId}
-    AND ${userEntries.state} IN ('suspended', 'deleting'))`
+  sql`(EXISTS (SELECT 1 FROM ${userEntries} WHERE ${userEntries.userId} = ${userId}
+    AND ${userEntries.state} IN ('suspended', 'deleting'))
+    OR EXISTS (SELECT 1 FROM reported_profiles WHERE user_id = ${userId} AND status IN ('hidden', 'replied')))`
 
 /** Asked in the statement: of many at once no more are made than a portfolio holds. */
 export async function insertEntry(context: Context, user: SignedIn, entry: NewEntry) {
@@ -119,6 +120,7 @@ export async function updateEntry(context: Context, user: SignedIn, id: string, 
         .update(impactEntries)
         .set({
           ...change,
+          ...(change.isPublic && { isWithheld: isHidden(user) }),
           ...(changesContent && {
             mark: sql`CASE WHEN ${unconfirmed} THEN 'own' ELSE ${impactEntries.mark} END`,
             confirmedBy: sql`CASE WHEN ${unconfirmed} THEN NULL ELSE ${impactEntries.confirmedBy} END`,

@@ -1,0 +1,215 @@
+import type { OwnImpactPage } from '@kere/contracts/portfolio/impact-pages'
+import { impactLimits, impactMessages } from '@kere/contracts/portfolio/impact-options'
+import { ApiError } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { Switch } from '@kere/ui/controls/switch'
+import { TextInput } from '@kere/ui/controls/text-input'
+import { Dialog } from '@kere/ui/overlays/dialog'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import Copy from 'lucide-react/icons/copy'
+import Download from 'lucide-react/icons/download'
+import Eye from 'lucide-react/icons/eye'
+import Globe from 'lucide-react/icons/globe'
+import Lock from 'lucide-react/icons/lock'
+import { useEffect, useState, type SubmitEvent } from 'react'
+import { impactEntriesName } from './impact-entries.api.ts'
+import { loadPageContract, ownPageQuery, useOwnPageChange } from './impact-page.api.ts'
+import { PinnedOrder } from './pinned-order.tsx'
+
+const pagePath = (handle: string) => `/impact-portfolio/${handle}`
+
+/** Specimen 15b: whether the page is public, its address, and what is pinned on it. */
+export function ImpactPageCard() {
+  const { api } = useRemote()
+  const page = useQuery(ownPageQuery(api))
+  const [isChoosing, setChoosing] = useState(false)
+  useCountsOfList()
+  if (!page.data) return null
+  const { handle } = page.data
+  return (
+    <div className="px-4 pt-4 desk:px-6">
+      <section aria-label="Your page" className="rounded-card border border-hairline bg-surface p-4">
+        {handle === null ? (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <div>
+              <h2 className="text-panel">Your own page</h2>
+              <p className="mt-0.5 text-dense text-muted">
+                One link for a university or an employer: your public entries, with your name, picture, bio and place.
+              </p>
+            </div>
+            <Button variant="outline" onClick={() => setChoosing(true)} className="max-desk:w-full">
+              Choose an address
+            </Button>
+          </div>
+        ) : (
+          <PageState page={page.data} handle={handle} onChange={() => setChoosing(true)} />
+        )}
+      </section>
+      {isChoosing && <AddressDialog page={page.data} onClose={() => setChoosing(false)} />}
+      <PinnedOrder page={page.data} />
+    </div>
+  )
+}
+
+/** What is shown and what can be pinned follows from the list below. */
+function useCountsOfList() {
+  const cache = useQueryClient()
+  useEffect(
+    () =>
+      cache.getQueryCache().subscribe((event) => {
+        const [kind, name] = event.query.queryKey
+        if (
+          event.type === 'updated' &&
+          event.action.type === 'success' &&
+          kind === 'list' &&
+          name === impactEntriesName
+        )
+          void cache.invalidateQueries({ queryKey: ['own-impact-page'] })
+      }),
+    [cache],
+  )
+}
+
+interface PageStateProps {
+  page: OwnImpactPage
+  handle: string
+  onChange: () => void
+}
+
+function PageState({ page, handle, onChange }: PageStateProps) {
+  const { context } = useRemote()
+  const { isPublic, isAdult, publicEntries, entries, handlesLeft } = page
+  const change = useOwnPageChange(
+    async (api, to: boolean) =>
+      api.call((await loadPageContract()).setMyImpactPage, { body: { handle, isPublic: to } }),
+    (before, to) => ({ ...before, isPublic: to }),
+  )
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(pagePath(handle), location.origin).href)
+      context.notify({ tone: 'success', text: 'Link copied' })
+    } catch {
+      context.notify({ tone: 'error', text: 'The link could not be copied. Open the page and copy its address.' })
+    }
+  }
+  const Icon = isPublic ? Globe : Lock
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex min-w-0 items-start gap-3">
+        <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
+        <div className="min-w-0">
+          <h2 className="text-dense font-semibold">{isPublic ? 'Your page is public' : 'Your page is not public'}</h2>
+          <p className="text-meta wrap-anywhere text-muted">
+            {location.host}
+            {pagePath(handle)}
+          </p>
+          <p className="text-meta text-muted">
+            {publicEntries} of {entries} entries shown
+          </p>
+          <Switch
+            checked={isPublic}
+            disabled={!isAdult && !isPublic}
+            onChange={({ currentTarget: { checked } }) => change.mutate(checked)}
+          >
+            Public page
+          </Switch>
+          {!isAdult && <p className="text-meta text-muted">{impactMessages.pageUnderAge}</p>}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {isPublic && (
+          <Button
+            variant="quiet"
+            size="toolbar"
+            icon={<Copy aria-hidden="true" />}
+            aria-label="Copy the link of your page"
+            onClick={() => void copy()}
+            className="px-2.5"
+          />
+        )}
+        <ButtonLink href={pagePath(handle)} variant="outline" size="toolbar" icon={<Eye aria-hidden="true" />}>
+          {isPublic ? 'View as public' : 'Preview'}
+        </ButtonLink>
+        <ButtonLink
+          href={`/api/impact-pages/${handle}/export`}
+          download
+          variant="outline"
+          size="toolbar"
+          icon={<Download aria-hidden="true" />}
+        >
+          Export
+        </ButtonLink>
+        {handlesLeft > 0 && (
+          <Button variant="quiet" size="toolbar" onClick={onChange}>
+            Change address
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function AddressDialog({ page, onClose }: { page: OwnImpactPage; onClose: () => void }) {
+  const { api, context } = useRemote()
+  const cache = useQueryClient()
+  const [handle, setHandle] = useState(page.handle ?? page.suggestion)
+  const [error, setError] = useState<string | undefined>(undefined)
+  const saving = useMutation({
+    async mutationFn() {
+      const { impactPageChoice, setMyImpactPage } = await loadPageContract()
+      const body = { handle, isPublic: page.isPublic }
+      const checked = impactPageChoice.safeParse(body)
+      if (!checked.success) return setError(checked.error.issues[0]?.message)
+      cache.setQueryData(ownPageQuery(api).queryKey, await api.call(setMyImpactPage, { body: checked.data }))
+      context.notify({ tone: 'success', text: page.handle === null ? 'Address chosen' : 'Address changed' })
+      onClose()
+    },
+    onError: (failure) =>
+      setError((failure instanceof ApiError ? failure.errors[0]?.detail : undefined) ?? failure.message),
+  })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!saving.isPending) saving.mutate()
+  }
+  return (
+    <Dialog
+      title={page.handle === null ? 'Choose an address' : 'Change the address'}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="submit" form="impact-address" isBusy={saving.isPending} busyLabel="Saving...">
+            {page.handle === null ? 'Choose address' : 'Change address'}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <form id="impact-address" noValidate onSubmit={submit} className="mt-3 grid gap-4">
+        <TextInput
+          label="Address"
+          hint={`${location.host}${pagePath('')} and then letters a to z, digits and hyphens`}
+          value={handle}
+          error={error}
+          maxLength={impactLimits.handleLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          onChange={({ currentTarget }) => {
+            setError(undefined)
+            setHandle(currentTarget.value)
+          }}
+        />
+        <p className="text-meta text-muted">
+          {page.handle === null
+            ? 'Nobody sees the page until you make it public.'
+            : `Links to the old address lead to the new one. You can change it ${page.handlesLeft} more ${page.handlesLeft === 1 ? 'time' : 'times'}.`}
+        </p>
+      </form>
+    </Dialog>
+  )
+}

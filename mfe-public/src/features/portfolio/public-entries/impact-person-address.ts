@@ -1,0 +1,48 @@
+import { isKnown } from '@kere/contracts/http/open-value'
+import { impactCategories } from '@kere/contracts/portfolio/impact-options'
+import type { EntriesAddress } from './impact-person.api.ts'
+
+export const personHref = (handle: string) => `/impact-portfolio/${encodeURIComponent(handle)}`
+
+export function readEntriesAddress(params: URLSearchParams): EntriesAddress {
+  const category = params.get('category') ?? ''
+  return { category: isKnown(impactCategories, category) ? category : null, cursor: params.get('cursor') || null }
+}
+
+export function entriesHref(handle: string, address: Partial<EntriesAddress>) {
+  const given = Object.entries(address).filter((param): param is [string, string] => Boolean(param[1]))
+  const search = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+  return `${personHref(handle)}${search}#all-entries`
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const placeOf = (from: string, day: string) =>
+  Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
+
+interface Year {
+  from: string
+  days: readonly { day: string; hours: number; entries: number }[]
+}
+
+/** An entry that says no hours counts as one. */
+export const drawnDays = ({ from, days }: Year) =>
+  days.map(({ day, hours, entries }) => ({ place: placeOf(from, day), hours: hours > 0 ? hours : entries }))
+
+/** Shares of the drawing's width and height, from 0 to 1: the middle of a day. */
+export function spotOf(from: string, day: string) {
+  const place = placeOf(from, day)
+  if (place < 0 || place >= 364) return null
+  return { week: (Math.floor(place / 7) + 0.5) / 52, day: ((place % 7) + 0.5) / 7 }
+}
+
+const monthName = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' })
+
+/** Where each month begins, as a share of the weeks. */
+export function monthsOf(from: string) {
+  const start = Date.parse(`${from}T00:00:00Z`)
+  return Array.from({ length: 52 }, (_, week) => {
+    const [first, before] = [new Date(start + week * 7 * dayMs), new Date(start + (week - 1) * 7 * dayMs)]
+    return first.getUTCMonth() === before.getUTCMonth() ? null : { name: monthName.format(first), share: week / 52 }
+  }).filter((month) => month !== null)
+}

@@ -1,0 +1,169 @@
+import { indianDigits } from '@kere/brand/indian-digits'
+import { uprightYearPath, yearPath } from '@kere/brand/year-path'
+import type { ImpactPage } from '@kere/contracts/portfolio/impact-pages'
+import { Section } from '@kere/ui/layout/section'
+import type { ReactNode } from 'react'
+import { amountText, countEntries, dayText } from './impact-text.ts'
+import { drawnDays, monthsOf, spotOf } from './impact-person-address.ts'
+
+const weekdays = ['Mon', 'Wed', 'Fri', 'Sun']
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+
+const hoursText = (hours: number) => `${amountText(hours)} ${hours === 1 ? 'hour' : 'hours'}`
+
+export const pinnedId = (place: number) => `pinned-${place + 1}`
+
+/** Specimen 15a: depth lines over the days, and a table that says the same. */
+export function ImpactYear({ year, pinned, counts }: Pick<ImpactPage, 'year' | 'pinned' | 'counts'>) {
+  const hours = year.days.reduce((sum, each) => sum + each.hours, 0)
+  const figures = [
+    { value: indianDigits(year.days.length), name: year.days.length === 1 ? 'day in the field' : 'days in the field' },
+    { value: amountText(hours), name: 'hours recorded' },
+    { value: indianDigits(counts.entries), name: counts.entries === 1 ? 'public entry' : 'public entries' },
+    { value: indianDigits(counts.vouched), name: 'verified or confirmed' },
+  ]
+  return (
+    <Section title="One year of field work" meta={`${dayText(year.from)} to ${dayText(year.to)}`}>
+      <dl className="grid grid-cols-2 gap-x-11 gap-y-4 desk:flex">
+        {figures.map(({ name, value }) => (
+          <div key={name} className="flex flex-col-reverse">
+            <dt className="text-meta text-muted">{name}</dt>
+            <dd className="font-heading text-section leading-none font-heavy tracking-heading tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Drawing year={year} pinned={pinned} />
+      <p className="mt-2.5 text-meta text-muted">
+        Each white dot is a day with an entry. The water is deeper where more hours lie close together; an entry without
+        hours counts as one.{pinned.length > 0 && ' Numbers are the pinned entries below.'}
+      </p>
+      {year.days.length > 0 && <YearTable year={year} />}
+    </Section>
+  )
+}
+
+function Drawing({ year, pinned }: Pick<ImpactPage, 'year' | 'pinned'>) {
+  const days = drawnDays(year)
+  return (
+    <div className="mt-6 grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-1.5 gap-y-1 text-meta text-muted">
+      <div aria-hidden="true" className="relative col-start-2 hidden h-5 desk:block">
+        {monthsOf(year.from).map(({ name, share }) => (
+          <span key={name + share} className="absolute" style={{ insetInlineStart: percent(share) }}>
+            {name}
+          </span>
+        ))}
+      </div>
+      <div aria-hidden="true" className="col-start-2 grid grid-cols-7 text-center desk:hidden">
+        {['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+      <div aria-hidden="true" className="relative col-start-1">
+        <div className="hidden h-full grid-rows-7 items-center text-end desk:grid">
+          {weekdays.map((name, index) => (
+            <span key={name} className="leading-none" style={{ gridRow: index * 2 + 1 }}>
+              {name}
+            </span>
+          ))}
+        </div>
+        {monthsOf(year.from).map(({ name, share }) => (
+          <span key={name + share} className="absolute desk:hidden" style={{ top: percent(share) }}>
+            {name}
+          </span>
+        ))}
+      </div>
+      <div className="relative border-2 border-ink bg-surface">
+        <picture>
+          <source media="(min-width: 48rem)" srcSet={yearPath(days)} width={1122} height={168} />
+          <img
+            src={uprightYearPath(days)}
+            alt={`Days of field work from ${dayText(year.from)} to ${dayText(year.to)}: ${year.days.length}. The table below lists them.`}
+            width={266}
+            height={553}
+            className="block h-138 w-full desk:h-42"
+          />
+        </picture>
+        {year.days.map(({ day, hours, entries }) => (
+          <Spot key={day} from={year.from} day={day}>
+            <span
+              title={`${dayText(day)}: ${hours > 0 ? `${hoursText(hours)}, ` : ''}${countEntries(entries)}`}
+              className="absolute -inset-2.5"
+            />
+          </Spot>
+        ))}
+        {pinned.map(({ id, title, dateCompleted }, place) => (
+          <Spot key={id} from={year.from} day={dateCompleted}>
+            <a
+              href={`#${pinnedId(place)}`}
+              aria-label={`Pinned entry ${place + 1}: ${title}`}
+              className="absolute grid size-6 -translate-1/2 place-items-center rounded-full border border-ink bg-marigold text-meta font-bold text-on-marigold no-underline"
+            >
+              {place + 1}
+            </a>
+          </Spot>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** At the middle of a day, in either of the two drawings. */
+function Spot({ from, day, children }: { from: string; day: string; children: ReactNode }) {
+  const spot = spotOf(from, day)
+  if (!spot) return null
+  return (
+    <>
+      <div
+        className="absolute size-0 desk:hidden"
+        style={{ insetInlineStart: percent(spot.day), top: percent(spot.week) }}
+      >
+        {children}
+      </div>
+      <div
+        className="absolute hidden size-0 desk:block"
+        style={{ insetInlineStart: percent(spot.week), top: percent(spot.day) }}
+      >
+        {children}
+      </div>
+    </>
+  )
+}
+
+function YearTable({ year }: Pick<ImpactPage, 'year'>) {
+  return (
+    <details className="mt-1.5 print:hidden">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-3">
+        Show as a table
+      </summary>
+      <div className="overflow-x-auto">
+        <table className="w-full max-w-measure text-dense tabular-nums">
+          <thead>
+            <tr className="border-b-2 border-ink text-start text-meta text-muted">
+              <th scope="col" className="py-2 text-start font-medium">
+                Day
+              </th>
+              <th scope="col" className="py-2 text-end font-medium">
+                Hours
+              </th>
+              <th scope="col" className="py-2 text-end font-medium">
+                Entries
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {year.days.map(({ day, hours, entries }) => (
+              <tr key={day} className="border-b border-hairline">
+                <th scope="row" className="py-2 text-start font-normal">
+                  {dayText(day)}
+                </th>
+                <td className="py-2 text-end">{hours > 0 ? amountText(hours) : 'Not recorded'}</td>
+                <td className="py-2 text-end">{entries}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

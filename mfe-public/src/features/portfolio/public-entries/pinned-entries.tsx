@@ -1,0 +1,72 @@
+import { coverPath } from '@kere/brand/art-paths'
+import type { CategoryName } from '@kere/brand/categories'
+import { impactCategoryName } from '@kere/contracts/portfolio/impact-options'
+import type { ImpactPage } from '@kere/contracts/portfolio/impact-pages'
+import { ImpactMark } from '@kere/screens/impact-mark'
+import { Section } from '@kere/ui/layout/section'
+import { Link } from 'react-router-dom'
+import { entryHref } from './impact-address.ts'
+import { EvidenceLink, Outcomes } from './impact-results.tsx'
+import { countEntries, dayText } from './impact-text.ts'
+import { pinnedId } from './impact-year.tsx'
+
+const drawings: Readonly<Record<string, CategoryName>> = {
+  challenge_lab: 'Water Resources',
+  fellowship: 'Renewable Energy',
+  course: 'Biodiversity',
+  mentorship: 'Climate Science',
+}
+
+const coverOf = ({ id, category }: { id: string; category: string }) =>
+  coverPath({ id, category: drawings[category] ?? 'Waste Management' })
+
+/** Up to six, in the order that their owner chose. */
+export function PinnedEntries({ pinned, counts }: Pick<ImpactPage, 'pinned' | 'counts'>) {
+  if (pinned.length === 0) return null
+  return (
+    <Section title="Pinned" meta={`${pinned.length} of ${countEntries(counts.entries)}`} className="mt-section">
+      <ol className="grid list-none gap-gap desk:grid-cols-2 wide:grid-cols-3">
+        {pinned.map((entry, place) => (
+          <li
+            key={entry.id}
+            id={pinnedId(place)}
+            className="flex scroll-mt-24 flex-col overflow-hidden rounded-card border border-hairline bg-surface target:border-brand print:break-inside-avoid"
+          >
+            <img
+              src={coverOf(entry)}
+              alt=""
+              width={480}
+              height={270}
+              loading="lazy"
+              className="h-36 w-full object-cover"
+            />
+            <div className="flex grow flex-col p-4">
+              <p className="flex items-center gap-2 text-meta text-muted">
+                <span
+                  aria-hidden="true"
+                  className="grid size-5.5 shrink-0 place-items-center rounded-full border border-ink bg-marigold font-bold text-on-marigold"
+                >
+                  {place + 1}
+                </span>
+                {impactCategoryName(entry.category)} · {dayText(entry.dateCompleted)}
+              </p>
+              <h3 className="mt-2 text-card wrap-anywhere">
+                <Link to={entryHref(entry.id)} className="text-ink no-underline underline-offset-3 hover:underline">
+                  {entry.title}
+                </Link>
+              </h3>
+              <p className="mt-1.5 text-dense wrap-anywhere text-muted">{entry.description}</p>
+              <Outcomes outcomes={entry.outcomes} className="mt-3" />
+              <div className="mt-auto pt-4">
+                <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 border-t border-hairline pt-3">
+                  <ImpactMark {...entry} />
+                  {entry.link && <EvidenceLink link={entry.link} title={entry.title} />}
+                </div>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,22 @@
+const days = 52 * 7
+
+const deepest = 35
+
+export interface DayHours {
+  /** Days after the first, a Monday. */
+  place: number
+  hours: number
+}
+
+/** A digit for each day, in base 36: the drawing's address says all that it shows. */
+function codeOf(list: readonly DayHours[]) {
+  const digits = Array.from({ length: days }, () => '0')
+  for (const { place, hours } of list)
+    if (place >= 0 && place < days) digits[place] = Math.min(deepest, Math.ceil(hours)).toString(36)
+  return digits.join('')
+}
+
+export const yearPath = (list: readonly DayHours[]) => `/art/v1/year/${codeOf(list)}.svg`
+
+/** For phones: weeks from top to bottom. */
+export const uprightYearPath = (list: readonly DayHours[]) => `/art/v1/year-upright/${codeOf(list)}.svg`

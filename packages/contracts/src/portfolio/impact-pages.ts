@@ -1,0 +1,186 @@
+import * as z from 'zod/mini'
+import { roles } from '../accounts/roles.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { listOf } from '../http/list.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { lineField } from '../text/text.ts'
+import { shownEntry } from './impact-entries.ts'
+import { impactCategories, impactLimits, impactMessages, isHandle, reservedHandles } from './impact-options.ts'
+
+export const problems = {
+  impact_handle_taken: { status: 409, title: impactMessages.handleTaken },
+  too_many_impact_handles: { status: 409, title: 'You have chosen 5 addresses, which is as many as there are' },
+  impact_page_under_age: { status: 409, title: impactMessages.pageUnderAge },
+} as const
+
+const asked = z.object({ handle: z.string().check(z.maxLength(impactLimits.handleLength * 9)) })
+
+/** Capitals are taken for small letters. */
+const handle = lineField().check(
+  z.toLowerCase(),
+  z.refine(isHandle, { error: impactMessages.handleInvalid, abort: true }),
+  z.refine((text) => !reservedHandles.includes(text), impactMessages.handleTaken),
+)
+
+export const impactDay = z.object({
+  day: z.iso.date(),
+  /** What its entries say; 0 where they say none. */
+  hours: z.number(),
+  entries: z.int(),
+})
+
+export type ImpactDay = z.infer<typeof impactDay>
+
+export const impactPage = z.object({
+  /** The address of now, also where it was asked for by a former one. */
+  handle: z.string(),
+  /** Of whoever asks. Only its owner is answered with one that is not public. */
+  isOwn: z.boolean(),
+  isPublic: z.boolean(),
+  owner: z.object({
+    id: z.string(),
+    name: z.string(),
+    avatarUrl: z.nullable(z.string()),
+    bio: z.nullable(z.string()),
+    work: z.nullable(z.string()),
+    location: z.nullable(z.string()),
+  }),
+  /** The last 52 weeks, whole ones, in India. */
+  year: z.object({ from: z.iso.date(), to: z.iso.date(), days: z.array(impactDay) }),
+  pinned: z.array(shownEntry),
+  counts: z.object({
+    entries: z.int(),
+    vouched: z.int(),
+    categories: z.array(z.object({ category: openEnum(impactCategories), count: z.int() })),
+  }),
+})
+
+export type ImpactPage = z.infer<typeof impactPage>
+
+export const getImpactPage = defineEndpoint({
+  name: 'getImpactPage',
+  summary: 'The portfolio of a person who made it public, by its address or one that it had. Of public entries alone.',
+  method: 'GET',
+  path: '/api/impact-pages/:handle',
+  access: 'optional',
+  params: asked,
+  status: 200,
+  response: impactPage,
+  problems: ['not_found'],
+  failure: 'Failed to fetch impact portfolio',
+})
+
+export const impactPageEntryList = listOf(shownEntry, {
+  name: 'impact-page-entries',
+  filters: { category: z.optional(z.enum(impactCategories)) },
+  sorts: ['newest'],
+})
+
+export type ImpactPageEntryList = z.infer<typeof impactPageEntryList.response>
+
+export const listImpactPageEntries = defineEndpoint({
+  name: 'listImpactPageEntries',
+  summary: 'Public entries of one page, completed last first.',
+  method: 'GET',
+  path: '/api/impact-pages/:handle/entries',
+  access: 'optional',
+  params: asked,
+  query: impactPageEntryList.query,
+  status: 200,
+  response: impactPageEntryList.response,
+  problems: ['not_found', 'invalid_cursor'],
+  failure: 'Failed to fetch public impact entries',
+})
+
+export const exportImpactPage = defineEndpoint({
+  name: 'exportImpactPage',
+  summary: 'All public entries of one page as a JSON file.',
+  method: 'GET',
+  path: '/api/impact-pages/:handle/export',
+  access: 'optional',
+  params: asked,
+  mediaType: 'application/octet-stream',
+  status: 200,
+  response: z.string(),
+  problems: ['not_found'],
+  failure: 'Failed to fetch public impact entries',
+})
+
+export const impactPageList = listOf(z.object({ handle: z.string(), updatedAt: z.iso.datetime() }), {
+  name: 'impact-pages',
+  filters: {},
+  sorts: ['handle'],
+})
+
+export const listImpactPages = defineEndpoint({
+  name: 'listImpactPages',
+  summary: 'Addresses of public portfolios, for the sitemap.',
+  method: 'GET',
+  path: '/api/impact-pages',
+  access: 'public',
+  query: impactPageList.query,
+  status: 200,
+  response: impactPageList.response,
+  problems: ['invalid_cursor'],
+  failure: 'Failed to fetch impact portfolios',
+})
+
+export const ownImpactPage = z.object({
+  handle: z.nullable(z.string()),
+  isPublic: z.boolean(),
+  /** Of one who has chosen none: made of the name, empty where it has none of these letters. */
+  suggestion: z.string(),
+  handlesLeft: z.int(),
+  /** By the date of birth in the profile. */
+  isAdult: z.boolean(),
+  publicEntries: z.int(),
+  entries: z.int(),
+  pinned: z.array(z.object({ id: z.string(), title: z.string(), isPublic: z.boolean() })),
+})
+
+export type OwnImpactPage = z.infer<typeof ownImpactPage>
+
+export const getMyImpactPage = defineEndpoint({
+  name: 'getMyImpactPage',
+  summary: 'The caller’s own page: its address, whether it is public, and what is pinned.',
+  method: 'GET',
+  path: '/api/me/impact-page',
+  access: { roles },
+  status: 200,
+  response: ownImpactPage,
+  problems: [],
+  failure: 'Failed to fetch impact portfolio',
+})
+
+export const impactPageChoice = z.strictObject({ handle, isPublic: z.boolean() })
+
+export const setMyImpactPage = defineEndpoint({
+  name: 'setMyImpactPage',
+  summary: 'Chooses the address of the own page, and whether it is public. A former address leads to the one of now.',
+  method: 'PUT',
+  path: '/api/me/impact-page',
+  access: { roles },
+  body: impactPageChoice,
+  status: 200,
+  response: ownImpactPage,
+  problems: ['impact_handle_taken', 'too_many_impact_handles', 'impact_page_under_age'],
+  failure: 'Failed to update impact portfolio',
+})
+
+export const pinImpactEntries = defineEndpoint({
+  name: 'pinImpactEntries',
+  summary: 'Pins these of the caller’s own entries, in this order, and no others.',
+  method: 'PUT',
+  path: '/api/me/impact-page/pinned',
+  access: { roles },
+  body: z.strictObject({
+    ids: z.array(lineField().check(z.maxLength(64))).check(
+      z.maxLength(impactLimits.pinned, 'You can pin 6 entries'),
+      z.refine((ids) => new Set(ids).size === ids.length, 'Please name each entry once'),
+    ),
+  }),
+  status: 200,
+  response: ownImpactPage,
+  problems: ['not_found'],
+  failure: 'Failed to update pinned entries',
+})
