@@ -51,13 +51,26 @@ export async function describeRelease(
   const release = {
     contract: contractVersion,
     routes: described.map(
-      ({ path, aliases, css, roles, onboarding, enrolled, isFocused, offline, maxAgeSeconds, isNeverKept }) => ({
+      ({
+        path,
+        aliases,
+        css,
+        roles,
+        onboarding,
+        enrolled,
+        refused,
+        isFocused,
+        offline,
+        maxAgeSeconds,
+        isNeverKept,
+      }) => ({
         path,
         ...(aliases && { aliases: [...aliases] }),
         ...(css && { css }),
         ...(roles && { roles: [...roles] }),
         ...(onboarding && { onboarding }),
         ...(enrolled && { enrolled }),
+        ...(refused && { refused }),
         ...(isFocused && { isFocused }),
         ...(offline && { offline }),
         ...(maxAgeSeconds && { maxAgeSeconds }),

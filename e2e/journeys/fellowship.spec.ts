@@ -86,3 +86,16 @@ test('[S-042.fellowship] [S-044] [S-459] [S-460] [C-26] a track is opened, appli
   await expect(desk.getByText(/is approved. The email will be sent in a few seconds/)).toBeVisible()
   await admin.close()
 })
+
+test('[C-22] an educator who presses Apply Now is told for whom it is, and may ask to change', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, { origin }, 'educator')
+  await openPage(page, '/fellowship')
+  await page.getByRole('main').getByRole('link', { name: 'Apply Now' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('Fellowships are open to learner accounts')).toBeVisible()
+  await page.getByRole('button', { name: 'Ask for a learner account' }).click()
+  await expect(page.getByLabel('Subject')).toHaveValue('Please change my account to a learner account')
+})

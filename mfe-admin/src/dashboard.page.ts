@@ -5,6 +5,7 @@ import { platformPart } from './features/dashboard/platform-part.ts'
 import { queuesPart } from './features/dashboard/queues-part.ts'
 import { applicationsPart } from './features/accounts/educator-applications/dashboard-part.ts'
 import { mentorshipPart } from './features/mentorship/mentorship/dashboard-part.ts'
+import { fellowshipPart } from './features/fellowship/applications/dashboard-part.ts'
 import { releasesPart } from './features/console/releases/dashboard-part.ts'
 import { usersPart } from './features/accounts/user-accounts/dashboard-part.ts'
 
@@ -13,6 +14,7 @@ export const dashboardPage = createDashboardPage([
   usersPart,
   applicationsPart,
   mentorshipPart,
+  fellowshipPart,
   coursesPart,
   platformPart,
   queuesPart,

@@ -93,12 +93,24 @@ export const renderTooOld = (): string =>
 export const renderConsent = (): string => renderToString(<ConsentBanner />)
 
 /** For who has no script; with one it is a toast. */
-export const renderNotice = (code: NoticeCode): string =>
-  renderToString(
+export function renderNotice(code: NoticeCode): string {
+  const { tone, text, link } = notices[code]
+  return renderToString(
     <div className="mx-auto max-w-page px-gutter pt-4">
-      <Toast tone={notices[code].tone}>{notices[code].text}</Toast>
+      <Toast tone={tone}>
+        {text}
+        {link && (
+          <>
+            {'. '}
+            <a href={link.href} className="font-semibold text-brand">
+              {link.label}
+            </a>
+          </>
+        )}
+      </Toast>
     </div>,
   )
+}
 
 export function renderRefusal({ page, problem: { detail, errors, requestId } }: Submission): string {
   return renderToString(

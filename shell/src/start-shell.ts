@@ -98,7 +98,13 @@ export async function startShell() {
   await standing
   device?.start()
   replayClicks()
-  if (boot.notice) overlays.notify(notices[boot.notice])
+  if (boot.notice) {
+    const { link, ...notice } = notices[boot.notice]
+    overlays.notify({
+      ...notice,
+      ...(link && { action: { label: link.label, run: () => location.assign(link.href) } }),
+    })
+  }
   // For drivers from outside: from here on the page answers.
   document.documentElement.dataset.ready = ''
 }

@@ -114,6 +114,8 @@ export interface RemoteRoute {
   onboarding?: boolean
   /** With roles: also for every role that is enrolled in a course (C-21). */
   enrolled?: boolean
+  /** With roles: code of the notice that says to whoever holds none of them why they stand on their dashboard instead. */
+  refused?: string
   /** A dashboard's page that fills the screen, with a bar of its own in place of menu and header. */
   isFocused?: boolean
   /** Kept on the device, to be opened without a connection. */

@@ -21,6 +21,7 @@ export const release = z.object({
       roles: z.optional(z.array(z.enum(roles))),
       onboarding: z.optional(z.boolean()),
       enrolled: z.optional(z.boolean()),
+      refused: z.optional(z.string().check(z.maxLength(40))),
       isFocused: z.optional(z.boolean()),
       offline: z.optional(z.boolean()),
       maxAgeSeconds: z.optional(z.int().check(z.minimum(1), z.maximum(60))),

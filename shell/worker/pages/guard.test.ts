@@ -102,6 +102,20 @@ describe('leads the wrong role to the dashboard, and says so where only admins m
   })
 })
 
+it('[part of C-22] leads an educator from a form of learners to the dashboard, and says for whom it is', () => {
+  const path = '/dashboard/fellowship'
+  const fellowship = (refused: string) => [
+    ...live,
+    remote('fellowship', [{ path, roles: ['student', 'admin'], refused }]),
+  ]
+  const remotes = fellowship('learners_only')
+  expect(decide('educator', `${path}?track=college`, { remotes })).toEqual(['/dashboard', 'learners_only'])
+  expect(decide('student', path, { remotes })).toBe('fellowship')
+  expect(decide(null, path, { remotes })).toEqual(['/auth/login?next=%2Fdashboard%2Ffellowship', null])
+  // Of a release that knows more notices than this shell.
+  expect(decide('educator', path, { remotes: fellowship('younger') })).toEqual(['/dashboard', null])
+})
+
 describe('leads who has not finished onboarding to it, and remembers where they were going', () => {
   it.each([
     ['student', '/dashboard', '/onboarding?next=%2Fdashboard'],

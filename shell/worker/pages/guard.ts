@@ -1,8 +1,7 @@
-import type { Role } from '@kere/contracts/accounts/roles'
 import type { Session } from '@kere/platform/border'
 import { matchRoute } from '@kere/platform/match'
 import { homePath, landingPath, onboardingPath, signInPath, withNext } from '@kere/platform/landing'
-import type { NoticeCode } from '@kere/platform/notices'
+import { type NoticeCode, noticeOf } from '@kere/platform/notices'
 import { findAliased, findOwner, hasPage, openRoutes, type LiveRemote, type RouteReader } from '@kere/platform/routing'
 import { safePath } from '@kere/contracts/http/safe-path'
 
@@ -56,18 +55,17 @@ export function guard(live: readonly LiveRemote[], session: Session, url: URL): 
   const open: Verdict = { kind: 'open', owner: found?.remote ?? null, pattern: found?.pattern ?? '*' }
   if (open.owner && open.pattern !== '*') return open
 
-  const wanted = rolesOf(live, pathname)
-  if (wanted.length === 0) return open
+  const closed = closedRoutes(live, pathname)
+  if (closed.length === 0) return open
   if (!user) return { kind: 'redirect', to: withNext(signInPath, pathname + search), notice: null }
   if (!user.isOnboarded) return { kind: 'redirect', to: withNext(onboardingPath, pathname + search), notice: null }
   if (pathname === homePath) return open
-  return { kind: 'redirect', to: homePath, notice: wanted.every((role) => role === 'admin') ? 'admin_required' : null }
+  const isForAdmins = closed.flatMap(({ roles = [] }) => roles).every((role) => role === 'admin')
+  const refused = noticeOf(closed.find((route) => route.refused)?.refused)
+  return { kind: 'redirect', to: homePath, notice: refused ?? (isForAdmins ? 'admin_required' : null) }
 }
 
-function rolesOf(live: readonly LiveRemote[], pathname: string): Role[] {
-  return live.flatMap(({ release }) =>
-    release.routes
-      .filter(({ path }) => path !== '*' && matchRoute([path], pathname))
-      .flatMap(({ roles }) => roles ?? []),
+const closedRoutes = (live: readonly LiveRemote[], pathname: string) =>
+  live.flatMap(({ release }) =>
+    release.routes.filter(({ path, roles }) => roles && path !== '*' && matchRoute([path], pathname)),
   )
-}

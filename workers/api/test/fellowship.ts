@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { fellowshipInterest } from '@kere/d1/schema/fellowship/fellowship-interest'
+import { fellowshipDrafts, fellowshipInterest } from '@kere/d1/schema/fellowship/fellowship-interest'
 import { fellowshipTracks } from '@kere/d1/schema/fellowship/fellowship-tracks'
 import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
@@ -41,6 +41,24 @@ export async function anInterest(
   })
   return id
 }
+
+export const aFellowshipDraft = (learner: { id: string }) =>
+  db.insert(fellowshipDrafts).values({
+    userId: learner.id,
+    details: {
+      organization: '',
+      role: 'Third year',
+      areaOfInterest: '',
+      motivation: '',
+      phoneNumber: '',
+      location: '',
+      guardianContact: '',
+      linkedinUrl: '',
+      preferredMode: '',
+    },
+    version: 1,
+    savedAt: start,
+  })
 
 export const aPdf = (bytes = 0) => {
   const [head, tail] = [textBytes('%PDF-1.7\n1 0 obj\n'), textBytes('\nendobj\nstartxref\n9\n%%EOF\n')]

@@ -21,13 +21,25 @@ describe('the dashboard of an admin', () => {
   it('[S-344, part of U-13.admin] shows the figures of the platform, and links a number whose list stands', async () => {
     const { screen, container } = await visitPage(
       '/dashboard',
-      answerBy({ ...all, '/api/me/dashboard': () => Response.json({ ...figures, pendingEducators: 6 }) }),
+      answerBy({
+        ...all,
+        '/api/me/dashboard': () => Response.json({ ...figures, pendingEducators: 6, pendingFellowship: 7 }),
+      }),
     )
     await expect
       .element(screen.getByRole('region', { name: 'Quick Stats' }).getByRole('link', { name: '6', exact: true }))
       .toHaveAttribute('href', '/dashboard/educator-applications')
+    await expect
+      .element(screen.getByRole('region', { name: 'Quick Stats' }).getByRole('link', { name: '7', exact: true }))
+      .toHaveAttribute('href', '/dashboard/fellowship-applications?status=pending')
     const labels = [...container.querySelectorAll('dl dt')].map(({ textContent }) => textContent)
-    expect(labels).toEqual(['Users', 'Pending educators', 'Published courses', 'Active sessions'])
+    expect(labels).toEqual([
+      'Users',
+      'Pending educators',
+      'Pending applications',
+      'Published courses',
+      'Active sessions',
+    ])
     await expect.element(screen.getByText('1,284', { exact: true })).toBeVisible()
     await expect
       .element(screen.getByRole('link', { name: '49' }))

@@ -7,6 +7,7 @@ import CircleUser from 'lucide-react/icons/circle-user'
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { soonestFirst } from './dated-task.ts'
+import { FellowshipCard } from './fellowship-card.tsx'
 import { MyCourses } from './my-courses.tsx'
 import { FirstCourse, NextCourse } from './next-course.tsx'
 import { eventTasks, findEvent, NextRegisteredEvent, upcomingStats } from './next-registered-event.tsx'
@@ -60,6 +61,7 @@ export function DashboardContent({ dashboard }: { dashboard: StudentDashboard })
         <div className="flex flex-col gap-10">
           <NextRegisteredEvent {...dashboard} />
           <MentorshipBlock mentorship={dashboard.mentorship} />
+          <FellowshipCard fellowship={dashboard.fellowship} />
           <QuickActions actions={actions} />
         </div>
       </div>

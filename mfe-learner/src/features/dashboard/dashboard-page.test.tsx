@@ -117,6 +117,34 @@ describe('a learner’s dashboard', () => {
     await expect.element(screen.getByRole('heading', { name: 'Next event' })).not.toBeInTheDocument()
   })
 
+  it('[S-346] has a card of the fellowship, which leads to it', async () => {
+    const open = [
+      { track: 'k12', deadline: '2026-12-15T12:30:00.000Z' },
+      { track: 'college', deadline: null },
+    ] as const
+    const { screen, container } = await visit({ fellowship: { open: [...open], hasDraft: false, latest: null } })
+    const card = screen.getByRole('region', { name: 'Fellowship' })
+    await expect.element(card).toHaveTextContent(/Open now: K-12 and College\. Apply by Tue 15 Dec.*6:00 pm IST/)
+    await expect
+      .element(card.getByRole('link', { name: 'Apply for a fellowship' }))
+      .toHaveAttribute('href', '/dashboard/fellowship')
+    expect(await checkA11y(container)).toEqual([])
+  })
+
+  it.each([
+    [{ hasDraft: true, latest: null }, 'Continue your draft', /No track takes applications now/],
+    [
+      { hasDraft: false, latest: { track: 'college', status: 'pending' } },
+      'View applications',
+      /College Fellowship: Under Review/,
+    ],
+  ] as const)('[part of S-346] with %j offers "%s"', async (fellowship, label, text) => {
+    const { screen } = await visit({ fellowship: { open: [], ...fellowship } })
+    const card = screen.getByRole('region', { name: 'Fellowship' })
+    await expect.element(card).toHaveTextContent(text)
+    await expect.element(card.getByRole('link', { name: label })).toHaveAttribute('href', '/dashboard/fellowship')
+  })
+
   it('names beside the next lesson what waits for the learner: what ends soonest first, three at most', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:30:00.000Z') })
     const waiting = { eventId: 'evt_2', title: 'Build a composter', startsAt: '2026-11-28T04:30:00.000Z' }

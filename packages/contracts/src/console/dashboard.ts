@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { userFigures } from '../accounts/account-figures.ts'
 import { courseFigures, ownCourseFigures } from '../courses/course-figures.ts'
 import { applicationFigures, ownApplicationFigures } from '../accounts/educator-application-figures.ts'
+import { fellowshipFigures, ownFellowshipFigures } from '../fellowship/fellowship-figures.ts'
 import { mentorshipFigures, ownMentorshipFigures } from '../mentorship/mentorship-figures.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { ownEnrollmentFigures, receivedEnrollmentFigures } from '../courses/enrollment-figures.ts'
@@ -21,6 +22,7 @@ export const studentDashboard = z.object({
   ...ownOrderFigures,
   ...ownImpactFigures,
   ...ownMentorshipFigures,
+  ...ownFellowshipFigures,
 })
 
 export type StudentDashboard = z.infer<typeof studentDashboard>
@@ -43,6 +45,7 @@ export const adminDashboard = z.object({
   ...courseFigures,
   ...applicationFigures,
   ...mentorshipFigures,
+  ...fellowshipFigures,
   ...outboxFigures,
   ...queueFigures,
 })

@@ -11,7 +11,7 @@ interface DialogProps {
   className?: string | undefined
 }
 
-/** A sheet on phones. Native: the browser keeps focus inside and gives it back. */
+/** S-469. A sheet on phones. Native: the browser keeps focus inside and gives it back. */
 export function Dialog({ title, isOpen, onClose, head, children, actions, className = '' }: DialogProps) {
   const heading = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -27,7 +27,7 @@ export function Dialog({ title, isOpen, onClose, head, children, actions, classN
       aria-labelledby={heading}
       closedby="any"
       onClose={onClose}
-      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-105 animate-arrive overflow-y-auto overscroll-contain rounded-card bg-raised p-5.5 pt-0 text-ink shadow-layer [--ds-focus:var(--ds-brand)] max-desk:mx-0 max-desk:mb-0 max-desk:max-h-[calc(100dvh-4rem)] max-desk:w-full max-desk:max-w-none! max-desk:animate-rise max-desk:rounded-b-none max-desk:px-gutter ${className}`}
+      className={`m-auto max-h-[90dvh] w-[calc(100%-2rem)] max-w-105 animate-arrive overflow-y-auto overscroll-contain rounded-card bg-raised p-5.5 pt-0 text-ink shadow-layer [--ds-focus:var(--ds-brand)] max-desk:mb-0 max-desk:w-full max-desk:max-w-2xl! max-desk:animate-rise max-desk:rounded-b-none max-desk:px-gutter ${className}`}
     >
       <div
         className={`sticky top-0 z-1 -mx-5.5 bg-raised px-5.5 pt-5.5 max-desk:-mx-gutter max-desk:px-gutter ${head ? 'mb-6 border-b border-hairline pb-3.5' : 'pb-1'}`}

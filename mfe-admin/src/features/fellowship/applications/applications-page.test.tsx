@@ -1,6 +1,6 @@
 import { problem, type FetchStub } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { visitPage } from '../../../testing/visit-page.tsx'
 
@@ -60,6 +60,7 @@ let sent: unknown[]
 beforeEach(() => {
   sent = []
 })
+afterEach(() => page.viewport(1280, 800))
 
 const startApi =
   (answers: Record<string, () => Response> = {}): FetchStub =>
@@ -95,9 +96,28 @@ it('[S-457] [S-458] [S-459] [S-463] [S-464] [S-465] shows the tracks, the counts
   await expect
     .element(main.getByRole('searchbox', { name: 'Search applications' }))
     .toHaveAttribute('placeholder', 'Search by name or email')
+  for (const name of ['Track', 'From Date', 'To Date'])
+    await expect.element(main.getByLabelText(name).first()).toBeInTheDocument()
+  await expect.element(main.getByRole('link', { name: 'Reset Filters' }).first()).toBeVisible()
   await expect.element(main.getByRole('button', { name: /Approve/ })).toBeVisible()
   await expect.element(main.getByRole('button', { name: /Reject/ })).toBeVisible()
   expect(await checkA11y()).toEqual([])
+})
+
+it.each([
+  [1280, 500],
+  [700, 500],
+  [360, 740],
+])('[S-469] asks in a modal no wider than 2xl and no higher than 90%% of %i by %i px', async (width, height) => {
+  await page.viewport(width, height)
+  await visitPage('/dashboard/fellowship-applications', startApi())
+  await main.getByRole('button', { name: 'Edit dates of College' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toBeVisible()
+  const { offsetWidth, offsetHeight, scrollHeight } = dialog.element() as HTMLElement
+  expect(offsetWidth).toBeLessThanOrEqual(42 * 16)
+  expect(offsetHeight).toBeLessThanOrEqual(0.9 * height)
+  expect(height > 500 || scrollHeight > offsetHeight).toBe(true)
 })
 
 it('[S-460] [W-22] says what a switch has done, and takes it back', async () => {
@@ -153,8 +173,24 @@ it('[S-471] says that it did not load', async () => {
 })
 
 it('[S-468] shows one application with everything, gives points and notes, and decides by keyboard', async () => {
-  const { notices } = await visitPage('/dashboard/fellowship-applications/fel_1', startApi())
+  const full = { ...detail, guardianContact: 'aunt@example.in', linkedinUrl: 'https://www.linkedin.com/in/meera' }
+  const { notices } = await visitPage(
+    '/dashboard/fellowship-applications/fel_1',
+    startApi({ 'GET /api/fellowship-applications/fel_1': () => Response.json(full) }),
+  )
+  await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Meera Nambiar')
+  for (const name of ['Approve', 'Reject', 'Download'])
+    await expect.element(main.getByRole('button', { name: new RegExp(`^${name}`) }).first()).toBeVisible()
+  await expect
+    .element(main.getByRole('link', { name: /in\/meera/ }))
+    .toHaveAttribute('href', 'https://www.linkedin.com/in/meera')
   for (const text of [
+    /20 Nov 2026/,
+    'meera@example.in',
+    'College Fellowship',
+    'Third year',
+    'aunt@example.in',
+    'Under Review',
     '+919845012345',
     'Bengaluru',
     'Hebbal Institute',

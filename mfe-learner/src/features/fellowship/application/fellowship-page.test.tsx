@@ -1,6 +1,6 @@
 import { problem, type FetchStub } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { visitPage } from '../../../testing/visit-page.tsx'
 
@@ -53,6 +53,9 @@ let sent: { method: string; path: string; body: unknown }[]
 beforeEach(() => {
   sent = []
   localStorage.clear()
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 const startApi = (answer: object, refuse?: Response): FetchStub => {
@@ -120,6 +123,20 @@ describe('without an application', () => {
     await expect.element(page.getByRole('heading', { name: 'College Fellowship' })).toBeVisible()
     const posted = sent.filter(({ path }) => path.endsWith('/applications'))
     expect(posted).toMatchObject([{ body: { track: 'college', role: 'Third year', phoneNumber: '9845012345' } }])
+  })
+
+  it('[S-370] [S-577.fellowship] says "Application Submitted!" for 3 seconds', async () => {
+    await visitPage('/dashboard/fellowship?track=college', startApi(fellowship))
+    await fill()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await form.getByRole('button', { name: 'Submit application' }).click()
+    const said = page.getByRole('status').getByText('Application Submitted!')
+    await expect.element(said).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'College Fellowship' })).toBeVisible()
+    vi.advanceTimersByTime(2999)
+    await expect.element(said).toBeVisible()
+    vi.advanceTimersByTime(1)
+    await expect.element(said).not.toBeInTheDocument()
   })
 
   it('[S-372] [C-25] keeps what was typed where the track was closed meanwhile, or something failed', async () => {

@@ -2,7 +2,7 @@ import type { NewContactMessage } from '@kere/contracts/forms/contact'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { EmailInput } from '../../../forms/email-input.tsx'
 import { useOwnDetails } from '../../../forms/use-own-details.ts'
 import { VisitorForm } from '../../../forms/visitor-form.tsx'
@@ -13,6 +13,7 @@ export function ContactForm() {
   const { api, context } = useRemote()
   const navigate = useNavigate()
   const own = useOwnDetails()
+  const [search] = useSearchParams()
   return (
     <VisitorForm
       name="contact"
@@ -31,7 +32,7 @@ export function ContactForm() {
       className="max-w-measure"
     >
       {({ field, errors }) => {
-        const { name, email } = { name: field('name'), email: field('email') }
+        const { name, email, subject } = { name: field('name'), email: field('email'), subject: field('subject') }
         return (
           <>
             <div className="grid gap-5 wide:grid-cols-2">
@@ -50,7 +51,13 @@ export function ContactForm() {
                 error={errors.email}
               />
             </div>
-            <TextInput {...field('subject')} label="Subject" required error={errors.subject} />
+            <TextInput
+              {...subject}
+              defaultValue={subject.defaultValue ?? search.get('subject') ?? undefined}
+              label="Subject"
+              required
+              error={errors.subject}
+            />
             <TextArea {...field('message')} label="Message" rows={8} required error={errors.message} />
           </>
         )

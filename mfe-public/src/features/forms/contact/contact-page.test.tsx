@@ -47,6 +47,11 @@ describe('the contact page', () => {
     expect(description).toMatchObject({ status: 200, meta: { title: 'Contact', canonical: path } })
   })
 
+  it('takes over a subject from its address', async () => {
+    await visitPage('/contact?subject=A+learner+account', () => new Response(null, { status: 204 }))
+    await expect.element(page.getByLabelText('Subject')).toHaveValue('A learner account')
+  })
+
   it('[S-243] demands a name, an email of that type, a subject and a message', async () => {
     const { container } = await visitPage(path, pending)
     const required = [...container.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]')]

@@ -6,6 +6,7 @@ import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { anEvent, aRegistration, eventsNow } from '../../../test/events.ts'
 import { aCourse, aMail, aModule, anApplication, anEducator, enroll } from '../../../test/factories.ts'
+import { aFellowshipDraft, anInterest, aRound } from '../../../test/fellowship.ts'
 import { aMentorshipRequest, aMentorshipSession } from '../../../test/mentorship.ts'
 import { anOrder, aPaidOrder } from '../../../test/orders.ts'
 import { aSession, aUser, type TestUser } from '../../../test/sessions.ts'
@@ -393,6 +394,7 @@ describe("[U-13.admin] [S-344] an admin's dashboard", () => {
       admins: 1,
       pendingEducators: 1,
       pendingMentorship: 0,
+      pendingFellowship: 0,
       mailsInDoubt: 3,
       sessionsActive: 4,
       courses: { published: 2, drafts: 1 },
@@ -475,5 +477,34 @@ describe('[S-345] mentorship on a dashboard', () => {
     expect((await dashboardOf<StudentDashboard>(learner)).mentorship).toEqual({ pending: 2, accepted: 1, nextSession })
     expect((await dashboardOf<EducatorDashboard>(mentor)).mentorship).toEqual({ pending: 1, accepted: 1, nextSession })
     expect((await dashboardOf<AdminDashboard>(await aUser('admin'))).pendingMentorship).toBe(2)
+  })
+})
+
+describe('the fellowship on a dashboard', () => {
+  it('[part of S-346] names what is open, and of the latest application what its applicant has been told, as [part of C-26] asks', async () => {
+    const learner = await aUser('student')
+    const fellowship = async () => (await dashboardOf<StudentDashboard>(learner)).fellowship
+    const deadline = '2026-12-15T12:30:00.000Z'
+    await aRound({ track: 'k12', deadline: eventsNow })
+    await aRound({ deadline: Date.parse(deadline) })
+    expect(await fellowship()).toEqual({ open: [{ track: 'college', deadline }], hasDraft: false, latest: null })
+    const decided = { status: 'rejected', decidedAt: eventsNow - 9000 } as const
+    await anInterest(learner, { track: 'k12', createdAt: eventsNow - hourMs })
+    await anInterest(learner, { ...decided, createdAt: eventsNow })
+    await aFellowshipDraft(learner)
+    expect(await fellowship()).toMatchObject({ hasDraft: true, latest: { track: 'college', status: 'pending' } })
+    await env.DB.prepare("UPDATE fellowship_interest SET decided_at = ? WHERE status = 'rejected'")
+      .bind(eventsNow - 10_000)
+      .run()
+    expect(await fellowship()).toMatchObject({ latest: { track: 'college', status: 'rejected' } })
+  })
+
+  it('[U-13.applications] counts for an admin the applications under review', async () => {
+    const pending = async () => (await dashboardOf<AdminDashboard>(await aUser('admin'))).pendingFellowship
+    expect(await pending()).toBe(0)
+    await anInterest(await aUser('student'))
+    await anInterest(await aUser('student'), { track: 'k12' })
+    await anInterest(await aUser('student'), { status: 'approved', decidedAt: eventsNow })
+    expect(await pending()).toBe(2)
   })
 })

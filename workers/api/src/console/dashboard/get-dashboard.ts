@@ -13,6 +13,7 @@ import {
   ownMentorshipFigures,
   receivedMentorshipFigures,
 } from '../../mentorship/mentorship/dashboard-rows.ts'
+import { fellowshipFigures, ownFellowshipFigures } from '../../fellowship/applications/dashboard-rows.ts'
 import { ownOrderFigures } from '../../orders/dashboard-rows.ts'
 import { ownImpactFigures } from '../../portfolio/entries/dashboard-rows.ts'
 import { outboxFigures } from '../outbox/dashboard-rows.ts'
@@ -27,6 +28,7 @@ const dashboardParts = {
     ownOrderFigures,
     ownMentorshipFigures,
     ownImpactFigures,
+    ownFellowshipFigures,
   ],
   educator: [
     ownCourseFigures,
@@ -41,6 +43,7 @@ const dashboardParts = {
     courseFigures,
     applicationFigures,
     mentorshipFigures,
+    fellowshipFigures,
     outboxFigures,
     queueFigures,
   ],

@@ -230,3 +230,96 @@ it('[part of W-29] sweeps both ways: objects without a row and rows without an o
   const { results } = await env.DB.prepare('SELECT statement_id FROM fellowship_interest').all()
   expect(results).toEqual([{ statement_id: null }])
 })
+
+describe('a bucket that fails', () => {
+  const calls = ['put', 'get', 'list', 'delete'] as const
+  type Call = (typeof calls)[number]
+  const withBucket = (bucket: R2Bucket) => ({ ...documentBuckets(env), 'fellowship-applications': bucket })
+
+  /** The port to R2, which fails at one of its calls: before it did anything, or once it has. */
+  function failing(call: Call, at: number, isDone: boolean) {
+    let count = 0
+    const wrap =
+      (name: Call) =>
+      async (...values: unknown[]) => {
+        const run = () => (bucket[name] as (...given: unknown[]) => Promise<unknown>).apply(bucket, values)
+        if (name !== call || (count += 1) !== at) return run()
+        if (isDone) await run()
+        throw new Error('R2 is down')
+      }
+    const port = Object.assign(
+      Object.create(bucket) as R2Bucket,
+      Object.fromEntries(calls.map((name) => [name, wrap(name)])),
+    )
+    return { port, isHit: () => count >= at }
+  }
+
+  async function sweep(port: R2Bucket, from: number, letters: readonly number[]) {
+    const context = { db, media: env.MEDIA, documents: withBucket(port) }
+    // Each by itself, as the clock runs them: what fails is done the next time.
+    const works = [
+      () => sweepTables(db, () => from),
+      () => sweepObjects({ ...context, now: () => from }),
+      ...letters.map((letter) => () => reconcileDocuments({ ...context, now: () => from + letter * minuteMs })),
+    ]
+    for (const work of works) await work().catch(() => {})
+  }
+
+  const everyLetter = Array.from({ length: 64 }, (_, at) => at)
+  const steps = (['put 1', 'put 2', 'get 1', 'list 1', 'delete 1', 'delete 2'] as const).flatMap((step) =>
+    ['before', 'after'].map((when) => `${step} ${when}`),
+  )
+
+  it('[R2] [W-23] [W-29] at any step leaves no orphan after the sweep, and nothing that is referred to is lost', async () => {
+    const admin = await aUser('admin')
+    const hits: string[] = []
+    const day = 24 * hourMs
+    // A minute whose letter is the first of all.
+    const today = Math.ceil(Math.max(api.clock.now, Date.now()) / (64 * minuteMs)) * 64 * minuteMs
+    for (const step of steps) {
+      const [call, at, when] = step.split(' ')
+      const { port, isHit } = failing(call as Call, Number(at), when === 'after')
+      const weak = startApi({ settings: { FELLOWSHIP_APPLICATIONS: port } })
+      const person = await aUser('student')
+      const send = async (path: string, method: string, user: TestUser, body?: Uint8Array<ArrayBuffer> | string) =>
+        weak.call(path, {
+          method,
+          headers: { ...asking(user), ...(typeof body === 'string' && { 'content-type': 'application/json' }) },
+          ...(body !== undefined && { body }),
+        })
+      const put = async () => {
+        const { body } = await send(
+          '/api/files',
+          'POST',
+          person,
+          JSON.stringify({ kind: kind.name, size: aPdf().length }),
+        )
+        const stored = await send(`/api/files/${body.id}/content`, 'PUT', person, aPdf())
+        return stored.status === 200 ? (body.id as string) : null
+      }
+      const [first, second] = [await put(), await put()]
+      const id = await anInterest(person, { statementId: first })
+      const link = await send(`/api/fellowship-applications/${id}/statement-links`, 'POST', admin)
+      if (link.status === 201) await send(link.body.href, 'GET', admin)
+      if (second)
+        await send(
+          `/api/me/fellowship/applications/${id}/statement`,
+          'PUT',
+          person,
+          JSON.stringify({ statementId: second, statementName: 'second.pdf' }),
+        )
+      await bucket.put(`statements/-left-by-${id}`, 'a restored database')
+      await sweep(port, today + 2 * day, [0])
+      if (isHit()) hits.push(step)
+    }
+    expect(hits).toEqual(steps)
+    for (const days of [4, 6]) await sweep(bucket, today + days * day, days === 6 ? everyLetter : [])
+    const { results } = await env.DB.prepare(
+      "SELECT object_key AS objectKey FROM files WHERE state = 'stored' AND uses > 0 ORDER BY object_key",
+    ).all<{ objectKey: string }>()
+    expect((await keys()).toSorted()).toEqual(results.map(({ objectKey }) => objectKey))
+    expect(await rows()).toHaveLength(results.length)
+    // Of each who could send any, the last that went through.
+    expect(results.length).toBeGreaterThanOrEqual(steps.length - 2)
+  })
+})

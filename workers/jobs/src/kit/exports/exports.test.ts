@@ -74,7 +74,7 @@ describe('[U-22] a CSV file', () => {
   })
 
   it.each(['=1+1', '+91 98', '-2', '@SUM(A1)', '\tx', '\rx', '\nx', ' =1+1', '\u00A0@A1', '＝1+1', ' ＠A1'])(
-    '[S6] shows %j as text, where a spreadsheet would run it',
+    '[W-28] [S6] shows %j as text, where a spreadsheet would run it',
     async (evil) => {
       const text = await (await ask({ pages: [[[evil, 'x', -2]]] })).text()
       expect(text.split('"Count"\r\n')[1]).toBe(`"'${evil}","x",-2\r\n`)

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { openEnum } from '../http/open-enum.ts'
+import { applicationStatuses, fellowshipTracks } from './fellowship-options.ts'
+
+/** Optional, as answers from before them are still read. */
+export const ownFellowshipFigures = {
+  fellowship: z.optional(
+    z.object({
+      open: z.array(z.object({ track: openEnum(fellowshipTracks), deadline: z.nullable(z.iso.datetime()) })),
+      hasDraft: z.boolean(),
+      latest: z.nullable(z.object({ track: openEnum(fellowshipTracks), status: openEnum(applicationStatuses) })),
+    }),
+  ),
+}
+
+export type OwnFellowshipFigures = NonNullable<z.output<typeof ownFellowshipFigures.fellowship>>
+
+/** U-13 */
+export const fellowshipFigures = { pendingFellowship: z.optional(z.int()) }

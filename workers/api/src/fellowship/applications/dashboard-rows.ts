@@ -1,0 +1,59 @@
+import { fellowshipTracks as tracks } from '@kere/contracts/fellowship/fellowship-options'
+import { limits } from '@kere/contracts/http/limits'
+import {
+  fellowshipDrafts,
+  fellowshipInterest,
+  fellowshipInterestCounts,
+} from '@kere/d1/schema/fellowship/fellowship-interest'
+import { fellowshipTracks } from '@kere/d1/schema/fellowship/fellowship-tracks'
+import { eq, sql } from 'drizzle-orm'
+import { instantOf } from '../../base/instants.ts'
+import { batchPart } from '../../http/batch-part.ts'
+import { isLatestRound } from '../rounds/round-rows.ts'
+import { firstRound, stateOf } from '../rounds/rounds.domain.ts'
+
+/** S-346 */
+export const ownFellowshipFigures = batchPart(
+  ({ db, userId, now }) => [
+    db.select().from(fellowshipTracks).where(isLatestRound),
+    db
+      .select({
+        track: fellowshipInterest.track,
+        createdAt: fellowshipInterest.createdAt,
+        // A decision that may still be undone is none yet (C-26).
+        status: sql<(typeof fellowshipInterest.$inferSelect)['status']>`iif(coalesce(${fellowshipInterest.decidedAt}, 0)
+          <= ${now - limits.undoSeconds * 1000}, ${fellowshipInterest.status}, 'pending')`.as('told_status'),
+      })
+      .from(fellowshipInterest)
+      .where(eq(fellowshipInterest.userId, userId)),
+    db
+      .select({ now: sql<number>`${now}`.as('asked_at') })
+      .from(fellowshipDrafts)
+      .where(eq(fellowshipDrafts.userId, userId)),
+    db.select({ now: sql<number>`${now}`.as('asked_at') }).from(sql`(SELECT 1)`),
+  ],
+  ([rounds, applications, drafts, [asked]]) => {
+    const [latest] = applications.toSorted((one, other) => other.createdAt - one.createdAt)
+    return {
+      fellowship: {
+        open: tracks
+          .map((track) => rounds.find((round) => round.track === track) ?? firstRound(track))
+          .filter((round) => stateOf(round, asked?.now ?? 0) === 'open')
+          .map(({ track, deadline }) => ({ track, deadline: deadline === null ? null : instantOf(deadline) })),
+        hasDraft: drafts.length > 0,
+        latest: latest ? { track: latest.track, status: latest.status } : null,
+      },
+    }
+  },
+)
+
+/** U-13 */
+export const fellowshipFigures = batchPart(
+  ({ db }) => [
+    db
+      .select({ count: sql<number>`coalesce(sum(${fellowshipInterestCounts.count}), 0)`.as('pending_count') })
+      .from(fellowshipInterestCounts)
+      .where(eq(fellowshipInterestCounts.status, 'pending')),
+  ],
+  ([[pending]]) => ({ pendingFellowship: pending?.count ?? 0 }),
+)
