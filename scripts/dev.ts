@@ -11,7 +11,7 @@ import { startLocalGoogle } from './local-google.ts'
 import { localPayment } from './local-payment.ts'
 import { ensureSecrets, superAdminEmail } from './local-secrets.ts'
 import { root } from './run-command.ts'
-import { seedOnce } from './seed-once.ts'
+import { type DocumentBuckets, seedOnce } from './seed-once.ts'
 
 const workersPort = 8788
 const stateDir = resolve(root, '.state-dev')
@@ -58,12 +58,19 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 async function prepareDatabase() {
   await mkdir(stateDir, { recursive: true })
-  const { env, dispose } = await getPlatformProxy<{ DB: Parameters<typeof migrate>[0] }>({
+  const { env, dispose } = await getPlatformProxy<{
+    DB: Parameters<typeof migrate>[0]
+    FELLOWSHIP_APPLICATIONS: DocumentBuckets['fellowship-applications']
+    JOB_APPLICATIONS: DocumentBuckets['job-applications']
+  }>({
     configPath: join(root, 'workers/api/wrangler.toml'),
     persist: { path: join(stateDir, 'v3') },
   })
   await migrate(env.DB)
-  await seedOnce(env.DB, stateDir)
+  await seedOnce(env.DB, stateDir, {
+    'fellowship-applications': env.FELLOWSHIP_APPLICATIONS,
+    'job-applications': env.JOB_APPLICATIONS,
+  })
   await dispose()
 }
 

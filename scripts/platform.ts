@@ -113,7 +113,10 @@ export async function startPlatform({
     await recordRun(stateDir)
     const db = await miniflare.getD1Database('DB', 'kere-api')
     await migrate(db)
-    await seedOnce(db, stateDir)
+    await seedOnce(db, stateDir, {
+      'fellowship-applications': await miniflare.getR2Bucket('FELLOWSHIP_APPLICATIONS', 'kere-api'),
+      'job-applications': await miniflare.getR2Bucket('JOB_APPLICATIONS', 'kere-api'),
+    })
     const client = createReleaseClient({ origin: origin.replace(/\/$/, ''), token: secrets.releaseToken })
     await publishBuilds(client, releases, log)
 

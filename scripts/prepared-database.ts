@@ -10,15 +10,16 @@ export const databaseSources = [
   'packages/contracts/src',
   'packages/brand',
   'scripts/open-database.ts',
+  'scripts/seed-once.ts',
   'pnpm-lock.yaml',
 ]
 
 export async function copyPreparedDatabase(stateDir: string): Promise<void> {
   const prepared = await prepareOnce('databases', hashSources(databaseSources), async (folder) => {
-    const { db, close } = await openDatabase(folder)
+    const { db, buckets, close } = await openDatabase(folder)
     try {
       await migrate(db)
-      await seedOnce(db, folder)
+      await seedOnce(db, folder, buckets)
     } finally {
       await close()
     }

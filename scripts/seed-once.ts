@@ -1,16 +1,29 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { DocumentBucket } from '@kere/contracts/files/file-kind'
 import type { LocalDatabase } from '@kere/d1/local-database'
 import { seedLocal } from '@kere/d1/seed/local-seed'
+import { seededDocuments } from '@kere/d1/seed/seeded-documents'
 import { hashSources } from './hash-sources.ts'
 
 const sources = ['d1/seed', 'd1/seed.registry.ts', 'packages/brand/src', 'packages/markdown/src']
 
+export type DocumentBuckets = Readonly<
+  Record<
+    DocumentBucket,
+    {
+      put: (key: string, bytes: Uint8Array, options: { httpMetadata: { contentType: string } }) => Promise<unknown>
+    }
+  >
+>
+
 /** Again after a change of the seed only: in between, what people do to its rows is theirs. */
-export async function seedOnce(db: LocalDatabase, stateDir: string): Promise<void> {
+export async function seedOnce(db: LocalDatabase, stateDir: string, buckets: DocumentBuckets): Promise<void> {
   const stamp = join(stateDir, 'seed')
   const today = hashSources(sources)
   if ((await readFile(stamp, 'utf8').catch(() => '')) === today) return
+  for (const { bucket, row, bytes } of seededDocuments)
+    await buckets[bucket].put(row.objectKey, bytes, { httpMetadata: { contentType: 'application/pdf' } })
   await seedLocal(db)
   await writeFile(stamp, today)
 }

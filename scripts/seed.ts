@@ -11,10 +11,10 @@ const rows = Number(values.rows)
 if (!Number.isInteger(rows) || rows < 0) throw new Error('--rows must be a whole number, for example 100000')
 
 const stateDir = resolve(process.env.STATE_DIR ?? '.state')
-const { db, close } = await openDatabase(stateDir)
+const { db, buckets, close } = await openDatabase(stateDir)
 try {
   await migrate(db)
-  await seedOnce(db, stateDir)
+  await seedOnce(db, stateDir, buckets)
   if (rows > 0) await seedLarge(db, rows)
 
   const { results } = await db.prepare('SELECT sum(count) AS courses FROM course_counts').all()

@@ -76,7 +76,10 @@ test('[S-042.fellowship] [S-044] [S-459] [S-460] [C-26] a track is opened, appli
   await elsewhere.close()
 
   await openPage(desk, '/dashboard/fellowship-applications?track=professional&status=pending')
-  await console_.getByRole('link', { name: /^Review \d/ }).click()
+  await console_
+    .getByRole('link', { name: /^Ananya Pillai/ })
+    .first()
+    .click()
   await expect(console_.getByText('I design the drains that flood.')).toBeVisible()
   await desk.keyboard.press('a')
   await desk.getByRole('button', { name: 'Undo' }).click()

@@ -39,7 +39,7 @@ export const aResumeFile = () => new File([aPdf()], 'sneha.pdf', { type: 'applic
 
 export async function aJobApplication(given: Partial<typeof jobApplications.$inferInsert> = {}) {
   const id = `job_${ulid()}`
-  const resumeId = given.resumeId === null ? null : (await aResume()).id
+  const resumeId = given.resumeId === undefined ? (await aResume()).id : given.resumeId
   await db.insert(jobApplications).values({
     id,
     positionId: given.positionId ?? (await aPosition()),

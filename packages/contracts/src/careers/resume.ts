@@ -6,6 +6,7 @@ export const resume = defineFileKind({
   name: 'resume',
   bucket: 'job-applications',
   folder: 'resumes',
+  isKeyTimed: true,
   maxBytes: careerLimits.resumeBytes,
   types: documentTypes,
   uploaders: [],

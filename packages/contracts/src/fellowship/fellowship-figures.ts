@@ -13,7 +13,5 @@ export const ownFellowshipFigures = {
   ),
 }
 
-export type OwnFellowshipFigures = NonNullable<z.output<typeof ownFellowshipFigures.fellowship>>
-
 /** U-13 */
 export const fellowshipFigures = { pendingFellowship: z.optional(z.int()) }

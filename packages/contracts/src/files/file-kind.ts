@@ -12,6 +12,16 @@ export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', ...documentTy
 
 export type FileType = (typeof fileTypes)[number]
 
+/** For names of files. */
+export const extensions: Record<FileType, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+  'application/msword': 'doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+}
+
 /** Of private documents each capability has its own (S-526). */
 export type DocumentBucket = 'fellowship-applications' | 'job-applications'
 
@@ -21,6 +31,8 @@ export interface SingleFileKind {
   bucket?: DocumentBucket
   /** Of the bucket, and of its public addresses. */
   folder: string
+  /** Keys say when the object came and what it is: `{timestamp}-{random}.{extension}` (S-527). */
+  isKeyTimed?: true
   /** Inclusive (C-47). */
   maxBytes: number
   types: readonly [FileType, ...FileType[]]

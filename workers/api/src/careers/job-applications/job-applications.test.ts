@@ -65,7 +65,7 @@ describe('an application', () => {
         stage: 'new',
       },
     ])
-    expect(await keys()).toEqual([expect.stringMatching(/^resumes\/[\w-]{22}$/)])
+    expect(await keys()).toEqual([expect.stringMatching(new RegExp(`^resumes/${api.clock.now}-[\\w-]{22}\\.pdf$`))])
     expect((await env.MEDIA.list()).objects).toEqual([])
     expect(await rowsOf('SELECT kind, owner_id, uses, type FROM files')).toEqual([
       { kind: 'resume', owner_id: null, uses: 1, type: 'application/pdf' },

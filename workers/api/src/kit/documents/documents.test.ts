@@ -2,9 +2,10 @@ import { env } from 'cloudflare:workers'
 import { fellowshipStatement as kind } from '@kere/contracts/fellowship/fellowship-statement'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
+import { aJobApplication } from '../../../test/careers.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { anInterest, aPdf, aStatement } from '../../../test/fellowship.ts'
-import { emptyBucket } from '../../../test/files.ts'
+import { anUnfinishedFile, emptyBucket } from '../../../test/files.ts'
 import { aPng, concat, textBytes } from '../../../test/pictures.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
 import { openDatabase } from '../../base/context.ts'
@@ -231,10 +232,51 @@ it('[part of W-29] sweeps both ways: objects without a row and rows without an o
   expect(results).toEqual([{ statement_id: null }])
 })
 
+it('[S-527] sweeps documents with a time in their keys both ways too, whenever they came', async () => {
+  const day = 24 * hourMs
+  const at = Math.ceil(Math.max(api.clock.now, Date.now()) / (64 * minuteMs)) * 64 * minuteMs + 64 * minuteMs
+  const jobs = env.JOB_APPLICATIONS
+  const ages = [1, 5, 300, 399, 3000]
+  const kept = await Promise.all(
+    ages.map(async (days) => {
+      const objectKey = `resumes/${at - days * day}-${'k'.repeat(22)}.pdf`
+      await jobs.put(objectKey, aPdf())
+      const resumeId = (
+        await anUnfinishedFile({ id: null }, 10, {
+          kind: 'resume',
+          state: 'stored',
+          type: 'application/pdf',
+          objectKey,
+          sentAt: 1,
+        })
+      ).id
+      await aJobApplication({ resumeId })
+      await jobs.put(`resumes/${at - days * day}-${'o'.repeat(22)}.pdf`, 'an orphan')
+      return objectKey
+    }),
+  )
+  const lost = await anUnfinishedFile({ id: null }, 10, {
+    kind: 'resume',
+    state: 'stored',
+    type: 'application/pdf',
+    objectKey: `resumes/${at - 9 * day}-${'l'.repeat(22)}.pdf`,
+    sentAt: 1,
+  })
+  for (let minute = 0; minute < 64; minute += 1)
+    await reconcileDocuments({
+      db,
+      media: env.MEDIA,
+      documents: documentBuckets(env),
+      now: () => at + minute * minuteMs,
+    })
+  expect((await jobs.list()).objects.map(({ key }) => key).toSorted()).toEqual(kept.toSorted())
+  expect(await rows()).not.toContainEqual({ id: lost.id })
+})
+
 describe('a bucket that fails', () => {
   const calls = ['put', 'get', 'list', 'delete'] as const
   type Call = (typeof calls)[number]
-  const withBucket = (bucket: R2Bucket) => ({ ...documentBuckets(env), 'fellowship-applications': bucket })
+  const withBucket = (port: R2Bucket) => ({ ...documentBuckets(env), 'fellowship-applications': port })
 
   /** The port to R2, which fails at one of its calls: before it did anything, or once it has. */
   function failing(call: Call, at: number, isDone: boolean) {
@@ -295,7 +337,7 @@ describe('a bucket that fails', () => {
           JSON.stringify({ kind: kind.name, size: aPdf().length }),
         )
         const stored = await send(`/api/files/${body.id}/content`, 'PUT', person, aPdf())
-        return stored.status === 200 ? (body.id as string) : null
+        return stored.status === 200 ? body.id : null
       }
       const [first, second] = [await put(), await put()]
       const id = await anInterest(person, { statementId: first })

@@ -1,14 +1,58 @@
+import type { FileKind } from '@kere/contracts/files/file-kind'
 import { fileKinds } from '@kere/contracts/files/file-kinds'
 import type { Context } from '../../base/context.ts'
 import { type Buckets, bucketOf } from '../files/bucket-of.ts'
 import { deleteLostFiles, selectKeysBetween } from './documents.queries.ts'
 
-/** The first letter of a key's name; in the order of the database. */
+/** The first letter of a random name; in the order of the database. */
 const letters = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz'
 
 const minuteMs = 60_000
 /** No upload is on its way for so long. */
 const settledMs = 60 * minuteMs
+/** Longer than any document with a time in its key is kept; what is older belongs to the first part. */
+const keptMs = 400 * 24 * 60 * minuteMs
+/** Keys that R2 deletes at once. */
+const mostDeleted = 1000
+/** Above whatever a key has. */
+const last = '\u{7f}'
+
+interface Part {
+  prefix: string
+  /** Below `to`, and not below `from`. */
+  from: string
+  to: string
+}
+
+/** By the letter that a random name begins with, or by when the object came. */
+function partOf({ folder, isKeyTimed }: Pick<FileKind, 'folder' | 'isKeyTimed'>, at: number): Part {
+  const minute = Math.floor(at / minuteMs)
+  const place = minute % letters.length
+  if (!isKeyTimed) {
+    const prefix = `${folder}/${letters.charAt(place)}`
+    return { prefix, from: prefix, to: prefix + last }
+  }
+  // The same borders for all parts of a round.
+  const began = (minute - place) * minuteMs - keptMs
+  const border = (part: number) => `${folder}/${began + Math.round((part * keptMs) / letters.length)}`
+  return {
+    prefix: `${folder}/`,
+    from: place === 0 ? `${folder}/` : border(place),
+    to: place === letters.length - 1 ? `${folder}/${last}` : border(place + 1),
+  }
+}
+
+/** Whole, however many there are: an object that is not listed would be taken for lost. */
+async function listBetween(bucket: R2Bucket, { prefix, from, to }: Part): Promise<R2Object[]> {
+  const found: R2Object[] = []
+  for (let startAfter = from; ;) {
+    const { objects, truncated } = await bucket.list({ prefix, startAfter })
+    found.push(...objects.filter(({ key }) => key < to))
+    const end = objects.at(-1)?.key
+    if (!truncated || end === undefined || end >= to) return found
+    startAfter = end
+  }
+}
 
 /**
  * Of each bucket of documents and its rows a 64th each minute, so that all are compared in about an hour: what has no row goes, and so
@@ -17,13 +61,13 @@ const settledMs = 60 * minuteMs
  */
 export async function reconcileDocuments({ db, now, ...buckets }: Pick<Context, 'db' | 'now'> & Buckets) {
   const at = now()
-  const letter = letters.charAt(Math.floor(at / minuteMs) % letters.length)
-  for (const { folder, bucket } of fileKinds) {
-    if (!bucket) continue
-    const prefix = `${folder}/${letter}`
-    const [{ objects }, { stored, removed }] = [
-      await bucketOf(buckets, prefix).list({ prefix }),
-      await selectKeysBetween(db, prefix, `${prefix}\u{7f}`),
+  for (const kind of fileKinds) {
+    if (!kind.bucket) continue
+    const part = partOf(kind, at)
+    const bucket = bucketOf(buckets, part.from)
+    const [objects, { stored, removed }] = [
+      await listBetween(bucket, part),
+      await selectKeysBetween(db, part.from, part.to),
     ]
     const known = new Set([...stored, ...removed].map(({ objectKey }) => objectKey))
     const found = new Set(objects.map(({ key }) => key))
@@ -32,8 +76,9 @@ export async function reconcileDocuments({ db, now, ...buckets }: Pick<Context, 
       ({ objectKey, state, sentAt }) =>
         state === 'stored' && (sentAt ?? 0) < at - settledMs && objectKey !== null && !found.has(objectKey),
     )
-    if (orphans.length > 0) await bucketOf(buckets, prefix).delete(orphans.map(({ key }) => key))
-    if (lost.length > 0 && objects.length < 1000)
+    for (let each = 0; each < orphans.length; each += mostDeleted)
+      await bucket.delete(orphans.slice(each, each + mostDeleted).map(({ key }) => key))
+    if (lost.length > 0)
       await deleteLostFiles(
         db,
         lost.slice(0, 50).map(({ id }) => id),

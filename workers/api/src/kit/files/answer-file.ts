@@ -1,3 +1,4 @@
+import { extensions } from '@kere/contracts/files/file-kind'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import type { FileAnswer } from '../../http/route.ts'
@@ -6,15 +7,6 @@ import type { StoredRow } from './files.queries.ts'
 
 /** Opened by itself, a file runs, loads and sends nothing. */
 const inert = "default-src 'none'; sandbox"
-
-const extensions = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'application/pdf': 'pdf',
-  'application/msword': 'doc',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-} as const
 
 /** With the type found in its bytes. @throws {DomainError} `not_found`, `unavailable` */
 export async function answerFile(

@@ -1,5 +1,5 @@
 import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
-import type { FileKind } from '@kere/contracts/files/file-kind'
+import { extensions, type FileKind } from '@kere/contracts/files/file-kind'
 import type { uploadFile as endpoint } from '@kere/contracts/files/files'
 import type { Context } from '../../base/context.ts'
 import { writeBase64Url } from '../../base/digests.ts'
@@ -51,7 +51,8 @@ interface BegunFile {
 async function receiveFile(context: Context, { id, kind, size, smallKey }: BegunFile, sent: IncomingFile) {
   const { db, now, randomBytes } = context
   const found = inspectHead(sent.head, kind)
-  const name = writeBase64Url(randomBytes(nameBytes))
+  const random = writeBase64Url(randomBytes(nameBytes))
+  const name = kind.isKeyTimed ? `${now()}-${random}.${extensions[found.type]}` : random
   const small = smallKey === null ? '' : `.${smallKey.slice(smallKey.indexOf('/') + 1)}`
   const objectKey = `${kind.folder}/${name}${small}`
   if (!(await updateKey(db, id, objectKey, now()))) throw new DomainError('upload_superseded')

@@ -1,0 +1,67 @@
+import type { DocumentBucket, SingleFileKind } from '@kere/contracts/files/file-kind'
+import type { files } from '../../schema/base/files.ts'
+import { seededId, seededRandom } from './seeded-random.ts'
+
+export interface SeededDocument {
+  bucket: DocumentBucket
+  row: typeof files.$inferInsert & { id: string; objectKey: string }
+  bytes: Uint8Array
+}
+
+type Kind = Pick<SingleFileKind, 'name' | 'folder' | 'isKeyTimed'> & { bucket: DocumentBucket }
+
+interface Written {
+  key: string
+  ownerId: string | null
+  at: number
+  lines: readonly string[]
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** A page of plain text, which whoever downloads it can open. */
+export function seededDocument(kind: Kind, { key, ownerId, at, lines }: Written): SeededDocument {
+  const bytes = writePdf(lines)
+  const random = seededRandom(`${kind.folder}:${key}`)
+  const name = Array.from({ length: 22 }, () => letters.charAt(Math.floor(random() * letters.length))).join('')
+  return {
+    bucket: kind.bucket,
+    bytes,
+    row: {
+      id: seededId('fil', at, `${kind.name}:${key}`),
+      ownerId,
+      kind: kind.name,
+      state: 'stored',
+      objectKey: `${kind.folder}/${kind.isKeyTimed ? `${at}-${name}.pdf` : name}`,
+      size: bytes.length,
+      type: 'application/pdf',
+      unusedAt: at,
+      createdAt: at,
+      sentAt: at,
+    },
+  }
+}
+
+/** Latin letters only: a font for others would have to come with it. */
+function writePdf(lines: readonly string[]): Uint8Array {
+  const shown = lines.map((line) => `(${line.replaceAll(/[\\()]/g, String.raw`\$&`)}) Tj T*`)
+  const text = ['BT /F1 11 Tf 16 TL 72 770 Td', ...shown, 'ET'].join('\n')
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 4 0 R >> >> /Contents 5 0 R >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+  ]
+  let body = '%PDF-1.4\n'
+  const offsets = objects.map((object, at) => {
+    const offset = body.length
+    body += `${at + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(offset).padStart(10, '0')} 00000 n \n`
+  })
+  const count = objects.length + 1
+  const table = `xref\n0 ${count}\n0000000000 65535 f \n${offsets.join('')}`
+  return new TextEncoder().encode(
+    `${body}${table}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`,
+  )
+}
