@@ -2,6 +2,8 @@ import { demoAccounts, signInAs } from '../../scripts/sign-in.ts'
 import { findInvalid } from '../html.ts'
 import { expect, test } from '../journey.ts'
 import { origin } from '../origin.ts'
+import { pagesOf } from '../every-page.ts'
+import { findStructuredDataFaults } from '../structured-data.ts'
 
 const beside = [
   '/courses?search=water&category=Biodiversity&free=true',
@@ -36,4 +38,27 @@ test('every page is valid HTML, for visitors and users', async ({ request, conte
     for (const path of ['/', '/dashboard'])
       expect(await findInvalid(await (await context.request.get(path)).text()), `${path} for ${account}`).toEqual([])
   }
+})
+
+test('[S-303] what every public page tells search engines is what their documentation asks for', async ({
+  request,
+}) => {
+  const told = new Set<string>()
+  for (const path of [...(await pagesOf('visitor', request)), ...beside]) {
+    const { types, faults } = findStructuredDataFaults(await (await request.get(path)).text())
+    expect(faults, path).toEqual([])
+    for (const type of types) told.add(type)
+  }
+  expect([...told]).toEqual(
+    expect.arrayContaining([
+      'BreadcrumbList',
+      'Organization',
+      'Course',
+      'Event',
+      'JobPosting',
+      'BlogPosting',
+      'FAQPage',
+      'Person',
+    ]),
+  )
 })

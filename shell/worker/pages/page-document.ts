@@ -98,7 +98,7 @@ export function writeHead({ origin, meta, importMap }: HeadParts) {
   const description = escape(meta.description)
   const canonical = escape(origin + meta.canonical)
   const image = escape(origin + (meta.image ?? heroMapPath))
-  const jsonLd = [breadcrumbList(meta, origin), ...(meta.jsonLd ?? [])].filter((node) => node !== null)
+  const jsonLd = [breadcrumbList(meta, origin), ...structuredData(meta, origin)].filter((node) => node !== null)
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -119,6 +119,24 @@ export function writeHead({ origin, meta, importMap }: HeadParts) {
       ? `<script type="application/ld+json">${escapeJson({ '@context': 'https://schema.org', '@graph': jsonLd })}</script>`
       : '',
   ].join('')
+}
+
+/** Each with the page's address and picture, where it names no other. Those who read it take whole addresses. */
+const structuredData = ({ jsonLd = [], canonical, image }: PageMeta, origin: string) =>
+  jsonLd.map((node) => withOrigin({ url: canonical, ...(image && { image }), ...node }, origin))
+
+const addresses: ReadonlySet<string> = new Set(['url', 'image', 'logo'])
+
+function withOrigin(value: unknown, origin: string): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => withOrigin(each, origin))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]: [string, unknown]) =>
+      addresses.has(key) && typeof each === 'string' && each.startsWith('/')
+        ? [key, origin + each]
+        : [key, withOrigin(each, origin)],
+    ),
+  )
 }
 
 /** S-303 */

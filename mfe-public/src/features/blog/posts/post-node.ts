@@ -2,6 +2,7 @@ import { product } from '@kere/brand/brand'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import type { Post } from '@kere/contracts/blog/posts'
 import type { BlogPosting } from 'schema-dts'
+import { authorHref } from './blog-address.ts'
 
 /** For search engines. */
 export const postNode = ({
@@ -21,7 +22,7 @@ export const postNode = ({
   author:
     author.id === formerMember.id
       ? { '@type': 'Organization', name: product }
-      : { '@type': 'Person', name: author.name },
+      : { '@type': 'Person', name: author.name, url: authorHref(author.id) },
   publisher: { '@type': 'Organization', name: product },
   keywords: categories.map(({ name }) => name),
   ...(coverImage && { image: coverImage }),

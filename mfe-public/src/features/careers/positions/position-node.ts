@@ -12,6 +12,7 @@ export function positionNode(position: CareerPosition): JobPosting {
   return {
     '@type': 'JobPosting',
     title,
+    identifier: { '@type': 'PropertyValue', name: product, value: position.id },
     description: [
       description,
       listOf('What you will do', responsibilities),

@@ -3,6 +3,7 @@ import { cutText } from '@kere/contracts/text/cut-text'
 import type { Event } from '@kere/contracts/events/events'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import type { Event as EventNode } from 'schema-dts'
+import { eventHref } from './event-href.ts'
 
 /** For search engines. Where it is online they are told that, and never by which link (C-36). */
 export function eventNode(event: Event): EventNode {
@@ -17,7 +18,7 @@ export function eventNode(event: Event): EventNode {
     eventStatus: `https://schema.org/${event.isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: `https://schema.org/${isOnline ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'}`,
     location: isOnline
-      ? { '@type': 'VirtualLocation', name: 'Online' }
+      ? { '@type': 'VirtualLocation', name: 'Online', url: eventHref(event.id) }
       : { '@type': 'Place', name: venue ?? '', address: venue ?? '' },
     organizer:
       host.id === formerMember.id ? { '@type': 'Organization', name: product } : { '@type': 'Person', name: host.name },
@@ -27,6 +28,8 @@ export function eventNode(event: Event): EventNode {
       '@type': 'Offer',
       price,
       priceCurrency: 'INR',
+      url: eventHref(event.id),
+      validFrom: event.publishedAt,
       validThrough: event.closesAt,
       availability: `https://schema.org/${event.seatsLeft > 0 && !event.isWaitedFor ? 'InStock' : 'SoldOut'}`,
     },

@@ -16,6 +16,5 @@ export const labSection: PathSection = {
       className="h-26 rounded-control border"
     />
   ),
-  factsOf: ({ endsAt, standing }) =>
-    endsAt && standing !== 'joined' ? [`requests close ${deadlineText(endsAt)}`] : [],
+  factsOf: ({ endsAt, standing }) => (endsAt && standing !== 'joined' ? [`Closes ${deadlineText(endsAt)}`] : []),
 }

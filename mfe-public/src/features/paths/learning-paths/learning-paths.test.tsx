@@ -318,7 +318,7 @@ describe('the path', () => {
     const withOthers = screen.getByRole('region', { name: 'Then do it with others' })
     await expect
       .element(withOthers.getByRole('listitem').first())
-      .toHaveTextContent(/A canteen without wasterequests close Fri, 4 Dec · Challenge lab · 4 weeks.*Request sent/)
+      .toHaveTextContent(/A canteen without wasteCloses Fri, 4 Dec · Challenge lab · 4 weeks.*Request sent/)
     const mentor = screen.getByRole('region', { name: 'Ask somebody who has done it' })
     await expect.element(mentor.getByText('Mentor asked for')).toBeVisible()
     await expect

@@ -1,4 +1,4 @@
-import { problem, type FetchStub } from '@kere/platform/react/stage'
+import { pending, problem, type FetchStub } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -71,6 +71,11 @@ describe('/services/educators', () => {
     await userEvent.fill(main.getByRole('combobox', { name: 'Location' }), 'pune')
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => asked.at(-1)).toContain('location=pune')
+  })
+
+  it('[S-211] shows that the list is loading', async () => {
+    await visitPage('/services/educators', () => pending())
+    await expect.element(main.getByRole('status').filter({ hasText: 'Loading educators' })).toBeInTheDocument()
   })
 
   it('[S-213] says that nobody is found', async () => {

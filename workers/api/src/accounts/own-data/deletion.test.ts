@@ -119,7 +119,7 @@ describe('[U-19] keeping an account', () => {
 })
 
 describe('[U-19] [S8] when the day has come', () => {
-  it('leaves no name, address, phone or picture in any table or object, and what they published under nobody', async () => {
+  it('[W-43] leaves no name, address, phone or picture in any table or object, and what they published under nobody', async () => {
     await emptyBucket()
     const { person, taught, cover, photo, traces } = await aPersonWhoUsedEverything(await aUser('educator'))
     await rowsOf('DELETE FROM deletion_requests')

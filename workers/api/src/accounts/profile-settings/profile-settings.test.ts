@@ -282,6 +282,16 @@ describe('the photo', () => {
     expect(await fileOf(second.id)).toMatchObject({ uses: 0 })
   })
 
+  it('[part of W-30] is a short address in the row, and its object has a key of its own', async () => {
+    const learner = await aLearner()
+    const { path, objectKey } = await anAvatar(learner)
+    await show(learner, path)
+    const { avatar_url: inRow } = (await stored(learner)) as { avatar_url: string }
+    expect(inRow).toBe(path)
+    expect(inRow).toMatch(/^\/media\/[\w/.-]{1,120}$/)
+    expect((await env.MEDIA.head(objectKey))?.size).toBeGreaterThan(0)
+  })
+
   it('is no other address, nothing of somebody else, and no cover', async () => {
     const learner = await aLearner()
     const others = await anAvatar(await aLearner())

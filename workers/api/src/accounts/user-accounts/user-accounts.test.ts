@@ -162,6 +162,15 @@ describe('the list of users', () => {
 })
 
 describe('[S-433] [part of S-502.edit] an edit', () => {
+  it('[S-513] tells admins the address of a user by its id, and nobody else', async () => {
+    const [admin, learner] = [await aUser('admin'), await aUser('student')]
+    expect((await read(admin, `/${learner.id}`)).email).toBe(learner.email)
+    for (const other of [await aUser('student'), await aUser('educator'), learner]) {
+      const { status, body } = await send(other, 'GET', `/${learner.id}`)
+      expect([status, JSON.stringify(body).includes(learner.email)]).toEqual([403, false])
+    }
+  })
+
   it('[S-502.edit] changes names and bio, and is written down without what was typed', async () => {
     const admin = await aUser('admin')
     const learner = await aUser('student')

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { subjects } from '@kere/contracts/accounts/onboarding-options'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
@@ -204,6 +205,20 @@ describe('filters', () => {
     expect(await list('/api/learners?subject=Water+Management')).toEqual([])
     expect(await list('/api/learners?search=hebbal')).toEqual(['Meera N'])
     expect(await list('/api/learners?location=BENGA')).toEqual(['Meera N'])
+  })
+
+  it('[C-54] takes the 18 subjects whole: one of an educator, any of a learner', async () => {
+    expect(subjects).toHaveLength(18)
+    const given = { firstName: 'Meera', lastName: 'N', subjectsOfInterest: ['Green Building'] }
+    await aListedLearner(given)
+    await aListedEducator(given)
+    for (const path of ['/api/educators', '/api/learners']) {
+      expect(await list(`${path}?subject=Green+Building`)).toContain('Meera N')
+      for (const part of ['Green', 'green+building', 'Buildings'])
+        expect((await call(`${path}?subject=${part}`)).status).toBe(422)
+    }
+    expect(await list('/api/learners?subject=ESG&subject=Green+Building')).toEqual(['Meera N'])
+    expect((await call('/api/educators?subject=ESG&subject=Green+Building')).status).toBe(422)
   })
 
   it('pages through a filter, each person once', async () => {

@@ -49,7 +49,7 @@ const news = async (query = '') =>
   (await startApi().call(`/api/news${query}`)).body as unknown as Record<string, unknown>
 
 describe('the clock', () => {
-  it('[W-31] asks what is due, every six hours, and keeps what is new by its address', async () => {
+  it('[W-31] [U-28] asks what is due, every six hours, and keeps what is new by its address', async () => {
     await dueFeed()
     expect(await tick(() => feedOf(item(1), item(2), item(1, 'The same again')))).toBe(1)
     expect(asked).toEqual(['https://desk.feeds.kere.test/feed.xml'])
