@@ -327,15 +327,46 @@ export const restorePost = defineEndpoint({
   failure: 'Failed to restore blog post',
 })
 
+const categoryName = z.strictObject({ name: requiredLine(postMessages.nameRequired, postLimits.categoryNameLength) })
+
+const category = z.object({ id: z.string(), name: z.string(), slug: z.string() })
+
 export const createPostCategory = defineEndpoint({
   name: 'createPostCategory',
   summary: 'Adds a category to the blog (S-483).',
   method: 'POST',
   path: '/api/post-categories',
   access: admins,
-  body: z.strictObject({ name: requiredLine(postMessages.nameRequired, postLimits.categoryNameLength) }),
+  body: categoryName,
   status: 201,
-  response: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
+  response: category,
   problems: ['category_exists', 'too_many_categories'],
   failure: 'Failed to create the category',
+})
+
+export const updatePostCategory = defineEndpoint({
+  name: 'updatePostCategory',
+  summary: 'Gives a category of the blog another name; its address stays.',
+  method: 'PATCH',
+  path: '/api/post-categories/:id',
+  access: admins,
+  params: byId,
+  body: categoryName,
+  status: 200,
+  response: category,
+  problems: ['not_found', 'category_exists'],
+  failure: 'Failed to rename the category',
+})
+
+export const deletePostCategory = defineEndpoint({
+  name: 'deletePostCategory',
+  summary: 'Deletes a category of the blog. Its posts stay, without it.',
+  method: 'DELETE',
+  path: '/api/post-categories/:id',
+  access: admins,
+  params: byId,
+  status: 204,
+  response: z.void(),
+  problems: [],
+  failure: 'Failed to delete the category',
 })

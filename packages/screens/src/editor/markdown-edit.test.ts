@@ -51,6 +51,10 @@ it('sets a picture as a block of its own, with its description to be typed over'
   const written = text.slice(0, edit.from) + edit.insert + text.slice(edit.to)
   expect(written).toBe('At the lake.\n\n![What the picture shows](/media/post-pictures/key_1)\n')
   expect(written.slice(edit.start, edit.end)).toBe('What the picture shows')
+  const next = insertPicture({ text: written, start: edit.start, end: edit.end }, '/media/y')
+  expect(written.slice(0, next.from) + next.insert + written.slice(next.to)).toBe(
+    `${written}\n![What the picture shows](/media/y)\n\n`,
+  )
   const first = insertPicture({ text: 'At the lake.', start: 0, end: 0 }, '/media/x')
   expect(first.insert).toBe('![What the picture shows](/media/x)\n\n')
 })

@@ -42,9 +42,11 @@ export function editMarkdown(act: MarkdownAct, selected: Selected): TextEdit {
 
 const sampleDescription = 'What the picture shows'
 
-/** As a block of its own, its description selected to be typed over. */
-export function insertPicture(selected: Selected, path: string): TextEdit {
-  const { text, end } = selected
+/** As a block of its own, before the line that the cursor begins, else behind its line; its description is selected to be typed over. */
+export function insertPicture({ text, start: from, end: to }: Selected, path: string): TextEdit {
+  const isAtLineStart = from === to && (to === 0 || text[to - 1] === '\n')
+  const lineEnd = text.indexOf('\n', to)
+  const end = isAtLineStart ? to : lineEnd === -1 ? text.length : lineEnd
   const edit = insertBlock({ text, start: end, end }, () => `![${sampleDescription}](${path})`)
   const isBeforeText = end < text.length && text[end] !== '\n'
   const start = edit.start + 2

@@ -104,31 +104,32 @@ export function MarkdownField({ id, label, value, maxLength, onChange, pictures,
               <Icon aria-hidden="true" className="size-4.5" />
             </button>
           ))}
-        </div>
-        {pictures && (
-          <>
+          {pictures && (
             <button
               type="button"
               aria-label="Picture"
+              aria-controls={id}
               title="Picture (or drop or paste one)"
               onClick={() => chooser.current?.click()}
-              className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-hover disabled:cursor-not-allowed max-desk:size-10"
+              className="grid size-9 cursor-pointer place-items-center rounded-control hover:bg-hover disabled:cursor-not-allowed max-desk:size-10"
             >
               <ImagePlus aria-hidden="true" className="size-4.5" />
             </button>
-            <input
-              ref={chooser}
-              type="file"
-              accept="image/*"
-              multiple
-              hidden
-              aria-label={`${label}, pictures`}
-              onChange={({ currentTarget }) => {
-                take([...(currentTarget.files ?? [])])
-                currentTarget.value = ''
-              }}
-            />
-          </>
+          )}
+        </div>
+        {pictures && (
+          <input
+            ref={chooser}
+            type="file"
+            accept="image/*"
+            multiple
+            hidden
+            aria-label={`${label}, pictures`}
+            onChange={({ currentTarget }) => {
+              take([...(currentTarget.files ?? [])])
+              currentTarget.value = ''
+            }}
+          />
         )}
         {end && <div className="shrink-0">{end}</div>}
       </div>

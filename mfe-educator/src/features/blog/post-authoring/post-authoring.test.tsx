@@ -60,7 +60,8 @@ function startApi(answers: Record<string, (body: unknown) => Response> = {}) {
   const answer: FetchStub = async ({ pathname }, request) => {
     const call = `${request.method} ${pathname}`
     const isText = request.headers.get('content-type')?.includes('json') ?? false
-    const body: unknown = isText && request.method !== 'GET' ? await request.json() : null
+    const text = isText && request.method !== 'GET' ? await request.text() : ''
+    const body: unknown = text === '' ? null : JSON.parse(text)
     if (request.method !== 'GET') sent.push({ call, body })
     const given = answers[call]
     if (given) return given(body)
@@ -170,6 +171,26 @@ describe('the editor of a post', () => {
       expect(sent[0]).toMatchObject({ call: 'POST /api/files', body: { kind: 'post_picture' } })
     },
   )
+
+  it('[S-483] lets an admin rename and delete categories of the blog', async () => {
+    const water = { id: 'cat_1', name: 'Water', slug: 'water', posts: 2 }
+    const { screen, sent } = await visit('admin', '/dashboard/blog/why-the-lakes-foam', {
+      'GET /api/post-categories': () => Response.json({ items: [water] }),
+      'PATCH /api/post-categories/cat_1': () => Response.json({ ...water, name: 'Lakes' }),
+      'DELETE /api/post-categories/cat_1': () => new Response(null, { status: 204 }),
+    })
+    await screen.getByText('Rename or delete categories').click()
+    await screen.getByLabelText('Name of Water').fill('Lakes')
+    await screen.getByRole('button', { name: 'Rename Water' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Rename Water' })).toBeEnabled()
+    await screen.getByRole('button', { name: 'Delete Water' }).click()
+    await checkA11y()
+    await screen.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect
+      .poll(() => sent.map(({ call }) => call))
+      .toEqual(['PATCH /api/post-categories/cat_1', 'DELETE /api/post-categories/cat_1'])
+    expect(sent[0]?.body).toEqual({ name: 'Lakes' })
+  })
 
   it('says what is no picture, and leaves it out or tries again', async () => {
     const { screen } = await visit('educator', address)

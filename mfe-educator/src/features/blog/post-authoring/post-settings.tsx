@@ -2,7 +2,6 @@ import { coverPath } from '@kere/brand/art-paths'
 import type { PostDraft } from '@kere/contracts/blog/post-authoring'
 import { postCover } from '@kere/contracts/blog/post-files'
 import { postLimits, slugOf } from '@kere/contracts/blog/post-options'
-import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { lazyPart } from '@kere/screens/editor/lazy-part'
 import { Button } from '@kere/ui/controls/button'
@@ -10,9 +9,10 @@ import { Checkbox } from '@kere/ui/controls/checkbox'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Skeleton } from '@kere/ui/status/skeleton'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
-import { categoriesQuery, loadContract } from './post-draft.api.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { CategoryEditor } from './category-editor.tsx'
+import { categoriesQuery } from './post-draft.api.ts'
 import type { PostDetails } from './post-editor.ts'
 
 const ImageUpload = lazyPart(async () => (await import('@kere/screens/image-upload')).ImageUpload)
@@ -112,50 +112,7 @@ function Categories({ chosen, categories, onChange }: CategoriesProps) {
         })}
         {categories.length === 0 && <p className="text-dense text-muted">There are no categories yet.</p>}
       </div>
-      {user?.role === 'admin' && <NewCategory />}
+      {user?.role === 'admin' && <CategoryEditor categories={categories} />}
     </fieldset>
-  )
-}
-
-/** S-483 */
-function NewCategory() {
-  const { api, context } = useRemote()
-  const cache = useQueryClient()
-  const [name, setName] = useState('')
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const add = async () => {
-    setBusy(true)
-    try {
-      await api.call((await loadContract()).createPostCategory, { body: { name } })
-      await cache.invalidateQueries({ queryKey: categoriesQuery(api).queryKey })
-      context.notify({ tone: 'success', text: `${name.trim()} is added` })
-      setName('')
-    } catch (reason) {
-      setError(
-        reason instanceof ApiError ? (reason.errors?.[0]?.detail ?? reason.message) : 'Failed to create the category',
-      )
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <div className="mt-3 flex items-end gap-2">
-      <TextInput
-        id="post-category"
-        label="New category"
-        value={name}
-        error={error}
-        maxLength={postLimits.categoryNameLength}
-        onChange={({ currentTarget }) => {
-          setName(currentTarget.value)
-          setError(undefined)
-        }}
-        className="min-w-0 grow"
-      />
-      <Button variant="outline" isBusy={isBusy} onClick={() => void add()}>
-        Add
-      </Button>
-    </div>
   )
 }

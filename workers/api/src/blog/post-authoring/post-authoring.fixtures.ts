@@ -1,4 +1,4 @@
-import { aPost, aPostVersion, somePost } from '../../../test/posts.ts'
+import { aPost, aPostCategory, aPostVersion, somePost } from '../../../test/posts.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 
 /** Admins find everybody's (C-31). */
@@ -11,6 +11,9 @@ const ofAdmins: Fixture = { params: async ({ educator }) => ({ id: (await aPost(
 const aSubmission: Fixture = {
   params: async ({ educator }) => ({ id: (await aPost(educator.id, { submittedAt: 1 })).id }),
 }
+
+let categories = 0
+const aCategory: Fixture = { params: async () => ({ id: (await aPostCategory(`Category ${(categories += 1)}`)).id }) }
 
 const aVersion: Fixture = {
   params: async ({ educator }) => {
@@ -39,5 +42,7 @@ export const fixtures: Fixtures = {
   unpublishPost: { params: async ({ educator }) => ({ id: (await aPost(educator.id, { isPublished: true })).id }) },
   deletePost: aDraft,
   restorePost: { params: async ({ educator }) => ({ id: (await aPost(educator.id, { deletedAt: 1 })).id }), answers },
+  updatePostCategory: { ...aCategory, body: () => ({ name: 'Lakes' }) },
+  deletePostCategory: aCategory,
   createPostCategory: { body: () => ({ name: 'Lakes' }) },
 }

@@ -8,6 +8,11 @@ export const auditActions = {
   'post.published': { name: 'Blog post published', meaning: 'The post, or changes to it, became visible to readers.' },
   'post.unpublished': { name: 'Blog post unpublished', meaning: 'Readers can no longer see the post.' },
   'post.deleted': { name: 'Blog post deleted', meaning: 'The post is deleted for good after 30 days.' },
+  'post_category.renamed': { name: 'Blog category renamed', meaning: 'A category of the blog got another name.' },
+  'post_category.deleted': {
+    name: 'Blog category deleted',
+    meaning: 'A category of the blog was deleted; its posts stay.',
+  },
   'post.restored': { name: 'Blog post restored', meaning: 'A deleted post was brought back as a draft.' },
 }
 

@@ -404,24 +404,3 @@ export async function publishDue(
   }
   return count
 }
-
-/** @returns nothing where the blog has no room for it, or it is there */
-export async function insertCategory({ db }: Context, category: typeof blogCategories.$inferInsert) {
-  const [made] = await insertSelect(
-    db,
-    blogCategories,
-    category,
-    sql`WHERE (SELECT count(*) FROM ${blogCategories}) < ${postLimits.allCategories}`,
-  )
-    .onConflictDoNothing()
-    .returning({ id: blogCategories.id })
-  return made
-}
-
-export async function selectCategoryOf(db: Database, { name, slug }: { name: string; slug: string }) {
-  const [row] = await db
-    .select()
-    .from(blogCategories)
-    .where(sql`${blogCategories.name} = ${name} OR ${blogCategories.slug} = ${slug}`)
-  return row
-}

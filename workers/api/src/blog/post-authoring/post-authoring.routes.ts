@@ -2,7 +2,6 @@ import * as endpoints from '@kere/contracts/blog/post-authoring'
 import { route } from '../../http/route.ts'
 import {
   createPost,
-  createPostCategory,
   deletePost,
   getPostDraft,
   listManagedPosts,
@@ -14,6 +13,7 @@ import {
   unpublishPost,
   withdrawPost,
 } from './post-authoring.ts'
+import { createPostCategory, deletePostCategory, updatePostCategory } from './post-categories.ts'
 import { getPostVersion, listPostVersions, restorePostVersion } from './post-versions.ts'
 import { publishPost, publishScheduled } from './publish-post.ts'
 
@@ -36,6 +36,8 @@ export const routes = [
   route(endpoints.deletePost, (context, { params }) => deletePost(context, params.id)),
   route(endpoints.restorePost, (context, { params }) => restorePost(context, params.id)),
   route(endpoints.createPostCategory, (context, { body }) => createPostCategory(context, body.name)),
+  route(endpoints.updatePostCategory, (context, { params, body }) => updatePostCategory(context, params.id, body.name)),
+  route(endpoints.deletePostCategory, (context, { params }) => deletePostCategory(context, params.id)),
 ]
 
 export const clock = { publishedPosts: publishScheduled }

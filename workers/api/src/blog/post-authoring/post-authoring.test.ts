@@ -151,7 +151,7 @@ describe('a post', () => {
     expect((await read('/api/posts/second-title')).body.title).toBe('Third')
   })
 
-  it('[S-442] shows admins the first 60 characters of its text where it has no excerpt', async () => {
+  it('[S-442] [part of S-576] shows admins the first 60 characters of its text where it has no excerpt', async () => {
     await begin('Long', { content: 'Detergent, mostly, and what the rain brings with it from the fields above.' })
     const { body } = await as(admin, 'GET', '/api/managed-posts')
     expect(body.items[0]?.excerpt).toBe('Detergent, mostly, and what the rain brings with it from…')
@@ -396,5 +396,19 @@ describe('a category', () => {
     expect((await add('Climate Science')).body).toMatchObject({ name: 'Climate Science', slug: 'climate-science' })
     expect((await add('climate science')).body.code).toBe('category_exists')
     expect((await as(educator, 'POST', '/api/post-categories', { name: 'Mine' })).status).toBe(403)
+  })
+
+  it('is renamed at its address, and deleted without its posts', async () => {
+    const [water] = [await aPostCategory('Water'), await aPostCategory('Soil')]
+    const { slug } = await aPost(educator.id, { isPublished: true, details: { categories: [water.id] } })
+    const path = `/api/post-categories/${water.id}`
+    expect((await as(admin, 'PATCH', path, { name: 'soil' })).body.code).toBe('category_exists')
+    expect((await as(admin, 'PATCH', path, { name: 'Lakes' })).body).toMatchObject({ name: 'Lakes', slug: 'water' })
+    expect((await read('/api/posts?category=water')).body.items).toMatchObject([{ categories: [{ name: 'Lakes' }] }])
+    expect((await as(admin, 'DELETE', path)).status).toBe(204)
+    expect((await read('/api/posts?category=water')).body.items).toEqual([])
+    expect((await read(`/api/posts/${slug}`)).body.categories).toEqual([])
+    const { results } = await env.DB.prepare("SELECT action FROM audit_log WHERE action LIKE 'post_category.%'").all()
+    expect(results).toHaveLength(2)
   })
 })

@@ -5,7 +5,7 @@ import type {
 } from '@kere/contracts/blog/post-authoring'
 import { emptyPost, type PostDetails } from '@kere/contracts/blog/post-draft'
 import { postCover } from '@kere/contracts/blog/post-files'
-import { postLimits, postMessages, type PostState, slugOf } from '@kere/contracts/blog/post-options'
+import { postLimits, postMessages, type PostState } from '@kere/contracts/blog/post-options'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import type { EndpointRequest } from '@kere/contracts/http/endpoint'
 import { cutText } from '@kere/contracts/text/cut-text'
@@ -19,9 +19,7 @@ import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
 import { managedPostPage, selectManagedPosts } from './managed-posts.queries.ts'
 import { authorOf, postStateOf } from './post-answer.ts'
 import {
-  insertCategory,
   insertPost,
-  selectCategoryOf,
   selectManaged,
   selectManagedBySlug,
   updateDraft,
@@ -188,15 +186,4 @@ export async function deletePost(context: Context, postId: string) {
 export async function restorePost(context: Context, postId: string) {
   await updateToRestored(context, { postId, manager: requireSignedIn(context) })
   return answerState(context, postId)
-}
-
-/** @throws {DomainError} `category_exists`, `too_many_categories`, `validation_failed` */
-export async function createPostCategory(context: Context, name: string) {
-  const slug = slugOf(name)
-  if (slug === '') throw invalidField('/body/name', 'Please use letters of the Latin alphabet')
-  const category = { id: context.stableId('cat'), name, slug }
-  if (await insertCategory(context, category)) return category
-  const found = await selectCategoryOf(context.db, category)
-  if (found?.id === category.id) return found
-  throw new DomainError(found ? 'category_exists' : 'too_many_categories')
 }
