@@ -55,11 +55,24 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('[S-229] [S-237] [S-448] [part of S-044] a visitor applies at 360 px, and an admin reads the resume, notes and answers', async ({
+/** What a phone has at the edge of coverage. */
+async function slowDown(page: Page) {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 60,
+    downloadThroughput: 400_000,
+    uploadThroughput: 60_000,
+  })
+}
+
+test('[S-229] [S-237] [S-448] [part of S-044] a visitor applies at 360 px on a slow network, and an admin reads the resume, notes and answers', async ({
   page,
   browser,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
+  await slowDown(page)
   await openPage(page, '/careers')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Apply for Technical Co-founder' }).click()
@@ -73,8 +86,11 @@ test('[S-229] [S-237] [S-448] [part of S-044] a visitor applies at 360 px, and a
   expect(await checkA11y(page)).toEqual([])
   await page.reload()
   await expect(main.getByLabel('Why do you want to work with us?')).toHaveValue(why)
-  await main.getByLabel('Resume').setInputFiles(resume(pdf(300_000)))
-  await main.getByRole('button', { name: 'Send application' }).click()
+  await main.getByLabel('Resume').setInputFiles(resume(pdf(90_000)))
+  await Promise.all([
+    main.getByRole('button', { name: /^Sending, \d+%/ }).waitFor(),
+    main.getByRole('button', { name: 'Send application' }).click(),
+  ])
   const dialog = page.getByRole('dialog', { name: 'Application Submitted!' })
   await expect(dialog).toBeVisible()
   expect(await checkA11y(page)).toEqual([])

@@ -28,7 +28,14 @@ describe('the footer', () => {
   it('[S-060.lists] has quick links and help links', async () => {
     await show()
     expect(linksUnder('Learn')).toEqual(['Courses', 'Challenge Labs', 'Fellowship', 'Learning Paths', 'Events'])
-    expect(linksUnder('Take part')).toEqual(['Mentorship', 'Educators', 'Become Educator', 'Impact Portfolio', 'Blog'])
+    expect(linksUnder('Take part')).toEqual([
+      'Mentorship',
+      'Educators',
+      'Become Educator',
+      'Impact Portfolio',
+      'Blog',
+      'Careers',
+    ])
     expect(linksUnder('Help')).toEqual(['FAQ', 'Contact', 'Share your feedback', 'Privacy', 'Terms'])
   })
 

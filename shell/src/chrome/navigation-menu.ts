@@ -75,6 +75,7 @@ const footerLists: readonly MenuGroup[] = [
       { label: 'Become Educator', path: '/become-educator' },
       { label: 'Impact Portfolio', path: '/impact-portfolio' },
       { label: 'Blog', path: '/blog' },
+      { label: 'Careers', path: '/careers' },
     ],
   },
   {

@@ -110,7 +110,7 @@ export function PositionDialog({ position, onClose }: PositionDialogProps) {
         </>
       }
     >
-      <form id={form} noValidate aria-label="Position" onSubmit={submit} className="flex flex-col gap-4">
+      <form id={form} noValidate aria-label="Position" onSubmit={submit} className="mt-3 flex flex-col gap-4">
         <TextInput label="Title" required {...field('title')} />
         <div className="grid gap-4 wide:grid-cols-2">
           <TextInput label="Location" required {...field('location')} />

@@ -27,14 +27,16 @@ export function PositionsPage() {
   return (
     <div className="px-4 py-6 wide:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-section">Positions</h1>
+        <h1 tabIndex={-1} className="sr-only">
+          Positions
+        </h1>
+        <p className="text-muted">
+          Open positions stand on the <TextLink href="/careers">careers page</TextLink> in this order.
+        </p>
         <Button icon={<Plus aria-hidden="true" />} onClick={() => setEdited('new')}>
           New position
         </Button>
       </div>
-      <p className="mt-1 text-muted">
-        Open positions stand on the <TextLink href="/careers">careers page</TextLink> in this order.
-      </p>
       {query.isError && (
         <div className="mt-6">
           <LoadFailure title="Failed to fetch positions" query={query}>

@@ -42,7 +42,7 @@ export function ApplicationsPage() {
           Manage fellowship applications and program availability ({total} total applications)
         </p>
         <div className="flex flex-wrap items-center gap-2.5">
-          <TextLink href={applications.path} className="min-h-11 px-2">
+          <TextLink href={applications.path} className="inline-flex min-h-11 items-center px-2">
             Reset Filters
           </TextLink>
           <Button

@@ -8,7 +8,7 @@ import {
 } from '@kere/contracts/fellowship/fellowship-options'
 import type { ReviewedApplication } from '@kere/contracts/fellowship/fellowship-review'
 import { labelOf } from '@kere/contracts/http/open-value'
-import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { MomentCell } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
 import { choice, day, order, tabs, text } from '@kere/screens/list-filter'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
@@ -22,7 +22,10 @@ const hidden = 'Hidden while the review is blind'
 
 const decided = ({ decidedBy, decidedAt }: ReviewedApplication) =>
   decidedAt && (
-    <span className="text-meta text-muted">{`by ${decidedBy ?? 'a former admin'}, ${dateOf(decidedAt)}`}</span>
+    <span className="block max-w-28 text-meta leading-dense text-muted">
+      <span className="block truncate">by {decidedBy ?? 'a former admin'}</span>
+      <span className="block whitespace-nowrap">{dateOf(decidedAt)}</span>
+    </span>
   )
 
 /** S-457 to S-467 */
@@ -69,7 +72,10 @@ export const applications = defineList({
         name === null ? (
           <span className="text-muted">{hidden}</span>
         ) : (
-          <TwoLines noTruncate first={<span className="font-semibold">{name}</span>} second={email} />
+          <span className="block max-w-44 leading-dense">
+            <span className="block truncate font-semibold">{name}</span>
+            <span className="block truncate text-meta text-muted">{email}</span>
+          </span>
         ),
     },
     { id: 'track', header: 'Track', cell: ({ track }) => <TrackBadge track={track} /> },
@@ -77,7 +83,12 @@ export const applications = defineList({
       id: 'organization',
       header: 'Organization',
       hideFirst: true,
-      cell: ({ organization }) => organization ?? <span className="text-muted">Hidden</span>,
+      cell: ({ organization }) =>
+        organization === null ? (
+          <span className="text-muted">Hidden</span>
+        ) : (
+          <span className="block py-1 leading-dense">{organization}</span>
+        ),
     },
     { id: 'area', header: 'Area of Interest', cell: ({ areaOfInterest }) => areaOfInterest },
     {

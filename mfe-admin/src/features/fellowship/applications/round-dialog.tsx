@@ -98,7 +98,7 @@ export function RoundDialog({ track, round, onClose }: RoundDialogProps) {
         </>
       }
     >
-      <form id={form} onSubmit={save} className="flex flex-col gap-4">
+      <form id={form} onSubmit={save} className="mt-3 flex flex-col gap-4">
         <TextInput label="Opens" note="(IST, empty: at once)" type="datetime-local" {...field('opensAt')} />
         <TextInput label="Deadline" note="(IST)" type="datetime-local" {...field('deadline')} />
         <div className="grid grid-cols-2 gap-3">
