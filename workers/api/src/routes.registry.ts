@@ -6,6 +6,7 @@ export * as applicationReview from './careers/application-review/application-rev
 export * as applications from './fellowship/applications/applications.routes.ts'
 export * as audit from './console/audit/audit.routes.ts'
 export * as auth from './accounts/auth/auth.routes.ts'
+export * as confirmations from './portfolio/confirmations/confirmations.routes.ts'
 export * as contact from './forms/contact/contact.routes.ts'
 export * as courseAuthoring from './courses/course-authoring/course-authoring.routes.ts'
 export * as courses from './courses/catalogue/courses.routes.ts'

@@ -174,6 +174,11 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   const entry = `INSERT INTO impact_entries (id, user_id, title, category, description, date_completed, link, is_public, outcomes, created_at, updated_at)
     VALUES ('imp_1', ?, 'Frogs', 'action_project', ?, '2026-10-18', 'https://frogs.example.in', 1, '{"hours":150}', 1, 1)`
   await run(entry, person.id, written.impact)
+  const asked = `INSERT INTO impact_confirmations (id, entry_id, user_id, name, email, asked_at)
+    VALUES (?, 'imp_1', ?, 'Lake group', ?, 1)`
+  await run(asked, 'cnf_1', person.id, 'lake@example.kere.test')
+  await run(entry.replace('imp_1', 'imp_2'), other.id, 'Toads.')
+  await run(asked.replace('imp_1', 'imp_2'), 'cnf_2', other.id, person.email)
   await run("INSERT INTO impact_pages (user_id, handle, is_public, updated_at) VALUES (?, 'frogs', 1, 1)", person.id)
   await run("INSERT INTO impact_handles (digest, user_id, chosen_at) VALUES ('d1', ?, 1)", person.id)
   const suspension = 'INSERT INTO suspensions (user_id, suspended_at, suspended_by, reason) VALUES (?, 1, ?, ?)'

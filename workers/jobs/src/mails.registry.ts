@@ -2,6 +2,7 @@
 export * as accountSettings from './accounts/account-settings/account-settings.mails.ts'
 export * as accounts from './accounts/accounts/accounts.mails.ts'
 export * as auth from './accounts/auth/auth.mails.ts'
+export * as confirmations from './portfolio/confirmations/confirmations.mails.ts'
 export * as contact from './forms/contact/contact.mails.ts'
 export * as courseAuthoring from './courses/course-authoring/course-authoring.mails.ts'
 export * as educatorApplications from './accounts/educator-applications/educator-applications.mails.ts'

@@ -113,6 +113,8 @@ export const ownImpactEntry = z.object({
   isPublic: z.boolean(),
   /** From 1. */
   pinnedAt: z.nullable(z.int()),
+  /** Who was asked to confirm it and has not answered. Absent from an older API. */
+  asked: z.optional(z.nullable(z.object({ name: z.string(), askedAt: z.iso.datetime() }))),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

@@ -28,6 +28,8 @@ export const impactSources = ['course', 'attendance', 'lab_outcome', 'fellowship
 
 export type ImpactSource = (typeof impactSources)[number]
 
+export const impactConfirmationStates = ['asked', 'confirmed', 'refused', 'withdrawn'] as const
+
 export const impactUnitNames = {
   kg: 'kg',
   litres: 'litres',
@@ -60,6 +62,7 @@ export const impactLimits = {
   handleLength: 40,
   /** That one person may ever choose; the former ones lead to the page. */
   handles: 5,
+  confirmationDays: 14,
   /** Nothing that somebody did themselves is older. */
   firstDay: '1950-01-01',
 } as const
@@ -74,6 +77,8 @@ export const impactMessages = {
   amountInvalid: 'Please enter a number above 0, with at most 2 decimals',
   unitTwice: 'Please use each unit once',
   pageUnderAge: 'A page can be public from the age of 18. We go by the date of birth in your profile.',
+  confirmerRequired: 'Please enter the name of the person or group',
+  signatureRequired: 'Please enter your name',
   handleInvalid: 'Please use 3 to 40 characters: letters a to z, digits and single hyphens between them',
   handleTaken: 'This address is taken. Please choose another',
   invalid: 'Please fix the errors above and try again.',

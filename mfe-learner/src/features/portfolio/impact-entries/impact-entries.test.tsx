@@ -76,6 +76,11 @@ async function visit({
     const body: unknown = request.method === 'DELETE' ? null : await request.json()
     sent.push([request.method, id, body])
     if (refusal) return refusal(url, request)
+    if (url.pathname.endsWith('/confirmation')) {
+      const asked = body === null ? null : { name: 'Jakkur lake group', askedAt: '2026-11-19T06:00:00.000Z' }
+      kept = kept.map((each) => (each === entry ? { ...each, asked } : each))
+      return asked ? Response.json(asked, { status: 201 }) : new Response(null, { status: 204 })
+    }
     if (request.method === 'DELETE') {
       kept = kept.filter((each) => each !== entry)
       return new Response(null, { status: 204 })
@@ -219,6 +224,44 @@ describe('the dialog of an entry', () => {
   })
 })
 
+describe('what can be done with an entry', () => {
+  it('[S-424] is Edit, Make Private or Make Public, and Delete', async () => {
+    const { screen } = await visit()
+    const named = (title: string) =>
+      screen
+        .getByRole('row')
+        .filter({ hasText: title })
+        .getByRole('cell')
+        .last()
+        .element()
+        .querySelectorAll('a, button')
+    await expect.element(screen.getByRole('link', { name: 'Edit Secchi log' })).toBeVisible()
+    const names = (title: string) => [...named(title)].map((act) => act.getAttribute('aria-label'))
+    expect(names('Secchi log')).toEqual(['Edit Secchi log', 'Make Public Secchi log', 'Delete Secchi log'])
+    expect(names('Read a lake')).toEqual(['Edit Read a lake', 'Make Private Read a lake', 'Delete Read a lake'])
+  })
+
+  it('[S-386.impact] is described in five rows', async () => {
+    const { screen } = await visit({ at: `${path}/add` })
+    await expect.element(screen.getByLabelText('Description')).toHaveAttribute('rows', '5')
+  })
+
+  it('is to ask somebody to confirm it, and to take that back', async () => {
+    const { screen, sent } = await visit({ at: `${path}/imp_1` })
+    const part = screen.getByRole('region', { name: 'Confirmation' })
+    await part.getByRole('button', { name: 'Name a person' }).click()
+    await part.getByRole('button', { name: 'Ask for confirmation' }).click()
+    await expect.element(part.getByText('Please enter the name of the person or group')).toBeVisible()
+    await part.getByLabelText('Their name, or the group’s').fill('Jakkur lake group')
+    await part.getByLabelText('Their email').fill('kavya@lake.example.in')
+    await part.getByRole('button', { name: 'Ask for confirmation' }).click()
+    await expect.element(part.getByText('Confirmation asked')).toBeVisible()
+    expect(sent).toEqual([['POST', 'imp_1', { name: 'Jakkur lake group', email: 'kavya@lake.example.in' }]])
+    await part.getByRole('button', { name: 'Withdraw' }).click()
+    await expect.element(part.getByRole('button', { name: 'Name a person' })).toBeVisible()
+  })
+})
+
 describe('the own page', () => {
   it('is at an address that is chosen once, suggested by the name, and private until it is switched', async () => {
     const { screen, sent, container } = await visit()
@@ -240,10 +283,12 @@ describe('the own page', () => {
     await expect
       .element(screen.getByRole('link', { name: 'View as public' }))
       .toHaveAttribute('href', '/impact-portfolio/meera')
-    expect(sent).toEqual([
-      ['PUT', '/api/me/impact-page', { handle: 'meera', isPublic: false }],
-      ['PUT', '/api/me/impact-page', { handle: 'meera', isPublic: true }],
-    ])
+    await expect
+      .poll(() => sent)
+      .toEqual([
+        ['PUT', '/api/me/impact-page', { handle: 'meera', isPublic: false }],
+        ['PUT', '/api/me/impact-page', { handle: 'meera', isPublic: true }],
+      ])
     expect(await checkA11y(container)).toEqual([])
   })
 

@@ -13,6 +13,7 @@ import { Dialog } from '@kere/ui/overlays/dialog'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { ConfirmationPart } from './confirmation-part.tsx'
 import { checkChange, checkNew, valuesOf, type EntryValues } from './entry-form-values.ts'
 import { impactEntriesName, impactEntryQuery, loadContract, toRow } from './impact-entries.api.ts'
 import { ImpactMark } from '@kere/screens/impact-mark'
@@ -151,7 +152,7 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
           {...text('description')}
           label="Description"
           required
-          rows={4}
+          rows={5}
           placeholder="What you did, where, and what changed"
         />
         <div className="grid items-start gap-5 desk:grid-cols-2">
@@ -207,6 +208,7 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
           </p>
         )}
       </form>
+      {entry && <ConfirmationPart entry={entry} />}
     </Dialog>
   )
 }

@@ -58,7 +58,7 @@ function useCountsOfList() {
   useEffect(
     () =>
       cache.getQueryCache().subscribe((event) => {
-        const [kind, name] = event.query.queryKey
+        const [kind, name] = event.query.queryKey as readonly unknown[]
         if (
           event.type === 'updated' &&
           event.action.type === 'success' &&

@@ -13,6 +13,11 @@ export const routes: readonly PageRoute[] = [
     page: async () => (await import('./impact-entry.page.ts')).impactEntryPage,
   },
   {
+    path: '/impact-portfolio/confirm',
+    isNeverKept: true,
+    page: async () => (await import('./confirmation.page.ts')).confirmationPage,
+  },
+  {
     path: '/impact-portfolio/:handle',
     sitemap: { list: '/api/impact-pages', changedAt: 'updatedAt' },
     isNeverKept: true,

@@ -79,6 +79,20 @@ const rows: Record<string, { ttlMs: number; insert: (mark: string, at: number, u
           at,
         ),
     },
+    impact_confirmations: {
+      ttlMs: 365 * dayMs,
+      async insert(key, at, userId) {
+        await run(
+          `INSERT INTO impact_entries (id, user_id, title, category, description, date_completed, created_at, updated_at)
+            VALUES (?, ?, 'Frogs', 'course', 'Counted.', '2026-10-18', 1, 1)`,
+          key,
+          userId,
+        )
+        const asked =
+          'INSERT INTO impact_confirmations (id, entry_id, user_id, name, email, asked_at) VALUES (?1, ?1, ?2, ?1, ?1, ?3)'
+        return run(asked, key, userId, at)
+      },
+    },
     impact_handles: {
       ttlMs: 730 * dayMs,
       insert: (key, at) => run('INSERT INTO impact_handles (digest, chosen_at, released_at) VALUES (?, 1, ?)', key, at),

@@ -19,6 +19,10 @@ const ownColumns = {
   ...entryColumns,
   isPublic: impactEntries.isPublic,
   pinnedAt: impactEntries.pinnedAt,
+  asked: sql<
+    string | null
+  >`(SELECT json_object('name', asked.name, 'at', asked.asked_at) FROM impact_confirmations AS asked
+    WHERE asked.entry_id = impact_entries.id AND asked.state = 'asked')`.as('asked'),
   createdAt: impactEntries.createdAt,
   updatedAt: impactEntries.updatedAt,
 }

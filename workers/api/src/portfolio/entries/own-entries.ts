@@ -1,4 +1,5 @@
 import type { ImpactEntryChange, NewImpactEntry } from '@kere/contracts/portfolio/impact-entries'
+import { impactLimits } from '@kere/contracts/portfolio/impact-options'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { instantOf } from '../../base/instants.ts'
@@ -17,14 +18,23 @@ import {
   updateEntry,
 } from './own-entries.queries.ts'
 
+const dayMs = 24 * 60 * 60 * 1000
+
 interface OwnListRequest extends ListRequest<'newest'> {
   visibility?: 'public' | 'private' | undefined
 }
 
-const toOwn = ({ isPublic, pinnedAt, createdAt, updatedAt, ...row }: OwnEntryRow) => ({
+function toAsked(asked: string | null, now: number) {
+  if (asked === null) return null
+  const { name, at } = JSON.parse(asked) as { name: string; at: number }
+  return at + impactLimits.confirmationDays * dayMs > now ? { name, askedAt: instantOf(at) } : null
+}
+
+const toOwn = ({ isPublic, pinnedAt, asked, createdAt, updatedAt, ...row }: OwnEntryRow, now: number) => ({
   ...toEntry(row),
   isPublic,
   pinnedAt,
+  asked: toAsked(asked, now),
   createdAt: instantOf(createdAt),
   updatedAt: instantOf(updatedAt),
 })
@@ -37,7 +47,7 @@ export async function listMyImpactEntries(context: Context, request: OwnListRequ
   const all = counts.public + counts.private
   const total = request.visibility ? counts[request.visibility] : all
   return {
-    ...pageOf(page, rows, toOwn),
+    ...pageOf(page, rows, (row) => toOwn(row, context.now())),
     total,
     totalIsLowerBound: total >= page.countLimit,
     counts: { all, ...counts },
@@ -47,7 +57,7 @@ export async function listMyImpactEntries(context: Context, request: OwnListRequ
 /** @throws {DomainError} `not_found` */
 export async function getMyImpactEntry(context: Context, id: string) {
   const [row] = await selectOwnEntry(context.db, requireSignedIn(context), id)
-  return toOwn(foundOwn(row))
+  return toOwn(foundOwn(row), context.now())
 }
 
 /** @throws {DomainError} `validation_failed`, `impact_entry_under_age`, `too_many_impact_entries` */
@@ -58,7 +68,7 @@ export async function createImpactEntry(context: Context, { link, outcomes, ...e
     link: link || null,
     outcomes: outcomesOf(outcomes),
   })
-  if (row) return toOwn(row)
+  if (row) return toOwn(row, context.now())
   throw new DomainError(entry.isPublic && !isAdult ? 'impact_entry_under_age' : 'too_many_impact_entries')
 }
 
@@ -67,7 +77,7 @@ export async function updateImpactEntry(context: Context, id: string, given: Imp
   refuseFuture(given.dateCompleted, context.now())
   const { row, isUpdated, isAdult } = await updateEntry(context, requireSignedIn(context), id, changeOf(given))
   const found = foundOwn(row)
-  if (isUpdated) return toOwn(found)
+  if (isUpdated) return toOwn(found, context.now())
   throw new DomainError(given.isPublic && !isAdult ? 'impact_entry_under_age' : 'impact_entry_verified')
 }
 

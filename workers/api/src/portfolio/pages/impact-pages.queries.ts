@@ -16,11 +16,11 @@ import { entryColumns } from '../entries/impact-entry-rows.ts'
 
 /** Over `impact_pages`: of somebody of age who is neither suspended, hidden nor leaving. */
 const isOpen = (today: string) => sql`${impactPages.isPublic} = 1
-  AND EXISTS (SELECT 1 FROM profiles AS born WHERE born.id = ${impactPages.userId}
+  AND EXISTS (SELECT 1 FROM profiles AS born WHERE born.id = impact_pages.user_id
     AND born.date_of_birth <= ${bornBy(today, limits.fullAge)})
-  AND EXISTS (SELECT 1 FROM user_entries AS entry WHERE entry.user_id = ${impactPages.userId}
+  AND EXISTS (SELECT 1 FROM user_entries AS entry WHERE entry.user_id = impact_pages.user_id
     AND entry.state NOT IN ('suspended', 'deleting'))
-  AND NOT EXISTS (SELECT 1 FROM reported_profiles AS reported WHERE reported.user_id = ${impactPages.userId}
+  AND NOT EXISTS (SELECT 1 FROM reported_profiles AS reported WHERE reported.user_id = impact_pages.user_id
     AND reported.status IN ('hidden', 'replied'))`
 
 /** By the address of now, or by the digest of a former one. */
@@ -227,7 +227,7 @@ export async function updatePinned(context: Context, user: SignedIn, ids: readon
     { found: db.select({ isFound: sql<number>`${areOwn}`.as('is_found') }).from(sql`(SELECT 1)`) },
     db
       .update(impactEntries)
-      .set({ pinnedAt: sql`(SELECT key + 1 FROM json_each(${json}) WHERE value = ${impactEntries.id})` })
+      .set({ pinnedAt: sql`(SELECT key + 1 FROM json_each(${json}) WHERE value = impact_entries.id)` })
       .where(
         and(
           isOwn(impactEntries.userId, user),

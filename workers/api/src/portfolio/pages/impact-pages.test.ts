@@ -118,6 +118,7 @@ describe('a person’s page', () => {
   })
 
   it('vanishes at the next request with whoever is suspended, leaves or is hidden, and so do their entries', async () => {
+    await aUser('student')
     const id = await anImpactEntry(owner.id, { isPublic: true, outcomes: { kg: 500 } })
     await choose('meera')
     const shown = async () => [

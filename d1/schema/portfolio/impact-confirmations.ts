@@ -1,0 +1,57 @@
+import { impactConfirmationStates } from '@kere/contracts/portfolio/impact-options'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { exportColumns } from '../../declarations/data-exports.ts'
+import { declare } from '../../declarations/declare.ts'
+import { erasedByEmail } from '../../declarations/erasure.ts'
+import { dayMs, expiresAfter } from '../../declarations/retention.ts'
+import { profiles } from '../accounts/profiles.ts'
+import { impactEntries } from './impact-entries.ts'
+
+/** Somebody whom an entry's owner has named, and what they answered. */
+export const impactConfirmations = sqliteTable(
+  'impact_confirmations',
+  {
+    id: text('id').primaryKey(),
+    entryId: text('entry_id')
+      .notNull()
+      .references(() => impactEntries.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** As the owner calls them. */
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    state: text('state', { enum: impactConfirmationStates }).notNull().default('asked'),
+    askedAt: integer('asked_at').notNull(),
+    answeredAt: integer('answered_at'),
+  },
+  (table) => [
+    uniqueIndex('impact_confirmations_one_asked')
+      .on(table.entryId)
+      .where(sql`state = 'asked'`),
+    index('impact_confirmations_by_entry').on(table.entryId),
+    index('impact_confirmations_by_user').on(table.userId, table.email, table.state),
+    index('impact_confirmations_by_email').on(table.email),
+    index('impact_confirmations_by_date').on(table.askedAt),
+    check('impact_confirmations_state_is_known', sql`state IN ('asked', 'confirmed', 'refused', 'withdrawn')`),
+  ],
+)
+
+export const declarations = [
+  declare(impactConfirmations, {
+    retention: expiresAfter({ since: impactConfirmations.askedAt, ttlMs: 365 * dayMs }),
+    erasure: { email: erasedByEmail },
+  }),
+]
+
+export const dataExports = [
+  exportColumns(impactConfirmations.userId, [
+    impactConfirmations.entryId,
+    impactConfirmations.name,
+    impactConfirmations.email,
+    impactConfirmations.state,
+    impactConfirmations.askedAt,
+    impactConfirmations.answeredAt,
+  ]),
+]

@@ -1,0 +1,15 @@
+import { impactLimits } from '@kere/contracts/portfolio/impact-options'
+import { type SQL, sql } from 'drizzle-orm'
+
+const lifeMs = impactLimits.confirmationDays * 24 * 60 * 60 * 1000
+
+/** From then on a link is over. */
+export const expiredBefore = (now: number) => now - lifeMs
+
+/** Over `outbox`: what is asked, while it is, of an entry that is still there. */
+export const toldAsked = (now: number): SQL => sql`(SELECT json_object('linked', asked.id, 'values', json_object(
+    'name', asked.name, 'owner', trim(owner.first_name || ' ' || owner.last_name), 'entry', entry.title))
+  FROM impact_confirmations AS asked JOIN impact_entries AS entry ON entry.id = asked.entry_id
+  JOIN profiles AS owner ON owner.id = asked.user_id
+  WHERE asked.id = json_extract(outbox.details, '$.confirmationId') AND asked.state = 'asked'
+  AND asked.asked_at > ${expiredBefore(now)} AND entry.is_withheld = 0)`
