@@ -75,6 +75,6 @@ test('[W-35] an admin writes an issue, tests and sends it; a subscriber gets it 
   const found = parseWithRowan(xml).items.find((item) => item.title === title)
   expect(found?.url).toMatch(/\/newsletter\/issues\/lakes-in-december/)
   const other = parseFeed(xml)
-  const links = other.format === 'rss' ? (other.feed.items ?? []).map(({ link }) => link) : []
+  const links = other.format === 'rss' ? (other.feed.items ?? []).map((item) => item.link) : []
   expect(links).toContain(found?.url)
 })
