@@ -190,7 +190,7 @@ describe('the upload of a picture', () => {
     expect([width <= 1600, Math.abs(width / height - 16 / 9) < 0.01]).toEqual([true, true])
   })
 
-  it('makes a photo that is shown small no wider than it is shown', async () => {
+  it('[W-30.resized] makes a photo that is shown small no wider than it is shown', async () => {
     const api = anApi(() => Response.json(stored))
     const { choose, use } = await visit(api.answers, null, avatar)
     choose(await aPhoto(3000, 2000))

@@ -282,7 +282,7 @@ describe('the photo', () => {
     expect(await fileOf(second.id)).toMatchObject({ uses: 0 })
   })
 
-  it('[part of W-30] is a short address in the row, and its object has a key of its own', async () => {
+  it('[W-30.key] is a short address in the row, and its object has a key of its own', async () => {
     const learner = await aLearner()
     const { path, objectKey } = await anAvatar(learner)
     await show(learner, path)

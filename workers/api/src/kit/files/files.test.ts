@@ -438,7 +438,7 @@ describe('what nothing uses', () => {
   const replaceCover = (courseId: string, path: string | null, at: number) =>
     env.DB.prepare('UPDATE courses SET cover_image = ?, updated_at = ? WHERE id = ?').bind(path, at, courseId).run()
 
-  it('[part of W-30] goes a day after it was uploaded, and what is used stays', async () => {
+  it('[part of W-30.deleted] goes a day after it was uploaded, and what is used stays', async () => {
     const used = await aStoredFile(educator)
     await aStoredFile(educator)
     await aCourse(educator.id, { coverImage: used.path })
@@ -446,7 +446,7 @@ describe('what nothing uses', () => {
     expect(await objects()).toEqual([used.objectKey])
   })
 
-  it('[part of W-30] goes a day after another took its place', async () => {
+  it('[W-30.deleted] goes a day after another took its place', async () => {
     const [old, young] = [await aStoredFile(educator), await aStoredFile(educator)]
     const { id } = await aCourse(educator.id, { coverImage: old.path })
     await replaceCover(id, young.path, start + 5 * dayMs)
