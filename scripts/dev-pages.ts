@@ -1,9 +1,7 @@
 import { courseCategories } from '@kere/contracts/courses/course-options'
-import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import { pageIds, type BootRemote, type PageBoot } from '@kere/platform/boot'
-import { contractVersion, type RemoteRoute, type Session } from '@kere/platform/border'
+import type { PageBoot } from '@kere/platform/boot'
+import type { Session } from '@kere/platform/border'
 import { getSession } from '@kere/contracts/accounts/auth'
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
 import { roles, type Role } from '@kere/contracts/accounts/roles'
@@ -12,16 +10,12 @@ import { landingPath } from '@kere/platform/landing'
 import { findAliased, openRoutes, patternsWhere } from '@kere/platform/routing'
 import { safePath } from '@kere/contracts/http/safe-path'
 import type { Plugin } from 'vite'
-import { root } from './run-command.ts'
+import { type DevRemote, readRemote, writeDocument } from './dev-document.ts'
 
 interface DevPagesOptions {
   remotes: readonly string[]
   gallery: string
   workersOrigin: string
-}
-
-interface DevRemote extends BootRemote {
-  routes: readonly RemoteRoute[]
 }
 
 const roleCookie = /kere_dev_role=(student|educator|admin)/
@@ -53,22 +47,6 @@ export async function devPages({ remotes, gallery, workersOrigin }: DevPagesOpti
         answer().catch(next)
       })
     },
-  }
-}
-
-async function readRemote(name: string): Promise<DevRemote> {
-  const { routes } = (await import(join(root, `mfe-${name}/src/routes.ts`))) as { routes: readonly RemoteRoute[] }
-  const config = await readFile(join(root, `mfe-${name}/vite.config.ts`), 'utf8')
-  const port = /port: (\d+)/.exec(config)![1]
-  return {
-    name,
-    contract: contractVersion,
-    entry: `http://localhost:${port}/remote-entry.js`,
-    css: [],
-    patterns: [],
-    focused: [],
-    offline: [],
-    routes,
   }
 }
 
@@ -129,13 +107,7 @@ async function writePage(known: readonly DevRemote[], { user, expiresAt }: Visit
     rendered: null,
     submission: null,
   }
-  const template = await readFile(join(root, 'shell/index.html'), 'utf8')
-  return template.replace(
-    '<body></body>',
-    `<body><div id="${pageIds.header}" data-app="shell"></div><main id="${pageIds.content}" tabindex="-1"></main>\
-<div id="${pageIds.footer}" data-app="shell"></div><div id="${pageIds.overlays}" data-app="shell"></div>\
-<script type="application/json" id="${pageIds.boot}">${JSON.stringify(boot)}</script></body>`,
-  )
+  return writeDocument(boot)
 }
 
 function become(response: ServerResponse, wanted: string) {

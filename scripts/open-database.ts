@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import type { LocalDatabase } from '@kere/d1/local-database'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { compatibilityDate } from './compatibility-date.ts'
+import { documentBindings, type DocumentBuckets, readDocumentBuckets } from './document-buckets.ts'
 import { endOrphans } from './orphans.ts'
-import type { DocumentBuckets } from './seed-once.ts'
 
 interface Opened {
   db: LocalDatabase
@@ -23,15 +23,12 @@ export async function openDatabase(stateDir: string): Promise<Opened> {
       telemetry: { enabled: false },
       resourcePersistencePath: stateDir,
       d1Databases: { DB: 'kere' },
-      r2Buckets: { FELLOWSHIP_APPLICATIONS: 'fellowship-applications', JOB_APPLICATIONS: 'job-applications' },
+      r2Buckets: documentBindings,
     }),
   )
   return {
     db: await miniflare.getD1Database('DB'),
-    buckets: {
-      'fellowship-applications': await miniflare.getR2Bucket('FELLOWSHIP_APPLICATIONS'),
-      'job-applications': await miniflare.getR2Bucket('JOB_APPLICATIONS'),
-    },
+    buckets: await readDocumentBuckets((binding) => miniflare.getR2Bucket(binding)),
     close: () => miniflare.dispose(),
   }
 }

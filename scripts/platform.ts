@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrate } from '@kere/d1/migrate'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { documentBindings, readDocumentBuckets } from './document-buckets.ts'
 import { serveLocalFeeds } from './local-feeds.ts'
 import { build, type Build } from './build.ts'
 import { compatibilityDate } from './compatibility-date.ts'
@@ -113,10 +114,8 @@ export async function startPlatform({
     await recordRun(stateDir)
     const db = await miniflare.getD1Database('DB', 'kere-api')
     await migrate(db)
-    await seedOnce(db, stateDir, {
-      'fellowship-applications': await miniflare.getR2Bucket('FELLOWSHIP_APPLICATIONS', 'kere-api'),
-      'job-applications': await miniflare.getR2Bucket('JOB_APPLICATIONS', 'kere-api'),
-    })
+    const bucketOf = (binding: string) => miniflare.getR2Bucket(binding, 'kere-api')
+    await seedOnce(db, stateDir, await readDocumentBuckets(bucketOf))
     const client = createReleaseClient({ origin: origin.replace(/\/$/, ''), token: secrets.releaseToken })
     await publishBuilds(client, releases, log)
 
@@ -234,11 +233,7 @@ async function describeWorkers(
         },
         d1Databases: { DB: 'kere' },
         queueProducers: { OUTBOX_QUEUE: 'outbox' },
-        r2Buckets: {
-          MEDIA: 'media',
-          FELLOWSHIP_APPLICATIONS: 'fellowship-applications',
-          JOB_APPLICATIONS: 'job-applications',
-        },
+        r2Buckets: { MEDIA: 'media', ...documentBindings },
         serviceBindings: { LOCAL_FEEDS: serveLocalFeeds },
       },
       {

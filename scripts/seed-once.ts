@@ -1,21 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DocumentBucket } from '@kere/contracts/files/file-kind'
 import type { LocalDatabase } from '@kere/d1/local-database'
 import { seedLocal } from '@kere/d1/seed/local-seed'
 import { seededDocuments } from '@kere/d1/seed/seeded-documents'
+import type { DocumentBuckets } from './document-buckets.ts'
 import { hashSources } from './hash-sources.ts'
 
 const sources = ['d1/seed', 'd1/seed.registry.ts', 'packages/brand/src', 'packages/markdown/src']
-
-export type DocumentBuckets = Readonly<
-  Record<
-    DocumentBucket,
-    {
-      put: (key: string, bytes: Uint8Array, options: { httpMetadata: { contentType: string } }) => Promise<unknown>
-    }
-  >
->
 
 /** Again after a change of the seed only: in between, what people do to its rows is theirs. */
 export async function seedOnce(db: LocalDatabase, stateDir: string, buckets: DocumentBuckets): Promise<void> {

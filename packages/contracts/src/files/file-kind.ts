@@ -23,7 +23,9 @@ export const extensions: Record<FileType, string> = {
 }
 
 /** Of private documents each capability has its own (S-526). */
-export type DocumentBucket = 'fellowship-applications' | 'job-applications'
+export const documentBucketNames = ['fellowship-applications', 'job-applications'] as const
+
+export type DocumentBucket = (typeof documentBucketNames)[number]
 
 export interface SingleFileKind {
   name: string
