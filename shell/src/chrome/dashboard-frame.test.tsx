@@ -88,7 +88,10 @@ describe('the sidebar', () => {
 
   it('links only what a live release owns', async () => {
     await show({ owns: sessions })
-    expect([...container.querySelectorAll('nav a')].map(({ textContent }) => textContent)).toEqual(['Home', 'Sessions'])
+    expect([...container.querySelectorAll('nav a')].map(({ textContent }) => textContent)).toEqual([
+      'Dashboard',
+      'Sessions',
+    ])
   })
 
   it('stands beside the page from 1100 px on, wider for admins', async () => {
@@ -144,7 +147,7 @@ describe('the drawer of a narrow screen', () => {
     expect(sidebar().checkVisibility()).toBe(true)
 
     await userEvent.keyboard('{Tab}{Tab}{Tab}')
-    expect(document.activeElement?.textContent).toBe('Home')
+    expect(document.activeElement?.textContent).toBe('Dashboard')
     await userEvent.keyboard('{Escape}')
     expect(isOpen()).toBe(false)
     expect(document.activeElement).toBe(menuButton())

@@ -42,7 +42,7 @@ export interface DashboardGroup {
   items: readonly DashboardItem[]
 }
 
-const home: DashboardItem = { label: 'Home', path: '/dashboard', icon: LayoutDashboard }
+const home: DashboardItem = { label: 'Dashboard', path: '/dashboard', icon: LayoutDashboard }
 const labs: DashboardItem = { label: 'Challenge Labs', path: '/dashboard/challenge-labs', icon: Briefcase }
 const mentorship: DashboardItem = { label: 'Mentorship', path: '/dashboard/mentorship', icon: MessagesSquare }
 const portfolio: DashboardItem = { label: 'Impact Portfolio', path: '/dashboard/impact-portfolio', icon: Sprout }
