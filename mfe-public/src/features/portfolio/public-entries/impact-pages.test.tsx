@@ -84,3 +84,71 @@ describe('/impact-portfolio', () => {
     expect(await checkA11y(container)).toEqual([])
   })
 })
+
+describe('a person’s page', () => {
+  const page = {
+    handle: 'meera',
+    isOwn: true,
+    isPublic: true,
+    owner: { id: 'usr_1', name: 'Meera Nambiar', avatarUrl: null, bio: null, work: null, location: null },
+    year: {
+      from: '2025-11-17',
+      to: '2026-11-15',
+      days: [{ day: '2026-10-18', hours: 1.5, entries: 2 }],
+    },
+    pinned: [{ ...entry, category: 'challenge_lab' }],
+    counts: { entries: 2, vouched: 1, categories: [{ category: 'action_project', count: 2 }] },
+  }
+  const answer = (answered: object | null) => (url: URL) =>
+    answered === null
+      ? problem('not_found')
+      : Response.json(url.pathname.endsWith('/entries') ? { ...listOf([entry]), totals: undefined } : answered)
+
+  it('shows the year and a table that says the same, pinned entries, and its owner how others see it', async () => {
+    const { screen, container } = await visitPage('/impact-portfolio/meera', answer(page))
+    await expect.element(screen.getByText('You are viewing your page as others see it')).toBeVisible()
+    const drawing = screen.getByRole('img', { name: /^Days of field work from 17 Nov 2025 to 15 Nov 2026: 1/ })
+    await expect.element(drawing).toBeVisible()
+    await screen.getByText('Show as a table').click()
+    await expect.element(screen.getByRole('row', { name: '18 Oct 2026 1.5 2' })).toBeVisible()
+    await expect.element(screen.getByRole('region', { name: 'Pinned' })).toHaveTextContent(/1 of 2 entries.*Secchi log/)
+    expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('says that only its owner sees it, or that there is none', async () => {
+    const own = await visitPage('/impact-portfolio/meera', answer({ ...page, isPublic: false }))
+    await expect.element(own.screen.getByText('Only you can see this page: it is not public')).toBeVisible()
+    await own.screen.unmount()
+    const { screen } = await visitPage('/impact-portfolio/nobody', answer(null))
+    await expect.element(screen.getByRole('heading', { name: 'Portfolio not found' })).toBeVisible()
+  })
+})
+
+describe('a confirmation', () => {
+  const asked = {
+    token: 't',
+    state: 'asked',
+    name: 'Jakkur lake group',
+    ownerName: 'Meera Nambiar',
+    entry: { ...entry, outcomes: [] },
+    seen: '7',
+  }
+
+  it('is asked on a page, and given by its button alone, signed', async () => {
+    const sent: unknown[] = []
+    const { screen, container } = await visitPage('/impact-portfolio/confirm?token=t', async (url, request) => {
+      if (request.method !== 'POST') return Response.json(asked)
+      sent.push([url.pathname, await request.json()])
+      return Response.json({ ...asked, state: 'confirmed', entry: null })
+    })
+    await expect.element(screen.getByRole('heading', { name: 'Can you confirm what Meera Nambiar did?' })).toBeVisible()
+    await expect.element(screen.getByText('Fourteen readings.')).toBeVisible()
+    expect(await checkA11y(container)).toEqual([])
+    expect(sent).toEqual([])
+    await screen.getByRole('button', { name: 'Yes, I confirm this' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'Thank you, the entry is confirmed' })).toBeVisible()
+    expect(sent).toEqual([
+      ['/api/impact-confirmations/confirmed', { token: 't', seen: '7', name: 'Jakkur lake group' }],
+    ])
+  })
+})

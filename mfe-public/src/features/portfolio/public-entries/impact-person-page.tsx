@@ -93,7 +93,7 @@ function PersonHead({ page: { handle, owner } }: { page: ImpactPage }) {
           {bio && <p className="mt-3 max-w-measure wrap-anywhere whitespace-pre-line">{bio}</p>}
         </div>
       </div>
-      <div className="flex flex-wrap content-start gap-2.5 desk:w-72 print:hidden">
+      <div className="flex flex-wrap content-start gap-2.5 desk:w-84 print:hidden">
         <ShareButton title={`${name}: impact portfolio`} path={personHref(handle)} className="grow basis-30" />
         <Button
           variant="outline"

@@ -75,7 +75,7 @@ function Drawing({ year, pinned }: Pick<ImpactPage, 'year' | 'pinned'>) {
       </div>
       <div className="relative border-2 border-ink bg-surface">
         <picture>
-          <source media="(min-width: 48rem)" srcSet={yearPath(days)} width={1122} height={168} />
+          <source media="(min-width: 50rem)" srcSet={yearPath(days)} width={1122} height={168} />
           <img
             src={uprightYearPath(days)}
             alt={`Days of field work from ${dayText(year.from)} to ${dayText(year.to)}: ${year.days.length}. The table below lists them.`}

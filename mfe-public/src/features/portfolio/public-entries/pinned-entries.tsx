@@ -38,7 +38,7 @@ export function PinnedEntries({ pinned, counts }: Pick<ImpactPage, 'pinned' | 'c
               width={480}
               height={270}
               loading="lazy"
-              className="h-36 w-full object-cover"
+              className="h-36 w-full object-cover print:hidden"
             />
             <div className="flex grow flex-col p-4">
               <p className="flex items-center gap-2 text-meta text-muted">

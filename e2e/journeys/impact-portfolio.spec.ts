@@ -1,0 +1,60 @@
+import { signIn } from '../../scripts/sign-in.ts'
+import { checkA11y } from '../axe.ts'
+import { expect, findUnreachable, openPage, test } from '../journey.ts'
+import { origin } from '../origin.ts'
+
+test('[S-029] [part of S-041] [W-48] a learner writes an entry, makes it public, and takes it back', async ({
+  page,
+  context,
+}) => {
+  const title = `Bund walk ${Date.now()}`
+  await signIn(context, { origin }, 'learner')
+  await openPage(page, '/dashboard/impact-portfolio')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Add New Entry' }).click()
+  await expect(page).toHaveURL('/dashboard/impact-portfolio/add')
+  const dialog = page.getByRole('dialog', { name: 'Add New Impact Entry' })
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByLabel('Description').fill('Four streets, one hour.')
+  await dialog.getByLabel('Completion date').fill('2026-10-04')
+  await dialog.getByRole('button', { name: 'Create Entry' }).click()
+  await expect(page).toHaveURL('/dashboard/impact-portfolio')
+  expect(await checkA11y(page)).toEqual([])
+  expect(await findUnreachable(page)).toEqual([])
+
+  await main.getByRole('button', { name: `Make Public ${title}` }).click()
+  await expect(main.getByRole('button', { name: `Make Private ${title}` })).toBeVisible()
+  const found = `/impact-portfolio?search=${encodeURIComponent(title)}`
+  await openPage(page, found)
+  await expect(main.getByRole('heading', { name: title })).toBeVisible()
+
+  await openPage(page, '/dashboard/impact-portfolio')
+  await main.getByRole('button', { name: `Delete ${title}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(main.getByRole('button', { name: `Delete ${title}` })).toHaveCount(0)
+  await openPage(page, found)
+  await expect(main.getByRole('heading', { name: 'No Entries Found' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor reads a person’s page, whose address with capitals leads to it, and which prints', async ({
+    page,
+  }) => {
+    await page.goto('/impact-portfolio/Ananya-Pillai')
+    await expect(page).toHaveURL('/impact-portfolio/ananya-pillai')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ananya Pillai')
+    await expect(main.getByRole('link', { name: /^Pinned entry 1: / })).toHaveAttribute('href', '#pinned-1')
+    await main.getByText('Show as a table').click()
+    await expect(main.getByRole('rowheader', { name: '18 Oct 2026' }).first()).toBeVisible()
+    await main.getByRole('link', { name: /^Mentorship / }).click()
+    await expect(main.getByRole('region', { name: 'All entries' }).getByRole('rowheader')).toHaveText([
+      'Logging heat on two streets',
+    ])
+    await page.emulateMedia({ media: 'print' })
+    await expect(main.getByText('Download as JSON')).toBeHidden()
+    await expect(main.getByRole('heading', { name: 'Pinned' })).toBeVisible()
+  })
+})
