@@ -4,6 +4,7 @@ import { adminRecord } from '../../declarations/admin-records.ts'
 import { exportColumns } from '../../declarations/data-exports.ts'
 import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
+import { files } from '../base/files.ts'
 import { profiles } from '../accounts/profiles.ts'
 import { challengeLabs } from './labs.ts'
 
@@ -94,6 +95,7 @@ export const labSubmissions = sqliteTable(
     stageId: text('stage_id').notNull(),
     body: text('body').notNull(),
     links: text('links', { mode: 'json' }).$type<string[]>().notNull(),
+    fileId: text('file_id').references(() => files.id, { onDelete: 'set null' }),
     submittedBy: text('submitted_by').references(() => profiles.id, { onDelete: 'set null' }),
     submittedAt: integer('submitted_at').notNull(),
     feedback: text('feedback'),
@@ -105,6 +107,9 @@ export const labSubmissions = sqliteTable(
     index('lab_submissions_by_lab').on(table.labId),
     index('lab_submissions_by_sender').on(table.submittedBy),
     index('lab_submissions_by_mentor').on(table.feedbackBy),
+    index('lab_submissions_by_file')
+      .on(table.fileId)
+      .where(sql`file_id IS NOT NULL`),
   ],
 )
 
@@ -122,7 +127,10 @@ export const declarations = [
     fileReferences: { pictureImage: { changedAt: 'created_at' } },
   }),
   declare(labLinks, { retention: neverExpires('account') }),
-  declare(labSubmissions, { retention: neverExpires('account') }),
+  declare(labSubmissions, {
+    retention: neverExpires('account'),
+    fileReferences: { fileId: { id: true, changedAt: 'submitted_at' } },
+  }),
 ]
 
 export const dataExports = [

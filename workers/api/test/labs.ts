@@ -1,3 +1,5 @@
+import { aPdf } from './fellowship.ts'
+import { aStoredFile } from './files.ts'
 import { env } from 'cloudflare:workers'
 import type { LabDetails } from '@kere/contracts/labs/lab-details'
 import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
@@ -101,10 +103,28 @@ export async function aLabLink(labId: string, addedBy: string) {
   return id
 }
 
-export async function aSubmission(labId: string, teamId: string, submittedBy: string, stageId = 'form') {
+export async function aSubmission(
+  labId: string,
+  teamId: string,
+  submittedBy: string,
+  { stageId = 'form', fileId = null }: { stageId?: string; fileId?: string | null } = {},
+) {
   made += 1
   const id = `lsb_${ulid(today + made)}`
-  const row = { id, labId, teamId, stageId, body: 'Our drain.', links: [], submittedBy, submittedAt: today }
+  const row = {
+    id,
+    labId,
+    teamId,
+    stageId,
+    body: 'Our drain.',
+    links: [],
+    fileId,
+    submittedBy,
+    submittedAt: today,
+  }
   await db.insert(labSubmissions).values(row)
   return id
 }
+
+export const aLabFile = (owner: { id: string }) =>
+  aStoredFile(owner, { kind: 'lab_file', type: 'application/pdf', width: null, height: null }, aPdf())

@@ -3,7 +3,7 @@ import { anEvent, aRegistration } from './events.ts'
 import { aPost, aPostCategory, aPostVersion } from './posts.ts'
 import { aCourseToLearn, aMail, anApplication, enroll } from './factories.ts'
 import { aStoredFile } from './files.ts'
-import { aLab, aLabLink, aMember, aSubmission, aTeam, anUpdate } from './labs.ts'
+import { aLab, aLabFile, aLabLink, aMember, aSubmission, aTeam, anUpdate } from './labs.ts'
 import { aJobApplication } from './careers.ts'
 import { anInterest, aStatement } from './fellowship.ts'
 import { aLink } from './links.ts'
@@ -152,7 +152,7 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await run('UPDATE lab_teams SET created_by = ? WHERE id = ?', person.id, team)
   await anUpdate(joined.id, person.id, { body: written.labUpdate, html: `<p>${written.labUpdate}</p>` })
   await aLabLink(joined.id, person.id)
-  const submission = await aSubmission(joined.id, team, person.id)
+  const submission = await aSubmission(joined.id, team, person.id, { fileId: (await aLabFile(person)).id })
   await run('UPDATE lab_submissions SET feedback = ?, feedback_by = ? WHERE id = ?', 'Good.', person.id, submission)
   const checked = "INSERT INTO lab_goal_checks (team_id, goal, done_by, done_at) VALUES (?, 'Walk', ?, 1)"
   await run(checked, team, person.id)

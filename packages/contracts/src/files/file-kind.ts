@@ -23,7 +23,7 @@ export const extensions: Record<FileType, string> = {
 }
 
 /** Of private documents each capability has its own (S-526). */
-export const documentBucketNames = ['fellowship-applications', 'job-applications'] as const
+export const documentBucketNames = ['fellowship-applications', 'job-applications', 'lab-submissions'] as const
 
 export type DocumentBucket = (typeof documentBucketNames)[number]
 

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { limits } from '../http/limits.ts'
 import { listOf } from '../http/list.ts'
 import { openEnum } from '../http/open-enum.ts'
+import { documentLink } from '../files/documents.ts'
 import { roles } from '../accounts/roles.ts'
 import { fieldMessages } from '../text/field-messages.ts'
 import { requiredLine, requiredText, textField } from '../text/text.ts'
@@ -36,6 +37,8 @@ const submission = z.object({
   stageId: z.string(),
   text: z.string(),
   links: z.array(z.string()),
+  /** Opened by a link of five minutes. */
+  file: z.optional(z.nullable(z.object({ type: z.string(), size: z.int() }))),
   submittedBy: z.nullable(z.string()),
   submittedAt: moment,
   feedback: z.nullable(z.object({ text: z.string(), by: z.nullable(z.string()), at: moment })),
@@ -252,6 +255,8 @@ export const labHandIn = z.strictObject({
     z.maxLength(workspaceLimits.handInLength, fieldMessages.tooLong(workspaceLimits.handInLength)),
   ),
   links: z.array(webLink(labMessages.linkInvalid)).check(z.maxLength(workspaceLimits.handInLinks)),
+  /** Of a file of the kind `lab_file`; null takes away what is there, left out it stays. */
+  fileId: z.optional(z.nullable(z.string().check(z.maxLength(64), z.regex(/^fil_\w+$/)))),
 })
 
 export type LabHandIn = z.infer<typeof labHandIn>
@@ -286,4 +291,18 @@ export const giveLabFeedback = defineEndpoint({
   response: submission,
   problems: ['not_found', 'forbidden'],
   failure: 'Failed to save the feedback',
+})
+
+export const linkLabFile = defineEndpoint({
+  name: 'linkLabFile',
+  summary:
+    'A link of five minutes to the file of a submission, for the caller alone: its team, mentors, the lab’s educator, admins.',
+  method: 'POST',
+  path: '/api/lab-submissions/:id/file-links',
+  access: members,
+  params: byId,
+  status: 201,
+  response: documentLink,
+  problems: ['not_found'],
+  failure: 'Failed to make a link to the file',
 })

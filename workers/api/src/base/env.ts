@@ -5,6 +5,7 @@ import type { OutboxMessage } from '@kere/contracts/console/outbox-rpc'
 export const documentBuckets = (env: Env): DocumentBuckets => ({
   'fellowship-applications': env.FELLOWSHIP_APPLICATIONS,
   'job-applications': env.JOB_APPLICATIONS,
+  'lab-submissions': env.LAB_SUBMISSIONS,
 })
 
 export interface ApiEnv extends Env {

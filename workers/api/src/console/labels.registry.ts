@@ -24,6 +24,7 @@ export * as jobApplications from '../careers/job-applications/job-applications.l
 export * as labAuthoring from '../labs/lab-authoring/lab-authoring.labels.ts'
 export * as labParticipants from '../labs/lab-participants/lab-participants.labels.ts'
 export * as labParticipation from '../labs/lab-participation/lab-participation.labels.ts'
+export * as labWorkspaces from '../labs/lab-workspaces/lab-workspaces.labels.ts'
 export * as leaders from '../site/leaders/leaders.labels.ts'
 export * as learning from '../courses/learning/learning.labels.ts'
 export * as mentorship from '../mentorship/mentorship/mentorship.labels.ts'

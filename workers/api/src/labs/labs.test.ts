@@ -8,7 +8,19 @@ import type { LabStanding, MyParticipation } from '@kere/contracts/labs/lab-part
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
-import { aLab, aLabLink, aMember, aParticipant, aSubmission, aTeam, anUpdate, someLab } from '../../test/labs.ts'
+import { failingDatabase } from '../../test/failing-database.ts'
+import { aStatement } from '../../test/fellowship.ts'
+import {
+  aLab,
+  aLabFile,
+  aLabLink,
+  aMember,
+  aParticipant,
+  aSubmission,
+  aTeam,
+  anUpdate,
+  someLab,
+} from '../../test/labs.ts'
 import { aUser, type TestUser } from '../../test/sessions.ts'
 
 let api: ReturnType<typeof startApi>
@@ -166,7 +178,7 @@ describe('the labs that are open', () => {
 })
 
 describe('asking to join', () => {
-  it('[S-485] [S-500] [C-33] is kept as pending, told to the educator once, and found among one’s own', async () => {
+  it('[S-190] [S-485] [S-500] [C-33] is kept as pending, told to the educator once, and found among one’s own', async () => {
     const { id } = await aLab(owner.id)
     const { status, body } = await join(learner, id, { statement, externalLink: 'https://example.org/walks' })
     expect([status, body]).toMatchObject([201, { role: 'student', status: 'pending', statement }])
@@ -589,6 +601,48 @@ describe('the workspace of a lab', () => {
     expect(items[1]?.html).not.toContain('<img')
   })
 
+  it('[W-17] takes a file with a submission, which its team and who guides the lab open by a link', async () => {
+    const { id } = await aLab(owner.id)
+    const teamId = await aTeam(id)
+    const { id: otherTeam } = { id: await aTeam(id, 'Lower Hebbal') }
+    const [mate, rival, mentor, outsider] = [
+      await aUser('student'),
+      await aUser('student'),
+      await aUser('educator'),
+      await aUser('student'),
+    ]
+    for (const each of [learner, mate]) await aMember(id, each.id, { teamId })
+    await aMember(id, rival.id, { teamId: otherTeam })
+    await aMember(id, mentor.id, { role: 'educator' })
+    await aParticipant(id, outsider.id)
+    const handIn = (user: TestUser, fileId?: string | null) =>
+      as(user, 'PUT', `/api/lab-workspaces/${id}/stages/form/submission`, {
+        text: 'Our report.',
+        links: [],
+        ...(fileId !== undefined && { fileId }),
+      })
+    const file = await aLabFile(learner)
+    for (const refused of [(await aLabFile(rival)).id, (await aStatement(learner)).id, 'fil_none'])
+      expect((await handIn(learner, refused)).body.errors).toEqual([
+        { pointer: '/body/fileId', detail: 'Please upload the file' },
+      ])
+    const handed = { type: 'application/pdf', size: expect.any(Number) as number }
+    const { body } = await handIn(learner, file.id)
+    expect(body.submissions).toMatchObject([{ file: handed }])
+    expect((await handIn(mate)).body.submissions).toMatchObject([{ file: handed }])
+    const submission = body.submissions[0]!.id
+    const link = (user: TestUser | null) => as(user, 'POST', `/api/lab-submissions/${submission}/file-links`)
+    const answers = []
+    for (const user of [null, outsider, rival, other, learner, mate, mentor, owner, admin])
+      answers.push((await link(user)).status)
+    expect(answers).toEqual([401, 404, 404, 404, 201, 201, 201, 201, 201])
+    expect(await rows("SELECT DISTINCT action FROM audit_log WHERE action LIKE 'lab_sub%'")).toEqual([
+      { action: 'lab_submission.file_opened' },
+    ])
+    expect((await handIn(mate, null)).body.submissions).toMatchObject([{ file: null }])
+    expect((await link(mentor)).status).toBe(404)
+  })
+
   it('is read, not written, once a closed lab’s last stage is over', async () => {
     const { id } = await aLab(owner.id, { status: 'closed' })
     await aMember(id, learner.id, { teamId: await aTeam(id) })
@@ -604,4 +658,41 @@ describe('the workspace of a lab', () => {
       (await as(learner, 'POST', `/api/lab-workspaces/${id}/links`, { title: 'x', url: 'https://a.in' })).body.code,
     ).toBe('lab_is_over')
   })
+})
+
+describe('a failing database', () => {
+  it.each([
+    ['[S-555]', 'GET', '/api/challenge-labs/lab_1', 'Failed to fetch challenge lab'],
+    ['[S-556]', 'POST', '/api/challenge-labs/lab_1/participation', 'Failed to join challenge lab'],
+    ['[S-557]', 'GET', '/api/me/lab-participations', 'Failed to fetch your lab participations'],
+    ['[S-558]', 'POST', '/api/managed-labs', 'Failed to create challenge lab'],
+    ['[S-559]', 'PUT', '/api/managed-labs/lab_1', 'Failed to update challenge lab'],
+    ['[S-560]', 'GET', '/api/lab-participants?lab=lab_1', 'Failed to fetch lab participants'],
+    ['[S-561]', 'POST', '/api/lab-participants/lpt_1/approval', 'Failed to update participant status'],
+    ['[S-561]', 'POST', '/api/lab-participants/lpt_1/rejection', 'Failed to update participant status'],
+  ])('%s is answered %s %s with “%s”', async (_, method, path, detail) => {
+    const bodies: Record<string, unknown> = {
+      '/api/challenge-labs/lab_1/participation': { statement },
+      '/api/managed-labs': { details: someLab, opens: true },
+      '/api/managed-labs/lab_1': { version: 1, details: someLab },
+      '/api/lab-participants/lpt_1/rejection': {},
+    }
+    const working = api
+    const { cookie } = path.includes('participation') ? learner : owner
+    api = startApi({ db: failingDatabase() })
+    const { status, body } = await as({ ...owner, cookie }, method, path, bodies[path])
+    api = working
+    expect([status, body.detail]).toEqual([503, detail])
+  })
+})
+
+it('[S-484] labs have the columns that the requirement names, and are open or closed', async () => {
+  const columns = await rows<{ name: string }>("SELECT name FROM pragma_table_info('challenge_labs')")
+  const named = 'id title description goals timeline status created_by created_at updated_at'
+  expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(named.split(' ')))
+  const { id } = await aLab(owner.id)
+  for (const state of ['closed', 'open'] as const) {
+    const { body } = await as(owner, 'PUT', `/api/managed-labs/${id}/state`, { state })
+    expect(body).toMatchObject({ state })
+  }
 })

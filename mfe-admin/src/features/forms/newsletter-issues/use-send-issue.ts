@@ -1,6 +1,7 @@
 import type { IssueDraft } from '@kere/contracts/forms/newsletter-issues'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { listKey } from '@kere/screens/list-query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { issueQuery, issuesName, loadContract, type IssueEditor } from './issue.api.ts'
@@ -27,7 +28,7 @@ export function useSendIssue({ id, state }: IssueDraft, editor: IssueEditor) {
       const { queryKey } = issueQuery(api, id)
       if (issue) cache.setQueryData(queryKey, issue)
       void cache.invalidateQueries({ queryKey })
-      void cache.invalidateQueries({ queryKey: [issuesName] })
+      void cache.invalidateQueries({ queryKey: listKey({ name: issuesName }) })
       setRefusals(0)
       context.notify({ tone: 'success', text })
     } catch (error) {

@@ -2,6 +2,7 @@ import { importLimits, type ImportResult } from '@kere/contracts/forms/newslette
 import { labelOf } from '@kere/contracts/http/open-value'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { listKey } from '@kere/screens/list-query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newsletterSubscribers } from './newsletter.list.tsx'
@@ -58,7 +59,7 @@ export function ImportSubscribers() {
       const { importSubscribers } = await import('@kere/contracts/forms/newsletter')
       const answer = await api.call(importSubscribers, { body: { rows } }, { idempotencyKey: crypto.randomUUID() })
       setLines(answer.lines)
-      void cache.invalidateQueries({ queryKey: [newsletterSubscribers.name] })
+      void cache.invalidateQueries({ queryKey: listKey({ name: newsletterSubscribers.name }) })
     } catch (error) {
       setFailure(error instanceof ApiError ? error.message : 'The file could not be read.')
     } finally {

@@ -1,5 +1,6 @@
 import type { MentorshipDetail } from '@kere/contracts/mentorship/mentorship'
 import type { ApiClient } from '@kere/platform/api'
+import { listKey } from '@kere/screens/list-query'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 
 export const loadContract = () => import('@kere/contracts/mentorship/mentorship')
@@ -44,7 +45,7 @@ export const assignMutation = (api: ApiClient, { id, mentor }: Pick<MentorshipDe
     },
     onSuccess: (request, _mentorId, _before, { client }) => void client.setQueryData(detailKey(id), request),
     onSettled: (_data, _error, _mentorId, _before, { client }) => {
-      void client.invalidateQueries({ queryKey: ['mentorship-requests'] })
+      void client.invalidateQueries({ queryKey: listKey({ name: 'mentorship-requests' }) })
       void client.invalidateQueries({ queryKey: ['mentor-suggestions'] })
       void client.invalidateQueries({ queryKey: detailKey(id) })
     },

@@ -6,6 +6,7 @@ import { Dialog } from '@kere/ui/overlays/dialog'
 import { FormFailure } from '@kere/ui/status/form-failure'
 import { Skeleton } from '@kere/ui/status/skeleton'
 import { momentInIndia } from '@kere/ui/time/time-in-india'
+import { listKey } from '@kere/screens/list-query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
@@ -136,7 +137,7 @@ function useRestore(id: string, editor: PostEditor, onDone: () => void) {
       const answer = await api.call(restorePostVersion, { params: { id, number }, body: { version } })
       editor.post.refresh({ version: answer.version, value: answer.details })
       patchDraft(cache, editor.slug, answer)
-      void cache.invalidateQueries({ queryKey: [managedPostsName] })
+      void cache.invalidateQueries({ queryKey: listKey({ name: managedPostsName }) })
       void cache.invalidateQueries({ queryKey: draftQuery(api, editor.slug).queryKey })
       const undo = { label: 'Undo', run: () => void restore(version, 'Your text is as it was before', true) }
       context.notify({ tone: 'success', text, ...(!isUndo && { action: undo }) })

@@ -1,6 +1,7 @@
 import type { ManagedPost, PostDraft } from '@kere/contracts/blog/post-authoring'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { listKey } from '@kere/screens/list-query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -34,7 +35,7 @@ export function usePublishPost(draft: PostDraft, editor: PostEditor) {
       if (!(await editor.post.flush())) throw editor.post.state.failure ?? new Error('Not saved')
       const answer = await call(api, await loadContract(), editor.post.version)
       patchDraft(cache, editor.slug, { ...answer, ...(answer.submittedAt && { reviewNote: null }) })
-      void cache.invalidateQueries({ queryKey: [managedPostsName] })
+      void cache.invalidateQueries({ queryKey: listKey({ name: managedPostsName }) })
       void cache.invalidateQueries({ queryKey: draftQuery(api, editor.slug).queryKey })
       setRefusals(0)
       context.notify({

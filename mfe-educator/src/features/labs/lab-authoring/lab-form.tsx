@@ -19,6 +19,7 @@ import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Section } from '@kere/ui/layout/section'
 import { Skeleton } from '@kere/ui/status/skeleton'
+import { listKey } from '@kere/screens/list-query'
 import { useQueryClient } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
@@ -111,7 +112,7 @@ export function LabForm({ draft }: { draft: LabDraft | null }) {
         await api.call(createLab, { body: { details: result.data, opens: how === 'open' } }, options)
       }
       copy.clear()
-      void cache.invalidateQueries({ queryKey: [managedLabsName] })
+      void cache.invalidateQueries({ queryKey: listKey({ name: managedLabsName }) })
       context.notify({
         tone: 'success',
         text: draft ? 'The lab is saved' : how === 'open' ? 'The lab is open' : 'The draft is kept. Only you see it.',

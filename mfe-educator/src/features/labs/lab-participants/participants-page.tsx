@@ -11,7 +11,7 @@ import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { EmptyState } from '@kere/ui/layout/empty-state'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { participantsOf, type ParticipantsAnswer } from './participants.list.tsx'
 
@@ -24,8 +24,11 @@ export function ParticipantsPage() {
   const query = useQuery(listQuery(list, api, readAddress(list, params)))
   // What the list's `load` answers, which the cache calls by less.
   const answer = query.data as ParticipantsAnswer | null | undefined
+  const isMissing = query.error instanceof ApiError && query.error.code === 'not_found'
+  const isOthers = useOthersLab(id, isMissing)
+  if (isMissing && isOthers !== false) return null
   // S-404
-  if (query.error instanceof ApiError && query.error.code === 'not_found')
+  if (isMissing)
     return (
       <div className="px-gutter pt-6 pb-section wide:p-8">
         <EmptyState
@@ -80,4 +83,25 @@ export function ParticipantsPage() {
       </div>
     </ListPage>
   )
+}
+
+/** C-32: whoever does not run a lab that everybody sees is sent to the dashboard. @returns `undefined` until it is known */
+function useOthersLab(id: string, isMissing: boolean): boolean | undefined {
+  const { api, context } = useRemote()
+  const shown = useQuery({
+    queryKey: ['shown-lab', id],
+    enabled: isMissing,
+    queryFn: async ({ signal }) => {
+      const { getLab } = await import('@kere/contracts/labs/labs')
+      return api.call(getLab, { params: { id } }, { signal }).then(
+        () => true,
+        () => false,
+      )
+    },
+  })
+  const isOthers = isMissing ? shown.data : false
+  useEffect(() => {
+    if (isOthers) context.navigation.push('/dashboard', { replace: true })
+  }, [isOthers, context.navigation])
+  return isOthers
 }

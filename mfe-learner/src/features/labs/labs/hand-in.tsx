@@ -6,6 +6,8 @@ import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { useState, type SubmitEvent } from 'react'
+import { HandInFile, type HandedFile } from './hand-in-file.tsx'
+import { fileText } from './file-text.ts'
 import { loadWorkspaces, useWorkspaceAct } from './workspace.api.ts'
 
 /** The next thing: for a team to hand in, for who guides them to read. */
@@ -58,6 +60,7 @@ export function HandIn({ workspace, now }: { workspace: LabWorkspace; now: numbe
               labId={lab.id}
               stage={current.stage}
               before={mine ? { text: mine.text, links: mine.links.join('\n') } : { text: '', links: '' }}
+              fileBefore={mine?.file ? { name: fileText(mine.file) } : null}
               onClose={() => setOpen(false)}
             />
           )}
@@ -71,21 +74,30 @@ interface HandInDialogProps {
   labId: string
   stage: { id: string; name: string }
   before: { text: string; links: string }
+  fileBefore: HandedFile | null
   onClose: () => void
 }
 
-function HandInDialog({ labId, stage, before, onClose }: HandInDialogProps) {
+function HandInDialog({ labId, stage, before, fileBefore, onClose }: HandInDialogProps) {
   const { run, busyWith } = useWorkspaceAct(labId)
   const [values, setValues] = useState(before)
+  const [file, setFile] = useState(fileBefore)
+  const [isUploading, setUploading] = useState(false)
   const [errors, setErrors] = useState<{ text?: string; links?: string }>({})
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isUploading) return
     const { labHandIn } = await loadWorkspaces()
     const links = values.links
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean)
-    const result = labHandIn.safeParse({ text: values.text, links })
+    const result = labHandIn.safeParse({
+      text: values.text,
+      links,
+      ...(file?.id && { fileId: file.id }),
+      ...(file === null && fileBefore && { fileId: null }),
+    })
     if (!result.success) {
       const of = (name: string) => result.error.issues.find(({ path }) => path[0] === name)?.message
       const [text, link] = [of('text'), of('links')]
@@ -120,8 +132,13 @@ function HandInDialog({ labId, stage, before, onClose }: HandInDialogProps) {
           error={errors.links}
           onChange={({ currentTarget }) => setValues({ ...values, links: currentTarget.value })}
         />
+        <HandInFile value={file} onChange={setFile} onBusy={setUploading} />
         <div className="flex flex-wrap gap-3 [&>:first-child]:grow">
-          <Button type="submit" isBusy={busyWith !== null} busyLabel="Handing in">
+          <Button
+            type="submit"
+            isBusy={busyWith !== null || isUploading}
+            busyLabel={isUploading ? 'Uploading the file' : 'Handing in'}
+          >
             Hand in
           </Button>
           <Button variant="outline" onClick={onClose}>

@@ -2,12 +2,22 @@ import type { LabWorkspace } from '@kere/contracts/labs/lab-workspace'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { Section } from '@kere/ui/layout/section'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
+import { useState } from 'react'
 import { useWorkspaceAct } from './workspace.api.ts'
 
 /** A team ticks its own; whoever guides them sees how far each team is. */
 export function Goals({ workspace }: { workspace: LabWorkspace }) {
   const { lab, teamId, teams, isWritable } = workspace
   const { run } = useWorkspaceAct(lab.id)
+  // Shown at once, and taken back where it is refused.
+  const [asked, setAsked] = useState<{ goal: string; isDone: boolean } | null>(null)
+  const tick = async (goal: string, isDone: boolean) => {
+    setAsked({ goal, isDone })
+    await run('goal', (api, contract) =>
+      api.call(contract.setLabGoal, { params: { id: lab.id }, body: { goal, isDone } }),
+    )
+    setAsked(null)
+  }
   const team = teams.find(({ id }) => id === teamId)
   const doneIn = (done: readonly { goal: string }[]) =>
     lab.goals.filter((goal) => done.some((each) => each.goal === goal)).length
@@ -20,13 +30,9 @@ export function Goals({ workspace }: { workspace: LabWorkspace }) {
             <li key={goal} className="border-b border-hairline py-2">
               {team ? (
                 <Checkbox
-                  checked={done !== undefined}
+                  checked={asked?.goal === goal ? asked.isDone : done !== undefined}
                   disabled={!isWritable}
-                  onChange={({ currentTarget: { checked } }) =>
-                    void run('goal', (api, contract) =>
-                      api.call(contract.setLabGoal, { params: { id: lab.id }, body: { goal, isDone: checked } }),
-                    )
-                  }
+                  onChange={({ currentTarget }) => void tick(goal, currentTarget.checked)}
                 >
                   <span className="font-semibold">{goal}</span>
                   {done?.by && <span className="block text-meta text-muted">Done by {done.by}</span>}

@@ -1,11 +1,15 @@
 import type { LabSubmission, LabWorkspace } from '@kere/contracts/labs/lab-workspace'
 import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
+import { ApiError } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
 import { dayText } from '@kere/screens/labs/lab-text'
 import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { Section } from '@kere/ui/layout/section'
+import FileText from 'lucide-react/icons/file-text'
 import { useState, type SubmitEvent } from 'react'
-import { useWorkspaceAct } from './workspace.api.ts'
+import { fileText } from './file-text.ts'
+import { loadWorkspaces, useWorkspaceAct } from './workspace.api.ts'
 
 /** A team’s own; for who guides them all, to answer. */
 export function Submissions({ workspace, now }: { workspace: LabWorkspace; now: number }) {
@@ -46,6 +50,7 @@ export function Submissions({ workspace, now }: { workspace: LabWorkspace; now: 
                   </a>
                 </p>
               ))}
+              {submission.file && <SubmissionFile id={submission.id} file={submission.file} />}
               {submission.feedback && (
                 <blockquote className="mt-3 border-s-4 border-leaf bg-leaf-soft px-3.5 py-2.5">
                   <p className="whitespace-pre-line wrap-anywhere">{submission.feedback.text}</p>
@@ -60,6 +65,35 @@ export function Submissions({ workspace, now }: { workspace: LabWorkspace; now: 
         </ul>
       )}
     </Section>
+  )
+}
+
+function SubmissionFile({ id, file }: { id: string; file: NonNullable<LabSubmission['file']> }) {
+  const { api, context } = useRemote()
+  const [isBusy, setBusy] = useState(false)
+  const open = async () => {
+    setBusy(true)
+    try {
+      const { href } = await api.call((await loadWorkspaces()).linkLabFile, { params: { id } })
+      location.assign(href)
+    } catch (error) {
+      const why = error instanceof ApiError ? error.message : 'Try again.'
+      context.notify({ tone: 'error', text: `The file was not opened. ${why}` })
+    }
+    setBusy(false)
+  }
+  return (
+    <Button
+      variant="outline"
+      size="toolbar"
+      icon={<FileText aria-hidden="true" />}
+      isBusy={isBusy}
+      busyLabel="Opening"
+      onClick={() => void open()}
+      className="mt-2"
+    >
+      Open the file ({fileText(file)})
+    </Button>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { EndpointInput } from '@kere/contracts/http/endpoint'
 import type { createMentorshipRequest, MentorshipRequest } from '@kere/contracts/mentorship/mentorship'
 import { ApiError, type ApiClient } from '@kere/platform/api'
+import { listKey } from '@kere/screens/list-query'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 
 export const loadContract = () => import('@kere/contracts/mentorship/mentorship')
@@ -38,7 +39,7 @@ export const createMutation = (api: ApiClient) =>
     },
     onSettled: (_data, _error, _variables, _before, { client }) => {
       void client.invalidateQueries({ queryKey: pendingKey })
-      void client.invalidateQueries({ queryKey: ['my-mentorship'] })
+      void client.invalidateQueries({ queryKey: listKey({ name: 'my-mentorship' }) })
     },
   })
 

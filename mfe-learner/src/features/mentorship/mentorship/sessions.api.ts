@@ -1,5 +1,6 @@
 import type { MentorSettings, MentorshipSessions } from '@kere/contracts/mentorship/mentorship-sessions'
 import type { ApiClient } from '@kere/platform/api'
+import { listKey } from '@kere/screens/list-query'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { requestDetailKey } from './mentorship.api.ts'
 
@@ -66,7 +67,7 @@ export const sessionMutation = (api: ApiClient, requestId: string) =>
     onSettled: (_data, _error, _act, _before, { client }) => {
       void client.invalidateQueries({ queryKey: sessionsKey(requestId) })
       void client.invalidateQueries({ queryKey: requestDetailKey(requestId) })
-      void client.invalidateQueries({ queryKey: ['my-mentorship'] })
+      void client.invalidateQueries({ queryKey: listKey({ name: 'my-mentorship' }) })
     },
   })
 

@@ -21,7 +21,7 @@ const main = page.getByRole('main')
 const sample = makeLabSummary(9, { isSample: true, title: 'Cool roof' })
 
 describe('/challenge-labs', () => {
-  it('[S-018] [S-171] [S-172] [S-173] tells how it works, and lists what is open', async () => {
+  it('[S-018] [part of S-176] [S-171] [S-172] [S-173] tells how it works, and lists what is open', async () => {
     await visitPage(
       '/challenge-labs',
       answerWith({ '/api/challenge-labs': makeLabList([makeLabSummary(1), makeLabSummary(2)]) }),
@@ -143,14 +143,17 @@ describe('the interest dialog', () => {
       'Mentor Challenge Lab',
       'Thank you for offering to mentor! We will review your application and get back to you soon.',
     ],
-  ] as const)('[S-178] [S-187] [S-188] thanks a %s, and shows the request', async (role, title, text) => {
-    const { notices } = await open(role)
-    const dialog = page.getByRole('dialog', { name: title })
-    await dialog.getByRole('textbox').first().fill('I live beside it.')
-    await dialog.getByRole('button', { name: 'Send request' }).click()
-    await expect.element(main.getByText(/^Requested Wed 18 Nov/)).toBeVisible()
-    expect(notices).toContainEqual(expect.objectContaining({ text }))
-  })
+  ] as const)(
+    '[S-176] [S-178] [S-187] [S-188] opens for a signed-in %s, thanks them, and shows the request',
+    async (role, title, text) => {
+      const { notices } = await open(role)
+      const dialog = page.getByRole('dialog', { name: title })
+      await dialog.getByRole('textbox').first().fill('I live beside it.')
+      await dialog.getByRole('button', { name: 'Send request' }).click()
+      await expect.element(main.getByText(/^Requested Wed 18 Nov/)).toBeVisible()
+      expect(notices).toContainEqual(expect.objectContaining({ text }))
+    },
+  )
 
   it('[S-186] [S-189] tells what the API says, and else that it failed', async () => {
     const refusal = (code: string, detail: string, status: number) =>

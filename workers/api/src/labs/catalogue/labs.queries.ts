@@ -27,6 +27,11 @@ export const labPage = keyset(labList, {
 const takesRequests = (now: number): SQL =>
   sql`${isOpen} AND ${challengeLabs.isSample} = 0 AND ${challengeLabs.closesAt} > ${now}`
 
+/** The same of what a search has found, few as it is: its index would be walked whole. */
+const foundTakesRequests = (now: number): SQL =>
+  sql`+${challengeLabs.status} = 'open' AND ${challengeLabs.archivedAt} IS NULL AND ${challengeLabs.isSample} = 0
+    AND +${challengeLabs.closesAt} > ${now}`
+
 const phases: Readonly<Record<LabPhase, (now: number) => SQL>> = {
   first: (now) => sql`${challengeLabs.firstEndsAt} > ${now}`,
   middle: (now) => sql`${challengeLabs.firstEndsAt} <= ${now} AND ${challengeLabs.lastStartsAt} > ${now}`,
@@ -43,7 +48,7 @@ const searched = sql`${challengeLabs.title} || ' ' || ${challengeLabs.descriptio
 
 const matching = ({ search, phase }: LabFilters, now: number) =>
   and(
-    takesRequests(now),
+    search ? foundTakesRequests(now) : takesRequests(now),
     matchesSearch({ table: 'lab_search', seq: challengeLabs.searchRowId, texts: searched }, search),
     isInPhase(phase, now),
   )

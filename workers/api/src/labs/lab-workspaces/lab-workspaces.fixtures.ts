@@ -1,4 +1,4 @@
-import { aLab, aLabLink, aMember, aSubmission, aTeam, anUpdate } from '../../../test/labs.ts'
+import { aLab, aLabFile, aLabLink, aMember, aSubmission, aTeam, anUpdate } from '../../../test/labs.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 import type { People } from '../../../test/people.ts'
 
@@ -44,6 +44,13 @@ export const fixtures: Fixtures = {
     params: async (people) => ({ id: (await workedIn(people)).id, stageId: 'walk' }),
     body: () => ({ text: 'Our points.', links: [] }),
     answers: teamOnly,
+  },
+  linkLabFile: {
+    params: async (people) => {
+      const { id, teamId } = await workedIn(people)
+      return { id: await aSubmission(id, teamId, people.learner.id, { fileId: (await aLabFile(people.learner)).id }) }
+    },
+    answers: outsiders,
   },
   giveLabFeedback: {
     params: async (people) => {

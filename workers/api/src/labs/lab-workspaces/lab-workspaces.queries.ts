@@ -1,6 +1,8 @@
 import { limits } from '@kere/contracts/http/limits'
+import { labFile } from '@kere/contracts/labs/lab-file'
 import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
 import { labLimits } from '@kere/contracts/labs/lab-options'
+import { files } from '@kere/d1/schema/base/files'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
 import { labGoalChecks, labLinks, labSubmissions, labTeams } from '@kere/d1/schema/labs/lab-workspaces'
@@ -12,6 +14,7 @@ import type { Context, SignedIn } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { namedBatch } from '../../base/named-batch.ts'
+import { ownDocument } from '../../kit/documents/document-rows.ts'
 import { isOf, wholeLabColumns } from '../catalogue/lab-rows.ts'
 import { isGuide, isMember, isWritable, nameInLab, ownTeam } from './workspace-rows.ts'
 
@@ -122,6 +125,8 @@ const selectSubmissions = (db: Context['db']) =>
       stageId: labSubmissions.stageId,
       body: labSubmissions.body,
       links: labSubmissions.links,
+      fileType: files.type,
+      fileSize: files.size,
       submittedAt: labSubmissions.submittedAt,
       submittedBy: sql<string | null>`trim(${senders.firstName} || ' ' || substr(${senders.lastName}, 1, 1))`.as(
         'sender_name',
@@ -133,6 +138,7 @@ const selectSubmissions = (db: Context['db']) =>
     .from(labSubmissions)
     .leftJoin(senders, eq(senders.id, labSubmissions.submittedBy))
     .leftJoin(writers, eq(writers.id, labSubmissions.feedbackBy))
+    .leftJoin(files, eq(files.id, labSubmissions.fileId))
     .$dynamic()
 
 export type SubmissionRow = Awaited<ReturnType<typeof selectSubmissions>>[number]
@@ -264,14 +270,20 @@ interface HandIn extends InLab {
   stageId: string
   text: string
   links: string[]
+  /** Null takes it away; left out it stays. */
+  fileId?: string | null | undefined
   /** A stage that ends on an earlier day is over. */
   openFrom: string
 }
 
 /** In the place of what the team handed in before. @returns whether it was taken */
-export async function upsertSubmission({ db, now }: Context, { id, stageId, text, links, openFrom, ...inLab }: HandIn) {
+export async function upsertSubmission(
+  { db, now }: Context,
+  { id, stageId, text, links, fileId, openFrom, ...inLab }: HandIn,
+) {
   const { labId, person } = inLab
   const at = now()
+  const document = ownDocument(fileId, labFile, person)
   const made = await insertSelect(
     db,
     labSubmissions,
@@ -282,18 +294,21 @@ export async function upsertSubmission({ db, now }: Context, { id, stageId, text
       stageId,
       body: text,
       links,
+      fileId: document,
       submittedBy: person.userId,
       submittedAt: at,
     },
     sql`FROM ${challengeLabs} WHERE ${workable(inLab, at)} AND ${ownTeam(labId, person)} IS NOT NULL
       AND EXISTS (SELECT 1 FROM json_each(${challengeLabs.timeline}) AS stage
-        WHERE stage.value ->> 'id' = ${stageId} AND stage.value ->> 'endsOn' >= ${openFrom})`,
+        WHERE stage.value ->> 'id' = ${stageId} AND stage.value ->> 'endsOn' >= ${openFrom})
+      AND ${fileId ? sql`${document} IS NOT NULL` : sql`TRUE`}`,
   )
     .onConflictDoUpdate({
       target: [labSubmissions.teamId, labSubmissions.stageId],
       set: {
         body: text,
         links,
+        ...(fileId !== undefined && { fileId: sql`excluded.file_id` }),
         submittedBy: person.userId,
         submittedAt: at,
         feedback: null,
@@ -303,6 +318,20 @@ export async function upsertSubmission({ db, now }: Context, { id, stageId, text
     })
     .returning({ id: labSubmissions.id })
   return made.length > 0
+}
+
+/** For its team and for who guides the lab. */
+export async function selectSubmissionFile({ db }: Context, id: string, person: SignedIn) {
+  const [row] = await db
+    .select({ fileId: labSubmissions.fileId })
+    .from(labSubmissions)
+    .innerJoin(challengeLabs, eq(challengeLabs.id, labSubmissions.labId))
+    .where(
+      sql`${labSubmissions.id} = ${id} AND (${isGuide(person)} OR EXISTS (SELECT 1 FROM ${labParticipants} AS mine
+        WHERE mine.lab_id = ${labSubmissions.labId} AND mine.user_id = ${person.userId} AND mine.status = 'approved'
+        AND mine.team_id = ${labSubmissions.teamId}))`,
+    )
+  return row?.fileId ?? null
 }
 
 /** A mentor, who runs the lab, an admin. @returns the submission, if it is of a lab that they guide */

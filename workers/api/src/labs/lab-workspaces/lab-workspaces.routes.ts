@@ -7,6 +7,7 @@ import {
   getLabWorkspace,
   giveLabFeedback,
   handInLabStage,
+  linkLabFile,
   removeLabLink,
   setLabGoal,
   setLabTeam,
@@ -30,4 +31,5 @@ export const routes = [
     handInLabStage(context, params.id, { ...body, stageId: params.stageId }),
   ),
   route(endpoints.giveLabFeedback, (context, { params, body }) => giveLabFeedback(context, params.id, body.text)),
+  route(endpoints.linkLabFile, (context, { params }) => linkLabFile(context, params.id)),
 ]

@@ -5,14 +5,16 @@ import type { WorkspaceRole } from '@kere/contracts/labs/lab-workspace-options'
 import type { ProblemCode } from '@kere/contracts/http/problems'
 import type { Context } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
-import { DomainError } from '../../base/domain-error.ts'
+import { DomainError, invalidField } from '../../base/domain-error.ts'
 import { instantOf } from '../../base/instants.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
+import { createDocumentLink } from '../../kit/documents/documents.ts'
 import { endOf, toLab } from '../catalogue/lab-summary.ts'
 import {
   deleteLink,
   insertLink,
   insertTeam,
+  selectSubmissionFile,
   selectWorkspace,
   type SubmissionRow,
   updateFeedback,
@@ -27,6 +29,7 @@ const toSubmission = (row: SubmissionRow) => ({
   stageId: row.stageId,
   text: row.body,
   links: row.links,
+  file: row.fileType === null || row.fileSize === null ? null : { type: row.fileType, size: row.fileSize },
   submittedBy: row.submittedBy,
   submittedAt: instantOf(row.submittedAt),
   feedback:
@@ -163,7 +166,11 @@ export async function handInLabStage(context: Context, labId: string, handIn: La
   if (isTaken) return workspace
   if (!workspace.isWritable) throw new DomainError('lab_is_over')
   if (!workspace.lab.stages.some(({ id }) => id === handIn.stageId)) throw new DomainError('not_found')
-  throw new DomainError(workspace.teamId === null ? 'lab_team_needed' : 'lab_stage_ended')
+  if (workspace.teamId === null) throw new DomainError('lab_team_needed')
+  const stage = workspace.lab.stages.find(({ id }) => id === handIn.stageId)
+  if (handIn.fileId && stage && Date.parse(stage.endsAt) > context.now())
+    throw invalidField('/body/fileId', 'Please upload the file')
+  throw new DomainError('lab_stage_ended')
 }
 
 /** @throws {DomainError} `not_found`; `forbidden` for the team itself */
@@ -171,4 +178,15 @@ export async function giveLabFeedback(context: Context, id: string, text: string
   const { submission, isSeen } = await updateFeedback(context, { id, text, person: requireSignedIn(context) })
   if (submission) return toSubmission(submission)
   throw isSeen ? new DomainError('forbidden', 'Mentors give feedback') : new DomainError('not_found')
+}
+
+/** Leaves a trace. @throws {DomainError} `not_found` for everybody but its team and who guides the lab */
+export async function linkLabFile(context: Context, id: string) {
+  const fileId = await selectSubmissionFile(context, id, requireSignedIn(context))
+  if (fileId === null) throw new DomainError('not_found')
+  return createDocumentLink(context, {
+    fileId,
+    action: 'lab_submission.file_opened',
+    subject: { type: 'lab_submission', id },
+  })
 }

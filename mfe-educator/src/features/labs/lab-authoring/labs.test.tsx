@@ -1,0 +1,133 @@
+import type { LabParticipant } from '@kere/contracts/labs/lab-participants'
+import type { ManagedLab } from '@kere/contracts/labs/lab-authoring'
+import { problem } from '@kere/platform/react/stage'
+import { checkA11y } from '@kere/ui/testing/axe'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { visitPage } from '../../../testing/visit-page.tsx'
+
+const lab: ManagedLab = {
+  id: 'lab_1',
+  title: 'Trace one drain',
+  summary: 'Walk one feeder drain from its first street to its lake.',
+  category: 'Water Resources',
+  coverImage: null,
+  coverDrawing: 0,
+  state: 'open',
+  isSample: false,
+  stages: [{ id: 'walk', name: 'Walk', startsAt: '2026-01-01T00:00:00.000Z', endsAt: '2039-02-01T12:30:00.000Z' }],
+  closesAt: '2039-01-01T12:30:00.000Z',
+  participants: 8,
+  mentors: 1,
+  teams: 3,
+  maxParticipants: 40,
+  maxMentors: 3,
+  teamSize: 5,
+  educator: { id: 'usr_1', name: 'Asha Raghunath', avatarUrl: null, designation: 'Limnologist', organization: null },
+  version: 1,
+  pending: 2,
+  createdAt: '2026-11-01T06:00:00.000Z',
+  updatedAt: '2026-11-01T06:00:00.000Z',
+  hasOutcome: false,
+}
+
+const participant: LabParticipant = {
+  id: 'lpt_1',
+  labId: 'lab_1',
+  userId: 'usr_9',
+  name: 'Meera N.',
+  avatarUrl: null,
+  about: 'Second year',
+  role: 'student',
+  status: 'pending',
+  statement: 'I live two streets from the drain.',
+  externalLink: null,
+  note: null,
+  team: null,
+  askedAt: '2026-11-18T06:00:00.000Z',
+  decidedAt: null,
+}
+
+const listOf = (items: readonly unknown[], more: object = {}) =>
+  Response.json({ items, nextCursor: null, total: items.length, totalIsLowerBound: false, ...more })
+
+const main = page.getByRole('main')
+
+it('[S-400] [S-401] an educator sees the labs that they run, and open ones of others to mentor', async () => {
+  const others = { ...lab, id: 'lab_2', title: 'One roof', educator: { ...lab.educator, id: 'usr_7' } }
+  const { container } = await visitPage('/dashboard/challenge-labs', ({ pathname }) =>
+    pathname === '/api/managed-labs'
+      ? listOf([lab])
+      : pathname === '/api/challenge-labs'
+        ? listOf([lab, others], { sample: null })
+        : listOf([]),
+  )
+  await expect.element(page.getByRole('link', { name: '2 to answer: Trace one drain' })).toBeVisible()
+  const open = page.getByRole('region', { name: 'Open labs that need a mentor' })
+  await expect.element(open.getByRole('link', { name: /^Mentor this Lab/ })).toBeVisible()
+  expect(open.getByRole('link', { name: /Trace one drain/ }).query()).toBeNull()
+  expect(await checkA11y(container)).toEqual([])
+  await open.getByRole('link', { name: /^Mentor this Lab/ }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Mentor Challenge Lab' })).toBeVisible()
+})
+
+it('[S-402] the form says what is missing', async () => {
+  const { container } = await visitPage('/dashboard/challenge-labs/new', () => problem('not_found'))
+  const form = page.getByRole('form', { name: 'New Challenge Lab' })
+  await form.getByRole('button', { name: 'Remove stage 1' }).click()
+  await form.getByRole('button', { name: 'Create and open' }).click()
+  for (const text of ['Title is required', 'Description is required', 'Goals are required', 'Timeline is required'])
+    await expect.element(form.getByText(text).first()).toBeVisible()
+  expect(await checkA11y(container)).toEqual([])
+})
+
+it('[S-403] [S-406] participants are answered in two sections, and an answer is undone', async () => {
+  let status: 'pending' | 'approved' = 'pending'
+  const { container, notices } = await visitPage(
+    '/dashboard/challenge-labs/lab_1/participants',
+    ({ pathname }, { method }) => {
+      if (method === 'POST') status = 'approved'
+      if (method === 'DELETE') status = 'pending'
+      if (method !== 'GET') return Response.json({ ...participant, status }, { status: method === 'POST' ? 201 : 200 })
+      return pathname === '/api/lab-participants'
+        ? listOf([{ ...participant, status }], {
+            lab: { ...lab, isPublic: true },
+            counts: { student: 1, educator: 0 },
+          })
+        : problem('not_found')
+    },
+  )
+  for (const name of [/^Student Participants/, /^Educator Mentors/])
+    await expect.element(page.getByRole('link', { name })).toBeVisible()
+  expect(await checkA11y(container)).toEqual([])
+  await page.getByRole('button', { name: /^Approve/ }).click()
+  await expect.element(page.getByRole('table').getByText('Approved', { exact: true })).toBeVisible()
+  expect(page.getByRole('button', { name: /^Approve/ }).query()).toBeNull()
+  await expect.poll(() => notices).toMatchObject([{ text: 'Meera N. is approved' }])
+  notices[0]?.action?.run()
+  await expect.element(page.getByRole('table').getByText('Pending', { exact: true })).toBeVisible()
+})
+
+it('[C-32] whoever does not run a lab is sent from its participants to the dashboard; [S-404] one that is not there leads back', async () => {
+  const answer = (isShown: boolean) =>
+    visitPage('/dashboard/challenge-labs/lab_1/participants', ({ pathname }) =>
+      isShown && pathname === '/api/challenge-labs/lab_1'
+        ? Response.json({
+            ...lab,
+            description: 'Walk.',
+            goals: [],
+            deliverables: [],
+            stages: [],
+            askedBy: '',
+            needs: '',
+            mentorList: [],
+            teamList: [],
+            outcome: null,
+          })
+        : problem('not_found'),
+    )
+  const { navigation } = await answer(true)
+  await expect.poll(() => navigation.location.pathname).toBe('/dashboard')
+  await answer(false)
+  await expect.element(main.getByRole('heading', { name: 'Challenge Lab not found' })).toBeVisible()
+})

@@ -1,0 +1,107 @@
+import { labFile } from '@kere/contracts/labs/lab-file'
+import { ApiError } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { createFileUpload } from '@kere/screens/file-upload'
+import { Button } from '@kere/ui/controls/button'
+import { ProgressBar } from '@kere/ui/status/progress-bar'
+import FileText from 'lucide-react/icons/file-text'
+import Upload from 'lucide-react/icons/upload'
+import { useEffect, useRef, useState } from 'react'
+
+export interface HandedFile {
+  /** Without one: the file that was handed in before. */
+  id?: string
+  name: string
+}
+
+type Step = { name: 'resting' } | { name: 'uploading'; share: number } | { name: 'failed'; text: string }
+
+const { messages, maxBytes } = labFile
+
+interface HandInFileProps {
+  value: HandedFile | null
+  onChange: (file: HandedFile | null) => void
+  onBusy: (isBusy: boolean) => void
+}
+
+/** Uploaded while the rest is written. */
+export function HandInFile({ value, onChange, onBusy }: HandInFileProps) {
+  const { api, context } = useRemote()
+  const [step, setStep] = useState<Step>({ name: 'resting' })
+  const underWay = useRef<AbortController>(null)
+  useEffect(() => () => underWay.current?.abort(), [])
+  const show = (next: Step) => {
+    setStep(next)
+    onBusy(next.name === 'uploading')
+  }
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    if (file.size === 0) return show({ name: 'failed', text: 'The file is empty. Choose another one.' })
+    if (file.size > maxBytes) return show({ name: 'failed', text: messages.tooLarge })
+    const controller = new AbortController()
+    underWay.current = controller
+    show({ name: 'uploading', share: 0 })
+    try {
+      const { id } = await createFileUpload(api, labFile, { bytes: file }).send({
+        signal: controller.signal,
+        onProgress: (share) => show({ name: 'uploading', share }),
+      })
+      onChange({ id, name: file.name })
+      show({ name: 'resting' })
+      context.announce('File uploaded')
+    } catch (error) {
+      if (controller.signal.aborted) return
+      show({ name: 'failed', text: error instanceof ApiError ? error.message : messages.failed })
+    }
+  }
+  const cancel = () => {
+    underWay.current?.abort()
+    show({ name: 'resting' })
+  }
+  return (
+    <div className="grid gap-2">
+      <p className="text-dense font-semibold">
+        File <span className="font-normal text-muted">(optional)</span>
+      </p>
+      {step.name === 'uploading' ? (
+        <div className="flex items-center gap-3 rounded-control border border-hairline px-3.5 py-2">
+          <ProgressBar label="Upload of the file" value={step.share} max={1} className="grow" />
+          <Button variant="quiet" size="toolbar" onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      ) : value ? (
+        <div className="flex items-center gap-3 rounded-control border border-hairline px-3.5 py-1.5">
+          <FileText aria-hidden="true" className="size-5 shrink-0 text-brand" />
+          <span className="min-w-0 grow text-dense font-semibold wrap-anywhere">{value.name}</span>
+          <Button variant="quiet" size="toolbar" onClick={() => onChange(null)}>
+            Remove<span className="sr-only"> {value.name}</span>
+          </Button>
+        </div>
+      ) : (
+        <div className="relative flex min-h-13 flex-wrap items-center justify-center gap-x-1.5 rounded-control border border-dashed border-control px-4 py-3 text-center text-dense text-muted hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
+          <Upload aria-hidden="true" className="size-5" />
+          <span>
+            Drop a file here, or <strong className="font-semibold text-brand">choose one</strong>. PDF, DOC or DOCX, at
+            most 5 MB.
+          </span>
+          <input
+            type="file"
+            aria-label="File"
+            accept=".pdf,.doc,.docx"
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            onChange={({ currentTarget }) => {
+              void choose(currentTarget.files?.[0])
+              currentTarget.value = ''
+            }}
+          />
+        </div>
+      )}
+      {step.name === 'failed' && (
+        <p role="alert" className="text-meta font-medium text-danger">
+          {step.text}
+        </p>
+      )}
+    </div>
+  )
+}
