@@ -6,10 +6,25 @@ const list = '/dashboard/job-applications'
 const form = '/careers/ai-dev-intern'
 
 /** As somebody fills it in, up to the dialog that says that it arrived. */
-async function send(page: Page) {
+const send = async (page: Page) => sendFrom(page, 'sneha.screenshots@example.in')
+
+/** By the link of its email. */
+async function openReceipt(page: Page) {
+  const email = 'sneha.receipt@example.in'
+  await sendFrom(page, email)
+  const mails = await page.waitForFunction(async (to) => {
+    const found = (await (await fetch(`/_mail.json?to=${to}`)).json()) as { text: string }[]
+    return found.length > 0 && found.map(({ text }) => text).join('\n')
+  }, email)
+  const [path = '/'] = /\/careers\/application\?token=\S+/.exec(String(await mails.jsonValue())) ?? []
+  await page.goto(new URL(path, page.url()).href)
+  await page.getByRole('button', { name: 'Withdraw application' }).waitFor()
+}
+
+async function sendFrom(page: Page, email: string) {
   const main = page.getByRole('main')
   await main.getByLabel('Name').fill('Sneha Kulkarni')
-  await main.getByLabel('Email').fill('sneha.screenshots@example.in')
+  await main.getByLabel('Email').fill(email)
   await main.getByLabel('LinkedIn/Portfolio URL').fill('linkedin.com/in/sneha')
   await main.getByLabel('Why do you want to work with us?').fill('I measure rivers already.')
   await main.getByLabel('Resume').setInputFiles({
@@ -31,6 +46,8 @@ export const screenshots: ViewerScreenshots = {
     careers: { path: '/careers' },
     'careers-form': { path: form },
     'careers-refused': { path: form, act: press('Send application') },
+    'careers-receipt': { path: form, act: openReceipt },
+    'careers-dead-link': { path: '/careers/application?token=x' },
     'careers-sent': { path: form, act: send, isScreen: true },
   },
   admin: {

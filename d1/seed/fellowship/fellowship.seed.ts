@@ -57,10 +57,10 @@ interface Sample {
 
 const samples: readonly Sample[] = [
   {
-    key: 'rohit-chauhan',
+    key: 'aditya-narayan',
     track: 'college',
     at: '2026-11-13T15:40:00Z',
-    role: 'Third-year student',
+    role: 'Second-year student',
     area: 'Landslides',
     motivation:
       'I map small landslides on the road above our college after each rain. With the fellowship I would put ten cheap rain gauges on one slope and find out how much rain moves it.',
