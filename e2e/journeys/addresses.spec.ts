@@ -45,6 +45,13 @@ test('[S-014] a visitor is asked to sign in on every page of a dashboard, and se
   }
 })
 
+test('[S-046] [C-10] the way to a mentor leads to its form, by way of signing in', async ({ request }) => {
+  const first = await request.get('/services/mentorship/request', { maxRedirects: 0 })
+  expect([first.status(), first.headers().location]).toEqual([308, '/dashboard/mentorship/request'])
+  const second = await request.get('/dashboard/mentorship/request', { maxRedirects: 0 })
+  expect(second.headers().location).toBe('/auth/login?next=%2Fdashboard%2Fmentorship%2Frequest')
+})
+
 test('[S-039] the callback, the choice of a role and the onboarding exist', async ({ request }) => {
   for (const path of ['/auth/callback', '/role-selection', '/onboarding'])
     expect([path, (await request.get(path)).status()]).toEqual([path, 200])

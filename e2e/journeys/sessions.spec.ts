@@ -111,7 +111,7 @@ test('[S-335, S-337, C-41] the wrong role is sent to the dashboard by HTTP, and 
   await expect(page.getByText('Unauthorized: Admin access required')).toBeHidden()
 })
 
-test('[S-306, S-309, S-310] a wrong sign-in is said once, and nothing typed is lost', async ({
+test('[S-306, S-309, S-310, W-46] a wrong sign-in is said once, and nothing typed is lost', async ({
   page,
   browserConsole,
 }) => {

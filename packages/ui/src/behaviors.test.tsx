@@ -159,7 +159,7 @@ describe('Dialog', () => {
 })
 
 describe('formatPrice', () => {
-  it('[S-093, S-008.rupees] writes whole rupees in Indian grouping, and nothing to pay as "Free"', () => {
+  it('[S-093, S-008.rupees, part of W-63] writes whole rupees in Indian grouping, and nothing to pay as "Free"', () => {
     expect([0, 999, 1499, 1234567].map(formatPrice)).toEqual(['Free', '₹999', '₹1,499', '₹12,34,567'])
   })
 })

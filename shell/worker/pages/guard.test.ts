@@ -72,13 +72,17 @@ describe('opens the page of whoever owns it for this role', () => {
   })
 })
 
-it('[part of S-042.my-courses] [C-21] opens what one learns to students, to admins, and to whoever is enrolled', () => {
+it('[S-042.my-courses] [C-21] opens what one learns to students, to admins, and to whoever is enrolled', () => {
   const path = '/dashboard/my-courses'
-  const remotes = [...live, remote('courses', [{ path, roles: ['student', 'admin'], enrolled: true }])]
-  expect(decide('student', path, { remotes })).toBe('courses')
-  expect(decide('admin', path, { remotes })).toBe('courses')
-  expect(decide('educator', path, { remotes })).toEqual(['/dashboard', null])
-  expect(decide('educator', path, { remotes, isEnrolled: true })).toBe('courses')
+  const learners = ['student', 'admin'] as const
+  const routes = [path, `${path}/:id`].map((at) => ({ path: at, roles: [...learners], enrolled: true }))
+  const remotes = [...live, remote('courses', routes)]
+  for (const at of [path, `${path}/crs_1`]) {
+    expect(decide('student', at, { remotes })).toBe('courses')
+    expect(decide('admin', at, { remotes })).toBe('courses')
+    expect(decide('educator', at, { remotes })).toEqual(['/dashboard', null])
+    expect(decide('educator', at, { remotes, isEnrolled: true })).toBe('courses')
+  }
 })
 
 describe('leads a visitor to sign in, and back to the whole address', () => {

@@ -315,7 +315,7 @@ describe('closing an account', () => {
     await expect.element(panel.getByRole('button', { name: 'Suspend' })).toBeVisible()
   })
 
-  it('[S-434] [part of S-437] asks before it deletes, says that it cannot be undone, and what failed', async () => {
+  it('[S-434] [W-45] [part of S-437] asks before it deletes, says that it cannot be undone, and what failed', async () => {
     let failures = 1
     const api = startApi({
       DELETE: (user) =>

@@ -269,7 +269,7 @@ describe('a save that fails', () => {
 })
 
 describe('somebody under 13', () => {
-  it('[C-49] is told kindly that nothing was kept, and is not', async () => {
+  it('[C-49] [W-60] is told kindly that nothing was kept, and is not', async () => {
     const opened = await visitOnboarding(() => problem('under_age'))
     await fillInAsLearner(opened, String(new Date().getFullYear() - 9))
     await opened.submit.click()

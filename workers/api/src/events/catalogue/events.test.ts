@@ -41,7 +41,7 @@ const run = (sql: string) => env.DB.prepare(sql).run()
 describe('the events of home', () => {
   const upcoming = async () => (await list('/upcoming')).items.map(({ title }) => title)
 
-  it('[S-076] [U-08] are the next three by their start, without what is hidden from home', async () => {
+  it('[S-076] [U-08] [W-54] are the next three by their start, without what is hidden from home', async () => {
     await named('Fourth', { startsAt: at('2026-11-24T07:00') })
     await named('Third', { startsAt: at('2026-11-23T07:00'), category: 'info' })
     await named('Second', { startsAt: at('2026-11-22T07:00'), type: 'online' })
