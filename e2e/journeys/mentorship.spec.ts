@@ -5,7 +5,7 @@ import { waitForMail } from '../mail.ts'
 const learner = 'learner2@kere.test'
 const mentor = 'educator@kere.test'
 
-test('[S-195] [S-341.mentorship] [S-343.mentorship] [S-050.mentorship] [C-08] [W-19] a request reaches a person, gets an answer, and leads to a session that is moved, and an end', async ({
+test('[S-195] [S-341.mentorship] [S-343.mentorship] [S-050.mentorship] [C-08] [C-10] [W-19] a request reaches a person, gets an answer, and leads to a session that is moved, and an end', async ({
   page,
   browser,
   request,

@@ -144,7 +144,7 @@ describe('the interest dialog', () => {
       'Thank you for offering to mentor! We will review your application and get back to you soon.',
     ],
   ] as const)(
-    '[S-176] [S-178] [S-187] [S-188] opens for a signed-in %s, thanks them, and shows the request',
+    '[S-176] [C-34] [S-178] [S-187] [S-188] opens for a signed-in %s, thanks them, and shows the request',
     async (role, title, text) => {
       const { notices } = await open(role)
       const dialog = page.getByRole('dialog', { name: title })

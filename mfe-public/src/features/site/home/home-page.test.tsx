@@ -293,7 +293,7 @@ describe('the home page', () => {
         .toHaveAttribute('href', '/auth/login?next=%2Fdashboard%2Fchallenge-labs')
   })
 
-  it('[S-072] leads a member to the labs of the dashboard', async () => {
+  it('[S-072] [part of C-34] leads a member to the labs of the dashboard', async () => {
     const { screen } = await visitPage('/', answer, { user: userOf('student') })
     const labs = screen.getByRole('region', { name: 'Featured Challenge Labs' })
     await expect
