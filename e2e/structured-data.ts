@@ -82,7 +82,7 @@ const rules: Readonly<Record<string, Rule>> = {
   ListItem: { needs: ['position', 'name', 'item'] },
   WebSite: { needs: ['name', 'url'], may: ['inLanguage'] },
   ContactPage: { needs: ['mainEntity', 'url'] },
-  ProfilePage: { needs: ['mainEntity', 'url'] },
+  ProfilePage: { needs: ['mainEntity', 'url'], may: ['image', 'name', 'description'] },
   Project: { needs: ['name', 'description', 'url', 'image', 'member'], may: ['foundingDate'] },
   EducationalOccupationalProgram: {
     needs: ['name', 'description', 'provider', 'url', 'timeToComplete', 'offers'],
