@@ -36,7 +36,7 @@ const startApi =
     if (request.method === 'GET') return Response.json({ items: [intern, founder] })
     const parts = await request.formData()
     const file = parts.get('resume')
-    sent.push({ body: JSON.parse(String(parts.get('body'))), resume: file instanceof File ? file.name : '' })
+    sent.push({ body: JSON.parse(parts.get('body') as string), resume: file instanceof File ? file.name : '' })
     return answer()
   }
 
