@@ -1,6 +1,7 @@
 import { pageIds } from '@kere/platform/boot'
 import { identifierPrefix } from '@kere/platform/border'
-import { notices, type NoticeCode } from '@kere/platform/notices'
+import { notices } from '@kere/platform/notice-texts'
+import type { NoticeCode } from '@kere/platform/notices'
 import type { Submission } from '@kere/platform/submission'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { ErrorPanel } from '@kere/ui/status/error-panel'

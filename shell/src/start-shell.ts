@@ -1,7 +1,6 @@
 import type { SessionUser } from '@kere/contracts/accounts/session'
 import { createNavigation } from '@kere/platform/create-navigation'
 import { lazyOnce } from '@kere/platform/lazy-once'
-import { notices } from '@kere/platform/notices'
 import { findOwner, hasPage } from '@kere/platform/routing'
 import { deferConsent } from './consent/defer-consent.ts'
 import { createOverlays } from './chrome/overlays-store.ts'
@@ -99,6 +98,7 @@ export async function startShell() {
   device?.start()
   replayClicks()
   if (boot.notice) {
+    const { notices } = await import('@kere/platform/notice-texts')
     const { link, ...notice } = notices[boot.notice]
     overlays.notify({
       ...notice,

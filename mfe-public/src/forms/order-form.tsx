@@ -1,7 +1,6 @@
 import type { OrderItemKind } from '@kere/contracts/orders/order-items'
 import { ApiError } from '@kere/platform/api'
 import { signInPath, withNext } from '@kere/platform/landing'
-import { notices } from '@kere/platform/notices'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useSubmission } from '@kere/platform/react/use-submission'
 import { Button } from '@kere/ui/controls/button'
@@ -40,7 +39,10 @@ export function OrderForm({ formName, formId, item, page, buttonId, affects, des
     setBusy(true)
     setRefusal(null)
     try {
-      const { placeOrder } = await import('@kere/contracts/orders/orders')
+      const [{ placeOrder }, { notices }] = await Promise.all([
+        import('@kere/contracts/orders/orders'),
+        import('@kere/platform/notice-texts'),
+      ])
       const placed = await api.call(placeOrder, { body: { itemKind: item.kind, itemId: item.id } })
       refresh()
       context.notify(notices.order_placed)

@@ -1,34 +1,15 @@
-import type { Notice } from './border.ts'
-
-interface CodedNotice extends Notice {
-  link?: { label: string; href: string }
-}
-
 /** A code, so that a cookie holds no words of the page. */
-const known = {
-  /** S-297 */
-  idle_sign_out: { tone: 'error', text: 'You have been logged out due to inactivity for security reasons.' },
-  session_ended: { tone: 'error', text: 'Your session has ended. Sign in to go on.' },
-  /** S-337, C-41 */
-  admin_required: { tone: 'error', text: 'Unauthorized: Admin access required' },
-  /** C-22 */
-  learners_only: {
-    tone: 'info',
-    text: 'Fellowships are open to learner accounts',
-    link: {
-      label: 'Ask for a learner account',
-      href: '/contact?subject=Please+change+my+account+to+a+learner+account',
-    },
-  },
-  /** S-114 */
-  enrolled: { tone: 'success', text: 'You are enrolled. The course is in My Courses.' },
-  not_resumed: { tone: 'error', text: 'You are signed in, but what you asked for did not go through. Try again here.' },
-  order_placed: { tone: 'success', text: 'Your order is placed. Here is how to pay for it.' },
-} satisfies Record<string, CodedNotice>
+const codes = [
+  'idle_sign_out',
+  'session_ended',
+  'admin_required',
+  'learners_only',
+  'enrolled',
+  'not_resumed',
+  'order_placed',
+] as const
 
-export type NoticeCode = keyof typeof known
-
-export const notices: Readonly<Record<NoticeCode, CodedNotice>> = known
+export type NoticeCode = (typeof codes)[number]
 
 export const noticeCookieName = 'kere_notice'
 
@@ -40,5 +21,4 @@ export const readNotice = (cookies: string): NoticeCode | null =>
   noticeOf(new RegExp(`(?:^|;\\s*)${noticeCookieName}=(\\w+)`).exec(cookies)?.[1])
 
 /** A release may be younger than the shell and know more of them. */
-export const noticeOf = (code: string | undefined): NoticeCode | null =>
-  Object.keys(notices).find((each): each is NoticeCode => each === code) ?? null
+export const noticeOf = (code: string | undefined): NoticeCode | null => codes.find((each) => each === code) ?? null
