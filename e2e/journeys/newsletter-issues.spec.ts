@@ -69,6 +69,7 @@ test('[W-35] an admin writes an issue, tests and sends it; a subscriber gets it 
   await visitor.close()
   await openPage(page, '/newsletter/issues')
   await main.getByRole('link', { name: title }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
   expect(await checkA11y(page)).toEqual([])
 
   const xml = await (await request.get('/newsletter/issues/feed.xml')).text()
