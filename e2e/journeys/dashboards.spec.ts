@@ -99,6 +99,19 @@ test('[S-043] [S-502.screens] a dashboard’s page is served to the roles that i
   expect(await answersTo('admin', all)).toEqual(each(all, 'served'))
 })
 
+test('[S-045] [C-02] [part of S-041] what is for every role is served to each', async ({ context }) => {
+  const ofAll = ['', '/profile', '/challenge-labs', '/mentorship', '/impact-portfolio'].map(
+    (path) => `/dashboard${path}`,
+  )
+  for (const account of accounts) {
+    await become(context, account)
+    for (const path of ofAll) {
+      const answer = await context.request.get(path, { maxRedirects: 0 })
+      expect([account, path, answer.status()]).toEqual([account, path, 200])
+    }
+  }
+})
+
 for (const account of accounts)
   test(`[S-339] the ${account} tours the dashboard by its navigation: no document, not a word on the console, and each page is good for axe, valid HTML and no wider than the screen`, async ({
     page,

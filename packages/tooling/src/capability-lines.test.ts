@@ -36,7 +36,7 @@ const ceilings: Readonly<Record<string, number>> = {
   'educator-applications': 12,
   blog: 13,
   contact: 11,
-  labs: 20,
+  labs: 22,
   events: 36,
   mentorship: 26,
   fellowship: 22,

@@ -20,7 +20,13 @@ const empty: Account = { databases: [], buckets: [], queues: [], namespaces: [],
 
 const full: Account = {
   databases: ['kere-staging'],
-  buckets: ['releases-staging', 'media-staging', 'fellowship-applications-staging', 'job-applications-staging'],
+  buckets: [
+    'releases-staging',
+    'media-staging',
+    'fellowship-applications-staging',
+    'job-applications-staging',
+    'lab-submissions-staging',
+  ],
   queues: ['outbox-staging', 'outbox-dead-staging'],
   namespaces: ['registry-staging'],
   secrets: {
@@ -66,6 +72,7 @@ describe('the plan', () => {
       'create the R2 bucket media-staging',
       'create the R2 bucket fellowship-applications-staging',
       'create the R2 bucket job-applications-staging',
+      'create the R2 bucket lab-submissions-staging',
       'create the queue outbox-staging',
       'create the queue outbox-dead-staging',
       'write the ids of staging into the configuration',

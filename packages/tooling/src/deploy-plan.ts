@@ -72,7 +72,9 @@ export function resourcesOf(environment: Environment) {
   return {
     database: `kere${suffix}`,
     namespace: `registry${suffix}`,
-    buckets: [`releases${suffix}`, `media${suffix}`, `fellowship-applications${suffix}`, `job-applications${suffix}`],
+    buckets: ['releases', 'media', 'fellowship-applications', 'job-applications', 'lab-submissions'].map(
+      (name) => name + suffix,
+    ),
     queues: [`outbox${suffix}`, `outbox-dead${suffix}`],
   }
 }
