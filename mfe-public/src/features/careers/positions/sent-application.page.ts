@@ -1,27 +1,11 @@
-import type { SentApplication } from '@kere/contracts/careers/job-applications'
-import type { PageModule } from '@kere/platform/page'
+import { linkedPage } from '../../../pages/linked-page.ts'
 import { sentApplicationQuery, sentPath } from './careers.api.ts'
 import { SentApplicationPage, titleOf } from './sent-application-page.tsx'
 
-const tokenOf = (search: URLSearchParams) => search.get('token') ?? ''
-
-export const sentApplicationPage: PageModule = {
+export const sentApplicationPage = linkedPage({
   component: SentApplicationPage,
-  queries: ({ search }, api) => (tokenOf(search) ? [sentApplicationQuery(api, tokenOf(search))] : []),
-  describe({ search, submission }, { api, cache }) {
-    const { queryKey } = sentApplicationQuery(api, tokenOf(search))
-    const found = cache.getQueryData<SentApplication | null>(queryKey)
-    const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
-    const title = titleOf(found)
-    return {
-      status: found === null ? 404 : hasFailed ? 503 : 200,
-      meta: {
-        title: submission ? `Error: ${title}` : title,
-        description: 'The stage of your application.',
-        canonical: sentPath,
-        breadcrumbs: [{ label: title, path: sentPath }],
-        noindex: true,
-      },
-    }
-  },
-}
+  query: sentApplicationQuery,
+  titleOf,
+  description: 'The stage of your application.',
+  canonical: sentPath,
+})

@@ -1,6 +1,7 @@
 import type { ImpactConfirmation } from '@kere/contracts/portfolio/impact-confirmations'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
+import { withFailurePart } from '../../../pages/null-if-not-found.ts'
 
 export const loadContract = () => import('@kere/contracts/portfolio/impact-confirmations')
 
@@ -15,7 +16,7 @@ export const confirmationQuery = (api: ApiClient, token: string) =>
         return await api.call((await loadContract()).getImpactConfirmation, { params: { token } }, { signal })
       } catch (error) {
         if (error instanceof ApiError && [404, 422].includes(error.status)) return null
-        throw error
+        return withFailurePart(error)
       }
     },
   })

@@ -1,0 +1,39 @@
+import type { ApiClient } from '@kere/platform/api'
+import type { PageModule, PageQuery } from '@kere/platform/page'
+import type { QueryKey } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+
+interface LinkedPage<Found> {
+  component: ComponentType
+  /** By the token of the address; its data is null where that leads to nothing. */
+  query: (api: ApiClient, token: string) => PageQuery
+  titleOf: (found: Found | null | undefined) => string
+  description: string
+  canonical: string
+  /** The page's title, if not said. */
+  crumb?: string
+}
+
+const tokenOf = (search: URLSearchParams) => search.get('token') ?? ''
+
+/** A page that an email’s link opens, for whoever has it. */
+export const linkedPage = <Found>({ query, titleOf, crumb, ...page }: LinkedPage<Found>): PageModule => ({
+  component: page.component,
+  queries: ({ search }, api) => (tokenOf(search) ? [query(api, tokenOf(search))] : []),
+  describe({ search, submission }, { api, cache }) {
+    const queryKey = query(api, tokenOf(search)).queryKey as QueryKey
+    const found = cache.getQueryData<Found | null>(queryKey)
+    const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
+    const title = titleOf(found)
+    return {
+      status: found === null ? 404 : hasFailed ? 503 : 200,
+      meta: {
+        title: submission ? `Error: ${title}` : title,
+        description: page.description,
+        canonical: page.canonical,
+        breadcrumbs: [{ label: crumb ?? title, path: page.canonical }],
+        noindex: true,
+      },
+    }
+  },
+})
