@@ -3,10 +3,12 @@ import type { ShellEnv } from '../env.ts'
 import { answerOneClick } from './one-click.ts'
 
 let asked: { path: string; body: unknown; cookie: string | null }[]
+let networks: (string | null)[]
 let status: number
 
 beforeEach(() => {
   asked = []
+  networks = []
   status = 200
 })
 
@@ -15,6 +17,7 @@ const env = {
   API: {
     fetch: async (request: Request) => {
       const { pathname } = new URL(request.url)
+      networks.push(request.headers.get('cf-connecting-ip'))
       asked.push({ path: pathname, body: await request.json(), cookie: request.headers.get('cookie') })
       return Response.json({}, { status })
     },
@@ -38,6 +41,13 @@ it('[part of W-34] ends a subscription for a mail program that shows the link, w
   expect(asked).toEqual([
     { path: '/api/newsletter-subscriptions/unsubscribe', body: { token: 'nls_1x' }, cookie: null },
   ])
+})
+
+it('is counted where it comes from, so that nobody uses up what all mail programs may send', async () => {
+  await press('/newsletter/subscription?token=a', undefined, { 'cf-connecting-ip': '192.0.2.1' })
+  await press('/newsletter/subscription?token=b', undefined, { 'cf-connecting-ip': '198.51.100.7' })
+  await press('/newsletter/subscription?token=c')
+  expect(networks).toEqual(['192.0.2.1', '198.51.100.7', null])
 })
 
 it('turns emails of a kind off in the same way, also as multipart', async () => {

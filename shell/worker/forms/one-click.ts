@@ -29,8 +29,10 @@ export async function answerOneClick(request: Request, env: ShellEnv): Promise<R
   if (!isWhole || !isAsked(mediaTypeOf(request), new TextDecoder().decode(bytes)))
     return refuseForm(400, 'This form does not belong to this site.')
   const body = { token, ...act.more }
-  // Whoever may be signed in there has no part in it.
-  const answer = await callApi(env, new Request(url), { path: act.path, method: 'POST', timeoutMs, body })
+  // Whoever may be signed in there has no part in it; where it comes from has, or all mail programs had one budget.
+  const from = request.headers.get('cf-connecting-ip')
+  const asking = new Request(url, { headers: from === null ? {} : { 'cf-connecting-ip': from } })
+  const answer = await callApi(env, asking, { path: act.path, method: 'POST', timeoutMs, body })
   await answer?.body?.cancel()
   if (!answer || answer.status >= 500) return refuseForm(503, 'Please try again in a minute.')
   return refuseForm(answer.status, answer.ok ? 'You are unsubscribed.' : 'This link is not valid.')

@@ -59,6 +59,8 @@ export const labDetails = z
         context.addIssue({ code: 'custom', path, message, input: undefined })
       for (const [index, { endsOn }] of stages.entries()) {
         const before = stages[index - 1]
+        if (stages.findIndex(({ id }) => id === stages[index]?.id) < index)
+          refuse(['stages', index, 'id'], messages.stageTwice)
         if (before && endsOn <= before.endsOn) refuse(['stages', index, 'endsOn'], messages.stageOrder(index + 1))
       }
       if (stages[0] && stages[0].endsOn < startsOn) refuse(['startsOn'], messages.startsLate)

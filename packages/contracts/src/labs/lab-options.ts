@@ -76,6 +76,7 @@ export const labMessages = {
   goalsRequired: 'Goals are required',
   timelineRequired: 'Timeline is required',
   stageOrder: (number: number) => `Stage ${number} must end after stage ${number - 1}`,
+  stageTwice: 'Each stage needs an id of its own',
   stageName: (number: number) => `Stage ${number} needs a name`,
   stageDate: (number: number) => `Stage ${number} needs a date`,
   startsLate: 'The first stage must end after the lab starts',

@@ -312,6 +312,12 @@ describe('running a lab', () => {
     })
   })
 
+  it('refuses two stages of one id: what is handed in names it', async () => {
+    const stages = someLab.stages.map((stage) => ({ ...stage, id: 'walk' }))
+    const { status, body } = await create(owner, { stages })
+    expect([status, body.errors?.[0]?.pointer]).toEqual([422, '/body/details/stages/1/id'])
+  })
+
   it('[C-32] [S-523] is for its educator and admins; lists name the educator, the newest first', async () => {
     const older = await aLab(owner.id)
     const newer = await aLab(other.id, { details: { title: 'One roof' } })
@@ -556,6 +562,19 @@ describe('the workspace of a lab', () => {
     expect((await put(second, theirs, teamId)).body.teamId).toBe(teamId)
     const elsewhere = await aTeam((await aLab(owner.id)).id)
     expect((await put(owner, theirs, elsewhere)).status).toBe(404)
+  })
+
+  it('is not filled with teams by whoever starts one after the other: those left without a trace are gone', async () => {
+    const { id } = await aLab(owner.id)
+    await aMember(id, learner.id)
+    const start = (user: TestUser, name: string) => as(user, 'POST', `/api/lab-workspaces/${id}/teams`, { name })
+    await start(owner, 'For latecomers')
+    for (let number = 1; number <= 4; number += 1)
+      expect((await start(learner, `Reeds ${number}`)).body.teams).toHaveLength(Math.min(number, 2) + 1)
+    await as(learner, 'PUT', `/api/lab-workspaces/${id}/stages/walk/submission`, { text: 'Forty points.', links: [] })
+    await start(learner, 'Reeds 5')
+    const { body } = await start(learner, 'Reeds 6')
+    expect(body.teams.map(({ name }) => name)).toEqual(['For latecomers', 'Reeds 4', 'Reeds 5', 'Reeds 6'])
   })
 
   it('keeps one submission a team and stage until the stage ends; the mentor’s feedback goes with what it was on', async () => {

@@ -15,9 +15,11 @@ export const notYourDoing: NonNullable<MailContent['notYou']> = {
 
 export const becauseAccount = `You received this email because you have a ${product} account with this address.`
 
-/** A space after a full stop, so that no mail program makes a link of a name, which may be a stranger's. */
+/** What a stranger has typed, with spaces where mail programs would make a link of it. */
+export const unlinked = (typed: string) => typed.replaceAll(/\.(?=\p{L})/gu, '. ').replaceAll('://', ': //')
+
 export const greet = ({ firstName }: MailValues): Pick<MailContent, 'greeting'> =>
-  firstName ? { greeting: `Hello ${firstName.replaceAll(/\.(?=\S)/g, '. ')},` } : {}
+  firstName ? { greeting: `Hello ${unlinked(firstName)},` } : {}
 
 export function required(value: string | undefined): string {
   if (!value) throw new Error('The mail lacks a value that it cannot do without')

@@ -109,6 +109,17 @@ it('makes nothing of a name that a mail program would make a link of', () => {
   expect(render('welcome', { firstName: 'A.P.J.' }).text).toContain('Hello A. P. J.,')
 })
 
+it('writes a stranger nothing that its asker could make a link or a subject of', () => {
+  const values = {
+    path: '/impact-portfolio/confirm?token=x',
+    name: 'https://evil.example/a',
+    owner: 'www.evil.example',
+  }
+  const { subject, html, text } = render('impact_confirmation_asked', { ...values, entry: 'Go to http://evil.example' })
+  expect(html + text).not.toMatch(/evil\.example|http:\/\/ ?evil/)
+  expect(subject).toBe('Can you confirm what somebody did?')
+})
+
 it('tells learners and educators what comes next for them', () => {
   expect(render('welcome', { role: 'student' }).html).toContain('choose your first course')
   expect(render('welcome', { role: 'educator' }).html).toContain('application to teach')

@@ -1,17 +1,23 @@
 import { postLimits, type PostState, slugOf } from '@kere/contracts/blog/post-options'
 import { cutText } from '@kere/contracts/text/cut-text'
 
-/** Words of the text, without what Markdown is written with. */
+/**
+ * Words of the text, without what Markdown is written with. No pattern looks past the next bracket of its kind, so that brackets
+ * without an end cost no more than others.
+ */
 export const plainTextOf = (markdown: string) =>
   markdown
     .replaceAll(/^ {0,3}(?:`{3,}|~{3,}).*$/gm, '')
-    .replaceAll(/^\[[^\]]*\]:.*$/gm, '')
-    .replaceAll(/\[\^[^\]]*\]/g, '')
-    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/^\[[^\]\n]*\]:.*$/gm, '')
+    .replaceAll(/\[\^[^[\]]*\]/g, '')
+    .replaceAll(new RegExp(`!${linked}`, 'g'), '')
+    .replaceAll(new RegExp(linked, 'g'), '$1')
     .replaceAll(/^[ \t]*(?:#{1,6}[ \t]+|>+[ \t]?|[-+*][ \t]+|\d{1,9}[.)][ \t]+)/gm, '')
     .replaceAll(/[*_`~|]+/g, '')
     .trim()
+
+/** `[words](address)`; the address of an encyclopedia may have brackets of its own. */
+const linked = String.raw`\[([^[\]]*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)`
 
 /** S-157, S-576 */
 export const excerptOf = (excerpt: string, content: string, length: number = postLimits.excerptShown) =>

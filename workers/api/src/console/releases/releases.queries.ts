@@ -18,7 +18,8 @@ export async function insertEndedCanary(
       to: sql`users.email`,
       details: sql`json_object('firstName', profiles.first_name, 'remote', ${remote}, 'release', ${release},
         'reason', ${reason})`,
-      from: sql`FROM profiles CROSS JOIN users ON users.id = profiles.id WHERE profiles.role = 'admin' AND ${isNew}`,
+      from: sql`FROM user_entries CROSS JOIN users ON users.id = user_entries.user_id CROSS JOIN profiles ON profiles.id = users.id
+        WHERE user_entries.role = 'admin' AND user_entries.state = 'active' AND ${isNew}`,
     }),
     insertAuditRow(
       { ...context, newId: () => auditId },

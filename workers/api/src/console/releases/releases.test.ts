@@ -20,6 +20,10 @@ beforeEach(emptyDatabase)
 
 it('a canary that ended is in the audit log and told to every admin, once, however often it is told', async () => {
   const admins = [await aUser('admin'), await aUser('admin')]
+  const suspended = await aUser('admin')
+  await env.DB.prepare('INSERT INTO suspensions (user_id, reason, suspended_at) VALUES (?, ?, ?)')
+    .bind(suspended.id, 'left', at)
+    .run()
   await aUser('student')
   await aUser('educator')
   for (let time = 0; time < 2; time += 1)

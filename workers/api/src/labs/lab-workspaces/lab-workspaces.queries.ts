@@ -145,10 +145,17 @@ export type SubmissionRow = Awaited<ReturnType<typeof selectSubmissions>>[number
 
 const workable = ({ labId, person }: InLab, now: number): SQL => sql`${isMember(labId, person)} AND ${isWritable(now)}`
 
-/** A participant who starts a team is in it. @returns whether it was made */
+/** A participant who starts a team is in it; those that they started and left without a trace are gone. @returns whether it was made */
 export async function insertTeam({ db, now }: Context, { id, name, ...inLab }: InLab & { id: string; name: string }) {
   const { labId, person } = inLab
+  const isParticipant = sql`EXISTS (SELECT 1 FROM ${labParticipants} AS mine WHERE mine.lab_id = ${labId}
+    AND mine.user_id = ${person.userId} AND mine.status = 'approved' AND mine.role = 'student')`
   const { made } = await namedBatch(db, [
+    // Nobody could take them away, and a lab holds only so many.
+    db.delete(labTeams).where(
+      sql`${labTeams.labId} = ${labId} AND ${labTeams.createdBy} = ${person.userId} AND ${labTeams.id} <> ${id}
+          AND ${labTeams.membersCount} = 0 AND ${labTeams.submissionsCount} = 0 AND ${isParticipant}`,
+    ),
     {
       made: insertSelect(
         db,

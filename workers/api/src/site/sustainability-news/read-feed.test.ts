@@ -40,6 +40,16 @@ describe('what is read of a feed', () => {
     ])
   })
 
+  it.each(['&lt;', '&lt;script ', '<![CDATA[<script]]>'])('takes no longer for a text that is full of %s', (sign) => {
+    const text = sign.repeat(18_000)
+    const items = Array.from({ length: 2 }, (_, place) => {
+      return `<title>A</title><link>https://desk.example/${place}</link><description>${text}</description>`
+    })
+    const before = performance.now()
+    expect(readFeed(rss(...items), reading)).toHaveLength(2)
+    expect(performance.now() - before).toBeLessThan(5000)
+  })
+
   it.each([
     ['a date in the future is now', '<pubDate>Fri, 20 Nov 2099 10:15:00 GMT</pubDate>', now],
     ['none is now', '', now],

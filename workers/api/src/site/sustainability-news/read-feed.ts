@@ -118,11 +118,15 @@ function dateOf(entry: Node, now: number): number {
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
+/** Characters that are read for each that is shown: a script without an end is looked for to their end. */
+const readFor = 20
+
 /** Many write HTML into their text, and write its signs twice over. */
 function plain(text: string, length: number): string {
   const withoutTags = text
+    .slice(0, readFor * length)
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,6}));/gi, (whole, decimal: string, hex: string, name: string) =>
       decimal || hex ? characterOf(decimal ? Number(decimal) : Number.parseInt(hex, 16)) : (named[name] ?? whole),
     )
