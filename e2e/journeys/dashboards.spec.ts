@@ -99,10 +99,15 @@ test('[S-043] [S-502.screens] a dashboard’s page is served to the roles that i
   expect(await answersTo('admin', all)).toEqual(each(all, 'served'))
 })
 
-test('[S-045] [C-02] [part of S-041] what is for every role is served to each', async ({ context }) => {
-  const ofAll = ['', '/profile', '/challenge-labs', '/mentorship', '/impact-portfolio'].map(
-    (path) => `/dashboard${path}`,
-  )
+test('[S-041] [S-045] [C-02] what is for every role is served to each', async ({ context }) => {
+  const ofAll = [
+    '/dashboard',
+    '/dashboard/profile',
+    '/dashboard/challenge-labs',
+    '/dashboard/mentorship',
+    '/dashboard/mentorship/request',
+    '/dashboard/impact-portfolio',
+  ]
   for (const account of accounts) {
     await become(context, account)
     for (const path of ofAll) {

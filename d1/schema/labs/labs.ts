@@ -1,6 +1,6 @@
 import type { CourseCategory } from '@kere/contracts/courses/course-options'
 import type { LabStage } from '@kere/contracts/labs/lab-details'
-import type { LabState } from '@kere/contracts/labs/lab-options'
+import { type LabState, labStatuses } from '@kere/contracts/labs/lab-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { adminRecord } from '../../declarations/admin-records.ts'
@@ -38,7 +38,7 @@ export const challengeLabs = sqliteTable(
     needs: text('needs').notNull().default(''),
     coverImage: text('cover_image'),
     coverDrawing: integer('cover_drawing').notNull().default(0),
-    status: text('status', { enum: ['draft', 'open', 'closed'] }).notNull(),
+    status: text('status', { enum: labStatuses }).notNull(),
     /** U-24 */
     isSample: integer('is_sample', { mode: 'boolean' }).notNull().default(false),
     createdBy: text('created_by').references(() => profiles.id, { onDelete: 'set null' }),

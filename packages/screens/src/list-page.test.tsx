@@ -132,13 +132,17 @@ describe('a list page', () => {
     await expect.element(screen.getByRole('link', { name: 'Clear filters' }).last()).toHaveAttribute('href', path)
   })
 
-  it('[part of S-571] says that it failed, and tries again', async () => {
+  it('[S-571] says in a red box that it failed, and tries again', async () => {
     let isUp = false
     const { screen } = await visit({
       list: () => (isUp ? pageOf([tank(1)]) : Promise.reject(new Error('No connection'))),
     })
     const box = screen.getByRole('alert')
     await expect.element(box.getByRole('heading', { name: 'Failed to fetch tanks' })).toBeVisible()
+    const [red = 0, green = 0, blue = 0] = getComputedStyle(box.element())
+      .borderInlineStartColor.match(/\d+/g)!
+      .map(Number)
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue))
     isUp = true
     await screen.getByRole('button', { name: 'Retry' }).click()
     await expect.element(screen.getByRole('link', { name: 'Tank 1' })).toBeVisible()

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import config from '../../../oxlint.config.ts'
-import { fences } from './fences.ts'
+import { apiRooms, fences } from './fences.ts'
 import { planted } from './planted-imports.ts'
 import { setDifference } from './set-difference.ts'
 import { workspaces } from './workspaces.ts'
@@ -102,6 +102,11 @@ describe('the linter', () => {
 
   it('lets the one module that guards web storage use it', () => {
     expect(refusalsIn('packages/platform/src/web-storage.ts')).toEqual([])
+  })
+
+  it('knows every room of the API, each once', () => {
+    const folders = globSync('workers/api/src/*/', { cwd: root }).map((folder) => basename(folder))
+    expect(apiRooms.toSorted()).toEqual(folders.toSorted())
   })
 
   it.each(['ring', 'type-ring'])('refuses two files that import each other (%s)', (ring) => {

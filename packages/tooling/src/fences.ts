@@ -93,7 +93,7 @@ const workspaceFences = workspaces.map(({ folder }): Fence => ({
 }))
 
 /** Of the API, each above those that it stands on. */
-const apiRooms = [
+export const apiRooms = [
   'base',
   'http',
   'kit',
@@ -107,10 +107,10 @@ const apiRooms = [
   'blog',
   'fellowship',
   'labs',
-  'mentorship',
   'portfolio',
   'careers',
   'people',
+  'site',
   'search',
   'console',
 ] as const
@@ -130,6 +130,7 @@ const domains: ReadonlySet<ApiRoom> = new Set([
   'portfolio',
   'careers',
   'people',
+  'site',
 ])
 
 /**

@@ -295,6 +295,7 @@ export const planted: PlantedImport[] = [
         '../../events/catalogue/events.ts',
         'workers/api/src/people may import only base, http, kit, accounts, forms.',
       ],
+      ['site/leaders', '../../blog/posts/posts.ts', 'workers/api/src/site may import only base, http, kit, accounts.'],
       [
         'search/site-search',
         '../../console/labels.ts',

@@ -1,4 +1,7 @@
-export const labStates = ['draft', 'open', 'closed', 'archived'] as const
+/** As it is stored; an archived one keeps the status that it had. */
+export const labStatuses = ['draft', 'open', 'closed'] as const
+
+export const labStates = [...labStatuses, 'archived'] as const
 
 export type LabState = (typeof labStates)[number]
 

@@ -6,7 +6,7 @@ describe('a text that is cut', () => {
     expect(cutText(`Measure a tank with a rope.\n\n${'More words. '.repeat(20)}`)).toBe('Measure a tank with a rope.')
   })
 
-  it('[S-092] cuts a description at 120 characters, after a word', () => {
+  it('[S-092] [S-576.course] cuts a description at 120 characters, after a word', () => {
     const cut = cutText(
       'Sample, test and map an urban lake with a Secchi disc, a test strip kit and a phone, then write a one-page health card for it.',
     )

@@ -49,9 +49,9 @@ export function ErrorPanel({
   return (
     <div
       role="alert"
-      className={`flex gap-4 rounded-e-card border border-s-4 border-control border-s-warn bg-surface px-4 py-4 desk:px-5 desk:py-5 ${className}`}
+      className={`flex gap-4 rounded-e-card border border-s-4 border-control border-s-danger bg-surface px-4 py-4 desk:px-5 desk:py-5 ${className}`}
     >
-      <CloudAlert aria-hidden="true" className="size-6 shrink-0 text-warn" />
+      <CloudAlert aria-hidden="true" className="size-6 shrink-0 text-danger" />
       <div className="min-w-0">
         <Heading className="text-panel">{title}</Heading>
         <div className="mt-1.5 text-muted">{text}</div>

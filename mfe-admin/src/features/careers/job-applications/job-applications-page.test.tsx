@@ -42,7 +42,13 @@ const answer =
         : { items, nextCursor: null, total: items.length, totalIsLowerBound: false, counts },
     )
 
-it('[part of S-448] says who has applied, with 100 characters of the note, and all of it in its panel', async () => {
+it('[S-576.note] [part of S-448] shows 100 characters of a note in the list', async () => {
+  const { screen } = await visitPage(path, answer([{ ...application, note: 'ಕ'.repeat(101) }]))
+  const row = screen.getByRole('row', { name: /Sana Qureshi/ })
+  await expect.element(row.getByText(`${'ಕ'.repeat(99)}…`, { exact: true })).toBeVisible()
+})
+
+it('[part of S-448] says who has applied, and all of the note in its panel', async () => {
   const { screen, container } = await visitPage(`${path}?application=job_1`, answer([application]))
   const panel = screen.getByRole('complementary', { name: 'Sana Qureshi, Technical Co-founder' })
   await expect.element(panel.getByText('sana.pdf')).toBeVisible()

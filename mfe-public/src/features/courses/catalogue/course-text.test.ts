@@ -3,7 +3,7 @@ import { formatMinutes, monthAndYear, outlineTotals, splitDescription } from './
 import { catalogueLead, countCourses } from './course-text.ts'
 
 describe('texts of a course', () => {
-  it('[S-095] takes the first 20 words, with an ellipsis where more follow', () => {
+  it('[S-095] [S-576.banner] takes the first 20 words, with an ellipsis where more follow', () => {
     const words = Array.from({ length: 21 }, (_, index) => `w${index + 1}`)
     const cut = `${words.slice(0, 20).join(' ')}…`
     expect(splitDescription(words.join(' '))).toEqual({ lead: cut, about: [words.join(' ')] })

@@ -151,12 +151,16 @@ describe('a post', () => {
     expect((await read('/api/posts/second-title')).body.title).toBe('Third')
   })
 
-  it.each(['![', '[', '[^', '![](', '[a\n', '[a]((b)'])('is saved as fast as any, full of %j', async (sign) => {
-    const before = performance.now()
-    const { version } = await begin('Brackets', { content: sign.repeat(Math.floor(60_000 / sign.length)), excerpt: '' })
-    expect(version).toBe(2)
-    expect(performance.now() - before).toBeLessThan(5000)
-  })
+  it.each(['![', '[', '[^', '![](', '[a\n', '[a]((b)'])(
+    'is saved within the time of a test, full of %j',
+    async (sign) => {
+      const { version } = await begin('Brackets', {
+        content: sign.repeat(Math.floor(60_000 / sign.length)),
+        excerpt: '',
+      })
+      expect(version).toBe(2)
+    },
+  )
 
   it('leaves out of its excerpt where its links lead', async () => {
     const content =
@@ -166,7 +170,13 @@ describe('a post', () => {
     expect(body.items[0]?.excerpt).toBe('See the lake and again, or [not](c')
   })
 
-  it('[S-442] [part of S-576] shows admins the first 60 characters of its text where it has no excerpt', async () => {
+  it('[S-576.post] is summed up in the first 150 characters of its text where it has no excerpt', async () => {
+    const { id } = await begin('Long', { content: 'ಕ'.repeat(151) })
+    await publish(id)
+    expect((await read('/api/posts')).body.items[0]?.excerpt).toBe(`${'ಕ'.repeat(149)}…`)
+  })
+
+  it('[S-442] [S-576.posts] shows admins the first 60 characters of its text where it has no excerpt', async () => {
     await begin('Long', { content: 'Detergent, mostly, and what the rain brings with it from the fields above.' })
     const { body } = await as(admin, 'GET', '/api/managed-posts')
     expect(body.items[0]?.excerpt).toBe('Detergent, mostly, and what the rain brings with it from…')

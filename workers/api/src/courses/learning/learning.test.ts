@@ -72,7 +72,7 @@ const mailsOf = async (template: string) =>
   (await env.DB.prepare('SELECT user_id, details FROM outbox WHERE template = ?').bind(template).all()).results
 
 describe('my courses', () => {
-  it('[S-362] [part of S-361] [S-519.list] are listed newest first, with course and educator', async () => {
+  it('[S-362] [S-519.list] [S-576.learner] [part of S-361] are listed newest first, with course and educator', async () => {
     const teacher = await anEducator({ firstName: 'Kavya', lastName: 'Hegde' })
     const learner = await aUser('student')
     const old = await aCourse(teacher, { description: `${'ab '.repeat(32)}ab ಕೆರೆ` })

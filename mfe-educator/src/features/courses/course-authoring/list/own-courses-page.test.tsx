@@ -61,7 +61,7 @@ describe('an educator’s courses', () => {
     await expect.element(screen.getByRole('link', { name: 'New course' })).toHaveAttribute('href', `${path}/new`)
   })
 
-  it('[S-374] show the first 120 characters of the description', async () => {
+  it('[S-374] [S-576.educator] show the first 120 characters of the description', async () => {
     const { screen } = await visitPage(path, startApi().answer)
     await expect.element(screen.getByText(`${'x'.repeat(120)}…`, { exact: true })).toBeVisible()
   })
