@@ -16,6 +16,8 @@ export default defineRemoteConfig({
     ),
   ],
   kinds: {
+    // Alone: what searches a list of its own would load the catalogue.
+    'search-words': [filesOf('packages/brand/src', 'search-words')],
     courses: [
       filesOf(
         'mfe-public/src/features/courses/catalogue',
@@ -45,10 +47,11 @@ export default defineRemoteConfig({
     ],
     // Alone: the educator chat would load all that leads in.
     'web-storage': [filesOf('packages/platform/src', 'web-storage')],
+    // A page asks for it that brings its form later.
+    submission: [filesOf('packages/platform/src', 'react/use-submission')],
     forms: [
       filesOf('mfe-public/src', 'refusal', 'form-notice', 'form-refusal', 'use-checked-form', 'email-input'),
       filesOf('packages/ui/src', 'text-input', 'use-after-press'),
-      filesOf('packages/platform/src', 'react/use-submission'),
       filesOf('packages/contracts/src', 'safe-path'),
     ],
     'auth-icons': [/lucide-react[\\/].*[\\/](arrow-big-up-dash|eye|eye-off|lock)\./],

@@ -22,7 +22,6 @@ const aboveBudget: Readonly<Record<string, number>> = {
   '/events': 141.6,
   '/events/:id': 142.5,
   '/join-as-educator': 142.5,
-  '/learn-path': 146.6,
   '/learners': 140.6,
   '/services/educators': 140.6,
   '/services/educators/:id': 143.7,

@@ -36,7 +36,7 @@ export function seed(db: LocalDatabase): LocalStatement[] {
       coverDrawing: text.drawing ?? 0,
       categories: chosen,
     }
-    const { html, headings } = renderPost(content)
+    const { html, headings, text: bodyText } = renderPost(content)
     return {
       details,
       post: {
@@ -45,6 +45,7 @@ export function seed(db: LocalDatabase): LocalStatement[] {
         title,
         excerpt,
         content: html,
+        bodyText,
         headings,
         readingMinutes: Math.max(1, Math.round(content.split(/\s+/).length / wordsPerMinute)),
         coverDrawing: details.coverDrawing,

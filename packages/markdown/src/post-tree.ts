@@ -31,6 +31,14 @@ function linesOf(paragraph: Element): Element[] {
   return lines.map((children) => ({ ...paragraph, children }))
 }
 
+/** What is read of it, each block a line: for searches. */
+export function readText() {
+  return (tree: Root, file: File) => {
+    const lines = tree.children.map((node) => (isElement(node) ? textOf(node) : ''))
+    file.data['text'] = lines.filter((line) => line !== '').join('\n')
+  }
+}
+
 export interface Heading {
   id: string
   text: string

@@ -27,6 +27,12 @@ describe('renderPost', () => {
     expect(html).not.toContain('<section')
   })
 
+  it('gives what is read of it as text, each block a line', () => {
+    expect(renderPost('One *line*,\nanother.\n\n# Foam\n\n- a & b\n- c').text).toBe(
+      'One line,\nanother.\nFoam\na & b c',
+    )
+  })
+
   it('lets no script, no foreign picture and no HTML of an author through', () => {
     const { html } = renderPost(
       '[x](javascript:alert(1)) <script>alert(1)</script> <img src=x onerror=alert(1)> ![far](https://far.example/a.png)',

@@ -1,6 +1,14 @@
 import rehypeStringify from 'rehype-stringify'
 import { requireParsable } from './markdown-limits.ts'
-import { anchorHeadings, type Heading, type KnownPictures, placeNotes, sizePictures, splitLines } from './post-tree.ts'
+import {
+  anchorHeadings,
+  type Heading,
+  type KnownPictures,
+  placeNotes,
+  readText,
+  sizePictures,
+  splitLines,
+} from './post-tree.ts'
 import { idPrefix, type LeftOut, safeTree, shownOf } from './render-markdown.ts'
 
 /** Under the page's h1, which is the title. */
@@ -10,6 +18,7 @@ const processor = safeTree(highestInPost)
   .use(sizePictures)
   .use(splitLines)
   .use(placeNotes)
+  .use(readText)
   .use(anchorHeadings, idPrefix)
   .use(rehypeStringify)
   .freeze()
@@ -17,6 +26,7 @@ const processor = safeTree(highestInPost)
 export interface RenderedPost {
   html: string
   headings: Heading[]
+  text: string
   leftOut: LeftOut[]
 }
 
@@ -24,6 +34,6 @@ export interface RenderedPost {
 export function renderPost(markdown: string, pictures: KnownPictures = new Map()): RenderedPost {
   requireParsable(markdown)
   const file = processor.processSync({ value: markdown, data: { pictures } })
-  // `anchorHeadings` has put them there.
-  return { ...shownOf(file), headings: file.data['headings'] as Heading[] }
+  // `anchorHeadings` and `readText` have put them there.
+  return { ...shownOf(file), headings: file.data['headings'] as Heading[], text: file.data['text'] as string }
 }

@@ -2,21 +2,13 @@ import Plus from 'lucide-react/icons/plus'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '../controls/button.tsx'
 import { ChatFlowAdded } from './chat-flow-added.tsx'
-import { addEntry, suggest, type EntriesStep } from './chat-flow-state.ts'
+import { addEntry, suggest } from './add-entry.ts'
+import type { EntriesFieldProps, EntriesStep } from './chat-flow-state.ts'
 import { fieldBox } from '../controls/field-box.ts'
-import { Field, type FieldTexts } from '../controls/field.tsx'
-
-interface ChatFlowEntriesProps extends FieldTexts {
-  step: EntriesStep
-  entries: readonly string[]
-  pending: string
-  describedBy: string | undefined
-  onEntries: (entries: readonly string[]) => void
-  onPending: (text: string) => void
-}
+import { Field } from '../controls/field.tsx'
 
 /** Added to with Enter, the button, or the suggestions (S-281). */
-export function ChatFlowEntries({
+function ChatFlowEntries({
   step,
   entries,
   pending,
@@ -25,7 +17,7 @@ export function ChatFlowEntries({
   onPending,
   error,
   ...texts
-}: ChatFlowEntriesProps) {
+}: EntriesFieldProps) {
   const [news, setNews] = useState('')
   const [refusal, setRefusal] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -126,3 +118,6 @@ function Suggestions({ texts, onAdd }: { texts: readonly string[]; onAdd: (text:
     </ul>
   )
 }
+
+/** For `field` of a step. */
+export const entriesField: EntriesStep['field'] = { Field: ChatFlowEntries, add: addEntry }

@@ -2,7 +2,6 @@ import Check from 'lucide-react/icons/check'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { ChatFlowChoices } from './chat-flow-choices.tsx'
 import { ChatFlowFields } from './chat-flow-fields.tsx'
-import { ChatFlowEntries } from './chat-flow-entries.tsx'
 import { listOf, textOf, type ChatAnswer, type ChatStep } from './chat-flow-state.ts'
 import { fieldBox } from '../controls/field-box.ts'
 import { Field, FieldError } from '../controls/field.tsx'
@@ -27,7 +26,7 @@ export function ChatFlowField({ step, answer, describedBy, onAnswer, ...rest }: 
 
   if (step.kind === 'entries')
     return (
-      <ChatFlowEntries
+      <step.field.Field
         {...{ step, label, note, hint, error, pending, describedBy, onPending }}
         entries={listOf(answer)}
         onEntries={onAnswer}

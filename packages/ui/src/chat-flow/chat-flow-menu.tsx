@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { ChatFlowAdded } from './chat-flow-added.tsx'
-import { suggest, type EntriesStep } from './chat-flow-state.ts'
+import { suggest } from './add-entry.ts'
+import type { EntriesStep } from './chat-flow-state.ts'
 import type { FieldTexts } from '../controls/field.tsx'
 import { Select } from '../controls/select.tsx'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  addEntry,
   advance,
   answerOf,
   editAnswer,
@@ -8,20 +7,30 @@ import {
   formatAnswer,
   goBack,
   restoreChatFlow,
-  suggest,
   writeAnswer,
   type ChatFlowState,
   type ChatStep,
 } from './chat-flow-state.ts'
+import { addEntry, suggest } from './add-entry.ts'
+import { entriesField } from './chat-flow-entries.tsx'
 
 const steps: readonly ChatStep[] = [
   { id: 'name', question: 'Your name?', label: 'Name', kind: 'text' },
   { id: 'years', question: 'How long?', label: 'Years', kind: 'number', unit: 'years' },
   { id: 'goals', question: 'Why?', label: 'Goals', kind: 'choices', options: [{ value: 'job', label: 'A new job' }] },
-  { id: 'tongues', question: 'Languages?', label: 'Language', kind: 'entries', max: 2, suggestions: ['Kannada'] },
+  {
+    id: 'tongues',
+    question: 'Languages?',
+    label: 'Language',
+    kind: 'entries',
+    field: entriesField,
+    max: 2,
+    suggestions: ['Kannada'],
+  },
 ]
 const subjects = {
   kind: 'entries',
+  field: entriesField,
   max: 2,
   suggestions: ['Water Management', 'Waste Management', 'ESG'],
   refusal: 'Choose one',
@@ -78,7 +87,7 @@ describe('a list of entries', () => {
   })
 
   it('takes nothing twice, and no more than it may', () => {
-    const open = { kind: 'entries', max: 2 } as const
+    const open = { kind: 'entries', field: entriesField, max: 2 } as const
     expect(addEntry(open, ['Tulu'], 'TULU').entries).toEqual(['Tulu'])
     expect(addEntry(open, ['Tulu', 'Hindi'], 'Tamil').entries).toEqual(['Tulu', 'Hindi'])
   })

@@ -1,4 +1,5 @@
-import { foldText } from '@kere/brand/search-words'
+import type { ComponentType } from 'react'
+import type { FieldTexts } from '../controls/field.tsx'
 
 export type ChatAnswer = string | readonly string[]
 
@@ -46,8 +47,26 @@ export interface FieldsStep {
   }[]
 }
 
+export interface EntriesFieldProps extends FieldTexts {
+  step: EntriesStep
+  entries: readonly string[]
+  pending: string
+  describedBy: string | undefined
+  onEntries: (entries: readonly string[]) => void
+  onPending: (text: string) => void
+}
+
 export interface EntriesStep {
   kind: 'entries'
+  /** Given with the step (`entriesField`): a flow without such a step does not bring it. */
+  field: {
+    Field: ComponentType<EntriesFieldProps>
+    add: (
+      step: EntriesStep,
+      entries: readonly string[],
+      text: string,
+    ) => { entries: readonly string[]; refusal?: string }
+  }
   max: number
   maxLength?: number
   suggestions?: readonly string[]
@@ -112,32 +131,6 @@ export function writeAnswer(state: ChatFlowState, id: string, answer: ChatAnswer
 export function writePending(state: ChatFlowState, id: string, text: string): ChatFlowState {
   return { ...state, pending: { ...state.pending, [id]: text } }
 }
-
-/** @returns why the entry may not be there; one that is there already is not added twice */
-export function addEntry(step: EntriesStep, entries: readonly string[], text: string) {
-  const entry = text.trim()
-  if (entry === '') return { entries }
-  const known = step.suggestions?.find((suggestion) => isSame(suggestion, entry)) ?? findOnly(step, entries, entry)
-  if (!known && step.refusal) return { entries, refusal: step.refusal }
-  const added = known ?? entry
-  const isFull = entries.length >= step.max || entries.some((other) => isSame(other, added))
-  return { entries: isFull ? entries : [...entries, added] }
-}
-
-/** Where nothing else may be added, a part of the words is enough when it can mean only one. */
-function findOnly(step: EntriesStep, entries: readonly string[], text: string) {
-  const meant = step.refusal ? suggest(step, entries, text) : []
-  return meant.length === 1 ? meant[0] : undefined
-}
-
-export function suggest(step: EntriesStep, entries: readonly string[], text: string): readonly string[] {
-  const words = foldText(text).trim()
-  return (step.suggestions ?? []).filter(
-    (suggestion) => foldText(suggestion).includes(words) && !entries.some((entry) => isSame(entry, suggestion)),
-  )
-}
-
-const isSame = (one: string, other: string) => foldText(one) === foldText(other)
 
 export function advance(state: ChatFlowState, from: number): ChatFlowState {
   // The check takes a moment, in which the position may change.

@@ -3,10 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ChatFlow } from './chat-flow.tsx'
+import { entriesField } from './chat-flow-entries.tsx'
 import { emptyChatFlow, isEmptyAnswer, type ChatFlowState, type ChatStep } from './chat-flow-state.ts'
 
 const entries: readonly ChatStep[] = [
-  { id: 'tongues', question: 'Which languages?', label: 'Languages', kind: 'entries', max: 3 },
+  { id: 'tongues', question: 'Which languages?', label: 'Languages', kind: 'entries', field: entriesField, max: 3 },
 ]
 
 const steps: readonly ChatStep[] = [

@@ -1,6 +1,5 @@
 import { useState, type RefObject } from 'react'
 import {
-  addEntry,
   advance,
   answerOf,
   editAnswer,
@@ -59,7 +58,8 @@ export function useChatFlow(props: ChatFlowProps, region: RefObject<HTMLElement 
 
   const goOn = async () => {
     if (!asked || isChecking) return
-    const added = asked.kind === 'entries' ? addEntry(asked, listOf(answerOf(state, asked)), pendingOf(asked)) : null
+    const added =
+      asked.kind === 'entries' ? asked.field.add(asked, listOf(answerOf(state, asked)), pendingOf(asked)) : null
     if (added?.refusal) return refuse(asked, added.refusal)
     const answer = added?.entries ?? answerOf(state, asked)
     if (added) change((now) => settle(now, asked, answer))

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ChatFlow } from '../chat-flow/chat-flow.tsx'
+import { entriesField } from '../chat-flow/chat-flow-entries.tsx'
 import { ChatFlowProgress } from '../chat-flow/chat-flow-progress.tsx'
 import { emptyChatFlow, isEmptyAnswer, type ChatFlowState, type ChatStep } from '../chat-flow/chat-flow-state.ts'
 import { Section } from '../layout/section.tsx'
@@ -41,6 +42,7 @@ const steps: readonly ChatStep[] = [
     label: 'Language',
     isOptional: true,
     kind: 'entries',
+    field: entriesField,
     max: 3,
     suggestions: ['English', 'Kannada', 'Hindi'],
   },

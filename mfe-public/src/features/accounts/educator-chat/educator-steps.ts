@@ -1,6 +1,7 @@
 import { linkHosts } from '@kere/brand/link-hosts'
 import { limits } from '@kere/contracts/http/limits'
 import { subjects } from '@kere/contracts/accounts/onboarding-options'
+import { entriesField } from '@kere/ui/chat-flow/chat-flow-entries'
 import { textOf, type ChatFlowState, type ChatStep } from '@kere/ui/chat-flow/chat-flow-state'
 
 /** The ids are the contract's fields (S-267 to S-280). */
@@ -54,6 +55,7 @@ export function educatorSteps(answers: ChatFlowState['answers']): readonly ChatS
       hint: `Up to ${limits.subjectsOfInterest} subjects from our list.`,
       label: 'Subject',
       kind: 'entries',
+      field: entriesField,
       max: limits.subjectsOfInterest,
       maxLength: limits.entryLength,
       suggestions: subjects,
@@ -65,6 +67,7 @@ export function educatorSteps(answers: ChatFlowState['answers']): readonly ChatS
       hint: 'Add one at a time.',
       label: 'Language',
       kind: 'entries',
+      field: entriesField,
       max: limits.languagesSpoken,
       maxLength: limits.entryLength,
       suggestions: ['English', 'Kannada', 'Hindi', 'Tamil', 'Telugu', 'Malayalam', 'Marathi', 'Bengali'],
@@ -95,6 +98,7 @@ export function educatorSteps(answers: ChatFlowState['answers']): readonly ChatS
       label: 'Certification',
       isOptional: true,
       kind: 'entries',
+      field: entriesField,
       max: limits.certifications,
       maxLength: limits.entryLength,
     },

@@ -3,7 +3,6 @@ import { Button } from '@kere/ui/controls/button'
 import { ChatFlowField } from '@kere/ui/chat-flow/chat-flow-field'
 import { ChatFlowMenu, needsMenu } from '@kere/ui/chat-flow/chat-flow-menu'
 import {
-  addEntry,
   answerOf,
   isEmptyAnswer,
   listOf,
@@ -12,6 +11,7 @@ import {
   type ChatFlowState,
   type ChatStep,
 } from '@kere/ui/chat-flow/chat-flow-state'
+import { addEntry } from '@kere/ui/chat-flow/add-entry'
 import { TextLink } from '@kere/ui/controls/link'
 import { Section } from '@kere/ui/layout/section'
 import { useIsPhone } from '@kere/ui/layout/use-is-phone'

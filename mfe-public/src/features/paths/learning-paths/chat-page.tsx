@@ -1,10 +1,11 @@
 import { useSubmission } from '@kere/platform/react/use-submission'
+import { createElement, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ChatFrame, ChatHead } from '../../../chat/chat-frame.tsx'
 import { TextLink } from '@kere/ui/controls/link'
-import { formPath } from './path-address.ts'
+import { formPath, isAskedAsForm } from './path-address.ts'
 import { PathChat } from './path-chat.tsx'
-import { PathForm } from './path-form.tsx'
+import { laterForm } from './later-form.ts'
 import { usePathProgress } from './path-progress.ts'
 
 const title = 'Find your learning path'
@@ -12,14 +13,14 @@ const title = 'Find your learning path'
 export function ChatPage() {
   const [search] = useSearchParams()
   const submission = useSubmission('learning-path')
-  if (submission || search.get('view') === 'form')
+  if (isAskedAsForm(search, submission))
     return (
       <ChatFrame head={null}>
         <h1 className="text-title">{title}</h1>
         <p className="mt-2 mb-8 text-lead text-muted">
           Five answers, and you get courses and events in the order we would do them, each with its reason.
         </p>
-        <PathForm />
+        <Suspense>{createElement(laterForm.component())}</Suspense>
       </ChatFrame>
     )
   return (

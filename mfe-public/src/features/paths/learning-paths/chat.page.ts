@@ -1,9 +1,11 @@
 import type { PageModule } from '@kere/platform/page'
-import { chatPath } from './path-address.ts'
+import { chatPath, isAskedAsForm } from './path-address.ts'
+import { formQuery } from './later-form.ts'
 import { ChatPage } from './chat-page.tsx'
 
 export const chatPage: PageModule = {
   component: ChatPage,
+  queries: ({ search, submission }) => (isAskedAsForm(search, submission) ? [formQuery] : []),
   describe: ({ submission, search }) => ({
     status: 200,
     meta: {

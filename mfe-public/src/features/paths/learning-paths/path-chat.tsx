@@ -1,5 +1,4 @@
 import { messages } from '@kere/contracts/http/messages'
-import { pathFailure } from '@kere/contracts/paths/learning-path-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ChatFlow } from '@kere/ui/chat-flow/chat-flow'
 import {
@@ -11,17 +10,16 @@ import {
   type ChatStep,
 } from '@kere/ui/chat-flow/chat-flow-state'
 import { TextLink } from '@kere/ui/controls/link'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ResumptionBanner } from '../../../chat/resumption-banner.tsx'
-import { FormRefusal } from '../../../forms/form-refusal.tsx'
-import { describeFailure, formErrorOf, type FormError } from '../../../forms/refusal.ts'
 import { useOwnDetails } from '../../../forms/use-own-details.ts'
 import { formPath, pathHref } from './path-address.ts'
 import { changeProgress, usePathProgress } from './path-progress.ts'
 import { keepMadePath, readSessionId } from './path-session.ts'
 
-const loadChecks = () => import('./path-checks.ts')
+/** With what tells a refusal: each answer is checked before anything can be refused. */
+const loadChecks = () => import('./path-checks.tsx')
 
 interface PathChatProps {
   headingLevel: 'h2' | 'h3'
@@ -36,7 +34,7 @@ export function PathChat({ headingLevel, startsFocused = false }: PathChatProps)
   const own = useOwnDetails()
   const [isSettled, setSettled] = useState(false)
   const [start, setStart] = useState(0)
-  const [refusal, setRefusal] = useState<FormError | null>(null)
+  const [refusal, setRefusal] = useState<ReactNode>(null)
   const isSending = useRef(false)
   const isWarned = useRef(false)
 
@@ -59,21 +57,18 @@ export function PathChat({ headingLevel, startsFocused = false }: PathChatProps)
     }
   }
   const finish = async () => {
+    const { createLearningPath, PathRefusal, readAnswers } = await loadChecks()
     if (isSending.current) return
     isSending.current = true
     setRefusal(null)
     try {
-      const [{ readAnswers }, { createLearningPath }] = await Promise.all([
-        loadChecks(),
-        import('@kere/contracts/paths/learning-paths'),
-      ])
       const answers = readAnswers(state)
       const { id } = await api.call(createLearningPath, { body: { ...answers, sessionId: readSessionId() } })
       keepMadePath({ id, name: answers.name })
       changeProgress(() => emptyChatFlow)
       await navigate(pathHref(id))
     } catch (error) {
-      setRefusal(formErrorOf(error))
+      setRefusal(<PathRefusal error={error} />)
     } finally {
       isSending.current = false
     }
@@ -95,10 +90,7 @@ export function PathChat({ headingLevel, startsFocused = false }: PathChatProps)
   return (
     <>
       {!isSettled && hasProgress(kept) && <ResumptionBanner onGoOn={goOn} onStartAgain={startAgain} />}
-      <FormRefusal
-        refusal={refusal}
-        describe={(error) => describeFailure(error, pathFailure, 'Your answers are still here.')}
-      />
+      {refusal}
       <ChatFlow
         key={start}
         steps={steps}

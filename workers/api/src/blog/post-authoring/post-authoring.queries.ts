@@ -259,6 +259,7 @@ interface Copy {
   title: string
   excerpt: string
   content: string
+  bodyText: string
   headings: Heading[]
   readingMinutes: number
 }

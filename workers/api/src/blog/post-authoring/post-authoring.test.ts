@@ -184,6 +184,13 @@ describe('a post', () => {
     expect((await as(admin, 'GET', '/api/managed-posts')).body.items[0]?.excerpt).toBe('What the foam is made of.')
   })
 
+  it('keeps the words of what it publishes beside the HTML, for searches', async () => {
+    const { id } = await begin('Words', { content: 'Foam & **rain**.\n\n## Weirs\n\n- ferns' })
+    await publish(id)
+    const { results } = await env.DB.prepare('SELECT body_text FROM blog_posts WHERE id = ?').bind(id).all()
+    expect(results).toEqual([{ body_text: 'Foam & rain.\nWeirs\nferns' }])
+  })
+
   it('[S-482] has the columns that the requirement names', async () => {
     const { results } = await env.DB.prepare("SELECT name FROM pragma_table_info('blog_posts')").all<{ name: string }>()
     const named =

@@ -51,11 +51,12 @@ export async function publishPost(
   const { details } = post
   requireComplete(details)
 
-  const { html, headings } = await renderDraft(context, post.id, details.content)
+  const { html, headings, text } = await renderDraft(context, post.id, details.content)
   const copy = {
     title: details.title.trim(),
     excerpt: excerptOf(details.excerpt, details.content),
     content: html,
+    bodyText: text,
     headings,
     readingMinutes: readingMinutesOf(details.content),
   }

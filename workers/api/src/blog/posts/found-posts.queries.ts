@@ -6,16 +6,26 @@ import { bestFirst, foundColumns, foundRows } from '../../kit/site-search/found-
 import type { FoundShape } from '../../kit/site-search/search-source.ts'
 import { isPublished, summaryColumns } from './post-rows.ts'
 
+const before = 200
+
+/** Of a long body as much as may be shown: around the first place where the first word stands. */
+const placeOfWord = sql`max(1, instr(lower(${blogPosts.bodyText}), ${sql.placeholder('words')} ->> 0) - ${sql.raw(String(before))})`
+
+const partOfBody = {
+  part: sql<string>`substr(${blogPosts.bodyText}, ${placeOfWord}, 800)`.as('part'),
+  partStart: sql<number>`${placeOfWord}`.as('part_start'),
+}
+
 export const foundPosts = prepareQuery((db, shape: FoundShape) =>
   db
-    .select({ ...summaryColumns, headings: blogPosts.headings, ...foundColumns })
+    .select({ ...summaryColumns, ...partOfBody, ...foundColumns })
     .from(
       foundRows(
         {
           table: 'blog_posts',
           index: 'post_search',
           title: sql`${blogPosts.title}`,
-          texts: sql`${blogPosts.title} || ' ' || ${blogPosts.excerpt} || ' ' || ${blogPosts.headings}`,
+          texts: sql`${blogPosts.title} || ' ' || ${blogPosts.excerpt} || ' ' || ${blogPosts.bodyText}`,
           isShown: isPublished,
         },
         shape,

@@ -13,10 +13,14 @@ export const source: SearchSource = {
       id: row.id,
       title: row.title,
       path: `/blog/${row.slug}`,
-      text: lineWith([row.excerpt, ...row.headings.map(({ text }) => text)].join('\n'), asked.search.words),
+      text: lineWith(`${row.excerpt}\n${wholeWords(row)}`, asked.search.words),
       facts: [authorOf(row).name, `${row.readingMinutes} min read`],
       picture: smallPictureOf(row.coverImage),
       drawing: { category: row.categories[0]?.name ?? '', drawing: row.coverDrawing },
       startsAt: instantOf(row.publishedAt),
     })),
 }
+
+/** Where it begins inside the body, the rest of a word goes. */
+const wholeWords = ({ part, partStart }: { part: string; partStart: number }) =>
+  partStart === 1 ? part : part.replace(/^\S*\s+/, '…')

@@ -2,7 +2,6 @@ import { foldText } from '@kere/brand/search-words'
 import type { Context } from '../../base/context.ts'
 import { selectTexts, selectUnfolded, updateToFolded } from './unfolded-texts.queries.ts'
 
-/** Their texts fit into one parameter. */
 const atOnce = 50
 
 /** As what is asked is folded; triggers say which texts wait for it. @returns how many were folded */

@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aCourse, anEducator } from '../../../test/factories.ts'
+import { aPost } from '../../../test/posts.ts'
 import { anOrder } from '../../../test/orders.ts'
 import { aUser } from '../../../test/sessions.ts'
 import { openDatabase } from '../../base/context.ts'
@@ -62,6 +63,14 @@ describe('a text', () => {
     await db.update(courses).set({ published: true, title: 'Plain again' }).where(eq(courses.id, id))
     await foldTexts({ db })
     expect([await matches('course_search', 'café'), await matches('course_search', 'again')]).toEqual([0, 1])
+  })
+
+  it('is folded however long all that waits is together', async () => {
+    const author = await anEducator()
+    for (let count = 0; count < 12; count += 1)
+      await aPost(author, { isPublished: true, bodyText: `${'ಕೆರೆ ನೀರು. '.repeat(9000)} Cafe\u0301 ${count}` })
+    expect(await foldTexts({ db })).toBe(12)
+    expect(await matches('post_search', 'café')).toBe(12)
   })
 
   it.each([

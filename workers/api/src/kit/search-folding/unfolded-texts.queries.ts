@@ -53,25 +53,46 @@ export async function updateToFolded(
   const isMarked = 'id IN (SELECT value FROM json_each(?))'
   const statements = tablesOf(unfolded).flatMap(({ name: table, source, columns }) => {
     const names = Object.keys(columns)
-    const rows = JSON.stringify(found.find((each) => each.table === table)?.rows ?? [])
+    const parts = inParts(found.find((each) => each.table === table)?.rows ?? [])
     return [
       $client
         .prepare(
           `DELETE FROM ${table} WHERE rowid IN (SELECT seq FROM unfolded_texts WHERE source = ? AND ${isMarked})`,
         )
         .bind(source, ids),
-      $client
-        .prepare(
-          `INSERT INTO ${table} (rowid, ${names.join(', ')})
+      ...parts.map((rows) =>
+        $client
+          .prepare(
+            `INSERT INTO ${table} (rowid, ${names.join(', ')})
             SELECT row.value ->> 'seq', ${names.map((_, place) => `row.value -> 'texts' ->> ${place}`).join(', ')}
             FROM json_each(?) AS row
             WHERE row.value ->> 'seq' IN (SELECT seq FROM unfolded_texts WHERE source = ? AND ${isMarked})
               AND EXISTS (SELECT 1 FROM ${source} WHERE seq = row.value ->> 'seq')`,
-        )
-        .bind(rows, source, ids),
+          )
+          .bind(rows, source, ids),
+      ),
     ]
   })
   await $client.batch([...statements, $client.prepare(`DELETE FROM unfolded_texts WHERE ${isMarked}`).bind(ids)])
+}
+
+/** A parameter holds two million bytes, and a post alone may have three hundred thousand. */
+const partLength = 250_000
+
+function inParts(rows: FoundTexts['rows']): string[] {
+  const parts: string[] = []
+  let part: string[] = []
+  let length = 0
+  for (const row of rows.map((each) => JSON.stringify(each))) {
+    if (length > 0 && length + row.length > partLength) {
+      parts.push(`[${part.join()}]`)
+      part = []
+      length = 0
+    }
+    part.push(row)
+    length += row.length
+  }
+  return part.length > 0 ? [...parts, `[${part.join()}]`] : parts
 }
 
 const tablesOf = (unfolded: readonly Unfolded[]) =>

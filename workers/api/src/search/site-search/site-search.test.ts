@@ -64,6 +64,13 @@ describe('what everybody finds', () => {
     expect(of('posts')[0]?.path).toBe(`/blog/${slug}`)
   })
 
+  it('is a post by what its body says, and by none of what it is written with', async () => {
+    const body = `${'Nothing of it stands here. '.repeat(40)}\nBelow the weir the ferns come back. Then the frogs.`
+    await aPost(educator, { isPublished: true, bodyText: body, content: '<p>blockquote</p>' })
+    expect((await search('ferns weir'))[0]?.items[0]?.text).toBe('Below the weir the ferns come back.')
+    expect(await search('blockquote')).toEqual([])
+  })
+
   it('is pages and answers too, by their own texts', async () => {
     expect((await found('change my email address')).pages).toEqual(['Can I change my email address?'])
     expect((await search('privacy')).at(-1)?.items[0]).toMatchObject({ path: '/privacy', title: 'Privacy policy' })

@@ -1,5 +1,8 @@
-import { newLearningPath, type NewLearningPath } from '@kere/contracts/paths/learning-paths'
+import { pathFailure } from '@kere/contracts/paths/learning-path-options'
+import { createLearningPath, newLearningPath, type NewLearningPath } from '@kere/contracts/paths/learning-paths'
 import { answerOf, listOf, textOf, type ChatAnswer, type ChatFlowState } from '@kere/ui/chat-flow/chat-flow-state'
+import { FormRefusal } from '../../../forms/form-refusal.tsx'
+import { describeFailure, formErrorOf } from '../../../forms/refusal.ts'
 import { pathSteps } from './path-steps.ts'
 
 const { userType, learningStyle, name, email } = newLearningPath.shape
@@ -26,3 +29,12 @@ export function readAnswers(state: ChatFlowState): NewLearningPath {
     email: givenEmail,
   })
 }
+
+export const PathRefusal = ({ error }: { error: unknown }) => (
+  <FormRefusal
+    refusal={formErrorOf(error)}
+    describe={(refusal) => describeFailure(refusal, pathFailure, 'Your answers are still here.')}
+  />
+)
+
+export { createLearningPath }

@@ -1,0 +1,32 @@
+import { foldText } from '@kere/brand/search-words'
+import type { EntriesStep } from './chat-flow-state.ts'
+
+/** @returns why the entry may not be there; one that is there already is not added twice */
+export function addEntry(
+  step: EntriesStep,
+  entries: readonly string[],
+  text: string,
+): ReturnType<EntriesStep['field']['add']> {
+  const entry = text.trim()
+  if (entry === '') return { entries }
+  const known = step.suggestions?.find((suggestion) => isSame(suggestion, entry)) ?? findOnly(step, entries, entry)
+  if (!known && step.refusal) return { entries, refusal: step.refusal }
+  const added = known ?? entry
+  const isFull = entries.length >= step.max || entries.some((other) => isSame(other, added))
+  return { entries: isFull ? entries : [...entries, added] }
+}
+
+/** Where nothing else may be added, a part of the words is enough when it can mean only one. */
+function findOnly(step: EntriesStep, entries: readonly string[], text: string) {
+  const meant = step.refusal ? suggest(step, entries, text) : []
+  return meant.length === 1 ? meant[0] : undefined
+}
+
+export function suggest(step: EntriesStep, entries: readonly string[], text: string): readonly string[] {
+  const words = foldText(text).trim()
+  return (step.suggestions ?? []).filter(
+    (suggestion) => foldText(suggestion).includes(words) && !entries.some((entry) => isSame(entry, suggestion)),
+  )
+}
+
+const isSame = (one: string, other: string) => foldText(one) === foldText(other)
