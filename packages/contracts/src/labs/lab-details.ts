@@ -15,6 +15,15 @@ const entries = (required?: string) => {
     : list.check(z.minLength(1, required), z.maxLength(limits.entries, fieldMessages.tooMany(limits.entries)))
 }
 
+/** In IST. A year that an instant is not written in would break every list that the lab is in. */
+const day = () =>
+  z.iso.date({ error: messages.dateRequired, abort: true }).check(
+    z.refine((date) => date >= limits.firstDay && date <= limits.lastDay, {
+      error: messages.dateRequired,
+      abort: true,
+    }),
+  )
+
 const stage = z.object({
   /** Stays when the stage is renamed or moved: what was handed in names it. */
   id: z.string().check(z.maxLength(40), z.regex(/^[\w-]+$/)),
@@ -22,7 +31,7 @@ const stage = z.object({
   /** What is handed in. */
   text: optionalLine(limits.stageTextLength),
   /** A day in IST; the stage ends at 6 pm. */
-  endsOn: z.iso.date('Choose a date'),
+  endsOn: day(),
 })
 
 export type LabStage = z.infer<typeof stage>
@@ -38,9 +47,9 @@ export const labDetails = z
     goals: entries(messages.goalsRequired),
     deliverables: entries(),
     stages: z.array(stage).check(z.minLength(1, messages.timelineRequired), z.maxLength(limits.stages)),
-    startsOn: z.iso.date('Choose a date'),
+    startsOn: day(),
     /** Requests are taken until 6 pm of this day. */
-    closesOn: z.iso.date('Choose a date'),
+    closesOn: day(),
     maxParticipants: places(limits.participants),
     maxMentors: places(limits.mentors),
     teamSize: places(limits.teamSize),

@@ -68,6 +68,8 @@ export const labLimits = {
   requestsPerHour: 30,
   listed: 12,
   onHome: 3,
+  firstDay: '2000-01-01',
+  lastDay: '2100-12-31',
   /** Hours of a day in IST at which stages and requests end. */
   endsAtHour: 18,
 } as const
@@ -78,6 +80,7 @@ export const labMessages = {
   descriptionRequired: 'Description is required',
   goalsRequired: 'Goals are required',
   timelineRequired: 'Timeline is required',
+  dateRequired: 'Choose a date',
   stageOrder: (number: number) => `Stage ${number} must end after stage ${number - 1}`,
   stageTwice: 'Each stage needs an id of its own',
   stageName: (number: number) => `Stage ${number} needs a name`,

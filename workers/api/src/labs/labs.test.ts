@@ -153,6 +153,8 @@ describe('the labs that are open', () => {
   it('[S-523] have a page each; of others only a closed one with its outcome', async () => {
     const open = await aLab(owner.id)
     await aMember(open.id, learner.id, { teamId: await aTeam(open.id, 'Upper Hebbal') })
+    // Nobody is in it any more.
+    await aTeam(open.id, 'A name that its educator took from view')
     await aMember(open.id, other.id, { role: 'educator' })
     const { body } = await as(null, 'GET', `/api/challenge-labs/${open.id}`)
     expect(body).toMatchObject({
@@ -294,6 +296,9 @@ describe('running a lab', () => {
     ['description', '', '/body/details/description', 'Description is required'],
     ['goals', [], '/body/details/goals', 'Goals are required'],
     ['stages', [], '/body/details/stages', 'Timeline is required'],
+    // Its instant is written in no way that an answer may be: it would break every list that the lab is in.
+    ['startsOn', '0000-01-01', '/body/details/startsOn', 'Choose a date'],
+    ['closesOn', '9999-12-31', '/body/details/closesOn', 'Choose a date'],
     ['closesOn', '2026-12-20', '/body/details/closesOn', 'Requests must close before the last stage ends'],
     ['coverImage', '/media/labs/somebody-elses', '/body/details/coverImage', 'Please upload the picture'],
   ])('[S-402] is refused with a wrong %s', async (field, value, pointer, detail) => {

@@ -77,6 +77,16 @@ describe('subscribing', () => {
     expect(await read('SELECT to_address FROM outbox')).toEqual([{ to_address: 'zoya@example.in' }])
   })
 
+  it('asks an address three times a day at most, and answers the same', async () => {
+    const answers = []
+    for (let times = 0; times < 5; times += 1) answers.push(await subscribe('meera@example.in'))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await read('SELECT id FROM outbox')).toHaveLength(3)
+    api.clock.now += 24 * 60 * 60 * 1000
+    await subscribe('meera@example.in')
+    expect(await read('SELECT id FROM outbox')).toHaveLength(4)
+  })
+
   it('keeps one row of an address that two tabs send at once', async () => {
     await Promise.all([subscribe('meera@example.in'), subscribe('meera@example.in')])
     expect(await subscribers()).toHaveLength(1)

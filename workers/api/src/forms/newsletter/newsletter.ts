@@ -47,6 +47,20 @@ import { linkPath, linkPurpose } from './newsletter.labels.ts'
 
 type Row = Awaited<ReturnType<typeof selectSubscriber>>[number]
 
+/** Nobody fills a mailbox with questions that its owner never wanted; the links of those before stay good. */
+const questionsADay = { account: { limit: 3, windowMs: 24 * 60 * 60 * 1000 } } as const
+
+/** Counted of every address alike. */
+async function mayBeAsked(context: Context, email: string): Promise<boolean> {
+  try {
+    await throttle(context, { act: 'newsletter-question', account: email, networkAddress: '', limits: questionsADay })
+    return true
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'too_many_attempts') return false
+    throw error
+  }
+}
+
 /** Of what is doubtful nobody is asked by email. @throws {DomainError} `too_many_attempts`, `challenge_failed` */
 export async function subscribeToNewsletter(
   context: Context,
@@ -55,8 +69,8 @@ export async function subscribeToNewsletter(
 ) {
   const subscriber = { id: context.stableId('nls'), email, firstName: firstName || null, topics: usualTopics }
   const addressHash = await hashOf(context, email)
-  await throttleVisitorForm(context, exchange, { form: 'newsletter', email, sent }, (isDoubtful) =>
-    insertSubscriber(context, subscriber, { isAsked: !isDoubtful, addressHash }),
+  await throttleVisitorForm(context, exchange, { form: 'newsletter', email, sent }, async (isDoubtful) =>
+    insertSubscriber(context, subscriber, { isAsked: !isDoubtful && (await mayBeAsked(context, email)), addressHash }),
   )
   return { ok: true as const }
 }

@@ -80,7 +80,7 @@ export async function selectLabs(
   return { rows, total: count?.total ?? 0, sample }
 }
 
-/** Approved mentors, and teams with their counts. */
+/** Approved mentors, and teams with their counts: of one that its lab’s educator has emptied the name is no longer told. */
 export const selectPublicParts = (db: Database, isLab: SQL) =>
   [
     db
@@ -108,7 +108,10 @@ export const selectPublicParts = (db: Database, isLab: SQL) =>
         submissionsCount: labTeams.submissionsCount,
       })
       .from(labTeams)
-      .where(sql`${labTeams.labId} = (SELECT ${challengeLabs.id} FROM ${challengeLabs} WHERE ${isLab})`)
+      .where(
+        sql`${labTeams.labId} = (SELECT ${challengeLabs.id} FROM ${challengeLabs} WHERE ${isLab})
+          AND ${labTeams.membersCount} > 0`,
+      )
       .orderBy(labTeams.sortedName)
       .limit(100),
   ] as const
