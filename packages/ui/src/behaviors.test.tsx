@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from './controls/button.tsx'
@@ -155,6 +155,22 @@ describe('Dialog', () => {
     await screen.rerender(draw(true))
     await userEvent.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it('gives focus back to what opened it, also where it is taken off the page while it is open', async () => {
+    const opener = document.createElement('button')
+    document.body.append(opener)
+    onTestFinished(() => opener.remove())
+    opener.focus()
+    const screen = await render(
+      <Dialog title="Hand in" isOpen onClose={() => undefined}>
+        A report.
+      </Dialog>,
+      { container },
+    )
+    await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await screen.rerender(<p>Handed in</p>)
+    expect(document.activeElement).toBe(opener)
   })
 })
 

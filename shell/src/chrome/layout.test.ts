@@ -21,6 +21,11 @@ describe('the layout of an address', () => {
     expect(layoutOf({ path, isFocused: false, session: signedOut })).toBe('bare')
   })
 
+  it.each(['/newsletter/subscription', '/notifications/email', '/careers/application'])(
+    'is bare at %s, which an email leads to',
+    (path) => expect(layoutOf({ path, isFocused: false, session: signedOut })).toBe('bare'),
+  )
+
   it('is the page’s own where its release says so, and somebody is signed in', () => {
     const page = { path: '/dashboard/my-courses/crs_1', isFocused: true }
     expect(layoutOf({ ...page, session: signedIn })).toBe('focus')

@@ -11,6 +11,7 @@ const bareRoots = [
   '/educator-chatbot',
   '/newsletter/subscription',
   '/notifications/email',
+  '/careers/application',
 ]
 
 export function layoutOf({ path, isFocused, session }: Pick<ChromeState, 'path' | 'isFocused' | 'session'>): Layout {

@@ -54,7 +54,12 @@ export function Button({
       type={type === 'submit' ? 'submit' : 'button'}
       aria-disabled={isBusy || isDisabled}
       onClick={isBusy ? swallow : onClick}
-      className={look({ variant, size, wide, className })}
+      className={look({
+        variant,
+        size,
+        wide,
+        className: isDisabled && !isBusy ? `button-resting ${className ?? ''}` : className,
+      })}
     >
       <Words icon={icon} isHidden={isBusy}>
         {children}
