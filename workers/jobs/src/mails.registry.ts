@@ -18,6 +18,7 @@ export * as jobApplications from './careers/job-applications/job-applications.ma
 export * as labAuthoring from './labs/lab-authoring/lab-authoring.mails.ts'
 export * as labParticipants from './labs/lab-participants/lab-participants.mails.ts'
 export * as labParticipation from './labs/lab-participation/lab-participation.mails.ts'
+export * as labWorkspaces from './labs/lab-workspaces/lab-workspaces.mails.ts'
 export * as learning from './courses/learning/learning.mails.ts'
 export * as mentorship from './mentorship/mentorship/mentorship.mails.ts'
 export * as newsletter from './forms/newsletter/newsletter.mails.ts'

@@ -254,7 +254,9 @@ export const labHandIn = z.strictObject({
     z.minLength(1, workspaceMessages.handInRequired),
     z.maxLength(workspaceLimits.handInLength, fieldMessages.tooLong(workspaceLimits.handInLength)),
   ),
-  links: z.array(webLink(labMessages.linkInvalid)).check(z.maxLength(workspaceLimits.handInLinks)),
+  links: z
+    .array(webLink(labMessages.linkInvalid))
+    .check(z.maxLength(workspaceLimits.handInLinks, fieldMessages.tooMany(workspaceLimits.handInLinks))),
   /** Of a file of the kind `lab_file`; null takes away what is there, left out it stays. */
   fileId: z.optional(z.nullable(z.string().check(z.maxLength(64), z.regex(/^fil_\w+$/)))),
 })

@@ -607,6 +607,54 @@ describe('the workspace of a lab', () => {
     expect((await workspace(owner, id)).body.submissions).toHaveLength(1)
   })
 
+  it('[W-56] tells who guides the lab what waits for them, and the whole team of its feedback, once each', async () => {
+    const { id } = await aLab(owner.id)
+    const teamId = await aTeam(id, 'Upper Hebbal')
+    const mate = await aUser('student')
+    const stranger = await aUser('student')
+    await aMember(id, learner.id, { teamId })
+    await aMember(id, mate.id, { teamId })
+    await aMember(id, stranger.id, { teamId: await aTeam(id) })
+    await aMember(id, other.id, { role: 'educator' })
+    const told = async () => {
+      const sent = await rows<{ template: string; to_address: string; details: string }>(
+        'SELECT template, to_address, details FROM outbox ORDER BY template, to_address',
+      )
+      await env.DB.prepare('DELETE FROM outbox').run()
+      return sent.map(({ template, to_address: to, details }) => ({
+        template,
+        to,
+        ...(JSON.parse(details) as Record<string, string>),
+      }))
+    }
+    const handIn = async (text: string) => {
+      const path = `/api/lab-workspaces/${id}/stages/walk/submission`
+      return (await as(learner, 'PUT', path, { text, links: [] })).body.submissions[0]?.id
+    }
+    const answer = (submission: string | undefined, text: string) =>
+      as(other, 'PUT', `/api/lab-submissions/${submission}/feedback`, { text })
+    const guides = [owner.email, other.email].toSorted()
+    const team = [learner.email, mate.email].toSorted()
+
+    const submission = await handIn('Forty points.')
+    await handIn('Forty-one points.')
+    const handed = await told()
+    expect(handed.map(({ template, to }) => [template, to])).toEqual(guides.map((to) => ['lab_stage_handed_in', to]))
+    expect(handed[0]).toMatchObject({
+      labId: id,
+      lab: 'Trace one drain',
+      stage: 'Walk and record',
+      team: 'Upper Hebbal',
+    })
+    await answer(submission, 'Check point 17.')
+    await answer(submission, 'Check points 17 and 22.')
+    const answered = await told()
+    expect(answered.map(({ template, to }) => [template, to])).toEqual(team.map((to) => ['lab_feedback_given', to]))
+    expect(answered[0]).toMatchObject({ labId: id, stage: 'Walk and record', feedback: 'Check point 17.' })
+    await handIn('Forty-three points.')
+    expect((await told()).map(({ to }) => to)).toEqual(guides)
+  })
+
   it('shows updates as sanitized Markdown, the newest first, and of minors an initial', async () => {
     const { id } = await aLab(owner.id)
     await aMember(id, learner.id)

@@ -21,7 +21,7 @@ export const auditActions = {
   },
 }
 
-const path = '/dashboard/fellowship'
+const pathOf = (id: string) => `/dashboard/fellowship?application=${encodeURIComponent(id)}`
 
 export const mailTemplates = {
   fellowship_approved: {
@@ -29,7 +29,11 @@ export const mailTemplates = {
     bell: {
       kind: 'fellowship',
       icon: 'award',
-      says: ({ track = '' }) => ({ title: 'Your application is approved', text: labelOf(trackLabels, track), path }),
+      says: ({ track = '', applicationId = '' }) => ({
+        title: 'Your application is approved',
+        text: labelOf(trackLabels, track),
+        path: pathOf(applicationId),
+      }),
     },
   },
   fellowship_rejected: {
@@ -37,10 +41,10 @@ export const mailTemplates = {
     bell: {
       kind: 'fellowship',
       icon: 'award',
-      says: ({ track = '' }) => ({
+      says: ({ track = '', applicationId = '' }) => ({
         title: 'Your application was not selected',
         text: labelOf(trackLabels, track),
-        path,
+        path: pathOf(applicationId),
       }),
     },
   },

@@ -1,3 +1,5 @@
+import type { MailLabels, NotificationKindLabels } from '../../http/labels.ts'
+
 export const auditActions = {
   'lab_submission.file_opened': {
     name: 'Lab file opened',
@@ -5,6 +7,46 @@ export const auditActions = {
   },
 }
 
+export const notificationKinds = {
+  lab_feedback: { group: 'Challenge Labs', name: 'Feedback on what your team hands in', choice: 'email' },
+  lab_handed_in: {
+    group: 'Challenge Labs',
+    name: 'What teams hand in',
+    about: 'In labs that you run or mentor',
+    choice: 'bell',
+    roles: ['educator', 'admin'],
+  },
+} satisfies Record<string, NotificationKindLabels>
+
+export const mailTemplates = {
+  lab_feedback_given: {
+    name: 'Lab feedback',
+    bell: {
+      kind: 'lab_feedback',
+      icon: 'message',
+      says: ({ lab = '', labId = '', stage = '' }) => ({
+        title: `Your team has feedback on “${stage}”`,
+        text: lab,
+        path: `/dashboard/challenge-labs/${labId}`,
+      }),
+    },
+  },
+  lab_stage_handed_in: {
+    name: 'Lab stage handed in',
+    bell: {
+      kind: 'lab_handed_in',
+      icon: 'people',
+      says: ({ lab = '', labId = '', stage = '', team = '' }) => ({
+        title: `${team} handed in “${stage}”`,
+        text: lab,
+        path: `/dashboard/challenge-labs/${labId}`,
+      }),
+    },
+  },
+} satisfies Record<string, MailLabels>
+
 declare module '../../http/labels.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}
+  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
+  interface NotificationKinds extends Record<keyof typeof notificationKinds, true> {}
 }

@@ -4,6 +4,7 @@ import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
 import { labLimits } from '@kere/contracts/labs/lab-options'
 import { files } from '@kere/d1/schema/base/files'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { users } from '@kere/d1/schema/accounts/users'
 import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
 import { labGoalChecks, labLinks, labSubmissions, labTeams } from '@kere/d1/schema/labs/lab-workspaces'
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
@@ -14,6 +15,7 @@ import type { Context, SignedIn } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { namedBatch } from '../../base/named-batch.ts'
+import { insertOutboxRows } from '../../http/outbox-row.ts'
 import { ownDocument } from '../../kit/documents/document-rows.ts'
 import { isOf, wholeLabColumns } from '../catalogue/lab-rows.ts'
 import { isGuide, isMember, isWritable, nameInLab, ownTeam } from './workspace-rows.ts'
@@ -283,15 +285,25 @@ interface HandIn extends InLab {
   openFrom: string
 }
 
-/** In the place of what the team handed in before. @returns whether it was taken */
+/** What an email says of a submission’s lab and stage. */
+const stageNamed = (stageId: SQL) => sql`'labId', ${challengeLabs.id}, 'lab', ${challengeLabs.title},
+  'stage', coalesce((SELECT stage.value ->> 'name' FROM json_each(${challengeLabs.timeline}) AS stage
+    WHERE stage.value ->> 'id' = ${stageId}), '')`
+
+/** In the place of what the team handed in before. Who guides the lab is told, once for what waits for them. @returns whether it was taken */
 export async function upsertSubmission(
-  { db, now }: Context,
+  context: Context,
   { id, stageId, text, links, fileId, openFrom, ...inLab }: HandIn,
 ) {
+  const { db, now } = context
   const { labId, person } = inLab
   const at = now()
   const document = ownDocument(fileId, labFile, person)
-  const made = await insertSelect(
+  const isTaken = sql`${workable(inLab, at)} AND ${ownTeam(labId, person)} IS NOT NULL
+    AND EXISTS (SELECT 1 FROM json_each(${challengeLabs.timeline}) AS stage
+      WHERE stage.value ->> 'id' = ${stageId} AND stage.value ->> 'endsOn' >= ${openFrom})
+    AND ${fileId ? sql`${document} IS NOT NULL` : sql`TRUE`}`
+  const upsert = insertSelect(
     db,
     labSubmissions,
     {
@@ -305,10 +317,7 @@ export async function upsertSubmission(
       submittedBy: person.userId,
       submittedAt: at,
     },
-    sql`FROM ${challengeLabs} WHERE ${workable(inLab, at)} AND ${ownTeam(labId, person)} IS NOT NULL
-      AND EXISTS (SELECT 1 FROM json_each(${challengeLabs.timeline}) AS stage
-        WHERE stage.value ->> 'id' = ${stageId} AND stage.value ->> 'endsOn' >= ${openFrom})
-      AND ${fileId ? sql`${document} IS NOT NULL` : sql`TRUE`}`,
+    sql`FROM ${challengeLabs} WHERE ${isTaken}`,
   )
     .onConflictDoUpdate({
       target: [labSubmissions.teamId, labSubmissions.stageId],
@@ -324,6 +333,22 @@ export async function upsertSubmission(
       },
     })
     .returning({ id: labSubmissions.id })
+  const { made } = await namedBatch(db, [
+    insertOutboxRows(context, {
+      template: 'lab_stage_handed_in',
+      userId: sql`${users.id}`,
+      to: sql`${users.email}`,
+      details: sql`json_object('firstName', ${profiles.firstName}, ${stageNamed(sql`${stageId}`)}, 'team', ${labTeams.name})`,
+      from: sql`FROM ${challengeLabs} JOIN ${labTeams} ON ${labTeams.id} = ${ownTeam(labId, person)}
+        JOIN ${users} ON ${users.id} IN (SELECT lab.created_by FROM ${challengeLabs} AS lab WHERE lab.id = ${labId}
+          UNION SELECT guide.user_id FROM ${labParticipants} AS guide
+            WHERE guide.lab_id = ${labId} AND guide.role = 'educator' AND guide.status = 'approved')
+        JOIN ${profiles} ON ${profiles.id} = ${users.id}
+        WHERE ${isTaken} AND NOT EXISTS (SELECT 1 FROM ${labSubmissions} AS waiting WHERE waiting.team_id = ${labTeams.id}
+          AND waiting.stage_id = ${stageId} AND waiting.feedback IS NULL)`,
+    }),
+    { made: upsert },
+  ])
   return made.length > 0
 }
 
@@ -341,11 +366,12 @@ export async function selectSubmissionFile({ db }: Context, id: string, person: 
   return row?.fileId ?? null
 }
 
-/** A mentor, who runs the lab, an admin. @returns the submission, if it is of a lab that they guide */
+/** A mentor, who runs the lab, an admin. Its team is told of the first text. @returns the submission, if it is of a lab that they guide */
 export async function updateFeedback(
-  { db, now }: Context,
+  context: Context,
   { id, text, person }: { id: string; text: string; person: SignedIn },
 ) {
+  const { db, now } = context
   const isGuided = sql`${labSubmissions.id} = ${id} AND EXISTS (SELECT 1 FROM ${challengeLabs}
     WHERE ${challengeLabs.id} = ${labSubmissions.labId} AND ${isGuide(person)})`
   const isSeen = sql`${labSubmissions.id} = ${id} AND EXISTS (SELECT 1 FROM ${challengeLabs}
@@ -357,6 +383,16 @@ export async function updateFeedback(
     submission: [submission],
     seen,
   } = await namedBatch(db, [
+    insertOutboxRows(context, {
+      template: 'lab_feedback_given',
+      userId: sql`${users.id}`,
+      to: sql`${users.email}`,
+      details: sql`json_object('firstName', ${profiles.firstName}, ${stageNamed(sql`${labSubmissions.stageId}`)}, 'feedback', ${text})`,
+      from: sql`FROM ${labSubmissions} JOIN ${challengeLabs} ON ${challengeLabs.id} = ${labSubmissions.labId}
+        JOIN ${labParticipants} ON ${labParticipants.teamId} = ${labSubmissions.teamId} AND ${labParticipants.status} = 'approved'
+        JOIN ${users} ON ${users.id} = ${labParticipants.userId} JOIN ${profiles} ON ${profiles.id} = ${users.id}
+        WHERE ${isGuided} AND ${labSubmissions.feedback} IS NULL`,
+    }),
     {
       given: db
         .update(labSubmissions)

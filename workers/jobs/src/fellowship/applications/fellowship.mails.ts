@@ -4,7 +4,10 @@ import { labelOf } from '@kere/contracts/http/open-value'
 import type { WriteMail } from '../../mail/mail-content.ts'
 import { greet, required } from '../../mail/mail-parts.ts'
 
-const action = { label: 'Open your application', path: '/dashboard/fellowship' }
+const path = '/dashboard/fellowship'
+const label = 'Open your application'
+const action = { label, path }
+const openOne = (id: string | undefined) => ({ label, path: `${path}?application=${encodeURIComponent(required(id))}` })
 const because = `You received this email because you applied for a fellowship on ${product}.`
 
 const trackOf = (track: string | undefined) => labelOf(trackLabels, required(track))
@@ -33,7 +36,7 @@ export const mails = {
     because,
   }),
 
-  fellowship_approved: ({ track, ...values }) => ({
+  fellowship_approved: ({ track, applicationId, ...values }) => ({
     subject: 'Your fellowship application is approved',
     preview: 'Your application is approved. Here is what comes next.',
     heading: 'Your application is approved',
@@ -41,18 +44,18 @@ export const mails = {
     paragraphs: [
       `You have a place in the ${trackOf(track)}. We write to you before the program starts, with your mentor and the date of the first call.`,
     ],
-    action,
+    action: openOne(applicationId),
     because,
   }),
 
-  fellowship_rejected: ({ track, reason, ...values }) => ({
+  fellowship_rejected: ({ track, reason, applicationId, ...values }) => ({
     subject: 'Your fellowship application',
     preview: 'You were not selected this time. Here is why.',
     heading: 'Your fellowship application',
     ...greet(values),
     paragraphs: [`You were not selected for the ${trackOf(track)} this time. Here is why:`],
     quote: required(reason),
-    action,
+    action: openOne(applicationId),
     afterAction: 'You can apply again in the next round.',
     because,
   }),
@@ -65,7 +68,7 @@ export const mails = {
     paragraphs: [
       `You have begun to apply for the ${trackOf(track)}. Applications close on ${moment.format(Date.parse(required(deadline)))} IST. Your draft is saved.`,
     ],
-    action: { label: 'Finish your application', path: '/dashboard/fellowship' },
+    action: { label: 'Finish your application', path },
     because: `You received this email because you have begun a fellowship application on ${product}.`,
   }),
 } satisfies Record<string, WriteMail>

@@ -1,0 +1,10 @@
+import type { MailFixtures } from '../../mail/mail-content.ts'
+
+const values = { firstName: 'Meera', labId: 'lab_1', lab: 'Trace one drain', stage: 'Walk and record' }
+
+const leadsTo = '/dashboard/challenge-labs/lab_1'
+
+export const mailFixtures: MailFixtures = {
+  lab_feedback_given: { values: { ...values, feedback: 'Check point 17.' }, leadsTo },
+  lab_stage_handed_in: { values: { ...values, team: 'Upper Hebbal' }, leadsTo },
+}
