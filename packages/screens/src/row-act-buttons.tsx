@@ -24,7 +24,9 @@ export function RowActButtons<Row extends { id: string }, Name extends string>({
   const offered = names.filter((name) => acts.acts[name].isOffered?.(row, user) ?? true)
   if (offered.length === 0 && !question) return null
   return (
-    <div className={isInRow ? 'relative z-1 flex items-center gap-1' : 'mt-5 flex flex-col gap-3'}>
+    <div
+      className={isInRow ? 'relative z-1 flex flex-wrap items-center gap-1 max-desk:gap-2' : 'mt-5 flex flex-col gap-3'}
+    >
       {offered.map((name, place) => {
         const { label: named, icon: drawn, isDanger, shortcut } = acts.acts[name]
         const label = forRow(named, row)
@@ -42,9 +44,9 @@ export function RowActButtons<Row extends { id: string }, Name extends string>({
             data-shortcut={label}
             isBusy={busyWith === name}
             onClick={() => run(name)}
-            className={isSmall ? 'px-2.5' : undefined}
+            className={isSmall ? 'px-2.5 max-desk:border-control max-desk:bg-surface' : undefined}
           >
-            {!isSmall && label}
+            {isSmall ? <span className="desk:hidden">{label}</span> : label}
           </Button>
         )
       })}

@@ -38,9 +38,20 @@ interface MarkdownFieldProps {
   /** What becomes of pictures that are dropped, pasted or chosen; without it the text takes none. */
   pictures?: KnownKind
   end?: ReactNode
+  /** A few lines, not a page. */
+  isShort?: boolean
 }
 
-export function MarkdownField({ id, label, value, maxLength, onChange, pictures, end }: MarkdownFieldProps) {
+export function MarkdownField({
+  id,
+  label,
+  value,
+  maxLength,
+  onChange,
+  pictures,
+  end,
+  isShort = false,
+}: MarkdownFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const [queue, setQueue] = useState<readonly { key: string; file: File }[]>([])
@@ -137,7 +148,7 @@ export function MarkdownField({ id, label, value, maxLength, onChange, pictures,
         ref={field}
         id={id}
         aria-describedby={`${id}-below`}
-        rows={18}
+        rows={isShort ? 4 : 18}
         maxLength={maxLength}
         spellCheck
         value={value}
@@ -160,7 +171,7 @@ export function MarkdownField({ id, label, value, maxLength, onChange, pictures,
           event.preventDefault()
           take(files)
         }}
-        className={`${isDropTarget ? 'ring-2 ring-brand' : ''} ${fieldBox} field-sizing-content max-h-[70dvh] min-h-90 resize-y rounded-t-none py-3 leading-body`}
+        className={`${isDropTarget ? 'ring-2 ring-brand' : ''} ${fieldBox} field-sizing-content max-h-[70dvh] ${isShort ? 'min-h-28' : 'min-h-90'} resize-y rounded-t-none py-3 leading-body`}
       />
       <p id={`${id}-below`} className="mt-1.5 text-meta text-muted">
         {lengthInWords(value)}. Written in Markdown.{pictures && ' Drop or paste pictures where they belong.'}

@@ -1,6 +1,7 @@
 import { coverPath } from '@kere/brand/art-paths'
 import type { LabSummary } from '@kere/contracts/labs/labs'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { LoadFailure } from '../load-failure.tsx'
@@ -25,7 +26,13 @@ export function OpenLabs({ isShown = () => true, none }: OpenLabsProps) {
         Your places and requests are safe.
       </LoadFailure>
     )
-  if (!labs.data || own.isPending) return <p className="text-muted">Loading…</p>
+  if (!labs.data || own.isPending)
+    return (
+      <SkeletonGroup label="Loading the open labs">
+        <Skeleton className="h-20" />
+        <Skeleton className="mt-3 h-20" />
+      </SkeletonGroup>
+    )
   const shown = labs.data.items.filter(isShown)
   if (shown.length === 0) return none
   return (
