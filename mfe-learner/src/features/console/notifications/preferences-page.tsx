@@ -29,7 +29,8 @@ export function PreferencesPage() {
   return (
     <SettingsPage title="Notification preferences">
       <p className="max-w-measure text-muted">
-        Whatever you do not turn off stands in your <TextLink href={notificationsPath}>notifications</TextLink>.
+        Everything that you do not turn off also appears in your{' '}
+        <TextLink href={notificationsPath}>notifications</TextLink>.
         {query.data && (
           <>
             {' '}
@@ -60,7 +61,7 @@ export function PreferencesPage() {
       )}
       {query.isError && (
         <LoadFailure title="Your preferences did not load" query={query}>
-          {query.data ? 'What stands above may be out of date.' : 'They are kept as they are.'}
+          {query.data ? 'The choices above may be out of date.' : 'They are kept as they are.'}
         </LoadFailure>
       )}
     </SettingsPage>

@@ -183,3 +183,23 @@ describe('with one', () => {
     await expect.element(page.getByText('Failed to check application status')).toBeVisible()
   })
 })
+
+it('opens each of several applications, with the reason of one that was not selected', async () => {
+  const earlier = {
+    ...application,
+    id: 'fel_0',
+    status: 'rejected',
+    reason: 'Places were full.',
+    decidedAt: '2026-01-12T06:00:00.000Z',
+    canBeWithdrawn: false,
+  }
+  const { screen } = await visitPage(
+    '/dashboard/fellowship',
+    startApi({ ...fellowship, applications: [application, earlier] }),
+  )
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'College Fellowship' })).toBeVisible()
+  expect(screen.getByText('Places were full.').elements()).toEqual([])
+  await screen.getByRole('link', { name: 'College Fellowship' }).nth(1).click()
+  await expect.element(screen.getByText('Places were full.')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'College Fellowship' }).nth(1)).toHaveAttribute('aria-current')
+})

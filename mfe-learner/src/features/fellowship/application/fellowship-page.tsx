@@ -55,8 +55,9 @@ function Fellowship({ fellowship }: { fellowship: OwnFellowship }) {
   const [search] = useSearchParams()
   const { tracks, applications } = fellowship
   const asked = search.get('track') ?? ''
+  const opened = applications.find(({ id }) => id === search.get('application'))
   const wanted = tracks.find(({ track, hasApplied }) => track === asked && !hasApplied)
-  const shown = wanted ? undefined : (applications.find(({ track }) => track === asked) ?? applications[0])
+  const shown = opened ?? (wanted ? undefined : (applications.find(({ track }) => track === asked) ?? applications[0]))
   const first = isKnown(fellowshipTracks, asked) ? asked : ''
   const [isDone, setDone] = useState(false)
   const [applied, setApplied] = useState<string | null>(null)
@@ -125,8 +126,13 @@ function Fellowship({ fellowship }: { fellowship: OwnFellowship }) {
                   className="flex items-start justify-between gap-3 border-b border-hairline py-3 text-dense"
                 >
                   <span>
-                    <span className="block font-semibold">{labelOf(trackLabels, track)}</span>
-                    <span className="text-meta text-muted">
+                    <TextLink
+                      href={`${fellowshipPath}?application=${encodeURIComponent(id)}`}
+                      aria-current={id === shown?.id ? 'page' : undefined}
+                    >
+                      {labelOf(trackLabels, track)}
+                    </TextLink>
+                    <span className="block text-meta text-muted">
                       {dateOf(createdAt)}
                       {round > 1 ? `, round ${round}` : ''}
                     </span>
@@ -181,7 +187,7 @@ function WhatNext({ tracks, chosen }: Pick<OwnFellowship, 'tracks'> & { chosen: 
   const track = tracks.find((each) => each.track === chosen) ?? tracks.find(({ state }) => state === 'open')
   const steps = [
     ['Apply', track?.deadline ? `Until ${momentOf(track.deadline)} IST` : 'While the track is open'],
-    ['Review', 'You see Under Review here.'],
+    ['Review', 'The status here is Under Review.'],
     ['Decision', 'Within 3–4 weeks of the deadline, by email and here.'],
     ['Start', track?.startsOn ? dateOf(track.startsOn) : 'Dates follow'],
   ] as const

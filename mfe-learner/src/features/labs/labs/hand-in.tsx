@@ -1,6 +1,8 @@
 import { stageAt } from '@kere/contracts/labs/lab-options'
 import type { LabWorkspace } from '@kere/contracts/labs/lab-workspace'
 import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
+import { createLocalCopy } from '@kere/platform/local-copies'
+import { useRemote } from '@kere/platform/react/remote-tree'
 import { dayText, leftText } from '@kere/screens/labs/lab-text'
 import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
@@ -70,17 +72,43 @@ export function HandIn({ workspace, now }: { workspace: LabWorkspace; now: numbe
   )
 }
 
+interface Typed {
+  text: string
+  links: string
+}
+
+const isTyped = (value: unknown): value is Typed =>
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'links' in value &&
+  typeof value.links === 'string'
+
 interface HandInDialogProps {
   labId: string
   stage: { id: string; name: string }
-  before: { text: string; links: string }
+  before: Typed
   fileBefore: HandedFile | null
   onClose: () => void
 }
 
 function HandInDialog({ labId, stage, before, fileBefore, onClose }: HandInDialogProps) {
+  const { context } = useRemote()
   const { run, busyWith } = useWorkspaceAct(labId)
-  const [values, setValues] = useState(before)
+  const [copy] = useState(() =>
+    createLocalCopy({
+      userId: context.session.user?.id ?? '',
+      name: `lab-hand-in.${labId}.${stage.id}`,
+      isValue: isTyped,
+    }),
+  )
+  const [values, setValues] = useState(() => copy.take()?.value ?? before)
+  const write = (changed: Partial<Typed>) => {
+    const next = { ...values, ...changed }
+    setValues(next)
+    copy.write({ value: next, version: 1 })
+  }
   const [file, setFile] = useState(fileBefore)
   const [isUploading, setUploading] = useState(false)
   const [errors, setErrors] = useState<{ text?: string; links?: string }>({})
@@ -110,7 +138,9 @@ function HandInDialog({ labId, stage, before, fileBefore, onClose }: HandInDialo
         api.call(contract.handInLabStage, { params: { id: labId, stageId: stage.id }, body: result.data }),
       `${stage.name} is handed in`,
     )
-    if (isDone) onClose()
+    if (!isDone) return
+    copy.clear()
+    onClose()
   }
   return (
     <Dialog title={`Hand in: ${stage.name}`} isOpen onClose={onClose} className="desk:max-w-140">
@@ -121,7 +151,7 @@ function HandInDialog({ labId, stage, before, fileBefore, onClose }: HandInDialo
           value={values.text}
           maxLength={workspaceLimits.handInLength}
           error={errors.text}
-          onChange={({ currentTarget }) => setValues({ ...values, text: currentTarget.value })}
+          onChange={({ currentTarget }) => write({ text: currentTarget.value })}
         />
         <TextArea
           label="Links"
@@ -130,7 +160,7 @@ function HandInDialog({ labId, stage, before, fileBefore, onClose }: HandInDialo
           value={values.links}
           hint={`At most ${workspaceLimits.handInLinks}: a sheet, a map, a folder of photos.`}
           error={errors.links}
-          onChange={({ currentTarget }) => setValues({ ...values, links: currentTarget.value })}
+          onChange={({ currentTarget }) => write({ links: currentTarget.value })}
         />
         <HandInFile value={file} onChange={setFile} onBusy={setUploading} />
         <div className="flex flex-wrap gap-3 [&>:first-child]:grow">

@@ -1,6 +1,7 @@
-import { problem } from '@kere/platform/react/stage'
+import type { LabWorkspace } from '@kere/contracts/labs/lab-workspace'
+import { problem, type FetchStub } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { visitPage } from '../../../testing/visit-page.tsx'
 
@@ -24,6 +25,110 @@ it('[S-404] leads back from a lab that is not there', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Return to Challenge Labs' }))
     .toHaveAttribute('href', '/dashboard/challenge-labs')
+})
+
+const workspace: LabWorkspace = {
+  lab: {
+    id: 'lab_1',
+    title: 'Trace one drain',
+    summary: 'Walk one drain.',
+    category: null,
+    coverImage: null,
+    coverDrawing: 0,
+    state: 'open',
+    isSample: false,
+    stages: [
+      {
+        id: 'walk',
+        name: 'Walk',
+        text: '',
+        startsAt: '2026-01-01T00:00:00.000Z',
+        endsAt: '2039-02-01T12:30:00.000Z',
+      },
+    ],
+    closesAt: '2039-01-01T12:30:00.000Z',
+    participants: 1,
+    mentors: 0,
+    teams: 1,
+    maxParticipants: 40,
+    maxMentors: 3,
+    teamSize: 5,
+    educator: { id: 'usr_7', name: 'Asha Raghunath', avatarUrl: null, designation: null, organization: null },
+    description: 'Walk one drain.',
+    goals: ['Walk both banks', 'Record every inlet'],
+    deliverables: [],
+    askedBy: '',
+    needs: '',
+    teamList: [],
+    mentorList: [],
+    outcome: null,
+  },
+  role: 'participant',
+  teamId: 'ltm_1',
+  isWritable: true,
+  members: [
+    {
+      id: 'usr_1',
+      name: 'Meera',
+      avatarUrl: null,
+      participantId: 'lpt_1',
+      isMentor: false,
+      teamId: 'ltm_1',
+      isYou: true,
+    },
+  ],
+  teams: [{ id: 'ltm_1', name: 'Upper Hebbal', done: [] }],
+  submissions: [],
+  links: [],
+}
+
+async function visitWorkspace(answer: FetchStub = () => problem('not_found')) {
+  await visitPage('/dashboard/challenge-labs/lab_1', (url, request) =>
+    request.method !== 'GET'
+      ? answer(url, request)
+      : url.pathname === '/api/lab-workspaces/lab_1'
+        ? Response.json(workspace)
+        : Response.json(none),
+  )
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Trace one drain' })).toBeVisible()
+}
+
+it('saves each of the goals that are ticked one right after the other', async () => {
+  const sent: unknown[] = []
+  const done = new Set<string>()
+  await visitWorkspace(async (_url, request) => {
+    const body = (await request.clone().json()) as { goal: string }
+    sent.push(body)
+    done.add(body.goal)
+    const at = '2026-11-26T06:00:00.000Z'
+    const [team] = workspace.teams
+    return Response.json({
+      ...workspace,
+      teams: [{ ...team, done: [...done].map((goal) => ({ goal, by: 'Meera', at })) }],
+    })
+  })
+  const goals = ['Walk both banks', 'Record every inlet'].map((name) => page.getByRole('checkbox', { name }))
+  for (const goal of goals) (goal.element() as HTMLElement).click()
+  for (const goal of goals) await expect.element(goal).toBeChecked()
+  await expect.element(page.getByText('2 of 2 done')).toBeVisible()
+  expect(sent).toEqual([
+    { goal: 'Walk both banks', isDone: true },
+    { goal: 'Record every inlet', isDone: true },
+  ])
+})
+
+it('keeps what was written to hand in when its dialog is closed, and gives focus back', async () => {
+  onTestFinished(() => localStorage.clear())
+  await visitWorkspace()
+  const open = page.getByRole('button', { name: 'Hand in' })
+  await open.click()
+  const text = page.getByRole('dialog').getByLabelText('What you hand in')
+  await text.fill('Forty points.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(text).not.toBeInTheDocument()
+  await expect.element(open).toHaveFocus()
+  await open.click()
+  await expect.element(text).toHaveValue('Forty points.')
 })
 
 it('[S-399] shows a student the open labs, each to join as a student', async () => {

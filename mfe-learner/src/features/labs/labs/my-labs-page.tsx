@@ -18,17 +18,17 @@ export function MyLabsPage() {
   const mine = own.data ?? {}
   return (
     <div className="max-w-page px-gutter pt-6 pb-section wide:p-8">
-      <h1 tabIndex={-1} className="text-title">
+      <h1 tabIndex={-1} className="sr-only">
         Challenge Labs
       </h1>
       {own.isError && (
         // S-557
-        <LoadFailure title={own.error.message} query={own} className="mt-5">
+        <LoadFailure title={own.error.message} query={own} className="mb-6">
           Your places and requests are safe.
         </LoadFailure>
       )}
       <OwnLabs mine={mine} />
-      <Section title="Open labs" link={{ href: '/challenge-labs', label: 'How labs work' }} className="mt-8">
+      <Section title="Open labs" link={{ href: '/challenge-labs', label: 'How labs work' }}>
         <OpenLabs
           isShown={({ id }) => mine[id] === undefined}
           none={
@@ -49,7 +49,7 @@ function OwnLabs({ mine }: { mine: OwnParticipations }) {
   const all = Object.values(mine)
   if (all.length === 0) return null
   return (
-    <Section title="Your labs" className="mt-6">
+    <Section title="Your labs" className="mb-8">
       <ul className="border-t border-hairline">
         {all.map(({ lab, ...participation }) => (
           <LabLine

@@ -10,13 +10,14 @@ export function Goals({ workspace }: { workspace: LabWorkspace }) {
   const { lab, teamId, teams, isWritable } = workspace
   const { run } = useWorkspaceAct(lab.id)
   // Shown at once, and taken back where it is refused.
-  const [asked, setAsked] = useState<{ goal: string; isDone: boolean } | null>(null)
+  const [asked, setAsked] = useState<ReadonlyMap<string, { isDone: boolean }>>(new Map())
   const tick = async (goal: string, isDone: boolean) => {
-    setAsked({ goal, isDone })
-    await run('goal', (api, contract) =>
+    const wanted = { isDone }
+    setAsked((before) => new Map(before).set(goal, wanted))
+    await run(`goal ${crypto.randomUUID()}`, (api, contract) =>
       api.call(contract.setLabGoal, { params: { id: lab.id }, body: { goal, isDone } }),
     )
-    setAsked(null)
+    setAsked((before) => new Map([...before].filter(([, each]) => each !== wanted)))
   }
   const team = teams.find(({ id }) => id === teamId)
   const doneIn = (done: readonly { goal: string }[]) =>
@@ -30,7 +31,7 @@ export function Goals({ workspace }: { workspace: LabWorkspace }) {
             <li key={goal} className="border-b border-hairline py-2">
               {team ? (
                 <Checkbox
-                  checked={asked?.goal === goal ? asked.isDone : done !== undefined}
+                  checked={asked.get(goal)?.isDone ?? done !== undefined}
                   disabled={!isWritable}
                   onChange={({ currentTarget }) => void tick(goal, currentTarget.checked)}
                 >

@@ -1,6 +1,7 @@
 import type { LabMember, LabWorkspace } from '@kere/contracts/labs/lab-workspace'
 import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
 import { countOf } from '@kere/screens/count'
+import { firstAndLast } from '@kere/screens/first-and-last'
 import { Avatar } from '@kere/ui/art/avatar'
 import { Button } from '@kere/ui/controls/button'
 import { Select } from '@kere/ui/controls/select'
@@ -13,7 +14,9 @@ import { loadWorkspaces, useWorkspaceAct } from './workspace.api.ts'
 export function Members({ workspace }: { workspace: LabWorkspace }) {
   const { lab, role, members, teams, teamId, isWritable } = workspace
   const manages = (role === 'owner' || role === 'admin') && isWritable
-  const mayJoin = role === 'participant' && isWritable
+  const isInTeam = role === 'participant' && isWritable && teamId !== null
+  // Whoever is in a team leaves it first.
+  const mayJoin = role === 'participant' && isWritable && teamId === null
   const you = members.find(({ isYou }) => isYou)
   const learners = members.filter(({ isMentor }) => !isMentor)
   const groups = [
@@ -40,7 +43,7 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
                   </span>
                 )}
               </h3>
-              {mayJoin && you && id !== null && id !== teamId && people.length < lab.teamSize && (
+              {mayJoin && you && id !== null && people.length < lab.teamSize && (
                 <Button
                   variant="outline"
                   size="toolbar"
@@ -50,7 +53,7 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
                   Join<span className="sr-only"> {name}</span>
                 </Button>
               )}
-              {mayJoin && you && id !== null && id === teamId && (
+              {isInTeam && you && id === teamId && (
                 <Button variant="quiet" size="toolbar" onClick={() => move(you.participantId, null)}>
                   Leave<span className="sr-only"> {name}</span>
                 </Button>
@@ -83,7 +86,7 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
           <h3 className="text-snug font-semibold">Mentors</h3>
           <ul>
             <li className="flex items-center gap-3 border-b border-hairline py-2">
-              <Avatar {...namesOf(lab.educator.name)} id={lab.educator.id} src={lab.educator.avatarUrl} />
+              <Avatar {...firstAndLast(lab.educator.name)} id={lab.educator.id} src={lab.educator.avatarUrl} />
               <span className="min-w-0 grow">
                 <b className="block font-semibold">{lab.educator.name}</b>
                 <span className="text-meta text-muted">Runs this lab</span>
@@ -99,15 +102,10 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
   )
 }
 
-const namesOf = (name: string) => {
-  const words = name.trim().split(/\s+/)
-  return { firstName: words[0] ?? '', lastName: words.length > 1 ? (words.at(-1) ?? '') : '' }
-}
-
 function Person({ member, children }: { member: LabMember; children?: React.ReactNode }) {
   return (
     <li className="flex items-center gap-3 border-b border-hairline py-2">
-      <Avatar {...namesOf(member.name)} id={member.id} src={member.avatarUrl} />
+      <Avatar {...firstAndLast(member.name)} id={member.id} src={member.avatarUrl} />
       <span className="min-w-0 grow">
         <b className="block font-semibold wrap-anywhere">{member.name}</b>
         {(member.isYou || member.isMentor) && (

@@ -61,6 +61,8 @@ function Workspace({ workspace }: { workspace: LabWorkspace }) {
   const { lab, role, teamId, teams, isWritable } = workspace
   const team = teams.find(({ id }) => id === teamId)
   const manages = role === 'owner' || role === 'admin'
+  // What teams hand in is their work here.
+  const guides = role !== 'participant'
   return (
     <div className="mx-auto max-w-page px-gutter pt-6 pb-section wrap-anywhere wide:p-8">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -106,13 +108,14 @@ function Workspace({ workspace }: { workspace: LabWorkspace }) {
       </div>
       <div className="mt-9 grid gap-x-10 gap-y-9 wide:grid-cols-[minmax(0,1fr)_19.5rem]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-9">
+          {guides && <Submissions workspace={workspace} now={now} />}
           <Goals workspace={workspace} />
           <Updates workspace={workspace} now={now} />
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-9">
           <Members workspace={workspace} />
           <Links workspace={workspace} />
-          <Submissions workspace={workspace} now={now} />
+          {!guides && <Submissions workspace={workspace} now={now} />}
         </div>
       </div>
     </div>
@@ -124,7 +127,10 @@ function Stages({ workspace: { lab }, now }: { workspace: LabWorkspace; now: num
   return (
     <section aria-label="Stages" className="min-w-0">
       <Cascade stages={sharesAt(lab.stages, now)} className="h-24!" />
-      <ol className="mt-3 grid grid-cols-2 gap-x-5 gap-y-3 desk:grid-cols-4">
+      <ol
+        className="mt-3 grid grid-cols-2 gap-x-5 gap-y-3 desk:grid-cols-[repeat(var(--stages),minmax(0,1fr))]"
+        style={{ '--stages': Math.min(4, lab.stages.length) } as React.CSSProperties}
+      >
         {lab.stages.map(({ id, name, endsAt }, index) => (
           <li
             key={id}

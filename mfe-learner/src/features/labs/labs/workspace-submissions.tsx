@@ -7,7 +7,7 @@ import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { Section } from '@kere/ui/layout/section'
 import FileText from 'lucide-react/icons/file-text'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { fileText } from './file-text.ts'
 import { loadWorkspaces, useWorkspaceAct } from './workspace.api.ts'
 
@@ -20,7 +20,9 @@ export function Submissions({ workspace, now }: { workspace: LabWorkspace; now: 
     <Section title="Handed in">
       {submissions.length === 0 ? (
         <p className="text-muted">
-          {role === 'participant' ? 'What your team hands in appears here, with the mentors’ answers.' : 'Nothing yet.'}
+          {role === 'participant'
+            ? 'What your team hands in appears here, with the mentors’ answers.'
+            : 'What teams hand in appears here, for you to answer.'}
         </p>
       ) : (
         <ul className="grid gap-5">
@@ -99,29 +101,41 @@ function SubmissionFile({ id, file }: { id: string; file: NonNullable<LabSubmiss
 
 function Feedback({ labId, submission }: { labId: string; submission: LabSubmission }) {
   const { run, busyWith } = useWorkspaceAct(labId)
+  const [isOpen, setOpen] = useState(false)
+  const summary = useRef<HTMLElement>(null)
   const [text, setText] = useState(submission.feedback?.text ?? '')
-  const give = (event: SubmitEvent<HTMLFormElement>) => {
+  const [error, setError] = useState<string>()
+  const give = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (text.trim() === '') return
-    void run(
+    const body = (await loadWorkspaces()).labFeedback.safeParse({ text })
+    setError(body.error?.issues[0]?.message)
+    if (!body.success) return
+    const isGiven = await run(
       'feedback',
       async (api, contract) =>
-        void (await api.call(contract.giveLabFeedback, { params: { id: submission.id }, body: { text } })),
+        void (await api.call(contract.giveLabFeedback, { params: { id: submission.id }, body: body.data })),
       'Your feedback is saved',
     )
+    if (!isGiven) return
+    setOpen(false)
+    summary.current?.focus()
   }
   return (
-    <details className="mt-2">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand">
+    <details className="mt-2" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary ref={summary} className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand">
         {submission.feedback ? 'Change the feedback' : 'Give feedback'}
       </summary>
-      <form onSubmit={give} className="mt-1 grid gap-3">
+      <form noValidate onSubmit={(event) => void give(event)} className="mt-1 grid gap-3">
         <TextArea
           label="Feedback"
           rows={4}
           value={text}
           maxLength={workspaceLimits.handInLength}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          error={error}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value)
+            setError(undefined)
+          }}
         />
         <Button type="submit" variant="outline" isBusy={busyWith === 'feedback'} busyLabel="Saving">
           Save feedback

@@ -6,12 +6,14 @@ import { createLocalCopy } from '@kere/platform/local-copies'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { lazyPart } from '@kere/screens/editor/lazy-part'
 import { MarkdownField } from '@kere/screens/editor/markdown-field'
+import { firstAndLast } from '@kere/screens/first-and-last'
 import { dayText } from '@kere/screens/labs/lab-text'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { Avatar } from '@kere/ui/art/avatar'
 import { Button } from '@kere/ui/controls/button'
 import { Article } from '@kere/ui/layout/article'
 import { Section } from '@kere/ui/layout/section'
+import { Dialog } from '@kere/ui/overlays/dialog'
 import { Badge } from '@kere/ui/status/badge'
 import { Skeleton } from '@kere/ui/status/skeleton'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
@@ -100,6 +102,7 @@ function NewUpdate({ labId }: { labId: string }) {
         label="What did you do, and what is stuck?"
         value={text}
         maxLength={workspaceLimits.updateLength}
+        isShort
         onChange={write}
       />
       {error && (
@@ -132,7 +135,7 @@ function Update({ update, labId, now }: { update: LabUpdate; labId: string; now:
   const { api, context } = useRemote()
   const cache = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  const words = update.author.name.split(/\s+/)
+  const [isAsked, setAsked] = useState(false)
   const remove = async () => {
     setBusy(true)
     try {
@@ -145,12 +148,7 @@ function Update({ update, labId, now }: { update: LabUpdate; labId: string; now:
   }
   return (
     <li className="flex gap-3 border-b border-hairline py-4">
-      <Avatar
-        id={update.author.id}
-        firstName={words[0] ?? ''}
-        lastName={words.at(-1) ?? ''}
-        src={update.author.avatarUrl}
-      />
+      <Avatar {...firstAndLast(update.author.name)} id={update.author.id} src={update.author.avatarUrl} />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <b className="font-semibold">{update.author.name}</b>
@@ -161,11 +159,28 @@ function Update({ update, labId, now }: { update: LabUpdate; labId: string; now:
           )}
           <span className="text-meta text-muted">{dayText(update.at, now)}</span>
           {update.mayRemove && (
-            <Button variant="quiet" size="toolbar" isBusy={isBusy} onClick={() => void remove()} className="ms-auto">
+            <Button variant="quiet" size="toolbar" onClick={() => setAsked(true)} className="ms-auto">
               Delete<span className="sr-only"> the update of {update.author.name}</span>
             </Button>
           )}
         </p>
+        <Dialog
+          title="Delete this update?"
+          isOpen={isAsked}
+          onClose={() => setAsked(false)}
+          actions={
+            <>
+              <Button variant="danger" isBusy={isBusy} busyLabel="Deleting" onClick={() => void remove()}>
+                Delete
+              </Button>
+              <Button variant="outline" onClick={() => setAsked(false)}>
+                Cancel
+              </Button>
+            </>
+          }
+        >
+          <p className="mt-1.5">Everybody in the lab loses it. This cannot be undone.</p>
+        </Dialog>
         <Article html={update.html} className="mt-1 text-body!" />
         {update.pictureImage && (
           <img

@@ -3,11 +3,13 @@ import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 export const loadWorkspaces = () => import('@kere/contracts/labs/lab-workspace')
 
 type Contract = Awaited<ReturnType<typeof loadWorkspaces>>
+
+type Call = (api: ApiClient, contract: Contract) => Promise<LabWorkspace | void>
 
 /** `null` for whoever is not in it. */
 export const workspaceQuery = (api: ApiClient, id: string) =>
@@ -36,18 +38,16 @@ export const updatesQuery = (api: ApiClient, lab: string) =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   })
 
-/** What the API answers stands at once; what it refuses is told, and the page asked for anew. */
+/**
+ * What the API answers stands at once; what it refuses is told, and the page asked for anew. Acts of one part of
+ * the page follow each other, so that no older answer stands in the place of a younger one; the same one twice is one.
+ */
 export function useWorkspaceAct(id: string) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
   const [busyWith, setBusyWith] = useState<string | null>(null)
-  const run = async (
-    name: string,
-    call: (api: ApiClient, contract: Contract) => Promise<LabWorkspace | void>,
-    done?: string,
-  ): Promise<boolean> => {
-    if (busyWith !== null) return false
-    setBusyWith(name)
+  const underWay = useRef(new Map<string, Promise<boolean>>())
+  const perform = async (call: Call, done: string | undefined): Promise<boolean> => {
     try {
       const workspace = await call(api, await loadWorkspaces())
       if (workspace) cache.setQueryData(workspaceQuery(api, id).queryKey, workspace)
@@ -61,9 +61,18 @@ export function useWorkspaceAct(id: string) {
       })
       void cache.invalidateQueries(workspaceQuery(api, id))
       return false
-    } finally {
-      setBusyWith(null)
     }
+  }
+  const run = async (name: string, call: Call, done?: string): Promise<boolean> => {
+    if (underWay.current.has(name)) return false
+    const before = [...underWay.current.values()].at(-1)
+    const act = Promise.resolve(before).then(() => perform(call, done))
+    underWay.current.set(name, act)
+    setBusyWith(name)
+    const isDone = await act
+    underWay.current.delete(name)
+    setBusyWith((now) => (now === name ? null : now))
+    return isDone
   }
   return { run, busyWith }
 }

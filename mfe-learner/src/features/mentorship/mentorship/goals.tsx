@@ -11,7 +11,7 @@ interface GoalsProps {
   goals: readonly MentorshipGoal[]
   isOpen: boolean
   isBusy: boolean
-  onAct: (act: SessionAct) => void
+  onAct: (act: SessionAct, onDone?: () => void) => void
 }
 
 /** Both sides see and tick them. */
@@ -25,8 +25,7 @@ export function Goals({ goals, isOpen, isBusy, onAct }: GoalsProps) {
     const found = (await loadSessions()).newGoal.safeParse({ title }).error?.issues[0]?.message
     setRefusal(found)
     if (found) return
-    onAct({ kind: 'add goal', title })
-    setTitle('')
+    onAct({ kind: 'add goal', title }, () => setTitle(''))
   }
   return (
     <section aria-labelledby="goals" className="mt-6 border-t-2 border-ink pt-3">

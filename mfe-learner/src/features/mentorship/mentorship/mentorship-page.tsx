@@ -3,10 +3,14 @@ import { ListPage } from '@kere/screens/list-page'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { EmptyState } from '@kere/ui/layout/empty-state'
+import { useQuery } from '@tanstack/react-query'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Plus from 'lucide-react/icons/plus'
+import { useSearchParams } from 'react-router-dom'
 import { ownRequests, receivedRequests } from './mentorship.list.tsx'
 import { hoursPath, mentorshipPath, requestPath, requestsPath } from './mentorship-paths.ts'
+import { pendingRequestsQuery } from './mentorship.api.ts'
+import { Places } from './places.tsx'
 import { sideOf } from './side-of.ts'
 
 /** S-408, S-417 */
@@ -15,7 +19,7 @@ export function MentorshipPage() {
   if (request.session.user?.role === 'admin') return <AdminsPage />
   const side = sideOf(request)
   const isEducator = request.session.user?.role === 'educator'
-  return (
+  const list = (
     <ListPage key={side} list={side === 'mentor' ? receivedRequests : ownRequests}>
       <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2 px-4 pt-3 wide:px-6">
         {isEducator && (
@@ -35,6 +39,29 @@ export function MentorshipPage() {
         )}
       </div>
     </ListPage>
+  )
+  if (side === 'mentor') return list
+  return (
+    <div className="min-h-[calc(100dvh-4rem)] bg-surface [&>:first-child]:min-h-0!">
+      {list}
+      <OwnPlaces />
+    </div>
+  )
+}
+
+function OwnPlaces() {
+  const { api } = useRemote()
+  const [search] = useSearchParams()
+  const pending = useQuery(pendingRequestsQuery(api))
+  if (!pending.data) return null
+  // On a phone an open request is a page of its own.
+  return (
+    <div className={`max-w-160 px-4 pt-8 pb-section wide:px-6 ${search.has('request') ? 'max-wide:hidden' : ''}`}>
+      <Places requests={pending.data} />
+      <p className="mt-3 text-dense text-muted">
+        An answered request frees its place. We usually assign a mentor within 5 working days.
+      </p>
+    </div>
   )
 }
 

@@ -85,6 +85,14 @@ describe('[S-195] the form', () => {
     expect(await checkA11y(container)).toEqual([])
   })
 
+  it('gives the place of a request that is withdrawn beside it free at once', async () => {
+    const { screen, form } = await visitForm([request], () => Response.json({ ...detail, status: 'cancelled' }))
+    const places = screen.getByRole('region', { name: 'Your places' })
+    await places.getByRole('button', { name: /^Withdraw/ }).click()
+    await expect.element(places).toHaveTextContent('0 of 2 pending requests used')
+    await expect.element(form.getByRole('radio', { name: /Climate action/ })).toBeEnabled()
+  })
+
   it('[S-196] [S-202] [C-44] says what is missing above and below the form, once aloud', async () => {
     const { form, send, sent, screen } = await visitForm([])
     await send.click()

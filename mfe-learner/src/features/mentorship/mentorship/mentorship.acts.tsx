@@ -5,7 +5,6 @@ import { mentorshipAreaNames, mentorshipLimits } from '@kere/contracts/mentorshi
 import type { RowActs } from '@kere/screens/row-acts'
 import Check from 'lucide-react/icons/check'
 import Flag from 'lucide-react/icons/flag'
-import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
 import { loadContract, requestDetailKey } from './mentorship.api.ts'
 
@@ -72,7 +71,6 @@ export const mentorshipActs: RowActs<MentorshipRequest, Name> = {
     },
     withdraw: {
       label: 'Withdraw',
-      icon: <Undo2 aria-hidden="true" />,
       shortcut: 'w',
       isOffered: (row) => isPending(row) && row.viewer === 'learner',
       patch: () => ({ status: 'cancelled' }),

@@ -6,16 +6,15 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 
 export const loadContract = () => import('@kere/contracts/mentorship/mentorship')
 
-const pendingKey = ['own-mentorship-requests', 'pending'] as const
-
+/** A page of the list, so that what is withdrawn is shown as it is now here too. */
 export const pendingRequestsQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: pendingKey,
-    queryFn: async ({ signal }): Promise<readonly MentorshipRequest[]> => {
+    queryKey: [...listKey({ name: 'my-mentorship' }), 'pending'],
+    queryFn: async ({ signal }) => {
       const { listMyMentorshipRequests } = await loadContract()
-      const { items } = await api.call(listMyMentorshipRequests, { query: { status: 'pending' } }, { signal })
-      return items
+      return api.call(listMyMentorshipRequests, { query: { status: 'pending' } }, { signal })
     },
+    select: ({ items }): readonly MentorshipRequest[] => items.filter(({ status }) => status === 'pending'),
   })
 
 export const requestDetailKey = (id: string) => ['mentorship-request', id] as const
@@ -38,7 +37,6 @@ export const createMutation = (api: ApiClient) =>
       return api.call(endpoint, { body })
     },
     onSettled: (_data, _error, _variables, _before, { client }) => {
-      void client.invalidateQueries({ queryKey: pendingKey })
       void client.invalidateQueries({ queryKey: listKey({ name: 'my-mentorship' }) })
     },
   })

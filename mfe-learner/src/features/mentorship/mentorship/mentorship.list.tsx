@@ -28,6 +28,7 @@ const otherOf = ({ viewer, learner, mentor, status }: MentorshipRequest) =>
 function progressOf({ status, nextSession, createdAt, level }: MentorshipRequest): string {
   if (nextSession) return `Session ${momentOf(nextSession.startsAt)}`
   if (status === 'pending') return `Sent ${elapsedTime(Date.parse(createdAt), Date.now()).toLowerCase()}`
+  if (status === 'accepted') return 'No session booked'
   return labelOf(mentorshipLevelNames, level)
 }
 

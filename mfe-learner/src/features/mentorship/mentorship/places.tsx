@@ -7,8 +7,14 @@ import { dateOf } from '@kere/screens/time-in-india'
 import { Section } from '@kere/ui/layout/section'
 import { mentorshipActs } from './mentorship.acts.tsx'
 
+interface PlacesProps {
+  requests: readonly MentorshipRequest[]
+  /** Beside the form, whose request takes the next place. */
+  isAsking?: boolean
+}
+
 /** Pending requests of two that there may be (S-197). */
-export function Places({ requests }: { requests: readonly MentorshipRequest[] }) {
+export function Places({ requests, isAsking = false }: PlacesProps) {
   const free = Math.max(0, mentorshipLimits.pending - requests.length)
   return (
     <Section title="Your places" meta={`${requests.length} of ${mentorshipLimits.pending} pending requests used`}>
@@ -27,9 +33,19 @@ export function Places({ requests }: { requests: readonly MentorshipRequest[] })
           <li key={index} className="flex items-center gap-3 border-b border-hairline py-3">
             <Tile id="mrq_free" isFree />
             <span>
-              <span className="block font-semibold">{index === 0 ? 'This request' : 'One more place'}</span>
+              <span className="block font-semibold">
+                {isAsking && index === 0 ? 'This request' : isAsking ? 'One more place' : 'Free place'}
+              </span>
               <span className="block text-dense text-muted">
-                {index > 0 ? 'For another area' : free === 1 ? 'Uses your last free place' : 'Uses one of two places'}
+                {!isAsking
+                  ? requests.length > 0 || index > 0
+                    ? 'For another area'
+                    : 'For a request in any area'
+                  : index > 0
+                    ? 'For another area'
+                    : free === 1
+                      ? 'Uses your last free place'
+                      : 'Uses one of two places'}
               </span>
             </span>
           </li>
@@ -54,7 +70,7 @@ const steps = [
   ['The team assigns a mentor', 'Usually within 5 working days'],
   [
     'The mentor accepts',
-    `We remind them after ${mentorshipLimits.remindDays} days, and ask somebody else after ${mentorshipLimits.returnDays}`,
+    `We remind them after ${mentorshipLimits.remindDays} days, and ask somebody else after ${mentorshipLimits.returnDays} days`,
   ],
   ['You pick a slot', `In the mentor’s open hours, ${mentorshipLimits.sessionMinutes} minutes each`],
 ] as const

@@ -15,6 +15,7 @@ interface ChoicesProps {
   number: number
   name: string
   columns: 3
+  isFirst?: boolean
   value: string
   onChange: (value: string) => void
   options: readonly Choice[]
@@ -22,9 +23,9 @@ interface ChoicesProps {
 }
 
 /** One of a few, each a card; what cannot be chosen says why. */
-export function Choices({ legend, number, name, value, onChange, options, note }: ChoicesProps) {
+export function Choices({ legend, number, name, isFirst = false, value, onChange, options, note }: ChoicesProps) {
   return (
-    <fieldset className="not-first:mt-8" aria-describedby={note ? `${name}-note` : undefined}>
+    <fieldset className={isFirst ? '' : 'mt-8'} aria-describedby={note ? `${name}-note` : undefined}>
       <legend className="font-heading text-section font-heavy tracking-heading">
         <span aria-hidden="true" className="me-2 text-brand">
           {number}

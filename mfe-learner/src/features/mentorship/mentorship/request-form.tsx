@@ -111,6 +111,7 @@ export function RequestForm({ userId, taken, isFull }: RequestFormProps) {
       </div>
       {isFull && !refusal && <RefusalBox text={mentorshipMessages.tooMany} isNote className="mb-6" />}
       <Choices
+        isFirst
         legend="Area"
         number={1}
         name="area"

@@ -56,7 +56,7 @@ function OwnRequest({ userId }: { userId: string }) {
       <div className="mt-4 grid items-start gap-x-10 gap-y-10 wide:grid-cols-[minmax(0,1fr)_20rem]">
         {/* The limits stand before the form where they stand below one another. */}
         <aside className="flex flex-col gap-10 wide:order-2">
-          <Places requests={requests} />
+          <Places requests={requests} isAsking />
           <div className="max-wide:hidden">
             <NextSteps />
           </div>

@@ -8,6 +8,7 @@ import {
 } from '@kere/contracts/mentorship/mentorship-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { firstAndLast } from '@kere/screens/first-and-last'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { Avatar } from '@kere/ui/art/avatar'
@@ -73,12 +74,6 @@ function Request({ row }: { row: MentorshipRequest }) {
   )
 }
 
-/** For the initials. */
-const namesOf = (name: string) => {
-  const words = name.split(' ')
-  return { firstName: words[0] ?? '', lastName: words.length > 1 ? (words.at(-1) ?? '') : '' }
-}
-
 function Head({ request }: { request: MentorshipRequest }) {
   const { viewer, learner, mentor, status } = request
   const other = viewer === 'mentor' ? learner : mentor
@@ -86,7 +81,7 @@ function Head({ request }: { request: MentorshipRequest }) {
     <>
       {other ? (
         <div className="flex items-center gap-3">
-          <Avatar id={other.id} {...namesOf(other.name)} src={other.avatarUrl} />
+          <Avatar id={other.id} {...firstAndLast(other.name)} src={other.avatarUrl} />
           <div className="min-w-0">
             <h3 className="text-panel wrap-anywhere">{other.name}</h3>
             {viewer !== 'mentor' && mentor?.designation && (

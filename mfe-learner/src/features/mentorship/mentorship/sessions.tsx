@@ -110,7 +110,7 @@ function Loaded({ request, sessions }: { request: MentorshipDetail; sessions: Me
         goals={goals}
         isOpen={isOpen}
         isBusy={busyWith?.kind === 'add goal'}
-        onAct={(wanted) => changing.mutate(wanted)}
+        onAct={(wanted, onDone) => changing.mutate(wanted, { ...(onDone && { onSuccess: onDone }) })}
       />
       {past.length > 0 && (
         <section aria-labelledby="past-sessions" className="mt-6 border-t-2 border-ink pt-3">
