@@ -60,6 +60,18 @@ export function LabNotFound() {
   )
 }
 
+const linesOf = ({ description }: ShownLab) => description.trim().split(/\s*\n\s*/)
+
+const longestLead = 240
+
+/** Its first lines, where more follows: what stands on the banner is not said twice. */
+const leadOf = (lab: ShownLab) => {
+  const [first = '', ...rest] = linesOf(lab)
+  return rest.length > 0 && first.length <= longestLead ? first : null
+}
+
+const briefOf = (lab: ShownLab) => (leadOf(lab) === null ? linesOf(lab) : linesOf(lab).slice(1))
+
 function LabDetail({ lab }: { lab: ShownLab }) {
   const now = useLabClock(lab.askedAt)
   return (
@@ -80,12 +92,9 @@ function LabDetail({ lab }: { lab: ShownLab }) {
               )}
               <Section title="The brief">
                 <div className="grid max-w-measure gap-2.5">
-                  {lab.description
-                    .trim()
-                    .split(/\s*\n\s*/)
-                    .map((line) => (
-                      <p key={line}>{line}</p>
-                    ))}
+                  {briefOf(lab).map((line) => (
+                    <p key={line}>{line}</p>
+                  ))}
                 </div>
               </Section>
               <Section title="Goals" className="mt-10">
@@ -132,7 +141,7 @@ function Banner({ lab }: { lab: ShownLab }) {
       <div className="relative mx-auto min-h-55 max-w-page pt-6 pb-8 wide:min-h-82.5">
         <Breadcrumbs crumbs={[{ label: 'Challenge Labs', href: labsPath }]} linkClassName="text-on-band" />
         <h1 className="mt-6 max-w-[calc(16*var(--ds-heading-ch))] wide:mt-9">{lab.title}</h1>
-        <p className="mt-3 max-w-[calc(44*var(--ds-ch))] text-lead">{lab.summary}</p>
+        <p className="mt-3 max-w-[calc(44*var(--ds-ch))] text-lead">{leadOf(lab) ?? lab.summary}</p>
       </div>
     </div>
   )
