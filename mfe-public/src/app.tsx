@@ -1,4 +1,5 @@
 import { pagesOf, type RemoteApp } from '@kere/platform/page'
+import { withFoot } from './pages/page-foot.tsx'
 import { routes } from './routes.ts'
 
-export const app: RemoteApp = { name: 'public', pages: pagesOf(routes) }
+export const app: RemoteApp = { name: 'public', pages: pagesOf(routes.map((route) => withFoot(route))) }

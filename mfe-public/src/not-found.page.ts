@@ -1,4 +1,5 @@
-import { featuredCourses } from './features/courses/catalogue/courses-on-home.ts'
 import { createNotFoundPage } from './features/site/not-found/not-found.page.tsx'
 
-export const notFoundPage = createNotFoundPage(featuredCourses)
+export const notFoundPage = createNotFoundPage(
+  async () => (await import('./features/courses/catalogue/course.next.ts')).featuredNext,
+)

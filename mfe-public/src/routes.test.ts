@@ -151,3 +151,56 @@ describe('what search engines read', () => {
     expect(listed).not.toContain('/educator-chatbot')
   })
 })
+
+const footOf = (html: string) => html.split('data-foot=""')[1] ?? ''
+
+describe('what a page leads on to', () => {
+  const draw = async (path: string, from = api, search = '') =>
+    footOf((await renderRemote(app, { path, search, session: { user: null } }, from)).html)
+
+  it('is no foot on these pages alone, each for its reason', async () => {
+    const loaded = await Promise.all(pages.map(async ({ path, page }) => ({ path, next: (await page()).next })))
+    const without = loaded.flatMap(({ path, next }) => (typeof next === 'function' ? [] : [`${next.none}: ${path}`]))
+    expect(without.toSorted()).toEqual([
+      'draft: /events/:id/preview',
+      'form: /auth/forgot-password',
+      'form: /auth/login',
+      'form: /auth/register',
+      'form: /auth/reset-password',
+      'form: /auth/verify-email',
+      'form: /challenge-labs/:id/join',
+      'form: /educator-chatbot',
+      'form: /join-as-educator',
+      'form: /learn-path',
+      'form: /learners/:id/report',
+      'form: /onboarding',
+      'form: /role-selection',
+      'form: /services/educators/:id/report',
+      'sections: /',
+    ])
+  })
+
+  it.each(pages)('of $path is a foot with ways on, unless the page says why not', async ({ at, page }) => {
+    const { next } = await page()
+    const foot = await draw(at)
+    const hrefs = [...foot.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href)
+    const others = new Set(hrefs.filter((href) => href !== at))
+    expect(others.size > 0).toBe(typeof next === 'function')
+    expect(/<h2[^>]*>[^<]/.test(foot)).toBe(typeof next === 'function')
+  })
+
+  it.each(pages)('at $path is there while the API is down', async ({ at, page }) => {
+    const { next } = await page()
+    const down = createClient({ origin: 'https://api', fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+    expect((await draw(at, down)).includes(' href="/')).toBe(typeof next === 'function')
+  })
+
+  it('is what follows, once a form is sent', async () => {
+    expect(await draw('/contact', api, '?sent=1')).toContain('While you wait')
+    expect(await draw('/contact')).not.toContain('While you wait')
+  })
+
+  it('stands on the page that is not found too', async () => {
+    expect(await draw('/no/such')).toContain('href="/courses"')
+  })
+})

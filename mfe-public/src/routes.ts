@@ -1,7 +1,8 @@
-import { gatherRoutes, type PageRoute } from '@kere/platform/page'
+import { gatherRoutes } from '@kere/platform/page'
+import type { PublicRoute } from './pages/next-step.ts'
 import * as features from './routes.registry.ts'
 
-export const routes: readonly PageRoute[] = [
+export const routes: readonly PublicRoute[] = [
   { path: '/', sitemap: true, maxAgeSeconds: 10, page: async () => (await import('./home.page.ts')).homePage },
   ...gatherRoutes(features),
   {

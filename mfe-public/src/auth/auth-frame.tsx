@@ -9,7 +9,7 @@ interface WayInFrameProps {
 
 export function WayInFrame({ title, art, isLong = false, children }: WayInFrameProps) {
   return (
-    <div className="bg-surface wide:-mt-17.5 wide:grid wide:min-h-svh wide:grid-cols-[minmax(0,1fr)_32.5rem]">
+    <div className="bg-surface has-[+*>[data-foot]]:mb-section wide:-mt-17.5 wide:grid wide:min-h-svh wide:grid-cols-[minmax(0,1fr)_32.5rem]">
       <div className={`px-gutter pt-3 pb-section ${isLong ? 'wide:pt-21 wide:pb-12' : 'wide:pt-30'}`}>
         <div className="mx-auto max-w-106">
           <Title>{title}</Title>

@@ -1,5 +1,6 @@
-import type { PageModule, PageRequest } from '@kere/platform/page'
+import type { PageRequest } from '@kere/platform/page'
 import type { ComponentType } from 'react'
+import type { PublicPage } from '../pages/next-step.ts'
 
 interface AuthPage {
   path: string
@@ -10,10 +11,11 @@ interface AuthPage {
 }
 
 /** After a round trip with an error, the title is read aloud first. */
-export function authPage({ path, component, titleOf, description, isFound = false }: AuthPage): PageModule {
+export function authPage({ path, component, titleOf, description, isFound = false }: AuthPage): PublicPage {
   const hasFailed = ({ search, submission }: PageRequest) => submission !== null || search.has('problem')
   return {
     component,
+    next: { none: 'form' },
     describe: (request) => ({
       status: 200,
       meta: {

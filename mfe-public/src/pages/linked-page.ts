@@ -1,10 +1,12 @@
 import type { ApiClient } from '@kere/platform/api'
-import type { PageModule, PageQuery } from '@kere/platform/page'
+import type { PageQuery } from '@kere/platform/page'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import type { PublicPage } from './next-step.ts'
 
 interface LinkedPage<Found> {
   component: ComponentType
+  next: PublicPage['next']
   /** By the token of the address; its data is null where that leads to nothing. */
   query: (api: ApiClient, token: string) => PageQuery
   titleOf: (found: Found | null | undefined) => string
@@ -17,8 +19,9 @@ interface LinkedPage<Found> {
 const tokenOf = (search: URLSearchParams) => search.get('token') ?? ''
 
 /** A page that an email’s link opens, for whoever has it. */
-export const linkedPage = <Found>({ query, titleOf, crumb, ...page }: LinkedPage<Found>): PageModule => ({
+export const linkedPage = <Found>({ query, titleOf, crumb, ...page }: LinkedPage<Found>): PublicPage => ({
   component: page.component,
+  next: page.next,
   queries: ({ search }, api) => (tokenOf(search) ? [query(api, tokenOf(search))] : []),
   describe({ search, submission }, { api, cache }) {
     const queryKey = query(api, tokenOf(search)).queryKey as QueryKey

@@ -44,7 +44,7 @@ export interface RemoteApp {
   pages: Readonly<Record<string, () => Promise<PageModule>>>
 }
 
-export const gatherRoutes = (features: Readonly<Record<string, { routes: readonly PageRoute[] }>>) =>
+export const gatherRoutes = <Route extends PageRoute>(features: Readonly<Record<string, { routes: readonly Route[] }>>) =>
   Object.values(features).flatMap(({ routes }) => routes)
 
 export const pagesOf = (routes: readonly PageRoute[]): RemoteApp['pages'] =>

@@ -24,7 +24,7 @@ interface CardProps {
   headingLevel?: 'h2' | 'h3' | undefined
   text: string
   facts?: ReactNode
-  start: ReactNode
+  start?: ReactNode
   end?: ReactNode
 }
 
@@ -54,10 +54,12 @@ export function Card({
       <p className="card-text">{text}</p>
       <div className="card-foot">
         {facts && <div className="card-facts">{facts}</div>}
-        <div className="card-line">
-          {start}
-          {end && <span className="card-end">{end}</span>}
-        </div>
+        {start && (
+          <div className="card-line">
+            {start}
+            {end && <span className="card-end">{end}</span>}
+          </div>
+        )}
       </div>
     </li>
   )

@@ -1,10 +1,11 @@
-import type { PageModule } from '@kere/platform/page'
 import { BecomeEducatorPage } from './become-educator-page.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 const path = '/become-educator'
 
-export const becomeEducatorPage: PageModule = {
+export const becomeEducatorPage: PublicPage = {
   component: BecomeEducatorPage,
+  next: async () => (await import('./become-educator.next.ts')).becomeEducatorNext,
   describe: () => ({
     status: 200,
     meta: {

@@ -1,10 +1,11 @@
-import type { PageModule } from '@kere/platform/page'
 import { EducatorChatPage } from './educator-chat-page.tsx'
 import { chatPath } from './finish-chat.ts'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 /** Search engines keep the first of the two addresses (S-303). */
-const pageAt = (label: string, path: string): PageModule => ({
+const pageAt = (label: string, path: string): PublicPage => ({
   component: EducatorChatPage,
+  next: { none: 'form' },
   describe: ({ search }) => ({
     status: 200,
     meta: {

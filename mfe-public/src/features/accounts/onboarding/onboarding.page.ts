@@ -1,10 +1,11 @@
-import type { PageModule } from '@kere/platform/page'
 import { OnboardingPage } from './onboarding-page.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 const path = '/onboarding'
 
-export const onboardingPage: PageModule = {
+export const onboardingPage: PublicPage = {
   component: OnboardingPage,
+  next: { none: 'form' },
   describe: () => ({
     status: 200,
     meta: {

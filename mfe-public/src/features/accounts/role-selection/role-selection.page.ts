@@ -1,10 +1,11 @@
-import type { PageModule } from '@kere/platform/page'
 import { RoleSelectionPage } from './role-selection-page.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 const path = '/role-selection'
 
-export const roleSelectionPage: PageModule = {
+export const roleSelectionPage: PublicPage = {
   component: RoleSelectionPage,
+  next: { none: 'form' },
   describe: ({ submission }) => ({
     status: 200,
     meta: {

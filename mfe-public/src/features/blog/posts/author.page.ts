@@ -1,12 +1,14 @@
-import type { PageModule, PageRequest } from '@kere/platform/page'
+import type { PageRequest } from '@kere/platform/page'
 import { AuthorPage } from './author-page.tsx'
 import { authorHref, blogPath } from './blog-address.ts'
 import { postAuthorQuery, postsQuery } from './posts.api.ts'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 const idOf = ({ params }: PageRequest) => params.id ?? ''
 
-export const authorPage: PageModule = {
+export const authorPage: PublicPage = {
   component: AuthorPage,
+  next: async () => (await import('./post.next.ts')).authorNext,
   queries: (request, api) => [
     postAuthorQuery(api, idOf(request)),
     postsQuery(api, { category: null, cursor: request.search.get('cursor') || null, author: idOf(request) }),

@@ -1,10 +1,11 @@
-import type { PageModule } from '@kere/platform/page'
 import { blogHref, blogPath, readBlogAddress } from './blog-address.ts'
 import { BlogPage } from './blog-page.tsx'
 import { postCategoriesQuery, postsQuery } from './posts.api.ts'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const blogPage: PageModule = {
+export const blogPage: PublicPage = {
   component: BlogPage,
+  next: async () => (await import('./post.next.ts')).blogNext,
   queries: ({ search }, api) => [postsQuery(api, readBlogAddress(search)), postCategoriesQuery(api)],
   describe({ search }, { api, cache }) {
     const address = readBlogAddress(search)

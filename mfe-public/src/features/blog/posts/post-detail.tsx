@@ -1,18 +1,14 @@
 import { posterPath } from '@kere/brand/art-paths'
-import { artOf } from '@kere/brand/categories'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import type { Post } from '@kere/contracts/blog/posts'
 import { Avatar } from '@kere/ui/art/avatar'
 import { Article } from '@kere/ui/layout/article'
-import { Card, CardGrid } from '@kere/ui/layout/card'
-import { Section } from '@kere/ui/layout/section'
 import { TextLink } from '@kere/ui/controls/link'
 import { Link } from 'react-router-dom'
 import { initialNames } from '../../../forms/initial-names.ts'
 import { ShareButton } from '../../../pages/share-button.tsx'
 import { authorHref, blogPath, postHref } from './blog-address.ts'
-import { Byline, drawingOf, PostCategories, PostCover, readingText } from './post-parts.tsx'
-import { Neighbors } from '../../../pages/neighbors.tsx'
+import { Byline, drawingOf, PostCategories } from './post-parts.tsx'
 
 /** Fewer are seen at a glance. */
 const fewestInContents = 4
@@ -58,7 +54,7 @@ export function PostDetail({ post }: { post: Post }) {
         </header>
       </div>
       <Banner post={post} />
-      <div className="px-gutter">
+      <div className="px-gutter pb-section">
         <div className="mx-auto max-w-page pt-6 wide:grid wide:grid-cols-[14.5rem_minmax(0,1fr)] wide:gap-x-12 wide:pt-9">
           <div>{hasContents && <Contents headings={post.headings} />}</div>
           <div className="min-w-0">
@@ -67,10 +63,6 @@ export function PostDetail({ post }: { post: Post }) {
               <Author author={post.author} />
             </div>
           </div>
-        </div>
-        <div className="mx-auto max-w-page pb-section print:hidden">
-          <Neighbors older={post.older} newer={post.newer} noun="post" hrefOf={postHref} className="mt-12" />
-          {post.related.length > 0 && <Related posts={post.related} />}
         </div>
       </div>
     </article>
@@ -133,27 +125,5 @@ function Author({ author }: Pick<Post, 'author'>) {
         </p>
       </div>
     </div>
-  )
-}
-
-function Related({ posts }: { posts: Post['related'] }) {
-  return (
-    <Section title="Read next" className="mt-12" link={{ href: blogPath, label: 'All posts' }}>
-      <CardGrid className="mt-5">
-        {posts.map((post) => (
-          <Card
-            key={post.id}
-            cover={<PostCover post={post} className="card-cover" />}
-            label={post.categories[0]?.name ?? 'Blog'}
-            swatch={artOf(post.categories[0]?.name ?? '').swatch}
-            title={post.title}
-            href={postHref(post.slug)}
-            text={post.excerpt}
-            start={<span className="text-meta font-semibold">{post.author.name}</span>}
-            end={readingText(post.readingMinutes)}
-          />
-        ))}
-      </CardGrid>
-    </Section>
   )
 }

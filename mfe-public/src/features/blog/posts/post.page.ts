@@ -1,12 +1,13 @@
 import { posterPath } from '@kere/brand/art-paths'
 import { cutText } from '@kere/contracts/text/cut-text'
 import type { Post } from '@kere/contracts/blog/posts'
-import type { PageDescription, PageModule, PageRequest } from '@kere/platform/page'
+import type { PageDescription, PageRequest } from '@kere/platform/page'
 import { blogPath, postHref } from './blog-address.ts'
 import { postNode } from './post-node.ts'
 import { PostPage } from './post-page.tsx'
 import { drawingOf } from './post-parts.tsx'
 import { postQuery } from './posts.api.ts'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 const slugOf = ({ params }: PageRequest) => params.slug ?? ''
 
@@ -32,8 +33,9 @@ function describePost(post: Post, asked: string): PageDescription {
   }
 }
 
-export const postPage: PageModule = {
+export const postPage: PublicPage = {
   component: PostPage,
+  next: async () => (await import('./post.next.ts')).postNext,
   queries: (request, api) => [postQuery(api, slugOf(request))],
   describe(request, { api, cache }) {
     const slug = slugOf(request)

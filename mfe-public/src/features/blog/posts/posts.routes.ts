@@ -1,6 +1,6 @@
-import type { PageRoute } from '@kere/platform/page'
+import type { PublicRoute } from '../../../pages/next-step.ts'
 
-export const routes: readonly PageRoute[] = [
+export const routes: readonly PublicRoute[] = [
   { path: '/blog', sitemap: true, page: async () => (await import('./blog.page.ts')).blogPage },
   {
     path: '/blog/:slug',

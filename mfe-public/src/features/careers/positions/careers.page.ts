@@ -1,12 +1,13 @@
 import { product } from '@kere/brand/brand'
 import { applicationMessages } from '@kere/contracts/careers/career-options'
-import type { PageModule } from '@kere/platform/page'
 import { CareersPage } from './careers-page.tsx'
 import { careersPath, positionHref, positionsQuery } from './careers.api.ts'
 import { positionNode } from './position-node.ts'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const careersPage: PageModule = {
+export const careersPage: PublicPage = {
   component: CareersPage,
+  next: async () => (await import('./careers.next.ts')).careersNext,
   queries: (_, api) => [positionsQuery(api)],
   describe({ params: { id }, search, submission }, { api, cache }) {
     const { queryKey } = positionsQuery(api)

@@ -4,6 +4,7 @@ import { SentApplicationPage, titleOf } from './sent-application-page.tsx'
 
 export const sentApplicationPage = linkedPage({
   component: SentApplicationPage,
+  next: async () => (await import('./careers.next.ts')).sentApplicationNext,
   query: sentApplicationQuery,
   titleOf,
   description: 'The stage of your application.',

@@ -4,6 +4,7 @@ import { EmailChoicePage } from './email-choice-page.tsx'
 
 export const emailChoicePage = linkedPage({
   component: EmailChoicePage,
+  next: async () => (await import('./email-choice.next.ts')).emailChoiceNext,
   query: emailChoiceQuery,
   titleOf,
   description: 'Turn email notifications of one kind off or on.',

@@ -3,6 +3,7 @@ import { catalogueHref, cataloguePath, readCatalogueAddress, type CatalogueAddre
 import { CataloguePage } from './catalogue-page.tsx'
 import { catalogueLead } from './course-text.ts'
 import { coursesQuery, type Catalogue } from './catalogue.api.ts'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 const onlyCategory = ({ categories }: CatalogueAddress) => (categories.length === 1 ? categories[0] : undefined)
 
@@ -28,8 +29,9 @@ function describe({ search }: PageRequest, { api, cache }: Parameters<PageModule
   }
 }
 
-export const cataloguePage: PageModule = {
+export const cataloguePage: PublicPage = {
   component: CataloguePage,
+  next: async () => (await import('./catalogue.next.ts')).catalogueNext,
   queries: ({ search }, api) => [coursesQuery(api, readCatalogueAddress(search))],
   describe,
 }

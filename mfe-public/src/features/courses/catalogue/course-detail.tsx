@@ -1,21 +1,13 @@
 import type { Course } from '@kere/contracts/courses/courses'
 import { Section } from '@kere/ui/layout/section'
-import { categoryHref } from './catalogue-address.ts'
 import { CourseBanner } from './course-banner.tsx'
-import { CourseGrid } from './course-grid.tsx'
 import { CourseInstructor } from './course-instructor.tsx'
 import { CourseOffer } from './course-offer.tsx'
 import { CourseSyllabus } from './course-syllabus.tsx'
 import { splitDescription } from './course-page-text.ts'
-import type { ListedCourse } from './courses.api.ts'
 import { ExternalCourse } from './external-course.tsx'
 
-interface CourseDetailProps {
-  course: Course
-  related: readonly ListedCourse[]
-}
-
-export function CourseDetail({ course, related }: CourseDetailProps) {
+export function CourseDetail({ course }: { course: Course }) {
   return (
     <>
       <CourseBanner course={course} />
@@ -39,18 +31,6 @@ export function CourseDetail({ course, related }: CourseDetailProps) {
               <CourseInstructor instructor={course.instructor} />
             </div>
           </div>
-          {related.length > 0 && (
-            <Section
-              title="Related courses"
-              className="mt-section"
-              link={{
-                href: categoryHref(course.category),
-                label: `More in ${course.category}`,
-              }}
-            >
-              <CourseGrid courses={related} isRow />
-            </Section>
-          )}
         </div>
       </div>
     </>

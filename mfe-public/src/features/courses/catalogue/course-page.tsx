@@ -8,17 +8,14 @@ import { CourseSkeleton } from './course-skeleton.tsx'
 import { courseQuery } from './courses.api.ts'
 import { PageFailure } from '../../../pages/page-failure.tsx'
 import { missingCourse } from './missing-course.ts'
-import { relatedCoursesQuery } from './related-courses.api.ts'
 
 export function CoursePage() {
   const { api } = useRemote()
   const { id = '' } = useParams()
   const course = useQuery(courseQuery(api, id))
-  const related = useQuery(relatedCoursesQuery(api, id))
 
-  if (course.data) return <CourseDetail course={course.data} related={related.data ?? []} />
-  if (course.data === null)
-    return <Suspense>{createElement(missingCourse.component(), { others: related.data ?? [] })}</Suspense>
+  if (course.data) return <CourseDetail course={course.data} />
+  if (course.data === null) return <Suspense>{createElement(missingCourse.component())}</Suspense>
   if (course.isPending) return <CourseSkeleton />
   return <PageFailure title="This course did not load" query={course} retryHref={courseHref(id)} />
 }

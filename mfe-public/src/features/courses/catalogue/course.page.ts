@@ -8,7 +8,7 @@ import { CoursePage } from './course-page.tsx'
 import { courseNode } from './course-node.ts'
 import { courseStandingQuery } from './course-standing.api.ts'
 import { courseQuery } from './courses.api.ts'
-import { relatedCoursesQuery } from './related-courses.api.ts'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 const searchResultLength = 160
 
@@ -55,11 +55,11 @@ function describeCourse(course: Course): PageDescription {
   }
 }
 
-export const coursePage: PageModule = {
+export const coursePage: PublicPage = {
   component: CoursePage,
+  next: async () => (await import('./course.next.ts')).courseNext,
   queries: (request, api) => [
     courseQuery(api, idOf(request)),
-    relatedCoursesQuery(api, idOf(request)),
     ...(request.session.user?.isOnboarded ? [courseStandingQuery(api, idOf(request))] : []),
   ],
   describe,

@@ -2,6 +2,7 @@ import type { CourseSummary } from '@kere/contracts/courses/courses'
 import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 import { nullIfNotFound } from '../../../pages/null-if-not-found.ts'
+import { missingCourse } from './missing-course.ts'
 
 /** With the first call, which a page from the server does not make. */
 export const loadContract = () => import('@kere/contracts/courses/courses')
@@ -29,6 +30,8 @@ export const courseQuery = (api: ApiClient, id: string) =>
     queryKey: ['course', id],
     queryFn: async ({ signal }) => {
       const { getCourse } = await loadContract()
-      return nullIfNotFound(api.call(getCourse, { params: { id } }, { signal }))
+      const course = await nullIfNotFound(api.call(getCourse, { params: { id } }, { signal }))
+      if (!course) await missingCourse.load().catch(() => {})
+      return course
     },
   })

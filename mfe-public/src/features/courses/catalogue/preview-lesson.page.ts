@@ -7,6 +7,7 @@ import { courseStandingQuery } from './course-standing.api.ts'
 import { courseQuery } from './courses.api.ts'
 import { PreviewLessonPage } from './preview-lesson-page.tsx'
 import { previewLessonQuery, type LessonAddress } from './preview-lesson.api.ts'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 const addressOf = ({ params }: Pick<PageRequest, 'params'>): LessonAddress => ({
   courseId: params.courseId ?? '',
@@ -47,8 +48,9 @@ const describeLesson = ({ id, title, course }: PreviewLesson, canonical: string)
   ],
 })
 
-export const previewLessonPage: PageModule = {
+export const previewLessonPage: PublicPage = {
   component: PreviewLessonPage,
+  next: async () => (await import('./preview-lesson.next.ts')).previewLessonNext,
   queries: (request, api) => {
     const address = addressOf(request)
     return [

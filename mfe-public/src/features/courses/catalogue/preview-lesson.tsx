@@ -10,7 +10,6 @@ import { CourseAction } from './course-action.tsx'
 import { courseHref } from './course-href.ts'
 import { countLessons, countModules, formatMinutes, outlineTotals } from './course-page-text.ts'
 import { lessonKindOf } from './lesson-kinds.ts'
-import { LessonNeighbors } from './lesson-neighbors.tsx'
 
 interface PreviewLessonProps {
   lesson: Lesson
@@ -51,7 +50,6 @@ export function PreviewLesson({ lesson, course }: PreviewLessonProps) {
             <Article html={lesson.html} className="mt-6" />
             <Lines title="Bring" lines={lesson.bring} />
             <Lines title="Checklist" lines={lesson.checklist} />
-            <LessonNeighbors lesson={lesson} />
           </div>
           <CourseCall lesson={lesson} course={course} />
         </div>

@@ -5,7 +5,6 @@ import { CategoryLabel } from '@kere/ui/status/category-label'
 import { EventDateBlock } from '@kere/ui/time/date-block'
 import { Section } from '@kere/ui/layout/section'
 import { hasLink } from '@kere/ui/time/venue'
-import { createElement, Suspense } from 'react'
 import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
 import { artSubject } from './art-subject.ts'
 import { EventBadges } from './event-badges.tsx'
@@ -17,7 +16,6 @@ import { eventsPath, tabHref } from './event-href.ts'
 import { tabOf } from './event-tab-of.ts'
 import type { ShownEvent } from './event.api.ts'
 import { Recording } from './recording.tsx'
-import { nextEvents } from './later-next-events.ts'
 import { useNow } from './use-now.ts'
 
 interface EventDetailProps {
@@ -65,7 +63,6 @@ export function EventDetail({ event, isPreview = false }: EventDetailProps) {
               {event.venue !== null && !hasLink(event.venue) && <Map event={event} venue={event.venue} />}
             </div>
           </div>
-          {!isPreview && <Suspense>{createElement(nextEvents.component(), { eventId: event.id, now })}</Suspense>}
         </div>
       </div>
       <EventBar event={event} now={now} isInert={isPreview} />

@@ -1,10 +1,11 @@
-import type { PageModule } from '@kere/platform/page'
 import { eventsPath, previewHref } from './event-href.ts'
 import { EventPreviewPage } from './event-preview-page.tsx'
 import { eventPreviewQuery } from './event-preview.api.ts'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const eventPreviewPage: PageModule = {
+export const eventPreviewPage: PublicPage = {
   component: EventPreviewPage,
+  next: { none: 'draft' },
   queries: ({ params: { id = '' } }, api) => [eventPreviewQuery(api, id)],
   describe({ params: { id = '' } }, { api, cache }) {
     const { queryKey } = eventPreviewQuery(api, id)

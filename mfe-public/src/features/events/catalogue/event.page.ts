@@ -8,8 +8,8 @@ import { EventPage } from './event-page.tsx'
 import { tabOf } from './event-tab-of.ts'
 import { tabNames } from './tab-names.ts'
 import { eventHref, eventsPath, tabHref } from './event-href.ts'
-import { nextEventsQuery } from './later-next-events.ts'
 import { eventQuery, eventStandingQuery, type ShownEvent } from './event.api.ts'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 const searchResultLength = 160
 
@@ -63,11 +63,11 @@ function describeEvent(event: ShownEvent): PageDescription {
   }
 }
 
-export const eventPage: PageModule = {
+export const eventPage: PublicPage = {
   component: EventPage,
+  next: async () => (await import('./event.next.ts')).eventNext,
   queries: (request, api) => [
     eventQuery(api, idOf(request)),
-    nextEventsQuery(api),
     ...(request.session.user?.isOnboarded ? [eventStandingQuery(api, idOf(request))] : []),
   ],
   describe,

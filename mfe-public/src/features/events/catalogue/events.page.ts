@@ -3,6 +3,7 @@ import { eventsPath } from './event-href.ts'
 import { eventsHref, hasFilters, readEventsAddress, type EventsAddress } from './events-address.ts'
 import { eventEducatorsQuery, eventMonthQuery, eventsQuery, eventTabsQuery } from './events.api.ts'
 import { EventsPage } from './events-page.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 const texts: Record<EventsAddress['tab'], { title: string; description: string }> = {
   product: {
@@ -43,8 +44,9 @@ function describe({ search }: PageRequest, { api, cache }: Parameters<PageModule
   }
 }
 
-export const eventsPage: PageModule = {
+export const eventsPage: PublicPage = {
   component: EventsPage,
+  next: async () => (await import('./events.next.ts')).eventsNext,
   queries: ({ search }, api) => {
     const address = readEventsAddress(search)
     if (address.tab !== 'educator') return [eventsQuery(api, address), eventMonthQuery(api, address)]

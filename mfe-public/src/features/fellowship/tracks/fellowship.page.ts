@@ -1,13 +1,14 @@
 import { trackLabels } from '@kere/contracts/fellowship/fellowship-options'
-import type { PageModule } from '@kere/platform/page'
 import { fellowshipPath, trackHref, trackOf } from './fellowship-address.ts'
 import { fellowshipNode } from './fellowship-node.ts'
 import { FellowshipPage } from './fellowship-page.tsx'
 import { fellowshipQuery } from './fellowship.api.ts'
 import { trackTexts } from './track-text.ts'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const fellowshipPage: PageModule = {
+export const fellowshipPage: PublicPage = {
   component: FellowshipPage,
+  next: async () => (await import('./fellowship.next.ts')).fellowshipNext,
   queries: (_, api) => [fellowshipQuery(api)],
   describe({ search }, { api, cache }) {
     const { queryKey } = fellowshipQuery(api)

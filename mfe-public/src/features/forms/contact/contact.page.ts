@@ -1,12 +1,13 @@
 import { city, country, product, teamEmail } from '@kere/brand/brand'
-import type { PageModule } from '@kere/platform/page'
 import { ownEmailQuery } from '../../../forms/own-details.ts'
 import { ContactPage } from './contact-page.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 const path = '/contact'
 
-export const contactPage: PageModule = {
+export const contactPage: PublicPage = {
   component: ContactPage,
+  next: async () => (await import('./contact.next.ts')).contactNext,
   queries: ({ session: { user } }, api) => (user ? [ownEmailQuery(api, user)] : []),
   describe: ({ submission, search }) => ({
     status: 200,

@@ -1,5 +1,5 @@
-import type { PageRoute } from '@kere/platform/page'
+import type { PublicRoute } from '../../../pages/next-step.ts'
 
-export const routes: readonly PageRoute[] = [
+export const routes: readonly PublicRoute[] = [
   { path: '/contact', sitemap: true, page: async () => (await import('./contact.page.ts')).contactPage },
 ]

@@ -20,14 +20,9 @@ export function FeedbackPage() {
               <FormSent
                 {...feedbackSent}
                 action={
-                  <>
-                    <ButtonLink href="/courses" className="max-[37.5rem]:w-full">
-                      Browse courses
-                    </ButtonLink>
-                    <ButtonLink href="/feedback" variant="outline" className="max-[37.5rem]:w-full">
-                      Send more feedback
-                    </ButtonLink>
-                  </>
+                  <ButtonLink href="/feedback" variant="outline" className="max-[37.5rem]:w-full">
+                    Send more feedback
+                  </ButtonLink>
                 }
               />
             </div>

@@ -1,12 +1,13 @@
 import { product } from '@kere/brand/brand'
-import type { PageModule } from '@kere/platform/page'
 import { ownEmailQuery } from '../../../forms/own-details.ts'
 import { FeedbackPage } from './feedback-page.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 const path = '/feedback'
 
-export const feedbackPage: PageModule = {
+export const feedbackPage: PublicPage = {
   component: FeedbackPage,
+  next: async () => (await import('./feedback.next.ts')).feedbackNext,
   queries: ({ session: { user } }, api) => (user ? [ownEmailQuery(api, user)] : []),
   describe: ({ submission, search }) => ({
     status: 200,

@@ -1,11 +1,12 @@
 import { product } from '@kere/brand/brand'
 import { archivePath } from '@kere/contracts/forms/newsletter-issue-options'
-import type { PageModule } from '@kere/platform/page'
 import { issuesQuery } from './issues.api.ts'
 import { NewsletterArchivePage } from './newsletter-archive-page.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const newsletterArchivePage: PageModule = {
+export const newsletterArchivePage: PublicPage = {
   component: NewsletterArchivePage,
+  next: async () => (await import('./issues.next.ts')).archiveNext,
   queries: ({ search }, api) => [issuesQuery(api, search.get('cursor'))],
   describe({ search }, { api, cache }) {
     const cursor = search.get('cursor')

@@ -10,7 +10,6 @@ import { Link, useParams } from 'react-router-dom'
 import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
 import { PageFailure } from '../../../pages/page-failure.tsx'
 import { issueHref, issueQuery } from './issues.api.ts'
-import { Neighbors } from '../../../pages/neighbors.tsx'
 
 export function NewsletterIssuePage() {
   const { api } = useRemote()
@@ -36,7 +35,7 @@ function IssueNotFound() {
   )
 }
 
-function Issue({ issue: { title, preview, sentAt, sections, older, newer } }: { issue: NewsletterIssue }) {
+function Issue({ issue: { title, preview, sentAt, sections } }: { issue: NewsletterIssue }) {
   return (
     <article className="px-gutter pb-section">
       <div className="mx-auto max-w-180">
@@ -62,13 +61,6 @@ function Issue({ issue: { title, preview, sentAt, sections, older, newer } }: { 
             <Section key={place} section={section} />
           ))}
         </div>
-        <div className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-card border border-hairline bg-surface px-5 py-5">
-          <p className="font-semibold">Get the next issue by email. Unsubscribe in one click.</p>
-          <ButtonLink href="/newsletter">Subscribe</ButtonLink>
-        </div>
-        {(older ?? newer) && (
-          <Neighbors older={older} newer={newer} noun="issue" hrefOf={issueHref} className="mt-10" />
-        )}
       </div>
     </article>
   )

@@ -1,11 +1,12 @@
 import { product } from '@kere/brand/brand'
 import { archivePath } from '@kere/contracts/forms/newsletter-issue-options'
-import type { PageModule } from '@kere/platform/page'
 import { issueHref, issueQuery } from './issues.api.ts'
 import { NewsletterIssuePage } from './newsletter-issue-page.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const newsletterIssuePage: PageModule = {
+export const newsletterIssuePage: PublicPage = {
   component: NewsletterIssuePage,
+  next: async () => (await import('./issues.next.ts')).issueNext,
   queries: ({ params: { slug = '' } }, api) => [issueQuery(api, slug)],
   describe({ params: { slug = '' } }, { api, cache }) {
     const { queryKey } = issueQuery(api, slug)

@@ -1,11 +1,12 @@
 import { product } from '@kere/brand/brand'
-import type { PageModule } from '@kere/platform/page'
 import { NewsletterPage } from './newsletter-page.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 const path = '/newsletter'
 
-export const newsletterPage: PageModule = {
+export const newsletterPage: PublicPage = {
   component: NewsletterPage,
+  next: async () => (await import('./newsletter.next.ts')).newsletterNext,
   describe: ({ submission, search }) => ({
     status: 200,
     meta: {

@@ -5,6 +5,7 @@ import { titleOf } from './subscription-text.ts'
 
 export const subscriptionPage = linkedPage({
   component: SubscriptionPage,
+  next: async () => (await import('./newsletter.next.ts')).newsletterNext,
   query: subscriptionQuery,
   titleOf,
   description: 'What we send to your email address, and how often.',

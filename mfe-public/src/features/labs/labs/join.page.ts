@@ -1,12 +1,13 @@
 import { interestWords } from '@kere/contracts/labs/lab-options'
-import type { PageModule } from '@kere/platform/page'
 import { joinHref, labHref, labsPath } from '@kere/screens/labs/lab-text'
 import { JoinPage } from './join-page.tsx'
 import { labQuery } from './labs.api.ts'
 import { standingQuery } from '@kere/screens/labs/lab-queries'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const joinPage: PageModule = {
+export const joinPage: PublicPage = {
   component: JoinPage,
+  next: { none: 'form' },
   queries: ({ params: { id = '' } }, api) => [labQuery(api, id), standingQuery(api, id)],
   describe({ params: { id = '' }, session, submission }, { api, cache }) {
     const lab = cache.getQueryData(labQuery(api, id).queryKey)

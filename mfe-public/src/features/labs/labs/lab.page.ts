@@ -1,12 +1,13 @@
 import { posterPath } from '@kere/brand/art-paths'
 import { labMessages } from '@kere/contracts/labs/lab-options'
 import { cutText } from '@kere/contracts/text/cut-text'
-import type { PageDescription, PageModule, PageRequest } from '@kere/platform/page'
+import type { PageDescription, PageRequest } from '@kere/platform/page'
 import { labDrawing, labHref, labsPath } from '@kere/screens/labs/lab-text'
 import { labNode } from './lab-node.ts'
 import { LabPage } from './lab-page.tsx'
 import { labQuery, type ShownLab } from './labs.api.ts'
 import { standingQuery } from '@kere/screens/labs/lab-queries'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 const idOf = ({ params }: PageRequest) => params.id ?? ''
 
@@ -31,8 +32,9 @@ function describeLab(lab: ShownLab): PageDescription {
   }
 }
 
-export const labPage: PageModule = {
+export const labPage: PublicPage = {
   component: LabPage,
+  next: async () => (await import('./lab.next.ts')).labNext,
   queries: (request, api) => [
     labQuery(api, idOf(request)),
     ...(request.session.user?.isOnboarded ? [standingQuery(api, idOf(request))] : []),

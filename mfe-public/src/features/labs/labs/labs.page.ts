@@ -1,12 +1,13 @@
-import type { PageModule } from '@kere/platform/page'
 import { labsPath } from '@kere/screens/labs/lab-text'
 import { isFiltered, readLabsAddress } from './labs-address.ts'
 import { labsQuery } from './labs.api.ts'
 import { participationsQuery } from '@kere/screens/labs/lab-queries'
 import { LabsPage } from './labs-page.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const labsPage: PageModule = {
+export const labsPage: PublicPage = {
   component: LabsPage,
+  next: async () => (await import('./lab.next.ts')).labsNext,
   queries: ({ search, session }, api) => [
     labsQuery(api, readLabsAddress(search)),
     ...(session.user?.isOnboarded ? [participationsQuery(api)] : []),

@@ -1,11 +1,12 @@
-import type { PageModule } from '@kere/platform/page'
 import { MentorshipPage } from './mentorship-page.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 const path = '/services/mentorship'
 
 /** S-021, S-191 */
-export const mentorshipPage: PageModule = {
+export const mentorshipPage: PublicPage = {
   component: MentorshipPage,
+  next: async () => (await import('./mentorship.next.ts')).mentorshipNext,
   describe: () => ({
     status: 200,
     meta: {

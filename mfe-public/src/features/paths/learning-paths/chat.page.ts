@@ -1,10 +1,11 @@
-import type { PageModule } from '@kere/platform/page'
 import { chatPath, isAskedAsForm } from './path-address.ts'
 import { formQuery } from './later-form.ts'
 import { ChatPage } from './chat-page.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const chatPage: PageModule = {
+export const chatPage: PublicPage = {
   component: ChatPage,
+  next: { none: 'form' },
   queries: ({ search, submission }) => (isAskedAsForm(search, submission) ? [formQuery] : []),
   describe: ({ submission, search }) => ({
     status: 200,

@@ -1,14 +1,16 @@
 import type { LearningPath } from '@kere/contracts/paths/learning-paths'
-import type { PageModule, PageRequest } from '@kere/platform/page'
+import type { PageRequest } from '@kere/platform/page'
 import { chatPath } from './path-address.ts'
 import { pathQuery } from './path.api.ts'
 import { PathPage } from './path-page.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 const idOf = ({ params }: PageRequest) => params.id ?? ''
 
 /** Whoever has the address may read it, and nobody finds it. */
-export const pathPage: PageModule = {
+export const pathPage: PublicPage = {
   component: PathPage,
+  next: async () => (await import('./path.next.ts')).pathNext,
   queries: (request, api) => [pathQuery(api, idOf(request))],
   describe: (request, { api, cache }) => {
     const id = idOf(request)

@@ -21,7 +21,6 @@ import { LoadFailure } from '../../../pages/load-failure.tsx'
 import { OwnListing } from './own-listing.tsx'
 import {
   activeFilters,
-  askPath,
   hasFilters,
   peopleHref,
   peopleParams,
@@ -158,12 +157,6 @@ export function PeoplePage({ kind }: { kind: PeopleKind }) {
                 The rest of the site works, and your search and filters are kept.
               </LoadFailure>
             )}
-            <div className="mt-9 flex flex-wrap items-center justify-between gap-4 border-t border-hairline pt-5">
-              <p className="text-muted">Not sure who to ask? We read your question and choose.</p>
-              <ButtonLink variant="outline" href={askPath}>
-                Request a Mentor
-              </ButtonLink>
-            </div>
           </section>
         </div>
       </div>

@@ -1,8 +1,8 @@
 import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
-import type { PageModule } from '@kere/platform/page'
 import { hasFilters, peoplePath, readPeopleAddress } from './people-address.ts'
 import { PeoplePage } from './people-page.tsx'
 import { peopleQuery } from './people.api.ts'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 const metas = {
   educator: {
@@ -12,8 +12,9 @@ const metas = {
   learner: { title: 'Learners', description: 'People learning on Kere who chose to be found by other learners.' },
 } as const
 
-const createPeoplePage = (kind: PeopleKind): PageModule => ({
+const createPeoplePage = (kind: PeopleKind): PublicPage => ({
   component: () => <PeoplePage kind={kind} />,
+  next: async () => (await import('./people.next.ts')).peopleNext(kind, false),
   queries: ({ search }, api) => [peopleQuery(api, kind, readPeopleAddress(kind, search))],
   describe({ search }, { api, cache }) {
     const address = readPeopleAddress(kind, search)

@@ -1,16 +1,18 @@
 import { cutText } from '@kere/contracts/text/cut-text'
 import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
-import type { PageModule, PageRequest } from '@kere/platform/page'
+import type { PageRequest } from '@kere/platform/page'
 import { peoplePath, personHref } from './people-address.ts'
 import { personQuery } from './people.api.ts'
 import { personNode } from './person-node.ts'
 import { PersonPage, type PersonPart } from './person-page.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 const idOf = ({ params }: PageRequest) => params.id ?? ''
 
 /** Of the parts that the app hands in: features do not know each other. Learners' pages are not for search engines. */
-export const createPersonPage = (kind: PeopleKind, parts: Readonly<Record<string, PersonPart>>): PageModule => ({
+export const createPersonPage = (kind: PeopleKind, parts: Readonly<Record<string, PersonPart>>): PublicPage => ({
   component: () => <PersonPage kind={kind} parts={parts} />,
+  next: async () => (await import('./people.next.ts')).peopleNext(kind, true),
   queries: (request, api) => [
     personQuery(api, kind, idOf(request)),
     ...Object.values(parts).flatMap(({ queries }) => queries(api, idOf(request))),

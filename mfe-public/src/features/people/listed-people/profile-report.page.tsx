@@ -1,11 +1,12 @@
 import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
-import type { PageModule } from '@kere/platform/page'
 import { peoplePath, personHref, reportHref } from './people-address.ts'
 import { personQuery } from './people.api.ts'
 import { ProfileReportPage } from './profile-report-page.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
-const createReportPage = (kind: PeopleKind): PageModule => ({
+const createReportPage = (kind: PeopleKind): PublicPage => ({
   component: () => <ProfileReportPage kind={kind} />,
+  next: { none: 'form' },
   queries: ({ params }, api) => [personQuery(api, kind, params.id ?? '')],
   describe({ params, search, submission }, { api, cache }) {
     const { id = '' } = params

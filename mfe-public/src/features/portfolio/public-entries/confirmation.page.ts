@@ -4,6 +4,7 @@ import { ConfirmationPage, titleOf } from './confirmation-page.tsx'
 
 export const confirmationPage = linkedPage({
   component: ConfirmationPage,
+  next: async () => (await import('./confirmation.next.ts')).confirmationNext,
   query: confirmationQuery,
   titleOf,
   description: 'An entry of an impact portfolio that somebody asks you to confirm.',

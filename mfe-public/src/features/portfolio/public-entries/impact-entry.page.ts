@@ -1,8 +1,9 @@
 import { cutText } from '@kere/contracts/text/cut-text'
-import type { PageModule, PageRequest } from '@kere/platform/page'
+import type { PageRequest } from '@kere/platform/page'
 import { entryHref, impactPath } from './impact-address.ts'
 import { impactEntryQuery } from './impact.api.ts'
 import { ImpactEntryPage } from './impact-entry-page.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 const idOf = ({ params }: PageRequest) => params.id ?? ''
 
@@ -10,8 +11,9 @@ const all = { label: 'Impact Portfolio', path: impactPath }
 
 const searchResultLength = 155
 
-export const impactEntryPage: PageModule = {
+export const impactEntryPage: PublicPage = {
   component: ImpactEntryPage,
+  next: async () => (await import('./impact.next.ts')).impactPersonNext,
   queries: (request, api) => [impactEntryQuery(api, idOf(request))],
   describe(request, { api, cache }) {
     const path = entryHref(idOf(request))

@@ -1,13 +1,14 @@
 import { yearPath } from '@kere/brand/year-path'
 import { cutText } from '@kere/contracts/text/cut-text'
 import type { ImpactPage } from '@kere/contracts/portfolio/impact-pages'
-import type { PageModule, PageRequest } from '@kere/platform/page'
+import type { PageRequest } from '@kere/platform/page'
 import type { ProfilePage } from 'schema-dts'
 import { impactPath } from './impact-address.ts'
 import { countEntries } from './impact-text.ts'
 import { drawnDays, personHref, readEntriesAddress } from './impact-person-address.ts'
 import { personEntriesQuery, personPageQuery } from './impact-person.api.ts'
 import { ImpactPersonPage } from './impact-person-page.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 const handleOf = ({ params }: PageRequest) => params.handle ?? ''
 
@@ -30,8 +31,9 @@ const profileNode = ({
   },
 })
 
-export const impactPersonPage: PageModule = {
+export const impactPersonPage: PublicPage = {
   component: ImpactPersonPage,
+  next: async () => (await import('./impact.next.ts')).impactPersonNext,
   queries: (request, api) => [
     personPageQuery(api, handleOf(request)),
     personEntriesQuery(api, handleOf(request), readEntriesAddress(request.search)),

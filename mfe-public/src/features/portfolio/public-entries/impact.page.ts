@@ -1,10 +1,11 @@
-import type { PageModule } from '@kere/platform/page'
 import { hasFilters, impactHref, impactPath, readImpactAddress, wholeList } from './impact-address.ts'
 import { impactEntriesQuery } from './impact.api.ts'
 import { ImpactPage } from './impact-page.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const impactPage: PageModule = {
+export const impactPage: PublicPage = {
   component: ImpactPage,
+  next: async () => (await import('./impact.next.ts')).impactNext,
   queries: ({ search }, api) => [impactEntriesQuery(api, readImpactAddress(search))],
   describe({ search }, { api, cache }) {
     const address = readImpactAddress(search)

@@ -1,10 +1,11 @@
-import type { PageModule } from '@kere/platform/page'
 import { readSiteSearchAddress } from './site-search-address.ts'
 import { SiteSearchPage } from './site-search-page.tsx'
 import { siteSearchQuery } from './site-search.api.ts'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const siteSearchPage: PageModule = {
+export const siteSearchPage: PublicPage = {
   component: SiteSearchPage,
+  next: async () => (await import('./site-search.next.ts')).searchNext,
   queries({ search }, api) {
     const address = readSiteSearchAddress(search)
     return address.search === '' ? [] : [siteSearchQuery(api, address)]

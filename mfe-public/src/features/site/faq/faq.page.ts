@@ -1,7 +1,8 @@
-import type { PageDescription, PageModule } from '@kere/platform/page'
+import type { PageDescription } from '@kere/platform/page'
 import type { FAQPage } from 'schema-dts'
 import { answerHref, faq, faqPath, findAnswer, plainText } from './faq.ts'
 import { FaqPage } from './faq-page.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 const title = 'Frequently asked questions'
 
@@ -21,8 +22,9 @@ const faqNode = (): FAQPage => ({
 const description =
   'Answers about learning, courses, mentorship, fellowships, payments, privacy and your account, and whom to ask for the rest.'
 
-export const faqPage: PageModule = {
+export const faqPage: PublicPage = {
   component: FaqPage,
+  next: async () => (await import('./faq.next.ts')).faqNext,
   describe({ params }): PageDescription {
     const { answer: id } = params
     const answer = findAnswer(id)

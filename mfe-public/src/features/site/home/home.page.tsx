@@ -1,9 +1,10 @@
 import { city, country, description, foundedYear, product } from '@kere/brand/brand'
 import type { ApiClient } from '@kere/platform/api'
-import type { PageModule, PageQuery } from '@kere/platform/page'
+import type { PageQuery } from '@kere/platform/page'
 import type { ComponentType } from 'react'
 import type { LoadDialog } from '../../../pages/use-loaded-dialog.tsx'
 import { HomePage } from './home-page.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 interface HomePart {
   component: ComponentType
@@ -22,7 +23,7 @@ interface HomeParts {
 }
 
 /** Makes the home page of the parts that the app hands in: features do not know each other. */
-export function createHomePage({ loadChatDialog, loadPathDialog, calls, ...parts }: HomeParts): PageModule {
+export function createHomePage({ loadChatDialog, loadPathDialog, calls, ...parts }: HomeParts): PublicPage {
   return {
     component: () => (
       <HomePage
@@ -36,6 +37,7 @@ export function createHomePage({ loadChatDialog, loadPathDialog, calls, ...parts
         calls={calls}
       />
     ),
+    next: { none: 'sections' },
     queries: (_, api) => Object.values(parts).flatMap(({ queries }: HomePart) => queries(api)),
     describe: () => ({
       status: 200,

@@ -1,10 +1,9 @@
 import { messages } from '@kere/contracts/http/messages'
 import { ButtonLink } from '@kere/ui/controls/button'
-import type { ComponentType } from 'react'
 import { NotFoundPanel } from '../../../pages/not-found-panel.tsx'
 
 /** S-037. */
-export function NotFoundPage({ Courses }: { Courses: ComponentType }) {
+export function NotFoundPage() {
   return (
     <NotFoundPanel
       title={messages.pageNotFound}
@@ -14,8 +13,6 @@ export function NotFoundPage({ Courses }: { Courses: ComponentType }) {
           Go back home
         </ButtonLink>
       }
-    >
-      <Courses />
-    </NotFoundPanel>
+    />
   )
 }

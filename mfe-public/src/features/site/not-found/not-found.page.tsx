@@ -1,17 +1,10 @@
 import { messages } from '@kere/contracts/http/messages'
-import type { ApiClient } from '@kere/platform/api'
-import type { PageModule, PageQuery } from '@kere/platform/page'
-import type { ComponentType } from 'react'
+import type { PublicPage } from '../../../pages/next-step.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
-interface Courses {
-  component: ComponentType
-  queries(api: ApiClient): readonly PageQuery[]
-}
-
-export const createNotFoundPage = (courses: Courses): PageModule => ({
-  component: () => <NotFoundPage Courses={courses.component} />,
-  queries: (_, api) => courses.queries(api),
+export const createNotFoundPage = (next: PublicPage['next']): PublicPage => ({
+  component: NotFoundPage,
+  next,
   describe: () => ({
     status: 404,
     meta: {

@@ -1,13 +1,14 @@
 import { newsCategoryNames } from '@kere/contracts/site/sustainability-news-options'
-import type { PageModule } from '@kere/platform/page'
 import { newsHref, newsPath, readNewsAddress } from './news-address.ts'
 import { NewsPage } from './news-page.tsx'
 import { newsQuery } from './sustainability-news.api.ts'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 const title = 'Sustainability News'
 
-export const newsPage: PageModule = {
+export const newsPage: PublicPage = {
   component: NewsPage,
+  next: async () => (await import('./news.next.ts')).newsNext,
   queries: ({ search }, api) => [newsQuery(api, readNewsAddress(search))],
   describe({ search }, { api, cache }) {
     const address = readNewsAddress(search)

@@ -1,0 +1,57 @@
+import { coverPath } from '@kere/brand/art-paths'
+import type { Post, PostSummary } from '@kere/contracts/blog/posts'
+import { otherThings, type NextStep, type NextStepOf, type NextThing } from '../../../pages/next-step.ts'
+import { ways } from '../../../pages/ways.ts'
+import { blogPath, postHref } from './blog-address.ts'
+import { drawingOf, readingText } from './post-parts.tsx'
+import { featuredPostsQuery, postQuery } from './posts.api.ts'
+
+type Shown = Pick<
+  PostSummary,
+  'id' | 'slug' | 'title' | 'excerpt' | 'categories' | 'coverDrawing' | 'coverImage' | 'author' | 'readingMinutes'
+>
+
+const postThing = (post: Shown): NextThing => ({
+  href: postHref(post.slug),
+  title: post.title,
+  text: post.excerpt,
+  label: post.categories[0]?.name ?? 'Blog',
+  cover: { drawing: coverPath(drawingOf(post)), image: post.coverImage },
+  by: post.author.name,
+  facts: readingText(post.readingMinutes),
+})
+
+const neighborsOf = ({ older, newer }: Post): NonNullable<NextStep['neighbors']> => {
+  const linkTo = (post: typeof older) => post && { href: postHref(post.slug), label: post.title }
+  return {
+    label: 'Older and newer posts',
+    before: { label: 'Older', link: linkTo(older), none: 'This is the first post' },
+    after: { label: 'Newer', link: linkTo(newer), none: 'This is the newest post' },
+  }
+}
+
+/** Of the same subject; where there is none, what is set large on the blog. */
+export const postNext: NextStepOf = async ({ params }, { api, cache }) => {
+  const slug = params.slug ?? ''
+  const post = await cache.query(postQuery(api, slug)).catch(() => null)
+  const related: Promise<readonly Shown[]> =
+    post && post.related.length > 0 ? Promise.resolve(post.related) : cache.query(featuredPostsQuery(api))
+  return {
+    title: 'Read next',
+    all: { href: blogPath, label: 'All posts' },
+    things: await otherThings(related, postThing, (other) => other.slug === slug),
+    ...(post && { neighbors: neighborsOf(post) }),
+  }
+}
+
+export const blogNext: NextStepOf = () => ({
+  title: 'From reading to doing',
+  all: { href: ways.newsletter.href, label: 'New posts by email' },
+  things: [ways.courses, ways.events, ways.labs],
+})
+
+export const authorNext: NextStepOf = () => ({
+  title: 'Learn from the people who write here',
+  all: { href: blogPath, label: 'All posts' },
+  things: [ways.educators, ways.courses, ways.events],
+})

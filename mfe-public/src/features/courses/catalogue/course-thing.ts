@@ -1,0 +1,19 @@
+import { indianDigits } from '@kere/brand/indian-digits'
+import { coverPath } from '@kere/brand/art-paths'
+import { courseLevelNames } from '@kere/contracts/courses/course-options'
+import type { CourseSummary } from '@kere/contracts/courses/courses'
+import { labelOf } from '@kere/contracts/http/open-value'
+import type { NextThing } from '../../../pages/next-step.ts'
+import { courseHref } from './course-href.ts'
+
+export const courseThing = (course: CourseSummary): NextThing => ({
+  href: courseHref(course.id),
+  title: course.title,
+  text: course.description,
+  label: course.category,
+  cover: { drawing: coverPath(course), image: course.coverImage },
+  by: course.instructor.name,
+  facts: `${labelOf(courseLevelNames, course.level)} · ${course.duration}`,
+  price: course.price,
+  end: `${indianDigits(course.enrollmentCount)} enrolled`,
+})

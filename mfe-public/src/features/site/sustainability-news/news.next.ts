@@ -1,0 +1,8 @@
+import type { NextStepOf } from '../../../pages/next-step.ts'
+import { ways } from '../../../pages/ways.ts'
+
+export const newsNext: NextStepOf = () => ({
+  title: 'From reading to doing',
+  all: { href: ways.newsletter.href, label: 'One email a month' },
+  things: [ways.blog, ways.courses, ways.labs],
+})

@@ -1,0 +1,88 @@
+import { artOf } from '@kere/brand/categories'
+import { Card, CardGrid } from '@kere/ui/layout/card'
+import { Section } from '@kere/ui/layout/section'
+import { Price } from '@kere/ui/money/price'
+import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { Cover } from './cover.tsx'
+import type { NextNeighbors, NextStep, NextThing } from './next-step.ts'
+
+export function DrawnFoot({ query }: { query: Pick<UseQueryOptions<NextStep>, 'queryKey' | 'queryFn'> }) {
+  const { data } = useQuery({ ...query, placeholderData: keepPreviousData })
+  return data ? <Foot next={data} /> : null
+}
+
+/** What a page leads on to: one before and one after, and up to three related things. */
+function Foot({ next: { title, all, things, neighbors } }: { next: NextStep }) {
+  const hasCovers = things.some(({ cover }) => cover)
+  return (
+    <div data-foot="" className="px-gutter pb-section print:hidden">
+      <div className="mx-auto max-w-page">
+        {neighbors && <Neighbors neighbors={neighbors} />}
+        <Section title={title} link={all}>
+          {things.length > 0 && (
+            <CardGrid className={`desk:grid-cols-3! ${hasCovers ? 'cards-below' : ''}`}>
+              {things.map((thing) => (
+                <Thing key={thing.href} thing={thing} hasCovers={hasCovers} />
+              ))}
+            </CardGrid>
+          )}
+        </Section>
+      </div>
+    </div>
+  )
+}
+
+function Thing({ thing, hasCovers }: { thing: NextThing; hasCovers: boolean }) {
+  const { href, title, text, label, cover, by, facts, price, end } = thing
+  return (
+    <Card
+      cover={hasCovers && <Cover drawing={cover?.drawing ?? ''} image={cover?.image ?? null} className="card-cover" />}
+      label={label}
+      swatch={artOf(label).swatch}
+      title={title}
+      href={href}
+      text={text}
+      facts={
+        (by ?? facts) && (
+          <>
+            {by && <span className="card-person">{by}</span>}
+            {facts}
+          </>
+        )
+      }
+      start={price !== undefined && <Price amount={price} />}
+      end={end}
+    />
+  )
+}
+
+function Neighbors({ neighbors: { label, before, after } }: { neighbors: NextNeighbors }) {
+  return (
+    <nav
+      aria-label={label}
+      className="mb-section grid border-t-2 border-b border-t-ink border-b-hairline wrap-anywhere desk:grid-cols-2"
+    >
+      <Neighbor {...before} rel="prev" className="desk:border-e desk:border-hairline desk:pe-6" />
+      <Neighbor {...after} rel="next" className="max-desk:border-t max-desk:border-hairline desk:ps-6 desk:text-end" />
+    </nav>
+  )
+}
+
+type NeighborProps = NextNeighbors['before'] & { rel: 'prev' | 'next'; className: string }
+
+const Neighbor = ({ label, link, none, rel, className }: NeighborProps) => (
+  <div className={`py-4 ${className}`}>
+    <p className="text-meta text-muted">{label}</p>
+    {link ? (
+      <a
+        href={link.href}
+        rel={rel}
+        className="font-heading text-card font-semibold text-ink underline-offset-3 not-hover:no-underline"
+      >
+        {link.label}
+      </a>
+    ) : (
+      <p className="text-muted">{none}</p>
+    )}
+  </div>
+)

@@ -1,0 +1,72 @@
+import type { ApiClient } from '@kere/platform/api'
+import type { PageModule, PageRequest, PageRoute } from '@kere/platform/page'
+import type { QueryClient } from '@tanstack/react-query'
+
+interface NextLink {
+  href: string
+  label: string
+}
+
+export interface NextThing {
+  href: string
+  title: string
+  text: string
+  /** What kind of thing it is; a subject has its colour. */
+  label: string
+  cover?: { drawing: string; image: string | null }
+  by?: string
+  facts?: string
+  price?: number
+  end?: string
+}
+
+export interface NextNeighbors {
+  /** What the two are called together. */
+  label: string
+  before: { label: string; link: NextLink | null; none?: string }
+  after: { label: string; link: NextLink | null; none?: string }
+}
+
+export interface NextStep {
+  title: string
+  /** Where there is more of them, or the way back. */
+  all: NextLink
+  things: readonly NextThing[]
+  neighbors?: NextNeighbors
+}
+
+/** The same for everybody who reads the page: the edge may keep it. */
+export type NextStepOf = (
+  request: Pick<PageRequest, 'params' | 'search'>,
+  tools: { api: ApiClient; cache: QueryClient },
+) => NextStep | Promise<NextStep>
+
+/**
+ * Why a page has no foot. `form`: what was begun is finished or left, and the answer leads on; `sections`: each of its sections
+ * does; `draft`: its author alone sees it, and goes back to the editor.
+ */
+type NoFoot = 'form' | 'sections' | 'draft'
+
+export interface PublicPage extends PageModule {
+  /** Its code comes with what it says, apart from the page's own. */
+  next: (() => Promise<NextStepOf>) | { none: NoFoot }
+}
+
+export interface PublicRoute extends PageRoute {
+  page: () => Promise<PublicPage>
+}
+
+export const thingsShown = 3
+
+/** A page whose related things cannot be fetched still leads on. */
+export async function otherThings<Item>(
+  items: Promise<readonly Item[]>,
+  toThing: (item: Item) => NextThing,
+  isHere: (item: Item) => boolean = () => false,
+): Promise<NextThing[]> {
+  const found = await items.catch(() => [])
+  return found
+    .filter((item) => !isHere(item))
+    .slice(0, thingsShown)
+    .map((item) => toThing(item))
+}
