@@ -1,7 +1,9 @@
 import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
 import type { NextStepOf } from '../../../pages/next-step.ts'
 import { ways } from '../../../pages/ways.ts'
-import { peoplePath } from './people-address.ts'
+import { askPath, peoplePath } from './people-address.ts'
+
+const mentor = { ...ways.mentorship, href: askPath }
 
 /** Contact is only through a request, so that is where each of them leads. */
 export const peopleNext = (kind: PeopleKind, isOne: boolean): NextStepOf =>
@@ -11,12 +13,12 @@ export const peopleNext = (kind: PeopleKind, isOne: boolean): NextStepOf =>
         all: isOne
           ? { href: peoplePath(kind), label: 'All educators' }
           : { href: ways.teach.href, label: 'Teach here' },
-        things: [ways.mentorship, ways.courses, ways.events],
+        things: [mentor, ways.courses, ways.events],
       })
     : () => ({
         title: 'Meet other learners',
         all: isOne
           ? { href: peoplePath(kind), label: 'All learners' }
           : { href: '/dashboard/profile', label: 'Be listed here' },
-        things: [ways.labs, ways.events, ways.mentorship],
+        things: [ways.labs, ways.events, mentor],
       })
