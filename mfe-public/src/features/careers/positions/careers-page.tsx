@@ -99,25 +99,15 @@ function Careers({ positions, openId }: CareersProps) {
           )}
         </Section>
         {isSent && isHydrated && <SentDialog position={open} onClose={closeForm} />}
-        <div className="mt-section grid gap-x-12 gap-y-10 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <Section title="How we work">
-            <dl className="-mt-2 text-dense">
-              <Way name="In writing first">Decisions are documents that anyone in the team can comment on.</Way>
-              <Way name="Outdoors every month">Everyone does one lab task a month, whatever their job.</Way>
-              <Way name="Fixed working hours">
-                Core hours are 10:00 am–4:00 pm IST. Nobody answers messages after 7:00 pm.
-              </Way>
-            </dl>
-          </Section>
-          <Section title="Nothing that fits?">
-            <p>You can also teach. Educators are approved by our team and keep their own prices and hours.</p>
-            <p className="mt-3">
-              <TextLink href="/become-educator" hasArrow>
-                Become an educator
-              </TextLink>
-            </p>
-          </Section>
-        </div>
+        <Section title="How we work" className="mt-section">
+          <dl className="-mt-2 text-dense">
+            <Way name="In writing first">Decisions are documents that anyone in the team can comment on.</Way>
+            <Way name="Outdoors every month">Everyone does one lab task a month, whatever their job.</Way>
+            <Way name="Fixed working hours">
+              Core hours are 10:00 am–4:00 pm IST. Nobody answers messages after 7:00 pm.
+            </Way>
+          </dl>
+        </Section>
       </div>
     </div>
   )
