@@ -3,6 +3,6 @@ import { ways } from '../../../pages/ways.ts'
 
 export const becomeEducatorNext: NextStepOf = () => ({
   title: 'See how others teach',
-  all: { href: '/join-as-educator', label: 'Join as an Educator' },
-  things: [ways.educators, ways.courses, ways.events],
+  all: { href: ways.educators.href, label: 'All educators' },
+  things: [ways.courses, ways.events, ways.blog],
 })

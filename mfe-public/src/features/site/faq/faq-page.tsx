@@ -72,22 +72,6 @@ export function FaqPage() {
                 ))}
               </div>
             )}
-            <aside
-              aria-labelledby="not-here"
-              className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-s-3 border-marigold bg-raised p-5 desk:p-6"
-            >
-              <div>
-                <h2 id="not-here" className="text-card">
-                  Your question is not here?
-                </h2>
-                <p className="mt-1 text-dense text-muted">
-                  Write to us. We usually reply {supportReply}, {supportHours}.
-                </p>
-              </div>
-              <ButtonLink href="/contact" className="max-[37.5rem]:w-full">
-                Contact us
-              </ButtonLink>
-            </aside>
           </div>
         </div>
       </div>

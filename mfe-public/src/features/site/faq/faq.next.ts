@@ -1,8 +1,11 @@
+import { supportHours, supportReply } from '@kere/brand/brand'
 import type { NextStepOf } from '../../../pages/next-step.ts'
 import { ways } from '../../../pages/ways.ts'
 
+const contact = { ...ways.contact, text: `We usually reply ${supportReply}, ${supportHours}.` }
+
 export const faqNext: NextStepOf = () => ({
-  title: 'No answer to your question?',
-  all: { href: '/feedback', label: 'Share feedback' },
-  things: [ways.contact, ways.mentorship, ways.path],
+  title: 'Your question is not here?',
+  all: { href: ways.contact.href, label: 'Contact us' },
+  things: [contact, ways.mentorship, ways.path],
 })

@@ -40,7 +40,7 @@ describe.each([
     const contents = screen.getByRole('navigation', { name: 'On this page' })
     await expect.element(contents).toBeVisible()
     const links = [...contents.element().querySelectorAll('a')]
-    const headings = [...container.querySelectorAll('h2')]
+    const headings = [...container.querySelectorAll('article h2')]
     expect(headings.length).toBeGreaterThan(3)
     expect(links.map((link) => link.textContent)).toEqual(headings.map((heading) => heading.textContent))
     expect(links.map((link) => link.hash)).toEqual(headings.map((heading) => `#${heading.id}`))

@@ -4,5 +4,5 @@ import { ways } from '../../../pages/ways.ts'
 export const newsNext: NextStepOf = () => ({
   title: 'From reading to doing',
   all: { href: ways.newsletter.href, label: 'One email a month' },
-  things: [ways.blog, ways.courses, ways.labs],
+  things: [ways.courses, ways.events, ways.labs],
 })
