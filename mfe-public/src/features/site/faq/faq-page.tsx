@@ -1,4 +1,3 @@
-import { supportHours, supportReply } from '@kere/brand/brand'
 import type { TextPart } from '@kere/tooling/text-module'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
