@@ -5,7 +5,7 @@ export const ways = {
   courses: {
     href: '/courses',
     label: 'Courses',
-    title: 'Browse courses',
+    title: 'Find a course',
     text: 'Taught by people who restore lakes, run solar plants and measure carbon.',
   },
   events: {
