@@ -35,6 +35,8 @@ interface Meeting {
   endsAt: number | null
   isCancelled: boolean
   isDeleted: boolean
+  /** Shown to everybody on the event's page. */
+  isLinkPublic: boolean
 }
 
 interface Caller {
@@ -44,9 +46,10 @@ interface Caller {
 
 /** C-36: the link of an online event, where it is the caller's to have, and from when it is a registered person's. */
 export function meetingOf(event: Meeting, { mayAlwaysJoin, isRegistered }: Caller, now: number) {
-  const { type, location, startsAt, endsAt, isCancelled, isDeleted } = event
+  const { type, location, startsAt, endsAt, isCancelled, isDeleted, isLinkPublic } = event
   if (type !== 'online' || location === '') return { joinUrl: null, joinableFrom: null }
-  const takesPlace = isRegistered && startsAt !== null && endsAt !== null && now <= endsAt && !isCancelled && !isDeleted
-  const from = takesPlace ? joinableFrom(startsAt) : null
-  return { joinUrl: mayAlwaysJoin || (from !== null && now >= from) ? location : null, joinableFrom: from }
+  const takesPlace = startsAt !== null && endsAt !== null && now <= endsAt && !isCancelled && !isDeleted
+  const from = takesPlace && isRegistered && !isLinkPublic ? joinableFrom(startsAt) : null
+  const mayJoin = mayAlwaysJoin || (takesPlace && isLinkPublic) || (from !== null && now >= from)
+  return { joinUrl: mayJoin ? location : null, joinableFrom: from }
 }

@@ -37,6 +37,7 @@ export const selectStanding = (
       event: {
         type: events.type,
         location: events.location,
+        isLinkPublic: events.isLinkPublic,
         source: events.source,
         price: events.price,
         startsAt: events.startsAt,

@@ -21,6 +21,7 @@ export const selectTicket = (db: Database, place: Seat) =>
       openOrderId: openOrderOf(place).as('open_order_id'),
       eventId: eventRegistrations.eventId,
       ...eventColumns,
+      isLinkPublic: events.isLinkPublic,
       isDeleted: sql<number>`${events.deletedAt} IS NOT NULL`.as('is_deleted'),
     })
     .from(eventRegistrations)

@@ -100,6 +100,19 @@ describe('a ticket', () => {
     expect(JSON.stringify(body)).not.toContain('meet.example')
   })
 
+  it('[part of C-36] has the link at any time where the event’s page shows it to everybody', async () => {
+    const learner = await aUser('student')
+    const startsAt = eventsNow + 11 * 24 * hourMs
+    const online = { startsAt, type: 'online', location: 'https://meet.example/room', isLinkPublic: true } as const
+    const event = await anEvent(await anEducator(), online)
+    await aRegistration(learner.id, event.id)
+    const page = await startApi().call(`/api/events/${event.id}`)
+    expect(page.body['publicMeetingUrl']).toBe(online.location)
+    expect((await ticketOf(learner, event.id)).body).toMatchObject({ joinUrl: online.location, joinableFrom: null })
+    await env.DB.prepare('UPDATE events SET cancelled_at = 1').run()
+    expect((await ticketOf(learner, event.id)).body.joinUrl).toBeNull()
+  })
+
   it('counts who waits before one, and names the order that waits for payment', async () => {
     const event = await anEvent(await anEducator())
     const people = [await aUser('student'), await aUser('student'), await aUser('student')] as const
