@@ -1,5 +1,6 @@
 import { courseRelations, enrolledRelationOf } from '@kere/contracts/courses/course-relations'
 import type { LearnerCourse } from '@kere/contracts/courses/enrollment-figures'
+import { isOnlyOpened, progressText } from '@kere/contracts/courses/progress-text'
 import { CourseRow } from '@kere/screens/course-row'
 import { EnrollmentStatus } from '@kere/screens/enrollment-status'
 import { myCourseHref } from '@kere/screens/my-course-href'
@@ -36,7 +37,8 @@ function LearnerCourseRow({ item: course }: { item: LearnerCourse }) {
       <div className="mt-2.5 flex items-center gap-3.5">
         <ProgressBar label={`Progress in ${title}`} value={progress} max={100} className="max-w-54 grow" />
         <span className="text-meta whitespace-nowrap">
-          <strong className="font-semibold">{progress}%</strong> <span className="text-muted">done</span>
+          <strong className="font-semibold">{progressText(course)}</strong>
+          {!isOnlyOpened(course) && <span className="text-muted"> done</span>}
         </span>
       </div>
     </CourseRow>

@@ -1,5 +1,6 @@
 import type { StudentDashboard } from '@kere/contracts/console/dashboard'
 import type { LearnerCourse } from '@kere/contracts/courses/enrollment-figures'
+import { isOnlyOpened, progressText } from '@kere/contracts/courses/progress-text'
 import { durationOf } from '@kere/screens/duration'
 import { myCourseHref } from '@kere/screens/my-course-href'
 import { NextCard, nextPicture } from '@kere/screens/next-card'
@@ -29,7 +30,8 @@ export function NextCourse({ course, tasks }: NextCourseProps) {
   const { id, title, category, progress, lessonCount } = course
   const fact = (
     <>
-      <strong className="font-heading text-card font-heavy">{progress}%</strong> done
+      <strong className="font-heading text-card font-heavy">{progressText(course)}</strong>
+      {!isOnlyOpened(course) && ' done'}
     </>
   )
   const picture = <Water seed={id} percent={progress} fact={fact} />
@@ -52,7 +54,12 @@ export function NextCourse({ course, tasks }: NextCourseProps) {
       title={title}
       link={{ href: myCourseHref(id), label: progress > 0 ? 'Continue' : 'Start course' }}
     >
-      {category}. {progress > 0 ? `You are ${progress}% of the way through.` : 'Not started yet.'}
+      {category}.{' '}
+      {progress === 0
+        ? 'Not started yet.'
+        : isOnlyOpened(course)
+          ? 'No lesson done yet.'
+          : `You are ${progress}% of the way through.`}
     </NextCard>
   )
 }

@@ -1,6 +1,7 @@
 import type { RelationView } from '../http/relation.ts'
 import type { Open } from '../http/open-value.ts'
 import { enrollmentStatusNames, type CourseStanding } from './enrollment-options.ts'
+import { doneText, isOnlyOpened } from './progress-text.ts'
 
 export type CourseAct = 'edit' | 'learn' | 'pay'
 
@@ -48,6 +49,14 @@ export const enrolledRelationOf = ({
   isCompleted: boolean
 }): 'not_started' | 'in_progress' | 'completed' =>
   isCompleted ? 'completed' : progress > 0 ? 'in_progress' : 'not_started'
+
+/** What its card says, beside the price. */
+export function courseMarkOf(standing: Standing): string | null {
+  const relation = courseRelationOf(standing)
+  if (relation === 'not_started' || (relation === 'in_progress' && isOnlyOpened(standing))) return 'Enrolled'
+  if (relation === 'in_progress') return `Enrolled, ${doneText(standing)}`
+  return courseRelations[relation].badge?.label ?? null
+}
 
 interface Standing {
   standing: Open<CourseStanding>

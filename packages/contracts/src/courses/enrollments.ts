@@ -69,3 +69,15 @@ export const getCourseStanding = defineEndpoint({
   problems: ['not_found'],
   failure: enrollmentMessages.oneFailed,
 })
+
+export const listCourseStandings = defineEndpoint({
+  name: 'listCourseStandings',
+  summary: 'What the caller is to each course that they learn, teach, or have yet to pay; of each kind the newest.',
+  method: 'GET',
+  path: '/api/me/course-standings',
+  access: { roles },
+  status: 200,
+  response: z.object({ items: z.array(z.extend(courseStanding, { courseId: z.string() })) }),
+  problems: [],
+  failure: enrollmentMessages.listFailed,
+})

@@ -1,4 +1,5 @@
 import type { MyEnrollment } from '@kere/contracts/courses/learning'
+import { progressText } from '@kere/contracts/courses/progress-text'
 import { durationOf } from '@kere/screens/duration'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
 
@@ -8,7 +9,7 @@ export function CourseProgress({ enrollment }: { enrollment: MyEnrollment }) {
     <>
       <div className="flex items-center gap-3">
         <ProgressBar label={`Progress in ${course.title}`} value={progress} max={100} className="min-w-20 grow" />
-        <strong className="text-meta font-semibold tabular-nums">{progress}%</strong>
+        <strong className="text-meta font-semibold tabular-nums">{progressText(enrollment)}</strong>
       </div>
       <span className="mt-1 block text-meta text-muted">
         <span className="whitespace-nowrap">

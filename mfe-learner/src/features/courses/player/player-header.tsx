@@ -1,4 +1,5 @@
 import type { MyCourse, MyLesson } from '@kere/contracts/courses/learning'
+import { isOnlyOpened, progressText } from '@kere/contracts/courses/progress-text'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
@@ -35,8 +36,8 @@ export function PlayerHeader({ course, lesson, tools }: PlayerHeaderProps) {
         className="w-44 max-desk:hidden"
       />
       <p className="shrink-0 ps-1 text-meta text-muted">
-        <strong className="text-body font-semibold text-ink tabular-nums">{progress}%</strong>
-        <VisuallyHidden> done</VisuallyHidden>
+        <strong className="text-body font-semibold text-ink tabular-nums">{progressText(course)}</strong>
+        {!isOnlyOpened(course) && <VisuallyHidden> done</VisuallyHidden>}
         <span className="ps-2 tabular-nums max-desk:hidden">
           {lessonsDone} of {lessonCount} {lessonCount === 1 ? 'lesson' : 'lessons'}
         </span>

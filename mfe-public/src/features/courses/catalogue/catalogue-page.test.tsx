@@ -3,6 +3,7 @@ import { checkA11y } from '@kere/ui/testing/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { makeFacets, makeList, makeSummary } from '../../../testing/course-answers.ts'
+import { userOf } from '../../../testing/user-answers.ts'
 import { visitPage } from '../../../testing/visit-page.tsx'
 
 const answerWith =
@@ -20,6 +21,24 @@ describe('the catalogue', () => {
     const { requests, screen } = await visitPage('/courses?category=Biodiversity&show=48', answerWith())
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
     expect(requests.map(String)).toEqual([`${location.origin}/api/courses?category=Biodiversity&limit=48`])
+  })
+
+  it('says on each card what the reader is to the course, asked once, and to nobody else', async () => {
+    const answer: FetchStub = (url) =>
+      url.pathname === '/api/me/course-standings'
+        ? Response.json({
+            items: [
+              { courseId: makeSummary(1).id, standing: 'enrolled', progress: 40, openOrderId: null },
+              { courseId: makeSummary(2).id, standing: 'none', progress: 0, openOrderId: 'ord_1' },
+            ],
+          })
+        : Response.json(makeList(3))
+    const { requests, screen, container } = await visitPage('/courses', answer, { user: userOf('student') })
+    await expect.element(screen.getByText('Enrolled, 40% done')).toBeVisible()
+    const ends = [...container.querySelectorAll('.card-end')].map((end) => end.textContent)
+    expect(ends).toEqual(['Enrolled, 40% done', 'Waiting for payment', expect.stringMatching(/^\d+ enrolled$/)])
+    expect(requests.filter(({ pathname }) => pathname === '/api/me/course-standings')).toHaveLength(1)
+    await checkA11y()
   })
 
   it('[S-080] searches when the search is sent, and not before', async () => {

@@ -6,6 +6,7 @@ import { indianDigits } from '@kere/brand/indian-digits'
 import { Card } from '@kere/ui/layout/card'
 import { Price } from '@kere/ui/money/price'
 import { Cover } from '../../../pages/cover.tsx'
+import { OwnCourse } from '../../../pages/own-course.tsx'
 import { courseHref } from './course-href.ts'
 import type { ListedCourse } from './courses.api.ts'
 
@@ -29,7 +30,7 @@ export function CourseCard({ course }: CourseCardProps) {
         </>
       }
       start={<Price amount={course.price} />}
-      end={`${indianDigits(course.enrollmentCount)} enrolled`}
+      end={<OwnCourse id={course.id}>{`${indianDigits(course.enrollmentCount)} enrolled`}</OwnCourse>}
     />
   )
 }

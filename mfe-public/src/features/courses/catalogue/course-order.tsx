@@ -3,6 +3,7 @@ import type { Course } from '@kere/contracts/courses/courses'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
 import Clock from 'lucide-react/icons/clock'
+import { ownCoursesKey } from '../../../pages/own-courses.api.ts'
 import { OrderForm } from '../../../forms/order-form.tsx'
 import { enrollId } from './enroll-id.ts'
 import { courseHref } from './course-href.ts'
@@ -24,7 +25,7 @@ export function CourseOrder({ course: { id }, openOrderId }: CourseOrderProps) {
       item={{ kind: 'course', id }}
       page={courseHref(id)}
       buttonId={enrollId}
-      affects={[courseStandingQuery(api, id)]}
+      affects={[courseStandingQuery(api, id), { queryKey: ownCoursesKey }]}
       describe={describeOrderRefusal}
     >
       Enroll in Course

@@ -5,6 +5,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { ownCoursesKey } from '../../../pages/own-courses.api.ts'
 import { formErrorOf, type FormError } from '../../../forms/refusal.ts'
 import { courseHref } from './course-href.ts'
 import { courseStandingQuery, loadEnrollments } from './course-standing.api.ts'
@@ -36,6 +37,7 @@ export function EnrollForm({ courseId, onRefused, onEnrolled }: EnrollFormProps)
       const { enrollInCourse } = await loadEnrollments()
       await api.call(enrollInCourse, { params: { id: courseId } })
       cache.setQueryData(standing.queryKey, enrolled)
+      void cache.invalidateQueries({ queryKey: ownCoursesKey })
       void cache.invalidateQueries(courseQuery(api, courseId))
       onEnrolled()
     } catch (error) {

@@ -1,4 +1,5 @@
 import { continueCourse, courseRelationOf, courseRelations } from '@kere/contracts/courses/course-relations'
+import { doneText } from '@kere/contracts/courses/progress-text'
 import type { Course } from '@kere/contracts/courses/courses'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useSubmission } from '@kere/platform/react/use-submission'
@@ -61,7 +62,7 @@ const Offer = ({ course, openOrderId, ...answers }: OfferProps) =>
 function Progress({ percent }: { percent: number }) {
   return (
     <div className="text-meta text-muted max-wide:hidden">
-      <p className="mb-1.5">{percent === 0 ? courseRelations.not_started.fact : `${percent}% done`}</p>
+      <p className="mb-1.5">{percent === 0 ? courseRelations.not_started.fact : doneText({ progress: percent })}</p>
       <ProgressBar label="Progress" value={percent} max={100} />
     </div>
   )

@@ -7,7 +7,6 @@ import { eventHref } from './event-href.ts'
 import type { ShownEvent } from './event.api.ts'
 import { EventRest } from './event-rest.tsx'
 import { ExternalAction } from './external-action.tsx'
-import { FullButton } from './full-button.tsx'
 import { ownAction } from './own-action.ts'
 import { registerFormId, registerId } from './register-id.ts'
 
@@ -29,12 +28,9 @@ export function EventAction({ event, now }: EventActionProps) {
   if (offer === 'external') return <ExternalAction event={event} />
   if (offer === 'open' || offer === 'waitlist')
     return (
-      <>
-        {offer === 'waitlist' && <FullButton />}
-        <AskingForm formId={registerFormId} {...askingOf(event, offer)} buttonId={registerId}>
-          {offer === 'waitlist' ? joinLabel : registerLabel(event)}
-        </AskingForm>
-      </>
+      <AskingForm formId={registerFormId} {...askingOf(event, offer)} buttonId={registerId}>
+        {offer === 'waitlist' ? joinLabel : registerLabel(event)}
+      </AskingForm>
     )
   return <EventRest event={event} offer={offer} />
 }

@@ -6,6 +6,7 @@ import { AddToCalendar } from './add-to-calendar.tsx'
 import { EventAction } from './event-action.tsx'
 import { ShareButton } from '../../../pages/share-button.tsx'
 import { eventHref } from './event-href.ts'
+import { FullBadge } from './full-button.tsx'
 import { offerOf } from './event-state.ts'
 import { leftText } from './left-text.ts'
 import type { ShownEvent } from './event.api.ts'
@@ -34,7 +35,8 @@ export function EventOffer({ event, now, isInert }: EventOfferProps) {
         <div className="mb-4 border-b border-hairline pb-4">
           <div className="flex items-center justify-between gap-3">
             <Price amount={event.price} size="large" />
-            {(offer === 'open' || offer === 'waitlist') && <ClosesIn closesAt={event.closesAt} now={now} />}
+            {offer === 'waitlist' && <FullBadge />}
+            {offer === 'open' && <ClosesIn closesAt={event.closesAt} now={now} />}
           </div>
           {event.source !== 'external' && <Participants event={event} isOver={isOver} />}
         </div>

@@ -391,8 +391,13 @@ describe('registering', () => {
   })
 
   it('[S-151] [W-11] is not possible where it is full; one can wait, and is told as which', async () => {
-    const { screen, api } = await visitAs({ event: { seatsLeft: 0 } })
-    await expect.element(screen.getByRole('button', { name: 'Event Full' })).toBeDisabled()
+    const { screen, api, container } = await visitAs({ event: { seatsLeft: 0 } })
+    const full = screen.getByRole('button', { name: 'Event Full' })
+    await expect.element(full).toBeDisabled()
+    await expect.element(screen.getByRole('button', { name: 'Join waitlist' })).toBeVisible()
+    expect(full.element().classList).toContain('badge')
+    expect(container.querySelectorAll('aside form button')).toHaveLength(1)
+    expect(container.querySelector('aside')?.textContent).not.toMatch(/QR code|Add to Calendar/)
     await screen.getByRole('button', { name: 'Join waitlist' }).click()
     await expect.element(screen.getByText('You are on the waitlist', { exact: true })).toBeVisible()
     await expect.element(screen.getByText(/^You are number 3\./)).toBeVisible()

@@ -7,3 +7,11 @@ export const FullButton = () => (
     {registrationMessages.full}
   </Button>
 )
+
+/** S-151, beside a waitlist, which then has the one button to press. */
+export const FullBadge = () => (
+  <button type="button" disabled className="badge border-transparent bg-warn-soft text-warn">
+    <span aria-hidden="true" className="glyph glyph-person size-4" />
+    {registrationMessages.full}
+  </button>
+)

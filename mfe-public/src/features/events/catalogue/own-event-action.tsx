@@ -17,7 +17,6 @@ import { joinLabel, offerOf, registerLabel, type EventOffer } from './event-stat
 import { eventHref } from './event-href.ts'
 import { eventQuery, eventStandingQuery, type ShownEvent } from './event.api.ts'
 import { ExternalAction } from './external-action.tsx'
-import { FullButton } from './full-button.tsx'
 import { describeRegisterRefusal } from './registration-refusal.ts'
 import { registerFormId, registerId } from './register-id.ts'
 import { useRegistration } from './use-registration.ts'
@@ -106,12 +105,9 @@ function Open({ event, offer, acts }: Acts & { event: ShownEvent; offer: EventOf
     )
   if (offer === 'waitlist')
     return (
-      <>
-        <FullButton />
-        <RegisterForm event={event} acts={acts} joinsWaitlist busyLabel="Joining">
-          {joinLabel}
-        </RegisterForm>
-      </>
+      <RegisterForm event={event} acts={acts} joinsWaitlist busyLabel="Joining">
+        {joinLabel}
+      </RegisterForm>
     )
   return <EventRest event={event} offer={offer} />
 }

@@ -11,6 +11,7 @@ import FileText from 'lucide-react/icons/file-text'
 import { Link } from 'react-router-dom'
 import { initialNames } from '../../../forms/initial-names.ts'
 import { Cover } from '../../../pages/cover.tsx'
+import { OwnCourse } from '../../../pages/own-course.tsx'
 
 interface FoundRowProps {
   kind: FoundKind
@@ -40,8 +41,9 @@ export function FoundRow({ kind, item, search, askedAt }: FoundRowProps) {
         </p>
       </div>
       {price !== null && (
-        <p className="max-desk:col-start-2">
+        <p className="max-desk:col-start-2 desk:grid desk:content-start desk:justify-items-end desk:gap-1.5 max-desk:flex max-desk:gap-4">
           <Price amount={price} />
+          {kind === 'courses' && <OwnCourse id={item.id} />}
         </p>
       )}
     </li>

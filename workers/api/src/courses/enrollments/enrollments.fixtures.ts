@@ -14,4 +14,5 @@ export const fixtures: Fixtures = {
     },
   },
   getCourseStanding: aFreeCourse,
+  listCourseStandings: {},
 }

@@ -3,11 +3,11 @@ import { courses } from '@kere/d1/schema/courses/courses'
 import { enrollments } from '@kere/d1/schema/courses/enrollments'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { users } from '@kere/d1/schema/accounts/users'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 import { insertSelect } from '../../base/insert-select.ts'
-import { archiveAnew, firstLearnerMail, isNotTold, openOrderOf } from './place-rows.ts'
+import { archiveAnew, firstLearnerMail, isNotTold, openOrderOf, selectOpenOrders } from './place-rows.ts'
 
 interface LearnerCourse {
   courseId: string
@@ -100,4 +100,32 @@ export async function selectStanding(db: Database, { courseId, learner }: Learne
         OR ${enrollments.id} IS NOT NULL OR ${role} = 'admin')`,
     )
   return rows.at(0)
+}
+
+const standingsOfKind = 500
+
+export async function selectStandings(db: Database, { userId }: Pick<SignedIn, 'userId'>) {
+  return namedBatch(db, [
+    {
+      places: db
+        .select({
+          courseId: enrollments.courseId,
+          isCompleted: enrollments.completed,
+          progress: enrollments.progress,
+        })
+        .from(enrollments)
+        .where(eq(enrollments.studentId, userId))
+        .orderBy(desc(enrollments.createdAt), desc(enrollments.id))
+        .limit(standingsOfKind),
+    },
+    {
+      taught: db
+        .select({ courseId: courses.id })
+        .from(courses)
+        .where(and(eq(courses.educatorId, userId), eq(courses.published, true)))
+        .orderBy(desc(courses.id))
+        .limit(standingsOfKind),
+    },
+    { open: selectOpenOrders(db, userId, standingsOfKind) },
+  ])
 }

@@ -1,7 +1,7 @@
 import * as endpoints from '@kere/contracts/courses/enrollments'
 import { renewAccess } from '../../accounts/auth/renew-access.ts'
 import { route } from '../../http/route.ts'
-import { enrollInCourse, getCourseStanding, leaveCourse } from './enrollments.ts'
+import { enrollInCourse, getCourseStanding, leaveCourse, listCourseStandings } from './enrollments.ts'
 
 export const routes = [
   route(
@@ -21,4 +21,5 @@ export const routes = [
     renewAccess,
   ),
   route(endpoints.getCourseStanding, (context, { params }) => getCourseStanding(context, params.id)),
+  route(endpoints.listCourseStandings, (context) => listCourseStandings(context)),
 ]

@@ -1,3 +1,4 @@
+import { doneText } from '@kere/contracts/courses/progress-text'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { asOwn, nothingMore, type SearchSource } from '../../kit/site-search/search-source.ts'
 import { ownCourses } from './own-courses.queries.ts'
@@ -12,7 +13,7 @@ export const source: SearchSource = {
       title: row.title,
       path: `/dashboard/my-courses/${row.id}`,
       text: '',
-      facts: ['Your course', row.completed ? 'Completed' : row.progress > 0 ? `${row.progress}% done` : 'Not started'],
+      facts: ['Your course', row.completed ? 'Completed' : row.progress > 0 ? doneText(row) : 'Not started'],
       picture: smallPictureOf(row.coverImage),
       drawing: { category: row.category, drawing: 0 },
     })),

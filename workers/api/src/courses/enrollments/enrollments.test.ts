@@ -7,6 +7,7 @@ import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { failingDatabase } from '../../../test/failing-database.ts'
 import { aCourse, aCourseToLearn, anEducator, enroll } from '../../../test/factories.ts'
+import { anOrder } from '../../../test/orders.ts'
 import { aUser, cookieFrom, secret, type TestUser } from '../../../test/sessions.ts'
 import { watch } from '../../../test/watched-database.ts'
 
@@ -315,6 +316,35 @@ describe('what somebody is to a course', () => {
     for (const person of [educator, learner, admin, other]) statuses.push((await standingOf(person, id)).status)
     expect(statuses).toEqual([200, 200, 200, 404])
     expect((await standingOf(other, id)).body.detail).toBe('Course not found')
+  })
+
+  it('is told for the cards of all at once: learned, completed, taught, and not paid yet', async () => {
+    const me = await aUser('educator')
+    const [taught, learned, done, ordered, other] = [
+      await aFreeCourse({}, me.id),
+      await aFreeCourse(),
+      await aFreeCourse(),
+      await aFreeCourse(),
+      await aFreeCourse(),
+    ]
+    await enroll(me.id, learned.id, { progress: 40 })
+    await enroll(me.id, done.id, { progress: 100, completed: true })
+    await enroll((await aUser('student')).id, other.id)
+    const order = await anOrder(me, ordered.id)
+    const watched = watch(env.DB)
+    const { body } = await startApi({ db: watched.db }).call('/api/me/course-standings', {
+      headers: { cookie: me.cookie },
+    })
+    expect(watched.roundTrips).toBe(1)
+    const items = body['items'] as { courseId: string }[]
+    expect(items.toSorted((left, right) => left.courseId.localeCompare(right.courseId))).toEqual(
+      [
+        { courseId: taught.id, standing: 'own', progress: 0, openOrderId: null },
+        { courseId: learned.id, standing: 'enrolled', progress: 40, openOrderId: null },
+        { courseId: done.id, standing: 'completed', progress: 100, openOrderId: null },
+        { courseId: ordered.id, standing: 'none', progress: 0, openOrderId: order.id },
+      ].toSorted((left, right) => left.courseId.localeCompare(right.courseId)),
+    )
   })
 
   it('[S-541] [U-09.one] fails with its text', async () => {

@@ -2,9 +2,13 @@ import { enrollmentMessages } from '@kere/contracts/courses/enrollment-options'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
-import { insertEnrollment, selectStanding, deleteEnrollment } from './enrollments.queries.ts'
+import { insertEnrollment, selectStanding, selectStandings, deleteEnrollment } from './enrollments.queries.ts'
 import { refusalOf } from './refusal.ts'
-import type { getCourseStanding as contract } from '@kere/contracts/courses/enrollments'
+import type {
+  CourseStandingAnswer,
+  getCourseStanding as contract,
+  listCourseStandings as listContract,
+} from '@kere/contracts/courses/enrollments'
 import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
 import { messages } from '@kere/contracts/http/messages'
 
@@ -30,6 +34,17 @@ export async function getCourseStanding(context: Context, courseId: string): Pro
   if (educatorId === learner.userId) return { standing: 'own', progress: 0, openOrderId }
   if (progress === null) return { standing: 'none', progress: 0, openOrderId }
   return { standing: isCompleted ? 'completed' : 'enrolled', progress, openOrderId }
+}
+
+/** For marks on cards: nobody teaches or learns more courses than are read. */
+export async function listCourseStandings(context: Context): Promise<EndpointAnswer<typeof listContract>> {
+  const { places, taught, open } = await selectStandings(context.db, requireSignedIn(context))
+  const standings = new Map<string, CourseStandingAnswer>()
+  for (const { courseId, openOrderId } of open) standings.set(courseId, { standing: 'none', progress: 0, openOrderId })
+  for (const { courseId, isCompleted, progress } of places)
+    standings.set(courseId, { standing: isCompleted ? 'completed' : 'enrolled', progress, openOrderId: null })
+  for (const { courseId } of taught) standings.set(courseId, { standing: 'own', progress: 0, openOrderId: null })
+  return { items: [...standings].map(([courseId, standing]) => ({ courseId, ...standing })) }
 }
 
 /** Progress and notes go too. @throws {DomainError} `not_found` where the caller has no place, `enrollment_completed` */

@@ -4,7 +4,7 @@ import { outbox } from '@kere/d1/schema/console/outbox'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { SignedIn } from '../../base/context.ts'
+import type { Database, SignedIn } from '../../base/context.ts'
 import { insertOutboxRow, type MailContext } from '../../http/outbox-row.ts'
 import type { MailTemplate } from '../../http/labels.ts'
 
@@ -37,3 +37,12 @@ export const openOrderOf = ({ userId }: Pick<SignedIn, 'userId'>) => sql<
 >`(SELECT open.id FROM orders AS open
   WHERE open.buyer_id = ${userId} AND open.item_kind = 'course' AND open.item_id = ${courses.id}
   AND open.state = 'pending_payment')`
+
+/** Those that wait for payment, the newest first. */
+export const selectOpenOrders = (db: Database, userId: string, limit: number) =>
+  db
+    .select({ courseId: sql<string>`open.item_id`.as('course_id'), openOrderId: sql<string>`open.id`.as('open_id') })
+    .from(sql`orders AS open`)
+    .where(sql`open.buyer_id = ${userId} AND open.item_kind = 'course' AND open.state = 'pending_payment'`)
+    .orderBy(sql`open.placed_at DESC, open.id DESC`)
+    .limit(limit)

@@ -1,6 +1,7 @@
 import type { CourseLearner, listCourseLearners } from '@kere/contracts/courses/course-authoring'
 import type { CourseLearnerSort } from '@kere/contracts/courses/course-authoring-options'
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
+import { progressText } from '@kere/contracts/courses/progress-text'
 import { enrollmentStatusNames, type EnrollmentStatus as Status } from '@kere/contracts/courses/enrollment-options'
 import { limits } from '@kere/contracts/http/limits'
 import { MomentCell } from '@kere/screens/cells'
@@ -94,17 +95,18 @@ export const learnersOf = (course: string) =>
     },
   })
 
-function Progress({ learner: { name, progress } }: { learner: CourseLearner }) {
+function Progress({ learner }: { learner: CourseLearner }) {
+  const { name, progress } = learner
   return (
     <span className="flex max-w-48 items-center gap-2.5">
       <ProgressBar label={`Progress of ${name}`} value={progress} max={100} className="min-w-20 grow" />
-      <span className="w-12 text-end whitespace-nowrap tabular-nums">{progress}%</span>
+      <span className="w-15 text-end whitespace-nowrap tabular-nums">{progressText(learner)}</span>
     </span>
   )
 }
 
 function LearnerPanel({ row }: { row: CourseLearner }) {
-  const { name, status, progress, lessonsDone, enrolledAt, lastOpenedAt, completedAt } = row
+  const { name, status, lessonsDone, enrolledAt, lastOpenedAt, completedAt } = row
   return (
     <>
       <h3 className="text-panel wrap-anywhere">{name}</h3>
@@ -112,7 +114,7 @@ function LearnerPanel({ row }: { row: CourseLearner }) {
         <Fact name="Status">
           <EnrollmentStatus status={status} />
         </Fact>
-        <Fact name="Progress">{progress}%</Fact>
+        <Fact name="Progress">{progressText(row)}</Fact>
         <Fact name="Lessons">{lessonsDone} done</Fact>
         <Fact name="Enrolled">
           <Moment instant={enrolledAt} />
