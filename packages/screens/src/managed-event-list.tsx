@@ -159,7 +159,7 @@ function EventCell({ event }: { event: ManagedEvent }) {
       <EventThumbnail event={event} />
       <span className="min-w-0">
         <span className="line-clamp-2 font-semibold">{nameOfEvent(event.title)}</span>
-        {event.hasUnsavedChanges && event.goesAt === null && (
+        {event.isPublished && event.hasUnsavedChanges && event.goesAt === null && (
           <span className="block text-meta text-muted">Unsaved changes</span>
         )}
       </span>

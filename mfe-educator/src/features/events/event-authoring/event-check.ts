@@ -27,6 +27,22 @@ export function flawsOf(details: EventDetails): Flaws {
   return Object.fromEntries(flaws.filter(([, text]) => text !== undefined))
 }
 
+const missing = new Set<string | undefined>([
+  eventMessages.descriptionRequired,
+  eventMessages.categoryRequired,
+  eventMessages.typeRequired,
+  eventMessages.linkRequired,
+  eventMessages.venueRequired,
+  eventMessages.startRequired,
+  eventMessages.endRequired,
+])
+
+/** What is not there yet can wait until it is published; what is wrong cannot. */
+export const isUnfinished = (flaws: Flaws) => {
+  const texts = Object.values(flaws)
+  return texts.length > 0 && texts.every((text) => missing.has(text))
+}
+
 const isEmpty = (text: string) => !isVisible(text)
 
 function linkFlaw(text: string, required?: string) {

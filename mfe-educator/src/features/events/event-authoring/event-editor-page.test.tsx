@@ -17,6 +17,8 @@ afterEach(async () => {
   delete document.documentElement.dataset.theme
 })
 
+type Screen = Awaited<ReturnType<typeof visit>>['screen']
+
 async function visit(draft: EventDraft = makeFirstDraft(), user: Partial<SessionUser> = {}, at = path) {
   const api = startEventApi(draft)
   return { api, ...(await visitPage(at, api.answer, user)) }
@@ -149,6 +151,37 @@ describe('[S-392] a new event', () => {
     await summary.getByRole('button', { name: 'Please enter the venue' }).click()
     await expect.element(screen.getByLabelText('Venue')).toHaveFocus()
     expect(savesOf(api.sent)).toEqual([])
+  })
+})
+
+describe('a draft', () => {
+  it('is saved with its title alone, as long as it is not published', async () => {
+    const { api, screen, notices, navigation } = await visit(makeFirstDraft(), {}, '/dashboard/events/new')
+    await screen.getByLabelText('Title').fill('Dawn count')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await screen.getByRole('button', { name: 'Save' }).click()
+    await expect
+      .poll(() => notices.map(({ text }) => text))
+      .toEqual(['Draft saved. Fill in the rest before you publish it.'])
+    expect(api.draft().details.title).toBe('Dawn count')
+    expect(savesOf(api.sent)).toEqual([])
+    vi.advanceTimersByTime(1_500)
+    await expect.poll(() => navigation.location.pathname).toBe('/dashboard/events')
+  })
+
+  it.each([
+    ['it is to be published', async (screen: Screen) => screen.getByRole('switch', { name: /^Published/ }).click()],
+    ['something in it is wrong', async (screen: Screen) => screen.getByLabelText('Max participants').fill('0')],
+  ])('says what is missing where %s', async (_, act) => {
+    const { screen, notices } = await visit(makeFirstDraft(), {}, '/dashboard/events/new')
+    await screen.getByLabelText('Title').fill('Dawn count')
+    await act(screen)
+    await screen.getByRole('button', { name: 'Save' }).click()
+    await expect
+      .element(screen.getByRole('alert').getByRole('button', { name: 'Please enter a description' }))
+      .toBeVisible()
+    expect(notices).toEqual([])
   })
 })
 

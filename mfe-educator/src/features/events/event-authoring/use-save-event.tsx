@@ -9,7 +9,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lazyPart } from '@kere/screens/editor/lazy-part'
 import { countPeople } from './blank-draft.ts'
-import type { EventField, Flaws } from './event-check.ts'
+import { isUnfinished, type EventField, type Flaws } from './event-check.ts'
 import { draftKey, loadContract, patchDraft } from './event-draft.api.ts'
 import { toSend, type EventDetails, type EventEditor } from './event-editor.ts'
 import { fieldOrder, type EventForm } from './use-event-form.ts'
@@ -92,6 +92,18 @@ export function useSaveEvent({ draft, editor, form, isPublished }: SaveOptions):
     }
   }
 
+  /** A draft that nobody else sees: kept as it is typed, and finished another day. */
+  const keep = async () => {
+    isBusy.current = true
+    const isKept = await editor.event.flush()
+    isBusy.current = false
+    if (!isKept) return tellFailure(new Unsaved())
+    void cache.invalidateQueries({ queryKey: listKey({ name: managedEventsName }) })
+    void cache.invalidateQueries({ queryKey: ['dashboard'] })
+    context.notify({ tone: 'success', text: 'Draft saved. Fill in the rest before you publish it.' })
+    leaving.current = setTimeout(() => void navigate(eventsPath), leaveAfterMs)
+  }
+
   const tellFailure = (error: unknown) => {
     if (error instanceof Unsaved)
       return context.notify({ tone: 'error', text: 'Your last changes are not kept yet, so nothing was saved.' })
@@ -109,6 +121,7 @@ export function useSaveEvent({ draft, editor, form, isPublished }: SaveOptions):
   const save = () => {
     if (isBusy.current) return
     stay()
+    if (!isPublished && draft.saved === null && isUnfinished(form.flaws)) return void keep()
     if (!form.submit()) return refuse()
     if (countPeople(draft) > 0 && changesOf(draft, form.details).length > 0) return setQuestion('open')
     void send()

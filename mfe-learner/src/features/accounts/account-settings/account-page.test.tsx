@@ -126,6 +126,9 @@ it('unlinks Google with the current password, and says how it is linked again', 
   await dialog.getByLabelText('Current password').fill('a password of the tests')
   await dialog.getByRole('button', { name: 'Unlink' }).click()
   await expect.element(screen.getByText('No Google account is linked.')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Link Google' }))
+    .toHaveAttribute('href', '/auth/google?next=/dashboard/account')
   expect(notices).toEqual([{ tone: 'success', text: 'Your Google account is unlinked.' }])
 })
 

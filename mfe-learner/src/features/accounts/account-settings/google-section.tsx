@@ -1,7 +1,7 @@
 import type { OwnAccount } from '@kere/contracts/accounts/account-settings'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { dateOf } from '@kere/screens/time-in-india'
-import { Button } from '@kere/ui/controls/button'
+import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { FormFailure } from '@kere/ui/status/form-failure'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { PasswordInput } from '@kere/ui/controls/password-input'
@@ -41,10 +41,20 @@ function Linking({
   if (!google)
     return (
       <Section title="Google account">
-        <p className="text-muted">
-          No Google account is linked. To link one, sign in with Google the next time, with the Google account of{' '}
-          {email}.
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="max-w-measure text-muted">
+            No Google account is linked. Link the one of <span className="wrap-anywhere">{email}</span> to sign in with
+            it.
+          </p>
+          <ButtonLink
+            href="/auth/google?next=/dashboard/account"
+            variant="outline"
+            size="toolbar"
+            className="max-desk:w-full"
+          >
+            Link Google
+          </ButtonLink>
+        </div>
       </Section>
     )
   return (
