@@ -1,5 +1,6 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
+import { Disclosure } from '@kere/ui/layout/disclosure'
 import { forRow, type RowActs } from './row-acts.ts'
 import { useRowActs } from './use-row-acts.tsx'
 
@@ -10,6 +11,8 @@ interface RowActButtonsProps<Row extends { id: string }, Name extends string> {
   names: readonly Name[]
   /** Small, and over the row's own link; else as wide as the panel. */
   isInRow?: boolean
+  /** In a panel: not to be pressed by who still presses what was there before. */
+  inMenu?: readonly Name[]
 }
 
 /** Those that are offered. What takes an act's place takes its button, and so keeps the focus. */
@@ -18,38 +21,52 @@ export function RowActButtons<Row extends { id: string }, Name extends string>({
   row,
   names,
   isInRow = false,
+  inMenu = [],
 }: RowActButtonsProps<Row, Name>) {
   const { user } = useRemote().context.session
   const { run, busyWith, question } = useRowActs(acts, row)
   const offered = names.filter((name) => acts.acts[name].isOffered?.(row, user) ?? true)
   if (offered.length === 0 && !question) return null
+  const buttonOf = (name: Name, place: number) => {
+    const { label: named, icon: drawn, isDanger, shortcut } = acts.acts[name]
+    const label = forRow(named, row)
+    const icon = forRow(drawn, row)
+    const isSmall = isInRow && icon
+    return (
+      <Button
+        key={places[place]}
+        variant={isSmall ? 'quiet' : isDanger ? 'danger' : 'outline'}
+        size={isInRow ? 'toolbar' : 'normal'}
+        wide={!isInRow}
+        icon={icon}
+        aria-label={isInRow ? `${label} ${acts.nameOf(row)}` : undefined}
+        aria-keyshortcuts={shortcut}
+        data-shortcut={label}
+        isBusy={busyWith === name}
+        onClick={() => run(name)}
+        className={isSmall ? 'px-2.5 max-desk:border-control max-desk:bg-surface' : undefined}
+      >
+        {isSmall ? <span className="desk:hidden">{label}</span> : label}
+      </Button>
+    )
+  }
+  if (isInRow)
+    return (
+      <div className="relative z-1 flex flex-wrap items-center gap-1 max-desk:gap-2">
+        {offered.map(buttonOf)}
+        {question}
+      </div>
+    )
+  const isHidden = (name: Name) => inMenu.includes(name)
+  const hidden = offered.filter(isHidden)
   return (
-    <div
-      className={isInRow ? 'relative z-1 flex flex-wrap items-center gap-1 max-desk:gap-2' : 'mt-5 flex flex-col gap-3'}
-    >
-      {offered.map((name, place) => {
-        const { label: named, icon: drawn, isDanger, shortcut } = acts.acts[name]
-        const label = forRow(named, row)
-        const icon = forRow(drawn, row)
-        const isSmall = isInRow && icon
-        return (
-          <Button
-            key={places[place]}
-            variant={isSmall ? 'quiet' : isDanger ? 'danger' : 'outline'}
-            size={isInRow ? 'toolbar' : 'normal'}
-            wide={!isInRow}
-            icon={icon}
-            aria-label={isInRow ? `${label} ${acts.nameOf(row)}` : undefined}
-            aria-keyshortcuts={shortcut}
-            data-shortcut={label}
-            isBusy={busyWith === name}
-            onClick={() => run(name)}
-            className={isSmall ? 'px-2.5 max-desk:border-control max-desk:bg-surface' : undefined}
-          >
-            {isSmall ? <span className="desk:hidden">{label}</span> : label}
-          </Button>
-        )
-      })}
+    <div className="mt-5 flex flex-col gap-3">
+      {offered.filter((name) => !isHidden(name)).map(buttonOf)}
+      {hidden.length > 0 && (
+        <Disclosure summary="More" summaryLayout="flex items-center gap-2 text-dense font-semibold">
+          {hidden.map(buttonOf)}
+        </Disclosure>
+      )}
       {question}
     </div>
   )

@@ -83,7 +83,7 @@ function Account({ user }: { user: UserAccount }) {
           This is you. Another admin can change your role, or suspend or delete you.
         </p>
       )}
-      <RowActButtons acts={userActs} row={user} names={['suspend', 'reinstate', 'delete']} />
+      <RowActButtons acts={userActs} row={user} names={['suspend', 'reinstate', 'delete']} inMenu={['delete']} />
     </>
   )
 }

@@ -137,7 +137,7 @@ function SubscriberPanel({ row }: { row: NewsletterSubscriber }) {
           </Fact>
         )}
       </Facts>
-      <RowActButtons acts={subscriberActs} row={row} names={['confirm', 'unconfirm', 'delete']} />
+      <RowActButtons acts={subscriberActs} row={row} names={['confirm', 'unconfirm', 'delete']} inMenu={['delete']} />
     </>
   )
 }

@@ -130,7 +130,7 @@ function FeedPanel({ row }: { row: NewsFeed }) {
           </Fact>
         )}
       </Facts>
-      <RowActButtons acts={newsFeedActs} row={row} names={['check', 'pause', 'resume', 'delete']} />
+      <RowActButtons acts={newsFeedActs} row={row} names={['check', 'pause', 'resume', 'delete']} inMenu={['delete']} />
     </>
   )
 }

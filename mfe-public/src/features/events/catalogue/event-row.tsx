@@ -63,7 +63,7 @@ export function EventRow({ event, now }: EventRowProps) {
           <span className="text-muted max-desk:hidden">Host: {event.host.name}</span>
         </p>
       </div>
-      <div className="flex items-center justify-between gap-3 max-desk:col-start-2 max-desk:mt-3 desk:flex-col desk:items-end">
+      <div className="event-act">
         {offer === 'ended' || offer === 'cancelled' ? <span /> : <Price amount={event.price} />}
         <OwnOrOffered event={event} offer={offer} now={now} />
       </div>

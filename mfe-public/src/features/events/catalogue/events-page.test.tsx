@@ -257,6 +257,27 @@ describe('the list of events', () => {
     expect(rowText(container)?.querySelectorAll('a')).toHaveLength(1)
   })
 
+  it.each([820, 1024, 1280])(
+    'has the calendar beside the list at %i px, and all of a row on the screen',
+    async (width) => {
+      await page.viewport(width, 900)
+      const { container } = await visitPage('/events', listed({ seatsLeft: 3 }))
+      const boxOf = (selector: string) => container.querySelector(selector)!.getBoundingClientRect()
+      await expect.poll(() => container.querySelector('.event-row a.button')).toBeTruthy()
+      const [calendar, list, row, act] = [
+        'table',
+        'section[aria-label="Events"]',
+        '.event-row',
+        '.event-row a.button',
+      ].map(boxOf)
+      expect(calendar!.right).toBeLessThan(list!.left)
+      expect(row!.top).toBeLessThan(500)
+      expect(act!.right).toBeLessThanOrEqual(width)
+      expect(boxOf('.event-row h3').width).toBeGreaterThan(180)
+      expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+    },
+  )
+
   it('[C-37] marks what is neither Kere’s own nor information', async () => {
     const { screen } = await visitPage('/events', listed({ category: 'other' }))
     await expect.element(screen.getByText('Other', { exact: true })).toBeVisible()

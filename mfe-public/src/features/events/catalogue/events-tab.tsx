@@ -29,7 +29,7 @@ export function EventsTab({ address, search, visit }: TabProps) {
   useResultNews({ address, hrefOf: eventsHref, list, count, heading: news, progress })
 
   return (
-    <div className="wide:grid wide:grid-cols-[19rem_minmax(0,1fr)] wide:gap-x-12">
+    <div className="desk:grid desk:grid-cols-[19rem_minmax(0,1fr)] desk:gap-x-6 wide:gap-x-12">
       <div className="pt-5 wide:pt-7">
         <div className={address.isCalendar ? 'desk:hidden' : ''}>
           <MonthCalendar address={address} events={month.data} now={now} />
@@ -39,8 +39,8 @@ export function EventsTab({ address, search, visit }: TabProps) {
         </div>
         <EventFilters id={filtersId} address={address} count={count} onChange={visit} />
       </div>
-      <section aria-label="Events" className="pt-5 wide:pt-7">
-        <div className="flex items-start gap-2 desk:gap-3">
+      <section aria-label="Events" className="@container/events min-w-0 pt-5 wide:pt-7">
+        <div className="flex items-start gap-2 desk:gap-3 desk:max-wide:flex-wrap desk:max-wide:[&>:first-child]:basis-76">
           <EventsSearch address={address} isTooLong={isSearchTooLong(search)} onSearch={visit} />
           <FiltersButton address={address} filtersId={filtersId} />
           <ViewToggle address={address} />

@@ -336,7 +336,7 @@ describe('what somebody is to a course', () => {
       headers: { cookie: me.cookie },
     })
     expect(watched.roundTrips).toBe(1)
-    const items = body['items'] as { courseId: string }[]
+    const items = body['items'] as unknown as { courseId: string }[]
     expect(items.toSorted((left, right) => left.courseId.localeCompare(right.courseId))).toEqual(
       [
         { courseId: taught.id, standing: 'own', progress: 0, openOrderId: null },

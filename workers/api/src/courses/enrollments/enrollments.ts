@@ -5,7 +5,6 @@ import { requireSignedIn } from '../../http/signed-in.ts'
 import { insertEnrollment, selectStanding, selectStandings, deleteEnrollment } from './enrollments.queries.ts'
 import { refusalOf } from './refusal.ts'
 import type {
-  CourseStandingAnswer,
   getCourseStanding as contract,
   listCourseStandings as listContract,
 } from '@kere/contracts/courses/enrollments'
@@ -39,7 +38,7 @@ export async function getCourseStanding(context: Context, courseId: string): Pro
 /** For marks on cards: nobody teaches or learns more courses than are read. */
 export async function listCourseStandings(context: Context): Promise<EndpointAnswer<typeof listContract>> {
   const { places, taught, open } = await selectStandings(context.db, requireSignedIn(context))
-  const standings = new Map<string, CourseStandingAnswer>()
+  const standings = new Map<string, EndpointAnswer<typeof contract>>()
   for (const { courseId, openOrderId } of open) standings.set(courseId, { standing: 'none', progress: 0, openOrderId })
   for (const { courseId, isCompleted, progress } of places)
     standings.set(courseId, { standing: isCompleted ? 'completed' : 'enrolled', progress, openOrderId: null })
