@@ -37,14 +37,17 @@ export function pageStyles(folder: string): Plugin {
       const namesAround = (modules: Iterable<string>) =>
         namesIn(Array.from(modules, (id) => codeOf.get(id) ?? '').join('\n'))
       const graph = (id: string) => this.getModuleInfo(id)
-      const remote = modulesAround(graph, join(root, 'src/entry.tsx'))
+      const entry = modulesAround(graph, join(root, 'src/entry.tsx'))
+      // What every page may draw later comes with the entry too; the pages themselves do not.
+      const later = [...entry].flatMap((id) => graph(id)?.dynamicallyImportedIds ?? []).filter((id) => !isPage(id))
+      const remote = new Set([...entry, ...later.flatMap((id) => [...modulesAround(graph, id, entry)])])
       const target = join(root, folder)
       await rm(target, { recursive: true, force: true })
       await mkdir(target, { recursive: true })
 
       const files: Record<string, string> = {}
       for (const { facadeModuleId: page } of chunks) {
-        if (!page || !/\.page\.tsx?$/.test(page)) continue
+        if (!page || !isPage(page)) continue
         const text = pickRules(css, namesAround([...remote, ...modulesAround(graph, page, remote)]))
         const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
         const module = relative(root, page)
@@ -55,6 +58,8 @@ export function pageStyles(folder: string): Plugin {
     },
   }
 }
+
+const isPage = (id: string) => /\.page\.tsx?$/.test(id)
 
 function partsOf(bundle: Rolldown.OutputBundle) {
   const parts = Object.values(bundle)
