@@ -7,8 +7,8 @@ import { findRemoteFolders } from '@kere/tooling/remote-folders'
 import { root } from './run-command.ts'
 
 const isCheck = process.argv.includes('--check')
-const listFiles = (pattern: string) =>
-  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', pattern], {
+const listFiles = (...patterns: string[]) =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
@@ -16,7 +16,7 @@ const listFiles = (pattern: string) =>
     .split('\n')
     .filter((path) => path && existsSync(join(root, path)))
     .map((path) => ({ path, read: () => readFileSync(join(root, path), 'utf8') }))
-const files = listFiles('*.ts')
+const files = listFiles('*.ts', '*.tsx')
 
 for (const rule of registryRules(findRemoteFolders())) {
   const target = join(root, rule.file)

@@ -31,14 +31,13 @@ const foundations = new Set([
   'visitor-form',
 ])
 
-/** May only fall. Applications are older than the pattern; events are six slices on every dashboard, ordered, told of in the newsletter and, as posts are, cards of its issues and a rail of home, a category of the news, and a kind of what is searched; mentorship is in three menus, on every dashboard, in calendars, where a learning path leads, and where a search has found nothing; contact is a word of the learning path’s chat too; labs are a rail of home, three kinds of file, a bucket in each environment, in three menus, and, as mentorship is, a source of learning paths; of the fellowship, a bucket in each environment. */
+/** May only fall. Applications are older than the pattern; events are six slices on every dashboard, ordered, told of in the newsletter and, as posts are, cards of its issues and a rail of home, a category of the news, and a kind of what is searched; mentorship is in three menus, on every dashboard, in calendars, and where a search has found nothing; labs are a rail of home, three kinds of file, a bucket in each environment and in three menus; what a learning path leads to is named where its sources have their order; of the fellowship, a bucket in each environment. */
 const ceilings: Readonly<Record<string, number>> = {
   'educator-applications': 12,
   blog: 13,
-  contact: 11,
-  labs: 22,
-  events: 36,
-  mentorship: 26,
+  labs: 20,
+  events: 34,
+  mentorship: 18,
   fellowship: 22,
 }
 

@@ -80,6 +80,11 @@ export const registryRules = (remotes: readonly string[]): readonly RegistryRule
     folder: 'workers/api/src',
     pattern: byName('search-source'),
   },
+  {
+    file: 'mfe-public/src/features/paths/learning-paths/path-sections.registry.ts',
+    folder: 'mfe-public/src/features/paths',
+    pattern: /(?:^|\/)([\w-]+)\.path-section\.tsx$/,
+  },
   { file: 'workers/jobs/src/mails.registry.ts', folder: 'workers/jobs/src', pattern: byName('mails') },
   ...remotes.map((folder) => ({
     file: `${folder}/src/routes.registry.ts`,

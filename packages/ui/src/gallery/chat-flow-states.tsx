@@ -47,7 +47,7 @@ const steps: readonly ChatStep[] = [
     suggestions: ['English', 'Kannada', 'Hindi'],
   },
   {
-    id: 'contact',
+    id: 'person',
     question: 'Who are you?',
     hint: 'We keep it for a year.',
     label: 'Name and email',

@@ -39,9 +39,9 @@ export function PathChat({ headingLevel, startsFocused = false }: PathChatProps)
   const isWarned = useRef(false)
 
   const withOwn = (state: ChatFlowState): ChatFlowState =>
-    state.answers.contact || !(own.name || own.email)
+    state.answers.person || !(own.name || own.email)
       ? state
-      : { ...state, answers: { ...state.answers, contact: [own.name ?? '', own.email ?? ''] } }
+      : { ...state, answers: { ...state.answers, person: [own.name ?? '', own.email ?? ''] } }
   const state = withOwn(kept)
 
   const check = async (step: ChatStep, answer: ChatAnswer) => {

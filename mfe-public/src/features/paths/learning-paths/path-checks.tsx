@@ -13,7 +13,7 @@ const firstIssue = ({ error }: { error?: { issues: readonly { message: string }[
 export function findProblem(id: string, answer: ChatAnswer): string | undefined {
   if (id === 'userType') return firstIssue(userType.safeParse(answer))
   if (id === 'learningStyle') return firstIssue(learningStyle.safeParse(answer))
-  if (id !== 'contact') return undefined
+  if (id !== 'person') return undefined
   const [givenName = '', givenEmail = ''] = listOf(answer)
   return firstIssue(name.safeParse(givenName)) ?? firstIssue(email.safeParse(givenEmail))
 }

@@ -1,12 +1,7 @@
 import { bannerPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
-import { isKnown, labelOf } from '@kere/contracts/http/open-value'
-import {
-  interestNames,
-  learningStyleNames,
-  pathSources,
-  userTypeNames,
-} from '@kere/contracts/paths/learning-path-options'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { interestNames, learningStyleNames, userTypeNames } from '@kere/contracts/paths/learning-path-options'
 import type { LearningPath, PathItem } from '@kere/contracts/paths/learning-paths'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -19,6 +14,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useMadePath } from './use-made-path.ts'
 import { NextSteps, PathFacts } from './path-aside.tsx'
 import { PathRow } from './path-row.tsx'
+import type { PathSection } from './path-section.ts'
 import { pathSections } from './path-sections.ts'
 
 const ChangeAnswers = lazy(async () => ({ default: (await import('./change-answers.tsx')).ChangeAnswers }))
@@ -37,7 +33,7 @@ export function PathDetail({ path }: { path: LearningPath }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const mayChange = path.isOwn || made !== null
   const name = path.name ?? made?.name
-  const items = path.items.filter(({ source }) => isKnown(pathSources, source))
+  const items = path.items.filter((item) => pathSections.some(({ source }) => source === item.source))
   // Art is drawn of what is published.
   const drawn = items.find(({ source }) => source === 'course')
   const category = drawn?.category ?? 'Water Resources'
@@ -104,8 +100,8 @@ export function PathDetail({ path }: { path: LearningPath }) {
             )}
             {/* Drawn anew where an answer changes: the new order fades in. */}
             <div key={answersOf(path)} className="animate-arrive">
-              {pathSources.map((source) => (
-                <Section key={source} source={source} items={items} answerCount={path.answerCount} />
+              {pathSections.map((section) => (
+                <Section key={section.source} section={section} items={items} answerCount={path.answerCount} />
               ))}
             </div>
           </div>
@@ -162,14 +158,13 @@ function Answer({ question, onChange, children }: AnswerProps) {
 }
 
 interface SectionProps {
-  source: (typeof pathSources)[number]
+  section: PathSection
   items: readonly PathItem[]
   answerCount: number
 }
 
-function Section({ source, items, answerCount }: SectionProps) {
-  const section = pathSections[source]
-  const { title, all, icon: Icon } = section
+function Section({ section, items, answerCount }: SectionProps) {
+  const { source, title, all, icon: Icon } = section
   const shown = items.filter((item) => item.source === source)
   const first = shown[0]
   if (!first) return null

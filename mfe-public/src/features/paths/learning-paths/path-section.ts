@@ -1,8 +1,10 @@
+import type { PathSourceName } from '@kere/contracts/paths/learning-path-options'
 import type { PathItem } from '@kere/contracts/paths/learning-paths'
 import type { ComponentType, SVGProps } from 'react'
 
-/** How the page shows one source of a path. */
+/** How the page shows one source of a path: declared in a `*.path-section.tsx` beside this. */
 export interface PathSection {
+  source: PathSourceName
   title: string
   all: { label: string; href: string }
   action: string

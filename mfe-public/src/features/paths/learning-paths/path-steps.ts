@@ -43,7 +43,7 @@ export const pathSteps: readonly ChatStep[] = [
     })),
   },
   {
-    id: 'contact',
+    id: 'person',
     question: 'Who is this path for?',
     hint: pathConsent,
     label: 'Name and email',

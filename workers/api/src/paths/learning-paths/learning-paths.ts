@@ -131,10 +131,11 @@ async function readPath(context: Context, asked: Omit<ItemsAsked, 'viewerId'>): 
   const { id, userType, learningStyle, items, isKept } = row
   const answers = { userType, learningStyle, interests: readInterests(row.interests) }
   const isOver = ({ endsAt, standing }: PathCandidate) => endsAt !== null && endsAt <= now() && standing === null
-  const there = sources.map(({ name }) => {
+  const there = sources.map(({ name, isAlwaysThere }) => {
     const all = found.get(name) ?? []
     return {
       name,
+      isAlwaysThere,
       all,
       ranked: rankPath(
         answers,
@@ -142,9 +143,8 @@ async function readPath(context: Context, asked: Omit<ItemsAsked, 'viewerId'>): 
       ),
     }
   })
-  // A mentor can be asked about anything: there is always one to name.
   const subjects = there
-    .filter(({ name }) => name !== 'mentorship')
+    .filter(({ isAlwaysThere }) => !isAlwaysThere)
     .flatMap(({ ranked }) => ranked.map(({ candidate }) => candidate.subjects))
   const isOwn = actor !== null && row.userId === actor.userId
   return {

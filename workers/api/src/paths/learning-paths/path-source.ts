@@ -54,6 +54,8 @@ export interface PathSource {
   name: PathSourceName
   /** How many items of a path are its own, by the style of learning. */
   share: Readonly<Record<LearningStyle, number>>
+  /** It can be asked about anything, so it says nothing of what an interest finds. */
+  isAlwaysThere?: true
   /** For a new path: as many rows, however large the catalogue. */
   candidates: (answers: PathAnswers, now: number) => PreparedQuery<PathCandidate[]>
   /** What is still published of a path's items. */

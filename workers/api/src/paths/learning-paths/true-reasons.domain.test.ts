@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { type PathCourseRow, toCourseCandidate } from '../learning-path-courses/courses.domain.ts'
 import { type PathEventRow, toEventCandidate } from '../learning-path-events/events.domain.ts'
 import { lengthOf, type PathLabRow, toLabCandidate } from '../learning-path-labs/labs.domain.ts'
-import { type PathTopicRow, toTopicCandidate } from '../learning-path-mentoring/topics.domain.ts'
+import { type PathTopicRow, toTopicCandidate } from '../learning-path-mentorship/topics.domain.ts'
 import type { PathAnswers, PathCandidate } from './path-source.ts'
 import { rankPath } from './rank-path.domain.ts'
 

@@ -4,7 +4,8 @@ import FlaskConical from 'lucide-react/icons/flask-conical'
 import { Cover } from '../../../pages/cover.tsx'
 import type { PathSection } from './path-section.ts'
 
-export const labSection: PathSection = {
+export const section: PathSection = {
+  source: 'lab',
   title: 'Then do it with others',
   all: { label: 'All open labs', href: '/challenge-labs' },
   action: 'See lab',

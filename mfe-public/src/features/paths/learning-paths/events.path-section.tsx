@@ -3,7 +3,8 @@ import { whenText } from '@kere/ui/time/clock-times'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import type { PathSection } from './path-section.ts'
 
-export const eventSection: PathSection = {
+export const section: PathSection = {
+  source: 'event',
   title: 'Meet people',
   all: { label: 'All events', href: '/events' },
   action: 'See event',

@@ -1,7 +1,8 @@
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import type { PathSection } from './path-section.ts'
 
-export const mentorshipSection: PathSection = {
+export const section: PathSection = {
+  source: 'mentorship',
   title: 'Ask somebody who has done it',
   all: { label: 'All topics', href: '/services/mentorship' },
   action: 'See how it works',

@@ -3,7 +3,8 @@ import BookOpen from 'lucide-react/icons/book-open'
 import { Cover } from '../../../pages/cover.tsx'
 import type { PathSection } from './path-section.ts'
 
-export const courseSection: PathSection = {
+export const section: PathSection = {
+  source: 'course',
   title: 'Start with a course',
   all: { label: 'All courses', href: '/courses' },
   action: 'See course',
