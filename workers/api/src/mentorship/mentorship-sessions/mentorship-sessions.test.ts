@@ -113,6 +113,18 @@ describe('[W-19] the mentor’s open hours', () => {
 })
 
 describe('[W-19] booking a session', () => {
+  it('fills nobody’s mailbox: twenty times an hour, also where each is taken back', async () => {
+    const codes: unknown[] = []
+    for (let times = 0; times < 22; times += 1) {
+      const { status, body } = await book(someStart)
+      codes.push(body.code ?? status)
+      const [open] = await rowsOf<{ id: string }>("SELECT id FROM mentorship_sessions WHERE state = 'held'")
+      if (open) await act(learner, open.id, 'cancellation')
+    }
+    expect(codes).toEqual([...Array<number>(20).fill(201), 'too_many_attempts', 'too_many_attempts'])
+    expect(await mails()).toHaveLength(40)
+  })
+
   it('of 50 learners at once gives one the hour', async () => {
     const others = await Promise.all(
       Array.from({ length: 50 }, async () => {

@@ -32,7 +32,8 @@ export async function listMentorshipSessions(context: Context, requestId: string
   return toSessions({ read, viewer, isAccepted: row.status === 'accepted', now })
 }
 
-const bookLimits = { account: { limit: 60, windowMs: 60 * 60 * 1000 } } as const
+/** Each tells the mentor by email, and so does taking it back. */
+const bookLimits = { account: { limit: 20, windowMs: 60 * 60 * 1000 } } as const
 
 /** @throws {DomainError} `not_found`, `mentorship_changed`, `slot_not_open`, `too_many_sessions`, `too_many_attempts` */
 export async function bookMentorshipSession(
