@@ -380,6 +380,15 @@ BEGIN
 		WHERE user_id = new.user_id;
 END;
 
+-- Whoever turns out to be under 18, or to have told no date of birth, has no public entries (India is 5:30 ahead).
+
+CREATE TRIGGER profiles_hide_impact AFTER UPDATE OF date_of_birth ON profiles
+WHEN new.date_of_birth IS NOT old.date_of_birth
+	AND (new.date_of_birth IS NULL OR new.date_of_birth > date('now', '+330 minutes', '-18 years'))
+BEGIN
+	UPDATE impact_entries SET is_public = 0 WHERE user_id = new.id AND is_public = 1;
+END;
+
 -- An address of a page stays taken for a while after its person is gone.
 
 CREATE TRIGGER impact_handles_release AFTER UPDATE OF user_id ON impact_handles

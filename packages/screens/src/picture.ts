@@ -58,7 +58,9 @@ async function fit(
   { maxBytes, keptWidth = widest, maxPixels = Infinity }: PictureLimits,
 ) {
   const [wide, high] = [(bitmap.width * area.width) / 100, (bitmap.height * area.height) / 100]
-  const first = Math.min(Math.round(wide), keptWidth, Math.floor(Math.sqrt((maxPixels * wide) / high)))
+  let first = Math.min(Math.round(wide), keptWidth, Math.floor(Math.sqrt((maxPixels * wide) / high)))
+  // Its height is rounded, so that it may be a row too many.
+  while (first > 1 && first * Math.round((first * high) / wide) > maxPixels) first -= 1
   for (const width of [first, ...narrower.filter((each) => each < first)]) {
     const canvas = draw(bitmap, area, width)
     for (const quality of qualities) {

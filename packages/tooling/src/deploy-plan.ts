@@ -72,9 +72,14 @@ export function resourcesOf(environment: Environment) {
   return {
     database: `kere${suffix}`,
     namespace: `registry${suffix}`,
-    buckets: ['releases', 'media', 'fellowship-applications', 'job-applications', 'lab-submissions'].map(
-      (name) => name + suffix,
-    ),
+    buckets: [
+      'releases',
+      'media',
+      'fellowship-applications',
+      'job-applications',
+      'lab-submissions',
+      'impact-evidence',
+    ].map((name) => name + suffix),
     queues: [`outbox${suffix}`, `outbox-dead${suffix}`],
   }
 }

@@ -5,6 +5,7 @@ import { aCourseToLearn, aMail, anApplication, enroll } from './factories.ts'
 import { aStoredFile } from './files.ts'
 import { aLab, aLabFile, aLabLink, aMember, aSubmission, aTeam, anUpdate } from './labs.ts'
 import { aJobApplication } from './careers.ts'
+import { anImpactEvidence } from '../src/portfolio/entries/entries.fixtures.ts'
 import { anInterest, aStatement } from './fellowship.ts'
 import { aLink } from './links.ts'
 import { aProfileReport, aReportedProfile } from './profile-reports.ts'
@@ -174,6 +175,7 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   const entry = `INSERT INTO impact_entries (id, user_id, title, category, description, date_completed, link, is_public, outcomes, created_at, updated_at)
     VALUES ('imp_1', ?, 'Frogs', 'action_project', ?, '2026-10-18', 'https://frogs.example.in', 1, '{"hours":150}', 1, 1)`
   await run(entry, person.id, written.impact)
+  await anImpactEvidence(person, 'imp_1')
   const asked = `INSERT INTO impact_confirmations (id, entry_id, user_id, name, email, asked_at)
     VALUES (?, 'imp_1', ?, 'Lake group', ?, 1)`
   await run(asked, 'cnf_1', person.id, 'lake@example.kere.test')

@@ -23,7 +23,12 @@ export const extensions: Record<FileType, string> = {
 }
 
 /** Of private documents each capability has its own (S-526). */
-export const documentBucketNames = ['fellowship-applications', 'job-applications', 'lab-submissions'] as const
+export const documentBucketNames = [
+  'fellowship-applications',
+  'job-applications',
+  'lab-submissions',
+  'impact-evidence',
+] as const
 
 export type DocumentBucket = (typeof documentBucketNames)[number]
 

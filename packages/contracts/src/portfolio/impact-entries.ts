@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { roles } from '../accounts/roles.ts'
+import { fileTypes } from '../files/file-kind.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { limits } from '../http/limits.ts'
 import { listFilters, listOf } from '../http/list.ts'
@@ -56,6 +57,20 @@ const outcomes = z
     z.refine((list) => new Set(list.map(({ unit }) => unit)).size === list.length, impactMessages.unitTwice),
   )
 
+/** Files of the kinds in `impact-files.ts`, in the order in which they are shown. */
+const evidence = z
+  .array(
+    z.strictObject({
+      id: z.string().check(z.maxLength(64), z.regex(/^fil_\w+$/)),
+      /** Of a picture what it shows, for whoever does not see it; of a document its name. */
+      text: requiredLine(impactMessages.evidenceTextRequired, impactLimits.evidenceText),
+    }),
+  )
+  .check(
+    z.maxLength(impactLimits.evidence, impactMessages.evidenceMany),
+    z.refine((list) => new Set(list.map(({ id }) => id)).size === list.length, impactMessages.evidenceLost),
+  )
+
 const day = z.string(impactMessages.dateRequired).check(
   z.minLength(1, { error: impactMessages.dateRequired, abort: true }),
   z.refine((given) => z.iso.date().safeParse(given).success && given >= impactLimits.firstDay, {
@@ -72,6 +87,7 @@ const fields = {
   link,
   isPublic: z.boolean(),
   outcomes,
+  evidence,
 }
 
 /** S-425, S-428 */
@@ -80,6 +96,7 @@ export const newImpactEntry = z.strictObject({
   link: z._default(fields.link, ''),
   isPublic: z._default(fields.isPublic, false),
   outcomes: z._default(fields.outcomes, []),
+  evidence: z._default(fields.evidence, []),
 })
 
 export type NewImpactEntry = z.output<typeof newImpactEntry>
@@ -87,6 +104,20 @@ export type NewImpactEntry = z.output<typeof newImpactEntry>
 export const impactEntryChange = z.partial(z.strictObject(fields))
 
 export type ImpactEntryChange = z.output<typeof impactEntryChange>
+
+export const impactEvidence = z.object({
+  id: z.string(),
+  type: openEnum(fileTypes),
+  size: z.int(),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  text: z.string(),
+  /** Of this site: opens for everybody while the entry is public, and else for its owner. */
+  path: z.string(),
+  smallPath: z.nullable(z.string()),
+})
+
+export type ImpactEvidence = z.infer<typeof impactEvidence>
 
 const shown = {
   id: z.string(),
@@ -101,6 +132,8 @@ const shown = {
   /** Of what the platform saw itself. */
   source: z.nullable(z.object({ kind: openEnum(impactSources), id: z.string() })),
   outcomes: z.array(impactOutcome),
+  /** Absent from an older API. */
+  evidence: z.optional(z.array(impactEvidence)),
 }
 
 export const shownEntry = z.object(shown)
@@ -258,4 +291,22 @@ export const getImpactEntry = defineEndpoint({
   response: impactEntry,
   problems: ['not_found'],
   failure: 'Failed to fetch impact entry',
+})
+
+export const evidenceSizes = ['small', 'whole'] as const
+
+export const getImpactEvidence = defineEndpoint({
+  name: 'getImpactEvidence',
+  summary:
+    'A file of an impact entry: for its owner, and for everybody while the entry is public. Asked anew of each request; a document comes as an attachment.',
+  method: 'GET',
+  path: '/api/impact-evidence/:id',
+  access: 'optional',
+  params: byId,
+  query: z.object({ size: z.optional(z.enum(evidenceSizes)) }),
+  status: 200,
+  response: z.string(),
+  mediaType: 'application/octet-stream',
+  problems: ['not_found'],
+  failure: 'Failed to fetch the file',
 })

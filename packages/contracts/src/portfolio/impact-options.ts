@@ -54,6 +54,9 @@ export const impactLimits = {
   descriptionLength: 2000,
   /** S-253, S-576 */
   cardDescription: 150,
+  /** Files of one entry. */
+  evidence: 8,
+  evidenceText: 200,
   /** Of one person. */
   entries: 1000,
   pinned: 6,
@@ -76,6 +79,9 @@ export const impactMessages = {
   linkInvalid: 'Please enter a link that begins with https:// or http://',
   amountInvalid: 'Please enter a number above 0, with at most 2 decimals',
   unitTwice: 'Please use each unit once',
+  evidenceTextRequired: 'Please say what it shows',
+  evidenceMany: 'An entry holds 8 files',
+  evidenceLost: 'Please add the files again',
   pageUnderAge: 'A page can be public from the age of 18. We go by the date of birth in your profile.',
   confirmerRequired: 'Please enter the name of the person or group',
   signatureRequired: 'Please enter your name',

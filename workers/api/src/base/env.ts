@@ -6,6 +6,7 @@ export const documentBuckets = (env: Env): DocumentBuckets => ({
   'fellowship-applications': env.FELLOWSHIP_APPLICATIONS,
   'job-applications': env.JOB_APPLICATIONS,
   'lab-submissions': env.LAB_SUBMISSIONS,
+  'impact-evidence': env.IMPACT_EVIDENCE,
 })
 
 export interface ApiEnv extends Env {

@@ -14,7 +14,8 @@ const cacheControl = createMiddleware<FrameEnv>(async (c, next) => {
   await next()
   const maxAge = c.get('endpoint')?.maxAgeSeconds
   // hono's own `header` copies an answer that is made, each time.
-  const { headers, ok } = c.res
+  const { headers, status } = c.res
+  const ok = c.res.ok || status === 304
   headers.set('x-content-type-options', 'nosniff')
   if (maxAge && ok) {
     headers.set('cache-control', `public, max-age=${maxAge}`)

@@ -104,6 +104,10 @@ async function readChecked(
   }
 }
 
+/** An etag that was weakened on its way still names the same bytes. */
+const isHeld = (held: string | undefined, etag: string | undefined) =>
+  etag !== undefined && (held?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false)
+
 /** As the contract says, so that no undeclared field leaves. */
 function answering(endpoint: Endpoint) {
   let fits: ((result: unknown) => boolean) | undefined
@@ -116,7 +120,10 @@ function answering(endpoint: Endpoint) {
     if (endpoint.mediaType) {
       // `fileRoute` has seen to it.
       const { body, headers } = result as FileAnswer
-      return c.body(body, endpoint.status, headers)
+      if (!isHeld(c.req.header('if-none-match'), headers.etag)) return c.body(body, endpoint.status, headers)
+      if (typeof body !== 'string') void body.cancel()
+      const { 'content-length': _, ...kept } = headers
+      return c.body(null, 304, kept)
     }
     return c.body(JSON.stringify(toDeclared(result)), endpoint.status, {
       'content-type': 'application/json',

@@ -10,6 +10,14 @@ export interface OutcomeValues {
   amount: string
 }
 
+export interface EvidenceValues {
+  id: string
+  text: string
+  /** Null of a document. */
+  preview: string | null
+  size: number
+}
+
 export interface EntryValues {
   title: string
   category: string
@@ -18,6 +26,7 @@ export interface EntryValues {
   link: string
   isPublic: boolean
   outcomes: readonly OutcomeValues[]
+  evidence: readonly EvidenceValues[]
 }
 
 /** S-427, S-428 */
@@ -31,6 +40,12 @@ export const valuesOf = (entry: OwnImpactEntry | null): EntryValues =>
         link: entry.link ?? '',
         isPublic: entry.isPublic,
         outcomes: entry.outcomes.map(({ unit, amount }) => ({ key: unit, unit, amount: String(amount) })),
+        evidence: (entry.evidence ?? []).map(({ id, text, type, path, smallPath, size }) => ({
+          id,
+          text,
+          preview: type.startsWith('image/') ? (smallPath ?? path) : null,
+          size,
+        })),
       }
     : {
         title: '',
@@ -40,13 +55,15 @@ export const valuesOf = (entry: OwnImpactEntry | null): EntryValues =>
         link: '',
         isPublic: false,
         outcomes: [],
+        evidence: [],
       }
 
 export const freeUnit = (outcomes: readonly OutcomeValues[]) =>
   impactUnits.find((unit) => outcomes.every((each) => each.unit !== unit))
 
-const sent = ({ outcomes, ...values }: EntryValues) => ({
+const sent = ({ outcomes, evidence, ...values }: EntryValues) => ({
   ...values,
+  evidence: evidence.map(({ id, text }) => ({ id, text })),
   outcomes: outcomes
     .filter(({ amount }) => amount.trim() !== '')
     .map(({ unit, amount }) => ({ unit, amount: Number(amount.replaceAll(',', '')) })),

@@ -33,6 +33,17 @@ const course: OwnImpactEntry = {
   isPublic: true,
 }
 
+const aFile = {
+  id: 'fil_1',
+  type: 'application/pdf',
+  size: 1_300_000,
+  width: null,
+  height: null,
+  text: 'Readings',
+  path: '/api/impact-evidence/fil_1',
+  smallPath: null,
+}
+
 const path = '/dashboard/impact-portfolio'
 
 const noPage: OwnImpactPage = {
@@ -65,6 +76,16 @@ async function visit({
       page = { ...page, ...body, pinned }
       return Response.json(page)
     }
+    if (url.pathname === '/api/files') {
+      const { kind } = (await request.json()) as { kind: string }
+      sent.push(kind)
+      return Response.json({ id: `fil_${kind}` }, { status: 201 })
+    }
+    if (url.pathname.startsWith('/api/files/')) {
+      const bytes = await request.arrayBuffer()
+      const file = { path: null, type: 'image/webp', size: bytes.byteLength, width: 4, height: 3 }
+      return Response.json({ ...file, id: url.pathname.split('/')[3] })
+    }
     const id = url.pathname.split('/')[4]
     const entry = kept.find((each) => each.id === id)
     if (request.method === 'GET' && id) return entry ? Response.json(entry) : problem('not_found')
@@ -85,7 +106,12 @@ async function visit({
       kept = kept.filter((each) => each !== entry)
       return new Response(null, { status: 204 })
     }
-    const changed = { ...(entry ?? { ...secchi, id: 'imp_3' }), ...(body as object) }
+    const { evidence, ...given } = body as { evidence?: { id: string; text: string }[] }
+    const changed = {
+      ...(entry ?? { ...secchi, id: 'imp_3' }),
+      ...given,
+      ...(evidence && { evidence: evidence.map((file) => ({ ...aFile, ...file })) }),
+    }
     kept = entry ? kept.map((each) => (each === entry ? changed : each)) : [...kept, changed]
     return Response.json(changed, { status: entry ? 200 : 201 })
   }
@@ -200,9 +226,62 @@ describe('the dialog of an entry', () => {
           link: '',
           isPublic: false,
           outcomes: [{ unit: 'people', amount: 1250.5 }],
+          evidence: [],
         },
       ],
     ])
+  })
+
+  it('takes pictures, made anew, and a PDF as evidence, each with what it shows, and nothing else', async () => {
+    const { screen, sent } = await visit({ at: `${path}/imp_1` })
+    const dialog = screen.getByRole('dialog')
+    const files = dialog.getByLabelText('Evidence files')
+    await files.upload(new File(['not a picture'], 'walk.svg', { type: 'image/svg+xml' }))
+    await expect.element(dialog.getByText('Pictures can be JPEG, PNG or WebP, and documents PDF.')).toBeVisible()
+    await files.upload(new File([], 'empty.pdf', { type: 'application/pdf' }))
+    await expect.element(dialog.getByText('The file is empty. Choose another one.')).toBeVisible()
+    const canvas = new OffscreenCanvas(4, 3)
+    canvas.getContext('2d')!.fillRect(0, 0, 4, 3)
+    const photo = await canvas.convertToBlob({ type: 'image/png' })
+    await files.upload([
+      new File([photo], 'IMG_1.png', { type: 'image/png' }),
+      new File(['%PDF-1.7'], 'Readings of October.pdf', { type: 'application/pdf' }),
+    ])
+    await expect.element(dialog.getByLabelText('Name of file 2')).toHaveValue('Readings of October')
+    await expect.element(dialog.getByText('2 of 8 files.', { exact: false })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Update Entry' }).click()
+    const said = dialog.getByLabelText('What picture 1 shows')
+    await expect.element(dialog.getByText('Please say what it shows')).toBeVisible()
+    await expect.element(said).toHaveFocus()
+    expect(await checkA11y(dialog.element())).toEqual([])
+    await said.fill('A white disc in brown water')
+    await dialog.getByRole('button', { name: 'Update Entry' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(sent).toEqual([
+      'impact_picture_small',
+      'impact_picture',
+      'impact_document',
+      [
+        'PATCH',
+        'imp_1',
+        {
+          evidence: [
+            { id: 'fil_impact_picture', text: 'A white disc in brown water' },
+            { id: 'fil_impact_document', text: 'Readings of October' },
+          ],
+        },
+      ],
+    ])
+  })
+
+  it('keeps evidence that is there, and lets it be taken away, of a verified entry too', async () => {
+    const { screen, sent } = await visit({ at: `${path}/imp_2`, entries: [{ ...course, evidence: [aFile] }] })
+    const dialog = screen.getByRole('dialog')
+    await expect.element(dialog.getByLabelText('Name of file 1')).toHaveValue('Readings')
+    await expect.element(dialog.getByText('1.2 MB')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Remove file 1' }).click()
+    await dialog.getByRole('button', { name: 'Update Entry' }).click()
+    await expect.poll(() => sent).toEqual([['PATCH', 'imp_2', { evidence: [] }]])
   })
 
   it('[S-570] keeps what was typed where it could not be saved', async () => {

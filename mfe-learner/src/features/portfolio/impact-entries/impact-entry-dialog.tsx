@@ -4,6 +4,7 @@ import type { OwnImpactEntry } from '@kere/contracts/portfolio/impact-entries'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { listKey } from '@kere/screens/list-query'
+import { lazyPart } from '@kere/screens/editor/lazy-part'
 import { Button } from '@kere/ui/controls/button'
 import { Radio } from '@kere/ui/controls/radio'
 import { Switch } from '@kere/ui/controls/switch'
@@ -12,12 +13,14 @@ import { TextInput } from '@kere/ui/controls/text-input'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import CircleAlert from 'lucide-react/icons/circle-alert'
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { ConfirmationPart } from './confirmation-part.tsx'
 import { checkChange, checkNew, valuesOf, type EntryValues } from './entry-form-values.ts'
 import { impactEntriesName, impactEntryQuery, loadContract, toRow } from './impact-entries.api.ts'
 import { ImpactMark } from '@kere/screens/impact-mark'
 import { OutcomeFields } from './outcome-fields.tsx'
+
+const EvidenceFields = lazyPart(async () => (await import('./evidence-fields.tsx')).EvidenceFields)
 
 interface ImpactEntryDialogProps {
   /** Null of a new one, undefined where there is none. */
@@ -28,7 +31,7 @@ interface ImpactEntryDialogProps {
 
 type Errors = Readonly<Record<string, string>>
 
-const fieldOrder = ['title', 'category', 'description', 'dateCompleted', 'link', 'outcomes']
+const fieldOrder = ['title', 'category', 'description', 'dateCompleted', 'link', 'outcomes', 'evidence']
 
 /** S-423, S-425, S-426 */
 export function ImpactEntryDialog({ entry, failure = null, onClose }: ImpactEntryDialogProps) {
@@ -49,6 +52,7 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
   const [values, setValues] = useState<EntryValues>(() => valuesOf(entry))
   const [errors, setErrors] = useState<Errors>({})
   const [banner, setBanner] = useState<string | null>(null)
+  const [isUploading, setUploading] = useState(false)
   const [today] = useState(() => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10))
   /** The same until there is an answer, so that one press makes one entry. */
   const key = useRef<string | null>(null)
@@ -87,16 +91,25 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
     setErrors(found)
     setBanner(impactMessages.invalid)
     const field = fieldOrder.find((name) => Object.keys(found).some((path) => path.split('.')[0] === name))
-    if (field) document.getElementById(idOf(field))?.focus()
+    const place = Object.keys(found).find((path) => path.startsWith('evidence.'))
+    const named = field === 'evidence' && place ? `${form}-${place.replaceAll('.', '-')}` : field && idOf(field)
+    if (named) document.getElementById(named)?.focus()
   }
 
+  const clear = (fields: readonly string[]) =>
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([path]) => !fields.includes(path.split('.')[0] ?? ''))),
+    )
   const edit = (change: Partial<EntryValues>) => {
     key.current = null
     setValues((before) => ({ ...before, ...change }))
-    const cleared = Object.keys(change)
-    setErrors((before) =>
-      Object.fromEntries(Object.entries(before).filter(([path]) => !cleared.includes(path.split('.')[0] ?? ''))),
-    )
+    clear(Object.keys(change))
+  }
+  /** Of what is there when an upload ends. */
+  const editEvidence = (change: (before: EntryValues['evidence']) => EntryValues['evidence']) => {
+    key.current = null
+    setValues((before) => ({ ...before, evidence: change(before.evidence) }))
+    clear(['evidence'])
   }
   const text = (name: 'title' | 'description' | 'dateCompleted' | 'link') => ({
     id: idOf(name),
@@ -108,7 +121,7 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (saving.isPending) return
+    if (saving.isPending || isUploading) return
     setBanner(null)
     saving.mutate()
   }
@@ -120,7 +133,12 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
       className="desk:max-w-168"
       actions={
         <>
-          <Button type="submit" form={form} isBusy={saving.isPending} busyLabel="Saving...">
+          <Button
+            type="submit"
+            form={form}
+            isBusy={saving.isPending || isUploading}
+            busyLabel={isUploading ? 'Uploading the file' : 'Saving...'}
+          >
             {entry ? 'Update Entry' : 'Create Entry'}
           </Button>
           <Button variant="outline" onClick={onClose}>
@@ -134,8 +152,8 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
           <div className="rounded-card border border-hairline p-4 text-dense">
             <ImpactMark mark="verified" confirmedBy={null} />
             <p className="mt-1 text-muted">
-              Title, category, date and outcomes stay as they were verified. The description, the link and who sees it
-              are yours to change.
+              Title, category, date and outcomes stay as they were verified. The description, the link, the evidence and
+              who sees it are yours to change.
             </p>
           </div>
         )}
@@ -183,6 +201,15 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
             onChange={(outcomes) => edit({ outcomes })}
           />
         )}
+        <Suspense fallback={<div className="h-32" />}>
+          <EvidenceFields
+            id={idOf('evidence')}
+            evidence={values.evidence}
+            errors={errors}
+            onChange={editEvidence}
+            onBusy={setUploading}
+          />
+        </Suspense>
         <div className="border-y border-hairline py-2">
           <Switch checked={values.isPublic} onChange={({ currentTarget: { checked } }) => edit({ isPublic: checked })}>
             Public

@@ -12,6 +12,7 @@ import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
 import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
 import { PageFailure } from '../../../pages/page-failure.tsx'
 import { entryHref, impactPath } from './impact-address.ts'
+import { EvidenceGallery } from './evidence.tsx'
 import { impactEntryQuery } from './impact.api.ts'
 import { Outcomes } from './impact-results.tsx'
 import { dayText } from './impact-text.ts'
@@ -41,7 +42,7 @@ export function ImpactEntryPage() {
 }
 
 function EntryDetail({ entry }: { entry: ImpactEntry }) {
-  const { title, category, dateCompleted, description, link, outcomes, owner, source } = entry
+  const { title, category, dateCompleted, description, outcomes, owner, source } = entry
   return (
     <div className="px-gutter pb-section">
       <article className="mx-auto max-w-page pt-5">
@@ -66,18 +67,12 @@ function EntryDetail({ entry }: { entry: ImpactEntry }) {
             </p>
           ))}
           <Outcomes outcomes={outcomes} className="mb-5" />
-          <div className="flex flex-wrap gap-3">
-            {link && (
-              <ButtonLink href={link} target="_blank" rel="nofollow ugc noopener" variant="outline">
-                Open the evidence
-              </ButtonLink>
-            )}
-            {source?.kind === 'course' && (
-              <ButtonLink href={`/courses/${encodeURIComponent(source.id)}`} variant="outline">
-                See the course
-              </ButtonLink>
-            )}
-          </div>
+          {source?.kind === 'course' && (
+            <ButtonLink href={`/courses/${encodeURIComponent(source.id)}`} variant="outline">
+              See the course
+            </ButtonLink>
+          )}
+          <EvidenceGallery {...entry} />
         </div>
       </article>
     </div>

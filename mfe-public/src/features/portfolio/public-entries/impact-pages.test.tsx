@@ -85,6 +85,52 @@ describe('/impact-portfolio', () => {
   })
 })
 
+const picture = {
+  id: 'fil_1',
+  type: 'image/webp',
+  size: 90_000,
+  width: 1600,
+  height: 1200,
+  text: 'A white disc in brown water',
+  path: '/api/impact-evidence/fil_1',
+  smallPath: '/api/impact-evidence/fil_1?size=small',
+}
+const document = {
+  ...picture,
+  id: 'fil_2',
+  type: 'application/pdf',
+  size: 1_300_000,
+  width: null,
+  height: null,
+  text: 'Readings of October',
+  path: '/api/impact-evidence/fil_2',
+  smallPath: null,
+}
+
+describe('evidence', () => {
+  const proven = { ...entry, evidence: [picture, document] }
+
+  it('[U-15] stands on a card: pictures small, with what they show, documents by name', async () => {
+    const { screen, container } = await visit('/impact-portfolio', [proven])
+    const shown = screen.getByRole('list', { name: 'Evidence of Secchi log' })
+    await expect.element(shown.getByRole('img', { name: picture.text })).toHaveAttribute('src', picture.smallPath)
+    const links = [...shown.element().querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual([picture.path, document.path, entry.link])
+    await expect.element(shown.getByRole('link', { name: 'Readings of October (PDF, 1.2 MB)' })).toBeVisible()
+    expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('[U-15] stands whole on the page of its entry', async () => {
+    const { screen, container } = await visitPage('/impact-portfolio/entries/imp_1', () => Response.json(proven))
+    const shown = screen.getByRole('region', { name: 'Evidence' })
+    await expect.element(shown.getByRole('img', { name: picture.text })).toHaveAttribute('src', picture.path)
+    await expect
+      .element(shown.getByRole('link', { name: /^Readings of October/ }))
+      .toHaveAttribute('href', document.path)
+    expect(await checkA11y(container)).toEqual([])
+  })
+})
+
 describe('a person’s page', () => {
   const page = {
     handle: 'meera',

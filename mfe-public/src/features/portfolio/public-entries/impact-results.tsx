@@ -8,6 +8,7 @@ import { EmptyState } from '@kere/ui/layout/empty-state'
 import { Link } from 'react-router-dom'
 import { initialNames } from '../../../forms/initial-names.ts'
 import { entryHref, hasFilters, impactHref, impactPath, type ImpactAddress } from './impact-address.ts'
+import { EvidenceStrip } from './evidence.tsx'
 import { countEntries, dayText, outcomeText } from './impact-text.ts'
 
 interface ImpactResultsProps {
@@ -64,7 +65,7 @@ function NoEntries({ address }: { address: ImpactAddress }) {
 }
 
 function EntryCard({ entry }: { entry: ImpactEntry }) {
-  const { id, title, category, dateCompleted, description, link, outcomes, owner } = entry
+  const { id, title, category, dateCompleted, description, outcomes, owner } = entry
   return (
     <li className="flex flex-col rounded-card border border-hairline bg-surface p-4 desk:p-5">
       <p className="text-meta text-muted">
@@ -80,7 +81,7 @@ function EntryCard({ entry }: { entry: ImpactEntry }) {
       <div className="mt-auto pt-4">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 border-t border-hairline pt-3">
           <ImpactMark {...entry} />
-          {link && <EvidenceLink link={link} title={title} />}
+          <EvidenceStrip {...entry} />
         </div>
         <p className="mt-3 flex items-center gap-2.5 text-meta">
           <Avatar id={owner.id} {...initialNames(owner.name)} src={owner.avatarUrl} className="shrink-0" />
@@ -106,16 +107,3 @@ export function Outcomes({ outcomes, className }: { outcomes: ImpactEntry['outco
     </ul>
   )
 }
-
-/** Of somebody's own typing: search engines follow none. */
-export const EvidenceLink = ({ link, title }: { link: string; title: string }) => (
-  <TextLink
-    href={link}
-    target="_blank"
-    rel="nofollow ugc noopener"
-    aria-label={`Evidence of ${title}`}
-    className="text-meta"
-  >
-    Evidence
-  </TextLink>
-)

@@ -9,7 +9,7 @@ import { Section } from '@kere/ui/layout/section'
 import { Badge } from '@kere/ui/status/badge'
 import { Link } from 'react-router-dom'
 import { entryHref } from './impact-address.ts'
-import { EvidenceLink } from './impact-results.tsx'
+import { EvidenceStrip } from './evidence.tsx'
 import { dayText } from './impact-text.ts'
 import type { EntriesAddress } from './impact-person.api.ts'
 import { entriesHref } from './impact-person-address.ts'
@@ -111,8 +111,8 @@ function EntryTable({ list }: { list: ImpactPageEntryList }) {
               <ImpactMark {...entry} />
             </td>
             <td>
-              {entry.link ? (
-                <EvidenceLink link={entry.link} title={entry.title} />
+              {entry.link || entry.evidence?.length ? (
+                <EvidenceStrip {...entry} />
               ) : (
                 <span className="text-muted">None</span>
               )}

@@ -1,12 +1,14 @@
 import { coverPath } from '@kere/brand/art-paths'
 import type { CategoryName } from '@kere/brand/categories'
 import { impactCategoryName } from '@kere/contracts/portfolio/impact-options'
+import type { ShownEntry } from '@kere/contracts/portfolio/impact-entries'
 import type { ImpactPage } from '@kere/contracts/portfolio/impact-pages'
 import { ImpactMark } from '@kere/screens/impact-mark'
 import { Section } from '@kere/ui/layout/section'
 import { Link } from 'react-router-dom'
 import { entryHref } from './impact-address.ts'
-import { EvidenceLink, Outcomes } from './impact-results.tsx'
+import { EvidenceStrip, isPicture } from './evidence.tsx'
+import { Outcomes } from './impact-results.tsx'
 import { countEntries, dayText } from './impact-text.ts'
 import { pinnedId } from './impact-year.tsx'
 
@@ -17,8 +19,25 @@ const drawings: Readonly<Record<string, CategoryName>> = {
   mentorship: 'Climate Science',
 }
 
-const coverOf = ({ id, category }: { id: string; category: string }) =>
+const drawingOf = ({ id, category }: { id: string; category: string }) =>
   coverPath({ id, category: drawings[category] ?? 'Waste Management' })
+
+const coverOf = ({ evidence }: ShownEntry) => evidence?.find(isPicture)
+
+/** The first picture of its evidence; a drawing where there is none. */
+function PinnedPicture({ entry }: { entry: ShownEntry }) {
+  const cover = coverOf(entry)
+  return (
+    <img
+      src={cover ? (cover.smallPath ?? cover.path) : drawingOf(entry)}
+      alt={cover?.text ?? ''}
+      width={480}
+      height={270}
+      loading="lazy"
+      className={`h-36 w-full object-cover ${cover ? '' : 'print:hidden'}`}
+    />
+  )
+}
 
 /** Up to six, in the order that their owner chose. */
 export function PinnedEntries({ pinned, counts }: Pick<ImpactPage, 'pinned' | 'counts'>) {
@@ -32,14 +51,7 @@ export function PinnedEntries({ pinned, counts }: Pick<ImpactPage, 'pinned' | 'c
             id={pinnedId(place)}
             className="flex scroll-mt-24 flex-col overflow-hidden rounded-card border border-hairline bg-surface target:border-brand print:break-inside-avoid"
           >
-            <img
-              src={coverOf(entry)}
-              alt=""
-              width={480}
-              height={270}
-              loading="lazy"
-              className="h-36 w-full object-cover print:hidden"
-            />
+            <PinnedPicture entry={entry} />
             <div className="flex grow flex-col p-4">
               <p className="flex items-center gap-2 text-meta text-muted">
                 <span
@@ -60,7 +72,7 @@ export function PinnedEntries({ pinned, counts }: Pick<ImpactPage, 'pinned' | 'c
               <div className="mt-auto pt-4">
                 <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 border-t border-hairline pt-3">
                   <ImpactMark {...entry} />
-                  {entry.link && <EvidenceLink link={entry.link} title={entry.title} />}
+                  <EvidenceStrip {...entry} evidence={entry.evidence?.filter((file) => file !== coverOf(entry))} />
                 </div>
               </div>
             </div>

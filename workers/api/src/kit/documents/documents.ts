@@ -46,7 +46,7 @@ export async function followDocumentLink(context: Context, token: string) {
     currentDate: new Date(context.now()),
     requiredClaims: ['exp', 'sub'],
   }).catch(() => null)
-  const row = verified?.payload.sub && (await findStoredFile(context, verified.payload.sub))
+  const row = verified?.payload.sub && (await findStoredFile(context, { id: verified.payload.sub }))
   if (!row) throw new DomainError('not_found')
   return answerFile(context, row, { isAttachment: true })
 }

@@ -1,7 +1,10 @@
 import { createDocumentCheck } from '../documents/document-check.ts'
 import type { FileType } from '@kere/contracts/files/file-kind'
 
-/** Follows the structure of a file, so that nothing can be hidden behind its end. */
+/**
+ * Follows the structure of a file, so that nothing can be hidden behind its end. What a picture says beside itself, such as where a
+ * camera stood, is blanked in what is taken: its length stays.
+ */
 export interface EndCheck {
   take(chunk: Uint8Array): void
   isBroken(): boolean
@@ -21,8 +24,12 @@ export function createEndCheck(type: FileType, size: number): EndCheck {
   }
 }
 
-/** How many bytes it wants to see, or to pass over; after the last it returns. Throws where it cannot go on. */
-type Walk = Generator<{ see: number } | { skip: number } | { seek: number }, void, Uint8Array>
+/** How many bytes it wants to see, pass over, blank or write over; after the last it returns. Throws where it cannot go on. */
+type Walk = Generator<
+  { see: number } | { skip: number } | { blank: number } | { write: Uint8Array } | { seek: number },
+  void,
+  Uint8Array
+>
 
 function follow(walk: Walk): EndCheck {
   let isBroken = false
@@ -53,9 +60,12 @@ function follow(walk: Walk): EndCheck {
       advance(chunk.subarray(place, place + 1))
       return place + 1
     }
-    const taken = Math.min(wish.skip - skipped, chunk.length - at)
+    const all = 'skip' in wish ? wish.skip : 'blank' in wish ? wish.blank : wish.write.length
+    const taken = Math.min(all - skipped, chunk.length - at)
+    if ('blank' in wish) chunk.fill(0, at, at + taken)
+    if ('write' in wish) chunk.set(wish.write.subarray(skipped, skipped + taken), at)
     skipped += taken
-    if (skipped === wish.skip) advance(new Uint8Array())
+    if (skipped === all) advance(new Uint8Array())
     return at + taken
   }
 
@@ -75,6 +85,8 @@ function follow(walk: Walk): EndCheck {
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 const textOf = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 
+const aboutPng = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
+
 /** A signature, then chunks: length, name, content, checksum. The last is IEND. */
 function* png(): Walk {
   yield { skip: 8 }
@@ -84,15 +96,44 @@ function* png(): Walk {
     name = textOf(head.subarray(4))
     const length = view(head).getUint32(0)
     if (name === 'IEND' && length > 0) throw new Error('The end holds something')
-    yield { skip: length + 4 }
+    if (aboutPng.has(name)) {
+      if (length > 0) yield { blank: length }
+      yield { write: checksumOfBlank(name, length) }
+    } else yield { skip: length + 4 }
   } while (name !== 'IEND')
 }
 
-/** RIFF says how long all of it is. */
+/** CRC-32 of the name and so many zeros. */
+function checksumOfBlank(name: string, length: number): Uint8Array {
+  let crc = 0xffffffff
+  const take = (byte: number) => {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
+  }
+  for (const letter of name) take(letter.charCodeAt(0))
+  for (let each = 0; each < length; each += 1) take(0)
+  const bytes = new Uint8Array(4)
+  view(bytes).setUint32(0, ~crc >>> 0)
+  return bytes
+}
+
+const aboutWebp = new Set(['EXIF', 'XMP '])
+
+/** RIFF says how long all of it is; then chunks: name, length, content. */
 function* webp(size: number): Walk {
   const head = yield { see: 8 }
   if (textOf(head.subarray(0, 4)) !== 'RIFF' || view(head).getUint32(4, true) + 8 !== size) throw new Error('Not whole')
-  yield { skip: size - 8 }
+  yield { skip: 4 }
+  for (let left = size - 12; left > 0;) {
+    if (left < 8) throw new Error('A chunk has no length')
+    const chunk = yield { see: 8 }
+    const length = view(chunk).getUint32(4, true)
+    // Of an odd length, one byte more.
+    const padded = Math.min(length + (length % 2), (left -= 8))
+    if (length > left) throw new Error('A chunk is longer than the picture')
+    if (padded > 0) yield aboutWebp.has(textOf(chunk.subarray(0, 4))) ? { blank: padded } : { skip: padded }
+    left -= padded
+  }
 }
 
 const startOfScan = 0xda
@@ -101,6 +142,10 @@ const endOfImage = 0xd9
 /** Stands alone, with no length behind it; inside a scan it is part of the picture, as is an escaped 0xff. */
 const isRestart = (code: number) => code >= 0xd0 && code <= 0xd7
 
+/** Comments, and what an application says: all but JFIF, colour profiles (with what panoramas need) and how colours are meant. */
+const isAboutJpeg = (code: number) =>
+  code === 0xfe || (code >= 0xe0 && code <= 0xef && ![0xe0, 0xe2, 0xee].includes(code))
+
 /** Segments, of which a scan is followed by data of unknown length, up to the next marker. */
 function* jpeg(): Walk {
   yield { skip: 2 }
@@ -108,7 +153,7 @@ function* jpeg(): Walk {
   while (code !== endOfImage) {
     const length = view(yield { see: 2 }).getUint16(0)
     if (length < 2) throw new Error('A segment is shorter than its length')
-    if (length > 2) yield { skip: length - 2 }
+    if (length > 2) yield isAboutJpeg(code) ? { blank: length - 2 } : { skip: length - 2 }
     code = yield* nextMarker(code === startOfScan)
   }
 }

@@ -67,20 +67,25 @@ async function upload(body: Uint8Array<ArrayBuffer>, api = startApi(), { name: k
 const rows = async () => (await env.DB.prepare('SELECT * FROM files ORDER BY id').all()).results
 const removed = async () =>
   (await env.DB.prepare('SELECT object_key FROM removed_objects').all<{ object_key: string }>()).results
-const objects = async () => (await env.MEDIA.list()).objects.map(({ key }) => key)
+const buckets = [env.MEDIA, ...Object.values(documentBuckets(env))]
+const objects = async () =>
+  (await Promise.all(buckets.map((bucket) => bucket.list()))).flatMap((list) => list.objects.map(({ key }) => key))
 
-async function sweep(at: number, media = env.MEDIA) {
+async function sweep(at: number, { media = env.MEDIA, documents = documentBuckets(env) } = {}) {
   await sweepTables(db, () => at)
-  await sweepObjects({ db, media, documents: documentBuckets(env), now: () => at })
+  await sweepObjects({ db, media, documents, now: () => at })
 }
 
-const bucketWith = (broken: Partial<R2Bucket>): R2Bucket =>
-  Object.assign(Object.create(env.MEDIA) as R2Bucket, {
-    get: env.MEDIA.get.bind(env.MEDIA),
-    put: env.MEDIA.put.bind(env.MEDIA),
-    delete: env.MEDIA.delete.bind(env.MEDIA),
+const bucketWith = (broken: Partial<R2Bucket>, whole = env.MEDIA): R2Bucket =>
+  Object.assign(Object.create(whole) as R2Bucket, {
+    get: whole.get.bind(whole),
+    put: whole.put.bind(whole),
+    delete: whole.delete.bind(whole),
     ...broken,
   })
+
+/** As `workers/api/wrangler.toml` binds it. */
+const bindingOf = (bucket: string) => bucket.toUpperCase().replaceAll('-', '_')
 
 const down = () => Promise.reject(new Error('R2 is down'))
 
@@ -225,8 +230,10 @@ describe.each(kindsOfPictures)('[S-356] [part of S-383] a picture of the kind $n
   it('is stored in its folder, and shown', async () => {
     const { status, body } = await upload(aPng(), startApi(), kind)
     expect(status).toBe(200)
-    expect(body.path).toMatch(new RegExp(`^/media/${folder}/[\\w-]{22}$`))
-    expect((await startApi().call(`/api${body.path}`)).status).toBe(200)
+    expect(await objects()).toEqual([expect.stringMatching(new RegExp(`^${folder}/[\\w-]{22}$`))])
+    expect(body.path === null).toBe(kind.bucket !== undefined)
+    const shown = await startApi().call(`/api${body.path ?? `/media/${(await objects())[0]}`}`)
+    expect(shown.status).toBe(kind.bucket ? 404 : 200)
   })
 
   it('is as large as may be, not one byte more, and not empty', async () => {
@@ -266,6 +273,7 @@ describe.each(kindsOfPictures)('[S-356] [part of S-383] a picture of the kind $n
 
   it('[R7] leaves neither row nor object, wherever the bucket fails', async () => {
     const picture = aPng({ bytes: Math.min(200_000, maxBytes) })
+    const bucket = kind.bucket ? documentBuckets(env)[kind.bucket] : env.MEDIA
     const broken: R2Bucket[] = [
       bucketWith({ put: down }),
       bucketWith({
@@ -276,7 +284,7 @@ describe.each(kindsOfPictures)('[S-356] [part of S-383] a picture of the kind $n
       // Stores it, and the answer is lost.
       bucketWith({
         put: (async (key: string, value: ReadableStream, options?: R2PutOptions) => {
-          await env.MEDIA.put(key, value, options)
+          await bucket.put(key, value, options)
           throw new Error('No answer')
         }) as R2Bucket['put'],
       }),
@@ -288,11 +296,14 @@ describe.each(kindsOfPictures)('[S-356] [part of S-383] a picture of the kind $n
         }) as R2Bucket['put'],
       }),
     ]
-    for (const media of broken) {
-      const { status, body } = await upload(picture, startApi({ media }), kind)
+    for (const each of broken) {
+      const api = kind.bucket ? startApi({ settings: { [bindingOf(kind.bucket)]: each } }) : startApi({ media: each })
+      const { status, body } = await upload(picture, api, kind)
       expect([status, body.code, body.detail]).toEqual([503, 'upload_failed', messages.failed])
     }
-    await expect(sweep(start + 3 * hourMs, bucketWith({ delete: down }))).rejects.toThrow('R2 is down')
+    const weak = bucketWith({ delete: down }, bucket)
+    const swept = kind.bucket ? { documents: { ...documentBuckets(env), [kind.bucket]: weak } } : { media: weak }
+    await expect(sweep(start + 3 * hourMs, swept)).rejects.toThrow('R2 is down')
     expect((await removed()).length).toBe(4)
     await sweep(start + 3 * hourMs)
     expect([await objects(), await rows(), await removed()]).toEqual([[], [], []])

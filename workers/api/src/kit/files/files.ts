@@ -69,4 +69,4 @@ export async function openMedia(context: Context, objectKey: string, kinds: File
 }
 
 /** Whoever asks has been let in. */
-export const findStoredFile = ({ db }: Context, id: string) => selectStoredFile(db, { id })
+export const findStoredFile = ({ db }: Context, by: { id: string } | { objectKey: string }) => selectStoredFile(db, by)

@@ -1,7 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { impactEntries } from '@kere/d1/schema/portfolio/impact-entries'
+import { impactEvidence } from '@kere/d1/schema/portfolio/impact-evidence'
 import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { aPdf } from '../../../test/fellowship.ts'
+import { aStoredFile } from '../../../test/files.ts'
 import type { Fixtures } from '../../../test/fixtures.ts'
 
 export async function anImpactEntry(userId: string, about: Partial<typeof impactEntries.$inferInsert> = {}) {
@@ -23,6 +26,23 @@ export async function anImpactEntry(userId: string, about: Partial<typeof impact
   return id
 }
 
+type Owner = { id: string }
+
+export const anImpactPicture = async (owner: Owner) => {
+  const small = await aStoredFile(owner, { kind: 'impact_picture_small' })
+  return aStoredFile(owner, { kind: 'impact_picture', smallKey: small.objectKey })
+}
+
+export const anImpactDocument = (owner: Owner) =>
+  aStoredFile(owner, { kind: 'impact_document', type: 'application/pdf', width: null, height: null }, aPdf())
+
+export async function anImpactEvidence(owner: Owner, entryId: string) {
+  const { id: fileId } = await anImpactPicture(owner)
+  const row = { fileId, entryId, userId: owner.id, text: 'A white disc in brown water', place: 0, addedAt: 1 }
+  await drizzle(env.DB).insert(impactEvidence).values(row)
+  return fileId
+}
+
 const ofLearner = async ({ learner }: { learner: { id: string } }) => ({ id: await anImpactEntry(learner.id) })
 
 export const fixtures: Fixtures = {
@@ -40,7 +60,11 @@ export const fixtures: Fixtures = {
     owner: 'learner',
     params: ofLearner,
     body: () => ({ isPublic: false }),
-    variants: [{ body: { title: 'Another', outcomes: [{ unit: 'kg', amount: 1 }] } }, { body: { isPublic: true } }],
+    variants: [
+      { body: { evidence: [{ id: 'fil_none', text: 'A disc' }] } },
+      { body: { title: 'Another', outcomes: [{ unit: 'kg', amount: 1 }] } },
+      { body: { isPublic: true } },
+    ],
   },
   deleteImpactEntry: { owner: 'learner', params: ofLearner },
   listImpactEntries: {
@@ -52,6 +76,11 @@ export const fixtures: Fixtures = {
       { query: '?search=la' },
       { query: '?category=course&search=lake' },
     ],
+  },
+  getImpactEvidence: {
+    params: async ({ learner }) => ({ id: await anImpactEvidence(learner, await anImpactEntry(learner.id)) }),
+    owner: 'learner',
+    variants: [{ query: '?size=small' }],
   },
   getImpactEntry: { params: async ({ learner }) => ({ id: await anImpactEntry(learner.id, { isPublic: true }) }) },
 }

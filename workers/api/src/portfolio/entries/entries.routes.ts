@@ -1,5 +1,6 @@
 import * as endpoints from '@kere/contracts/portfolio/impact-entries'
-import { route } from '../../http/route.ts'
+import { fileRoute, route } from '../../http/route.ts'
+import { getImpactEvidence } from './evidence.ts'
 import * as own from './own-entries.ts'
 import { getImpactEntry, listImpactEntries } from './public-entries.ts'
 
@@ -11,4 +12,7 @@ export const routes = [
   route(endpoints.deleteImpactEntry, (context, { params }) => own.deleteImpactEntry(context, params.id)),
   route(endpoints.listImpactEntries, (context, { query }) => listImpactEntries(context, query)),
   route(endpoints.getImpactEntry, (context, { params }) => getImpactEntry(context, params.id)),
+  fileRoute(endpoints.getImpactEvidence, (context, { params, query }) =>
+    getImpactEvidence(context, params.id, query.size),
+  ),
 ]

@@ -9,7 +9,7 @@ import {
 import { cutText } from '@kere/contracts/text/cut-text'
 import { dayInIndia } from '../../base/days.ts'
 import { invalidField } from '../../base/domain-error.ts'
-import type { EntryRow } from './impact-entry-rows.ts'
+import type { EntryRow, EvidenceRow } from './impact-entry-rows.ts'
 
 interface Outcome {
   unit: ImpactUnit
@@ -26,7 +26,12 @@ export function refuseFuture(day: string | undefined, now: number) {
   if (day !== undefined && day > dayInIndia(now)) throw invalidField('/body/dateCompleted', impactMessages.dateFuture)
 }
 
-export const toEntry = ({ sourceKind, sourceId, outcomes, category, ...row }: EntryRow) => ({
+function toEvidence({ isSmall, ...file }: EvidenceRow) {
+  const path = `/api/impact-evidence/${file.id}`
+  return { ...file, path, smallPath: isSmall === 1 ? `${path}?size=small` : null }
+}
+
+export const toEntry = ({ sourceKind, sourceId, outcomes, evidence, category, ...row }: EntryRow) => ({
   ...row,
   // C-46: an older row may say another; the answer's enum is open.
   category: category as ImpactCategory,
@@ -35,6 +40,8 @@ export const toEntry = ({ sourceKind, sourceId, outcomes, category, ...row }: En
     const amount = outcomes[unit]
     return amount === undefined ? [] : [{ unit, amount: amount / 100 }]
   }),
+  // As the column's select writes it.
+  evidence: (JSON.parse(evidence) as EvidenceRow[]).map(toEvidence),
 })
 
 /** S-253 */

@@ -1,5 +1,7 @@
+import type { FileType } from '@kere/contracts/files/file-kind'
 import type { ImpactMark, ImpactOutcomes, ImpactSource } from '@kere/contracts/portfolio/impact-options'
 import { impactEntries } from '@kere/d1/schema/portfolio/impact-entries'
+import { evidenceColumn } from './evidence-rows.ts'
 
 export const entryColumns = {
   id: impactEntries.id,
@@ -13,6 +15,7 @@ export const entryColumns = {
   sourceKind: impactEntries.sourceKind,
   sourceId: impactEntries.sourceId,
   outcomes: impactEntries.outcomes,
+  evidence: evidenceColumn,
 }
 
 export interface EntryRow {
@@ -27,4 +30,16 @@ export interface EntryRow {
   sourceKind: ImpactSource | null
   sourceId: string | null
   outcomes: ImpactOutcomes
+  /** A JSON list of `EvidenceRow`. */
+  evidence: string
+}
+
+export interface EvidenceRow {
+  id: string
+  type: FileType
+  size: number
+  width: number | null
+  height: number | null
+  text: string
+  isSmall: 0 | 1
 }

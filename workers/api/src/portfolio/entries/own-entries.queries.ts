@@ -13,6 +13,7 @@ import { namedBatch } from '../../base/named-batch.ts'
 import { isOwn } from '../../http/own.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import { areTheirs, evidenceStatements, type GivenEvidence, hasOtherEvidence } from './evidence-rows.ts'
 import { entryColumns } from './impact-entry-rows.ts'
 
 const ownColumns = {
@@ -78,25 +79,38 @@ const isHidden = ({ userId }: SignedIn) =>
     OR EXISTS (SELECT 1 FROM reported_profiles WHERE user_id = ${userId} AND status IN ('hidden', 'replied')))`
 
 /** Asked in the statement: of many at once no more are made than a portfolio holds. */
-export async function insertEntry(context: Context, user: SignedIn, entry: NewEntry) {
+export async function insertEntry(
+  context: Context,
+  user: SignedIn,
+  { evidence, ...entry }: NewEntry & { evidence: readonly GivenEvidence[] },
+) {
   const { db, now } = context
   const id = context.stableId('imp')
   const hasRoom = sql`(SELECT count(*) FROM (SELECT 1 FROM impact_entries AS mine WHERE mine.user_id = ${user.userId}
     LIMIT ${impactLimits.entries})) < ${impactLimits.entries}`
-  const { row, age } = await namedBatch(db, [
+  const isUsable = areTheirs(evidence, id, user)
+  const isTaken = sql`EXISTS (SELECT 1 FROM impact_entries AS mine WHERE mine.id = ${id} AND mine.user_id = ${user.userId})`
+  const { row, age, files } = await namedBatch(db, [
     insertSelect(
       db,
       impactEntries,
       { ...entry, id, userId: user.userId, isWithheld: isHidden(user), createdAt: now(), updatedAt: now() },
-      sql`WHERE ${and(hasRoom, entry.isPublic ? isAdult(user.userId, now()) : undefined)}`,
+      sql`WHERE ${and(hasRoom, isUsable, entry.isPublic ? isAdult(user.userId, now()) : undefined)}`,
     ).onConflictDoNothing(),
+    ...evidenceStatements(context, { entryId: id, user, evidence, isTaken }),
     { row: selectOwnEntry(db, user, id) },
     { age: db.select({ isAdult: sql<number>`${isAdult(user.userId, now())}`.as('is_adult') }).from(sql`(SELECT 1)`) },
+    { files: db.select({ isUsable: sql<number>`${isUsable}`.as('is_usable') }).from(sql`(SELECT 1)`) },
   ])
-  return { row: row[0], isAdult: age[0]?.isAdult === 1 }
+  return { row: row[0], isAdult: age[0]?.isAdult === 1, hasFiles: files[0]?.isUsable === 1 }
 }
 
 export type EntryChange = { [Field in keyof NewEntry]?: NewEntry[Field] | undefined }
+
+interface WholeChange extends EntryChange {
+  /** All that is to stay; left out it stays as it is. */
+  evidence?: readonly GivenEvidence[] | undefined
+}
 
 const facts = ['title', 'category', 'dateCompleted', 'outcomes'] as const
 const content = [...facts, 'description', 'link'] as const
@@ -112,13 +126,21 @@ function differs(change: EntryChange, names: readonly (keyof EntryChange)[]): SQ
 }
 
 /** Facts of what is verified stay; what somebody has confirmed is nobody's word once it says something else. */
-export async function updateEntry(context: Context, user: SignedIn, id: string, change: EntryChange) {
+export async function updateEntry(context: Context, user: SignedIn, id: string, { evidence, ...change }: WholeChange) {
   const { db, now } = context
   const isMeant = and(eq(impactEntries.id, id), isOwn(impactEntries.userId, user))
   const changesFacts = differs(change, facts)
-  const changesContent = differs(change, content)
+  const changesContent = or(differs(change, content), evidence && hasOtherEvidence(evidence))
+  const isUsable = evidence ? areTheirs(evidence, id, user) : sql`TRUE`
+  // Holds before the change as well as behind it.
+  const isTaken = and(
+    isMeant,
+    isUsable,
+    changesFacts && or(ne(impactEntries.mark, 'verified'), sql`NOT (${changesFacts})`),
+    change.isPublic ? isAdult(user.userId, now()) : undefined,
+  )
   const unconfirmed = sql`${impactEntries.mark} = 'confirmed' AND ${changesContent}`
-  const { updated, row, age } = await namedBatch(db, [
+  const { updated, row, age, files } = await namedBatch(db, [
     {
       updated: db
         .update(impactEntries)
@@ -131,19 +153,27 @@ export async function updateEntry(context: Context, user: SignedIn, id: string, 
           }),
           updatedAt: now(),
         })
-        .where(
-          and(
-            isMeant,
-            changesFacts && or(ne(impactEntries.mark, 'verified'), sql`NOT (${changesFacts})`),
-            change.isPublic ? isAdult(user.userId, now()) : undefined,
-          ),
-        )
+        .where(isTaken)
         .returning({ id: impactEntries.id }),
     },
+    ...(evidence
+      ? evidenceStatements(context, {
+          entryId: id,
+          user,
+          evidence,
+          isTaken: sql`EXISTS (SELECT 1 FROM ${impactEntries} WHERE ${isTaken})`,
+        })
+      : []),
     { row: selectOwnEntry(db, user, id) },
     { age: db.select({ isAdult: sql<number>`${isAdult(user.userId, now())}`.as('is_adult') }).from(sql`(SELECT 1)`) },
+    { files: db.select({ isUsable: sql<number>`${isUsable}`.as('is_usable') }).from(sql`(SELECT 1)`) },
   ])
-  return { row: row[0], isUpdated: updated.length > 0, isAdult: age[0]?.isAdult === 1 }
+  return {
+    row: row[0],
+    isUpdated: updated.length > 0,
+    isAdult: age[0]?.isAdult === 1,
+    hasFiles: files[0]?.isUsable === 1,
+  }
 }
 
 /** @returns whether there was one */

@@ -1,7 +1,7 @@
 import type { ImpactEntryChange, NewImpactEntry } from '@kere/contracts/portfolio/impact-entries'
-import { impactLimits } from '@kere/contracts/portfolio/impact-options'
+import { impactLimits, impactMessages } from '@kere/contracts/portfolio/impact-options'
 import type { Context } from '../../base/context.ts'
-import { DomainError } from '../../base/domain-error.ts'
+import { DomainError, invalidField } from '../../base/domain-error.ts'
 import { instantOf } from '../../base/instants.ts'
 import { foundOwn } from '../../http/own.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
@@ -9,7 +9,6 @@ import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
 import { outcomesOf, refuseFuture, toEntry } from './impact-entries.domain.ts'
 import {
   deleteEntry,
-  type EntryChange,
   insertEntry,
   type OwnEntryRow,
   ownEntryPage,
@@ -63,25 +62,35 @@ export async function getMyImpactEntry(context: Context, id: string) {
 /** @throws {DomainError} `validation_failed`, `impact_entry_under_age`, `too_many_impact_entries` */
 export async function createImpactEntry(context: Context, { link, outcomes, ...entry }: NewImpactEntry) {
   refuseFuture(entry.dateCompleted, context.now())
-  const { row, isAdult } = await insertEntry(context, requireSignedIn(context), {
+  const { row, isAdult, hasFiles } = await insertEntry(context, requireSignedIn(context), {
     ...entry,
     link: link || null,
     outcomes: outcomesOf(outcomes),
   })
   if (row) return toOwn(row, context.now())
+  if (!hasFiles) throw lostFiles()
   throw new DomainError(entry.isPublic && !isAdult ? 'impact_entry_under_age' : 'too_many_impact_entries')
 }
 
 /** @throws {DomainError} `validation_failed`, `not_found`, `impact_entry_verified`, `impact_entry_under_age` */
 export async function updateImpactEntry(context: Context, id: string, given: ImpactEntryChange) {
   refuseFuture(given.dateCompleted, context.now())
-  const { row, isUpdated, isAdult } = await updateEntry(context, requireSignedIn(context), id, changeOf(given))
+  const { row, isUpdated, isAdult, hasFiles } = await updateEntry(
+    context,
+    requireSignedIn(context),
+    id,
+    changeOf(given),
+  )
   const found = foundOwn(row)
   if (isUpdated) return toOwn(found, context.now())
+  if (!hasFiles) throw lostFiles()
   throw new DomainError(given.isPublic && !isAdult ? 'impact_entry_under_age' : 'impact_entry_verified')
 }
 
-function changeOf({ link, outcomes, ...given }: ImpactEntryChange): EntryChange {
+/** Swept, another person's, or another entry's. */
+const lostFiles = () => invalidField('/body/evidence', impactMessages.evidenceLost)
+
+function changeOf({ link, outcomes, ...given }: ImpactEntryChange) {
   return {
     ...given,
     ...(link !== undefined && { link: link || null }),

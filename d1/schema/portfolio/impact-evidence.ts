@@ -1,0 +1,47 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { exportColumns } from '../../declarations/data-exports.ts'
+import { declare } from '../../declarations/declare.ts'
+import { neverExpires } from '../../declarations/retention.ts'
+import { profiles } from '../accounts/profiles.ts'
+import { files } from '../base/files.ts'
+import { impactEntries } from './impact-entries.ts'
+
+/** Pictures and documents of an entry, each of one entry alone: who sees the entry may open them. */
+export const impactEvidence = sqliteTable(
+  'impact_evidence',
+  {
+    fileId: text('file_id')
+      .primaryKey()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    entryId: text('entry_id')
+      .notNull()
+      .references(() => impactEntries.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** Of a picture what it shows, of a document its name. */
+    text: text('text').notNull(),
+    place: integer('place').notNull(),
+    addedAt: integer('added_at').notNull(),
+  },
+  (table) => [
+    index('impact_evidence_by_entry').on(table.entryId, table.place),
+    index('impact_evidence_by_user').on(table.userId),
+  ],
+)
+
+export const declarations = [
+  declare(impactEvidence, {
+    retention: neverExpires('account'),
+    fileReferences: { fileId: { id: true, changedAt: 'added_at' } },
+  }),
+]
+
+export const dataExports = [
+  exportColumns(impactEvidence.userId, [
+    impactEvidence.entryId,
+    impactEvidence.fileId,
+    impactEvidence.text,
+    impactEvidence.addedAt,
+  ]),
+]

@@ -1,0 +1,108 @@
+import type { ImpactEvidence, ShownEntry } from '@kere/contracts/portfolio/impact-entries'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
+import FileText from 'lucide-react/icons/file-text'
+
+export const isPicture = ({ type }: Pick<ImpactEvidence, 'type'>) => type.startsWith('image/')
+
+const sizeText = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
+
+type Shown = Pick<ShownEntry, 'title' | 'link' | 'evidence'>
+
+/** In a list: small pictures, documents by name, and the link, which is of somebody's own typing: search engines follow none. */
+export function EvidenceStrip({ title, link, evidence = [] }: Shown) {
+  if (!link && evidence.length === 0) return null
+  return (
+    <ul
+      aria-label={`Evidence of ${title}`}
+      className="flex min-w-0 list-none flex-wrap items-center gap-x-2.5 gap-y-1.5 text-meta"
+    >
+      {evidence.map((file) => (
+        <li key={file.id} className="max-w-full">
+          {isPicture(file) ? <Thumbnail picture={file} /> : <DocumentLink document={file} />}
+        </li>
+      ))}
+      {link && (
+        <li>
+          <TextLink href={link} target="_blank" rel="nofollow ugc noopener" aria-label={`Evidence of ${title}, a link`}>
+            Link
+          </TextLink>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const Thumbnail = ({ picture: { text, path, smallPath } }: { picture: ImpactEvidence }) => (
+  <a href={path} className="block rounded-badge">
+    <img
+      src={smallPath ?? path}
+      alt={text}
+      width={48}
+      height={48}
+      loading="lazy"
+      className="size-12 rounded-badge border border-hairline bg-sunken object-cover"
+    />
+  </a>
+)
+
+const DocumentLink = ({ document: { text, path, size } }: { document: ImpactEvidence }) => (
+  <TextLink href={path} rel="nofollow ugc" className="inline-flex max-w-full items-center gap-1.5">
+    <FileText aria-hidden="true" className="size-4 shrink-0" />
+    <span className="min-w-0 wrap-anywhere">
+      {text} <span className="font-normal whitespace-nowrap text-muted">(PDF, {sizeText(size)})</span>
+    </span>
+  </TextLink>
+)
+
+/** On the page of an entry: pictures as wide as a column, each with what it shows. */
+export function EvidenceGallery({ evidence = [], link }: Shown) {
+  if (!link && evidence.length === 0) return null
+  const pictures = evidence.filter(isPicture)
+  const documents = evidence.filter((each) => !isPicture(each))
+  return (
+    <section aria-labelledby="evidence" className="mt-6">
+      <h2 id="evidence" className="text-card">
+        Evidence
+      </h2>
+      {pictures.length > 0 && (
+        <ul className="mt-3 grid list-none items-start gap-gap desk:grid-cols-2">
+          {pictures.map(({ id, path, text, width, height }) => (
+            <li key={id} className="print:break-inside-avoid">
+              <figure>
+                <a href={path} className="block rounded-card">
+                  <img
+                    src={path}
+                    alt={text}
+                    width={width ?? undefined}
+                    height={height ?? undefined}
+                    loading="lazy"
+                    className="h-auto max-h-120 w-full rounded-card border border-hairline bg-sunken object-contain"
+                  />
+                </a>
+                <figcaption aria-hidden="true" className="mt-1.5 text-meta wrap-anywhere text-muted">
+                  {text}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      )}
+      {documents.length > 0 && (
+        <ul className="mt-4 grid list-none gap-2">
+          {documents.map((document) => (
+            <li key={document.id}>
+              <DocumentLink document={document} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {link && (
+        <ButtonLink href={link} target="_blank" rel="nofollow ugc noopener" variant="outline" className="mt-4">
+          Open the evidence
+        </ButtonLink>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { roles } from '../accounts/roles.ts'
+import { defineFileKind } from '../files/file-kind.ts'
+
+const evidence = {
+  bucket: 'impact-evidence',
+  uploaders: roles,
+  /** Who else may see one is asked of its entry. */
+  readers: [],
+} as const
+
+const picture = {
+  ...evidence,
+  types: ['image/webp', 'image/jpeg', 'image/png'],
+  messages: {
+    tooLarge: 'The picture does not become small enough. Please use another one.',
+    tooManyPixels: 'The picture has too many pixels. Use one of at most 2 megapixels',
+    wrongType: 'Pictures can be JPEG, PNG or WebP, and documents PDF.',
+    failed: 'The file did not upload. Please try again.',
+  },
+} as const
+
+export const smallImpactPicture = defineFileKind({
+  ...picture,
+  name: 'impact_picture_small',
+  folder: 'impact-pictures-small',
+  maxBytes: 60 * 1024,
+  keptWidth: 480,
+  maxPixels: 480 * 361,
+  perAccount: 500,
+})
+
+/** Of what an impact entry tells. */
+export const impactPicture = defineFileKind({
+  ...picture,
+  name: 'impact_picture',
+  folder: 'impact-pictures',
+  maxBytes: 1024 * 1024,
+  maxPixels: 2_000_000,
+  perAccount: 500,
+  small: smallImpactPicture,
+})
+
+export const impactDocument = defineFileKind({
+  ...evidence,
+  name: 'impact_document',
+  folder: 'impact-documents',
+  types: ['application/pdf'],
+  maxBytes: 5 * 1024 * 1024,
+  perAccount: 200,
+  messages: {
+    ...picture.messages,
+    tooLarge: 'The document is larger than 5 MB. Export it as a smaller PDF and try again.',
+    wrongType: 'This PDF cannot be taken: it is damaged, or holds scripts or files. Export it again.',
+  },
+})
