@@ -1,3 +1,4 @@
+import { Unbroken } from '@kere/ui/layout/unbroken'
 import { artOf } from '@kere/brand/categories'
 import { CategoryLabel } from '@kere/ui/status/category-label'
 import type { ReactNode } from 'react'
@@ -16,7 +17,9 @@ export function CourseRow({ course: { title, category }, picture, children, stat
       {picture}
       <div className="min-w-0 self-center">
         {category && <CategoryLabel name={category} color={artOf(category).swatch} />}
-        <h3 className="mt-0.5">{title}</h3>
+        <h3 className="mt-0.5">
+          <Unbroken>{title}</Unbroken>
+        </h3>
         {children}
       </div>
       <div className="flex items-center justify-between gap-2.5 max-desk:col-span-2 desk:flex-col desk:items-end desk:justify-center">

@@ -6,6 +6,7 @@ import { Badge } from './status/badge.tsx'
 import { Button } from './controls/button.tsx'
 import { SearchInput } from './controls/search-input.tsx'
 import { Select } from './controls/select.tsx'
+import { Unbroken } from './layout/unbroken.tsx'
 import { TextInput } from './controls/text-input.tsx'
 import { AgeOrDate } from './time/time-ago.tsx'
 
@@ -112,5 +113,40 @@ describe('a badge in a chosen row', () => {
     const badge = container.querySelector('.badge')
     const row = badge!.parentElement
     expect(getComputedStyle(badge!).backgroundColor).not.toBe(getComputedStyle(row!).backgroundColor)
+  })
+})
+
+describe('a text', () => {
+  const linesOf = (words: string) => {
+    const text = [...container.querySelectorAll('span, p')].flatMap((each) => [...each.childNodes])
+    const node = text.find((each) => each instanceof Text && each.data.includes(words)) as Text
+    const range = document.createRange()
+    range.setStart(node, node.data.indexOf(words))
+    range.setEnd(node, node.data.indexOf(words) + words.length)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  }
+
+  it('breaks neither a time nor a word with a hyphen, at any width, and is read as it is', async () => {
+    const text = 'Build a 200-litre composter, Sun 6 Dec, 7:00–8:00 pm IST, in a twenty-minute walk'
+    for (const width of [150, 180, 210, 240, 270, 300]) {
+      await render(
+        <p style={{ width }}>
+          <Unbroken>{text}</Unbroken>
+        </p>,
+        { container },
+      )
+      expect(container.textContent).toBe(text)
+      expect(['200-litre', '7:00–8:00 pm IST', 'twenty-minute'].map(linesOf)).toEqual([1, 1, 1])
+    }
+  })
+
+  it('still breaks what no line could hold', async () => {
+    await render(
+      <p style={{ width: 120 }}>
+        <Unbroken>an-address-of-many-words-with-hyphens</Unbroken>
+      </p>,
+      { container },
+    )
+    expect(container.querySelector('p')!.scrollWidth).toBeLessThanOrEqual(120)
   })
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Unbroken } from './unbroken.tsx'
 
 interface CardGridProps {
   as?: 'ul' | 'div' | undefined
@@ -49,7 +50,9 @@ export function Card({
         {label}
       </div>
       <Heading className="card-title">
-        <a href={href}>{title}</a>
+        <a href={href}>
+          <Unbroken>{title}</Unbroken>
+        </a>
       </Heading>
       <p className="card-text">{text}</p>
       <div className="card-foot">

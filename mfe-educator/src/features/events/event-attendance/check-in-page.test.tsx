@@ -31,6 +31,17 @@ async function typeCode(at = path, api = startCheckInApi(), code = 'nafisa-2345'
   return { ...visited, api, answer: visited.screen.getByRole('status', { name: 'Last check-in' }) }
 }
 
+it.each([360, 1280])('has a frame to hold a ticket in, and Check in level with its field, at %i px', async (width) => {
+  await page.viewport(width, 800)
+  const { screen, container } = await visit(path, startCheckInApi().answer)
+  const boxOf = (element: Element) => element.getBoundingClientRect()
+  const field = boxOf(screen.getByLabelText('Ticket code').element())
+  const button = boxOf(screen.getByRole('button', { name: 'Check in', exact: true }).element())
+  expect([button.top, button.height]).toEqual([field.top, field.height])
+  const corners = [...container.querySelectorAll('[data-frame] > span')].map(boxOf)
+  expect(corners.filter(({ width: side, height }) => side === 40 && height === 40)).toHaveLength(4)
+})
+
 describe('a ticket', () => {
   it('lets its person in, says how many are there, and is taken back', async () => {
     const { screen, api, answer } = await typeCode()

@@ -52,13 +52,17 @@ function CameraFrame({ camera }: { camera: ReturnType<typeof useCamera> }) {
         aria-label="Camera"
         className={`absolute inset-0 size-full object-cover ${isOn ? '' : 'invisible'}`}
       />
+      <div
+        aria-hidden="true"
+        data-frame=""
+        className={`absolute inset-0 m-auto aspect-square ${isOn ? 'h-3/5' : 'h-4/5 opacity-60'}`}
+      >
+        {corners.map((corner) => (
+          <span key={corner} className={`absolute size-10 border-marigold ${corner}`} />
+        ))}
+      </div>
       {isOn ? (
         <>
-          <div aria-hidden="true" className="absolute inset-0 m-auto aspect-square h-3/5">
-            {corners.map((corner) => (
-              <span key={corner} className={`absolute size-10 border-marigold ${corner}`} />
-            ))}
-          </div>
           <p className="absolute inset-x-4 bottom-4 text-center text-dense text-on-band [text-shadow:0_1px_3px_rgb(0_0_0/0.8)]">
             Hold the ticket’s QR code in the frame
           </p>

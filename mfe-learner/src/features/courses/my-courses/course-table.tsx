@@ -30,11 +30,11 @@ export function CourseTable({ enrollments, onAsk }: CourseTableProps) {
         {enrollments.map((enrollment) => (
           <tr key={enrollment.id} data-row className="border-b border-hairline align-top">
             <td className="py-4 pe-5">
-              <div className="grid min-w-60 grid-cols-[4.5rem_minmax(0,1fr)] gap-4">
+              <div className="grid min-w-60 gap-4 wide:grid-cols-[4.5rem_minmax(0,1fr)]">
                 <WaterLevel
                   seed={enrollment.course.id}
                   percent={enrollment.progress}
-                  className="size-18 rounded-control border border-hairline"
+                  className="size-18 rounded-control border border-hairline max-wide:hidden"
                 />
                 <div>
                   <CourseName course={enrollment.course} />

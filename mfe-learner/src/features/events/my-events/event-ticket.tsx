@@ -1,3 +1,4 @@
+import { Unbroken } from '@kere/ui/layout/unbroken'
 import { eventTypeNames } from '@kere/contracts/events/event-options'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { EventDateBlock } from '@kere/ui/time/date-block'
@@ -41,7 +42,7 @@ export function EventTicket({ ticket }: { ticket: KeptTicket }) {
             </Badge>
           </div>
           <h1 tabIndex={-1} className="mt-2 text-title wrap-anywhere">
-            {event.title}
+            <Unbroken>{event.title}</Unbroken>
           </h1>
           {text && <p className="mt-2 max-w-measure text-lead text-muted">{text}</p>}
         </div>

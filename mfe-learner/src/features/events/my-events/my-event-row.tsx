@@ -1,3 +1,4 @@
+import { Unbroken } from '@kere/ui/layout/unbroken'
 import type { EventAct } from '@kere/contracts/events/coming-event-relations'
 import { eventRelations } from '@kere/contracts/events/event-relations'
 import type { MyRegistration } from '@kere/contracts/events/event-registrations'
@@ -37,7 +38,7 @@ export function MyEventRow(props: MyEventRowProps) {
             data-row-link={event.id}
             className="text-ink decoration-2 underline-offset-4 wrap-anywhere hover:text-brand"
           >
-            {event.title}
+            <Unbroken>{event.title}</Unbroken>
           </Link>
         </h2>
         <p className="mt-1 text-dense text-muted">

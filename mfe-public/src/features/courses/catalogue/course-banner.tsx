@@ -1,3 +1,4 @@
+import { Unbroken } from '@kere/ui/layout/unbroken'
 import { bannerPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
 import type { Course } from '@kere/contracts/courses/courses'
@@ -30,7 +31,9 @@ export function CourseBanner({ course }: { course: Course }) {
           linkClassName="outline-on-band"
         />
         <div className="max-w-[calc(52*var(--ds-ch))] pt-2.5 desk:pt-4 wide:max-w-[42rem]">
-          <h1 className="wide:max-w-[calc(14*var(--ds-heading-ch))] wide:min-w-120">{course.title}</h1>
+          <h1 className="wide:max-w-[calc(14*var(--ds-heading-ch))] wide:min-w-120">
+            <Unbroken>{course.title}</Unbroken>
+          </h1>
           <p className="mt-3 text-lead desk:mt-3.5">{splitDescription(course.description).lead}</p>
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3.5 text-meta">

@@ -3,6 +3,7 @@ import { artOf } from '@kere/brand/categories'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { CategoryLabel } from '@kere/ui/status/category-label'
 import { EventDateBlock } from '@kere/ui/time/date-block'
+import { Unbroken } from '@kere/ui/layout/unbroken'
 import { Section } from '@kere/ui/layout/section'
 import { hasLink } from '@kere/ui/time/venue'
 import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
@@ -48,7 +49,7 @@ export function EventDetail({ event, isPreview = false }: EventDetailProps) {
                     {event.topic && <CategoryLabel name={event.topic} color={artOf(event.topic).swatch} />}
                   </p>
                   <h1 className={`mt-2.5 wide:text-[2.875rem] ${event.isCancelled ? 'text-muted' : ''}`}>
-                    {event.title}
+                    <Unbroken>{event.title}</Unbroken>
                   </h1>
                 </div>
               </header>

@@ -3,6 +3,7 @@ import { TextLink } from '@kere/ui/controls/link'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { momentText, msOf, whenText } from '@kere/ui/time/clock-times'
+import { Unbroken } from '@kere/ui/layout/unbroken'
 import { Venue } from '@kere/ui/time/venue'
 import { eventStandingQuery, type ShownEvent } from './event.api.ts'
 import { externalHref } from './external-href.ts'
@@ -20,7 +21,9 @@ export function EventFacts({ event, now }: EventFactsProps) {
     <dl>
       <Fact icon="glyph-clock" label="When">
         <p className="font-semibold">
-          <time dateTime={event.startsAt}>{whenText(event, now)}</time>
+          <time dateTime={event.startsAt}>
+            <Unbroken>{whenText(event, now)}</Unbroken>
+          </time>
         </p>
         <OwnTime {...event} />
       </Fact>

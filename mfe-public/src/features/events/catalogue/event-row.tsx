@@ -2,10 +2,12 @@ import { coverPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
+import { Badge } from '@kere/ui/status/badge'
 import { CategoryLabel } from '@kere/ui/status/category-label'
 import { EventDateBlock } from '@kere/ui/time/date-block'
-import { dayOf, dayText, msOf, timeText } from '@kere/ui/time/clock-times'
+import { clockText, dayOf, dayText, msOf, timeText } from '@kere/ui/time/clock-times'
 import { Price } from '@kere/ui/money/price'
+import { Unbroken } from '@kere/ui/layout/unbroken'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { createElement, Suspense } from 'react'
@@ -45,12 +47,12 @@ export function EventRow({ event, now }: EventRowProps) {
         </p>
         <h3 className="mt-2">
           <a href={eventHref(event.id)} className="text-ink no-underline underline-offset-3 hover:underline">
-            {event.title}
+            <Unbroken>{event.title}</Unbroken>
           </a>
         </h3>
         <p className="mt-1.5 text-dense text-muted">
           <VisuallyHidden>{dayText(dayOf(event.startsAt), now)}, </VisuallyHidden>
-          {timeText(event, now)}, {event.venue ?? 'Online'}
+          <Unbroken>{`${timeText(event, now)}, ${event.venue ?? 'Online'}`}</Unbroken>
         </p>
         <OwnTime {...event} />
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-meta">
@@ -100,7 +102,14 @@ function RowAction({ event, offer, now }: RowActionProps) {
   if (label === null)
     return (
       <span className="text-meta text-muted">
-        {offer === 'closed' && now >= msOf(event.startsAt) ? 'On now' : restText[offer]}
+        {offer === 'closed' && now >= msOf(event.startsAt) ? (
+          <Badge tone="leaf" icon={<span aria-hidden="true" className="glyph glyph-clock size-4" />}>
+            On now, until{' '}
+            {dayOf(event.endsAt) === dayOf(now) ? clockText(event.endsAt) : dayText(dayOf(event.endsAt), now)}
+          </Badge>
+        ) : (
+          restText[offer]
+        )}
       </span>
     )
   return (
