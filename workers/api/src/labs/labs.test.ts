@@ -164,6 +164,11 @@ describe('the labs that are open', () => {
       outcome: null,
     })
     expect(JSON.stringify(body)).not.toContain('Meera')
+    // Who learns instead is nobody's to name any more.
+    await env.DB.prepare("UPDATE profiles SET role = 'student', educator_status = NULL WHERE id = ?")
+      .bind(other.id)
+      .run()
+    expect((await as(null, 'GET', `/api/challenge-labs/${open.id}`)).body.mentorList).toEqual([])
     const closed = await aLab(owner.id, { status: 'closed' })
     expect((await as(null, 'GET', `/api/challenge-labs/${closed.id}`)).status).toBe(404)
     const path = `/api/managed-labs/${closed.id}/outcome`

@@ -80,7 +80,7 @@ export async function selectLabs(
   return { rows, total: count?.total ?? 0, sample }
 }
 
-/** Approved mentors, and teams with their counts: of one that its lab’s educator has emptied the name is no longer told. */
+/** Approved mentors who teach still, and teams with their counts: of one that its lab’s educator has emptied the name is no longer told. */
 export const selectPublicParts = (db: Database, isLab: SQL) =>
   [
     db
@@ -96,7 +96,7 @@ export const selectPublicParts = (db: Database, isLab: SQL) =>
       .innerJoin(profiles, eq(profiles.id, labParticipants.userId))
       .where(
         sql`${labParticipants.labId} = (SELECT ${challengeLabs.id} FROM ${challengeLabs} WHERE ${isLab})
-          AND ${labParticipants.role} = 'educator' AND ${labParticipants.rank} = 1`,
+          AND ${labParticipants.role} = 'educator' AND ${labParticipants.rank} = 1 AND ${profiles.role} <> 'student'`,
       )
       .orderBy(labParticipants.createdAt, labParticipants.id)
       .limit(labLimits.mentors),
