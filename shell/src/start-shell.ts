@@ -37,7 +37,7 @@ export async function startShell() {
   const loadBell =
     session &&
     hasPage(boot.remotes, '/dashboard/notifications') &&
-    lazyOnce(async () => (await import('./bell/start-bell.tsx')).startBell(renewSession))
+    lazyOnce(async () => (await import('./bell/start-bell.tsx')).startBell(renewSession, boot.session.user?.id ?? ''))
   const openCookieChoice = deferConsent(boot.tag, { navigation, overlays })
   const startExport = deferExports(overlays, renewSession)
   const startBulk = deferBulk(overlays, renewSession)

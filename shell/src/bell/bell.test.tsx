@@ -1,10 +1,11 @@
 import type { NotificationList } from '@kere/contracts/console/notifications'
 import { checkA11y } from '@kere/ui/testing/axe'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { BellCalls } from './bell-calls.ts'
 import { BellPanel } from './bell-panel.tsx'
 import { Bell } from './bell.tsx'
+import { startBell } from './start-bell.tsx'
 import { createUnread } from './unread-store.ts'
 
 const list: NotificationList = {
@@ -68,4 +69,51 @@ it('counts no further than 99', async () => {
   const { bell, unread } = await ring()
   unread.show(100)
   await expect.element(bell).toHaveAccessibleName('Notifications, 99+ unread')
+})
+
+it('[W-56] is drawn without a request, counts 3 seconds after the page, and for a minute not again in other documents of the tab', async () => {
+  const listen = vi.spyOn(document, 'addEventListener')
+  const ask = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ unread: 2 })))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
+  onTestFinished(() => {
+    for (const [event, listener] of listen.mock.calls)
+      if (event === 'visibilitychange') document.removeEventListener(event, listener)
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+    sessionStorage.clear()
+  })
+  const draw = async (userId = 'usr_1') => {
+    const { Bell: OwnBell } = startBell(() => Promise.resolve(false), userId)
+    return render(<OwnBell path="/" />)
+  }
+  const asked = () => ask.mock.calls.map(([url]) => url)
+
+  const first = await draw()
+  vi.advanceTimersByTime(2999)
+  expect(asked()).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(asked()).toEqual(['/api/me/notifications/unread'])
+  await expect.poll(() => first.container.querySelector('button')?.ariaLabel).toBe('Notifications, 2 unread')
+  await first.unmount()
+
+  const second = await draw()
+  expect(second.container.querySelector('button')?.ariaLabel).toBe('Notifications, 2 unread')
+  vi.advanceTimersByTime(3000)
+  expect(asked()).toHaveLength(1)
+  await second.unmount()
+
+  vi.advanceTimersByTime(60_000)
+  const third = await draw()
+  vi.advanceTimersByTime(3000)
+  expect(asked()).toHaveLength(2)
+  await third.unmount()
+
+  sessionStorage.clear()
+  vi.advanceTimersByTime(60_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => asked().length).toBeGreaterThan(2)
+  expect(sessionStorage).toHaveLength(0)
+
+  const other = await draw('usr_2')
+  expect(other.container.querySelector('button')?.ariaLabel).toBe('Notifications')
 })

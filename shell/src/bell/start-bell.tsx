@@ -1,25 +1,53 @@
 import { lazyOnce } from '@kere/platform/lazy-once'
+import { sessionStore } from '@kere/platform/web-storage'
 import { Bell, type BellProps } from './bell.tsx'
 import { countUnread } from './count-unread.ts'
-import { createUnread } from './unread-store.ts'
+import { type Counted, createUnread } from './unread-store.ts'
 
 /** After the page and what it asks for. */
 const firstAfterMs = 3000
 
 const olderMs = 60_000
 
-/** Asks once for a document, and again when somebody comes back to it; a change of page asks for nothing. */
-export function startBell(renewSession: () => Promise<boolean>) {
+const keptKey = 'kere.unread'
+
+function readKept(userId: string): Counted | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStore.read(keptKey) ?? 'null')
+    return isKept(kept) && kept.userId === userId ? kept : null
+  } catch {
+    return null
+  }
+}
+
+const isKept = (kept: unknown): kept is Counted & { userId: string } =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'userId' in kept &&
+  'count' in kept &&
+  typeof kept.count === 'number' &&
+  'askedAt' in kept &&
+  typeof kept.askedAt === 'number'
+
+/** Asks once a minute for all documents of the tab, when somebody looks at one; drawing it and changing the page ask for nothing. */
+export function startBell(renewSession: () => Promise<boolean>, userId: string) {
   const load = lazyOnce(async () => (await import('./bell-calls.ts')).createBellCalls(renewSession))
   const loadPanel = lazyOnce(async () => (await import('./bell-panel.tsx')).BellPanel)
-  const unread = createUnread(() => countUnread(renewSession))
-
-  setTimeout(() => {
-    if (!document.hidden) void unread.refresh(Date.now())
-  }, firstAfterMs)
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && unread.isOlderThan(Date.now(), olderMs)) void unread.refresh(Date.now())
+  const write = (counted: Counted) => sessionStore.write(keptKey, JSON.stringify({ userId, ...counted }))
+  const kept = readKept(userId)
+  write(kept ?? { count: 0, askedAt: 0 })
+  const unread = createUnread(() => countUnread(renewSession), {
+    kept,
+    keep(counted) {
+      // The end of the session takes it away; what is answered after that is kept no more.
+      if (sessionStore.read(keptKey) !== null) write(counted)
+    },
   })
+  const look = () => {
+    if (!document.hidden && unread.isOlderThan(Date.now(), olderMs)) void unread.refresh(Date.now())
+  }
+  setTimeout(look, firstAfterMs)
+  document.addEventListener('visibilitychange', look)
 
   const source = { unread, load, loadPanel }
   const OwnBell = ({ path }: Pick<BellProps, 'path'>) => <Bell path={path} source={source} />

@@ -1,10 +1,21 @@
+export interface Counted {
+  count: number
+  askedAt: number
+}
+
+interface UnreadOptions {
+  /** What another document of the tab was told. */
+  kept?: Counted | null
+  keep?: (counted: Counted) => void
+}
+
 /** How much the signed-in user has not read. */
-export function createUnread(ask: () => Promise<number>) {
+export function createUnread(ask: () => Promise<number>, { kept = null, keep = () => undefined }: UnreadOptions = {}) {
   const listeners = new Set<() => void>()
-  let count = 0
-  let askedAt = 0
+  let { count, askedAt } = kept ?? { count: 0, askedAt: 0 }
 
   function show(next: number) {
+    keep({ count: next, askedAt })
     if (next === count) return
     count = next
     for (const listener of listeners) listener()
