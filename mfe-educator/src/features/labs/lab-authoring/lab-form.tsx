@@ -11,6 +11,7 @@ import { FormErrors } from '@kere/screens/editor/form-errors'
 import { lazyPart } from '@kere/screens/editor/lazy-part'
 import { labDrawing, ownLabsPath, sharesAt } from '@kere/screens/labs/lab-text'
 import { UnsavedGuard } from '@kere/screens/unsaved-guard'
+import { useOneAtATime } from '@kere/screens/use-one-at-a-time'
 import { Cascade } from '@kere/ui/charts/cascade'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { Checkbox } from '@kere/ui/controls/checkbox'
@@ -90,8 +91,7 @@ export function LabForm({ draft }: { draft: LabDraft | null }) {
     setRefusals((count) => count + 1)
   }
 
-  const save = async (how: 'open' | 'draft' | 'save') => {
-    if (busy) return
+  const save = useOneAtATime(async (how: 'open' | 'draft' | 'save') => {
     const { labDetails } = await loadDetails()
     const result = labDetails.safeParse(readLab(values))
     if (!result.success) return refuse(errorsOf(result.error.issues))
@@ -132,7 +132,7 @@ export function LabForm({ draft }: { draft: LabDraft | null }) {
     } finally {
       setBusy(null)
     }
-  }
+  })
 
   const field = (name: keyof LabValues) => ({ id: fieldId(name), error: errors[fieldId(name)] })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

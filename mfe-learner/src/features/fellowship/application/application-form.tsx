@@ -15,13 +15,14 @@ import { FormErrors } from '@kere/screens/editor/form-errors'
 import { SaveState } from '@kere/screens/editor/save-state'
 import { useDocument } from '@kere/screens/editor/use-document'
 import { errorsOf, type FieldErrors } from '@kere/screens/editor/use-versioned-form'
+import { useOneAtATime } from '@kere/screens/use-one-at-a-time'
 import { Button } from '@kere/ui/controls/button'
 import { Select } from '@kere/ui/controls/select'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Section } from '@kere/ui/layout/section'
 import { FormFailure } from '@kere/ui/status/form-failure'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useRef, useState } from 'react'
 import type { createFellowshipDraft } from './fellowship-draft.ts'
 import { loadContract } from './fellowship.api.ts'
 import { StatementField } from './statement-field.tsx'
@@ -95,9 +96,7 @@ export function ApplicationForm({ fellowship, draft, statement, onSubmitted }: A
     touched.current.add(field)
     void look(value)
   }
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSending) return
+  const submit = useOneAtATime(async () => {
     setFailure(null)
     for (const field of order) touched.current.add(field)
     if (Object.keys(await look(value)).length > 0) return setRefusals((count) => count + 1)
@@ -123,7 +122,7 @@ export function ApplicationForm({ fellowship, draft, statement, onSubmitted }: A
       else setFailure(problem && problem.status >= 400 && problem.status < 500 ? problem.message : submitFailure)
       setSending(false)
     }
-  }
+  })
 
   const field = (name: Field) => ({
     id: idOf(name),
@@ -137,7 +136,10 @@ export function ApplicationForm({ fellowship, draft, statement, onSubmitted }: A
     <form
       noValidate
       aria-label="Fellowship application"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
       className="flex flex-col gap-10"
     >
       <EditorGuard isDirty={state.isDirty} isKept={state.isKept} flush={saved.flush} noun="application" />

@@ -7,6 +7,7 @@ import { dateOf, momentOf } from '@kere/screens/time-in-india'
 import { Cascade } from '@kere/ui/charts/cascade'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { Section } from '@kere/ui/layout/section'
+import { Dialog } from '@kere/ui/overlays/dialog'
 import { Badge } from '@kere/ui/status/badge'
 import { useQueryClient } from '@tanstack/react-query'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -58,6 +59,8 @@ function stepsOf({ status, createdAt, deadline, decidedAt, startsOn, canBeWithdr
   ]
 }
 
+export const trackerTitleId = 'fellowship-title'
+
 interface ApplicationTrackerProps {
   application: OwnApplication
   statement: Statement
@@ -71,13 +74,13 @@ export function ApplicationTracker({ application, statement }: ApplicationTracke
   return (
     <>
       <section
-        aria-labelledby="fellowship-title"
+        aria-labelledby={trackerTitleId}
         className="rounded-b-card border border-t-2 border-hairline border-t-ink bg-surface px-4 py-5 desk:px-6"
       >
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div>
             <p className="text-meta text-muted">Your application</p>
-            <h2 id="fellowship-title" className="text-section">
+            <h2 id={trackerTitleId} tabIndex={-1} className="scroll-mt-40 text-section">
               {labelOf(trackLabels, track)}
             </h2>
           </div>
@@ -157,6 +160,7 @@ function Withdrawal({ application: { id, deadline } }: { application: OwnApplica
   const { api, context } = useRemote()
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const withdraw = async () => {
     setBusy(true)
     try {
@@ -171,9 +175,26 @@ function Withdrawal({ application: { id, deadline } }: { application: OwnApplica
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button variant="outline" isBusy={isBusy} busyLabel="Withdrawing" onClick={() => void withdraw()}>
+      <Button variant="outline" onClick={() => setAsked(true)}>
         Withdraw
       </Button>
+      <Dialog
+        title="Withdraw your application?"
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        actions={
+          <>
+            <Button variant="danger" isBusy={isBusy} busyLabel="Withdrawing" onClick={() => void withdraw()}>
+              Withdraw application
+            </Button>
+            <Button variant="outline" onClick={() => setAsked(false)}>
+              Keep it
+            </Button>
+          </>
+        }
+      >
+        <p className="mt-1.5">What you wrote becomes a draft again. You can submit it while the track is open.</p>
+      </Dialog>
       <p className="text-meta text-muted">
         {deadline
           ? `Until ${momentOf(deadline)} IST, or until somebody begins to review it.`

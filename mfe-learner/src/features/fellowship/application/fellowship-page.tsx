@@ -13,7 +13,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ApplicationForm } from './application-form.tsx'
-import { ApplicationTracker, StatusBadge } from './application-tracker.tsx'
+import { ApplicationTracker, StatusBadge, trackerTitleId } from './application-tracker.tsx'
 import { createFellowshipDraft } from './fellowship-draft.ts'
 import { fellowshipPath, loadContract, ownFellowshipQuery, refreshFellowship } from './fellowship.api.ts'
 import { type StoredStatement, useStatement } from './use-statement.ts'
@@ -72,6 +72,11 @@ function Fellowship({ fellowship }: { fellowship: OwnFellowship }) {
     })
   const [draft, setDraft] = useState(begin)
   useEffect(() => draft.open(), [draft])
+  const hasArrived = applied !== null && shown?.id === applied
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (hasArrived) document.getElementById(trackerTitleId)?.focus()
+  }, [hasArrived])
   useEffect(() => {
     if (!isDone) return
     const timer = setTimeout(setDone, shownMs, false)

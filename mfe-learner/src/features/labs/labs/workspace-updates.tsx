@@ -9,6 +9,7 @@ import { MarkdownField } from '@kere/screens/editor/markdown-field'
 import { firstAndLast } from '@kere/screens/first-and-last'
 import { dayText } from '@kere/screens/labs/lab-text'
 import { LoadFailure } from '@kere/screens/load-failure'
+import { useOneAtATime } from '@kere/screens/use-one-at-a-time'
 import { Avatar } from '@kere/ui/art/avatar'
 import { Button } from '@kere/ui/controls/button'
 import { Article } from '@kere/ui/layout/article'
@@ -18,7 +19,7 @@ import { Badge } from '@kere/ui/status/badge'
 import { Skeleton } from '@kere/ui/status/skeleton'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
-import { Suspense, useState, type SubmitEvent } from 'react'
+import { Suspense, useState } from 'react'
 import { loadWorkspaces, updatesQuery, workspaceQuery } from './workspace.api.ts'
 
 const ImageUpload = lazyPart(async () => (await import('@kere/screens/image-upload')).ImageUpload)
@@ -74,9 +75,7 @@ function NewUpdate({ labId }: { labId: string }) {
     setError(null)
     copy.write({ value: typed, version: 1 })
   }
-  const post = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isBusy) return
+  const post = useOneAtATime(async () => {
     const { newLabUpdate, postLabUpdate } = await loadWorkspaces()
     const result = newLabUpdate.safeParse({ text, ...(picture && { pictureImage: picture }) })
     if (!result.success) return setError(result.error.issues[0]?.message ?? workspaceMessages.updateRequired)
@@ -94,9 +93,17 @@ function NewUpdate({ labId }: { labId: string }) {
     } finally {
       setBusy(false)
     }
-  }
+  })
   return (
-    <form noValidate onSubmit={(event) => void post(event)} aria-label="New update" className="grid gap-3">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void post()
+      }}
+      aria-label="New update"
+      className="grid gap-3"
+    >
       <MarkdownField
         id="lab-update"
         label="What did you do, and what is stuck?"

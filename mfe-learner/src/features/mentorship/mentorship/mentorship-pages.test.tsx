@@ -86,7 +86,11 @@ describe('[S-195] the form', () => {
   })
 
   it('gives the place of a request that is withdrawn beside it free at once', async () => {
-    const { screen, form } = await visitForm([request], () => Response.json({ ...detail, status: 'cancelled' }))
+    const pending = [request]
+    const { screen, form } = await visitForm(pending, () => {
+      pending.length = 0
+      return Response.json({ ...detail, status: 'cancelled' })
+    })
     const places = screen.getByRole('region', { name: 'Your places' })
     await places.getByRole('button', { name: /^Withdraw/ }).click()
     await expect.element(places).toHaveTextContent('0 of 2 pending requests used')
@@ -104,7 +108,7 @@ describe('[S-195] the form', () => {
   it('[S-199] [S-200] [S-577.mentorship] sends it, says so, and opens the list after 2 seconds, unless one stays', async () => {
     const { form, fill, send, sent, screen, navigation } = await visitForm([])
     await fill()
-    await send.click()
+    await send.dblClick()
     await expect.element(screen.getByText('Request Submitted!')).toBeVisible()
     expect(sent).toEqual([
       { area: 'water_management', level: 'intermediate', purpose: 'project_help', message: 'Spring or sewer?' },

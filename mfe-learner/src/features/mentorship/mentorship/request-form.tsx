@@ -13,10 +13,11 @@ import { createLocalCopy } from '@kere/platform/local-copies'
 import { signInPath, withNext } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { clockOf } from '@kere/screens/time-in-india'
+import { useOneAtATime } from '@kere/screens/use-one-at-a-time'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useRef, useState } from 'react'
 import { createMutation, isSignedOut, loadContract } from './mentorship.api.ts'
 import { mentorshipPath, requestPath } from './mentorship-paths.ts'
 import { RefusalBox } from './refusal-box.tsx'
@@ -77,35 +78,40 @@ export function RequestForm({ userId, taken, isFull }: RequestFormProps) {
     top.current?.scrollIntoView({ block: 'center' })
   }
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (creating.isPending) return
+  const send = async (request: NewMentorshipRequest) => {
+    try {
+      await creating.mutateAsync(request)
+      copy.clear()
+      setDraft(empty)
+      setSavedAt(null)
+      setSent(true)
+    } catch (error) {
+      // S-201: the draft is kept.
+      if (isSignedOut(error)) return context.navigation.push(withNext(signInPath, requestPath))
+      refuse((error instanceof Error && error.message) || mentorshipMessages.failed)
+    }
+  }
+
+  const submit = useOneAtATime(async () => {
     setRefusal(null)
     const parsed = (await loadContract()).newMentorshipRequest.safeParse(draft)
     if (parsed.error) return refuse(parsed.error.issues[0]?.message ?? mentorshipMessages.incomplete)
     if (isFull) return refuse(mentorshipMessages.tooMany)
     if (taken.includes(parsed.data.area)) return refuse(mentorshipMessages.areaTaken(parsed.data.area))
-    send(parsed.data)
-  }
-
-  const send = (request: NewMentorshipRequest) =>
-    creating.mutate(request, {
-      onSuccess: () => {
-        copy.clear()
-        setDraft(empty)
-        setSavedAt(null)
-        setSent(true)
-      },
-      onError: (error) => {
-        // S-201: the draft is kept.
-        if (isSignedOut(error)) return context.navigation.push(withNext(signInPath, requestPath))
-        refuse(error.message || mentorshipMessages.failed)
-      },
-    })
+    await send(parsed.data)
+  })
 
   if (isSent) return <RequestSent onStay={() => setSent(false)} />
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} aria-label="Request a mentor" className="min-w-0">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+      aria-label="Request a mentor"
+      className="min-w-0"
+    >
       <div ref={top} tabIndex={-1} className="outline-none">
         <RefusalBox text={refusal} isAlert className="mb-6" />
       </div>
