@@ -51,11 +51,6 @@ export function BellPanel({ source: { unread, load } }: { source: BellSource }) 
     <>
       <div className="flex items-center gap-1 ps-5 pe-2 pt-2">
         <h2 className="grow text-panel">Notifications</h2>
-        {hasUnread && (
-          <Button variant="quiet" size="toolbar" onClick={() => void markAll()}>
-            Mark all as read
-          </Button>
-        )}
         <a
           href="/dashboard/notifications/preferences"
           aria-label="Notification preferences"
@@ -71,6 +66,11 @@ export function BellPanel({ source: { unread, load } }: { source: BellSource }) 
         <button type="button" aria-pressed={isUnreadOnly} onClick={() => setIsUnreadOnly(true)} className={tab}>
           Unread
         </button>
+        {hasUnread && (
+          <Button variant="quiet" size="toolbar" onClick={() => void markAll()} className="ms-auto self-center px-2.5">
+            Mark all as read
+          </Button>
+        )}
       </div>
       {list === null && (
         <SkeletonGroup label="Loading your notifications">

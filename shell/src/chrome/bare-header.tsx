@@ -19,11 +19,10 @@ const conversations: readonly { root: string; title: string }[] = [
   { root: '/learn-path', title: 'Learning path' },
 ]
 
-const rootsWithArt = ['/auth', '/role-selection', '/onboarding', '/newsletter/subscription']
-
 export function BareHeader({ path, user, theme, onThemeChange }: BareHeaderProps) {
   const conversation = conversations.find(({ root }) => isUnder(root, path))
-  const hasArt = rootsWithArt.some((root) => isUnder(root, path))
+  // All other ways in are beside art.
+  const hasArt = conversation === undefined
   return (
     <header
       className={`pointer-events-none relative z-20 flex h-15 items-center gap-3 px-gutter wide:h-17.5 [&>*]:pointer-events-auto ${

@@ -48,17 +48,24 @@ export function NotificationsPage() {
             ]}
           />
         </div>
-        <div className="flex flex-wrap justify-between gap-x-3 gap-y-1 border-x border-b border-hairline px-2 py-2 desk:px-3">
+        <div className="flex justify-between gap-x-1 border-x border-b border-hairline px-1 py-2 desk:px-3">
           <Button
             variant="quiet"
             size="toolbar"
             icon={<CheckCheck aria-hidden="true" />}
             aria-disabled={unread === 0}
             onClick={() => unread > 0 && void mark(undefined, true)}
+            className="max-desk:px-2.5"
           >
             Mark all as read
           </Button>
-          <ButtonLink href={preferencesPath} variant="quiet" size="toolbar" icon={<Settings aria-hidden="true" />}>
+          <ButtonLink
+            href={preferencesPath}
+            variant="quiet"
+            size="toolbar"
+            icon={<Settings aria-hidden="true" />}
+            className="max-desk:px-2.5"
+          >
             Preferences
           </ButtonLink>
         </div>

@@ -127,7 +127,7 @@ function Withdrawal({ token }: { token: string }) {
     },
   })
   return (
-    <form {...form} aria-label="Withdraw" className="mt-8 flex flex-col gap-4 border-t border-hairline pt-5">
+    <form {...form} aria-label="Withdraw" className="mt-6 flex flex-col gap-4">
       <FormRefusal refusal={refusal} describe={toMessage} />
       <p className="text-dense text-muted">
         You can withdraw until we decide. Your resume is deleted at once, and this cannot be undone.

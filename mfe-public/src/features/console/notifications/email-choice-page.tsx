@@ -82,7 +82,10 @@ function ChoiceForm({ link }: { link: NotificationLink }) {
             You get no more emails about: <b className="text-ink">{name}</b>.
           </>
         )}{' '}
-        {link.choice !== 'off' && 'They stay in your notifications on this site.'}
+        {link.choice !== 'off' &&
+          (isOn
+            ? 'They also appear in your notifications on this site.'
+            : 'They still appear in your notifications on this site.')}
       </p>
       <form {...form} aria-label="Email notifications" className="flex flex-col gap-4">
         <FormRefusal refusal={refusal} describe={toMessage} />
