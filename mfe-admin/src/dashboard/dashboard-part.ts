@@ -2,7 +2,7 @@ import type { AdminDashboard } from '@kere/contracts/console/dashboard'
 import type { ApiClient } from '@kere/platform/api'
 import type { PageQuery } from '@kere/platform/page'
 import type { Stat } from '@kere/screens/quick-stats'
-import type { Task } from '@kere/screens/task-row'
+import type { Task } from '@kere/screens/next-list'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 

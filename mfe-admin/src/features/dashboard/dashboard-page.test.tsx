@@ -93,7 +93,7 @@ describe('the dashboard of an admin', () => {
     const tasks = screen.getByRole('region', { name: 'Next for you' }).getByRole('listitem')
     await expect
       .poll(() => tasks.elements().map(({ textContent }) => textContent))
-      .toEqual(['1,204 refunds waitOldest 16 days ago. Decide.', '1 merge waitsOldest just now. Decide.'])
+      .toEqual(['1,204 refunds waitDecide.Oldest 16 days agoOpen', '1 merge waitsDecide.Oldest just nowOpen'])
     const hrefs = tasks
       .getByRole('link')
       .elements()

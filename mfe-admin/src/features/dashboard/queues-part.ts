@@ -13,7 +13,9 @@ export const queuesPart: DashboardPart = {
       tone: isUrgent ? 'warn' : 'info',
       icon: isUrgent ? Hourglass : Inbox,
       title: countOf(count, [one, many]),
-      text: `Oldest ${elapsedTime(Date.parse(oldestAt), now).toLowerCase()}. ${text}`,
+      text,
+      when: `Oldest ${elapsedTime(Date.parse(oldestAt), now).toLowerCase()}`,
       href: path,
+      act: 'Open',
     })),
 }

@@ -1,6 +1,6 @@
 import type { AdminDashboard } from '@kere/contracts/console/dashboard'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { TaskRow } from '@kere/screens/task-row'
+import { TaskList } from '@kere/screens/next-list'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQueries } from '@tanstack/react-query'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -25,20 +25,7 @@ export function Tasks({ parts }: { parts: readonly DashboardPart[] }) {
   const hasFailed = answers.some(({ isError }) => isError)
   const isPending = answers.some((answer) => answer.isPending)
   return (
-    <section
-      aria-labelledby="tasks"
-      className="overflow-hidden rounded-b-card border border-t-2 border-hairline border-t-ink bg-surface"
-    >
-      <h2 id="tasks" className="px-4 pt-4 pb-3 text-panel desk:px-6">
-        Next for you
-      </h2>
-      {tasks.length > 0 && (
-        <ul className="list-none">
-          {tasks.map((task) => (
-            <TaskRow key={task.id} task={task} />
-          ))}
-        </ul>
-      )}
+    <TaskList tasks={tasks}>
       {isPending && (
         <SkeletonGroup label="Loading what needs your attention">
           <div className="flex min-h-16 items-center border-t border-hairline px-4 desk:px-6">
@@ -57,6 +44,6 @@ export function Tasks({ parts }: { parts: readonly DashboardPart[] }) {
           Nothing needs your attention. New applications, orders, messages, feedback and failed emails appear here.
         </p>
       )}
-    </section>
+    </TaskList>
   )
 }

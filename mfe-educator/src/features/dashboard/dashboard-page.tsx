@@ -2,6 +2,8 @@ import type { EducatorDashboard } from '@kere/contracts/console/dashboard'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LearningPathChecklist } from '@kere/screens/learning-path-checklist'
 import { MentorshipBlock, pendingRequestStats } from '@kere/screens/mentorship-block'
+import { NextList } from '@kere/screens/next-list'
+import { nextTasks } from '@kere/screens/next-tasks'
 import { QuickActions } from '@kere/screens/quick-actions'
 import { QuickStats } from '@kere/screens/quick-stats'
 import { useQuery } from '@tanstack/react-query'
@@ -14,11 +16,10 @@ import { useState } from 'react'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { ApplicationNotice } from './application-notice.tsx'
 import { dashboardQuery } from './dashboard.api.ts'
-import { draftTasks } from './draft-tasks.ts'
 import { MyCourses } from './my-courses.tsx'
 import { NewestEnrollments } from './newest-enrollments.tsx'
-import { NextAction } from './next-action.tsx'
-import { eventTasks, newEvent, NextHostedEvent, upcomingStats } from './next-hosted-event.tsx'
+import { OwnCover } from './next-action.tsx'
+import { newEvent, NextHostedEvent, upcomingStats } from './next-hosted-event.tsx'
 
 /** S-347 */
 const actions = [
@@ -50,11 +51,12 @@ export function DashboardPage() {
 
 function DashboardContent({ dashboard }: { dashboard: EducatorDashboard }) {
   const [now] = useState(() => Date.now())
-  const { courses, drafts, learners, newestEnrollments } = dashboard
+  const { courses, drafts, learners, newestEnrollments, nextAction, next = [] } = dashboard
+  const hasCover = next[0]?.id === 'own-course' && 'course' in nextAction
   return (
     <div className="flex flex-col gap-7">
       <ApplicationNotice standing={dashboard} />
-      <NextAction dashboard={dashboard} tasks={[...eventTasks(dashboard, now), ...draftTasks(dashboard)]} />
+      <NextList tasks={nextTasks(next, now)} picture={hasCover ? <OwnCover {...dashboard} /> : undefined} />
       <QuickStats
         stats={[
           {

@@ -2,11 +2,9 @@ import type { EducatorDashboard } from '@kere/contracts/console/dashboard'
 import { eventsPath, managedEventPath, newEventPath } from '@kere/screens/event-acts'
 import { NextEvent } from '@kere/screens/next-event'
 import type { Stat } from '@kere/screens/quick-stats'
-import type { Task } from '@kere/screens/task-row'
 import { Badge } from '@kere/ui/status/badge'
 import { ButtonLink } from '@kere/ui/controls/button'
-import { momentText, msOf } from '@kere/ui/time/clock-times'
-import CalendarDays from 'lucide-react/icons/calendar-days'
+import { msOf } from '@kere/ui/time/clock-times'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Users from 'lucide-react/icons/users'
 import { attendeesPath, checkInPath } from '../../events/event-paths.ts'
@@ -37,20 +35,6 @@ export const upcomingStats = ({ upcomingEvents }: Pick<EducatorDashboard, 'upcom
   upcomingEvents === undefined
     ? []
     : [{ label: 'Upcoming events', value: upcomingEvents, note: 'published', href: eventsPath }]
-
-export const eventTasks = ({ nextEvent: event }: Events, now: number): Task[] =>
-  event
-    ? [
-        {
-          id: event.id,
-          tone: 'info',
-          icon: CalendarDays,
-          title: event.title,
-          text: `${momentText(event.startsAt, now)}. ${registeredText(event)}`,
-          href: attendeesPath(event.id),
-        },
-      ]
-    : []
 
 const registeredText = ({ registrationsCount, maxParticipants }: NonNullable<Events['nextEvent']>) =>
   `${registrationsCount} of ${maxParticipants} registered`

@@ -1,17 +1,17 @@
 import type { StudentDashboard } from '@kere/contracts/console/dashboard'
 import { LearningPathChecklist } from '@kere/screens/learning-path-checklist'
 import { MentorshipBlock } from '@kere/screens/mentorship-block'
+import { NextList } from '@kere/screens/next-list'
+import { nextTasks } from '@kere/screens/next-tasks'
 import { QuickActions } from '@kere/screens/quick-actions'
 import { QuickStats } from '@kere/screens/quick-stats'
 import CircleUser from 'lucide-react/icons/circle-user'
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
-import { soonestFirst } from './dated-task.ts'
 import { FellowshipCard } from './fellowship-card.tsx'
 import { MyCourses } from './my-courses.tsx'
-import { FirstCourse, NextCourse } from './next-course.tsx'
-import { eventTasks, findEvent, NextRegisteredEvent, upcomingStats } from './next-registered-event.tsx'
-import { orderTasks } from './order-tasks.ts'
+import { CourseLevel } from './next-course.tsx'
+import { findEvent, NextRegisteredEvent, upcomingStats } from './next-registered-event.tsx'
 import { RecommendedCourses } from './recommended-courses.tsx'
 
 /** U-13 */
@@ -37,13 +37,14 @@ const actions = [
 
 export function DashboardContent({ dashboard }: { dashboard: StudentDashboard }) {
   const [now] = useState(() => Date.now())
-  const { enrolled, completed, courses, nextCourse, recommended } = dashboard
-  const tasks = soonestFirst([...orderTasks(dashboard), ...eventTasks(dashboard, now)])
-  const next = nextCourse ?? courses.find(({ isCompleted }) => !isCompleted) ?? null
+  const { enrolled, completed, courses, recommended, next = [] } = dashboard
   const offer = recommended.length > 0 && <RecommendedCourses courses={recommended} />
   return (
     <div className="flex flex-col gap-7">
-      {courses.length > 0 ? <NextCourse course={next} tasks={tasks} /> : <FirstCourse tasks={tasks} />}
+      <NextList
+        tasks={nextTasks(next, now)}
+        picture={next[0]?.id === 'course' ? <CourseLevel {...dashboard} /> : undefined}
+      />
       <QuickStats
         stats={[
           { label: 'Enrolled courses', value: enrolled, href: coursesPath },

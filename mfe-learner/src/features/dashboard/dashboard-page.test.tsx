@@ -1,3 +1,4 @@
+import type { NextRow } from '@kere/contracts/console/next-figures'
 import type { StudentDashboard } from '@kere/contracts/console/dashboard'
 import type { LearnerCourse, RecommendedCourse } from '@kere/contracts/courses/enrollment-figures'
 import { pending, problem } from '@kere/platform/react/stage'
@@ -36,6 +37,16 @@ const resumeLesson = {
   number: 12,
 } as const
 
+const onCourse: NextRow = {
+  id: 'course',
+  kind: 'open',
+  title: 'Build a Secchi disc',
+  text: 'Reading a lake: field methods for urban water, lesson 12 of 21',
+  at: null,
+  path: '/dashboard/my-courses/crs_1?lesson=les_12',
+  act: 'Resume, 25 min',
+}
+
 function makeDashboard(given: Partial<StudentDashboard> = {}): StudentDashboard {
   const courses = [
     makeCourse(1, { title: 'Reading a lake: field methods for urban water' }),
@@ -49,6 +60,7 @@ function makeDashboard(given: Partial<StudentDashboard> = {}): StudentDashboard 
     nextCourse: courses[0] ? { ...courses[0], resumeLesson, minutesLeft: 130 } : null,
     courses,
     recommended: [recommended],
+    next: [onCourse],
     ...given,
   }
 }
@@ -145,28 +157,49 @@ describe('a learner’s dashboard', () => {
     await expect.element(card.getByRole('link', { name: label })).toHaveAttribute('href', '/dashboard/fellowship')
   })
 
-  it('names beside the next lesson what waits for the learner: what ends soonest first, three at most', async () => {
+  it('begins with what the API names first, and lists the rest in one form: what, why, until when, one button', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:30:00.000Z') })
-    const waiting = { eventId: 'evt_2', title: 'Build a composter', startsAt: '2026-11-28T04:30:00.000Z' }
-    const { screen } = await visit({
-      ordersToPay: [{ id: 'ord_1', title: 'Rain on one roof', amount: 3499, payableUntil: '2026-11-24T08:00:00.000Z' }],
-      waitingForSeats: [
-        { ...waiting, seatUntil: '2026-11-20T15:30:00.000Z' },
-        { ...waiting, eventId: 'evt_3', title: 'Ask an auditor', seatUntil: null },
+    const row = { id: 'order:ord_1', text: 'Rain on one roof', at: '2026-11-24T08:00:00.000Z' }
+    const { screen, container } = await visit({
+      next: [
+        { ...row, kind: 'due', title: 'Pay ₹3,499', path: '/dashboard/my-orders/ord_1', act: 'Pay' },
+        {
+          ...row,
+          id: 'event:evt_4',
+          kind: 'coming',
+          title: 'Dawn count',
+          path: '/dashboard/my-events/evt_4',
+          act: 'Open ticket',
+        },
+        onCourse,
+        {
+          ...onCourse,
+          id: 'new',
+          kind: 'of a younger API' as 'open',
+          title: 'Something new',
+          path: '/dashboard/new',
+          act: 'Go',
+        },
       ],
-      nextEvent: { ...waiting, id: 'evt_4', type: 'online', topic: null, endsAt: waiting.startsAt, venue: null },
     })
-    const tasks = screen.getByRole('region', { name: 'Build a Secchi disc' }).getByRole('listitem')
+    const next = screen.getByRole('region', { name: 'Pay ₹3,499' })
+    await expect.element(next).toHaveTextContent(/Next for you.*Rain on one roof.*Until Tue 24 Nov, 1:30 pm IST/)
+    await expect
+      .element(next.getByRole('link', { name: 'Pay', exact: true }))
+      .toHaveAttribute('href', '/dashboard/my-orders/ord_1')
+    await expect.element(next.getByText('52% done')).not.toBeInTheDocument()
+    const tasks = next.getByRole('listitem')
     expect(tasks.elements().map(({ textContent }) => textContent)).toEqual([
-      'Accept your seat by Fri 20 Nov, 9:00 pm ISTBuild a composter',
-      'Pay ₹3,499 by 24 Nov 2026Rain on one roof',
-      'On the waitlistAsk an auditor, Sat 28 Nov, 10:00 am IST',
+      'Dawn countRain on one roofTue 24 Nov, 1:30 pm ISTOpen ticket',
+      'Build a Secchi discReading a lake: field methods for urban water, lesson 12 of 21Resume, 25 min',
+      'Something newReading a lake: field methods for urban water, lesson 12 of 21Go',
     ])
     const hrefs = tasks
       .getByRole('link')
       .elements()
       .map((link) => link.getAttribute('href'))
-    expect(hrefs).toEqual(['/dashboard/my-events/evt_2', '/dashboard/my-orders/ord_1', '/dashboard/my-events/evt_3'])
+    expect(hrefs).toEqual(['/dashboard/my-events/evt_4', '/dashboard/my-courses/crs_1?lesson=les_12', '/dashboard/new'])
+    expect(await checkA11y(container)).toEqual([])
   })
 
   it('[S-347] leads to the catalogue, to events and to the profile', async () => {
@@ -198,24 +231,15 @@ describe('a learner’s dashboard', () => {
       .toHaveAttribute('href', '/dashboard/my-courses')
   })
 
-  it('offers the first course that is not begun when none is in progress', async () => {
-    const { screen } = await visit({ nextCourse: null, courses: [makeCourse(4, { progress: 0 })] })
-    await expect.element(screen.getByText('Water Resources. Not started yet.')).toBeVisible()
-  })
-
-  it('leads on to a new course when all are completed', async () => {
-    const { screen } = await visit({ nextCourse: null, courses: [makeCourse(3, { progress: 100, isCompleted: true })] })
-    await expect.element(screen.getByRole('heading', { name: 'Choose your next course' })).toBeVisible()
-    await expect.element(screen.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses')
-  })
-
-  it('tells a learner without a course where to find one', async () => {
-    const { screen } = await visit({ enrolled: 0, completed: 0, nextCourse: null, courses: [], recommended: [] })
-    const next = screen.getByRole('region', { name: 'Find your first course' })
-    await expect.element(next.getByText('No courses yet')).toBeVisible()
+  it.each([
+    [{ enrolled: 2, completed: 2 }, 'All completed'],
+    [{ enrolled: 0, completed: 0, courses: [], recommended: [] }, 'No courses yet'],
+  ])('of %o draws what the course has come to', async (given, fact) => {
+    const row = { ...onCourse, title: 'Choose a course', path: '/courses', act: 'Browse courses' }
+    const { screen } = await visit({ ...given, nextCourse: null, next: [row] })
+    const next = screen.getByRole('region', { name: 'Choose a course' })
+    await expect.element(next.getByText(fact)).toBeVisible()
     await expect.element(next.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses')
-    for (const title of ['My courses', 'Recommended'])
-      await expect.element(screen.getByRole('heading', { name: title })).not.toBeInTheDocument()
   })
 
   it('links only to pages that are there', async () => {

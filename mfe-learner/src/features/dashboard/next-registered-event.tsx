@@ -4,14 +4,10 @@ import { RelationBadge } from '@kere/screens/relation-badge'
 import { NextEvent } from '@kere/screens/next-event'
 import type { Stat } from '@kere/screens/quick-stats'
 import { ButtonLink } from '@kere/ui/controls/button'
-import { momentText, whenText } from '@kere/ui/time/clock-times'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import Hourglass from 'lucide-react/icons/hourglass'
-import Ticket from 'lucide-react/icons/ticket'
-import type { DatedTask } from './dated-task.ts'
 
-const { registered, waitlisted } = comingRelations
+const { registered } = comingRelations
 
 const path = '/dashboard/my-events'
 
@@ -34,41 +30,3 @@ export function NextRegisteredEvent({ nextEvent: event }: Pick<StudentDashboard,
 
 export const upcomingStats = ({ upcomingEvents }: Pick<StudentDashboard, 'upcomingEvents'>): Stat[] =>
   upcomingEvents === undefined ? [] : [{ label: 'Upcoming events', value: upcomingEvents, href: path }]
-
-type Events = Pick<StudentDashboard, 'waitingForSeats' | 'nextEvent'>
-
-/** Seats that are offered, waitlists, and the next event. */
-export function eventTasks({ waitingForSeats = [], nextEvent }: Events, now: number): DatedTask[] {
-  const waiting = waitingForSeats.map(({ eventId, title, startsAt, seatUntil }): DatedTask => {
-    const task = { id: eventId, href: ticketHref(eventId) }
-    if (seatUntil === null)
-      return {
-        ...task,
-        tone: 'info',
-        icon: Hourglass,
-        title: waitlisted.badge.label,
-        text: `${title}, ${momentText(startsAt, now)}`,
-        endsAt: null,
-      }
-    return {
-      ...task,
-      tone: 'warn',
-      icon: Ticket,
-      title: `Accept your seat by ${momentText(seatUntil, now)}`,
-      text: title,
-      endsAt: Date.parse(seatUntil),
-    }
-  })
-  if (!nextEvent) return waiting
-  const { id, title } = nextEvent
-  const next: DatedTask = {
-    id,
-    tone: 'info',
-    icon: CalendarDays,
-    title,
-    text: whenText(nextEvent, now),
-    href: ticketHref(id),
-    endsAt: null,
-  }
-  return [...waiting, next]
-}

@@ -10,6 +10,7 @@ import { ownEventFigures, ownRegistrationFigures } from '../events/event-figures
 import { openUnion } from '../http/open-enum.ts'
 import { ownImpactFigures } from '../portfolio/impact-figures.ts'
 import { ownOrderFigures } from '../orders/order-figures.ts'
+import { nextFigures } from './next-figures.ts'
 import { outboxFigures } from './outbox-figures.ts'
 import { queueFigures } from './queue-figures.ts'
 import { roles } from '../accounts/roles.ts'
@@ -23,6 +24,7 @@ export const studentDashboard = z.object({
   ...ownImpactFigures,
   ...ownMentorshipFigures,
   ...ownFellowshipFigures,
+  ...nextFigures,
 })
 
 export type StudentDashboard = z.infer<typeof studentDashboard>
@@ -34,6 +36,7 @@ export const educatorDashboard = z.object({
   ...ownEventFigures,
   ...ownApplicationFigures,
   ...ownMentorshipFigures,
+  ...nextFigures,
 })
 
 export type EducatorDashboard = z.infer<typeof educatorDashboard>

@@ -57,6 +57,7 @@ export const limits = {
   educatorCourses: 6,
   educatorEvents: 3,
   dashboardRows: 3,
+  dashboardNextRows: 7,
   dashboardCourses: 50,
   sessionsShown: 50,
   /** Characters of a description on a course card (S-092), words of it in the banner (S-095). */

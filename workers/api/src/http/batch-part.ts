@@ -1,3 +1,4 @@
+import type { SentNextRow } from '@kere/contracts/console/next-figures'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import type { Database } from '../base/context.ts'
 
@@ -12,15 +13,19 @@ export interface Reader {
 export interface BatchPart<Fields extends object = object> {
   statements(reader: Reader): Statements
   read(answers: readonly unknown[]): Fields
+  /** What the person does next about it, of the same answers. */
+  next(answers: readonly unknown[], now: number): readonly SentNextRow[]
 }
 
-/** @param read gets an answer for each of the statements */
+/** @param read gets an answer for each of the statements, and so does `next` */
 export const batchPart = <const Own extends Statements, Fields extends object>(
   statements: (reader: Reader) => Own,
   read: (answers: BatchResponse<Own>) => Fields,
+  next: (answers: BatchResponse<Own>, now: number) => readonly SentNextRow[] = () => [],
 ): BatchPart<Fields> => ({
   statements,
   read: (answers) => read(answers as BatchResponse<Own>),
+  next: (answers, now) => next(answers as BatchResponse<Own>, now),
 })
 
 type FieldsOf<Parts> = Parts extends readonly [BatchPart<infer First>, ...infer Rest] ? First & FieldsOf<Rest> : unknown
@@ -28,12 +33,13 @@ type FieldsOf<Parts> = Parts extends readonly [BatchPart<infer First>, ...infer 
 export async function readParts<const Parts extends readonly BatchPart[]>(
   reader: Reader,
   parts: Parts,
-): Promise<FieldsOf<Parts>> {
+): Promise<{ fields: FieldsOf<Parts>; next: SentNextRow[] }> {
   const asked = parts.map((part) => ({ part, statements: part.statements(reader) }))
   // drizzle's type wants one statement at least, and every part has one.
   const all = asked.flatMap(({ statements }) => [...statements]) as [BatchItem<'sqlite'>]
   const answers: unknown[] = await reader.db.batch(all)
-  const fields = asked.map(({ part, statements }) => part.read(answers.splice(0, statements.length)))
+  const answered = asked.map(({ part, statements }) => ({ part, own: answers.splice(0, statements.length) }))
   // `Object.assign` forgets what it has put together.
-  return Object.assign({}, ...fields) as FieldsOf<Parts>
+  const fields = Object.assign({}, ...answered.map(({ part, own }) => part.read(own))) as FieldsOf<Parts>
+  return { fields, next: answered.flatMap(({ part, own }) => part.next(own, reader.now)) }
 }

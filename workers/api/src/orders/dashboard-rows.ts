@@ -1,6 +1,8 @@
+import { indianDigits } from '@kere/brand/indian-digits'
 import { limits } from '@kere/contracts/http/limits'
 import { orders } from '@kere/d1/schema/orders/orders'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { instantOf } from '../base/instants.ts'
 import { batchPart } from '../http/batch-part.ts'
 
 export const ownOrderFigures = batchPart(
@@ -21,6 +23,16 @@ export const ownOrderFigures = batchPart(
       .limit(limits.dashboardRows),
   ],
   ([open]) => ({
-    ordersToPay: open.map((order) => ({ ...order, payableUntil: new Date(order.payableUntil).toISOString() })),
+    ordersToPay: open.map((order) => ({ ...order, payableUntil: instantOf(order.payableUntil) })),
   }),
+  ([open]) =>
+    open.map(({ id, title, amount, payableUntil }) => ({
+      id: `order:${id}`,
+      kind: 'due',
+      title: `Pay ₹${indianDigits(amount)}`,
+      text: title,
+      at: instantOf(payableUntil),
+      path: `/dashboard/my-orders/${id}`,
+      act: 'Pay',
+    })),
 )

@@ -94,6 +94,7 @@ function refusals(api: ApiClient, now: number) {
               title: `${countOf(total, ['failed sign-in or denied request', 'failed sign-ins and denied requests'], totalIsLowerBound)} since yesterday`,
               text: 'Check them in the audit log for a pattern.',
               href: `${auditLogPath}?${new URLSearchParams(filters).toString()}`,
+              act: 'See them',
             },
           ],
   })

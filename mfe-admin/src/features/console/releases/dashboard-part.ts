@@ -15,6 +15,7 @@ const tasksIn = ({ remotes }: { remotes: RemoteReleases[] }) =>
             title: `Decide on the new release: ${remoteName(name)}`,
             text: `${canary.percent} of 100 visitors have it. Promote it, or roll it back.`,
             href: releasesPath,
+            act: 'Decide',
           },
         ]
       : [],

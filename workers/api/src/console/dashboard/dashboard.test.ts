@@ -7,6 +7,7 @@ import { emptyDatabase } from '../../../test/empty-database.ts'
 import { anEvent, aRegistration, eventsNow } from '../../../test/events.ts'
 import { aCourse, aMail, aModule, anApplication, anEducator, enroll } from '../../../test/factories.ts'
 import { aFellowshipDraft, anInterest, aRound } from '../../../test/fellowship.ts'
+import { aLab, aMember, aParticipant, aSubmission, aTeam } from '../../../test/labs.ts'
 import { aMentorshipRequest, aMentorshipSession } from '../../../test/mentorship.ts'
 import { anOrder, aPaidOrder } from '../../../test/orders.ts'
 import { aSession, aUser, type TestUser } from '../../../test/sessions.ts'
@@ -114,6 +115,55 @@ describe("[U-13.student] [S-344] a learner's dashboard", () => {
     })
   })
 
+  it('lists what to do next: what ends first, today and tomorrow, what is under way, what is to come', async () => {
+    const learner = await aUser('student')
+    const host = await anEducator()
+    const course = await aCourse(host)
+    await aModule(course.id, 0, ['Meet your lake'])
+    await enroll(learner.id, course.id, { progress: 40, updatedAt: 7 })
+    const order = await anOrder(learner, (await aCourse(host)).id, { placedAt: eventsNow - hourMs, amount: 12_499 })
+    const offered = await anEvent(host, { startsAt: eventsNow + 90 * hourMs })
+    await aRegistration(learner.id, offered.id, {
+      status: 'offered',
+      queueNumber: 1,
+      seatUntil: eventsNow + 9 * hourMs,
+    })
+    const tomorrow = await anEvent(host, { startsAt: eventsNow + 30 * hourMs })
+    await aRegistration(learner.id, tomorrow.id)
+    const waiting = await anEvent(host, { startsAt: eventsNow + 200 * hourMs })
+    await aRegistration(learner.id, waiting.id, { status: 'waitlisted', queueNumber: 1 })
+    const { next } = await dashboardOf<StudentDashboard>(learner)
+    expect(next?.map(({ id, act, path }) => [id, act, path])).toEqual([
+      [`seat:${offered.id}`, 'Accept', `/dashboard/my-events/${offered.id}`],
+      [`order:${order.id}`, 'Pay', `/dashboard/my-orders/${order.id}`],
+      [`event:${tomorrow.id}`, 'Open ticket', `/dashboard/my-events/${tomorrow.id}`],
+      ['course', 'Resume, 10 min', `/dashboard/my-courses/${course.id}?lesson=${next?.[3]?.path.split('=')[1]}`],
+      [`seat:${waiting.id}`, 'Details', `/dashboard/my-events/${waiting.id}`],
+    ])
+    expect(next?.[1]).toMatchObject({ kind: 'due', title: 'Pay ₹12,499', at: '2026-11-22T11:00:00.000Z' })
+  })
+
+  it('leads a learner on who has nothing to do', async () => {
+    const learner = await aUser('student')
+    expect((await dashboardOf<StudentDashboard>(learner)).next).toMatchObject([
+      { title: 'Find your first course', path: '/courses' },
+    ])
+    await enroll(learner.id, (await aCourse(await anEducator())).id, { progress: 100, completed: true })
+    expect((await dashboardOf<StudentDashboard>(learner)).next).toMatchObject([{ title: 'Choose your next course' }])
+  })
+
+  it('names the stage that their team has to hand in, until it has', async () => {
+    const learner = await aUser('student')
+    const lab = await aLab(await anEducator())
+    const teamId = await aTeam(lab.id)
+    await aMember(lab.id, learner.id, { teamId })
+    const labRows = async () =>
+      (await dashboardOf<StudentDashboard>(learner)).next?.filter(({ id }) => id === `lab:${lab.id}`)
+    expect(await labRows()).toMatchObject([{ kind: 'due', path: `/dashboard/challenge-labs/${lab.id}` }])
+    await aSubmission(lab.id, teamId, learner.id)
+    expect(await labRows()).toEqual([])
+  })
+
   it('names the events whose waitlist they are on, what is offered to them first', async () => {
     const learner = await aUser('student')
     const host = await anEducator()
@@ -205,6 +255,26 @@ describe("[U-13.student] [S-344] a learner's dashboard", () => {
 })
 
 describe("[U-13.educator] [S-344] an educator's dashboard", () => {
+  it('lists who waits for them, their next event and the draft to go on with', async () => {
+    const educator = await aUser('educator')
+    const learner = await aUser('student')
+    const event = await anEvent(educator.id, { startsAt: eventsNow + 30 * hourMs })
+    const lab = await aLab(educator.id)
+    await aParticipant(lab.id, (await aUser('student')).id)
+    const teamId = await aTeam(lab.id)
+    await aMember(lab.id, learner.id, { teamId })
+    await aSubmission(lab.id, teamId, learner.id)
+    await aMentorshipRequest(learner.id, { mentorId: educator.id })
+    const { next } = await dashboardOf<EducatorDashboard>(educator)
+    expect(next?.map(({ id, kind, path }) => [id, kind, path])).toEqual([
+      [`hosted:${event.id}`, 'coming', `/dashboard/events/${event.id}/attendees`],
+      ['mentorship-requests', 'waits', '/dashboard/mentorship?status=pending'],
+      ['lab-requests', 'waits', '/dashboard/challenge-labs'],
+      ['lab-submissions', 'waits', '/dashboard/challenge-labs'],
+      ['own-course', 'open', '/dashboard/courses/new'],
+    ])
+  })
+
   it('counts their own courses and each of their learners once', async () => {
     const educator = await aUser('educator')
     const [first, second] = [await aCourse(educator.id), await aCourse(educator.id)]

@@ -1,4 +1,5 @@
 import type * as contract from '@kere/contracts/console/dashboard'
+import type { SentNextRow } from '@kere/contracts/console/next-figures'
 import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
 import type { Context } from '../../base/context.ts'
 import { readParts } from '../../http/batch-part.ts'
@@ -17,6 +18,8 @@ import { fellowshipFigures, ownFellowshipFigures } from '../../fellowship/applic
 import { ownOrderFigures } from '../../orders/dashboard-rows.ts'
 import { ownImpactFigures } from '../../portfolio/entries/dashboard-rows.ts'
 import { outboxFigures } from '../outbox/dashboard-rows.ts'
+import { ownLabNext, receivedLabNext } from '../../labs/lab-workspaces/dashboard-rows.ts'
+import { mostUrgentFirst } from './next-rows.domain.ts'
 import { queueFigures } from './queue-rows.ts'
 import { sessionFigures } from '../../accounts/sessions/dashboard-rows.ts'
 
@@ -29,6 +32,7 @@ const dashboardParts = {
     ownMentorshipFigures,
     ownImpactFigures,
     ownFellowshipFigures,
+    ownLabNext,
   ],
   educator: [
     ownCourseFigures,
@@ -36,6 +40,7 @@ const dashboardParts = {
     ownEventFigures,
     ownApplicationFigures,
     receivedMentorshipFigures,
+    receivedLabNext,
   ],
   admin: [
     userFigures,
@@ -55,10 +60,18 @@ export async function getDashboard(context: Context): Promise<EndpointAnswer<typ
   const reader = { db: context.db, userId, now: context.now() }
   switch (role) {
     case 'student':
-      return { role, ...(await readParts(reader, dashboardParts.student)) }
+      return { role, ...withNext(await readParts(reader, dashboardParts.student), reader.now) }
     case 'educator':
-      return { role, ...(await readParts(reader, dashboardParts.educator)) }
+      return { role, ...withNext(await readParts(reader, dashboardParts.educator), reader.now) }
     case 'admin':
-      return { role, ...(await readParts(reader, dashboardParts.admin)) }
+      return { role, ...(await readParts(reader, dashboardParts.admin)).fields }
   }
 }
+
+const withNext = <Fields extends object>(
+  { fields, next }: { fields: Fields; next: readonly SentNextRow[] },
+  now: number,
+) => ({
+  ...fields,
+  next: mostUrgentFirst(next, now),
+})

@@ -44,6 +44,51 @@ export const ownCourseFigures = batchPart(
     ownCourses: own,
     nextAction: nextActionOf(draft, published),
   }),
+  ([[counted], [draft], [published]]) => {
+    const row = { id: 'own-course', kind: 'open', at: null } as const
+    const more = (counted?.drafts ?? 0) - 1
+    if (draft)
+      return [
+        {
+          ...row,
+          title: draft.title,
+          text: 'This is your latest draft. Only you can see it.',
+          path: `/dashboard/courses/${draft.id}`,
+          act: 'Continue writing',
+        },
+        ...(more > 0
+          ? [
+              {
+                ...row,
+                id: 'drafts',
+                title: `${more} more ${more === 1 ? 'draft' : 'drafts'} to finish`,
+                text: `Only you can see ${more === 1 ? 'it' : 'them'}.`,
+                path: '/dashboard/courses?status=draft',
+                act: 'See drafts',
+              },
+            ]
+          : []),
+      ]
+    return published
+      ? [
+          {
+            ...row,
+            title: published.title,
+            text: 'This is your latest published course. See it as learners do.',
+            path: `/courses/${published.id}`,
+            act: 'View Course',
+          },
+        ]
+      : [
+          {
+            ...row,
+            title: 'Plan your first course',
+            text: 'Begin with a title and one module. Everything is saved as you type, and nobody sees it until you publish it.',
+            path: '/dashboard/courses/new',
+            act: 'Create a course',
+          },
+        ]
+  },
 )
 
 const chosenCategory = sql<CourseCategory | ''>`iif(${courses.publishedAt} IS NULL, coalesce((

@@ -1,3 +1,4 @@
+import { isOnlyOpened } from '@kere/contracts/courses/progress-text'
 import { limits } from '@kere/contracts/http/limits'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { courses } from '@kere/d1/schema/courses/courses'
@@ -29,7 +30,45 @@ export const ownEnrollmentFigures = batchPart(
     courses: own.map(withSmallCover),
     recommended: firstOf([...sameCategory, ...newest], limits.dashboardRows).map(withSmallCover),
   }),
+  ([[counted], , [next]]) => {
+    const row = { id: 'course', kind: 'open', at: null } as const
+    if (next) return [{ ...row, ...goOn(next) }]
+    const browse = { path: '/courses', act: 'Browse courses' }
+    return counted && counted.enrolled > 0
+      ? [
+          {
+            ...row,
+            ...browse,
+            title: 'Choose your next course',
+            text: 'You have completed every course you enrolled in.',
+          },
+        ]
+      : [
+          {
+            ...row,
+            ...browse,
+            title: 'Find your first course',
+            text: 'Courses you enroll in appear here, with your progress in each.',
+          },
+        ]
+  },
 )
+
+type UnderWay = Awaited<ReturnType<typeof selectNext>>[number]
+
+function goOn(course: UnderWay) {
+  const { id, title, category, progress, lessonCount, resumeLesson: lesson } = course
+  const path = `/dashboard/my-courses/${id}`
+  if (progress === 0) return { title, text: `${category}. Not started yet.`, path, act: 'Start course' }
+  if (!lesson && isOnlyOpened(course)) return { title, text: `${category}. No lesson done yet.`, path, act: 'Continue' }
+  if (!lesson) return { title, text: `${category}. You are ${progress}% of the way through.`, path, act: 'Continue' }
+  return {
+    title: lesson.title,
+    text: `${title}, lesson ${lesson.number} of ${lessonCount}`,
+    path: `${path}?lesson=${lesson.id}`,
+    act: `Resume, ${lesson.durationMinutes} min`,
+  }
+}
 
 export const receivedEnrollmentFigures = batchPart(
   ({ db, userId, now }) => [

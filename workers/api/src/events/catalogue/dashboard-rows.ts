@@ -1,8 +1,17 @@
+import { comingRelations } from '@kere/contracts/events/coming-event-relations'
 import { limits } from '@kere/contracts/http/limits'
 import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
 import { events } from '@kere/d1/schema/events/events'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { instantOf } from '../../base/instants.ts'
 import { batchPart } from '../../http/batch-part.ts'
+
+const { registered, waitlisted } = comingRelations
+
+/** From when the way to the attendees is the check-in. */
+const checkInMs = 24 * 60 * 60 * 1000
+
+const ticketPath = (eventId: string) => `/dashboard/my-events/${eventId}`
 
 const dashboardColumns = {
   id: events.id,
@@ -67,6 +76,21 @@ export const ownEventFigures = batchPart(
         }
       : null,
   }),
+  ([[next]], now) => {
+    if (!next) return []
+    const isNear = next.startsAt - now < checkInMs
+    return [
+      {
+        id: `hosted:${next.id}`,
+        kind: 'coming',
+        title: next.title,
+        text: `You host it. ${next.registrationsCount} of ${next.maxParticipants} registered`,
+        at: instantOf(next.startsAt),
+        path: `/dashboard/events/${next.id}/${isNear ? 'check-in' : 'attendees'}`,
+        act: isNear ? 'Check-in' : 'Attendees',
+      },
+    ]
+  },
 )
 
 export const ownRegistrationFigures = batchPart(
@@ -88,6 +112,20 @@ export const ownRegistrationFigures = batchPart(
       .limit(1),
   ],
   ([[next]]) => ({ upcomingEvents: next?.count ?? 0, nextEvent: next ? toDashboardEvent(next) : null }),
+  ([[next]]) =>
+    next
+      ? [
+          {
+            id: `event:${next.id}`,
+            kind: 'coming',
+            title: next.title,
+            text: `${registered.fact}, ${next.type === 'online' ? 'online' : next.location}`,
+            at: instantOf(next.startsAt),
+            path: ticketPath(next.id),
+            act: registered.main.label,
+          },
+        ]
+      : [],
 )
 
 /** Offers that are over are taken back by the clock, a minute later at most. */
@@ -124,4 +162,11 @@ export const ownWaitingFigures = batchPart(
       seatUntil: seatUntil === null ? null : new Date(seatUntil).toISOString(),
     })),
   }),
+  ([waiting]) =>
+    waiting.map(({ eventId, title, startsAt, seatUntil }) => {
+      const row = { id: `seat:${eventId}`, path: ticketPath(eventId) }
+      return seatUntil === null
+        ? { ...row, kind: 'coming', title, text: waitlisted.fact, at: instantOf(startsAt), act: waitlisted.main.label }
+        : { ...row, kind: 'due', title: 'Accept your seat', text: title, at: instantOf(seatUntil), act: 'Accept' }
+    }),
 )

@@ -1,4 +1,4 @@
-import { fellowshipTracks as tracks } from '@kere/contracts/fellowship/fellowship-options'
+import { fellowshipTracks as tracks, statusLabels, trackLabels } from '@kere/contracts/fellowship/fellowship-options'
 import { limits } from '@kere/contracts/http/limits'
 import {
   fellowshipDrafts,
@@ -12,6 +12,9 @@ import { batchPart } from '../../http/batch-part.ts'
 import { isLatestRound } from '../rounds/round-rows.ts'
 import { firstRound, stateOf } from '../rounds/rounds.domain.ts'
 
+/** How long a decision stands on the home. */
+const newsMs = 14 * 24 * 60 * 60 * 1000
+
 /** S-346 */
 export const ownFellowshipFigures = batchPart(
   ({ db, userId, now }) => [
@@ -20,16 +23,14 @@ export const ownFellowshipFigures = batchPart(
       .select({
         track: fellowshipInterest.track,
         createdAt: fellowshipInterest.createdAt,
+        decidedAt: fellowshipInterest.decidedAt,
         // A decision that may still be undone is none yet (C-26).
         status: sql<(typeof fellowshipInterest.$inferSelect)['status']>`iif(coalesce(${fellowshipInterest.decidedAt}, 0)
           <= ${now - limits.undoSeconds * 1000}, ${fellowshipInterest.status}, 'pending')`.as('told_status'),
       })
       .from(fellowshipInterest)
       .where(eq(fellowshipInterest.userId, userId)),
-    db
-      .select({ now: sql<number>`${now}`.as('asked_at') })
-      .from(fellowshipDrafts)
-      .where(eq(fellowshipDrafts.userId, userId)),
+    db.select({ track: fellowshipDrafts.track }).from(fellowshipDrafts).where(eq(fellowshipDrafts.userId, userId)),
     db.select({ now: sql<number>`${now}`.as('asked_at') }).from(sql`(SELECT 1)`),
   ],
   ([rounds, applications, drafts, [asked]]) => {
@@ -44,6 +45,42 @@ export const ownFellowshipFigures = batchPart(
         latest: latest ? { track: latest.track, status: latest.status } : null,
       },
     }
+  },
+  ([rounds, applications, [draft]], now) => {
+    const path = '/dashboard/fellowship'
+    const ofDraft = draft && rounds.find(({ track }) => track === draft.track)
+    const deadline = ofDraft && stateOf(ofDraft, now) === 'open' ? ofDraft.deadline : null
+    const decided = applications.find(
+      ({ status, decidedAt }) => status !== 'pending' && decidedAt !== null && decidedAt > now - newsMs,
+    )
+    return [
+      ...(draft
+        ? [
+            {
+              id: 'fellowship-draft',
+              kind: deadline === null ? ('open' as const) : ('due' as const),
+              title: 'Finish your application',
+              text: draft.track ? trackLabels[draft.track] : 'Fellowship. Your draft is saved.',
+              at: deadline === null ? null : instantOf(deadline),
+              path,
+              act: 'Continue',
+            },
+          ]
+        : []),
+      ...(decided
+        ? [
+            {
+              id: 'fellowship-decision',
+              kind: 'open' as const,
+              title: 'Your application is decided',
+              text: `${trackLabels[decided.track]}: ${statusLabels[decided.status]}`,
+              at: null,
+              path,
+              act: 'See the answer',
+            },
+          ]
+        : []),
+    ]
   },
 )
 

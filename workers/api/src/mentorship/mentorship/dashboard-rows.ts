@@ -13,6 +13,8 @@ const sides = {
   mentor: [mentorshipRequests.mentorId, mentorshipSessions.mentorId, mentorshipSessions.studentId],
 } as const
 
+const listPath = '/dashboard/mentorship'
+
 const figuresOf = (side: MentorshipSide) => {
   const [ofRequest, ofSession, other] = sides[side]
   return batchPart(
@@ -55,6 +57,52 @@ const figuresOf = (side: MentorshipSide) => {
             : null,
         },
       }
+    },
+    ([counters, [next]]) => {
+      const countOf = (status: string) => counters.find((each) => each.status === status)?.count ?? 0
+      const [pending, accepted] = [countOf('pending'), countOf('accepted')]
+      const isMentor = side === 'mentor'
+      return [
+        ...(next
+          ? [
+              {
+                id: `session:${next.requestId}`,
+                kind: 'coming' as const,
+                title: `Session with ${next.other ?? formerMember.name}`,
+                text: next.state === 'confirmed' ? 'Confirmed' : 'Not confirmed yet',
+                at: instantOf(next.startsAt),
+                path: `${listPath}?request=${next.requestId}`,
+                act: 'Open',
+              },
+            ]
+          : []),
+        ...(isMentor && pending > 0
+          ? [
+              {
+                id: 'mentorship-requests',
+                kind: 'waits' as const,
+                title: pending === 1 ? '1 learner asks for you' : `${pending} learners ask for you`,
+                text: 'Accept or decline the request for a mentor.',
+                at: null,
+                path: `${listPath}?status=pending`,
+                act: 'Answer',
+              },
+            ]
+          : []),
+        ...(!isMentor && accepted > 0 && !next
+          ? [
+              {
+                id: 'mentor-found',
+                kind: 'open' as const,
+                title: accepted === 1 ? 'You have a mentor' : `You have ${accepted} mentors`,
+                text: 'Your request was accepted. Choose a time to talk.',
+                at: null,
+                path: `${listPath}?status=accepted`,
+                act: 'Choose a time',
+              },
+            ]
+          : []),
+      ]
     },
   )
 }

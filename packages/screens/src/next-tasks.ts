@@ -1,0 +1,28 @@
+import type { NextRow } from '@kere/contracts/console/next-figures'
+import { momentText } from '@kere/ui/time/clock-times'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import CircleDot from 'lucide-react/icons/circle-dot'
+import Hourglass from 'lucide-react/icons/hourglass'
+import Inbox from 'lucide-react/icons/inbox'
+import type { Task } from './next-list.tsx'
+
+const looks = {
+  due: { tone: 'warn', icon: Hourglass },
+  waits: { tone: 'warn', icon: Inbox },
+  coming: { tone: 'info', icon: CalendarDays },
+  open: { tone: 'info', icon: CircleDot },
+} as const
+
+const isKnown = (kind: string): kind is keyof typeof looks => kind in looks
+
+/** Whatever the API names. */
+export const nextTasks = (rows: readonly NextRow[], now: number): Task[] =>
+  rows.map(({ id, kind, title, text, at, path, act }) => ({
+    id,
+    ...looks[isKnown(kind) ? kind : 'open'],
+    title,
+    text,
+    when: at === null ? undefined : `${kind === 'due' ? 'Until ' : ''}${momentText(at, now)}`,
+    href: path,
+    act,
+  }))

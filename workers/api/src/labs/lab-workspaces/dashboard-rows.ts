@@ -1,0 +1,104 @@
+import { limits } from '@kere/contracts/http/limits'
+import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
+import { labSubmissions } from '@kere/d1/schema/labs/lab-workspaces'
+import { challengeLabs } from '@kere/d1/schema/labs/labs'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { instantOf } from '../../base/instants.ts'
+import { batchPart } from '../../http/batch-part.ts'
+import { endOf } from '../catalogue/lab-summary.ts'
+
+const ownPath = '/dashboard/challenge-labs'
+
+/** Until when a stage is on the home before it ends. */
+const dueMs = 14 * 24 * 60 * 60 * 1000
+
+/** The stage under way of each lab that somebody works in, until their team has handed it in. */
+export const ownLabNext = batchPart(
+  ({ db, userId, now }) => [
+    db
+      .select({
+        id: challengeLabs.id,
+        title: challengeLabs.title,
+        timeline: challengeLabs.timeline,
+        handedIn: sql<string>`(SELECT json_group_array(stage_id) FROM ${labSubmissions}
+          WHERE ${labSubmissions.teamId} = ${labParticipants.teamId})`.as('handed_in'),
+      })
+      .from(labParticipants)
+      .innerJoin(challengeLabs, eq(challengeLabs.id, labParticipants.labId))
+      .where(
+        and(
+          eq(labParticipants.userId, userId),
+          eq(labParticipants.role, 'student'),
+          eq(labParticipants.status, 'approved'),
+          isNull(challengeLabs.archivedAt),
+          sql`${challengeLabs.endsAt} > ${now}`,
+        ),
+      )
+      .orderBy(desc(labParticipants.createdAt), desc(labParticipants.id))
+      .limit(limits.dashboardRows),
+  ],
+  () => ({}),
+  ([labs], now) =>
+    labs.flatMap(({ id, title, timeline, handedIn }) => {
+      const stage = timeline.find(({ endsOn }) => endOf(endsOn) > now)
+      const done = JSON.parse(handedIn) as string[]
+      if (!stage || done.includes(stage.id) || endOf(stage.endsOn) - now > dueMs) return []
+      return [
+        {
+          id: `lab:${id}`,
+          kind: 'due',
+          title: `Hand in “${stage.name}”`,
+          text: title,
+          at: instantOf(endOf(stage.endsOn)),
+          path: `${ownPath}/${id}`,
+          act: 'Open the workspace',
+        },
+      ]
+    }),
+)
+
+const ofOwn = (userId: string) => and(eq(challengeLabs.createdBy, userId), isNull(challengeLabs.archivedAt))
+
+/** Who asks to join one's labs, and what was handed in without an answer yet. */
+export const receivedLabNext = batchPart(
+  ({ db, userId }) => [
+    db
+      .select({ count: sql<number>`coalesce(sum(${challengeLabs.pendingCount}), 0)`.as('pending_count') })
+      .from(challengeLabs)
+      .where(ofOwn(userId)),
+    db
+      .select({ count: sql<number>`count(*)`.as('unanswered_count') })
+      .from(challengeLabs)
+      .innerJoin(labSubmissions, eq(labSubmissions.labId, challengeLabs.id))
+      .where(and(ofOwn(userId), isNull(labSubmissions.feedbackAt))),
+  ],
+  () => ({}),
+  ([[asking], [handedIn]]) => {
+    const row = { kind: 'waits', at: null, path: ownPath } as const
+    const [people, hands] = [asking?.count ?? 0, handedIn?.count ?? 0]
+    return [
+      ...(people > 0
+        ? [
+            {
+              ...row,
+              id: 'lab-requests',
+              title: people === 1 ? '1 person asks to join your labs' : `${people} people ask to join your labs`,
+              text: 'Approve or decline each request.',
+              act: 'Answer',
+            },
+          ]
+        : []),
+      ...(hands > 0
+        ? [
+            {
+              ...row,
+              id: 'lab-submissions',
+              title: hands === 1 ? '1 stage handed in' : `${hands} stages handed in`,
+              text: 'The teams wait for what you say about them.',
+              act: 'Review',
+            },
+          ]
+        : []),
+    ]
+  },
+)
