@@ -175,7 +175,7 @@ describe('a learner’s dashboard', () => {
         {
           ...onCourse,
           id: 'new',
-          kind: 'of a younger API' as 'open',
+          kind: 'of a younger API',
           title: 'Something new',
           path: '/dashboard/new',
           act: 'Go',

@@ -264,7 +264,7 @@ describe("[U-13.educator] [S-344] an educator's dashboard", () => {
     const teamId = await aTeam(lab.id)
     await aMember(lab.id, learner.id, { teamId })
     await aSubmission(lab.id, teamId, learner.id)
-    await aMentorshipRequest(learner.id, { mentorId: educator.id })
+    await aMentorshipRequest(learner, { mentorId: educator.id })
     const { next } = await dashboardOf<EducatorDashboard>(educator)
     expect(next?.map(({ id, kind, path }) => [id, kind, path])).toEqual([
       [`hosted:${event.id}`, 'coming', `/dashboard/events/${event.id}/attendees`],
