@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { Avatar } from './art/avatar.tsx'
 import { Badge } from './status/badge.tsx'
 import { Button } from './controls/button.tsx'
+import { BesideField } from './controls/field.tsx'
 import { SearchInput } from './controls/search-input.tsx'
 import { Select } from './controls/select.tsx'
 import { Unbroken } from './layout/unbroken.tsx'
@@ -37,6 +38,23 @@ describe('a control', () => {
     expect(controls.map((each) => each.getBoundingClientRect().height)).toEqual([44, 44, 44, 44, 44])
   })
 })
+
+it.each([undefined, 'Please enter the code'])(
+  'a button beside a field is level with it, with its error or without',
+  async (error) => {
+    await render(
+      <div className="flex items-start gap-3">
+        <TextInput label="Code" error={error} />
+        <BesideField>
+          <Button>Check in</Button>
+        </BesideField>
+      </div>,
+      { container },
+    )
+    const [field, button] = ['input', 'button'].map((name) => container.querySelector(name)!.getBoundingClientRect())
+    expect([button!.top, button!.bottom]).toEqual([field!.top, field!.bottom])
+  },
+)
 
 describe('an avatar', () => {
   const lookOf = (element: Element | null) => {

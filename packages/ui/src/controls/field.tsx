@@ -16,6 +16,18 @@ interface ControlAttributes {
   'aria-invalid': true | undefined
 }
 
+const labelLook = 'mb-1.5 block text-snug leading-dense font-semibold'
+
+/** A button in a row with a field, level with its control and not with its label. */
+export const BesideField = ({ children }: { children: ReactNode }) => (
+  <div className="shrink-0">
+    <span aria-hidden="true" className={labelLook}>
+      {'\u00a0'}
+    </span>
+    {children}
+  </div>
+)
+
 interface FieldProps extends FieldTexts {
   id?: string | undefined
   isLabelHidden?: boolean | undefined
@@ -39,10 +51,7 @@ export function Field({
   const below = error || hint ? `${control}-below` : errorId
   return (
     <div className={className}>
-      <label
-        htmlFor={control}
-        className={isLabelHidden ? 'sr-only' : 'mb-1.5 block text-snug leading-dense font-semibold'}
-      >
+      <label htmlFor={control} className={isLabelHidden ? 'sr-only' : labelLook}>
         {label}
         {note && <span className="font-normal text-muted"> {note}</span>}
       </label>

@@ -1,4 +1,5 @@
 import { Button } from '@kere/ui/controls/button'
+import { BesideField } from '@kere/ui/controls/field'
 import { TextInput } from '@kere/ui/controls/text-input'
 import Camera from 'lucide-react/icons/camera'
 import CameraOff from 'lucide-react/icons/camera-off'
@@ -141,9 +142,11 @@ function TypedCode({ isBusy, onCode }: ScanViewProps) {
         }}
         className="grow"
       />
-      <Button type="submit" variant="outline" isBusy={isBusy} className="mt-6.5">
-        Check in
-      </Button>
+      <BesideField>
+        <Button type="submit" variant="outline" isBusy={isBusy}>
+          Check in
+        </Button>
+      </BesideField>
     </form>
   )
 }

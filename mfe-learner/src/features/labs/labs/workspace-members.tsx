@@ -5,6 +5,7 @@ import { firstAndLast } from '@kere/screens/first-and-last'
 import { Avatar } from '@kere/ui/art/avatar'
 import { Button } from '@kere/ui/controls/button'
 import { Select } from '@kere/ui/controls/select'
+import { BesideField } from '@kere/ui/controls/field'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Section } from '@kere/ui/layout/section'
 import { useState, type SubmitEvent } from 'react'
@@ -146,9 +147,11 @@ function NewTeam({ labId }: { labId: string }) {
         onChange={({ currentTarget }) => setName(currentTarget.value)}
         className="min-w-0 grow"
       />
-      <Button type="submit" variant="outline" isBusy={busyWith === 'team'} busyLabel="Starting" className="mt-6.5">
-        Start
-      </Button>
+      <BesideField>
+        <Button type="submit" variant="outline" isBusy={busyWith === 'team'} busyLabel="Starting">
+          Start
+        </Button>
+      </BesideField>
     </form>
   )
 }
