@@ -88,6 +88,8 @@ export const course = z.extend(courseSummary, {
     teachingExperienceYears: z.nullable(z.int()),
     languages: z.array(z.string()),
     courseCount: z.int(),
+    /** Has a page of their own. Optional, as answers from before it are still read. */
+    isListed: z.optional(z.boolean()),
   }),
   modules: z.array(courseModule),
 })

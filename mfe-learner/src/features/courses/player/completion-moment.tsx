@@ -54,6 +54,8 @@ export function CompletionMoment({ course }: { course: MyCourse }) {
       </p>
       <ul className="mt-4 list-none border-t border-hairline">
         <Next href={`/courses?${new URLSearchParams({ category })}`}>More courses in {category}</Next>
+        <Next href={`/courses/${encodeURIComponent(id)}`}>Share the course</Next>
+        <Next href="/feedback">Share your feedback</Next>
       </ul>
     </Dialog>
   )

@@ -180,7 +180,11 @@ describe('the player of a course', () => {
     })
     await screen.getByRole('button', { name: 'Mark as done' }).click()
     await expect.element(screen.getByRole('heading', { name: 'You completed the course' })).toBeVisible()
-    for (const [name, href] of [['More courses in Water Resources', '/courses?category=Water+Resources']] as const)
+    for (const [name, href] of [
+      ['More courses in Water Resources', '/courses?category=Water+Resources'],
+      ['Share the course', '/courses/crs_1'],
+      ['Share your feedback', '/feedback'],
+    ] as const)
       await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href)
     await screen.getByRole('button', { name: 'Stay here' }).click()
     await expect.element(screen.getByText('100%')).toBeVisible()

@@ -2,6 +2,7 @@ import type { Course } from '@kere/contracts/courses/courses'
 import { product } from '@kere/brand/brand'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import { Avatar } from '@kere/ui/art/avatar'
+import { TextLink } from '@kere/ui/controls/link'
 import { Section } from '@kere/ui/layout/section'
 import { countCourses } from './course-text.ts'
 import { initialNames } from '../../../forms/initial-names.ts'
@@ -14,7 +15,19 @@ function listInWords(names: readonly string[]) {
 
 /** A profile without a bio says so (S-104); of a former member there is nothing to say (U-19). */
 export function CourseInstructor({ instructor }: Pick<Course, 'instructor'>) {
-  const { name, designation, organization, location, teachingExperienceYears: years, languages } = instructor
+  const {
+    id,
+    isListed = false,
+    courseCount,
+    name,
+    designation,
+    organization,
+    location,
+    teachingExperienceYears: years,
+    languages,
+  } = instructor
+  const page = `/services/educators/${encodeURIComponent(id)}`
+  const courses = `${countCourses(courseCount)} on ${product}`
   const facts = [
     designation,
     organization,
@@ -35,7 +48,7 @@ export function CourseInstructor({ instructor }: Pick<Course, 'instructor'>) {
               <p className="mt-1 text-meta text-muted">{facts.join(' · ')}</p>
               <p className="mt-3">{instructor.bio?.trim() || `${name} has not written a bio yet.`}</p>
               <p className="mt-3 text-meta text-muted">
-                {countCourses(instructor.courseCount)} on {product}
+                {isListed ? <TextLink href={page}>{courses}</TextLink> : courses}
               </p>
             </>
           )}

@@ -148,6 +148,17 @@ describe('a course', () => {
     await expect.element(other.screen.getByText('Asha Raghunath has not written a bio yet.').first()).toBeVisible()
   })
 
+  it('leads to the page of a teacher who has one, and nowhere else', async () => {
+    const { instructor } = makeCourse()
+    const { screen } = await visit()
+    await expect.element(screen.getByText(/^\d+ courses? on Kere$/)).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: / on Kere$/ })).not.toBeInTheDocument()
+    const listed = await visit({ instructor: { ...instructor, isListed: true } })
+    await expect
+      .element(listed.screen.getByRole('link', { name: / on Kere$/ }))
+      .toHaveAttribute('href', `/services/educators/${instructor.id}`)
+  })
+
   it('[part of U-19] says of a former member only that the course stays', async () => {
     const { instructor } = makeCourse()
     const former = { ...instructor, ...formerMember, designation: null, bio: null, location: null, courseCount: 0 }

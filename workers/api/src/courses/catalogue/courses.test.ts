@@ -79,6 +79,7 @@ describe('a course', () => {
         teachingExperienceYears: 9,
         languages: ['Kannada', 'English'],
         courseCount: 2,
+        isListed: false,
       },
       modules: [
         {

@@ -37,6 +37,7 @@ export async function getCourse({ db }: Context, courseId: string): Promise<Endp
       teachingExperienceYears: course.teachingExperienceYears,
       languages: course.languages ?? [],
       courseCount: course.courseCount ?? 0,
+      isListed: course.isListed === 1,
     },
     modules: modules.map((module) => ({ ...module, lessons: lessonsOf.get(module.id) ?? [] })),
   }
