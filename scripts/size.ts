@@ -21,7 +21,7 @@ const aboveBudget: Readonly<Record<string, number>> = {
   '/challenge-labs/:id': 144.0,
   '/events': 141.6,
   '/events/:id': 142.5,
-  '/join-as-educator': 142.5,
+  '/join-as-educator': 141.4,
   '/learners': 140.6,
   '/services/educators': 140.6,
   '/services/educators/:id': 143.7,

@@ -106,7 +106,7 @@ export function Palette({ find, go, onClose }: PaletteProps) {
             aria-autocomplete="list"
             autoComplete="off"
             enterKeyHint="search"
-            placeholder="Course, event, person, question"
+            placeholder="Course, event, person"
             maxLength={limits.searchLength}
             value={typed}
             onChange={({ target }) => {

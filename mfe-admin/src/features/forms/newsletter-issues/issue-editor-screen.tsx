@@ -94,7 +94,7 @@ export function IssueEditorScreen({ issue }: { issue: IssueDraft }) {
               <TextInput
                 id="issue-preview"
                 label="Preview text"
-                note="Optional"
+                note="(optional)"
                 hint="Inboxes show it beside the subject."
                 value={details.preview}
                 maxLength={issueLimits.previewLength}

@@ -124,7 +124,7 @@ function AuthorActs({ draft, publishing: { busyWith, submit, withdraw } }: Omit<
       <TextArea
         id="submission-note"
         label="Note to the admins"
-        note="Optional"
+        note="(optional)"
         rows={3}
         maxLength={postLimits.noteLength}
         value={note}

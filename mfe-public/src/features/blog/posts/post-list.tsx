@@ -91,7 +91,7 @@ function PostRow({ post }: { post: PostSummary }) {
 
 function ReadMore({ post }: { post: PostSummary }) {
   return (
-    <TextLink href={postHref(post.slug)}>
+    <TextLink href={postHref(post.slug)} hasArrow>
       Read More<VisuallyHidden> about {post.title}</VisuallyHidden>
     </TextLink>
   )

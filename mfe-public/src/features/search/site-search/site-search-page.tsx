@@ -38,9 +38,13 @@ export function SiteSearchPage() {
           <SearchForm search={address.search} />
         </header>
         {!hasWords ? (
-          <p className="border-t-2 border-ink pt-5 text-muted">
-            Courses, events, challenge labs, people, posts and answers, in one search.
-          </p>
+          <div className="border-t-2 border-ink pt-5">
+            <p className="text-muted">Courses, events, challenge labs, people, posts and answers, in one search.</p>
+            <p className="mt-4 text-meta text-muted">Or start with a subject</p>
+            <p className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1">
+              <SubjectLinks count={6} />
+            </p>
+          </div>
         ) : found.data ? (
           <Results address={address} found={found.data} />
         ) : found.isPending ? (
@@ -76,7 +80,7 @@ function SearchForm({ search }: { search: string }) {
       <SearchInput
         ref={field}
         label="Search the whole site"
-        placeholder="Course, event, person, question"
+        placeholder="Course, event, person"
         name="q"
         maxLength={limits.searchLength}
         defaultValue={search}
@@ -241,11 +245,7 @@ function Nothing({ address: { search, kind }, total }: { address: SiteSearchAddr
       action={
         <p className="flex flex-wrap gap-x-5 gap-y-1">
           {kind !== null && total > 0 && <TextLink href={searchHref(search)}>All {total} results</TextLink>}
-          {courseCategories.slice(0, 3).map((category) => (
-            <TextLink key={category} href={`/courses?${new URLSearchParams({ category })}`}>
-              {category}
-            </TextLink>
-          ))}
+          <SubjectLinks count={3} />
           <TextLink href="/services/mentorship">Ask a mentor</TextLink>
         </p>
       }
@@ -254,6 +254,13 @@ function Nothing({ address: { search, kind }, total }: { address: SiteSearchAddr
     </EmptyState>
   )
 }
+
+const SubjectLinks = ({ count: most }: { count: number }) =>
+  courseCategories.slice(0, most).map((category) => (
+    <TextLink key={category} href={`/courses?${new URLSearchParams({ category })}`}>
+      {category}
+    </TextLink>
+  ))
 
 function Waiting() {
   return (
