@@ -101,6 +101,8 @@ export const cardsIn = (page: Page): Locator =>
   page
     .getByRole('main')
     .getByRole('listitem')
+    // What the page leads on to is no card of its list.
+    .and(page.locator('li:not([data-foot] *)'))
     .filter({ has: page.getByRole('heading', { level: 3 }).getByRole('link') })
 
 export const resultCount = (page: Page): Locator =>
