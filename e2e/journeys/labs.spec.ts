@@ -7,7 +7,7 @@ import { origin } from '../origin.ts'
 const title = 'Count the steps of one tank'
 const rivalEmail = 'learner2@kere.test'
 
-test('[S-401] [S-403] [S-190] [C-32] [C-33] [W-17] a lab is created, asked to be joined without JavaScript, its last place given once, and worked in', async ({
+test('[S-401] [S-403] [S-190] [C-32] [C-33] [W-17] [W-56] a lab is created, asked to be joined without JavaScript, its last place given once, and worked in; its emails are turned off by their link', async ({
   page,
   context,
   browser,
@@ -100,6 +100,7 @@ test('[S-401] [S-403] [S-190] [C-32] [C-33] [W-17] a lab is created, asked to be
   const desk = await learner.newPage()
   const { mail } = await waitForMail(request, winner, /You are in the lab/)
   expect(mail.text).toContain(title)
+  const turnOff = /\/notifications\/email\?\S+/.exec(mail.text)?.[0] ?? ''
   await openPage(desk, '/dashboard/challenge-labs')
   await desk.getByRole('button', { name: /^Notifications/ }).click()
   const bell = desk.getByLabel('Your notifications')
@@ -134,5 +135,21 @@ test('[S-401] [S-403] [S-190] [C-32] [C-33] [W-17] a lab is created, asked to be
   expect(await checkA11y(desk)).toEqual([])
   const mails = (await readMails(request, winner)).filter(({ text }) => text.includes(title))
   expect(mails.map(({ subject }) => subject)).toEqual(['You are in the lab'])
+
+  // By the link of the email, without signing in.
+  const reader = await browser.newContext({ javaScriptEnabled: false })
+  const footer = await reader.newPage()
+  await footer.goto(turnOff)
+  await footer.getByRole('button', { name: 'Turn off these emails' }).click()
+  await expect(footer.getByText(/^You get no more emails about: Answers to your lab requests/)).toBeVisible()
+  await reader.close()
+  await openPage(desk, '/dashboard/notifications/preferences')
+  const choice = desk.getByRole('main').getByLabel('Answers to your lab requests')
+  await expect(choice).toHaveValue('bell')
+  const [saved] = await Promise.all([
+    desk.waitForResponse((response) => response.url().endsWith('/notification-preferences/lab_answers')),
+    choice.selectOption('email'),
+  ])
+  expect(saved.status()).toBe(200)
   await learner.close()
 })
