@@ -14,7 +14,7 @@ export async function seedOnce(db: LocalDatabase, stateDir: string, buckets: Doc
   const today = hashSources(sources)
   if ((await readFile(stamp, 'utf8').catch(() => '')) === today) return
   for (const { bucket, row, bytes } of seededDocuments)
-    await buckets[bucket].put(row.objectKey, bytes, { httpMetadata: { contentType: 'application/pdf' } })
+    await buckets[bucket].put(row.objectKey, bytes, { httpMetadata: { contentType: row.type ?? 'application/pdf' } })
   await seedLocal(db)
   await writeFile(stamp, today)
 }

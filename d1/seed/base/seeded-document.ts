@@ -20,8 +20,15 @@ interface Written {
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** A page of plain text, which whoever downloads it can open. */
-export function seededDocument(kind: Kind, { key, ownerId, at, lines }: Written): SeededDocument {
-  const bytes = writePdf(lines)
+export const seededDocument = (kind: Kind, { lines, ...about }: Written): SeededDocument =>
+  seededFile(kind, { ...about, bytes: writePdf(lines), about: { type: 'application/pdf' } })
+
+interface Given extends Omit<Written, 'lines'> {
+  bytes: Uint8Array
+  about: Pick<typeof files.$inferInsert, 'type' | 'width' | 'height' | 'smallKey'>
+}
+
+export function seededFile(kind: Kind, { key, ownerId, at, bytes, about }: Given): SeededDocument {
   const random = seededRandom(`${kind.folder}:${key}`)
   const name = Array.from({ length: 22 }, () => letters.charAt(Math.floor(random() * letters.length))).join('')
   return {
@@ -34,7 +41,7 @@ export function seededDocument(kind: Kind, { key, ownerId, at, lines }: Written)
       state: 'stored',
       objectKey: `${kind.folder}/${kind.isKeyTimed ? `${at}-${name}.pdf` : name}`,
       size: bytes.length,
-      type: 'application/pdf',
+      ...about,
       unusedAt: at,
       createdAt: at,
       sentAt: at,

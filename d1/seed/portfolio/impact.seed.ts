@@ -1,9 +1,14 @@
 import type { ImpactOutcomes } from '@kere/contracts/portfolio/impact-options'
+import { impactDocument, impactPicture, smallImpactPicture } from '@kere/contracts/portfolio/impact-files'
 import type { LocalDatabase } from '../../local-database.ts'
+import { files } from '../../schema/base/files.ts'
+import { impactEvidence } from '../../schema/portfolio/impact-evidence.ts'
 import { impactPages } from '../../schema/portfolio/impact-pages.ts'
 import { impactEntries } from '../../schema/portfolio/impact-entries.ts'
 import { seededPeople } from '../accounts/local-people.ts'
-import { upsertRows } from '../base/insert-rows.ts'
+import { drawBars } from '../base/draw-bars.ts'
+import { insertRows, upsertRows } from '../base/insert-rows.ts'
+import { type SeededDocument, seededDocument, seededFile } from '../base/seeded-document.ts'
 import { seededId } from '../base/seeded-random.ts'
 
 type Entry = Pick<typeof impactEntries.$inferInsert, 'title' | 'category' | 'description' | 'dateCompleted'> & {
@@ -12,6 +17,8 @@ type Entry = Pick<typeof impactEntries.$inferInsert, 'title' | 'category' | 'des
   /** In hundredths. */
   outcomes?: ImpactOutcomes
 }
+
+const at = Date.parse('2026-11-14T06:00:00Z')
 
 const ananyas: readonly Entry[] = [
   {
@@ -92,8 +99,6 @@ const others: Readonly<Record<string, readonly Entry[]>> = {
   ],
 }
 
-const at = Date.parse('2026-11-14T06:00:00Z')
-
 /** Of the entries above, in this order. */
 const pinned = [
   'Upper Hebbal drain, point by point',
@@ -101,14 +106,70 @@ const pinned = [
   'Secchi log, Jakkur lake',
 ]
 
+const ids = new Map(seededPeople().map(({ key, user }) => [key, user.id]))
+
+const idOf = (key: string, { title, dateCompleted }: Entry) =>
+  seededId('imp', Date.parse(dateCompleted), `${key}:${title}`)
+
+/** Depths in centimetres, January to October. */
+const readings = [52, 55, 61, 58, 66, 70, 68, 72, 75, 79, 82, 84, 64, 60]
+/** Kilograms a day. */
+const plates = [9, 8.6, 8.8, 8.1, 7.9, 5.2, 4.9, 5.1, 4.6, 4.4]
+
+const ownerId = ids.get('ananya-pillai')!
+
+function pictureOf(key: string, values: readonly number[]): [SeededDocument, SeededDocument] {
+  const shares = values.map((value) => value / Math.max(...values) / 1.15)
+  const drawn = (kind: typeof impactPicture | typeof smallImpactPicture, width: number, smallKey: string | null) =>
+    seededFile(
+      { ...kind, bucket: 'impact-evidence' },
+      {
+        key,
+        ownerId,
+        at,
+        bytes: drawBars(shares, width, (width * 3) / 4),
+        about: { type: 'image/png', width, height: (width * 3) / 4, smallKey },
+      },
+    )
+  const small = drawn(smallImpactPicture, 480, null)
+  return [drawn(impactPicture, 1200, small.row.objectKey), small]
+}
+
+const depths = pictureOf('readings', readings)
+const weights = pictureOf('plates', plates)
+const sheet = seededDocument(
+  { ...impactDocument, bucket: 'impact-evidence' },
+  {
+    key: 'readings',
+    ownerId,
+    at,
+    lines: ['Jakkur lake, Secchi depth in cm', '', ...readings.map((cm, row) => `Reading ${row + 1}: ${cm}`)],
+  },
+)
+
+export const documents: readonly SeededDocument[] = [...depths, ...weights, sheet]
+
+const evidence = [
+  {
+    of: 'Secchi log, Jakkur lake',
+    file: depths[0],
+    text: 'Fourteen bars that hang from the water line, the longest on 27 September at 84 cm',
+  },
+  { of: 'Secchi log, Jakkur lake', file: sheet, text: 'All fourteen readings' },
+  {
+    of: 'Ten days of plates, one hostel canteen',
+    file: weights[0],
+    text: 'Ten bars, one for each day: about 8.5 kg on the first five, about 5 kg on the others',
+  },
+]
+
 export function seed(db: LocalDatabase) {
-  const ids = new Map(seededPeople().map(({ key, user }) => [key, user.id]))
   const rows = Object.entries({ 'ananya-pillai': ananyas, ...others }).flatMap(([key, entries]) =>
     entries.map(({ isPrivate, outcomes = {}, link = null, ...entry }) => ({
       ...entry,
       link,
       outcomes,
-      id: seededId('imp', Date.parse(entry.dateCompleted), `${key}:${entry.title}`),
+      id: idOf(key, entry),
       userId: ids.get(key)!,
       isPublic: isPrivate === undefined,
       pinnedAt: pinned.includes(entry.title) ? pinned.indexOf(entry.title) + 1 : null,
@@ -118,6 +179,27 @@ export function seed(db: LocalDatabase) {
   )
   return [
     ...upsertRows(db, impactEntries, rows),
+    ...insertRows(
+      db,
+      files,
+      // The small ones first, as the others name them.
+      [...documents].toReversed().map(({ row }) => row),
+    ),
+    ...insertRows(
+      db,
+      impactEvidence,
+      evidence.map(({ of, file, text }, place) => ({
+        fileId: file.row.id,
+        entryId: idOf(
+          'ananya-pillai',
+          ananyas.find(({ title }) => title === of)!,
+        ),
+        userId: ownerId,
+        text,
+        place,
+        addedAt: at,
+      })),
+    ),
     ...upsertRows(db, impactPages, [
       { userId: ids.get('ananya-pillai')!, handle: 'ananya-pillai', isPublic: true, updatedAt: at },
     ]),

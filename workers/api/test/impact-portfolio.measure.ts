@@ -11,6 +11,8 @@ const addresses = [
   '/api/impact-entries?limit=12',
   '/api/impact-entries?limit=12&category=course',
   '/api/impact-entries?limit=12&category=course&mark=verified',
+  '/api/impact-entries/imp_3_1',
+  '/api/impact-evidence/fil_3_1',
   '/api/impact-pages/person-3',
   '/api/impact-pages/person-3/entries?limit=12',
   '/api/impact-pages?limit=20',
@@ -38,6 +40,13 @@ async function fill(entries: number) {
             date('2026-11-15', '-' || (m * 3) || ' days'), m % 10 > 0, iif(m % 4 = 1, 'verified', 'own'), iif(m % 4 = 1, 'course', NULL),
             iif(m % 4 = 1, 'crs_' || m, NULL), '{"hours":150}', iif(m < 7, m, NULL), m, m
           FROM (SELECT people.n, entries.n AS m FROM ${numbers(first, count)} AS people, ${numbers(1, perPerson)} AS entries)`,
+        // Two pictures of each person's newest entry.
+        `INSERT INTO files (id, owner_id, kind, state, object_key, size, type, unused_at, created_at, sent_at)
+          SELECT 'fil_' || n || '_' || m, 'usr_' || n, 'impact_picture', 'stored', 'impact-pictures/' || n || '_' || m, 3, 'image/png', 1, 1, 1
+          FROM (SELECT people.n, each.n AS m FROM ${numbers(first, count)} AS people, ${numbers(1, 2)} AS each)`,
+        `INSERT INTO impact_evidence (file_id, entry_id, user_id, text, place, added_at)
+          SELECT 'fil_' || n || '_' || m, 'imp_' || n || '_1', 'usr_' || n, 'A disc', m, 1
+          FROM (SELECT people.n, each.n AS m FROM ${numbers(first, count)} AS people, ${numbers(1, 2)} AS each)`,
       ].map((sql) => env.DB.prepare(sql)),
     )
   }
@@ -47,6 +56,7 @@ async function costs(entries: number) {
   const began = Date.now()
   await fill(entries)
   console.log(`${entries} entries in ${Math.round((Date.now() - began) / 1000)} s`)
+  await env.IMPACT_EVIDENCE.put('impact-pictures/3_1', 'png')
   const read: Record<string, { rowsRead: number; roundTrips: number }> = {}
   for (const address of addresses) {
     const watched = watch(env.DB)
