@@ -5,7 +5,7 @@ import { emptyDatabase } from './empty-database.ts'
 import { watch } from './watched-database.ts'
 
 const perPerson = 100
-const most = 100_000
+const most = 1_000_000
 
 const addresses = [
   '/api/impact-entries?limit=12',
@@ -69,7 +69,7 @@ async function costs(entries: number) {
 
 it(
   'reads the same rows of public portfolios and their totals, of 10,000 entries and of up to a million',
-  { timeout: 900_000 },
+  { timeout: 3_600_000 },
   async () => {
     const small = await costs(10_000)
     const large = await costs(most)

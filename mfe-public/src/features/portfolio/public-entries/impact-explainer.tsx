@@ -2,17 +2,23 @@ import { product } from '@kere/brand/brand'
 import { ButtonLink } from '@kere/ui/controls/button'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
+import UserCheck from 'lucide-react/icons/user-check'
 
 const marks = [
   {
     Icon: BadgeCheck,
     title: `Verified by ${product}`,
-    text: 'A course completed or an event attended here. The title and the date come from us and cannot be edited.',
+    text: 'A finished course, lab, fellowship or mentorship, or an attended event. Title and date come from us and cannot be edited.',
+  },
+  {
+    Icon: UserCheck,
+    title: 'Confirmed',
+    text: 'A person or group whom the owner named has answered our email and agreed.',
   },
   {
     Icon: CircleDashed,
     title: 'Own record',
-    text: 'Written by its owner. Nobody has confirmed it yet; a link may lead to evidence.',
+    text: 'Written by its owner. Nobody has confirmed it yet; pictures, documents or a link may show it.',
   },
 ]
 

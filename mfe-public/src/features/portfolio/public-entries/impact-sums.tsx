@@ -8,7 +8,7 @@ export function ImpactSums({ totals: { entries, vouched, units } }: { totals: Im
   if (entries === 0) return null
   const figures = [
     { name: entries === 1 ? 'public entry' : 'public entries', value: indianDigits(entries) },
-    ...(vouched > 0 ? [{ name: 'verified', value: indianDigits(vouched) }] : []),
+    ...(vouched > 0 ? [{ name: 'verified or confirmed', value: indianDigits(vouched) }] : []),
     ...units.map(({ unit, amount }) => ({ name: impactUnitName(unit), value: amountText(amount) })),
   ]
   return (
