@@ -40,7 +40,7 @@ function stepsOf({ status, createdAt, deadline, decidedAt, startsOn, canBeWithdr
     { name: 'Applied', when: dateOf(createdAt), text: 'Your application arrived.', share: 1 },
     {
       name: 'Review',
-      when: deadline ? `From ${dayAfter(deadline, 1)}` : 'After the deadline',
+      when: isDecided ? 'Done' : deadline ? `From ${dayAfter(deadline, 1)}` : 'After the deadline',
       text: canBeWithdrawn ? 'You can change nothing after this starts.' : 'We read every application.',
       share: isDecided ? 1 : canBeWithdrawn ? 0 : 0.5,
     },

@@ -203,5 +203,7 @@ it('opens each of several applications, with the reason of one that was not sele
   expect(screen.getByText('Places were full.').elements()).toEqual([])
   await screen.getByRole('link', { name: 'College Fellowship' }).nth(1).click()
   await expect.element(screen.getByText('Places were full.')).toBeVisible()
+  // It was decided before the review was to begin.
+  expect(screen.getByText(/^From 16 Dec/).elements()).toEqual([])
   await expect.element(screen.getByRole('link', { name: 'College Fellowship' }).nth(1)).toHaveAttribute('aria-current')
 })
