@@ -9,9 +9,10 @@ export interface NamingLine {
   text: string
 }
 
-// What stands in a menu or a list is told by the test of that menu or list; walks go over all pages and endpoints. What home says of each way
-// to learn, and where it leads, is its text.
-const isTest = /\.(test|spec)\.tsx?$|^(e2e|workers\/api\/test|mfe-public\/src\/features\/site\/home)\//
+// What stands in a menu or a list is told by the test of that menu or list; walks go over all pages and endpoints. What home and the feet of
+// pages say of each way to learn, and where it leads, is their text.
+const isTest =
+  /\.(test|spec)\.tsx?$|\.next\.ts$|^(e2e|workers\/api\/test|mfe-public\/src\/features\/site\/home)\/|^mfe-public\/src\/pages\/ways\.ts$/
 
 /**
  * What bears the same word for something else: by what a list is sorted, not what somebody orders; what a pointer does, and a
