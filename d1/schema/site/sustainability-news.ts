@@ -1,4 +1,4 @@
-import { feedFailures, newsCategories } from '@kere/contracts/site/sustainability-news-options'
+import { feedFailures, newsCategories, newsLimits } from '@kere/contracts/site/sustainability-news-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { declare } from '../../declarations/declare.ts'
@@ -60,15 +60,12 @@ export const newsCounts = sqliteTable('news_counts', {
   count: integer('count').notNull(),
 })
 
-/** Older headlines are not news. */
-export const newsDays = 60
-
 export const declarations = [
   declare(newsFeeds, {
     retention: neverExpires('staff'),
     counterCaches: { itemCount: { source: 'news_items', foreignKey: 'feed_id' } },
   }),
-  declare(newsItems, { retention: expiresAfter({ since: newsItems.publishedAt, ttlMs: newsDays * dayMs }) }),
+  declare(newsItems, { retention: expiresAfter({ since: newsItems.publishedAt, ttlMs: newsLimits.days * dayMs }) }),
   declare(newsCounts, {
     retention: neverExpires('aggregate'),
     aggregate: { source: newsItems, groupBy: { category: newsItems.category } },

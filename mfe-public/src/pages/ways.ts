@@ -93,5 +93,3 @@ export const ways = {
     text: 'Open positions in our small team, in Bengaluru and remote.',
   },
 } as const satisfies Record<string, NextThing>
-
-export const home = { href: '/', label: 'Home' }

@@ -35,7 +35,13 @@ export const feedStates = ['waiting', 'answering', 'failing', 'paused'] as const
 
 export type FeedState = (typeof feedStates)[number]
 
-export const newsLimits = { feeds: 50, nameLength: 80, urlLength: 500 } as const
+export const newsLimits = {
+  feeds: 50,
+  nameLength: 80,
+  urlLength: 500,
+  /** Older headlines are not news. */
+  days: 60,
+} as const
 
 export const newsFeedTexts = {
   nameRequired: 'Enter what the source is called',

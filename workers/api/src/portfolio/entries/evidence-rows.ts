@@ -2,6 +2,7 @@ import { impactDocument, impactPicture } from '@kere/contracts/portfolio/impact-
 import { impactEvidence } from '@kere/d1/schema/portfolio/impact-evidence'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../base/context.ts'
+import { insertSelect } from '../../base/insert-select.ts'
 
 /** As it is asked for: the file's id and what is said of it, in the order in which they are shown. */
 export interface GivenEvidence {
@@ -48,15 +49,22 @@ export const evidenceStatements = ({ db, now }: Context, { entryId, user, eviden
       sql`${impactEvidence.entryId} = ${entryId} AND ${impactEvidence.userId} = ${user.userId} AND ${isTaken}
         AND ${impactEvidence.fileId} NOT IN (SELECT value ->> 'id' FROM json_each(${json}))`,
     ),
-    db
-      .insert(impactEvidence)
-      .select(
-        sql`SELECT value ->> 'id', ${entryId}, ${user.userId}, value ->> 'text', key, ${now()} FROM json_each(${json}) WHERE ${isTaken}`,
-      )
-      .onConflictDoUpdate({
-        target: impactEvidence.fileId,
-        set: { text: sql`excluded.text`, place: sql`excluded.place` },
-        setWhere: sql`${impactEvidence.entryId} = ${entryId}`,
-      }),
+    insertSelect(
+      db,
+      impactEvidence,
+      {
+        fileId: sql`value ->> 'id'`,
+        entryId,
+        userId: user.userId,
+        text: sql`value ->> 'text'`,
+        place: sql`key`,
+        addedAt: now(),
+      },
+      sql`FROM json_each(${json}) WHERE ${isTaken}`,
+    ).onConflictDoUpdate({
+      target: impactEvidence.fileId,
+      set: { text: sql`excluded.text`, place: sql`excluded.place` },
+      setWhere: sql`${impactEvidence.entryId} = ${entryId}`,
+    }),
   ] as const
 }

@@ -7,7 +7,6 @@ import {
   type NewsCategory,
 } from '@kere/contracts/site/sustainability-news-options'
 import type { EndpointRequest } from '@kere/contracts/http/endpoint'
-import { newsDays } from '@kere/d1/schema/site/sustainability-news'
 import type { Context } from '../../base/context.ts'
 import { hashHex } from '../../base/digests.ts'
 import { DomainError, invalidField } from '../../base/domain-error.ts'
@@ -137,7 +136,7 @@ async function checkFeed({ db, now, newId, settings }: Asking, id?: string): Pro
       base: answer.address,
       usual: feed.category,
       now: at,
-      maxAgeMs: newsDays * 24 * hourMs,
+      maxAgeMs: newsLimits.days * 24 * hourMs,
     })
   } catch {
     return storeFailure(db, { id: feed.id, at, failure: 'not_a_feed' })
