@@ -1,6 +1,6 @@
 import type { ApiClient } from '@kere/platform/api'
 import type { PageModule, PageRequest, PageRoute } from '@kere/platform/page'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
 
 interface NextLink {
   href: string
@@ -54,6 +54,15 @@ export interface PublicPage extends PageModule {
 
 export interface PublicRoute extends PageRoute {
   page: () => Promise<PublicPage>
+}
+
+/** What the page itself asks for; where that has failed, the page asks again and its foot does without. */
+export async function pagesOwn<Answer, Key extends QueryKey>(
+  cache: QueryClient,
+  query: QueryExecuteOptions<Answer, Error, Answer, Answer, Key>,
+): Promise<Answer | null> {
+  if (cache.getQueryState(query.queryKey)?.status === 'error') return null
+  return cache.query(query).catch(() => null)
 }
 
 export const thingsShown = 3

@@ -1,27 +1,52 @@
 import type { PageModule, PageRequest } from '@kere/platform/page'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import type { ApiClient } from '@kere/platform/api'
-import { createElement, Suspense, useState } from 'react'
+import { createElement, Suspense, useEffect, useRef, useState } from 'react'
 import { drawnFoot, footQuery, type FootQuery } from './foot-query.ts'
 import type { PublicPage, PublicRoute } from './next-step.ts'
 import { useHydrated } from './use-hydrated.ts'
 
+/** How far below the screen it begins to be drawn: a screen of a phone. */
+const near = '600px'
+
 /** React leaves what it finds in an element whose HTML is not its own. */
 const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
+type QueryOf = (request: PageRequest, api: ApiClient) => FootQuery
+
 /** As the edge has drawn it, until the page has another address. */
-function PageFoot({ queryOf }: { queryOf: (request: PageRequest, api: ApiClient) => FootQuery }) {
+function PageFoot({ queryOf }: { queryOf: QueryOf }) {
   const { request, api } = useRemote()
   const wasDrawnByEdge = !useState(useHydrated())[0] && typeof document !== 'undefined'
-  const query = queryOf(request, api)
   const address = String(request.search)
   const [first] = useState(address)
   if (wasDrawnByEdge && address === first) return <div {...kept} />
-  return (
-    <div key="drawn">
-      <Suspense>{createElement(drawnFoot.component(), { query })}</Suspense>
-    </div>
-  )
+  const Place = import.meta.env.SSR ? Drawn : DrawnWhenNear
+  return <Place key="drawn" query={queryOf(request, api)} />
+}
+
+const Drawn = ({ query }: { query: FootQuery }) => (
+  <div>
+    <Suspense>{createElement(drawnFoot.component(), { query })}</Suspense>
+  </div>
+)
+
+/** Its code and its answer come when a reader gets near it. */
+function DrawnWhenNear({ query }: { query: FootQuery }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (isNear) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
+      },
+      { rootMargin: near },
+    )
+    observer.observe(place.current!)
+    return () => observer.disconnect()
+  }, [isNear])
+  return isNear ? <Drawn query={query} /> : <div ref={place} className="h-px" />
 }
 
 /** A page, and below it what it leads on to: one form on every public page. */
@@ -33,7 +58,7 @@ export function withFoot(route: PublicRoute): PublicRoute {
 function addFoot(pattern: string, page: PublicPage): PublicPage {
   const { next, component: Content, queries } = page
   if (typeof next !== 'function') return page
-  const queryOf = (request: PageRequest, api: ApiClient) => footQuery(pattern, next, request, api)
+  const queryOf: QueryOf = (request, api) => footQuery(pattern, next, request, api)
   const component: PageModule['component'] = () => (
     <>
       <Content />
@@ -43,6 +68,9 @@ function addFoot(pattern: string, page: PublicPage): PublicPage {
   return {
     ...page,
     component,
-    queries: (request, api) => [...(queries?.(request, api) ?? []), queryOf(request, api)],
+    queries: (request, api) => [
+      ...(queries?.(request, api) ?? []),
+      ...(import.meta.env.SSR ? [queryOf(request, api)] : []),
+    ],
   }
 }

@@ -3,6 +3,7 @@ import { checkA11y } from '@kere/ui/testing/axe'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { makePost, makePostAuthor, makePostList, postCategories } from '../../../testing/post-answers.ts'
+import { goToFoot } from '../../../testing/go-to-foot.ts'
 import { visitPage } from '../../../testing/visit-page.tsx'
 import { postNode } from './post-node.ts'
 
@@ -58,6 +59,7 @@ describe('/blog', () => {
 describe('/blog/{slug}', () => {
   it('[S-161] [S-028] sets the post, with its neighbours and what to read next', async () => {
     await visitPage('/blog/post-1', answerWith({ '/api/posts/post-1': makePost() }))
+    await goToFoot()
     await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('What post 1 is about')
     await expect.element(main.getByRole('link', { name: 'All posts' }).first()).toHaveAttribute('href', '/blog')
     await expect.element(main.getByText('Foam is the part you can photograph.').first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { coverPath } from '@kere/brand/art-paths'
 import type { Post, PostSummary } from '@kere/contracts/blog/posts'
-import { otherThings, type NextStep, type NextStepOf, type NextThing } from '../../../pages/next-step.ts'
+import { otherThings, type NextStep, pagesOwn, type NextStepOf, type NextThing } from '../../../pages/next-step.ts'
 import { ways } from '../../../pages/ways.ts'
 import { blogPath, postHref } from './blog-address.ts'
 import { drawingOf, readingText } from './post-parts.tsx'
@@ -33,7 +33,7 @@ const neighborsOf = ({ older, newer }: Post): NonNullable<NextStep['neighbors']>
 /** Of the same subject; where there is none, what is set large on the blog. */
 export const postNext: NextStepOf = async ({ params }, { api, cache }) => {
   const slug = params.slug ?? ''
-  const post = await cache.query(postQuery(api, slug)).catch(() => null)
+  const post = await pagesOwn(cache, postQuery(api, slug))
   const related: Promise<readonly Shown[]> =
     post && post.related.length > 0 ? Promise.resolve(post.related) : cache.query(featuredPostsQuery(api))
   return {

@@ -5,6 +5,7 @@ import { checkA11y, findViolations } from '@kere/ui/testing/axe'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeCourse, makeSummary } from '../../../testing/course-answers.ts'
+import { goToFoot } from '../../../testing/go-to-foot.ts'
 import { visitPage } from '../../../testing/visit-page.tsx'
 import { courseNode } from './course-node.ts'
 
@@ -221,6 +222,7 @@ describe('a course', () => {
 
   it('shows courses that go well with it, and does without', async () => {
     const { screen } = await visit()
+    await goToFoot()
     await expect.element(screen.getByRole('heading', { name: 'Related courses' })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Course 3' })).toHaveAttribute('href', '/courses/crs_3')
   })
@@ -230,6 +232,8 @@ describe('a course', () => {
       url.pathname.endsWith('/related') ? problem('internal') : Response.json(makeCourse()),
     )
     expect(description.status).toBe(200)
+    await goToFoot()
+    await expect.element(screen.getByRole('heading', { name: 'Featured courses' })).toBeVisible()
     await expect.element(screen.getByRole('heading', { name: 'Related courses' })).not.toBeInTheDocument()
   })
 

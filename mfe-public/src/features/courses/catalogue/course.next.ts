@@ -1,5 +1,5 @@
 import { nullIfNotFound } from '../../../pages/null-if-not-found.ts'
-import { otherThings, type NextStepOf } from '../../../pages/next-step.ts'
+import { otherThings, pagesOwn, type NextStepOf } from '../../../pages/next-step.ts'
 import { cataloguePath, categoryHref } from './catalogue-address.ts'
 import { courseThing } from './course-thing.ts'
 import { courseQuery, loadContract } from './courses.api.ts'
@@ -19,7 +19,7 @@ export const courseNext: NextStepOf = async (request, tools) => {
   const id = request.params.id ?? ''
   const { listRelatedCourses } = await loadContract()
   const [course, related] = await Promise.all([
-    cache.query(courseQuery(api, id)).catch(() => null),
+    pagesOwn(cache, courseQuery(api, id)),
     nullIfNotFound(api.call(listRelatedCourses, { params: { id } })).catch(() => null),
   ])
   if (!course || !related || related.items.length === 0) return featuredNext(request, tools)

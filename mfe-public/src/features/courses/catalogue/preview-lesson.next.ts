@@ -1,5 +1,5 @@
 import { nullIfNotFound } from '../../../pages/null-if-not-found.ts'
-import { otherThings, type NextStepOf } from '../../../pages/next-step.ts'
+import { otherThings, pagesOwn, type NextStepOf } from '../../../pages/next-step.ts'
 import { courseHref, lessonHref } from './course-href.ts'
 import { courseThing } from './course-thing.ts'
 import { featuredNext } from './course.next.ts'
@@ -12,7 +12,7 @@ export const previewLessonNext: NextStepOf = async (request, tools) => {
   const { courseId = '', lessonId = '' } = request.params
   const { listRelatedCourses } = await loadContract()
   const [lesson, related] = await Promise.all([
-    cache.query(previewLessonQuery(api, { courseId, lessonId })).catch(() => null),
+    pagesOwn(cache, previewLessonQuery(api, { courseId, lessonId })),
     nullIfNotFound(api.call(listRelatedCourses, { params: { id: courseId } })).catch(() => null),
   ])
   if (!lesson) return featuredNext(request, tools)

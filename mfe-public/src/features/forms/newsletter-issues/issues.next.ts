@@ -1,5 +1,5 @@
 import { archivePath } from '@kere/contracts/forms/newsletter-issue-options'
-import type { NextStepOf } from '../../../pages/next-step.ts'
+import { pagesOwn, type NextStepOf } from '../../../pages/next-step.ts'
 import { ways } from '../../../pages/ways.ts'
 import { issueHref, issueQuery } from './issues.api.ts'
 
@@ -12,7 +12,7 @@ export const archiveNext: NextStepOf = () => ({
 })
 
 export const issueNext: NextStepOf = async ({ params }, { api, cache }) => {
-  const issue = await cache.query(issueQuery(api, params.slug ?? '')).catch(() => null)
+  const issue = await pagesOwn(cache, issueQuery(api, params.slug ?? ''))
   const linkTo = (one: { slug: string; title: string } | null) => one && { href: issueHref(one.slug), label: one.title }
   return {
     title: 'Get the next issue by email',
