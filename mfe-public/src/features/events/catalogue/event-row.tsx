@@ -103,7 +103,11 @@ function RowAction({ event, offer, now }: RowActionProps) {
     return (
       <span className="text-meta text-muted">
         {offer === 'closed' && now >= msOf(event.startsAt) ? (
-          <Badge tone="leaf" icon={<span aria-hidden="true" className="glyph glyph-clock size-4" />}>
+          <Badge
+            tone="leaf"
+            icon={<span aria-hidden="true" className="glyph glyph-clock size-4" />}
+            className="leading-normal whitespace-normal!"
+          >
             On now, until{' '}
             {dayOf(event.endsAt) === dayOf(now) ? clockText(event.endsAt) : dayText(dayOf(event.endsAt), now)}
           </Badge>
