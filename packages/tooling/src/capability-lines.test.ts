@@ -37,7 +37,7 @@ const ceilings: Readonly<Record<string, number>> = {
   'listed-people': 12,
   blog: 13,
   labs: 21,
-  events: 34,
+  events: 35,
   mentorship: 18,
   fellowship: 22,
 }
