@@ -29,7 +29,14 @@ export function EventsTab({ address, search, visit }: TabProps) {
   useResultNews({ address, hrefOf: eventsHref, list, count, heading: news, progress })
 
   return (
-    <div className="desk:grid desk:grid-cols-[19rem_minmax(0,1fr)] desk:gap-x-6 wide:gap-x-12">
+    // The large month wants the whole of a small screen.
+    <div
+      className={
+        address.isCalendar
+          ? 'wide:grid wide:grid-cols-[19rem_minmax(0,1fr)] wide:gap-x-12'
+          : 'desk:grid desk:grid-cols-[19rem_minmax(0,1fr)] desk:gap-x-6 wide:gap-x-12'
+      }
+    >
       <div className="pt-5 wide:pt-7">
         <div className={address.isCalendar ? 'desk:hidden' : ''}>
           <MonthCalendar address={address} events={month.data} now={now} />
