@@ -20,7 +20,10 @@ function PageFoot({ queryOf }: { queryOf: QueryOf }) {
   const wasDrawnByEdge = !useState(useHydrated())[0] && typeof document !== 'undefined'
   const address = String(request.search)
   const [first] = useState(address)
-  if (wasDrawnByEdge && address === first) return <div {...kept} />
+  const [isKept, setIsKept] = useState(wasDrawnByEdge)
+  // Back at the first address its HTML is gone.
+  if (isKept && address !== first) setIsKept(false)
+  if (isKept && address === first) return <div {...kept} />
   const Place = import.meta.env.SSR ? Drawn : DrawnWhenNear
   return <Place key="drawn" query={queryOf(request, api)} />
 }
