@@ -3,27 +3,24 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import type { ApiClient } from '@kere/platform/api'
 import { createElement, Suspense, useEffect, useRef, useState } from 'react'
 import { drawnFoot, footQuery, type FootQuery } from './foot-query.ts'
+import { keptHtml, useDrawnByEdge } from './kept-html.ts'
 import type { PublicPage, PublicRoute } from './next-step.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 /** How far below the screen it begins to be drawn: a screen of a phone. */
 const near = '600px'
-
-/** React leaves what it finds in an element whose HTML is not its own. */
-const kept = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
 type QueryOf = (request: PageRequest, api: ApiClient) => FootQuery
 
 /** As the edge has drawn it, until the page has another address. */
 function PageFoot({ queryOf }: { queryOf: QueryOf }) {
   const { request, api } = useRemote()
-  const wasDrawnByEdge = !useState(useHydrated())[0] && typeof document !== 'undefined'
+  const wasDrawnByEdge = useDrawnByEdge()
   const address = String(request.search)
   const [first] = useState(address)
   const [isKept, setIsKept] = useState(wasDrawnByEdge)
   // Back at the first address its HTML is gone.
   if (isKept && address !== first) setIsKept(false)
-  if (isKept && address === first) return <div {...kept} />
+  if (isKept && address === first) return <div {...keptHtml} />
   const Place = import.meta.env.SSR ? Drawn : DrawnWhenNear
   return <Place key="drawn" query={queryOf(request, api)} />
 }

@@ -2,7 +2,7 @@ import type { ApiClient } from '@kere/platform/api'
 import type { PageQuery } from '@kere/platform/page'
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
-import { useHydrated } from './use-hydrated.ts'
+import { keptHtml, useDrawnByEdge } from './kept-html.ts'
 
 export interface Part {
   component: ComponentType
@@ -38,7 +38,7 @@ export function seenPart({ read, keys }: SeenPartSource): Part {
 
   function SeenPart() {
     const place = useRef<HTMLDivElement>(null)
-    const wasDrawnByEdge = !useState(useHydrated())[0] && typeof document !== 'undefined'
+    const wasDrawnByEdge = useDrawnByEdge()
     const [Part, setPart] = useState(() => (wasDrawnByEdge ? null : loaded))
     const isDrawn = Part !== null
 
@@ -70,9 +70,7 @@ export function seenPart({ read, keys }: SeenPartSource): Part {
       }
     }, [isDrawn, wasDrawnByEdge])
 
-    if (Part === null)
-      // React leaves what it finds in an element whose HTML is not its own.
-      return <div ref={place} className="empty:hidden" {...(wasDrawnByEdge && keptHtml)} />
+    if (Part === null) return <div ref={place} className="empty:hidden" {...(wasDrawnByEdge && keptHtml)} />
     return (
       <div key="drawn" ref={place} className="empty:hidden">
         <Part />
@@ -99,8 +97,6 @@ function answerOf(query: PageQuery | undefined, asked: QueryFunctionContext): un
     throw new Error(`${String(asked.queryKey)} is not the key of this query`)
   return queryFn(asked)
 }
-
-const keptHtml = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
 /** What has the focus is not taken from under it. */
 async function whenLeft(place: HTMLElement, signal: AbortSignal) {
