@@ -10,12 +10,16 @@ export default defineRemoteConfig({
       'load-failure',
       'null-if-not-found',
       'lazy-component',
+      'kept-html',
       'failure-part',
       'cover',
       'use-hydrated',
     ),
   ],
   kinds: {
+    // Few pages change anything before the reader has asked for it.
+    mutations: [/@tanstack[\\/](query-core|react-query)[\\/].*[\\/](mutationObserver|useMutation)\./],
+    'draft-limits': [filesOf('packages/contracts/src', 'draft-limits')],
     // Alone: what searches a list of its own would load the catalogue.
     'search-words': [filesOf('packages/brand/src', 'search-words')],
     courses: [
@@ -49,10 +53,18 @@ export default defineRemoteConfig({
     'web-storage': [filesOf('packages/platform/src', 'web-storage')],
     // A page asks for it that brings its form later.
     submission: [filesOf('packages/platform/src', 'react/use-submission')],
+    // What a search or a notice asks for is not the whole of a form.
+    fields: [filesOf('mfe-public/src', 'email-input'), filesOf('packages/ui/src', 'text-input')],
+    refusals: [filesOf('mfe-public/src', 'refusal', 'form-notice', 'form-refusal')],
     forms: [
-      filesOf('mfe-public/src', 'refusal', 'form-notice', 'form-refusal', 'use-checked-form', 'email-input'),
-      filesOf('packages/ui/src', 'text-input', 'use-after-press'),
+      filesOf('mfe-public/src', 'use-checked-form'),
+      filesOf('packages/ui/src', 'use-after-press'),
       filesOf('packages/contracts/src', 'safe-path'),
+    ],
+    'visitor-form': [
+      filesOf('mfe-public/src', 'visitor-form', 'error-summary'),
+      filesOf('packages/ui/src', 'honeypot', 'text-area'),
+      filesOf('packages/contracts/src', 'visitor-form-options'),
     ],
     'auth-icons': [/lucide-react[\\/].*[\\/](arrow-big-up-dash|eye|eye-off|lock)\./],
     auth: [

@@ -10,3 +10,10 @@ export function lazyComponent<Props extends object>(read: () => Promise<Componen
   const waiting = lazy(load)
   return { load, component: (): ComponentType<Props> => loaded ?? waiting }
 }
+
+/** A page asks for it with its answers. */
+export const codeQuery = (name: string, load: () => Promise<unknown>) => ({
+  queryKey: ['code of', name],
+  queryFn: () => load().then(() => true),
+  staleTime: Infinity,
+})

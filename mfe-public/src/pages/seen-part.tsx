@@ -3,6 +3,7 @@ import type { PageQuery } from '@kere/platform/page'
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { keptHtml, useDrawnByEdge } from './kept-html.ts'
+import { codeQuery } from './lazy-component.ts'
 
 export interface Part {
   component: ComponentType
@@ -30,11 +31,7 @@ export function seenPart({ read, keys }: SeenPartSource): Part {
     return part
   }
   /** The edge cannot wait while it draws, and another part may share the queries. */
-  const codeQuery = {
-    queryKey: ['code of', ...keys],
-    queryFn: () => load().then(() => true),
-    staleTime: Infinity,
-  }
+  const code = codeQuery(keys.join(), load)
 
   function SeenPart() {
     const place = useRef<HTMLDivElement>(null)
@@ -85,7 +82,7 @@ export function seenPart({ read, keys }: SeenPartSource): Part {
         queryKey: [key],
         queryFn: async (asked) => answerOf((await load()).queries(api)[index], asked),
       })),
-      codeQuery,
+      code,
     ],
   }
 }

@@ -17,6 +17,7 @@ export interface RemoteOptions {
   name: string
   /** Beside `coreOfAll`. */
   core?: readonly RegExp[]
+  /** By the name of their chunk; what is in one is not in the core. */
   kinds?: Readonly<Record<string, readonly RegExp[]>>
   port: number
 }
@@ -26,6 +27,8 @@ export function defineRemoteConfig({ name, port, core = [], kinds = {} }: Remote
   return defineConfig(({ command, mode }) => {
     if (mode === 'server') return serverConfig()
     const isBuild = command === 'build'
+    const isCore = isOneOf([...coreOfAll, ...core])
+    const isOfKind = isOneOf(Object.values(kinds).flat())
     return {
       base: isBuild ? `/mf/${name}/${process.env.RELEASE ?? 'local'}/` : `http://localhost:${port}/`,
       plugins: [
@@ -67,7 +70,7 @@ export function defineRemoteConfig({ name, port, core = [], kinds = {} }: Remote
             codeSplitting: {
               groups: [
                 { name: 'runtime', test: runtime },
-                { name: 'core', test: isOneOf([...coreOfAll, ...core]) },
+                { name: 'core', test: (id) => isCore(id) && !isOfKind(id) },
                 ...Object.entries(kinds).map(([kind, parts]) => ({ name: kind, test: isOneOf(parts) })),
                 { name: 'client', test: isOneOf(client) },
               ],

@@ -5,13 +5,14 @@ import { useSubmission } from '@kere/platform/react/use-submission'
 import { TextLink } from '@kere/ui/controls/link'
 import { Section } from '@kere/ui/layout/section'
 import { useQuery } from '@tanstack/react-query'
+import { createElement, Suspense } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
 import { PageFailure } from '../../../pages/page-failure.tsx'
 import { useHydrated } from '../../../pages/use-hydrated.ts'
 import { careersPath, positionHref, positionsQuery } from './careers.api.ts'
+import { sentDialog } from './later-parts.ts'
 import { PositionRow } from './position-row.tsx'
-import { SentDialog } from './sent-dialog.tsx'
 
 /** S-228, S-229 */
 export function CareersPage() {
@@ -98,7 +99,9 @@ function Careers({ positions, openId }: CareersProps) {
             </ul>
           )}
         </Section>
-        {isSent && isHydrated && <SentDialog position={open} onClose={closeForm} />}
+        {isSent && isHydrated && (
+          <Suspense>{createElement(sentDialog.component(), { position: open, onClose: closeForm })}</Suspense>
+        )}
         <Section title="How we work" className="mt-section">
           <dl className="-mt-2 text-dense">
             <Way name="In writing first">Decisions are documents that anyone in the team can comment on.</Way>

@@ -2,13 +2,14 @@ import { product } from '@kere/brand/brand'
 import { applicationMessages } from '@kere/contracts/careers/career-options'
 import { CareersPage } from './careers-page.tsx'
 import { careersPath, positionHref, positionsQuery } from './careers.api.ts'
+import { openPositionQuery } from './later-parts.ts'
 import { positionNode } from './position-node.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
 export const careersPage: PublicPage = {
   component: CareersPage,
   next: async () => (await import('./careers.next.ts')).careersNext,
-  queries: (_, api) => [positionsQuery(api)],
+  queries: ({ params: { id } }, api) => [positionsQuery(api), ...(id === undefined ? [] : [openPositionQuery])],
   describe({ params: { id }, search, submission }, { api, cache }) {
     const { queryKey } = positionsQuery(api)
     const items = cache.getQueryData(queryKey)?.items

@@ -4,10 +4,11 @@ import { Badge } from '@kere/ui/status/badge'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
-import { ApplicationForm } from './application-form.tsx'
-import { positionHref } from './careers.api.ts'
-import { SentPanel } from './sent-dialog.tsx'
+import { createElement, Suspense } from 'react'
 import { useHydrated } from '../../../pages/use-hydrated.ts'
+import { positionHref } from './careers.api.ts'
+import { openPosition } from './later-parts.ts'
+import { SentPanel } from './sent-panel.tsx'
 
 interface PositionRowProps {
   position: CareerPosition
@@ -77,40 +78,7 @@ export function PositionRow({ position, isOpen, isSent, onClose }: PositionRowPr
         </div>
       </div>
       {isSent && !isHydrated && <SentPanel position={position} />}
-      {hasForm && <OpenPosition position={position} onClose={onClose} />}
+      {hasForm && <Suspense>{createElement(openPosition.component(), { position, onClose })}</Suspense>}
     </li>
-  )
-}
-
-function OpenPosition({ position, onClose }: { position: CareerPosition; onClose: () => void }) {
-  const { responsibilities, requirements, benefits } = position
-  return (
-    <>
-      <div className="grid gap-x-10 gap-y-6 border-b-2 border-ink pb-8 desk:grid-cols-3">
-        <Entries title="What you will do" entries={responsibilities} />
-        <Entries title="What we look for" entries={requirements} />
-        <Entries title="What you get" entries={benefits} />
-      </div>
-      <ApplicationForm key={position.id} position={position} onClose={onClose} />
-    </>
-  )
-}
-
-function Entries({ title, entries }: { title: string; entries: readonly string[] }) {
-  if (entries.length === 0) return null
-  return (
-    <div>
-      <h4 className="text-body font-semibold">{title}</h4>
-      <ul className="mt-2 list-none text-dense">
-        {entries.map((entry) => (
-          <li
-            key={entry}
-            className="relative py-1.5 ps-5 wrap-anywhere before:absolute before:start-0 before:top-[1.15em] before:h-0.5 before:w-2.5 before:bg-brand"
-          >
-            {entry}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

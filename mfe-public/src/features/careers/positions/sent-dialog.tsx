@@ -1,11 +1,8 @@
 import { applicationMessages } from '@kere/contracts/careers/career-options'
 import type { CareerPosition } from '@kere/contracts/careers/career-positions'
-import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
-import { careersPath } from './careers.api.ts'
-import { Steps } from './steps.tsx'
-
-const first = 'A receipt is on its way to your email'
+import { SentText } from './sent-panel.tsx'
 
 /** S-237 */
 export const SentDialog = ({ position, onClose }: { position: CareerPosition; onClose: () => void }) => (
@@ -18,25 +15,4 @@ export const SentDialog = ({ position, onClose }: { position: CareerPosition; on
   >
     <SentText title={position.title} />
   </Dialog>
-)
-
-/** The same in the place of the form, for who has no script. */
-export const SentPanel = ({ position }: { position: CareerPosition }) => (
-  <div role="status" className="border-t border-hairline pt-5 pb-6">
-    <h4 className="text-panel">{applicationMessages.submitted}</h4>
-    <SentText title={position.title} />
-    <ButtonLink href={careersPath} className="mt-5">
-      Done
-    </ButtonLink>
-  </div>
-)
-
-const SentText = ({ title }: { title: string }) => (
-  <>
-    <p className="mt-1 mb-5 border-b-2 border-ink pb-5">{title}. We write to the email address that you gave.</p>
-    <Steps done={1} first={first} />
-    <p className="mt-5 text-dense text-muted">
-      With the link in the email you can see the stage of your application and withdraw it.
-    </p>
-  </>
 )

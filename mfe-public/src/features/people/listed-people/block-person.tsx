@@ -8,7 +8,7 @@ import { peoplePath } from './people-address.ts'
 
 const loadContract = () => import('@kere/contracts/people/profile-blocks')
 
-/** For who is signed in; then neither finds the other (W-51). */
+/** Then neither finds the other (W-51). */
 export function BlockPerson({ kind, id, name }: { kind: PeopleKind; id: string; name: string }) {
   const { api, context } = useRemote()
   const client = useQueryClient()
@@ -41,8 +41,6 @@ export function BlockPerson({ kind, id, name }: { kind: PeopleKind; id: string; 
     },
     onError: fail,
   })
-  const { user } = context.session
-  if (!user || user.id === id) return null
   return (
     <Button variant="quiet" size="toolbar" isBusy={block.isPending} onClick={() => block.mutate()}>
       Block

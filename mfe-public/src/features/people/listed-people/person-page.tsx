@@ -7,17 +7,20 @@ import { TextLink } from '@kere/ui/controls/link'
 import { useQuery } from '@tanstack/react-query'
 import Eye from 'lucide-react/icons/eye'
 import MapPin from 'lucide-react/icons/map-pin'
-import type { ComponentType } from 'react'
+import { createElement, Suspense, type ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
 import { initialNames } from '../../../forms/initial-names.ts'
 import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
 import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
+import { lazyComponent } from '../../../pages/lazy-component.ts'
 import { PageFailure } from '../../../pages/page-failure.tsx'
-import { BlockPerson } from './block-person.tsx'
+import { useHydrated } from '../../../pages/use-hydrated.ts'
 import { peoplePath, personHref, reportHref } from './people-address.ts'
 import { personQuery } from './people.api.ts'
 import { PersonFacts } from './person-facts.tsx'
 import { PersonNotFound } from './person-not-found.tsx'
+
+const blockPerson = lazyComponent(async () => (await import('./block-person.tsx')).BlockPerson)
 
 export interface PersonPart {
   component: ComponentType<{ id: string }>
@@ -30,7 +33,8 @@ interface PersonPageProps {
 }
 
 export function PersonPage({ kind, parts }: PersonPageProps) {
-  const { api } = useRemote()
+  const { api, context } = useRemote()
+  const isHydrated = useHydrated()
   const { id = '' } = useParams()
   const person = useQuery(personQuery(api, kind, id))
   const [one, many] = kind === 'educator' ? ['Educator', 'Educators'] : ['Learner', 'Learners']
@@ -42,6 +46,8 @@ export function PersonPage({ kind, parts }: PersonPageProps) {
 
   const { name, avatarUrl, work, place, location } = person.data
   const firstName = name.split(' ')[0] ?? name
+  const { user } = context.session
+  const canBlock = isHydrated && user !== null && user.id !== id
   return (
     <div className="px-gutter pb-section">
       <div className="mx-auto max-w-page pt-5">
@@ -73,7 +79,7 @@ export function PersonPage({ kind, parts }: PersonPageProps) {
             </p>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <TextLink href={reportHref(kind, id)}>Report this profile</TextLink>
-              <BlockPerson kind={kind} id={id} name={name} />
+              {canBlock && <Suspense>{createElement(blockPerson.component(), { kind, id, name })}</Suspense>}
             </div>
           </div>
         </div>
