@@ -193,7 +193,7 @@ test('a link that is pointed at has its page at hand, asked for once', async ({ 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const link = cardsIn(page).first().getByRole('link')
   const title = (await link.textContent()) ?? ''
-  const answered = page.waitForResponse(/\/api\/courses\/crs_\w+\/related/)
+  const answered = page.waitForResponse(/\/api\/courses\/crs_\w+$/)
   await link.hover()
   await (await answered).finished()
   await page.waitForLoadState('networkidle')
