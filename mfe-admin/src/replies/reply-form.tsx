@@ -2,6 +2,7 @@ import { ApiError, type ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { useDraft } from './use-draft.ts'
@@ -69,11 +70,7 @@ export function ReplyForm({ id, email, replies }: ReplyFormProps) {
           setRefusal(undefined)
         }}
       />
-      {reply.error && (
-        <p role="alert" className="mt-3 text-dense font-medium text-danger">
-          {explain(reply.error, replies)}
-        </p>
-      )}
+      {reply.error && <RefusedAct className="mt-3">{explain(reply.error, replies)}</RefusedAct>}
       <Button type="submit" wide isBusy={reply.isPending} busyLabel="Sending" className="mt-3">
         Send reply
       </Button>

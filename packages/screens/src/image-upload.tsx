@@ -1,6 +1,6 @@
 import type { FileType } from '@kere/contracts/files/file-kind'
 import { Button } from '@kere/ui/controls/button'
-import { FormFailure } from '@kere/ui/status/form-failure'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
 import ImageUp from 'lucide-react/icons/image-up'
 import { lazy, type ReactNode, Suspense, useId, useRef } from 'react'
@@ -92,7 +92,7 @@ export function ImageUpload({
             : `We crop what you upload to ${width}:${height} and make it small enough.`}
         </p>
         <Progress step={step} label={label} />
-        {step.name === 'failed' && <FormFailure className="mt-2">{step.text}</FormFailure>}
+        {step.name === 'failed' && <RefusedAct className="mt-2">{step.text}</RefusedAct>}
         <div className="mt-3 flex flex-wrap gap-3">
           {isBusy ? (
             <Button variant="outline" onClick={cancel}>

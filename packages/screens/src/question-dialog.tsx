@@ -3,6 +3,7 @@ import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useEffect, useId, useRef, useState, type ChangeEvent, type ReactNode, type SubmitEvent } from 'react'
 import type { ReviewAct, ReviewQuestion } from './review.ts'
 
@@ -147,10 +148,10 @@ export function QuestionDialog({
         )}
       </form>
       {failure && !refusalIn(failure) && (
-        <p role="alert" className="mt-3 text-dense font-medium text-danger">
+        <RefusedAct className="mt-3">
           {act.failed && `${act.failed}. `}
           {failure.message}
-        </p>
+        </RefusedAct>
       )}
     </Dialog>
   )

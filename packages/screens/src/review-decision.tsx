@@ -1,4 +1,5 @@
 import { Button } from '@kere/ui/controls/button'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import Check from 'lucide-react/icons/check'
 import type { MouseEvent } from 'react'
 import { QuestionDialog } from './question-dialog.tsx'
@@ -26,9 +27,9 @@ export function ReviewDecision({ acts, decision, asked, onAsk }: ReviewDecisionP
       className="fixed inset-x-0 bottom-0 z-10 border-t border-hairline bg-surface px-4 py-3 wide:static wide:z-auto wide:border-0 wide:bg-transparent wide:p-0"
     >
       {approve && failure && (
-        <p role="alert" className="mb-3 text-dense font-medium text-danger">
+        <RefusedAct className="mb-3">
           {approve.failed}. {failure.message}
-        </p>
+        </RefusedAct>
       )}
       <div className="flex gap-2">
         {approve && (

@@ -7,7 +7,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { countOf } from '@kere/screens/count'
 import { wordsOf } from '@kere/screens/list-bulk'
 import { Button } from '@kere/ui/controls/button'
-import { FormFailure } from '@kere/ui/status/form-failure'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { Section } from '@kere/ui/layout/section'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -127,7 +127,7 @@ export function StatementPage() {
         <Button type="submit" isBusy={finding.isPending} busyLabel="Comparing" className="mt-4 max-desk:w-full">
           Find the orders
         </Button>
-        {finding.error && <FormFailure className="mt-3">{finding.error.message}</FormFailure>}
+        {finding.error && <RefusedAct className="mt-3">{finding.error.message}</RefusedAct>}
       </form>
       {rows && (
         <div className="mt-8 flex flex-col gap-8">

@@ -9,6 +9,7 @@ import { dateOf, momentOf } from '@kere/screens/time-in-india'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { formatPrice } from '@kere/ui/money/price-format'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState, type ReactNode } from 'react'
@@ -60,12 +61,13 @@ export function MyOrder({ order }: { order: OwnOrder }) {
 function Actions({ order }: { order: OwnOrder }) {
   const { state, item, refundableUntil } = order
   const [isAsking, setAsking] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const links = itemLinks(item)
   const hasAccess = state === 'paid' || state === 'refund_requested'
   const isOver = state === 'cancelled' || state === 'expired' || state === 'refunded'
   return (
     <div className="mt-7 flex flex-wrap items-center gap-3">
-      {state === 'pending_payment' && <CancelButton order={order} />}
+      {state === 'pending_payment' && <CancelButton order={order} onRefused={setRefusal} />}
       {hasAccess && links && (
         <ButtonLink href={links.openHref} size="main" className="max-desk:w-full">
           {links.openLabel}
@@ -81,15 +83,26 @@ function Actions({ order }: { order: OwnOrder }) {
           Order again
         </ButtonLink>
       )}
+      {refusal && <RefusedAct className="basis-full">{refusal}</RefusedAct>}
       <RefundDialog order={order} isOpen={isAsking && refundableUntil !== null} onClose={() => setAsking(false)} />
     </div>
   )
 }
 
-function CancelButton({ order }: { order: OwnOrder }) {
+interface CancelButtonProps {
+  order: OwnOrder
+  /** Where somebody was faster, the button is gone by then. */
+  onRefused: (why: string | null) => void
+}
+
+function CancelButton({ order, onRefused }: CancelButtonProps) {
   const { api, context } = useRemote()
   const client = useQueryClient()
-  const cancelling = useMutation(cancellationMutation(api, order.id))
+  const cancelling = useMutation({
+    ...cancellationMutation(api, order.id),
+    onMutate: () => onRefused(null),
+    onError: ({ message }) => onRefused(`The order was not cancelled. ${message}`),
+  })
   const undo = () =>
     undoCancellation(api, client, order.id).then(
       () => context.notify({ tone: 'success', text: `Order ${order.reference} is waiting for your payment again.` }),
@@ -103,7 +116,6 @@ function CancelButton({ order }: { order: OwnOrder }) {
           text: `Order ${order.reference} is cancelled.`,
           action: { label: 'Undo', run: () => void undo() },
         }),
-      onError: (error) => context.notify({ tone: 'error', text: `The order was not cancelled. ${error.message}` }),
     })
   return (
     <Button

@@ -2,7 +2,7 @@ import type { OwnOrder } from '@kere/contracts/orders/orders'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
-import { FormFailure } from '@kere/ui/status/form-failure'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { Section } from '@kere/ui/layout/section'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { useMutation } from '@tanstack/react-query'
@@ -101,7 +101,7 @@ function ClaimForm({ before, onSend, isBusy, failure, onCancel }: ClaimFormProps
         onChange={({ currentTarget }) => setReference(currentTarget.value)}
       />
       {failure && refused === undefined && (
-        <FormFailure className="mt-3">The reference was not sent. {failure.message}</FormFailure>
+        <RefusedAct className="mt-3">The reference was not sent. {failure.message}</RefusedAct>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button type="submit" isBusy={isBusy} busyLabel="Sending" className="max-desk:w-full">

@@ -6,6 +6,7 @@ import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { formatPrice } from '@kere/ui/money/price-format'
 import { TextArea } from '@kere/ui/controls/text-area'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { refundMutation } from './orders.api.ts'
@@ -73,9 +74,7 @@ export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
         />
       </form>
       {asking.error && refused === undefined && (
-        <p role="alert" className="mt-3 text-dense font-medium text-danger">
-          The refund was not requested. {asking.error.message}
-        </p>
+        <RefusedAct className="mt-3">The refund was not requested. {asking.error.message}</RefusedAct>
       )}
     </Dialog>
   )

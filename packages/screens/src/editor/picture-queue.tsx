@@ -1,7 +1,7 @@
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
-import { FormFailure } from '@kere/ui/status/form-failure'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
 import { useEffect, useRef, useState } from 'react'
 import { createFileUpload, type FileUpload, type KnownKind } from '../file-upload.ts'
@@ -48,9 +48,9 @@ export function PictureQueue({ file, kind, onStored, onLeave }: PictureQueueProp
   if (failure !== undefined)
     return (
       <div className="flex flex-wrap items-center gap-3">
-        <FormFailure>
+        <RefusedAct>
           {file.name}: {failure}
-        </FormFailure>
+        </RefusedAct>
         <Button
           size="toolbar"
           onClick={() => {

@@ -8,6 +8,7 @@ import { useSubmission } from '@kere/platform/react/use-submission'
 import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
+import { RefusedForm } from '@kere/ui/status/refused-act'
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { clockText, joinHref } from './lab-text.ts'
 
@@ -144,11 +145,7 @@ export function InterestForm({ lab, role, onSent, cancel }: InterestFormProps) {
       onInput={({ timeStamp }) => keep(performance.timeOrigin + timeStamp)}
       className="grid gap-4"
     >
-      {refusal && (
-        <p role="alert" className="border-s-4 border-danger bg-danger-soft px-3.5 py-3 font-semibold">
-          {refusal}
-        </p>
-      )}
+      {refusal && <RefusedForm>{refusal}</RefusedForm>}
       <div>
         <TextArea
           name="statement"

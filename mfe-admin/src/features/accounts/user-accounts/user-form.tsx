@@ -9,6 +9,7 @@ import { Button } from '@kere/ui/controls/button'
 import { Select } from '@kere/ui/controls/select'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { checkChange, loadUser, updateMutation } from './users.api.ts'
@@ -98,11 +99,7 @@ export function UserForm({ user, onClose }: UserFormProps) {
         hint={roleHint ?? 'Another role signs them out everywhere. We tell them by email.'}
       />
       <TextArea {...control('bio')} rows={6} />
-      {failure && (
-        <p role="alert" className="text-dense font-medium text-danger">
-          {failure}
-        </p>
-      )}
+      {failure && <RefusedAct>{failure}</RefusedAct>}
       <div className="flex flex-wrap gap-3 [&>:first-child]:grow">
         <Button type="submit" isBusy={isSaving} busyLabel="Saving">
           Save

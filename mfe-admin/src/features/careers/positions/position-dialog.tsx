@@ -5,7 +5,7 @@ import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Dialog } from '@kere/ui/overlays/dialog'
-import { FormFailure } from '@kere/ui/status/form-failure'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type SubmitEvent } from 'react'
 import { loadPositions } from './positions.api.ts'
@@ -120,7 +120,7 @@ export function PositionDialog({ position, onClose }: PositionDialogProps) {
         <TextArea label="What you will do" hint={list} rows={4} {...field('responsibilities')} />
         <TextArea label="What we look for" hint={list} rows={4} {...field('requirements')} />
         <TextArea label="What you get" hint={list} rows={4} {...field('benefits')} />
-        {failure !== null && <FormFailure>The position was not saved. {failure}</FormFailure>}
+        {failure !== null && <RefusedAct>The position was not saved. {failure}</RefusedAct>}
       </form>
     </Dialog>
   )

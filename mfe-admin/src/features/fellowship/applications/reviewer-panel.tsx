@@ -9,7 +9,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { TextArea } from '@kere/ui/controls/text-area'
-import { FormFailure } from '@kere/ui/status/form-failure'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useQueryClient } from '@tanstack/react-query'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useState } from 'react'
@@ -98,7 +98,7 @@ function Panel({ item }: { item: ReviewedDetail }) {
           I have a conflict of interest
         </Checkbox>
       )}
-      {failure !== null && <FormFailure>The review was not saved. {failure}</FormFailure>}
+      {failure !== null && <RefusedAct>The review was not saved. {failure}</RefusedAct>}
       {item.otherReviews.length > 0 && (
         <section aria-label="Other reviewers">
           <h2 className="text-panel">Other reviewers</h2>

@@ -5,7 +5,7 @@ import { Button } from '@kere/ui/controls/button'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Dialog } from '@kere/ui/overlays/dialog'
-import { FormFailure } from '@kere/ui/status/form-failure'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type SubmitEvent } from 'react'
 import { loadRounds } from './fellowship.api.ts'
@@ -112,7 +112,7 @@ export function RoundDialog({ track, round, onClose }: RoundDialogProps) {
         >
           Blind review: hide names, addresses, organizations and file names
         </Checkbox>
-        {failure !== null && <FormFailure>The round was not saved. {failure}</FormFailure>}
+        {failure !== null && <RefusedAct>The round was not saved. {failure}</RefusedAct>}
         <p className="border-t border-hairline pt-4 text-meta text-muted">
           A new round lets everybody apply again. Applications of this one stay.
         </p>

@@ -9,6 +9,7 @@ import { Checkbox } from '@kere/ui/controls/checkbox'
 import { Select } from '@kere/ui/controls/select'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
 import { dateInIndia, momentInIndia } from '@kere/ui/time/time-in-india'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { audiencesQuery, type IssueDetails } from './issue.api.ts'
@@ -30,11 +31,7 @@ export function SendPanel({ issue, details, sending, onChange }: PanelProps) {
         {isUnderWay ? 'Results' : 'Send'}
       </h2>
       <p className="mt-1.5 text-dense text-muted">{standingOf(issue)}</p>
-      {failure && !timeError && (
-        <p role="alert" className="mt-3 border-s-4 border-danger bg-danger-soft px-3 py-2 text-dense wrap-anywhere">
-          {failure.message}
-        </p>
-      )}
+      {failure && !timeError && <RefusedAct className="mt-3">{failure.message}</RefusedAct>}
       {isUnderWay ? (
         <Results issue={issue} sending={sending} />
       ) : issue.state === 'scheduled' ? (

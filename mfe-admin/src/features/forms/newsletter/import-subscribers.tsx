@@ -3,6 +3,7 @@ import { labelOf } from '@kere/contracts/http/open-value'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { listKey } from '@kere/screens/list-query'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newsletterSubscribers } from './newsletter.list.tsx'
@@ -92,11 +93,7 @@ export function ImportSubscribers() {
         />
       </label>
       {isBusy && <p className="mt-3 text-dense text-muted">Importing</p>}
-      {failure && (
-        <p role="alert" className="mt-3 border-s-4 border-danger bg-danger-soft px-3 py-2 text-dense">
-          {failure}
-        </p>
-      )}
+      {failure && <RefusedAct className="mt-3">{failure}</RefusedAct>}
       {lines && (
         <div className="mt-4">
           <p role="status" className="text-dense font-semibold">

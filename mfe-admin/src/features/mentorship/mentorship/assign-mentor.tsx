@@ -2,7 +2,7 @@ import type { MentorshipDetail, MentorSuggestion } from '@kere/contracts/mentors
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { Button } from '@kere/ui/controls/button'
-import { FormFailure } from '@kere/ui/status/form-failure'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
@@ -88,7 +88,7 @@ function Choice({ request, candidates }: { request: MentorshipDetail; candidates
           {`All ${candidates.length} educators`}
         </Button>
       )}
-      {assigning.error && <FormFailure className="mt-3">Nobody was assigned. {assigning.error.message}</FormFailure>}
+      {assigning.error && <RefusedAct className="mt-3">Nobody was assigned. {assigning.error.message}</RefusedAct>}
       {mentor && (
         <Button type="submit" wide isBusy={assigning.isPending} busyLabel="Assigning" className="mt-4">
           {`Assign ${mentor.name}`}

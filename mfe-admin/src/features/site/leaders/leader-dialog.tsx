@@ -4,7 +4,7 @@ import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Dialog } from '@kere/ui/overlays/dialog'
-import { FormFailure } from '@kere/ui/status/form-failure'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useId, useState, type SubmitEvent } from 'react'
 import { loadLeaders } from './leaders.api.ts'
 
@@ -77,7 +77,7 @@ export function LeaderDialog({ leader, onSave, onClose }: LeaderDialogProps) {
           rows={3}
           {...field('about')}
         />
-        {failure !== null && <FormFailure>Nothing was saved. {failure}</FormFailure>}
+        {failure !== null && <RefusedAct>Nothing was saved. {failure}</RefusedAct>}
       </form>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { errorsOf, useTypedValues, useVersionedForm } from '@kere/screens/editor
 import { Button } from '@kere/ui/controls/button'
 import { Select } from '@kere/ui/controls/select'
 import { TextInput } from '@kere/ui/controls/text-input'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useQueryClient } from '@tanstack/react-query'
 
 const loadContract = () => import('@kere/contracts/site/sustainability-news')
@@ -85,11 +86,7 @@ export function AddFeed() {
           Add
         </Button>
       </div>
-      {failure && (
-        <p role="alert" className="mt-3 text-dense font-medium text-danger">
-          {failure}
-        </p>
-      )}
+      {failure && <RefusedAct className="mt-3">{failure}</RefusedAct>}
     </form>
   )
 }

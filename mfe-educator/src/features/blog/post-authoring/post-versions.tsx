@@ -3,7 +3,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
-import { FormFailure } from '@kere/ui/status/form-failure'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { Skeleton } from '@kere/ui/status/skeleton'
 import { momentInIndia } from '@kere/ui/time/time-in-india'
 import { listKey } from '@kere/screens/list-query'
@@ -105,7 +105,7 @@ function Version({ number, draft: { id }, editor, onDone }: VersionsProps & { nu
       >
         {version.data.details.content}
       </pre>
-      {failure && <FormFailure className="mt-3">{failure}</FormFailure>}
+      {failure && <RefusedAct className="mt-3">{failure}</RefusedAct>}
       <Button
         size="toolbar"
         isBusy={isBusy}

@@ -5,6 +5,7 @@ import { ScheduleFields } from '@kere/screens/editor/schedule-fields'
 import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { dateInIndia, momentInIndia } from '@kere/ui/time/time-in-india'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useState } from 'react'
 import type { Publishing } from './use-publish-post.ts'
 
@@ -23,11 +24,7 @@ export function PublishPanel({ draft, publishing, isDirty }: PanelProps) {
         {user?.role === 'admin' ? 'Publish' : 'Review'}
       </h2>
       <p className="mt-1.5 text-dense text-muted">{standingOf(draft, isDirty)}</p>
-      {failure && !timeError && (
-        <p role="alert" className="mt-3 border-s-4 border-danger bg-danger-soft px-3 py-2 text-dense">
-          {failure.message}
-        </p>
-      )}
+      {failure && !timeError && <RefusedAct className="mt-3">{failure.message}</RefusedAct>}
       {draft.goesAt !== null ? (
         <Button isBusy={publishing.busyWith === 'restore'} onClick={publishing.restore} wide className="mt-4">
           Restore

@@ -3,7 +3,7 @@ import { ApiError } from '@kere/platform/api'
 import { managedEventPath } from '@kere/screens/event-acts'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
-import { FormFailure } from '@kere/ui/status/form-failure'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { TextLink } from '@kere/ui/controls/link'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
@@ -115,7 +115,7 @@ export function AddPersonDialog({ eventId, isOpen, onClose, onAdd }: AddPersonDi
           }}
         />
         {failure && (
-          <FormFailure>
+          <RefusedAct>
             <strong className="block">{failure.title}</strong>
             {failure.text}{' '}
             {failure.isFull && (
@@ -123,7 +123,7 @@ export function AddPersonDialog({ eventId, isOpen, onClose, onAdd }: AddPersonDi
                 Raise Max participants
               </TextLink>
             )}
-          </FormFailure>
+          </RefusedAct>
         )}
       </form>
     </Dialog>

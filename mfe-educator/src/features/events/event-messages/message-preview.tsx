@@ -6,7 +6,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { countOf } from '@kere/screens/count'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
-import { FormFailure } from '@kere/ui/status/form-failure'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { messagesQuery, sendMessage, type NewMessage } from './event-messages.api.ts'
@@ -80,7 +80,7 @@ export function MessagePreview({ data, message, onClose, onSent }: MessagePrevie
         <p className="mt-3 text-muted">Then the time, the place and the way to the ticket.</p>
         <p className="mt-3">{eventMessageMail.answer(sender, message.takesReplies)}</p>
       </article>
-      {failure && <FormFailure className="mt-4">{failure}</FormFailure>}
+      {failure && <RefusedAct className="mt-4">{failure}</RefusedAct>}
     </Dialog>
   )
 }

@@ -20,6 +20,7 @@ import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Section } from '@kere/ui/layout/section'
 import { Skeleton } from '@kere/ui/status/skeleton'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { listKey } from '@kere/screens/list-query'
 import { useQueryClient } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
@@ -64,6 +65,7 @@ export function LabForm({ draft }: { draft: LabDraft | null }) {
   const [isDirty, setDirty] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [refusals, setRefusals] = useState(0)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [busy, setBusy] = useState<'open' | 'draft' | 'save' | null>(null)
   const attempt = useRef({ sent: '', key: '' })
   const leaving = useRef<string | null>(null)
@@ -96,6 +98,7 @@ export function LabForm({ draft }: { draft: LabDraft | null }) {
     const result = labDetails.safeParse(readLab(values))
     if (!result.success) return refuse(errorsOf(result.error.issues))
     setBusy(how)
+    setRefusal(null)
     const sent = JSON.stringify([how, result.data])
     if (attempt.current.sent !== sent) attempt.current = { sent, key: crypto.randomUUID() }
     const options = { idempotencyKey: attempt.current.key }
@@ -125,10 +128,9 @@ export function LabForm({ draft }: { draft: LabDraft | null }) {
       if (told.length > 0)
         refuse(errorsOf(told.map(({ pointer, detail }) => ({ path: pointer.split('/').slice(3), message: detail }))))
       else
-        context.notify({
-          tone: 'error',
-          text: error instanceof ApiError ? error.message : draft ? labMessages.updateFailed : labMessages.createFailed,
-        })
+        setRefusal(
+          error instanceof ApiError ? error.message : draft ? labMessages.updateFailed : labMessages.createFailed,
+        )
     } finally {
       setBusy(null)
     }
@@ -301,6 +303,7 @@ export function LabForm({ draft }: { draft: LabDraft | null }) {
         <ButtonLink href={ownLabsPath} variant="quiet">
           Cancel
         </ButtonLink>
+        {refusal && <RefusedAct className="basis-full">{refusal}</RefusedAct>}
       </div>
     </form>
   )

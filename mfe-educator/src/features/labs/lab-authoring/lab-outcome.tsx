@@ -6,6 +6,7 @@ import { labHref } from '@kere/screens/labs/lab-text'
 import { Button } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { Section } from '@kere/ui/layout/section'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { labDraftQuery, loadContract } from './lab-authoring.api.ts'
@@ -16,8 +17,10 @@ export function LabOutcome({ draft }: { draft: LabDraft }) {
   const cache = useQueryClient()
   const [text, setText] = useState(draft.outcomeText)
   const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const save = async (wanted: string) => {
     setBusy(true)
+    setRefusal(null)
     try {
       const { saveLabOutcome } = await loadContract()
       const saved = await api.call(saveLabOutcome, { params: { id: draft.id }, body: { text: wanted } })
@@ -28,7 +31,7 @@ export function LabOutcome({ draft }: { draft: LabDraft }) {
         text: wanted === '' ? 'The outcome is no longer public' : 'The outcome is public',
       })
     } catch (error) {
-      context.notify({ tone: 'error', text: error instanceof ApiError ? error.message : 'Failed to save the outcome' })
+      setRefusal(error instanceof ApiError ? error.message : 'Failed to save the outcome')
     } finally {
       setBusy(false)
     }
@@ -49,6 +52,7 @@ export function LabOutcome({ draft }: { draft: LabDraft }) {
             Take it down
           </Button>
         )}
+        {refusal && <RefusedAct className="basis-full">{refusal}</RefusedAct>}
       </div>
     </Section>
   )

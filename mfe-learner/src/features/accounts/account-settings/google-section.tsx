@@ -2,7 +2,7 @@ import type { OwnAccount } from '@kere/contracts/accounts/account-settings'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { dateOf } from '@kere/screens/time-in-india'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
-import { FormFailure } from '@kere/ui/status/form-failure'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { PasswordInput } from '@kere/ui/controls/password-input'
 import { Section } from '@kere/ui/layout/section'
@@ -101,7 +101,7 @@ function UnlinkForm({ email, onDone, onCancel }: { email: string; onDone: () => 
         autoComplete="current-password"
         announce={context.announce}
       />
-      {failure && <FormFailure>{`Your Google account is still linked. ${failure}`}</FormFailure>}
+      {failure && <RefusedAct>{`Your Google account is still linked. ${failure}`}</RefusedAct>}
       <div className="flex flex-wrap gap-3 [&>*]:grow">
         <Button type="submit" variant="danger" isBusy={isBusy} busyLabel="Unlinking">
           Unlink

@@ -2,7 +2,7 @@ import type { OwnAccount } from '@kere/contracts/accounts/account-settings'
 import { limits } from '@kere/contracts/http/limits'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
-import { FormFailure } from '@kere/ui/status/form-failure'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { TextLink } from '@kere/ui/controls/link'
 import { PasswordInput } from '@kere/ui/controls/password-input'
 import { Section } from '@kere/ui/layout/section'
@@ -50,7 +50,7 @@ function PasswordChange({ email }: { email: string }) {
             announce={context.announce}
           />
         </div>
-        {failure && <FormFailure>{`Your password was not changed. ${failure}`}</FormFailure>}
+        {failure && <RefusedAct>{`Your password was not changed. ${failure}`}</RefusedAct>}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <Button type="submit" isBusy={isBusy} busyLabel="Changing password" className="max-desk:w-full">
             Change password
@@ -78,7 +78,7 @@ function PasswordMail({ email }: { email: string }) {
       </p>
       {mail.error && (
         <div className="mt-4">
-          <FormFailure>{`The email was not sent. ${mail.error.message}`}</FormFailure>
+          <RefusedAct>{`The email was not sent. ${mail.error.message}`}</RefusedAct>
         </div>
       )}
       <Button

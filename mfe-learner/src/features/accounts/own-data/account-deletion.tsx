@@ -4,6 +4,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { dateOf } from '@kere/screens/time-in-india'
 import { Button } from '@kere/ui/controls/button'
 import { Section } from '@kere/ui/layout/section'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { DeletionDialog } from './deletion-dialog.tsx'
@@ -61,8 +62,6 @@ function Waiting({ dueAt, onKept }: { dueAt: string; onKept: () => void }) {
         onKept()
         context.notify({ tone: 'success', text: 'Your account stays, with everything in it.' })
       },
-      onError: (error) =>
-        context.notify({ tone: 'error', text: `Your account is still to be deleted. ${error.message}` }),
     })
   return (
     <Section title={title}>
@@ -73,6 +72,9 @@ function Waiting({ dueAt, onKept }: { dueAt: string; onKept: () => void }) {
       <Button isBusy={keeping.isPending} busyLabel="Keeping" onClick={keep} className="mt-5 max-desk:w-full">
         Keep my account
       </Button>
+      {keeping.error && (
+        <RefusedAct className="mt-3">Your account is still to be deleted. {keeping.error.message}</RefusedAct>
+      )}
     </Section>
   )
 }

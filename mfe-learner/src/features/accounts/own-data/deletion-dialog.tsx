@@ -5,7 +5,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { dateOf } from '@kere/screens/time-in-india'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
-import { FormFailure } from '@kere/ui/status/form-failure'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { PasswordInput } from '@kere/ui/controls/password-input'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useRef } from 'react'
@@ -104,7 +104,7 @@ function Question({ deletion: { dueAt, proof }, asking, onCancel }: QuestionProp
           />
         </>
       )}
-      {asking.error && refused === undefined && <FormFailure>Nothing was deleted. {asking.error.message}</FormFailure>}
+      {asking.error && refused === undefined && <RefusedAct>Nothing was deleted. {asking.error.message}</RefusedAct>}
       <div className="flex flex-wrap gap-3 [&>*]:grow">
         <Button type="submit" variant="danger" isBusy={asking.isPending} busyLabel="Deleting">
           Delete my account

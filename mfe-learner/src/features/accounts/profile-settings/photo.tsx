@@ -5,8 +5,8 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { Avatar } from '@kere/ui/art/avatar'
 import { Button } from '@kere/ui/controls/button'
 import { Skeleton } from '@kere/ui/status/skeleton'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation } from '@tanstack/react-query'
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import { lazy, Suspense } from 'react'
 import { avatarMutation } from './profile-settings.api.ts'
 
@@ -65,11 +65,8 @@ export function Photo({ profile: { avatarPath }, firstName, lastName }: PhotoPro
         />
       </Suspense>
       {failed !== undefined && (
-        <div role="alert" className="mt-3 flex flex-wrap items-center gap-3 text-dense font-medium text-danger">
-          <p className="flex gap-1.5">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {failed === null ? profileMessages.removalFailed : avatar.messages.failed}
-          </p>
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <RefusedAct>{failed === null ? profileMessages.removalFailed : avatar.messages.failed}</RefusedAct>
           <Button variant="outline" size="toolbar" onClick={() => void show(failed)}>
             Retry
           </Button>

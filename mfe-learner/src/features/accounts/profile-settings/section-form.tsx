@@ -4,7 +4,7 @@ import { ConflictPanel } from '@kere/screens/conflict-panel'
 import { clockOf } from '@kere/screens/time-in-india'
 import { Badge } from '@kere/ui/status/badge'
 import { Button } from '@kere/ui/controls/button'
-import { FormFailure } from '@kere/ui/status/form-failure'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { Section } from '@kere/ui/layout/section'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Pencil from 'lucide-react/icons/pencil'
@@ -75,7 +75,7 @@ export function SectionForm<Name extends ProfileSectionName>({
           </div>
         )}
         {children}
-        {failure && <FormFailure className="mt-4">{failure}</FormFailure>}
+        {failure && <RefusedAct className="mt-4">{failure}</RefusedAct>}
         {isOpen &&
           !isConflict &&
           inPlace(

@@ -4,24 +4,30 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { momentText } from '@kere/ui/time/clock-times'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { Switch } from '@kere/ui/controls/switch'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Video from 'lucide-react/icons/video'
+import { AcceptButton } from './accept-button.tsx'
 import { eventHref, orderHref } from './my-events-address.ts'
 import { cancellationMutation, reminderMutation, undoCancellation, type KeptTicket } from './my-events.api.ts'
 import { isOver } from './registration-badge.tsx'
-import { useAcceptance } from './use-acceptance.ts'
 
 interface EventTicketActionsProps {
   ticket: KeptTicket
   now: number
+  /** Why an act was refused, of which the button may be gone by then; `null` when it is asked again. */
+  onRefused: (why: string | null) => void
 }
 
-export function FirstAct({ ticket, now }: EventTicketActionsProps) {
+export function FirstAct({ ticket, now, onRefused }: EventTicketActionsProps) {
   const { status, event, openOrderId } = ticket
   if (event.isCancelled || isOver(ticket, now)) return null
   if (status === 'registered' && event.type === 'online') return <Joining ticket={ticket} now={now} />
-  if (status === 'offered') return <AcceptButton ticket={ticket} />
+  if (status === 'offered')
+    return (
+      <AcceptButton event={event} onRefused={onRefused} size="main" className="justify-self-start max-desk:w-full" />
+    )
   if (status === 'awaiting_payment')
     return (
       <ButtonLink
@@ -35,7 +41,7 @@ export function FirstAct({ ticket, now }: EventTicketActionsProps) {
   return null
 }
 
-export function EventTicketActions({ ticket, now }: EventTicketActionsProps) {
+export function EventTicketActions({ ticket, now, onRefused }: EventTicketActionsProps) {
   const { status, event } = ticket
   if (event.isCancelled || isOver(ticket, now)) return null
   return (
@@ -57,7 +63,9 @@ export function EventTicketActions({ ticket, now }: EventTicketActionsProps) {
           </ButtonLink>
         )}
         {/* An order is cancelled on its own page. */}
-        {status !== 'cancelled' && status !== 'awaiting_payment' && <CancelButton ticket={ticket} />}
+        {status !== 'cancelled' && status !== 'awaiting_payment' && (
+          <CancelButton ticket={ticket} onRefused={onRefused} />
+        )}
       </div>
       {(status === 'registered' || status === 'awaiting_payment') && <Reminder ticket={ticket} />}
     </div>
@@ -65,7 +73,7 @@ export function EventTicketActions({ ticket, now }: EventTicketActionsProps) {
 }
 
 /** C-36 */
-function Joining({ ticket: { joinUrl, joinableFrom }, now }: EventTicketActionsProps) {
+function Joining({ ticket: { joinUrl, joinableFrom }, now }: Omit<EventTicketActionsProps, 'onRefused'>) {
   if (joinUrl)
     return (
       <ButtonLink
@@ -90,21 +98,6 @@ function Joining({ ticket: { joinUrl, joinableFrom }, now }: EventTicketActionsP
   )
 }
 
-function AcceptButton({ ticket: { event } }: { ticket: KeptTicket }) {
-  const { accept, pendingId } = useAcceptance()
-  return (
-    <Button
-      size="main"
-      isBusy={pendingId !== null}
-      busyLabel="Accepting"
-      className="justify-self-start max-desk:w-full"
-      onClick={() => accept(event)}
-    >
-      {eventRelations.offered.main.label}
-    </Button>
-  )
-}
-
 const cancelWords = {
   offered: { done: 'You declined the seat.', failed: 'The seat is still kept for you.' },
   waitlisted: { done: 'You left the waitlist.', failed: 'You are still on the waitlist.' },
@@ -113,12 +106,16 @@ const cancelWords = {
 
 const unseated = ['offered', 'waitlisted'] as const
 
-function CancelButton({ ticket: { status, event } }: { ticket: KeptTicket }) {
+function CancelButton({ ticket: { status, event }, onRefused }: Omit<EventTicketActionsProps, 'now'>) {
   const { api, context } = useRemote()
   const client = useQueryClient()
-  const cancelling = useMutation(cancellationMutation(api))
   const standing = isKnown(unseated, status) ? status : 'registered'
   const words = cancelWords[standing]
+  const cancelling = useMutation({
+    ...cancellationMutation(api),
+    onMutate: () => onRefused(null),
+    onError: ({ message }) => onRefused(`${words.failed} ${message}`),
+  })
   const undo = () =>
     undoCancellation(api, client, event.id).then(
       () => context.notify({ tone: 'success', text: 'Everything is as it was.' }),
@@ -128,7 +125,6 @@ function CancelButton({ ticket: { status, event } }: { ticket: KeptTicket }) {
     cancelling.mutate(event.id, {
       onSuccess: () =>
         context.notify({ tone: 'success', text: words.done, action: { label: 'Undo', run: () => void undo() } }),
-      onError: (error) => context.notify({ tone: 'error', text: `${words.failed} ${error.message}` }),
     })
   return (
     <Button variant="quiet" isBusy={cancelling.isPending} busyLabel="Cancelling" onClick={cancel}>
@@ -143,13 +139,13 @@ function Reminder({ ticket: { wantsReminder, event } }: { ticket: KeptTicket }) 
   const save = (isWanted: boolean) =>
     saving.mutate(isWanted, {
       onSuccess: () => context.announce(isWanted ? 'You will be reminded the day before' : 'You will not be reminded'),
-      onError: (error) => context.notify({ tone: 'error', text: `The reminder was not changed. ${error.message}` }),
     })
   return (
     <div className="max-w-96 border-y border-hairline py-1">
       <Switch checked={wantsReminder} onChange={({ currentTarget }) => save(currentTarget.checked)}>
         Email me the day before
       </Switch>
+      {saving.error && <RefusedAct className="pb-2">The reminder was not changed. {saving.error.message}</RefusedAct>}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { whenText } from '@kere/ui/time/clock-times'
 import { useKeptFocus } from '@kere/screens/use-kept-focus'
 import { Badge } from '@kere/ui/status/badge'
 import { TextLink } from '@kere/ui/controls/link'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import User from 'lucide-react/icons/user'
@@ -23,6 +24,7 @@ import { TicketCard } from './ticket-card.tsx'
 export function EventTicket({ ticket }: { ticket: KeptTicket }) {
   const { event, ticketCode } = ticket
   const [now] = useState(() => Date.now())
+  const [refusals, setRefusals] = useState<{ accept?: string | null; cancel?: string | null }>({})
   const region = useRef<HTMLDivElement>(null)
   useKeptFocus(region, null)
   const text = describeTicket(ticket, now)
@@ -45,9 +47,10 @@ export function EventTicket({ ticket }: { ticket: KeptTicket }) {
             <Unbroken>{event.title}</Unbroken>
           </h1>
           {text && <p className="mt-2 max-w-measure text-lead text-muted">{text}</p>}
+          {refusals.accept && <RefusedAct className="mt-3">{refusals.accept}</RefusedAct>}
         </div>
       </header>
-      <FirstAct ticket={ticket} now={now} />
+      <FirstAct ticket={ticket} now={now} onRefused={(accept) => setRefusals({ accept })} />
       {hasCode && (
         <div className="wide:col-start-2 wide:row-span-4 wide:row-start-1 print:col-start-2 print:row-span-4 print:row-start-1">
           <TicketCard code={ticketCode} event={event} now={now} />
@@ -75,7 +78,8 @@ export function EventTicket({ ticket }: { ticket: KeptTicket }) {
         </Row>
       </dl>
       <div className="min-w-0 print:hidden">
-        <EventTicketActions ticket={ticket} now={now} />
+        <EventTicketActions ticket={ticket} now={now} onRefused={(cancel) => setRefusals({ cancel })} />
+        {refusals.cancel && <RefusedAct className="mt-3">{refusals.cancel}</RefusedAct>}
         <p className="mt-6 text-dense text-muted">
           {event.isWithdrawn ? (
             event.isCancelled ? (

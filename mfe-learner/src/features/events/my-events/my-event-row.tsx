@@ -4,9 +4,12 @@ import { eventRelations } from '@kere/contracts/events/event-relations'
 import type { MyRegistration } from '@kere/contracts/events/event-registrations'
 import { EventDateBlock } from '@kere/ui/time/date-block'
 import { clockText, momentText, timeText, whenText } from '@kere/ui/time/clock-times'
-import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { ButtonLink } from '@kere/ui/controls/button'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
+import { RefusedAct } from '@kere/ui/status/refused-act'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { AcceptButton } from './accept-button.tsx'
 import { orderHref, ticketHref } from './my-events-address.ts'
 import { OwnEventTime } from './own-event-time.tsx'
 import { isOver, RegistrationBadge, relationOf } from './registration-badge.tsx'
@@ -17,14 +20,13 @@ interface MyEventRowProps {
   registration: MyRegistration
   orderId: string | undefined
   now: number
-  isAccepting: boolean
-  onAccept: () => void
 }
 
 export function MyEventRow(props: MyEventRowProps) {
   const { registration, now } = props
   const { event } = registration
   const act = actOf(props)
+  const [refusal, setRefusal] = useState<string | null>(null)
   return (
     <li
       data-row
@@ -51,14 +53,20 @@ export function MyEventRow(props: MyEventRowProps) {
           <RegistrationBadge registration={registration} now={now} />
           <StateText registration={registration} now={now} />
         </div>
+        {refusal && <RefusedAct className="mt-2">{refusal}</RefusedAct>}
       </div>
       <div
         className={`flex flex-col justify-center desk:w-40 ${act === 'look' ? 'max-desk:hidden' : 'max-desk:col-span-2'}`}
       >
-        <RowAction {...props} act={act} />
+        <RowAction {...props} act={act} onRefused={setRefusal} />
       </div>
     </li>
   )
+}
+
+interface RowActionProps extends MyEventRowProps {
+  act: RowAct
+  onRefused: (why: string | null) => void
 }
 
 type RowAct = Extract<EventAct, 'accept' | 'pay' | 'ticket' | 'look'>
@@ -69,25 +77,16 @@ function actOf({ registration, orderId, now }: MyEventRowProps): RowAct {
   return act === 'pay' && orderId !== undefined ? 'pay' : 'look'
 }
 
-function RowAction({
-  act,
-  registration: { event },
-  orderId = '',
-  isAccepting,
-  onAccept,
-}: MyEventRowProps & { act: RowAct }) {
+function RowAction({ act, registration: { event }, orderId = '', onRefused }: RowActionProps) {
   switch (act) {
     case 'accept':
       return (
-        <Button
+        <AcceptButton
+          event={event}
+          onRefused={onRefused}
           size="toolbar"
-          isBusy={isAccepting}
-          busyLabel="Accepting"
           aria-label={`${offered.main.label}: ${event.title}`}
-          onClick={onAccept}
-        >
-          {offered.main.label}
-        </Button>
+        />
       )
     case 'pay':
       return (

@@ -16,7 +16,6 @@ import { CalendarFeed } from './calendar-feed.tsx'
 import { MyEventRow } from './my-event-row.tsx'
 import { myEventsHref, readMyEventsAddress, titleFor, type MyEventsAddress } from './my-events-address.ts'
 import { eventOrdersQuery, myEventsQuery, type MyEvents } from './my-events.api.ts'
-import { useAcceptance } from './use-acceptance.ts'
 
 const tabs = [
   { time: 'upcoming', label: 'Upcoming' },
@@ -89,7 +88,6 @@ function List({ page }: { page: MyEvents }) {
   const [now] = useState(() => Date.now())
   const isWaitingToPay = page.items.some(({ status }) => status === 'awaiting_payment')
   const orders = useQuery({ ...eventOrdersQuery(api), enabled: isWaitingToPay })
-  const { accept, pendingId } = useAcceptance()
   return (
     <ul className="list-none">
       {page.items.map((registration) => (
@@ -98,8 +96,6 @@ function List({ page }: { page: MyEvents }) {
           registration={registration}
           orderId={orders.data?.get(registration.event.id)}
           now={now}
-          isAccepting={pendingId === registration.event.id}
-          onAccept={() => accept(registration.event)}
         />
       ))}
     </ul>

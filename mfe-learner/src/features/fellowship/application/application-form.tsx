@@ -21,7 +21,7 @@ import { Select } from '@kere/ui/controls/select'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Section } from '@kere/ui/layout/section'
-import { FormFailure } from '@kere/ui/status/form-failure'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useRef, useState } from 'react'
 import type { createFellowshipDraft } from './fellowship-draft.ts'
 import { loadContract } from './fellowship.api.ts'
@@ -230,7 +230,7 @@ export function ApplicationForm({ fellowship, draft, statement, onSubmitted }: A
         </p>
       </Section>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-hairline pt-5">
-        {failure && <FormFailure className="w-full">{failure}</FormFailure>}
+        {failure && <RefusedAct className="w-full">{failure}</RefusedAct>}
         <Button type="submit" size="main" isBusy={isSending} busyLabel="Submitting" className="max-desk:w-full">
           Submit application
         </Button>

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { Section } from '@kere/ui/layout/section'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { Badge } from '@kere/ui/status/badge'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useQueryClient } from '@tanstack/react-query'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
@@ -69,6 +70,7 @@ interface ApplicationTrackerProps {
 /** Specimen 36b. */
 export function ApplicationTracker({ application, statement }: ApplicationTrackerProps) {
   const { track, status, reason, canBeWithdrawn } = application
+  const [refusal, setRefusal] = useState<string | null>(null)
   const steps = stepsOf(application)
   const next = steps.findIndex(({ share }) => share < 1)
   return (
@@ -137,6 +139,7 @@ export function ApplicationTracker({ application, statement }: ApplicationTracke
             )}
           </Fact>
         </Facts>
+        {refusal && <RefusedAct className="mt-4">{refusal}</RefusedAct>}
         {canBeWithdrawn ? (
           <div className="mt-5 flex flex-col gap-4">
             <StatementField
@@ -144,7 +147,7 @@ export function ApplicationTracker({ application, statement }: ApplicationTracke
               statement={statement}
               stored={null}
             />
-            <Withdrawal application={application} />
+            <Withdrawal application={application} onRefused={setRefusal} />
           </div>
         ) : (
           status === 'pending' && (
@@ -156,22 +159,30 @@ export function ApplicationTracker({ application, statement }: ApplicationTracke
   )
 }
 
-function Withdrawal({ application: { id, deadline } }: { application: OwnApplication }) {
+interface WithdrawalProps {
+  application: OwnApplication
+  /** Where the review has begun, this part is gone by then. */
+  onRefused: (why: string | null) => void
+}
+
+function Withdrawal({ application: { id, deadline }, onRefused }: WithdrawalProps) {
   const { api, context } = useRemote()
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const withdraw = async () => {
     setBusy(true)
+    onRefused(null)
     try {
       await api.call((await loadContract()).withdrawFellowshipApplication, { params: { id } })
       context.notify({ tone: 'success', text: 'Your application is withdrawn. What you wrote is a draft again.' })
     } catch (error) {
       const why = error instanceof Error ? error.message : ''
-      context.notify({ tone: 'error', text: `The application was not withdrawn. ${why}` })
+      onRefused(`The application was not withdrawn. ${why}`)
     }
     await refreshFellowship(client)
     setBusy(false)
+    setAsked(false)
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -4,6 +4,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { createFileUpload } from '@kere/screens/file-upload'
 import { Button } from '@kere/ui/controls/button'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import FileText from 'lucide-react/icons/file-text'
 import Upload from 'lucide-react/icons/upload'
 import { useEffect, useRef, useState } from 'react'
@@ -97,11 +98,7 @@ export function HandInFile({ value, onChange, onBusy }: HandInFileProps) {
           />
         </div>
       )}
-      {step.name === 'failed' && (
-        <p role="alert" className="text-meta font-medium text-danger">
-          {step.text}
-        </p>
-      )}
+      {step.name === 'failed' && <RefusedAct>{step.text}</RefusedAct>}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { dayText, leftText } from '@kere/screens/labs/lab-text'
 import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { Dialog } from '@kere/ui/overlays/dialog'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useState, type SubmitEvent } from 'react'
 import { HandInFile, type HandedFile } from './hand-in-file.tsx'
 import { fileText } from './file-text.ts'
@@ -95,7 +96,7 @@ interface HandInDialogProps {
 
 function HandInDialog({ labId, stage, before, fileBefore, onClose }: HandInDialogProps) {
   const { context } = useRemote()
-  const { run, busyWith } = useWorkspaceAct(labId)
+  const { run, busyWith, refusal } = useWorkspaceAct(labId)
   const [copy] = useState(() =>
     createLocalCopy({
       userId: context.session.user?.id ?? '',
@@ -163,6 +164,7 @@ function HandInDialog({ labId, stage, before, fileBefore, onClose }: HandInDialo
           onChange={({ currentTarget }) => write({ links: currentTarget.value })}
         />
         <HandInFile value={file} onChange={setFile} onBusy={setUploading} />
+        {refusal && <RefusedAct>{refusal}</RefusedAct>}
         <div className="flex flex-wrap gap-3 [&>:first-child]:grow">
           <Button
             type="submit"

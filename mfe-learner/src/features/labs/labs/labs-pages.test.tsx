@@ -131,6 +131,21 @@ it('keeps what was written to hand in when its dialog is closed, and gives focus
   await expect.element(text).toHaveValue('Forty points.')
 })
 
+it('says why a goal was not ticked below the goals, and why a stage was not handed in above its button', async () => {
+  onTestFinished(() => localStorage.clear())
+  await visitWorkspace(() => problem('not_permitted'))
+  await page.getByRole('checkbox', { name: 'Walk both banks' }).click()
+  const goals = page.getByRole('region', { name: 'Goals' })
+  await expect.element(goals.getByRole('alert')).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: 'Walk both banks' })).not.toBeChecked()
+  await page.getByRole('button', { name: 'Hand in' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabelText('What you hand in').fill('Forty points.')
+  await dialog.getByRole('button', { name: 'Hand in' }).click()
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+  await expect.element(dialog.getByLabelText('What you hand in')).toHaveValue('Forty points.')
+})
+
 it('[S-399] shows a student the open labs, each to join as a student', async () => {
   const lab = {
     id: 'lab_1',

@@ -2,13 +2,14 @@ import type { LabWorkspace } from '@kere/contracts/labs/lab-workspace'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { Section } from '@kere/ui/layout/section'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useState } from 'react'
 import { useWorkspaceAct } from './workspace.api.ts'
 
 /** A team ticks its own; whoever guides them sees how far each team is. */
 export function Goals({ workspace }: { workspace: LabWorkspace }) {
   const { lab, teamId, teams, isWritable } = workspace
-  const { run } = useWorkspaceAct(lab.id)
+  const { run, refusal } = useWorkspaceAct(lab.id)
   // Shown at once, and taken back where it is refused.
   const [asked, setAsked] = useState<ReadonlyMap<string, { isDone: boolean }>>(new Map())
   const tick = async (goal: string, isDone: boolean) => {
@@ -45,6 +46,7 @@ export function Goals({ workspace }: { workspace: LabWorkspace }) {
           )
         })}
       </ul>
+      {refusal && <RefusedAct className="mt-3">{refusal}</RefusedAct>}
       {!team && teams.length > 0 && (
         <dl className="mt-4 grid gap-2.5">
           {teams.map(({ id, name, done }) => (

@@ -2,13 +2,14 @@ import type { LabWorkspace } from '@kere/contracts/labs/lab-workspace'
 import { Button } from '@kere/ui/controls/button'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Section } from '@kere/ui/layout/section'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import ExternalLink from 'lucide-react/icons/external-link'
 import X from 'lucide-react/icons/x'
 import { useState, type SubmitEvent } from 'react'
 import { loadWorkspaces, useWorkspaceAct } from './workspace.api.ts'
 
 export function Links({ workspace: { lab, links, isWritable } }: { workspace: LabWorkspace }) {
-  const { run, busyWith } = useWorkspaceAct(lab.id)
+  const { run, busyWith, refusal } = useWorkspaceAct(lab.id)
   const [values, setValues] = useState({ title: '', url: '' })
   const [errors, setErrors] = useState<{ title?: string; url?: string }>({})
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -63,6 +64,7 @@ export function Links({ workspace: { lab, links, isWritable } }: { workspace: La
       ) : (
         <p className="text-muted">Sheets, maps and chats of the lab appear here.</p>
       )}
+      {refusal && <RefusedAct className="mt-3">{refusal}</RefusedAct>}
       {isWritable && (
         <details className="mt-3">
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand">

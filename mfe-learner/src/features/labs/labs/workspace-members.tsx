@@ -8,6 +8,7 @@ import { Select } from '@kere/ui/controls/select'
 import { BesideField } from '@kere/ui/controls/field'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Section } from '@kere/ui/layout/section'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useState, type SubmitEvent } from 'react'
 import { loadWorkspaces, useWorkspaceAct } from './workspace.api.ts'
 
@@ -24,7 +25,7 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
     ...teams.map((team) => ({ ...team, people: learners.filter((member) => member.teamId === team.id) })),
     { id: null, name: 'No team yet', people: learners.filter((member) => member.teamId === null) },
   ].filter(({ id, people }) => id !== null || people.length > 0)
-  const { run, busyWith } = useWorkspaceAct(lab.id)
+  const { run, busyWith, refusal } = useWorkspaceAct(lab.id)
   const move = (participantId: string, team: string | null) =>
     void run(`move ${participantId}`, (api, contract) =>
       api.call(contract.setLabTeam, { params: { id: lab.id, participantId }, body: { teamId: team } }),
@@ -32,6 +33,7 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
   const mentors = members.filter(({ isMentor }) => isMentor)
   return (
     <Section title="Members" meta={countOf(members.length, ['person', 'people'])}>
+      {refusal && <RefusedAct className="mb-3">{refusal}</RefusedAct>}
       <div className="grid gap-5">
         {groups.map(({ id, name, people }) => (
           <div key={id ?? ''}>
@@ -121,7 +123,7 @@ function Person({ member, children }: { member: LabMember; children?: React.Reac
 }
 
 function NewTeam({ labId }: { labId: string }) {
-  const { run, busyWith } = useWorkspaceAct(labId)
+  const { run, busyWith, refusal } = useWorkspaceAct(labId)
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
   const start = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -137,7 +139,7 @@ function NewTeam({ labId }: { labId: string }) {
     if (isMade) setName('')
   }
   return (
-    <form noValidate onSubmit={(event) => void start(event)} className="flex items-start gap-2">
+    <form noValidate onSubmit={(event) => void start(event)} className="flex flex-wrap items-start gap-2">
       <TextInput
         label="Start a team"
         value={name}
@@ -152,6 +154,7 @@ function NewTeam({ labId }: { labId: string }) {
           Start
         </Button>
       </BesideField>
+      {refusal && <RefusedAct className="basis-full">{refusal}</RefusedAct>}
     </form>
   )
 }

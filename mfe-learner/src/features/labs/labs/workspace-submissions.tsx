@@ -6,6 +6,7 @@ import { dayText } from '@kere/screens/labs/lab-text'
 import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { Section } from '@kere/ui/layout/section'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import FileText from 'lucide-react/icons/file-text'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { fileText } from './file-text.ts'
@@ -71,36 +72,41 @@ export function Submissions({ workspace, now }: { workspace: LabWorkspace; now: 
 }
 
 function SubmissionFile({ id, file }: { id: string; file: NonNullable<LabSubmission['file']> }) {
-  const { api, context } = useRemote()
+  const { api } = useRemote()
   const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const open = async () => {
     setBusy(true)
+    setRefusal(null)
     try {
       const { href } = await api.call((await loadWorkspaces()).linkLabFile, { params: { id } })
       location.assign(href)
     } catch (error) {
       const why = error instanceof ApiError ? error.message : 'Try again.'
-      context.notify({ tone: 'error', text: `The file was not opened. ${why}` })
+      setRefusal(`The file was not opened. ${why}`)
     }
     setBusy(false)
   }
   return (
-    <Button
-      variant="outline"
-      size="toolbar"
-      icon={<FileText aria-hidden="true" />}
-      isBusy={isBusy}
-      busyLabel="Opening"
-      onClick={() => void open()}
-      className="mt-2"
-    >
-      Open the file ({fileText(file)})
-    </Button>
+    <>
+      <Button
+        variant="outline"
+        size="toolbar"
+        icon={<FileText aria-hidden="true" />}
+        isBusy={isBusy}
+        busyLabel="Opening"
+        onClick={() => void open()}
+        className="mt-2"
+      >
+        Open the file ({fileText(file)})
+      </Button>
+      {refusal && <RefusedAct className="mt-2">{refusal}</RefusedAct>}
+    </>
   )
 }
 
 function Feedback({ labId, submission }: { labId: string; submission: LabSubmission }) {
-  const { run, busyWith } = useWorkspaceAct(labId)
+  const { run, busyWith, refusal } = useWorkspaceAct(labId)
   const [isOpen, setOpen] = useState(false)
   const summary = useRef<HTMLElement>(null)
   const [text, setText] = useState(submission.feedback?.text ?? '')
@@ -137,6 +143,7 @@ function Feedback({ labId, submission }: { labId: string; submission: LabSubmiss
             setError(undefined)
           }}
         />
+        {refusal && <RefusedAct>{refusal}</RefusedAct>}
         <Button type="submit" variant="outline" isBusy={busyWith === 'feedback'} busyLabel="Saving">
           Save feedback
         </Button>

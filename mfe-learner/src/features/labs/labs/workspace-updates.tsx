@@ -17,6 +17,7 @@ import { Section } from '@kere/ui/layout/section'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { Badge } from '@kere/ui/status/badge'
 import { Skeleton } from '@kere/ui/status/skeleton'
+import { RefusedAct, RefusedForm } from '@kere/ui/status/refused-act'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import { Suspense, useState } from 'react'
@@ -112,11 +113,7 @@ function NewUpdate({ labId }: { labId: string }) {
         isShort
         onChange={write}
       />
-      {error && (
-        <p role="alert" className="border-s-4 border-danger bg-danger-soft px-3.5 py-2.5">
-          {error}
-        </p>
-      )}
+      {error && <RefusedForm>{error}</RefusedForm>}
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand">
           {picture ? 'Change the picture' : 'Add a picture'}
@@ -139,17 +136,19 @@ function NewUpdate({ labId }: { labId: string }) {
 }
 
 function Update({ update, labId, now }: { update: LabUpdate; labId: string; now: number }) {
-  const { api, context } = useRemote()
+  const { api } = useRemote()
   const cache = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [isAsked, setAsked] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const remove = async () => {
     setBusy(true)
+    setRefusal(null)
     try {
       await api.call((await loadWorkspaces()).deleteLabUpdate, { params: { id: update.id } })
       await cache.invalidateQueries(updatesQuery(api, labId))
     } catch (error) {
-      context.notify({ tone: 'error', text: error instanceof ApiError ? error.message : 'Failed to delete the update' })
+      setRefusal(error instanceof ApiError ? error.message : 'Failed to delete the update')
       setBusy(false)
     }
   }
@@ -187,6 +186,7 @@ function Update({ update, labId, now }: { update: LabUpdate; labId: string; now:
           }
         >
           <p className="mt-1.5">Everybody in the lab loses it. This cannot be undone.</p>
+          {refusal && <RefusedAct className="mt-3">{refusal}</RefusedAct>}
         </Dialog>
         <Article html={update.html} className="mt-1 text-body!" />
         {update.pictureImage && (

@@ -39,13 +39,14 @@ export const updatesQuery = (api: ApiClient, lab: string) =>
   })
 
 /**
- * What the API answers stands at once; what it refuses is told, and the page asked for anew. Acts of one part of
+ * What the API answers stands at once; what it refuses is for its part to say, and the page asked for anew. Acts of one part of
  * the page follow each other, so that no older answer stands in the place of a younger one; the same one twice is one.
  */
 export function useWorkspaceAct(id: string) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
   const [busyWith, setBusyWith] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const underWay = useRef(new Map<string, Promise<boolean>>())
   const perform = async (call: Call, done: string | undefined): Promise<boolean> => {
     try {
@@ -55,10 +56,7 @@ export function useWorkspaceAct(id: string) {
       if (done) context.notify({ tone: 'success', text: done })
       return true
     } catch (error) {
-      context.notify({
-        tone: 'error',
-        text: error instanceof ApiError ? error.message : 'Something went wrong. Try again.',
-      })
+      setRefusal(error instanceof ApiError ? error.message : 'Something went wrong. Try again.')
       void cache.invalidateQueries(workspaceQuery(api, id))
       return false
     }
@@ -69,10 +67,11 @@ export function useWorkspaceAct(id: string) {
     const act = Promise.resolve(before).then(() => perform(call, done))
     underWay.current.set(name, act)
     setBusyWith(name)
+    setRefusal(null)
     const isDone = await act
     underWay.current.delete(name)
     setBusyWith((now) => (now === name ? null : now))
     return isDone
   }
-  return { run, busyWith }
+  return { run, busyWith, refusal }
 }

@@ -7,7 +7,7 @@ import { Checkbox } from '@kere/ui/controls/checkbox'
 import { Switch } from '@kere/ui/controls/switch'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Section } from '@kere/ui/layout/section'
-import { FormFailure } from '@kere/ui/status/form-failure'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { NextWeeks } from './next-weeks.tsx'
@@ -130,7 +130,7 @@ export function HoursForm({ settings }: { settings: MentorSettings }) {
           Save
         </Button>
         <p className="text-dense text-muted">{isChanged ? 'Not saved yet' : 'Everything is saved'}</p>
-        {saving.error && <FormFailure>Your hours were not saved. {saving.error.message}</FormFailure>}
+        {saving.error && <RefusedAct>Your hours were not saved. {saving.error.message}</RefusedAct>}
       </div>
     </form>
   )

@@ -4,7 +4,7 @@ import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { Button } from '@kere/ui/controls/button'
-import { FormFailure } from '@kere/ui/status/form-failure'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -64,7 +64,7 @@ function Loaded({ request, sessions }: { request: MentorshipDetail; sessions: Me
         {toCome.length === 0 && isOpen && !isBooking && (
           <p className="mt-2 text-dense text-muted">{emptyText(isLearner, slots.length)}</p>
         )}
-        {changing.error && <FormFailure className="mt-3">{changing.error.message}</FormFailure>}
+        {changing.error && <RefusedAct className="mt-3">{changing.error.message}</RefusedAct>}
         {toCome.map((session) => (
           <UpcomingSession
             key={session.id}

@@ -6,6 +6,7 @@ import { Button } from '@kere/ui/controls/button'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import { Section } from '@kere/ui/layout/section'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { blockedQuery, blockMutation } from './profile-blocks.api.ts'
 
@@ -50,7 +51,12 @@ function Row({ person: { id, name, at } }: { person: BlockedPerson }) {
     try {
       await change.mutateAsync({ id, isBlocked })
     } catch (error) {
-      context.notify({ tone: 'error', text: error instanceof Error ? error.message : 'Nothing was changed' })
+      // The row that said so is gone.
+      if (isBlocked)
+        context.notify({
+          tone: 'error',
+          text: `${shown} was not blocked again. ${error instanceof Error ? error.message : ''}`,
+        })
       return
     }
     context.notify({
@@ -70,6 +76,7 @@ function Row({ person: { id, name, at } }: { person: BlockedPerson }) {
         Unblock
         <VisuallyHidden> {shown}</VisuallyHidden>
       </Button>
+      {change.error && <RefusedAct className="basis-full">{change.error.message}</RefusedAct>}
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { dateOf } from '@kere/screens/time-in-india'
 import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { type SubmitEvent, useRef, useState } from 'react'
@@ -79,11 +80,7 @@ function ReplyForm() {
           setRefusal(undefined)
         }}
       />
-      {sending.error && (
-        <p role="alert" className="mt-3 text-dense font-medium text-danger">
-          {sending.error.message}. Your text is still here.
-        </p>
-      )}
+      {sending.error && <RefusedAct className="mt-3">{sending.error.message}. Your text is still here.</RefusedAct>}
       <Button type="submit" isBusy={sending.isPending} busyLabel="Sending" className="mt-3">
         Send reply
       </Button>

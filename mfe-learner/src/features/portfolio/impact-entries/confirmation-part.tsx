@@ -6,6 +6,7 @@ import { listKey } from '@kere/screens/list-query'
 import { Button } from '@kere/ui/controls/button'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { dateInIndia } from '@kere/ui/time/time-in-india'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import UserCheck from 'lucide-react/icons/user-check'
 import { useId, useState } from 'react'
@@ -34,14 +35,13 @@ interface WaitingProps {
 }
 
 function Waiting({ entry: { id }, asked: { name, askedAt } }: WaitingProps) {
-  const { api, context } = useRemote()
+  const { api } = useRemote()
   const refresh = useRefreshed(id)
   const withdrawal = useMutation({
     mutationFn: async () => {
       await api.call((await loadContract()).withdrawImpactConfirmation, { params: { id } })
       await refresh()
     },
-    onError: (error) => context.notify({ tone: 'error', text: error.message }),
   })
   return (
     <section
@@ -55,6 +55,7 @@ function Waiting({ entry: { id }, asked: { name, askedAt } }: WaitingProps) {
           {name}, {dateInIndia(Date.parse(askedAt))}. The link in the email works for {impactLimits.confirmationDays}{' '}
           days.
         </p>
+        {withdrawal.error && <RefusedAct className="mt-2">{withdrawal.error.message}</RefusedAct>}
       </div>
       <Button
         variant="quiet"

@@ -3,6 +3,7 @@ import { Button } from '@kere/ui/controls/button'
 import { FieldError } from '@kere/ui/controls/field'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import FileText from 'lucide-react/icons/file-text'
 import Upload from 'lucide-react/icons/upload'
 import X from 'lucide-react/icons/x'
@@ -101,11 +102,7 @@ export function EvidenceFields({ id, evidence, errors, onChange, onBusy }: Evide
           </div>
         )
       )}
-      {step.name === 'failed' && (
-        <p role="alert" className="mt-1.5 text-meta font-medium text-danger">
-          {step.text}
-        </p>
-      )}
+      {step.name === 'failed' && <RefusedAct className="mt-1.5">{step.text}</RefusedAct>}
       {errors.evidence && <FieldError id={`${id}-error`}>{errors.evidence}</FieldError>}
     </fieldset>
   )

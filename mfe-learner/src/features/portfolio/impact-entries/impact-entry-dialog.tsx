@@ -12,12 +12,12 @@ import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import { Suspense, useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { ConfirmationPart } from './confirmation-part.tsx'
 import { checkChange, checkNew, valuesOf, type EntryValues } from './entry-form-values.ts'
 import { impactEntriesName, impactEntryQuery, loadContract, toRow } from './impact-entries.api.ts'
 import { ImpactMark } from '@kere/screens/impact-mark'
+import { RefusedForm } from '@kere/ui/status/refused-act'
 import { OutcomeFields } from './outcome-fields.tsx'
 
 const EvidenceFields = lazyPart(async () => (await import('./evidence-fields.tsx')).EvidenceFields)
@@ -225,15 +225,7 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
             Confirmed by {entry.confirmedBy}. If you change what it says, it has to be confirmed again.
           </p>
         )}
-        {banner && (
-          <p
-            role="alert"
-            className="flex gap-2.5 rounded-e-card border-s-4 border-danger bg-danger-soft px-4 py-3 font-semibold"
-          >
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
-            {banner}
-          </p>
-        )}
+        {banner && <RefusedForm>{banner}</RefusedForm>}
       </form>
       {entry && <ConfirmationPart entry={entry} />}
     </Dialog>

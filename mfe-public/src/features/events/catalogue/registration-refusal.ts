@@ -8,6 +8,8 @@ export const describeRegisterRefusal = (refusal: FormError) => describe(refusal,
 /** S-550 */
 export const describeCancelRefusal = (refusal: FormError) => describe(refusal, registrationMessages.cancelFailed)
 
+export const describeReminderRefusal = (refusal: FormError) => describe(refusal, 'The reminder was not changed')
+
 function describe(refusal: FormError, failed: string): FormMessage {
   const known = textOf(refusal)
   return known ?? describeFailure(refusal, failed)

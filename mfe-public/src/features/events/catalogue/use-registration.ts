@@ -9,10 +9,10 @@ import { formErrorOf, formErrorOfSubmission, type FormError } from '../../../for
 import { eventHref } from './event-href.ts'
 import { eventQuery, eventStandingQuery, loadRegistrations, type ShownEvent } from './event.api.ts'
 import { ownEventsKey, type OwnEvents } from './own-events.api.ts'
-import { describeCancelRefusal, describeRegisterRefusal } from './registration-refusal.ts'
+import { describeCancelRefusal, describeRegisterRefusal, describeReminderRefusal } from './registration-refusal.ts'
 import { registerId } from './register-id.ts'
 
-type Act = 'register' | 'cancel'
+type Act = 'register' | 'cancel' | 'remind'
 
 interface RefusedAct {
   act: Act
@@ -118,13 +118,14 @@ export function useRegistration(event: ShownEvent) {
   }
 
   const remind = async (mine: OwnRegistration, wantsReminder: boolean) => {
+    setRefused(null)
     show({ ...mine, wantsReminder })
     try {
       const { setEventReminder } = await loadRegistrations()
       show(await api.call(setEventReminder, { ...input, body: { wantsReminder } }))
     } catch (error) {
       show(mine)
-      context.notify({ tone: 'error', text: error instanceof ApiError ? error.message : 'Failed to save the reminder' })
+      setRefused({ act: 'remind', refusal: formErrorOf(error) })
     }
   }
 
@@ -132,13 +133,19 @@ export function useRegistration(event: ShownEvent) {
     isBusy,
     refusal: refused && {
       refusal: refused.refusal,
-      describe: refused.act === 'cancel' ? describeCancelRefusal : describeRegisterRefusal,
+      describe: describeOf[refused.act],
     },
     register,
     cancel,
     remind,
   }
 }
+
+const describeOf = {
+  register: describeRegisterRefusal,
+  cancel: describeCancelRefusal,
+  remind: describeReminderRefusal,
+} as const
 
 const noLink = { joinUrl: null, joinableFrom: null }
 const nobody: EventStanding = { isOwn: false, mayManage: false, registration: null, openOrderId: null, ...noLink }

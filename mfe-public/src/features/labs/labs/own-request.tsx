@@ -3,6 +3,7 @@ import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { labHref } from '@kere/screens/labs/lab-text'
 import { Button } from '@kere/ui/controls/button'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { labQuery, type ShownLab } from './labs.api.ts'
@@ -18,11 +19,13 @@ export function OwnRequest({ lab, participation }: OwnRequestProps) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
   const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const { status, statement, externalLink, note } = participation
   const withdraw = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
     setBusy(true)
+    setRefusal(null)
     try {
       await api.call((await loadParticipation()).leaveLab, { params: { id: lab.id } })
       context.notify({ tone: 'success', text: 'Your request is withdrawn' })
@@ -35,10 +38,7 @@ export function OwnRequest({ lab, participation }: OwnRequestProps) {
         cache.invalidateQueries(labQuery(api, lab.id)),
       ])
     } catch (error) {
-      context.notify({
-        tone: 'error',
-        text: error instanceof ApiError ? error.message : 'Failed to withdraw your request',
-      })
+      setRefusal(error instanceof ApiError ? error.message : 'Failed to withdraw your request')
     } finally {
       setBusy(false)
     }
@@ -66,6 +66,7 @@ export function OwnRequest({ lab, participation }: OwnRequestProps) {
             <Button type="submit" variant="outline" size="toolbar" isBusy={isBusy} busyLabel="Withdrawing">
               Withdraw the request
             </Button>
+            {refusal && <RefusedAct className="mt-2">{refusal}</RefusedAct>}
           </form>
         )}
       </div>

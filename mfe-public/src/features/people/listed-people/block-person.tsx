@@ -2,6 +2,7 @@ import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { peoplePath } from './people-address.ts'
@@ -15,18 +16,13 @@ export function BlockPerson({ kind, id, name }: { kind: PeopleKind; id: string; 
   const navigate = useNavigate()
   const forget = () =>
     Promise.all([['people'], ['person']].map((queryKey) => client.invalidateQueries({ queryKey, refetchType: 'none' })))
-  const fail = (error: Error) =>
-    context.notify({
-      tone: 'error',
-      text: error instanceof ApiError ? error.message : 'Nothing was changed. Try again.',
-    })
   const unblock = useMutation({
     mutationFn: async () => api.call((await loadContract()).unblockPerson, { params: { id } }),
     onSuccess: async () => {
       await forget()
       context.notify({ tone: 'success', text: `${name} is no longer blocked` })
     },
-    onError: fail,
+    onError: (error) => context.notify({ tone: 'error', text: whyOf(error) }),
   })
   const block = useMutation({
     mutationFn: async () => api.call((await loadContract()).blockPerson, { params: { id } }),
@@ -39,11 +35,15 @@ export function BlockPerson({ kind, id, name }: { kind: PeopleKind; id: string; 
         action: { label: 'Undo', run: () => unblock.mutate() },
       })
     },
-    onError: fail,
   })
   return (
-    <Button variant="quiet" size="toolbar" isBusy={block.isPending} onClick={() => block.mutate()}>
-      Block
-    </Button>
+    <>
+      <Button variant="quiet" size="toolbar" isBusy={block.isPending} onClick={() => block.mutate()}>
+        Block
+      </Button>
+      {block.error && <RefusedAct>{whyOf(block.error)}</RefusedAct>}
+    </>
   )
 }
+
+const whyOf = (error: Error) => (error instanceof ApiError ? error.message : 'Nothing was changed. Try again.')

@@ -2,6 +2,7 @@ import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ownListingQuery } from './own-listing.api.ts'
 
@@ -20,11 +21,6 @@ export function OwnListing() {
       context.notify({
         tone: 'success',
         text: isListed ? 'You are on the list' : 'You are no longer on the list',
-      }),
-    onError: (error) =>
-      context.notify({
-        tone: 'error',
-        text: error instanceof ApiError ? error.message : 'Your choice was not saved. Try again.',
       }),
     onSettled: () =>
       Promise.all([
@@ -50,6 +46,11 @@ export function OwnListing() {
       <Button variant="outline" isBusy={change.isPending} onClick={() => change.mutate(!isListed)}>
         {isListed ? 'Hide me' : 'List me'}
       </Button>
+      {change.error && (
+        <RefusedAct className="basis-full">
+          {change.error instanceof ApiError ? change.error.message : 'Your choice was not saved. Try again.'}
+        </RefusedAct>
+      )}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Section } from '@kere/ui/layout/section'
 import { Select } from '@kere/ui/controls/select'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import type { SubmitEvent } from 'react'
 import { coursesPath } from '../course-paths.ts'
 import { categoryOptions, levelOptions } from '../course-choices.ts'
@@ -86,9 +87,9 @@ export function NewCoursePage() {
         </Section>
         <ModuleFields form={form} />
         {failure && (
-          <p role="alert" className="text-dense font-medium text-danger">
+          <RefusedAct>
             Failed to create course. {failure.replace(/\.$/, '')}. Everything you typed is still here.
-          </p>
+          </RefusedAct>
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="main" isBusy={isSaving} busyLabel="Creating">

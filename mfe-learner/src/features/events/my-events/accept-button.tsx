@@ -1,0 +1,34 @@
+import { eventRelations } from '@kere/contracts/events/event-relations'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/controls/button'
+import { useMutation } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
+import { orderHref } from './my-events-address.ts'
+import { acceptanceMutation } from './my-events.api.ts'
+
+interface AcceptButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'className' | 'aria-label'> {
+  event: { id: string; title: string }
+  /** Who shows the button says why: with the seat the button goes. `null` when it is asked again. */
+  onRefused: (why: string | null) => void
+}
+
+export function AcceptButton({ event, onRefused, ...look }: AcceptButtonProps) {
+  const { api, context } = useRemote()
+  const acceptance = useMutation({
+    ...acceptanceMutation(api),
+    onMutate: () => onRefused(null),
+    onError: ({ message }) => onRefused(`You did not get the seat. ${message}`),
+  })
+  const accept = () =>
+    acceptance.mutate(event.id, {
+      onSuccess: ({ orderId }) => {
+        if (orderId !== null) return context.navigation.push(orderHref(orderId))
+        context.notify({ tone: 'success', text: `The seat is yours: ${event.title}.` })
+      },
+    })
+  return (
+    <Button {...look} isBusy={acceptance.isPending} busyLabel="Accepting" onClick={accept}>
+      {eventRelations.offered.main.label}
+    </Button>
+  )
+}
