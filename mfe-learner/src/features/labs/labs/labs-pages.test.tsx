@@ -133,7 +133,7 @@ it('keeps what was written to hand in when its dialog is closed, and gives focus
 
 it('says why a goal was not ticked below the goals, and why a stage was not handed in above its button', async () => {
   onTestFinished(() => localStorage.clear())
-  await visitWorkspace(() => problem('not_permitted'))
+  await visitWorkspace(() => problem('forbidden'))
   await page.getByRole('checkbox', { name: 'Walk both banks' }).click()
   const goals = page.getByRole('region', { name: 'Goals' })
   await expect.element(goals.getByRole('alert')).toBeVisible()
