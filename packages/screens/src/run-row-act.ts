@@ -34,9 +34,15 @@ export async function runRowAct<Row extends { id: string }, Name extends string>
   const act = acts.acts[name]
   const wasAsked = !isUndo && act.question?.(row) !== undefined
   const mutationKey = ['row-act', acts.list, row.id]
+  /** What was asked before the act and is answered after it would bring the row back as it was. */
+  const place = async (change: Partial<Row> | null) => {
+    const predicate = ({ state }: { state: { data: unknown } }) => state.data !== undefined
+    await Promise.all(keysOf(acts, row.id).map((queryKey) => cache.cancelQueries({ queryKey, predicate })))
+    return showRow(cache, acts, row.id, change)
+  }
   const show = (change: Partial<Row> | undefined) => {
     if (act.removes) closePanel?.(row.id)
-    return change || act.removes ? showRow(cache, acts, row.id, act.removes ? null : (change ?? {})) : undefined
+    return change || act.removes ? place(act.removes ? null : (change ?? {})) : undefined
   }
   const mutation = cache.getMutationCache().build(cache, {
     mutationKey,
@@ -47,11 +53,10 @@ export async function runRowAct<Row extends { id: string }, Name extends string>
     mutationFn: () => act.call(api, row, answer),
     onMutate: () => (wasAsked ? undefined : show(act.patch?.(row, answer))),
     onError: (_error: Error, _given: void, takeBack) => takeBack?.(),
-    onSuccess: (done) => {
-      if (wasAsked) show(done.row ?? act.patch?.(row, answer))
+    onSuccess: async (done) => {
+      if (wasAsked) await show(done.row ?? act.patch?.(row, answer))
       // What waits behind this one is shown already.
-      else if (done.row && !act.removes && cache.isMutating({ mutationKey }) === 1)
-        showRow(cache, acts, row.id, done.row)
+      else if (done.row && !act.removes && cache.isMutating({ mutationKey }) === 1) await place(done.row)
     },
     onSettled: (_done, error) => {
       const isLeft = acts.staysWhileRead && !act.removes && !isUndo && !error
@@ -78,6 +83,14 @@ export async function runRowAct<Row extends { id: string }, Name extends string>
 }
 
 type Pages = ListAnswer<{ id: string }> | null
+
+type Shown = Pick<RowActs<{ id: string }, never>, 'list' | 'pageKey'>
+
+const keysOf = ({ list, pageKey }: Shown, id: string): QueryKey[] => [
+  listKey({ name: list }),
+  rowKey(list, id),
+  ...(pageKey ? [pageKey(id)] : []),
+]
 
 /**
  * Shows a row as it is now, or gone, on every page of its list that is at hand, with the counts of the tabs.

@@ -378,9 +378,9 @@ describe('a ticket', () => {
       .toHaveTextContent('Your registration was not cancelled. This event has ended')
     isUp = true
     await screen.getByRole('button', { name: 'Cancel Registration' }).click()
-    await expect.poll(() => notices[1]?.text).toBe('Your registration is cancelled.')
-    notices[1]?.action?.run()
-    await expect.poll(() => notices[2]?.text).toBe('It could not be undone. The seat is no longer free')
+    await expect.poll(() => notices[0]?.text).toBe('Your registration is cancelled.')
+    notices[0]?.action?.run()
+    await expect.poll(() => notices[1]?.text).toBe('It could not be undone. The seat is no longer free')
   })
 
   it('is reminded of by choice, and goes back where that fails', async () => {
