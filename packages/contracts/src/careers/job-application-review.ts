@@ -174,6 +174,7 @@ export const actOnJobApplications = bulkOf({
   name: 'actOnJobApplications',
   summary: 'Moves or declines several applications, each under its own rules, or takes that back.',
   list: jobApplicationList,
-  endpoint: { access: admins, failure: updateFailed },
+  endpoint: { access: admins },
+  failure: updateFailed,
   acts: ['review', 'reopen', 'decline', 'undo'],
 })

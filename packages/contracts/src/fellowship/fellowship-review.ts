@@ -175,7 +175,8 @@ export const actOnFellowshipApplications = bulkOf({
   name: 'actOnFellowshipApplications',
   summary: 'Decides several applications, each under its own rules, or takes the decisions back.',
   list: fellowshipApplicationList,
-  endpoint: { access: admins, failure: updateFailed },
+  endpoint: { access: admins },
+  failure: updateFailed,
   acts: ['approve', 'reject', 'undo'],
 })
 

@@ -43,7 +43,8 @@ interface ActedList<Acts extends readonly [string, ...string[]]> {
   name: string
   summary: string
   list: { name: string; address: z.ZodMiniObject }
-  endpoint: Pick<Endpoint, 'access' | 'failure'>
+  endpoint: Pick<Endpoint, 'access'>
+  failure?: string
   acts: Acts
 }
 
@@ -53,7 +54,8 @@ export function bulkOf<const Acts extends readonly [string, ...string[]]>({
   name,
   summary,
   list,
-  endpoint: { access, failure },
+  endpoint: { access },
+  failure = 'The rows could not be changed',
   acts,
 }: ActedList<Acts>) {
   const { sort: _, ...filters } = list.address.shape
