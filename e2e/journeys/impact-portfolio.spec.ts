@@ -24,6 +24,8 @@ test('[S-029] [part of S-041] [W-48] a learner writes an entry, makes it public,
 
   await main.getByRole('button', { name: `Make Public ${title}` }).click()
   await expect(main.getByRole('button', { name: `Make Private ${title}` })).toBeVisible()
+  // Shown before it is stored.
+  await expect(page.getByText(`${title} is public`)).toBeVisible()
   const found = `/impact-portfolio?search=${encodeURIComponent(title)}`
   await openPage(page, found)
   await expect(main.getByRole('heading', { name: title })).toBeVisible()
@@ -31,6 +33,7 @@ test('[S-029] [part of S-041] [W-48] a learner writes an entry, makes it public,
   await openPage(page, '/dashboard/impact-portfolio')
   await main.getByRole('button', { name: `Delete ${title}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(`${title} is deleted`)).toBeVisible()
   await expect(main.getByRole('button', { name: `Delete ${title}` })).toHaveCount(0)
   await openPage(page, found)
   await expect(main.getByRole('heading', { name: 'No Entries Found' })).toBeVisible()
