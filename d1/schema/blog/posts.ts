@@ -82,6 +82,12 @@ export const blogPosts = sqliteTable(
   ],
 )
 
+/** Kept by triggers on `blog_posts`: every post, for admins. */
+export const postStandingCounts = sqliteTable('post_standing_counts', {
+  standing: text('standing').$type<PostState | 'deleted'>().primaryKey(),
+  count: integer('count').notNull(),
+})
+
 /** What is being typed; every post has one. */
 export const blogDrafts = sqliteTable('blog_drafts', {
   postId: text('post_id')
@@ -182,6 +188,10 @@ export const declarations = [
       managed_post_search: { tokenizer: 'trigram', columns: { title: 'title' } },
     },
     fileReferences: { coverImage: { changedAt: 'touched_at' } },
+  }),
+  declare(postStandingCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: { source: blogPosts, groupBy: { standing: postStanding } },
   }),
   declare(blogDrafts, {
     retention: neverExpires('staff'),

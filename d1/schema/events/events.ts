@@ -83,6 +83,13 @@ export const events = sqliteTable(
     plannedAt: integer('planned_at')
       .notNull()
       .generatedAlwaysAs(sql`coalesce(starts_at, ${unplannedAt})`, { mode: 'virtual' }),
+    /** What is to come by its start, what has no date yet, then what is over, the latest first: one order of an index. */
+    agendaAt: integer('agenda_at')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`CASE WHEN is_over THEN 2 * ${unplannedAt} - coalesce(starts_at, 0) ELSE coalesce(starts_at, ${unplannedAt}) END`,
+        { mode: 'virtual' },
+      ),
   },
   (table) => {
     const isPublished = sql`published = 1`
@@ -96,6 +103,7 @@ export const events = sqliteTable(
       index('events_by_update').on(table.updatedAt, table.id),
       index('events_by_standing_touch').on(eventStanding, eventKind, table.touchedAt, table.id),
       index('events_by_standing_plan').on(eventStanding, eventKind, table.plannedAt, table.id),
+      index('events_by_standing_agenda').on(eventStanding, eventKind, table.agendaAt, table.id),
       index('events_to_end')
         .on(table.endsAt)
         .where(sql`is_over = 0`),
@@ -129,6 +137,12 @@ export const events = sqliteTable(
     ]
   },
 )
+
+/** Kept by triggers on `events`: every event, for admins. */
+export const eventStandingCounts = sqliteTable('event_standing_counts', {
+  standing: text('standing').$type<EventState | 'deleted'>().primaryKey(),
+  count: integer('count').notNull(),
+})
 
 /** IST days of a published event: no index finds what began before a day and goes on. Kept by triggers on `events`. */
 export const eventDays = sqliteTable(
@@ -182,6 +196,10 @@ export const declarations = [
     fileReferences: { coverImage: { changedAt: 'touched_at' } },
   }),
   declare(eventDays, { retention: neverExpires('staff') }),
+  declare(eventStandingCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: { source: events, groupBy: { standing: eventStanding } },
+  }),
 ]
 
 export const dataExports = [exportRow(events.educatorId), exportColumns(eventDays.eventId, [eventDays.day])]

@@ -65,6 +65,12 @@ export const newsletterIssues = sqliteTable(
   ],
 )
 
+/** Kept by triggers on `newsletter_issues`. */
+export const newsletterIssueCounts = sqliteTable('newsletter_issue_counts', {
+  state: text('state', { enum: issueStates }).primaryKey(),
+  count: integer('count').notNull(),
+})
+
 export const deliveryStates = ['queued', 'sent', 'failed', 'withheld'] as const
 
 /** One for each issue and recipient: whoever has one gets no second email of it. Follows its email by triggers. */
@@ -102,6 +108,10 @@ export const declarations = [
       withheldCount: null,
       unsubscribedCount: null,
     },
+  }),
+  declare(newsletterIssueCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: { source: newsletterIssues, groupBy: { state: newsletterIssues.state } },
   }),
   declare(newsletterDeliveries, {
     retention: expiresAfter({ since: newsletterDeliveries.queuedAt, ttlMs: 180 * dayMs }),

@@ -3,7 +3,9 @@ import type { DataTableTab } from '@kere/ui/data-table/data-table-tabs'
 import { hrefOf, type ListPlace } from './list-address.ts'
 import type { Filters, Values, ValuesOf } from './list-filter.ts'
 
-const sumOf = (counts: Readonly<Record<string, number>>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
+/** What is deleted is in its own view alone. */
+const sumOf = ({ deleted: _deleted, ...counts }: Readonly<Record<string, number>>) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0)
 
 export function tabsOf<F extends Filters>(
   list: ListPlace<F>,

@@ -22,6 +22,7 @@ const isKept = ({ goesAt }: Subject) => goesAt === null
 export const eventActs: RowActs<Subject, EventAct> = {
   list: managedEventsName,
   pageKey: (id) => ['event-draft', id],
+  countedBy: 'state',
   nameOf,
   tellRefusal: (error, event, open) =>
     namedRefusal(nameOf(event), error, 'event_incomplete', () => open(managedEventPath(event.id))),

@@ -56,9 +56,9 @@ export const managedEventList = ({ title, description, hasHosts }: Whose) =>
         anyLabel: 'Any type',
         options: eventTypes.map((value) => ({ value, label: eventTypeNames[value] })),
       }),
-      sort: order<'touched' | EventSort>([
+      sort: order<'touched' | 'upcoming' | EventSort>([
+        { value: 'upcoming', label: 'Upcoming first', column: 'starts', isDescending: false },
         { value: 'latest', label: 'Latest start first', column: 'starts', isDescending: true },
-        { value: 'soonest', label: 'Earliest start first', column: 'starts', isDescending: false },
         { value: 'touched', label: 'Recently changed', column: 'touched', isDescending: true },
       ]),
     },

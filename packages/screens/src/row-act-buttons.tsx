@@ -52,7 +52,7 @@ export function RowActButtons<Row extends { id: string }, Name extends string>({
   }
   if (isInRow)
     return (
-      <div className="relative z-1 flex flex-wrap items-center gap-1 max-desk:gap-2">
+      <div className="relative z-1 flex items-center gap-1 max-desk:flex-wrap max-desk:gap-2">
         {offered.map(buttonOf)}
         {question}
       </div>

@@ -25,7 +25,7 @@ export function DashboardPage({ parts }: { parts: readonly DashboardPart[] }) {
   const statsIn = (known: AdminDashboard) => parts.flatMap((part) => part.stats?.(known) ?? [])
   return (
     <div className="flex max-w-page flex-col gap-7 px-gutter pt-4 pb-section wide:p-8">
-      <h1 className="sr-only">Home</h1>
+      <h1 className="sr-only">Dashboard</h1>
       <Tasks parts={parts} />
       {figures.isPending && <QuickStatsSkeleton />}
       {figures.data && <QuickStats stats={statsIn(figures.data)} />}

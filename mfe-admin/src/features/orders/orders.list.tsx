@@ -14,6 +14,7 @@ import { reportedLabel } from '@kere/contracts/orders/order-relations'
 import { defineList } from '@kere/screens/list'
 import { choice, day, order, tabs, text } from '@kere/screens/list-filter'
 import { momentOf } from '@kere/screens/time-in-india'
+import { PersonCell, PersonPicture } from '@kere/screens/person'
 import type { DataColumn } from '@kere/ui/data-table/data-table'
 import { formatPrice } from '@kere/ui/money/price-format'
 import { loadContract } from './order-answers.ts'
@@ -33,9 +34,8 @@ const columns: readonly DataColumn<OrderRow>[] = [
     header: 'Learner',
     isTitle: true,
     cell: ({ buyer, reference }) => (
-      <TwoLines
-        noTruncate
-        first={<span className="font-semibold">{nameOf({ buyer })}</span>}
+      <PersonCell
+        person={{ id: buyer?.id, name: nameOf({ buyer }) }}
         second={<span className="tabular-nums">{reference}</span>}
       />
     ),
@@ -107,6 +107,7 @@ export const orders = defineList({
     state === 'pending_payment' || state === '' ? columns.filter(({ id }) => id !== 'paidAt') : columns,
   card: (row) => ({
     title: nameOf(row),
+    picture: <PersonPicture person={{ id: row.buyer?.id, name: nameOf(row) }} />,
     badge: <OrderBadge item={row} />,
     lines: [
       `${formatPrice(row.amount)}, ${row.item.title}`,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { listFilters, listOf } from '../http/list.ts'
-import { openEnum } from '../http/open-enum.ts'
+import { countsOf, openEnum } from '../http/open-enum.ts'
 import { requiredLine, requiredText, textField } from '../text/text.ts'
 import { postDetails } from './post-draft.ts'
 import { postLimits, postMessages, postStates } from './post-options.ts'
@@ -63,6 +63,7 @@ export const managedPostList = listOf(managedPost, {
   name: 'managed-posts',
   filters: { state: z.optional(z.enum([...postStates, 'deleted'])), search: listFilters.search },
   sorts: ['touched'],
+  extra: { counts: z.optional(countsOf([...postStates, 'deleted'])) },
 })
 
 export const listManagedPosts = defineEndpoint({

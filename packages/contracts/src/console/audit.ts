@@ -34,7 +34,8 @@ export const auditList = listOf(auditEntry, {
   name: 'audit-log',
   filters: {
     action: z.optional(z.string().check(z.maxLength(64))),
-    actor: z.optional(z.string().check(z.maxLength(64))),
+    /** The id of whoever acted, or words of their name or address. */
+    actor: listFilters.search,
     outcome: z.optional(z.enum(auditOutcomes)),
     from: listFilters.from,
     to: listFilters.to,

@@ -5,7 +5,7 @@ import { eventDetails } from './event-draft.ts'
 import { eventCategories, eventLimits, eventSorts, eventSources, eventStates, eventTypes } from './event-options.ts'
 import { event } from './events.ts'
 import { listFilters, listOf } from '../http/list.ts'
-import { openEnum } from '../http/open-enum.ts'
+import { countsOf, openEnum } from '../http/open-enum.ts'
 import { requiredText, textField } from '../text/text.ts'
 
 export const problems = {
@@ -67,7 +67,8 @@ export const managedEventList = listOf(managedEvent, {
     type: z.optional(z.enum(eventTypes)),
     search: listFilters.search,
   },
-  sorts: ['touched', ...eventSorts],
+  sorts: ['touched', ...eventSorts, 'upcoming'],
+  extra: { counts: z.optional(countsOf([...eventStates, 'deleted'])) },
 })
 
 export const listManagedEvents = defineEndpoint({

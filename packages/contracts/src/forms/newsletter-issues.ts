@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { listFilters, listOf } from '../http/list.ts'
-import { openEnum } from '../http/open-enum.ts'
+import { countsOf, openEnum } from '../http/open-enum.ts'
 import { fieldMessages } from '../text/field-messages.ts'
 import { requiredLine, typedLineField, typedTextField } from '../text/text.ts'
 import { newsletterFrequencies } from './newsletter-options.ts'
@@ -77,6 +77,7 @@ export const managedIssueList = listOf(managedIssue, {
   name: 'newsletter-issues',
   filters: { state: z.optional(z.enum(issueStates)), search: listFilters.search },
   sorts: ['touched'],
+  extra: { counts: z.optional(countsOf(issueStates)) },
 })
 
 export const listManagedIssues = defineEndpoint({

@@ -33,6 +33,15 @@ describe('the list of educator applications', () => {
       .toHaveAttribute('title', expect.stringMatching(/Tue 17 Nov 2026, 11:00 am IST$/))
   })
 
+  it('draws each person, in the table and in the cards of a phone', async () => {
+    const { screen } = await visitPage(path, waiting)
+    const people = () => screen.container.querySelectorAll('.avatar')
+    await expect.poll(() => screen.container.querySelectorAll('tbody .avatar')).toHaveLength(3)
+    await page.viewport(360, 800)
+    await expect.poll(() => screen.container.querySelectorAll('li[data-row] .avatar')).toHaveLength(3)
+    expect([...people()].map(({ textContent }) => textContent)[0]).toBe('DT')
+  })
+
   it('counts the applications of each status, and keeps the chosen one in the address', async () => {
     const { screen, navigation, requests, announcements } = await visitPage(`${path}?cursor=c20`, waiting)
     const tabs = screen.getByRole('navigation', { name: 'Applications by status' })

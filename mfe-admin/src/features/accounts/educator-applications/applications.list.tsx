@@ -3,6 +3,7 @@ import type { ApplicationSummary } from '@kere/contracts/accounts/educator-appli
 import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
 import { order, tabs } from '@kere/screens/list-filter'
+import { PersonCell, PersonPicture } from '@kere/screens/person'
 import type { DataColumn } from '@kere/ui/data-table/data-table'
 import { TimeAgo } from '@kere/ui/time/time-ago'
 import { ApplicationStatusBadge } from './application-status.tsx'
@@ -23,9 +24,7 @@ const people: readonly DataColumn<ApplicationSummary>[] = [
     id: 'applicant',
     header: 'Applicant',
     isTitle: true,
-    cell: ({ applicant: { name, email } }) => (
-      <TwoLines noTruncate first={<span className="font-semibold">{name}</span>} second={email} />
-    ),
+    cell: ({ applicant }) => <PersonCell person={applicant} second={applicant.email} />,
   },
   {
     id: 'designation',
@@ -97,6 +96,7 @@ export const applications = defineList({
   columns: ({ status: view }) => (view === 'pending' ? waitingColumns : allColumns),
   card: ({ applicant, designation, organizationAffiliation, submittedAt, ...application }) => ({
     title: applicant.name,
+    picture: <PersonPicture person={applicant} />,
     badge: <ApplicationStatusBadge status={application.status} />,
     lines: [
       designation === null ? unfinished : [designation, organizationAffiliation].filter(Boolean).join(', '),

@@ -5,6 +5,7 @@ import { defineList } from '@kere/screens/list'
 import { day, loadedChoice, order, tabs, text } from '@kere/screens/list-filter'
 import { bulkActsOf } from '@kere/screens/row-acts'
 import { dateOf } from '@kere/screens/time-in-india'
+import { PersonCell, PersonPicture } from '@kere/screens/person'
 import { lazy } from 'react'
 import { jobApplicationActs, loadReview } from './job-application.acts.tsx'
 import { StageBadge } from './stage-badge.tsx'
@@ -50,9 +51,7 @@ export const jobApplications = defineList({
       id: 'name',
       header: 'Name',
       isTitle: true,
-      cell: ({ name, email }) => (
-        <TwoLines noTruncate first={<span className="font-semibold">{name}</span>} second={email} />
-      ),
+      cell: ({ name, email }) => <PersonCell person={{ name }} second={email} />,
     },
     {
       id: 'note',
@@ -64,6 +63,7 @@ export const jobApplications = defineList({
   ],
   card: ({ name, position, note, stage, createdAt }) => ({
     title: name,
+    picture: <PersonPicture person={{ name }} />,
     badge: <StageBadge stage={stage} />,
     lines: [`${position}, ${dateOf(createdAt)}`, cutText(note, noteLength)],
   }),

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@kere/contracts/console/audit'
 import { auditOutcomes, auditSorts } from '@kere/contracts/console/audit-options'
+import { limits } from '@kere/contracts/http/limits'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
@@ -35,7 +36,7 @@ export const auditLog = defineList({
       anyLabel: 'Any outcome',
       options: auditOutcomes.map((value) => ({ value, label: outcomeNames[value] })),
     }),
-    actor: text({ label: 'ID of the user who acted', placeholder: 'User ID', maxLength: 64 }),
+    actor: text({ label: 'Search by person', placeholder: 'Name, email or ID', maxLength: limits.searchLength }),
     from: day('From'),
     to: day('To'),
     sort: order([

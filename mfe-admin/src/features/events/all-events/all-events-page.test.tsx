@@ -61,6 +61,22 @@ it('[S-388] [part of S-503] are called All Events for an admin, and say whose ea
   await expect.element(screen.getByRole('link', { name: 'New event' })).toHaveAttribute('href', `${path}/new`)
 })
 
+it('have the next one first, and a number on every tab: All leaves out what is deleted', async () => {
+  const { screen, requests } = await visitPage(path, () =>
+    Response.json({
+      items: events,
+      nextCursor: null,
+      total: 2,
+      totalIsLowerBound: false,
+      counts: { draft: 0, published: 2, cancelled: 1, past: 4, deleted: 9 },
+    }),
+  )
+  for (const name of ['All 7', 'Published 2', 'Drafts 0', 'Past 4', 'Cancelled 1', 'Deleted 9'])
+    await expect.element(screen.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('columnheader', { name: /^Starts/ })).toHaveAttribute('aria-sort', 'ascending')
+  expect(requests[0]?.searchParams.get('sort')).toBe('upcoming')
+})
+
 it('[part of S-389] an admin unpublishes anybody’s, and takes it back', async () => {
   const sent: string[] = []
   const { screen, notices } = await visitPage(path, answerWith(events, sent))

@@ -14,6 +14,7 @@ import { choice, day, order, tabs, text } from '@kere/screens/list-filter'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { bulkActsOf } from '@kere/screens/row-acts'
 import { dateOf } from '@kere/screens/time-in-india'
+import { PersonPicture } from '@kere/screens/person'
 import { applicationActs, nameOf } from './applications.acts.tsx'
 import { loadReview } from './fellowship.api.ts'
 import { StatusBadge, TrackBadge } from './status-badge.tsx'
@@ -113,6 +114,7 @@ export const applications = defineList({
   ],
   card: (application) => ({
     title: nameOf(application),
+    picture: application.name !== null && <PersonPicture person={{ name: application.name }} />,
     badge: <StatusBadge status={application.status} />,
     lines: [
       [labelOf(trackLabels, application.track), application.organization].filter(Boolean).join(', '),

@@ -3,6 +3,7 @@ import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
 import { day, order, tabs, text } from '@kere/screens/list-filter'
 import { momentOf } from '@kere/screens/time-in-india'
+import { PersonPicture } from '@kere/screens/person'
 import { lazy } from 'react'
 import { ContactStatusBadge, statusNames } from './contact-status.tsx'
 
@@ -60,6 +61,7 @@ export const contactMessages = defineList({
   ],
   card: ({ subject, name, status, submittedAt }) => ({
     title: subject,
+    picture: <PersonPicture person={{ name }} />,
     badge: <ContactStatusBadge status={status} />,
     lines: [name, `${momentOf(submittedAt)} IST`],
   }),

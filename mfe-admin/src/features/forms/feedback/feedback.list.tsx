@@ -11,6 +11,7 @@ import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
 import { choice, day, order, tabs, text } from '@kere/screens/list-filter'
 import { momentOf } from '@kere/screens/time-in-india'
+import { PersonPicture } from '@kere/screens/person'
 import { lazy } from 'react'
 import { replyText } from './reply-text.ts'
 import { FeedbackStatusBadge, statusNames } from './feedback-status.tsx'
@@ -80,6 +81,7 @@ export const feedback = defineList({
   ],
   card: ({ feedbackText, name, role, status, submittedAt }) => ({
     title: <span className="line-clamp-2">{feedbackText}</span>,
+    picture: <PersonPicture person={{ name }} />,
     badge: <FeedbackStatusBadge status={status} />,
     lines: [`${name}, ${labelOf(feedbackRoleNames, role)}`, `${momentOf(submittedAt)} IST`],
   }),

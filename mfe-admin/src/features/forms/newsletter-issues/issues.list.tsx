@@ -17,6 +17,7 @@ import { IssueState } from './issue-state.tsx'
 
 const issueActs: RowActs<ManagedIssue, 'delete'> = {
   list: issuesName,
+  countedBy: 'state',
   nameOf: ({ title }) => nameOfIssue(title),
   acts: {
     delete: {

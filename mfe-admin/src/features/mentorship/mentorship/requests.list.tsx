@@ -16,6 +16,7 @@ import { defineList } from '@kere/screens/list'
 import { choice, day, order, tabs, text } from '@kere/screens/list-filter'
 import { MentorshipBadge } from '@kere/screens/mentorship-badge'
 import { momentOf } from '@kere/screens/time-in-india'
+import { PersonCell, PersonPicture } from '@kere/screens/person'
 import { lazy, useState } from 'react'
 import { bulkActs } from './requests.acts.tsx'
 import { loadContract } from './requests.api.ts'
@@ -80,9 +81,7 @@ export const mentorshipRequests = defineList({
       id: 'learner',
       header: 'Student',
       isTitle: true,
-      cell: (row) => (
-        <TwoLines noTruncate first={<span className="font-semibold">{row.learner.name}</span>} second={topicOf(row)} />
-      ),
+      cell: (row) => <PersonCell person={row.learner} second={topicOf(row)} />,
     },
     {
       id: 'message',
@@ -101,6 +100,7 @@ export const mentorshipRequests = defineList({
   ],
   card: (row) => ({
     title: row.learner.name,
+    picture: <PersonPicture person={row.learner} />,
     badge: <MentorshipBadge status={row.status} />,
     lines: [
       topicOf(row),

@@ -10,11 +10,12 @@ import {
   userTypes,
 } from '@kere/contracts/paths/learning-path-options'
 import type { LearningPathResponse } from '@kere/contracts/paths/learning-paths'
-import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { MomentCell } from '@kere/screens/cells'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { defineList } from '@kere/screens/list'
 import { choice, day, order, text } from '@kere/screens/list-filter'
 import { momentOf } from '@kere/screens/time-in-india'
+import { PersonCell, PersonPicture } from '@kere/screens/person'
 import { TextLink } from '@kere/ui/controls/link'
 
 const loadContract = () => import('@kere/contracts/paths/learning-paths')
@@ -62,7 +63,7 @@ export const responses = defineList({
       id: 'name',
       header: 'Name',
       isTitle: true,
-      cell: ({ name, email }) => <TwoLines first={name} second={email} />,
+      cell: ({ name, email }) => <PersonCell person={{ name }} second={email} />,
     },
     { id: 'type', header: 'User type', cell: ({ userType }) => labelOf(userTypeNames, userType) },
     { id: 'interests', header: 'Interests', hideFirst: true, cell: chosen },
@@ -76,6 +77,7 @@ export const responses = defineList({
   ],
   card: (response) => ({
     title: response.name,
+    picture: <PersonPicture person={{ name: response.name }} />,
     lines: [
       `${labelOf(userTypeNames, response.userType)}, ${labelOf(learningStyleNames, response.learningStyle)}`,
       chosen(response),

@@ -9,6 +9,7 @@ import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
 import { order, tabs } from '@kere/screens/list-filter'
 import { momentOf } from '@kere/screens/time-in-india'
+import { PersonCell, PersonPicture } from '@kere/screens/person'
 import { lazy } from 'react'
 import { kindOf, timesOf } from './profile-report-text.ts'
 import { ReportedStatusBadge } from './reported-status.tsx'
@@ -42,7 +43,7 @@ export const reportedProfiles = defineList({
       id: 'person',
       header: 'Person',
       isTitle: true,
-      cell: ({ person }) => <TwoLines noTruncate first={person.name} second={kindOf(person)} />,
+      cell: ({ person }) => <PersonCell person={person} second={kindOf(person)} />,
     },
     {
       id: 'reason',
@@ -61,6 +62,7 @@ export const reportedProfiles = defineList({
   ],
   card: ({ person, latestReason, times, status, lastReportedAt }) => ({
     title: person.name,
+    picture: <PersonPicture person={person} />,
     badge: <ReportedStatusBadge status={status} />,
     lines: [`${labelOf(reportReasonNames, latestReason)}, ${timesOf(times)}`, `${momentOf(lastReportedAt)} IST`],
   }),

@@ -12,6 +12,7 @@ const isKept = ({ goesAt }: Subject) => goesAt === null
 
 export const postActs: RowActs<Subject, 'publish' | 'unpublish' | 'delete' | 'restore'> = {
   list: managedPostsName,
+  countedBy: 'state',
   nameOf,
   tellRefusal: (error, post, open) =>
     namedRefusal(nameOf(post), error, 'post_incomplete', () => open(`/dashboard/blog/${post.slug}`)),

@@ -10,6 +10,7 @@ import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { defineList } from '@kere/screens/list'
 import { EventRelationBadge } from '@kere/screens/event-relation'
 import { order, tabs, text } from '@kere/screens/list-filter'
+import { PersonPicture } from '@kere/screens/person'
 import { Badge } from '@kere/ui/status/badge'
 import { Button } from '@kere/ui/controls/button'
 import { clockText } from '@kere/ui/time/clock-times'
@@ -58,7 +59,12 @@ export const attendeesOf = (event: string) =>
         header: 'Attendee',
         isTitle: true,
         isSortable: true,
-        cell: ({ name }) => <span className="font-semibold">{name}</span>,
+        cell: ({ name, avatarUrl }) => (
+          <span className="flex items-center gap-2.5">
+            <PersonPicture person={{ name, avatarUrl }} className="size-8!" />
+            <span className="font-semibold wrap-anywhere">{name}</span>
+          </span>
+        ),
       },
       { id: 'status', header: 'Status', cell: (attendee) => <AttendeeStatus attendee={attendee} /> },
       {
@@ -83,6 +89,7 @@ export const attendeesOf = (event: string) =>
     ],
     card: (attendee) => ({
       title: attendee.name,
+      picture: <PersonPicture person={{ name: attendee.name, avatarUrl: attendee.avatarUrl }} />,
       badge: <AttendeeStatus attendee={attendee} />,
       lines: [
         attendee.registeredAt ? (

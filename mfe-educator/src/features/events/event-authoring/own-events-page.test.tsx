@@ -71,7 +71,7 @@ describe('an educator’s events', () => {
     await expect.element(screen.getByRole('columnheader', { name: 'Host' })).not.toBeInTheDocument()
     await expect.element(screen.getByRole('link', { name: 'New event' })).toHaveAttribute('href', `${path}/new`)
     await expect.element(screen.getByRole('link', { name: /^Dawn count/ })).toHaveAttribute('href', `${path}/evt_1`)
-    expect(requests.map(({ search }) => search)).toEqual(['?sort=latest&limit=20'])
+    expect(requests.map(({ search }) => search)).toEqual(['?sort=upcoming&limit=20'])
   })
 
   it('keep state, words, type and order in the address', async () => {
@@ -81,8 +81,8 @@ describe('an educator’s events', () => {
     await screen.getByRole('button', { name: /^Starts/ }).click()
     await screen.getByRole('searchbox').fill('tank')
     await userEvent.keyboard('{Enter}')
-    await expect.poll(() => navigation.location.search).toBe('?state=draft&search=tank&type=online&sort=soonest')
-    await expect.poll(() => requests.at(-1)?.search).toBe('?state=draft&search=tank&type=online&sort=soonest&limit=20')
+    await expect.poll(() => navigation.location.search).toBe('?state=draft&search=tank&type=online&sort=latest')
+    await expect.poll(() => requests.at(-1)?.search).toBe('?state=draft&search=tank&type=online&sort=latest&limit=20')
   })
 
   it('[S-391] say "No events yet", and how to begin', async () => {

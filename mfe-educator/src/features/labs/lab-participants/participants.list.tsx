@@ -8,13 +8,14 @@ import {
 } from '@kere/contracts/labs/lab-options'
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
 import { labelOf, lookup } from '@kere/contracts/http/open-value'
-import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { MomentCell } from '@kere/screens/cells'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { participantsHref } from '@kere/screens/labs/lab-text'
 import { defineList } from '@kere/screens/list'
 import { choice, order, tabs } from '@kere/screens/list-filter'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { bulkActsOf } from '@kere/screens/row-acts'
+import { PersonCell, PersonPicture } from '@kere/screens/person'
 import { Badge } from '@kere/ui/status/badge'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
@@ -60,7 +61,9 @@ export const participantsOf = (lab: string) =>
         id: 'name',
         header: 'Name',
         isTitle: true,
-        cell: ({ name, about }) => <TwoLines first={<span className="font-semibold">{name}</span>} second={about} />,
+        cell: ({ userId, name, avatarUrl, about }) => (
+          <PersonCell person={{ id: userId, name, avatarUrl }} second={about} />
+        ),
       },
       {
         id: 'statement',
@@ -79,6 +82,7 @@ export const participantsOf = (lab: string) =>
     ],
     card: (row) => ({
       title: row.name,
+      picture: <PersonPicture person={{ id: row.userId, name: row.name, avatarUrl: row.avatarUrl }} />,
       badge: <StatusBadge row={row} />,
       lines: [row.about ?? '', row.statement].filter(Boolean),
       actions: <RowActButtons acts={participantActs} row={row} names={['approve', 'reject']} isInRow />,

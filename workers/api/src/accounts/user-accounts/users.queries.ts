@@ -14,7 +14,7 @@ import type { Context, Database } from '../../base/context.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { type Days, inDateRange } from '../../base/days.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
-import { matchesSearch } from '../../kit/lists/search.ts'
+import { isFoundUser } from './found-user-rows.ts'
 
 export interface UserFilters extends Days {
   state?: UserState | undefined
@@ -63,21 +63,15 @@ export async function selectUserPage(db: Database, filters: UserFilters, page: P
   return { rows, counters, counted: isCounted(filters) ? null : (counted?.total ?? 0) }
 }
 
-const named = alias(profiles, 'named')
-const mailed = alias(users, 'mailed')
-
 const isCounted = ({ educatorStatus, search, from, to }: UserFilters) =>
   educatorStatus === undefined && !search?.trim() && from === undefined && to === undefined
-
-const searchedTexts = sql`(SELECT ${named.firstName} || ' ' || ${named.lastName} || ' ' || ${mailed.email}
-  FROM ${profiles} AS named JOIN ${users} AS mailed ON ${mailed.id} = ${named.id} WHERE ${named.id} = ${userEntries.userId})`
 
 const matches = ({ state, role, educatorStatus, search, from, to }: UserFilters) =>
   and(
     state === undefined ? undefined : eq(userEntries.state, state),
     role === undefined ? undefined : eq(userEntries.role, role),
     educatorStatus === undefined ? undefined : eq(userEntries.educatorStatus, educatorStatus),
-    matchesSearch({ table: 'user_search', seq: userEntries.searchRowId, texts: searchedTexts }, search),
+    isFoundUser(search),
     inDateRange(userEntries.createdAt, { from, to }),
   )
 

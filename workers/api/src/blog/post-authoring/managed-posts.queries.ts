@@ -1,6 +1,6 @@
 import { managedPostList } from '@kere/contracts/blog/post-authoring'
 import type { PostState } from '@kere/contracts/blog/post-options'
-import { blogDrafts, blogPosts, postStanding } from '@kere/d1/schema/blog/posts'
+import { blogDrafts, blogPosts, postStanding, postStandingCounts } from '@kere/d1/schema/blog/posts'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
@@ -70,9 +70,21 @@ async function whereOf(db: Database, asked: Asked): Promise<SQL | undefined> {
   return and(own, sql`${blogPosts.searchRowId} IN (${keysFound(titles, words)})`)
 }
 
+/** How many there are of each standing: for an admin as triggers count them, of an author's few as they are. */
+const countStandings = (db: Database, manager: SignedIn) =>
+  manager.role === 'admin'
+    ? db.select().from(postStandingCounts)
+    : db
+        .select({ standing: sql<PostState | 'deleted'>`${postStanding}`.as('standing'), count: countAll })
+        .from(blogPosts)
+        .where(isOwn(blogPosts.authorId, manager))
+        .groupBy(sql`1`)
+
+const countAll = sql<number>`count(*)`.as('count')
+
 export async function selectManagedPosts(db: Database, asked: Asked, page: PageQuery) {
   const where = await whereOf(db, asked)
-  const [rows, [count]] = await db.batch([
+  const [rows, [count], counters] = await db.batch([
     selectListed(db)
       .where(
         sql`${blogPosts.searchRowId} IN (SELECT blog_posts.seq FROM blog_posts WHERE ${and(where, page.after)}
@@ -82,6 +94,7 @@ export async function selectManagedPosts(db: Database, asked: Asked, page: PageQ
     db
       .select({ total: sql<number>`count(*)`.as('total') })
       .from(sql`(SELECT 1 FROM blog_posts WHERE ${where ?? sql`TRUE`} LIMIT ${page.countLimit}) AS counted`),
+    countStandings(db, asked.manager),
   ])
-  return { rows, total: count?.total ?? 0 }
+  return { rows, counters, total: count?.total ?? 0 }
 }

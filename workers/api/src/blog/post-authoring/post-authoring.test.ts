@@ -33,6 +33,7 @@ interface Answer {
     errors?: { pointer: string; detail: string }[]
     items: (PostSummary & ManagedPost)[]
     total: number
+    counts: Record<string, number>
     name: string
   }
 }
@@ -380,6 +381,10 @@ describe('a deleted post', () => {
     expect((await read(`/api/posts/${slug}`)).status).toBe(404)
     expect((await as(admin, 'GET', '/api/managed-posts')).body.items).toEqual([])
     expect((await as(admin, 'GET', '/api/managed-posts?state=deleted')).body.items).toMatchObject([{ id }])
+    await begin('A draft', {}, admin)
+    const none = { draft: 0, review: 0, scheduled: 0, published: 0, deleted: 1 }
+    expect((await as(educator, 'GET', '/api/managed-posts')).body.counts).toEqual(none)
+    expect((await as(admin, 'GET', '/api/managed-posts')).body.counts).toEqual({ ...none, draft: 1 })
     expect((await publish(id)).body.code).toBe('post_is_deleted')
     expect((await as(admin, 'POST', `/api/managed-posts/${id}/restoration`)).body).toMatchObject({
       state: 'draft',

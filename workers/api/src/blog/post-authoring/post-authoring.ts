@@ -5,7 +5,7 @@ import type {
 } from '@kere/contracts/blog/post-authoring'
 import { emptyPost, type PostDetails } from '@kere/contracts/blog/post-draft'
 import { postCover } from '@kere/contracts/blog/post-files'
-import { postLimits, postMessages, type PostState } from '@kere/contracts/blog/post-options'
+import { postLimits, postMessages, type PostState, postStates } from '@kere/contracts/blog/post-options'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import type { EndpointRequest } from '@kere/contracts/http/endpoint'
 import { cutText } from '@kere/contracts/text/cut-text'
@@ -15,6 +15,7 @@ import { throttle } from '../../base/throttle/throttle.ts'
 import { instantOf } from '../../base/instants.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { isOwnFile } from '../../kit/files/is-own-file.ts'
+import { countStandingsOf } from '../../kit/lists/counts.ts'
 import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
 import { managedPostPage, selectManagedPosts } from './managed-posts.queries.ts'
 import { authorOf, postStateOf } from './post-answer.ts'
@@ -50,7 +51,7 @@ export async function listManagedPosts(
   const page = managedPostPage(request)
   const { state, search } = request
   const asked = { state, search, manager: requireSignedIn(context) }
-  const { rows, total } = await selectManagedPosts(context.db, asked, page)
+  const { rows, counters, total } = await selectManagedPosts(context.db, asked, page)
   const items = pageOf(page, rows, (row) => ({
     ...postStateOf(row),
     title: row.title,
@@ -61,7 +62,12 @@ export async function listManagedPosts(
     categories: row.categories,
     updatedAt: instantOf(row.touchedAt),
   }))
-  return { ...items, total, totalIsLowerBound: total >= page.countLimit }
+  return {
+    ...items,
+    total,
+    totalIsLowerBound: total >= page.countLimit,
+    counts: countStandingsOf([...postStates, 'deleted'], counters),
+  }
 }
 
 /** @throws {DomainError} `too_many_posts` */

@@ -7,6 +7,7 @@ export const fixtures: Fixtures = {
       { query: '?action=access.denied' },
       { query: '?outcome=refused&sort=oldest' },
       { query: '?actor=usr_1&from=2026-11-01' },
+      { query: '?actor=meera+nambiar' },
     ],
   },
   listAuditActions: {},

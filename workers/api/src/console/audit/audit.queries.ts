@@ -2,8 +2,10 @@ import { auditList } from '@kere/contracts/console/audit'
 import type { AuditOutcome } from '@kere/contracts/console/audit-options'
 import { auditCounts, auditLog } from '@kere/d1/schema/console/audit-log'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
-import { and, eq, sql } from 'drizzle-orm'
+import { userEntries } from '@kere/d1/schema/accounts/user-accounts'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
+import { isFoundUser } from '../../accounts/user-accounts/found-user-rows.ts'
 import type { Database } from '../../base/context.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { type Days, inDateRange } from '../../base/days.ts'
@@ -20,18 +22,51 @@ const byDate = { at: auditLog.at, id: auditLog.id }
 export const auditPage = keyset(auditList, { newest: descending(byDate), oldest: ascending(byDate) })
 
 export async function selectAuditPage(db: Database, filters: AuditFilters, page: PageQuery) {
-  const isCounted = filters.actor !== undefined || filters.from !== undefined || filters.to !== undefined
-  const [rows, [counted]] = await db.batch([
-    selectRows(db, filters, page),
-    isCounted
-      ? countRows(db, { from: auditLog, key: auditLog.id, where: matches(filters), countLimit: page.countLimit })
-      : readCounters(db, filters),
+  const isCounted = Boolean(filters.actor) || filters.from !== undefined || filters.to !== undefined
+  const words = wordsOfPerson(filters)
+  const [rows, [counted], [found]] = await db.batch([
+    selectRows(db, words === undefined ? and(matches(filters), page.after) : ofPeople(words, filters, page), page),
+    words !== undefined
+      ? countOfPeople(db, words, filters, page.countLimit)
+      : isCounted
+        ? countRows(db, { from: auditLog, key: auditLog.id, where: matches(filters), countLimit: page.countLimit })
+        : readCounters(db, filters),
+    db
+      .select({ people: sql<number>`count(*)`.as('people') })
+      .from(sql`(${words === undefined ? sql`SELECT 1 WHERE FALSE` : peopleOf(words)})`),
   ])
   const total = counted?.total ?? 0
-  return { rows, total, totalIsLowerBound: isCounted && total >= page.countLimit }
+  const isShort = total >= page.countLimit || (found?.people ?? 0) >= peopleSearched
+  return { rows, total, totalIsLowerBound: isCounted && isShort }
 }
 
-const selectRows = (db: Database, filters: AuditFilters, page: PageQuery) =>
+const isId = (actor: string) => /^usr_\w+$/.test(actor)
+
+const wordsOfPerson = ({ actor }: AuditFilters) => (actor && !isId(actor) ? actor : undefined)
+
+/** Each has a range of the log read. */
+const peopleSearched = 50
+
+/** The newest accounts that have the words. */
+const peopleOf = (words: string): SQL =>
+  sql`SELECT ${userEntries.userId} AS id FROM ${userEntries} WHERE ${isFoundUser(words) ?? sql`FALSE`}
+    ORDER BY ${userEntries.searchRowId} DESC LIMIT ${peopleSearched}`
+
+const isByPerson = sql`${auditLog.actorId} = person.id`
+
+/** As much of each as a page shows: the same reads however much they did. */
+const ofPeople = (words: string, filters: AuditFilters, page: PageQuery): SQL => sql`${auditLog.id} IN (
+  SELECT audit_log.id FROM (${peopleOf(words)}) AS person CROSS JOIN audit_log WHERE audit_log.id IN (
+    SELECT audit_log.id FROM audit_log WHERE ${and(isByPerson, matches(filters), page.after)}
+      ORDER BY ${page.orderBy} LIMIT ${page.limit}))`
+
+const countOfPeople = (db: Database, words: string, filters: AuditFilters, countLimit: number) =>
+  db.select({ total: sql<number>`count(*)`.as('total') }).from(
+    sql`(SELECT 1 FROM (${peopleOf(words)}) AS person CROSS JOIN audit_log
+        WHERE ${and(isByPerson, matches(filters))} LIMIT ${countLimit}) AS counted`,
+  )
+
+const selectRows = (db: Database, where: SQL | undefined, page: PageQuery) =>
   db
     .select({
       id: auditLog.id,
@@ -48,7 +83,7 @@ const selectRows = (db: Database, filters: AuditFilters, page: PageQuery) =>
     })
     .from(auditLog)
     .leftJoin(profiles, eq(profiles.id, auditLog.actorId))
-    .where(and(matches(filters), page.after))
+    .where(where)
     .orderBy(page.orderBy)
     .limit(page.limit)
 
@@ -56,7 +91,7 @@ const matches = ({ action, outcome, actor, from, to }: AuditFilters) =>
   and(
     action === undefined ? undefined : eq(auditLog.action, action),
     outcome === undefined ? undefined : eq(auditLog.outcome, outcome),
-    actor === undefined ? undefined : eq(auditLog.actorId, actor),
+    actor && isId(actor) ? eq(auditLog.actorId, actor) : undefined,
     inDateRange(auditLog.at, { from, to }),
   )
 

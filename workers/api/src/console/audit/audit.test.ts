@@ -96,6 +96,37 @@ describe('[W-57] the audit log', () => {
     expect(body.items.map(({ actor }) => actor)).toEqual([{ id: 'usr_former', name: null, role: 'educator' }, null])
   })
 
+  it('is found by the name or address of who acted, in both orders and page by page, and by no name that is erased', async () => {
+    const meera = await aUser(
+      'student',
+      { email: 'meera.audit@kere.test' },
+      { firstName: 'Meera', lastName: 'Nambiar' },
+    )
+    const other = await aUser('educator', {}, { firstName: 'Meera', lastName: 'Oraon' })
+    const insert = env.DB.prepare(
+      "INSERT INTO audit_log (id, at, actor_id, actor_role, action, outcome, detail) VALUES (?, ?, ?, 'student', 'session.signed_in', 'succeeded', '{}')",
+    )
+    const by = [meera, other, meera, educator, other]
+    await env.DB.batch(by.map(({ id }, place) => insert.bind(`aud_${ulid(noon + place)}`, noon + place, id)))
+    const foundBy = async (query: string) => {
+      const { status, body, roundTrips } = await list(query)
+      expect([status, roundTrips]).toEqual([200, 1])
+      return { who: body.items.map(({ actor }) => actor?.id), total: body.total, next: body.nextCursor }
+    }
+    const both = [other.id, meera.id, other.id, meera.id]
+    expect(await foundBy('?actor=meera')).toMatchObject({ who: both, total: 4 })
+    expect(await foundBy('?actor=meera&sort=oldest')).toMatchObject({ who: both.toReversed() })
+    expect(await foundBy('?actor=oraon+MEERA')).toMatchObject({ who: [other.id, other.id], total: 2 })
+    expect(await foundBy('?actor=meera.audit@kere.test')).toMatchObject({ who: [meera.id, meera.id] })
+    expect(await foundBy('?actor=meera&outcome=refused')).toMatchObject({ who: [], total: 0 })
+    const first = await foundBy('?actor=meera&limit=3')
+    const second = await foundBy(`?actor=meera&limit=3&cursor=${first.next}`)
+    expect([...first.who, ...second.who]).toEqual(both)
+    await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(meera.id).run()
+    expect(await foundBy('?actor=meera')).toMatchObject({ who: [other.id, other.id], total: 2 })
+    expect(await foundBy('?actor=nambiar')).toMatchObject({ who: [], total: 0 })
+  })
+
   it('names every action that it can be filtered by', async () => {
     const { status, body } = await startApi().call('/api/audit-log/actions', { headers: { cookie: admin.cookie } })
     expect([status, body.items.map(({ action }) => action).toSorted()]).toEqual([

@@ -148,6 +148,11 @@ describe('[W-52] the tables of sums, and how often files are used,', () => {
     await run(
       `INSERT INTO audit_log (id, at, action, outcome, detail) VALUES ('a', 1, 'course.published', 'succeeded', '{}')`,
     )
+    await run("INSERT INTO events (id, educator_id, created_at, updated_at) VALUES ('a', NULL, 1, 1)")
+    await run(
+      "INSERT INTO blog_posts (id, slug, title, created_at, updated_at, touched_at) VALUES ('a', 'a', 'b', 1, 1, 1)",
+    )
+    await run("INSERT INTO newsletter_issues (id, created_at, saved_at, touched_at) VALUES ('a', 1, 1, 1)")
     return { teacher, shown }
   }
 

@@ -33,6 +33,7 @@ interface Answer {
     errors?: { pointer: string; detail: string }[]
     items: { id: string; title: string; state: string }[]
     total: number
+    counts: Record<string, number>
     nextCursor: string | null
   }
 }
@@ -1001,6 +1002,39 @@ describe('the list', () => {
       expect([all.total, first.total]).toEqual([4 + others.length, 4 + others.length])
     },
   )
+
+  it.each(['educator', 'admin'] as const)(
+    'begins with the event that starts next, ends with the oldest, and pages between (%s)',
+    async (role) => {
+      await fill()
+      const older = { title: 'Older', startsAt: '2026-10-01T04:30:00Z', endsAt: '2026-10-01T06:30:00Z' }
+      await anEventOf(educator.id, { details: older })
+      const soon = { title: 'Soon', startsAt: '2026-11-20T04:30:00Z', endsAt: '2026-11-20T06:30:00Z' }
+      await anEventOf(educator.id, { details: soon })
+      const by = role === 'admin' ? await aUser('admin') : educator
+      const others = role === 'admin' ? ['Of another'] : []
+      const all = ['Soon', 'A walk', 'Off', ...others, 'A thought', 'Over', 'Older']
+      const read: string[] = []
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const page: Answer['body'] = await list(by, `?sort=upcoming&limit=3${cursor && `&cursor=${cursor}`}`)
+        read.push(...page.items.map(({ title }) => title))
+        cursor = page.nextCursor
+      }
+      expect(read).toEqual(all)
+      expect(await titles(by, '?sort=upcoming&state=past')).toEqual(['Over', 'Older'])
+    },
+  )
+
+  it('says how many there are of each state: an educator’s own, for an admin everybody’s', async () => {
+    await fill()
+    const own = { draft: 1, published: 1, cancelled: 1, past: 1, deleted: 1 }
+    expect((await list(educator, '?state=past')).counts).toEqual(own)
+    const admin = await aUser('admin')
+    expect((await list(admin, '?search=walk')).counts).toEqual({ ...own, published: 2 })
+    await env.DB.prepare("DELETE FROM events WHERE title = 'Gone'").run()
+    await env.DB.prepare("UPDATE events SET is_over = 1 WHERE title = 'Off'").run()
+    expect((await list(admin)).counts).toEqual({ ...own, published: 2, cancelled: 0, past: 2, deleted: 0 })
+  })
 
   it('moves what ends to the past, which the clock says within a minute', async () => {
     await anEventOf(educator.id, { details: { ...yesterday, endsAt: '2026-11-15T12:05:00Z' } })

@@ -1,9 +1,10 @@
-import type { EventSort } from '@kere/contracts/events/event-options'
+import { type EventSort, eventStates } from '@kere/contracts/events/event-options'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import type { Context } from '../../base/context.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { instantOf, instantOrNull } from '../../base/instants.ts'
+import { countStandingsOf } from '../../kit/lists/counts.ts'
 import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
 import { goesAtOf, hasUnsavedChanges } from './event-draft-answer.ts'
 import { stateOf } from './event-draft.domain.ts'
@@ -18,14 +19,19 @@ import {
 /** Lists an educator's own events, for an admin everybody's (S-503), the one touched last first. */
 export async function listManagedEvents(
   context: Context,
-  request: ManagedEventFilters & ListRequest<'touched' | EventSort>,
+  request: ManagedEventFilters & ListRequest<'touched' | 'upcoming' | EventSort>,
 ) {
   const page = managedEventPage(request)
   const { state, type, search } = request
   const now = context.now()
   const asked = { state, type, search, manager: requireSignedIn(context), now }
-  const { rows, total } = await selectManagedEvents(context.db, asked, page)
-  return { ...pageOf(page, rows, (row) => toItem(row, now)), total, totalIsLowerBound: total >= page.countLimit }
+  const { rows, counters, total } = await selectManagedEvents(context.db, asked, page)
+  return {
+    ...pageOf(page, rows, (row) => toItem(row, now)),
+    total,
+    totalIsLowerBound: total >= page.countLimit,
+    counts: countStandingsOf([...eventStates, 'deleted'], counters),
+  }
 }
 
 const toItem = (row: ManagedRow, now: number) => ({

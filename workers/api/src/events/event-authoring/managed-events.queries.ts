@@ -7,7 +7,7 @@ import {
   eventTypes,
 } from '@kere/contracts/events/event-options'
 import { eventDrafts } from '@kere/d1/schema/events/event-drafts'
-import { eventKind, events, eventStanding } from '@kere/d1/schema/events/events'
+import { eventKind, events, eventStanding, eventStandingCounts } from '@kere/d1/schema/events/events'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
@@ -28,6 +28,7 @@ export const managedEventPage = keyset(managedEventList, {
   touched: descending({ touchedAt: events.touchedAt, id: events.id }),
   soonest: ascending(byPlan),
   latest: descending(byPlan),
+  upcoming: ascending({ agendaAt: events.agendaAt, id: events.id }),
 })
 
 const written = <Value>(field: string) => sql<Value>`${eventDrafts.details} ->> ${field}`
@@ -43,6 +44,7 @@ const selectListed = (db: Database) =>
       startsAt: events.startsAt,
       endsAt: events.endsAt,
       plannedAt: events.plannedAt,
+      agendaAt: events.agendaAt,
       typedStart: written<string | null>('startsAt').as('typed_start'),
       typedEnd: written<string | null>('endsAt').as('typed_end'),
       typedCategory: written<EventCategory | null>('category').as('typed_category'),
@@ -138,18 +140,31 @@ function rowsOf(asked: Asked, page: PageQuery | undefined): SQL {
     : sql`SELECT events.seq FROM ${each} WHERE ${where}`
 }
 
+/** How many there are of each standing: for an admin as triggers count them, of an educator's few as they are. */
+const countStandings = (db: Database, manager: SignedIn) =>
+  manager.role === 'admin'
+    ? db.select().from(eventStandingCounts)
+    : db
+        .select({ standing: sql<EventState | 'deleted'>`${eventStanding}`.as('standing'), count: countAll })
+        .from(events)
+        .where(isOwn(events.educatorId, manager))
+        .groupBy(sql`1`)
+
+const countAll = sql<number>`count(*)`.as('count')
+
 /** One round trip, for an admin with the same reads however many events there are. */
 export async function selectManagedEvents(db: Database, request: Asked, page: PageQuery) {
   const asked = { ...request, found: await selectFound(db, request) }
-  const [rows, [count]] = await db.batch([
+  const [rows, [count], counters] = await db.batch([
     selectListed(db)
       .where(sql`${events.searchRowId} IN (${rowsOf(asked, page)})`)
       .orderBy(page.orderBy),
     db
       .select({ total: sql<number>`count(*)`.as('total') })
       .from(sql`(${rowsOf(asked, undefined)} LIMIT ${page.countLimit}) AS counted`),
+    countStandings(db, asked.manager),
   ])
-  return { rows, total: count?.total ?? 0 }
+  return { rows, counters, total: count?.total ?? 0 }
 }
 
 const atOnce = 500

@@ -5,7 +5,7 @@ import {
   type NewsletterTopic,
   newsletterTopics,
 } from '@kere/contracts/forms/newsletter-options'
-import { newsletterIssues } from '@kere/d1/schema/forms/newsletter-issues'
+import { newsletterIssueCounts, newsletterIssues } from '@kere/d1/schema/forms/newsletter-issues'
 import { newsletterSubscribers } from '@kere/d1/schema/forms/newsletter'
 import { outbox } from '@kere/d1/schema/console/outbox'
 import { users } from '@kere/d1/schema/accounts/users'
@@ -84,11 +84,14 @@ export async function selectIssues(db: Database, { state, search }: IssueFilters
       search,
     ),
   )
-  const [rows, [counted]] = await db.batch([
+  const [rows, [counted], counters] = await db.batch([
     db.select(listed).from(newsletterIssues).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
     countRows(db, { from: newsletterIssues, key: newsletterIssues.id, where, countLimit: page.countLimit }),
+    db
+      .select({ standing: newsletterIssueCounts.state, count: newsletterIssueCounts.count })
+      .from(newsletterIssueCounts),
   ])
-  return { rows, total: counted?.total ?? 0 }
+  return { rows, counters, total: counted?.total ?? 0 }
 }
 
 /** @returns nothing where there is no room for it */

@@ -29,7 +29,14 @@ beforeEach(async () => {
 
 interface Answer {
   status: number
-  body: IssueDraft & { code: string; errors?: { pointer: string }[]; to: string; items: never[]; text: string }
+  body: IssueDraft & {
+    code: string
+    errors?: { pointer: string }[]
+    to: string
+    items: never[]
+    text: string
+    counts: Record<string, number>
+  }
 }
 
 const call = async (method: string, path: string, body?: unknown) =>
@@ -108,10 +115,14 @@ describe('a draft', () => {
     expect([status, body.state, body.version]).toEqual([201, 'draft', 1])
     const details = { ...body.details, content: 'Full.', audience: 'events' as const }
     const save = (version: number) => call('PUT', path(body.id, '/draft'), { version, details })
+    const counts = async () => (await call('GET', '/api/managed-newsletter-issues')).body.counts
+    const none = { draft: 0, scheduled: 0, sending: 0, paused: 0, sent: 0 }
+    expect(await counts()).toEqual({ ...none, draft: 1 })
     expect((await save(1)).body).toMatchObject({ version: 2, details: { content: 'Full.', audience: 'events' } })
     expect(await save(1)).toMatchObject({ status: 409, body: { code: 'issue_changed' } })
     expect((await call('DELETE', path(body.id))).status).toBe(204)
     expect((await call('GET', path(body.id))).status).toBe(404)
+    expect(await counts()).toEqual(none)
   })
 
   it('is refused where it is empty, shows what is not published, or has no reader', async () => {

@@ -1,4 +1,4 @@
-import { issueAudiences, issueMessages } from '@kere/contracts/forms/newsletter-issue-options'
+import { issueAudiences, issueMessages, issueStates } from '@kere/contracts/forms/newsletter-issue-options'
 import type { createIssue as creating, saveIssueDraft as saving } from '@kere/contracts/forms/newsletter-issues'
 import { newsletterFrequencies } from '@kere/contracts/forms/newsletter-options'
 import type { EndpointRequest } from '@kere/contracts/http/endpoint'
@@ -7,6 +7,7 @@ import { DomainError } from '../../base/domain-error.ts'
 import { instantOf, instantOrNull } from '../../base/instants.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
+import { countStandingsOf } from '../../kit/lists/counts.ts'
 import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
 import { selectOffered } from './issue-blocks.queries.ts'
 import {
@@ -65,9 +66,14 @@ export async function requireIssue({ db }: Pick<Context, 'db'>, id: string) {
 
 export async function listManagedIssues({ db }: Context, request: IssueFilters & ListRequest<'touched'>) {
   const page = managedIssuePage(request)
-  const { rows, total } = await selectIssues(db, request, page)
+  const { rows, counters, total } = await selectIssues(db, request, page)
   const items = pageOf(page, rows, (row) => ({ ...toState(row), title: row.title, audience: row.audience }))
-  return { ...items, total, totalIsLowerBound: total >= page.countLimit }
+  return {
+    ...items,
+    total,
+    totalIsLowerBound: total >= page.countLimit,
+    counts: countStandingsOf(issueStates, counters),
+  }
 }
 
 /** @throws {DomainError} `too_many_issues` */

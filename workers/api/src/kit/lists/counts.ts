@@ -16,6 +16,12 @@ export function countRows(
   return db.select({ total: sql<number>`count(*)`.as('total') }).from(counted)
 }
 
+/** What no counter has is none. */
+export const countStandingsOf = <Value extends string>(
+  values: readonly Value[],
+  counters: readonly { standing: Value; count: number }[],
+) => countEach(values, (value) => counters.find(({ standing }) => standing === value)?.count ?? 0)
+
 export const countEach = <Value extends string>(values: readonly Value[], countOf: (value: Value) => number) =>
   // `fromEntries` forgets the names.
   Object.fromEntries(values.map((value) => [value, countOf(value)])) as Record<Value, number>

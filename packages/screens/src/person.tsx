@@ -1,0 +1,24 @@
+import { Avatar } from '@kere/ui/art/avatar'
+import type { ReactNode } from 'react'
+import { TwoLines } from './cells.tsx'
+import { firstAndLast } from './first-and-last.ts'
+
+interface Person {
+  /** Of the user: the same drawing everywhere. Without one it is made from the name. */
+  id?: string | null | undefined
+  name: string
+  avatarUrl?: string | null | undefined
+}
+
+/** Of a row of a list on phones. */
+export const PersonPicture = ({ person, className }: { person: Person; className?: string }) => (
+  <Avatar {...firstAndLast(person.name)} id={person.id ?? undefined} src={person.avatarUrl} className={className} />
+)
+
+/** In a table: who it is, and one line about them. */
+export const PersonCell = ({ person, second }: { person: Person; second: ReactNode }) => (
+  <span className="flex items-center gap-2.5">
+    <PersonPicture person={person} className="size-8!" />
+    <TwoLines noTruncate first={<span className="font-semibold">{person.name}</span>} second={second} />
+  </span>
+)
