@@ -144,6 +144,8 @@ export const event = z.extend(eventSummary, {
     name: z.string(),
     designation: z.nullable(z.string()),
     organization: z.nullable(z.string()),
+    /** Among the listed educators, so that there is a page about them. */
+    isListed: z.optional(z.boolean()),
   }),
   /** Only where its educator shows it to everybody (C-36). */
   publicMeetingUrl: z.nullable(z.string()),

@@ -35,13 +35,16 @@ export function CourseOffer({ course }: { course: Course }) {
           </ButtonLink>
         )}
       </div>
-      <div className="sticky bottom-(--shell-consent) z-1 order-last -mx-gutter mt-8 border-t border-hairline bg-surface px-gutter py-2.5 wide:static wide:mx-0 wide:mt-0 wide:border-0 wide:p-5 wide:pb-0">
+      <div
+        data-bottom-bar=""
+        className="sticky bottom-(--shell-consent) z-1 order-last -mx-gutter mt-8 border-t border-hairline bg-surface px-gutter py-2.5 wide:static wide:mx-0 wide:mt-0 wide:border-0 wide:p-5 wide:pb-0"
+      >
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <div className="flex items-center justify-between gap-x-4 max-wide:flex-wrap wide:w-full">
-            <Price amount={course.price} size="large" />
+          <div className="items-center justify-between gap-x-4 wide:flex wide:w-full">
+            <Price amount={course.price} className="wide:text-number" />
             {isPaid && (
-              <p className="text-meta text-muted wide:text-end">
-                One-time payment, <span className="wide:block">lifetime access</span>
+              <p className="text-meta text-muted max-wide:leading-4 wide:text-end">
+                One-time payment, <span className="block">lifetime access</span>
               </p>
             )}
           </div>
@@ -51,7 +54,7 @@ export function CourseOffer({ course }: { course: Course }) {
         </div>
       </div>
       <div className="flex flex-col pt-6 max-wide:[&>button]:order-last wide:p-5 wide:pt-2.5">
-        <ShareButton title={course.title} path={courseHref(course.id)} className="mt-4" />
+        <ShareButton title={course.title} path={courseHref(course.id)} className="mt-4 wide:mt-0" />
         {isPaid && (
           <p className="mt-3 flex items-center gap-2 text-meta text-muted">
             <span aria-hidden="true" className="glyph glyph-check size-4 text-leaf" />

@@ -189,6 +189,17 @@ describe('a course', () => {
     expect(screen.getByRole('button', { name: 'Share' }).elements()).toHaveLength(1)
   })
 
+  it('marks its bar at the foot of a phone, of which what floats there stays clear', async () => {
+    await page.viewport(360, 740)
+    const { screen } = await visit({ price: 1_499 })
+    const button = screen.getByRole('button', { name: 'Enroll in Course' })
+    await expect.element(button).toBeVisible()
+    const bar = button.element().closest('[data-bottom-bar]')
+    expect(bar?.textContent).toContain('One-time payment, lifetime access')
+    // The room that the site keeps free for it, and the 16 px below what floats.
+    expect(bar?.getBoundingClientRect().height).toBeLessThan(72 + 16)
+  })
+
   it('[S-107] copies its link where the device has no share sheet', async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: vi.fn<(text: string) => Promise<void>>(async () => {}) } })
     const { screen, notices } = await visit()

@@ -40,7 +40,13 @@ export function EventFacts({ event, now }: EventFactsProps) {
         )}
       </Fact>
       <Fact icon="glyph-person" label="Host">
-        <p className="font-semibold">{host.name}</p>
+        <p className="font-semibold">
+          {host.isListed ? (
+            <TextLink href={`/services/educators/${encodeURIComponent(host.id)}`}>{host.name}</TextLink>
+          ) : (
+            host.name
+          )}
+        </p>
         <p className="text-meta text-muted">{[host.designation, host.organization].filter(Boolean).join(', ')}</p>
       </Fact>
     </dl>

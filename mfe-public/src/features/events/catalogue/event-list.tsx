@@ -1,18 +1,25 @@
 import { monthOf } from '@kere/ui/time/clock-times'
 import { EventRow } from './event-row.tsx'
 import { monthHeading } from './event-months.ts'
+import { isOn } from './event-state.ts'
 import type { ListedEvent } from './events.api.ts'
 
 interface EventListProps {
   events: readonly ListedEvent[]
   now: number
+  /** Of a day or a month: where it begins counts, not whether it can be joined. */
+  isByDay: boolean
 }
 
-export function EventList({ events, now }: EventListProps) {
-  return groupByMonth(events).map(([month, group]) => (
-    <section key={month} aria-labelledby={`in-${month}`} className="mt-6">
-      <h2 id={`in-${month}`} className="border-b-2 border-ink pb-2 text-panel">
-        {monthHeading(month, now)}
+const running = 'now'
+
+/** What runs comes after what can still be joined. */
+export function EventList({ events, now, isByDay }: EventListProps) {
+  const groupOf = (event: ListedEvent) => (!isByDay && isOn(event, now) ? running : monthOf(event.startsAt))
+  return groupsOf(events, groupOf).map(([name, group]) => (
+    <section key={name} aria-labelledby={`in-${name}`} className="mt-6">
+      <h2 id={`in-${name}`} className="border-b-2 border-ink pb-2 text-panel">
+        {name === running ? 'On now' : monthHeading(name, now)}
       </h2>
       <ul>
         {group.map((event) => (
@@ -23,11 +30,11 @@ export function EventList({ events, now }: EventListProps) {
   ))
 }
 
-function groupByMonth(events: readonly ListedEvent[]) {
+function groupsOf(events: readonly ListedEvent[], groupOf: (event: ListedEvent) => string) {
   const groups = new Map<string, ListedEvent[]>()
   for (const event of events) {
-    const month = monthOf(event.startsAt)
-    groups.set(month, [...(groups.get(month) ?? []), event])
+    const name = groupOf(event)
+    groups.set(name, [...(groups.get(name) ?? []), event])
   }
-  return [...groups]
+  return [...groups].toSorted(([one], [other]) => Number(one === running) - Number(other === running))
 }

@@ -7,10 +7,11 @@ import { EventAction } from './event-action.tsx'
 import { ShareButton } from '../../../pages/share-button.tsx'
 import { eventHref } from './event-href.ts'
 import { FullBadge } from './full-button.tsx'
-import { offerOf } from './event-state.ts'
+import { isOn, offerOf } from './event-state.ts'
 import { leftText } from './left-text.ts'
 import type { ShownEvent } from './event.api.ts'
 import { OfferHints } from './offer-hints.tsx'
+import { OnNow } from './on-now.tsx'
 import { useIsFree } from './use-is-free.ts'
 import { SeatTicks } from './seat-ticks.tsx'
 
@@ -37,8 +38,9 @@ export function EventOffer({ event, now, isInert }: EventOfferProps) {
             <Price amount={event.price} size="large" />
             {offer === 'waitlist' && <FullBadge />}
             {offer === 'open' && <ClosesIn closesAt={event.closesAt} now={now} />}
+            {isOn(event, now) && <OnNow endsAt={event.endsAt} now={now} />}
           </div>
-          {event.source !== 'external' && <Participants event={event} isOver={isOver} />}
+          {event.source !== 'external' && <Participants event={event} countsLeft={!isOver && offer !== 'closed'} />}
         </div>
       )}
       <div inert={isInert} className="grid gap-2.5">
@@ -68,7 +70,7 @@ function ClosesIn({ closesAt, now }: { closesAt: string; now: number }) {
 }
 
 /** S-145. Beside who is registered, seats are kept for orders and offers. */
-function Participants({ event, isOver }: { event: ShownEvent; isOver: boolean }) {
+function Participants({ event, countsLeft }: { event: ShownEvent; countsLeft: boolean }) {
   const { registrationsCount, maxParticipants, seatsLeft, isWaitedFor } = event
   const kept = Math.max(0, maxParticipants - seatsLeft - registrationsCount)
   const left = isWaitedFor ? 0 : seatsLeft
@@ -81,7 +83,7 @@ function Participants({ event, isOver }: { event: ShownEvent; isOver: boolean })
         </span>
       </p>
       <SeatTicks seats={event} />
-      {!isOver && (
+      {countsLeft && (
         <p className="mt-2 text-meta text-muted">
           {left === 0 ? 'No seats left' : `${indianDigits(left)} ${left === 1 ? 'seat' : 'seats'} left`}
           {kept > 0 && `, ${kept} kept for others for a while`}

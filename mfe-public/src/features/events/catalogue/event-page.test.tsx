@@ -9,9 +9,11 @@ import {
   eventsNow,
   makeEvent,
   makeEventStanding,
+  makeEventSummary,
   makeRegistration,
   passTimeFrom,
 } from '../../../testing/event-answers.ts'
+import { goToFoot } from '../../../testing/go-to-foot.ts'
 import { newUser } from '../../../testing/new-account.ts'
 import { sentForm } from '../../../testing/sent-form.ts'
 import { visitPage } from '../../../testing/visit-page.tsx'
@@ -139,6 +141,44 @@ describe('the page of an event', () => {
     await expect.element(screen.getByText('Closes in 16 h')).toBeVisible()
     const later = await visit({ event: { closesAt: '2026-11-27T01:30:00.000Z' } })
     expect(later.container.textContent).not.toContain('Closes in')
+  })
+
+  it('says of what runs until when it is on, and counts no seats that nobody can have', async () => {
+    const { container } = await visit({
+      event: {
+        startsAt: '2026-11-19T01:30:00.000Z',
+        endsAt: '2026-11-24T04:00:00.000Z',
+        closesAt: '2026-11-19T01:30:00.000Z',
+      },
+    })
+    const card = container.querySelector('aside')?.textContent ?? ''
+    expect(card).toContain('On now, until Tue 24 Nov')
+    expect(card).toContain('Registration for this event has closed')
+    expect(card).not.toContain('left')
+  })
+
+  it('leads to the page about its host where there is one', async () => {
+    const host = makeEvent().host
+    const { screen } = await visit({ event: { host: { ...host, isListed: true } } })
+    await expect
+      .element(screen.getByRole('link', { name: 'Tenzin Dolma' }))
+      .toHaveAttribute('href', '/services/educators/usr_host')
+    const unlisted = await visit({ event: { host: { ...host, isListed: false } } })
+    await expect.element(unlisted.screen.getByText('Tenzin Dolma').last()).toBeVisible()
+    expect(unlisted.container.querySelector('[href^="/services/educators"]')).toBeNull()
+  })
+
+  it('leads on to what else its host holds, and then to others', async () => {
+    const others = (...numbers: number[]) => Response.json({ items: numbers.map((number) => makeEventSummary(number)) })
+    const { screen, container } = await visitPage('/events/evt_1', ({ pathname }) => {
+      if (pathname === '/api/educators/usr_host/events') return others(1, 5)
+      return pathname === '/api/events/upcoming' ? others(2, 5, 3, 4) : Response.json(makeEvent())
+    })
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    await goToFoot()
+    await expect.element(screen.getByRole('heading', { name: 'More events' })).toBeVisible()
+    const titles = [...container.querySelectorAll('[data-foot] h3')].map((title) => title.textContent)
+    expect(titles).toEqual(['Event 5', 'Event 2', 'Event 3'])
   })
 
   it('leads to a map of its venue', async () => {
@@ -352,7 +392,7 @@ describe('registering', () => {
     expect(announcements).toEqual(['You are registered for Dawn count at the tank'])
     await expect
       .element(screen.getByRole('link', { name: 'See your ticket' }))
-      .toHaveAttribute('href', '/dashboard/my-events')
+      .toHaveAttribute('href', '/dashboard/my-events/evt_1')
     await expect.element(screen.getByRole('button', { name: 'Cancel Registration' })).toBeVisible()
   })
 
@@ -469,6 +509,8 @@ describe('registering', () => {
     const { screen, api } = await visitAs()
     const [inCard, inBar] = screen.getByRole('button', { name: 'Register Now' }).elements() as HTMLButtonElement[]
     expect(inBar?.form).toBe(inCard?.form)
+    // What floats at the foot of the screen stays clear of it.
+    expect(inBar?.closest('[data-bottom-bar]')).not.toBeNull()
     inBar?.click()
     await expect.element(screen.getByText('You are registered', { exact: true })).toBeVisible()
     expect(api.acts).toHaveLength(1)

@@ -45,7 +45,7 @@ export function EventResults({ address, list, now, progress }: EventResultsProps
       aria-busy={list.isPlaceholderData}
       className={`transition-opacity ${isOutdated ? 'opacity-60 delay-150' : ''}`}
     >
-      <EventList events={list.data.items} now={now} />
+      <EventList events={list.data.items} now={now} isByDay={address.isCalendar || address.day !== null} />
       <MoreRows address={address} list={list.data} noun="events" isLoading={isGrowing} progress={progress} />
     </div>
   )

@@ -2,10 +2,9 @@ import { coverPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
-import { Badge } from '@kere/ui/status/badge'
 import { CategoryLabel } from '@kere/ui/status/category-label'
 import { EventDateBlock } from '@kere/ui/time/date-block'
-import { clockText, dayOf, dayText, msOf, timeText } from '@kere/ui/time/clock-times'
+import { dayOf, dayText, timeText } from '@kere/ui/time/clock-times'
 import { Price } from '@kere/ui/money/price'
 import { Unbroken } from '@kere/ui/layout/unbroken'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
@@ -15,10 +14,11 @@ import { Cover } from '../../../pages/cover.tsx'
 import { useHydrated } from '../../../pages/use-hydrated.ts'
 import { artSubject } from './art-subject.ts'
 import { EventBadges } from './event-badges.tsx'
-import { joinLabel, offerOf, registerLabel, seatsText, type EventOffer } from './event-state.ts'
+import { isOn, joinLabel, offerOf, registerLabel, seatsText, type EventOffer } from './event-state.ts'
 import { eventHref } from './event-href.ts'
 import type { ListedEvent } from './events.api.ts'
 import { ownEventsQuery } from './own-events.api.ts'
+import { OnNow } from './on-now.tsx'
 import { ownRowAction } from './own-row.ts'
 import { OwnTime } from './own-time.tsx'
 import { registerId } from './register-id.ts'
@@ -102,18 +102,7 @@ function RowAction({ event, offer, now }: RowActionProps) {
   if (label === null)
     return (
       <span className="text-meta text-muted">
-        {offer === 'closed' && now >= msOf(event.startsAt) ? (
-          <Badge
-            tone="leaf"
-            icon={<span aria-hidden="true" className="glyph glyph-clock size-4" />}
-            className="leading-normal whitespace-normal!"
-          >
-            On now, until{' '}
-            {dayOf(event.endsAt) === dayOf(now) ? clockText(event.endsAt) : dayText(dayOf(event.endsAt), now)}
-          </Badge>
-        ) : (
-          restText[offer]
-        )}
+        {isOn(event, now) ? <OnNow endsAt={event.endsAt} now={now} /> : restText[offer]}
       </span>
     )
   return (

@@ -22,6 +22,9 @@ export function offerOf(event: Offered, now: number): EventOffer {
   return event.hasWaitlist ? 'waitlist' : 'full'
 }
 
+/** It has begun, and nobody can join it any more. */
+export const isOn = (event: Offered, now: number) => now >= msOf(event.startsAt) && offerOf(event, now) === 'closed'
+
 /** S-132, S-146 */
 export const registerLabel = ({ price }: Pick<EventSummary, 'price'>) => (price > 0 ? 'Register & Pay' : 'Register Now')
 

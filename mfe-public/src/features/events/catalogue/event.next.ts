@@ -1,8 +1,9 @@
 import { coverPath } from '@kere/brand/art-paths'
 import type { EventSummary } from '@kere/contracts/events/events'
 import { whenText } from '@kere/ui/time/clock-times'
-import { otherThings, type NextStepOf, type NextThing } from '../../../pages/next-step.ts'
+import { otherThings, pagesOwn, type NextStepOf, type NextThing } from '../../../pages/next-step.ts'
 import { artSubject } from './art-subject.ts'
+import { eventQuery } from './event.api.ts'
 import { eventHref, eventsPath } from './event-href.ts'
 import { loadContract } from './load-contract.ts'
 
@@ -17,16 +18,30 @@ const eventThing = (event: EventSummary, now: number): NextThing => ({
   price: event.price,
 })
 
-/** Also of one that is over, cancelled or not there. */
-export const eventNext: NextStepOf = async ({ params }, { api }) => {
+/** Those of its host first. Also of one that is over, cancelled or not there. */
+export const eventNext: NextStepOf = async ({ params }, { api, cache }) => {
   const now = Date.now()
+  const id = params.id ?? ''
+  const readEvents = async () => {
+    const [{ listEducatorEvents, listUpcomingEvents }, event] = await Promise.all([
+      loadContract(),
+      pagesOwn(cache, eventQuery(api, id)),
+    ])
+    const [ofHost, upcoming] = await Promise.all([
+      event ? api.call(listEducatorEvents, { params: { id: event.host.id } }).catch(() => none) : none,
+      api.call(listUpcomingEvents, {}),
+    ])
+    return [...new Map([...ofHost.items, ...upcoming.items].map((one) => [one.id, one])).values()]
+  }
   return {
     title: 'More events',
     all: { href: eventsPath, label: 'All events' },
     things: await otherThings(
-      loadContract().then(async ({ listUpcomingEvents }) => (await api.call(listUpcomingEvents, {})).items),
+      readEvents(),
       (event) => eventThing(event, now),
-      ({ id }) => id === params.id,
+      (event) => event.id === id,
     ),
   }
 }
+
+const none = { items: [] }

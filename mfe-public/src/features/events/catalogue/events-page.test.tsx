@@ -220,6 +220,25 @@ describe('the list of events', () => {
     ])
   })
 
+  it('puts what runs behind what can still be joined, and not so on the page of a day', async () => {
+    const runs = makeEventSummary(1, {
+      startsAt: '2026-11-19T04:30:00.000Z',
+      endsAt: '2026-11-25T12:00:00.000Z',
+      closesAt: '2026-11-19T04:30:00.000Z',
+    })
+    const coming = makeEventSummary(2, { startsAt: '2026-12-02T04:30:00.000Z', endsAt: '2026-12-02T05:30:00.000Z' })
+    const headings = async (address: string) => {
+      const { container } = await visitPage(address, answerWith(makeEventList(2, { items: [runs, coming] })))
+      const found = [...container.querySelectorAll('section section > h2, section section h3')].map(
+        (heading) => heading.textContent,
+      )
+      container.remove()
+      return found
+    }
+    expect(await headings('/events')).toEqual(['December', 'Event 2', 'On now', 'Event 1'])
+    expect(await headings('/events?day=2026-11-20')).toEqual(['November', 'Event 1', 'December', 'Event 2'])
+  })
+
   it('[U-23] [W-61] shows a row with its day, its time in IST and the reader’s own, seats, host, topic and price', async () => {
     const { container } = await visitPage('/events', listed({ price: 123_456 }))
     const text = rowText(container)?.textContent ?? ''

@@ -170,7 +170,7 @@ function Registered({ event, mine, acts }: OwnProps) {
     <>
       <Notice icon={<CircleCheck aria-hidden="true" />} title={registered.fact} tone="leaf">
         {mine.checkedInAt ? 'You are checked in. Enjoy the event.' : 'Your ticket with its QR code is in My Events.'}{' '}
-        <TextLink href={myEventsPath}>See your ticket</TextLink>
+        <TextLink href={`${myEventsPath}/${encodeURIComponent(event.id)}`}>See your ticket</TextLink>
       </Notice>
       <Reminder {...{ event, mine, acts }} />
       {!mine.checkedInAt && (

@@ -238,6 +238,8 @@ const selectEvent = (db: Database, where: SQL | undefined) =>
       description: events.description,
       designation: profiles.designation,
       organization: profiles.organizationAffiliation,
+      isListed: sql<number>`EXISTS (SELECT 1 FROM listed_people WHERE listed_people.user_id = ${events.educatorId}
+        AND listed_people.kind = 'educator')`.as('is_listed'),
       meetingUrl: sql<
         string | null
       >`iif(${events.type} = 'online' AND ${events.isLinkPublic}, ${events.location}, NULL)`.as('meeting_url'),

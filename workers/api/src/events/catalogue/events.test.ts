@@ -335,13 +335,20 @@ describe('an event', () => {
     expect(body).toEqual({
       ...summary,
       description: 'One.\nTwo.',
-      host: { id: host, name: 'Tenzin Dolma', designation: 'Ornithologist', organization: null },
+      host: { id: host, name: 'Tenzin Dolma', designation: 'Ornithologist', organization: null, isListed: false },
       publicMeetingUrl: null,
       recordingUrl: null,
       cancelMessage: null,
       publishedAt: new Date(publishedAt ?? 0).toISOString(),
       updatedAt: new Date(publishedAt ?? 0).toISOString(),
     })
+  })
+
+  it('says whether its host has a page', async () => {
+    const { id } = await named('Walk')
+    expect((await get(id)).body['host']).toMatchObject({ isListed: false })
+    await run(`UPDATE profiles SET public_profile = 1, date_of_birth = '1980-01-01' WHERE id = '${host}'`)
+    expect((await get(id)).body['host']).toMatchObject({ isListed: true })
   })
 
   it('stays when it is cancelled, and says why', async () => {

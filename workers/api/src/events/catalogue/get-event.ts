@@ -26,7 +26,12 @@ function toEvent(row: EventPageRow, now: number) {
     ...summary,
     coverImage: row.coverImage,
     description: row.description,
-    host: { ...summary.host, designation: row.designation, organization: row.organization },
+    host: {
+      ...summary.host,
+      designation: row.designation,
+      organization: row.organization,
+      isListed: row.isListed === 1,
+    },
     publicMeetingUrl: summary.isCancelled ? null : row.meetingUrl,
     recordingUrl: isOver && row.recordingUrl ? row.recordingUrl : null,
     cancelMessage: row.cancelMessage,

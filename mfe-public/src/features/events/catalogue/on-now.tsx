@@ -1,0 +1,12 @@
+import { Badge } from '@kere/ui/status/badge'
+import { clockText, dayOf, dayText } from '@kere/ui/time/clock-times'
+
+export const OnNow = ({ endsAt, now }: { endsAt: string; now: number }) => (
+  <Badge
+    tone="leaf"
+    icon={<span aria-hidden="true" className="glyph glyph-clock size-4" />}
+    className="leading-normal whitespace-normal!"
+  >
+    On now, until {dayOf(endsAt) === dayOf(now) ? clockText(endsAt) : dayText(dayOf(endsAt), now)}
+  </Badge>
+)
