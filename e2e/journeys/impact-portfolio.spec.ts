@@ -56,8 +56,31 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('region', { name: 'All entries' }).getByRole('rowheader')).toHaveText([
       'Logging heat on two streets',
     ])
-    await page.emulateMedia({ media: 'print' })
+    await page.goto('/impact-portfolio/ananya-pillai')
+    await page.setViewportSize({ width: 680, height: 900 })
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
     await expect(main.getByText('Download as JSON')).toBeHidden()
-    await expect(main.getByRole('heading', { name: 'Pinned' })).toBeVisible()
+    await expect(main.getByText('Show as a table')).toBeHidden()
+    await expect(main.getByText('/impact-portfolio/ananya-pillai')).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+    // As on a wide screen: weeks from left to right, and the pins where that drawing has their days.
+    const drawing = main.getByRole('img', { name: /^Days of field work/ })
+    await expect(drawing).toHaveAttribute('src', /\/year\//)
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const pin = main.getByRole('link', { name: /^Pinned entry 1: / })
+    await expect(pin).toHaveCSS('print-color-adjust', 'exact')
+    const [days, day] = await Promise.all([drawing.boundingBox(), pin.boundingBox()])
+    expect((day!.x - days!.x) / days!.width).toBeGreaterThan(0.8)
+    const pinned = main
+      .getByRole('region', { name: 'Pinned' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+    await expect(pinned.first()).toHaveCSS('break-inside', 'avoid')
+    const link = main.getByRole('link', { name: 'Evidence of Upper Hebbal drain, point by point, a link' }).first()
+    expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
+      'https://sheets.example.in/hebbal-drain',
+    )
   })
 })

@@ -136,6 +136,7 @@ async function failing(page: Page) {
 
 function ask(act: string) {
   return async (page: Page) => {
+    await page.locator('main summary').first().click()
     await page
       .getByRole('button', { name: new RegExp(`^${act}: `) })
       .first()

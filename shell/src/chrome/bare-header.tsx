@@ -25,7 +25,7 @@ export function BareHeader({ path, user, theme, onThemeChange }: BareHeaderProps
   const hasArt = conversation === undefined
   return (
     <header
-      className={`pointer-events-none relative z-20 flex h-15 items-center gap-3 px-gutter wide:h-17.5 [&>*]:pointer-events-auto ${
+      className={`pointer-events-none relative z-20 flex h-15 items-center gap-3 px-gutter wide:h-17.5 print:hidden [&>*]:pointer-events-auto ${
         hasArt ? 'wide:pe-[calc(32.5rem+var(--ds-gutter))]' : ''
       }`}
     >

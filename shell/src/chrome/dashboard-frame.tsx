@@ -31,7 +31,8 @@ export function DashboardFrame({ state, user, onThemeChange, onSignOut, Bell }: 
           <Menu aria-hidden="true" className="size-5" />
         </button>
         <p className="grow truncate font-heading text-panel font-heavy tracking-heading">
-          {item?.label ?? 'Dashboard'}
+          {item?.title && <span className="max-desk:hidden">{item.title}</span>}
+          <span className={item?.title ? 'desk:hidden' : undefined}>{item?.label ?? 'Dashboard'}</span>
         </p>
         <div className="-me-3 flex items-center">
           {owns('/search') && (

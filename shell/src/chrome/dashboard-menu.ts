@@ -33,6 +33,8 @@ import Users from 'lucide-react/icons/users'
 
 export interface DashboardItem {
   label: string
+  /** Of its page, where that is another. */
+  title?: string
   path: string
   icon: LucideIcon
 }
@@ -45,7 +47,12 @@ export interface DashboardGroup {
 const home: DashboardItem = { label: 'Dashboard', path: '/dashboard', icon: LayoutDashboard }
 const labs: DashboardItem = { label: 'Challenge Labs', path: '/dashboard/challenge-labs', icon: Briefcase }
 const mentorship: DashboardItem = { label: 'Mentorship', path: '/dashboard/mentorship', icon: MessagesSquare }
-const portfolio: DashboardItem = { label: 'Impact Portfolio', path: '/dashboard/impact-portfolio', icon: Sprout }
+const portfolio: DashboardItem = {
+  label: 'Impact Portfolio',
+  title: 'My Impact Portfolio',
+  path: '/dashboard/impact-portfolio',
+  icon: Sprout,
+}
 const myOrders: DashboardItem = { label: 'My Orders', path: '/dashboard/my-orders', icon: ReceiptIndianRupee }
 const registeredEvents: DashboardItem = { label: 'Registered events', path: '/dashboard/my-events', icon: Ticket }
 

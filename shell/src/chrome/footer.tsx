@@ -21,7 +21,7 @@ const manyLinks = 6
 export function Footer({ state: { path, owns, year, subjects, asksConsent } }: { state: ChromeState }) {
   const lists = liveFooterLists(owns, subjects)
   return (
-    <footer className="border-t-2 border-ink bg-surface">
+    <footer className="border-t-2 border-ink bg-surface print:hidden">
       <div className="mx-auto max-w-[calc(var(--ds-page)+2*var(--ds-gutter))] px-gutter">
         <div className="grid grid-cols-1 gap-x-12 gap-y-6 py-9 desk:grid-cols-[minmax(0,17rem)_1fr]">
           <div>

@@ -29,7 +29,7 @@ export function Header({ state, onThemeChange, onSignOut, Bell }: HeaderProps) {
 
   return (
     <header
-      className={`sticky top-0 z-20 border-b border-hairline bg-surface transition-[box-shadow] ${isScrolled ? 'shadow-layer' : ''}`}
+      className={`sticky top-0 z-20 border-b border-hairline bg-surface transition-[box-shadow] print:hidden ${isScrolled ? 'shadow-layer' : ''}`}
       data-scrolled={isScrolled}
     >
       <SkipLink />

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { closingDetails } from '../overlays/closing-details.ts'
 
 interface DataTableMenuProps {
   title?: string
@@ -26,18 +27,8 @@ export function DataTableMenu({
   children,
   className = '',
 }: DataTableMenuProps) {
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
-    if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
-  }
-  const escape = (event: KeyboardEvent<HTMLDetailsElement>) => {
-    if (event.key !== 'Escape' || !event.currentTarget.open) return
-    event.preventDefault()
-    event.currentTarget.open = false
-    event.currentTarget.querySelector('summary')?.focus()
-  }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is handled comes from the controls inside
-    <details onBlur={leave} onKeyDown={escape} className={`group/menu relative ${className}`}>
+    <details {...closingDetails} className={`group/menu relative ${className}`}>
       <summary className="cursor-pointer list-none [&::-webkit-details-marker]:hidden">
         {title && <span className="mb-1.5 block text-snug leading-dense font-semibold desk:sr-only">{title}</span>}
         <span

@@ -19,7 +19,7 @@ export function Section({ title, id, lead, link, meta, rule = 'above', children,
   const heading = id ?? generated
   return (
     <section aria-labelledby={heading} className={className}>
-      <div className={headRules[rule]}>
+      <div className={`print:break-after-avoid ${headRules[rule]}`}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">
           <h2 id={heading}>{title}</h2>
           {link && (

@@ -1,7 +1,10 @@
 import { courseRelations, enrolledRelationOf } from '@kere/contracts/courses/course-relations'
 import type { MyEnrollment } from '@kere/contracts/courses/learning'
 import { myCourseHref } from '@kere/screens/my-course-href'
-import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { RowMenu, RowMenuChoice } from '@kere/ui/overlays/row-menu'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import LogOut from 'lucide-react/icons/log-out'
 
 export type CourseAct = 'complete' | 'leave'
 
@@ -21,32 +24,27 @@ export function CourseActions({ enrollment, onAsk }: CourseActionsProps) {
         data-row-link={course.id}
         variant="outline"
         size="toolbar"
-        className="whitespace-nowrap"
+        className="grow whitespace-nowrap"
         aria-label={`${label}: ${course.title}`}
       >
         {label}
       </ButtonLink>
       {progress < 100 && (
-        <div className="flex gap-1.5 max-desk:[&>*]:grow desk:flex-col">
-          <Button
-            variant="quiet"
-            size="toolbar"
-            className="whitespace-nowrap"
-            aria-label={`Mark as Complete: ${course.title}`}
-            onClick={() => onAsk('complete', enrollment)}
-          >
-            Mark as Complete
-          </Button>
-          <Button
-            variant="quiet"
-            size="toolbar"
-            className="whitespace-nowrap text-muted!"
-            aria-label={`Leave course: ${course.title}`}
-            onClick={() => onAsk('leave', enrollment)}
-          >
-            Leave course
-          </Button>
-        </div>
+        <RowMenu label={`More for ${course.title}`}>
+          <RowMenuChoice
+            icon={<CircleCheck aria-hidden="true" />}
+            label="Mark as Complete"
+            of={course.title}
+            onChoose={() => onAsk('complete', enrollment)}
+          />
+          <RowMenuChoice
+            icon={<LogOut aria-hidden="true" />}
+            label="Leave course"
+            of={course.title}
+            isDanger
+            onChoose={() => onAsk('leave', enrollment)}
+          />
+        </RowMenu>
       )}
     </>
   )

@@ -32,7 +32,7 @@ export function CourseCards({ enrollments, onAsk }: CourseCardsProps) {
               <CourseProgress enrollment={enrollment} />
             </div>
           </div>
-          <div className="mt-3 flex flex-col gap-1.5">
+          <div className="mt-3 flex items-center gap-1.5">
             <CourseActions enrollment={enrollment} onAsk={onAsk} />
           </div>
         </li>

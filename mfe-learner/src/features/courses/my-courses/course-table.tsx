@@ -52,7 +52,7 @@ export function CourseTable({ enrollments, onAsk }: CourseTableProps) {
               <CourseProgress enrollment={enrollment} />
             </td>
             <td className="w-48 py-4">
-              <div className="flex flex-col items-stretch gap-1.5">
+              <div className="flex items-center gap-1.5">
                 <CourseActions enrollment={enrollment} onAsk={onAsk} />
               </div>
             </td>

@@ -4,7 +4,7 @@ import { pending, problem, type FetchStub } from '@kere/platform/react/stage'
 import { makeSessionUser } from '@kere/screens/visit-page'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { afterEach, describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { visitPage } from '../../../testing/visit-page.tsx'
 
 const makeEnrollment = (number: number, given: Partial<MyEnrollment> = {}): MyEnrollment => ({
@@ -45,6 +45,14 @@ const listed = (items: MyEnrollment[], nextCursor: string | null = null) =>
 
 const path = '/dashboard/my-courses'
 const visit = (answer: FetchStub = () => listed(all), address = path) => visitPage(address, answer)
+
+type Screen = Awaited<ReturnType<typeof visit>>['screen']
+
+/** Of the first course. */
+async function choose(screen: Screen, label: string) {
+  await screen.getByLabelText('More for Reading a lake, part 1').click()
+  await screen.getByRole('button', { name: `${label}: Reading a lake, part 1` }).click()
+}
 
 afterEach(() => page.viewport(1280, 800))
 
@@ -89,6 +97,7 @@ describe('my courses', () => {
     await expect.element(first).toHaveTextContent('You go out …')
     await expect.element(first.getByText('In Progress')).toBeVisible()
     await expect.element(first.getByText('11 of 21 lessons · 2 h 10 min left')).toBeVisible()
+    await first.getByLabelText('More for Reading a lake, part 1').click()
     await expect.element(first.getByRole('button', { name: /^Mark as Complete/ })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Find another course' })).toHaveAttribute('href', '/courses')
   })
@@ -114,12 +123,9 @@ describe('my courses', () => {
       const { status, progress, completedAt, lessonCount, lessonsDone, minutesLeft } = asCompleted(makeEnrollment(1))
       return Response.json({ status, progress, completedAt, lessonCount, lessonsDone, minutesLeft })
     })
-    await expect.element(screen.getByRole('row').nth(3).getByRole('button')).not.toBeInTheDocument()
-    await screen
-      .getByRole('row')
-      .nth(1)
-      .getByRole('button', { name: /^Mark as Complete/ })
-      .click()
+    await expect.element(screen.getByRole('row').nth(3).getByRole('link')).toBeVisible()
+    await expect.element(screen.getByLabelText('More for Reading a lake, part 3')).not.toBeInTheDocument()
+    await choose(screen, 'Mark as Complete')
     const question = screen.getByRole('dialog', { name: 'Mark as Complete?' })
     await expect.element(question).toHaveTextContent('10 lessons are not done')
     await question.getByRole('button', { name: 'Mark as Complete' }).click()
@@ -132,11 +138,7 @@ describe('my courses', () => {
     const { screen, notices } = await visit((_, request) =>
       request.method === 'GET' ? listed(all) : problem('internal'),
     )
-    await screen
-      .getByRole('row')
-      .nth(1)
-      .getByRole('button', { name: /^Mark as Complete/ })
-      .click()
+    await choose(screen, 'Mark as Complete')
     await screen.getByRole('dialog').getByRole('button', { name: 'Mark as Complete' }).click()
     await expect.poll(() => notices.map(({ tone }) => tone)).toEqual(['error'])
     await expect.element(screen.getByRole('row').nth(1).getByText('In Progress')).toBeVisible()
@@ -149,7 +151,7 @@ describe('my courses', () => {
       sent.push(`${request.method} ${url.pathname}`)
       return Response.json({ user: makeSessionUser() })
     })
-    await screen.getByRole('button', { name: 'Leave course: Reading a lake, part 1' }).click()
+    await choose(screen, 'Leave course')
     const question = screen.getByRole('dialog', { name: 'Leave this course?' })
     await expect
       .element(question)
@@ -184,18 +186,29 @@ describe('my courses', () => {
     const answer: FetchStub = (_, request) =>
       request.method === 'GET' ? listed(all) : Response.json({ user: makeSessionUser() })
     const { screen, notices } = await visitPage(path, answer, { device })
-    await screen.getByRole('button', { name: 'Leave course: Reading a lake, part 1' }).click()
+    await choose(screen, 'Leave course')
     await screen.getByRole('dialog').getByRole('button', { name: 'Leave course' }).click()
     await expect.poll(() => notices).toHaveLength(1)
     expect(forgotten).toEqual(['/api/me/enrollments/crs_1', '/dashboard/my-courses/crs_1'])
     expect(writes.map(({ target }) => target)).toEqual(['crs_2'])
   })
 
+  it('give the focus back to their menu when a question is closed, and close it with Escape', async () => {
+    const { screen } = await visit()
+    await choose(screen, 'Leave course')
+    await screen.getByRole('dialog').getByRole('button', { name: 'Keep learning' }).click()
+    const menu = screen.getByLabelText('More for Reading a lake, part 1')
+    await expect.element(menu).toHaveFocus()
+    await menu.click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('button', { name: /^Leave course/ })).not.toBeInTheDocument()
+  })
+
   it('come back where leaving was refused', async () => {
     const { screen, notices } = await visit((_, request) =>
       request.method === 'GET' ? listed(all) : problem('enrollment_completed'),
     )
-    await screen.getByRole('button', { name: 'Leave course: Reading a lake, part 1' }).click()
+    await choose(screen, 'Leave course')
     await screen.getByRole('dialog').getByRole('button', { name: 'Leave course' }).click()
     await expect
       .poll(() => notices)
@@ -210,10 +223,8 @@ describe('my courses', () => {
 
   it('that are completed cannot be left', async () => {
     const { screen } = await visit()
-    await expect.element(screen.getByRole('button', { name: /^Leave course/ }).nth(1)).toBeVisible()
-    await expect
-      .element(screen.getByRole('button', { name: 'Leave course: Reading a lake, part 3' }))
-      .not.toBeInTheDocument()
+    await expect.element(screen.getByLabelText('More for Reading a lake, part 2')).toBeVisible()
+    await expect.element(screen.getByLabelText('More for Reading a lake, part 3')).not.toBeInTheDocument()
   })
 
   it('[part of U-21.course] says that a course is no longer offered', async () => {

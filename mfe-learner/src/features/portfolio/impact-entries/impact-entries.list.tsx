@@ -91,14 +91,12 @@ export const impactEntryList = defineList({
       <span key="text" className="block truncate">
         {row.description}
       </span>,
-      <ImpactMark key="mark" {...row} />,
-    ],
-    actions: (
-      <div className="flex items-center justify-between gap-2">
+      <span key="mark" className="flex flex-wrap items-baseline gap-x-5">
+        <ImpactMark {...row} />
         <EntryLink {...row} />
-        <Actions row={row} />
-      </div>
-    ),
+      </span>,
+    ],
+    actions: <Actions row={row} />,
   }),
   // S-564
   failed: { title: 'Failed to fetch impact entries', text: 'Your entries are safe.' },
@@ -161,14 +159,14 @@ const EntryLink = ({ link, title }: Pick<ImpactRow, 'link' | 'title'>) =>
   )
 
 const Actions = ({ row }: { row: ImpactRow }) => (
-  <div className="relative z-1 flex items-center justify-end gap-1">
+  <div className="relative z-1 flex items-center gap-1 max-desk:gap-2 desk:min-w-max desk:justify-end">
     <ButtonLink
       href={entryPath(row.id)}
       variant="quiet"
       size="toolbar"
       icon={<Pencil aria-hidden="true" />}
       aria-label={`Edit ${row.title}`}
-      className="px-2.5"
+      className="px-2.5 max-desk:border-control max-desk:bg-surface"
     />
     <RowActButtons acts={impactEntryActs} row={row} names={['show', 'hide', 'delete']} isInRow />
   </div>

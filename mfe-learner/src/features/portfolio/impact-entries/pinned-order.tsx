@@ -65,7 +65,7 @@ export function PinnedOrder({ page: { pinned, entries } }: { page: OwnImpactPage
           {pinned.map(({ id, title, isPublic }, place) => (
             <li
               key={id}
-              className={`flex items-center gap-2 border-t border-hairline py-1.5 ${dragged === place ? 'opacity-60' : ''}`}
+              className={`flex flex-wrap items-center gap-2 border-t border-hairline py-1.5 ${dragged === place ? 'opacity-60' : ''}`}
             >
               <button
                 type="button"
@@ -86,34 +86,36 @@ export function PinnedOrder({ page: { pinned, entries } }: { page: OwnImpactPage
                 <GripVertical aria-hidden="true" className="size-4.5 text-muted" />
               </button>
               <span className="w-5 shrink-0 text-center font-semibold tabular-nums">{place + 1}</span>
-              <span className="min-w-0 grow text-dense wrap-anywhere">
+              <span className="min-w-0 grow basis-40 text-dense wrap-anywhere">
                 {title}
                 {!isPublic && <span className="text-meta text-muted"> · private, so not shown</span>}
               </span>
-              <Button
-                variant="quiet"
-                size="toolbar"
-                icon={<ArrowUp aria-hidden="true" />}
-                aria-label={`Move ${title} up`}
-                onClick={() => move(place, place - 1)}
-                className="px-2.5"
-              />
-              <Button
-                variant="quiet"
-                size="toolbar"
-                icon={<ArrowDown aria-hidden="true" />}
-                aria-label={`Move ${title} down`}
-                onClick={() => move(place, place + 1)}
-                className="px-2.5"
-              />
-              <Button
-                variant="quiet"
-                size="toolbar"
-                icon={<PinOff aria-hidden="true" />}
-                aria-label={`Unpin ${title}`}
-                onClick={() => change.mutate(pinned.toSpliced(place, 1))}
-                className="px-2.5"
-              />
+              <span className="ms-auto flex gap-2">
+                <Button
+                  variant="quiet"
+                  size="toolbar"
+                  icon={<ArrowUp aria-hidden="true" />}
+                  aria-label={`Move ${title} up`}
+                  onClick={() => move(place, place - 1)}
+                  className="px-2.5"
+                />
+                <Button
+                  variant="quiet"
+                  size="toolbar"
+                  icon={<ArrowDown aria-hidden="true" />}
+                  aria-label={`Move ${title} down`}
+                  onClick={() => move(place, place + 1)}
+                  className="px-2.5"
+                />
+                <Button
+                  variant="quiet"
+                  size="toolbar"
+                  icon={<PinOff aria-hidden="true" />}
+                  aria-label={`Unpin ${title}`}
+                  onClick={() => change.mutate(pinned.toSpliced(place, 1))}
+                  className="px-2.5"
+                />
+              </span>
             </li>
           ))}
         </ol>

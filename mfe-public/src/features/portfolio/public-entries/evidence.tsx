@@ -5,6 +5,9 @@ import FileText from 'lucide-react/icons/file-text'
 
 export const isPicture = ({ type }: Pick<ImpactEvidence, 'type'>) => type.startsWith('image/')
 
+/** A link on paper is what it says. */
+const printedAddress = "wrap-anywhere print:after:font-normal print:after:content-['_('attr(href)')']"
+
 const sizeText = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
@@ -25,7 +28,13 @@ export function EvidenceStrip({ title, link, evidence = [] }: Shown) {
       ))}
       {link && (
         <li>
-          <TextLink href={link} target="_blank" rel="nofollow ugc noopener" aria-label={`Evidence of ${title}, a link`}>
+          <TextLink
+            href={link}
+            target="_blank"
+            rel="nofollow ugc noopener"
+            aria-label={`Evidence of ${title}, a link`}
+            className={printedAddress}
+          >
             Link
           </TextLink>
         </li>
@@ -99,7 +108,13 @@ export function EvidenceGallery({ evidence = [], link }: Shown) {
         </ul>
       )}
       {link && (
-        <ButtonLink href={link} target="_blank" rel="nofollow ugc noopener" variant="outline" className="mt-4">
+        <ButtonLink
+          href={link}
+          target="_blank"
+          rel="nofollow ugc noopener"
+          variant="outline"
+          className={`mt-4 ${printedAddress}`}
+        >
           Open the evidence
         </ButtonLink>
       )}

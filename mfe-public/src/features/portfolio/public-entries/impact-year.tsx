@@ -24,8 +24,12 @@ export function ImpactYear({ year, pinned, counts }: Pick<ImpactPage, 'year' | '
     { value: indianDigits(counts.vouched), name: 'verified or confirmed' },
   ]
   return (
-    <Section title="One year of field work" meta={`${dayText(year.from)} to ${dayText(year.to)}`}>
-      <dl className="grid grid-cols-2 gap-x-11 gap-y-4 desk:flex">
+    <Section
+      title="One year of field work"
+      meta={`${dayText(year.from)} to ${dayText(year.to)}`}
+      className="print:break-inside-avoid"
+    >
+      <dl className="grid grid-cols-2 gap-x-11 gap-y-4 desk:flex print:flex">
         {figures.map(({ name, value }) => (
           <div key={name} className="flex flex-col-reverse">
             <dt className="text-meta text-muted">{name}</dt>
@@ -45,22 +49,23 @@ export function ImpactYear({ year, pinned, counts }: Pick<ImpactPage, 'year' | '
 
 function Drawing({ year, pinned }: Pick<ImpactPage, 'year' | 'pinned'>) {
   const days = drawnDays(year)
+  const alt = `Days of field work from ${dayText(year.from)} to ${dayText(year.to)}: ${year.days.length}. The table below lists them.`
   return (
     <div className="mt-6 grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-1.5 gap-y-1 text-meta text-muted">
-      <div aria-hidden="true" className="relative col-start-2 hidden h-5 desk:block">
+      <div aria-hidden="true" className="relative col-start-2 hidden h-5 desk:block print:block">
         {monthsOf(year.from).map(({ name, share }) => (
           <span key={name + share} className="absolute" style={{ insetInlineStart: percent(share) }}>
             {name}
           </span>
         ))}
       </div>
-      <div aria-hidden="true" className="col-start-2 grid grid-cols-7 text-center desk:hidden">
+      <div aria-hidden="true" className="col-start-2 grid grid-cols-7 text-center desk:hidden print:hidden">
         {['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((name) => (
           <span key={name}>{name}</span>
         ))}
       </div>
       <div aria-hidden="true" className="relative col-start-1">
-        <div className="hidden h-full grid-rows-7 items-center text-end desk:grid">
+        <div className="hidden h-full grid-rows-7 items-center text-end desk:grid print:grid">
           {weekdays.map((name, index) => (
             <span key={name} className="leading-none" style={{ gridRow: index * 2 + 1 }}>
               {name}
@@ -68,22 +73,29 @@ function Drawing({ year, pinned }: Pick<ImpactPage, 'year' | 'pinned'>) {
           ))}
         </div>
         {monthsOf(year.from).map(({ name, share }) => (
-          <span key={name + share} className="absolute desk:hidden" style={{ top: percent(share) }}>
+          <span key={name + share} className="absolute desk:hidden print:hidden" style={{ top: percent(share) }}>
             {name}
           </span>
         ))}
       </div>
       <div className="relative border-2 border-ink bg-surface">
-        <picture>
-          <source media="(min-width: 50rem)" srcSet={yearPath(days)} width={1122} height={168} />
-          <img
-            src={uprightYearPath(days)}
-            alt={`Days of field work from ${dayText(year.from)} to ${dayText(year.to)}: ${year.days.length}. The table below lists them.`}
-            width={266}
-            height={553}
-            className="block h-138 w-full desk:h-42"
-          />
-        </picture>
+        {/* Two pictures: paper has the lying one, which a browser that prints fetches in time only where it is lazy. */}
+        <img
+          src={uprightYearPath(days)}
+          alt={alt}
+          width={266}
+          height={553}
+          loading="lazy"
+          className="block h-138 w-full desk:hidden print:hidden"
+        />
+        <img
+          src={yearPath(days)}
+          alt={alt}
+          width={1122}
+          height={168}
+          loading="lazy"
+          className="hidden h-42 w-full desk:block print:block"
+        />
         {year.days.map(({ day, hours, entries }) => (
           <Spot key={day} from={year.from} day={day}>
             <span
@@ -97,7 +109,7 @@ function Drawing({ year, pinned }: Pick<ImpactPage, 'year' | 'pinned'>) {
             <a
               href={`#${pinnedId(place)}`}
               aria-label={`Pinned entry ${place + 1}: ${title}`}
-              className="absolute grid size-6 -translate-1/2 place-items-center rounded-full border border-ink bg-marigold text-meta font-bold text-on-marigold no-underline"
+              className="absolute grid size-6 -translate-1/2 place-items-center rounded-full border border-ink bg-marigold text-meta font-bold text-on-marigold no-underline [print-color-adjust:exact]"
             >
               {place + 1}
             </a>
@@ -115,13 +127,13 @@ function Spot({ from, day, children }: { from: string; day: string; children: Re
   return (
     <>
       <div
-        className="absolute size-0 desk:hidden"
+        className="absolute size-0 desk:hidden print:hidden"
         style={{ insetInlineStart: percent(spot.day), top: percent(spot.week) }}
       >
         {children}
       </div>
       <div
-        className="absolute hidden size-0 desk:block"
+        className="absolute hidden size-0 desk:block print:block"
         style={{ insetInlineStart: percent(spot.week), top: percent(spot.day) }}
       >
         {children}

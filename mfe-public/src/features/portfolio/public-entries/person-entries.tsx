@@ -110,13 +110,13 @@ function EntryTable({ list }: { list: ImpactPageEntryList }) {
             <td>
               <ImpactMark {...entry} />
             </td>
-            <td>
-              {entry.link || entry.evidence?.length ? (
+            {entry.link || entry.evidence?.length ? (
+              <td>
                 <EvidenceStrip {...entry} />
-              ) : (
-                <span className="text-muted">None</span>
-              )}
-            </td>
+              </td>
+            ) : (
+              <td className="text-muted max-desk:hidden">None</td>
+            )}
           </tr>
         ))}
       </tbody>

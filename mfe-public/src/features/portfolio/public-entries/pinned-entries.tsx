@@ -44,7 +44,7 @@ export function PinnedEntries({ pinned, counts }: Pick<ImpactPage, 'pinned' | 'c
   if (pinned.length === 0) return null
   return (
     <Section title="Pinned" meta={`${pinned.length} of ${countEntries(counts.entries)}`} className="mt-section">
-      <ol className="grid list-none gap-gap desk:grid-cols-2 wide:grid-cols-3">
+      <ol className="grid list-none gap-gap desk:grid-cols-2 wide:grid-cols-3 print:grid-cols-2">
         {pinned.map((entry, place) => (
           <li
             key={entry.id}
@@ -56,7 +56,7 @@ export function PinnedEntries({ pinned, counts }: Pick<ImpactPage, 'pinned' | 'c
               <p className="flex items-center gap-2 text-meta text-muted">
                 <span
                   aria-hidden="true"
-                  className="grid size-5.5 shrink-0 place-items-center rounded-full border border-ink bg-marigold font-bold text-on-marigold"
+                  className="grid size-5.5 shrink-0 place-items-center rounded-full border border-ink bg-marigold font-bold text-on-marigold [print-color-adjust:exact]"
                 >
                   {place + 1}
                 </span>

@@ -1,0 +1,20 @@
+import type { FocusEvent, KeyboardEvent } from 'react'
+
+/** Of `<details>` that are a layer: closed by Escape, and when the focus leaves them. */
+export const closingDetails = {
+  onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+    if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
+  },
+  onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
+    if (event.key !== 'Escape' || !event.currentTarget.open) return
+    event.preventDefault()
+    closeDetails(event.currentTarget)
+  },
+}
+
+/** The focus goes to what has opened them. */
+export function closeDetails(details: HTMLDetailsElement | null) {
+  if (!details) return
+  details.open = false
+  details.querySelector('summary')?.focus()
+}
