@@ -2,7 +2,7 @@ import type { PageRequest } from '@kere/platform/page'
 import type { ComponentType } from 'react'
 import type { PublicPage } from '../pages/next-step.ts'
 
-interface AuthPage {
+interface AuthPage extends Pick<PublicPage, 'queries'> {
   path: string
   component: ComponentType
   titleOf: (request: PageRequest) => string
@@ -11,11 +11,12 @@ interface AuthPage {
 }
 
 /** After a round trip with an error, the title is read aloud first. */
-export function authPage({ path, component, titleOf, description, isFound = false }: AuthPage): PublicPage {
+export function authPage({ path, component, titleOf, description, isFound = false, queries }: AuthPage): PublicPage {
   const hasFailed = ({ search, submission }: PageRequest) => submission !== null || search.has('problem')
   return {
     component,
     next: { none: 'form' },
+    ...(queries && { queries }),
     describe: (request) => ({
       status: 200,
       meta: {

@@ -57,6 +57,15 @@ describe('the footer', () => {
     expect(linksUnder('Subjects')).toEqual([])
   })
 
+  it('leaves them to the pages on a phone, where they are long', async () => {
+    await page.viewport(360, 740)
+    const screen = await show({ subjects: ['Water', 'Soil', 'Air', 'Energy', 'Waste', 'Trees', 'Law'] })
+    await expect.element(screen.getByRole('link', { name: 'Terms' })).toBeVisible()
+    await expect.element(screen.getByText('Subjects')).not.toBeVisible()
+    await page.viewport(1280, 800)
+    await expect.element(screen.getByText('Subjects')).toBeVisible()
+  })
+
   it('[part of S-060.lists] has no list without a live page', async () => {
     await show({ owns: ownsCatalogue })
     expect([...container.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Learn'])

@@ -47,7 +47,10 @@ export function Footer({ state: { path, owns, year, subjects, asksConsent } }: {
               className="grid grid-cols-3 gap-x-3 gap-y-6 pt-2 desk:gap-x-8 wide:grid-cols-[1fr_1.2fr_1fr_3fr]"
             >
               {lists.map(({ label, links }) => (
-                <div key={label} className={links.length > manyLinks ? 'max-wide:col-span-3' : undefined}>
+                <div
+                  key={label}
+                  className={links.length > manyLinks ? 'max-desk:hidden max-wide:col-span-3' : undefined}
+                >
                   <h2 className="text-body leading-dense">{label}</h2>
                   <ul className={`mt-1 ${links.length > manyLinks ? 'columns-2 gap-x-6' : ''}`}>
                     {links.map((link) => (

@@ -16,7 +16,7 @@ export function ChoiceRow({ control, children, count, swatch, className }: Choic
     <label className={className ? `choice ${className}` : 'choice'}>
       {control}
       {swatch && <span aria-hidden="true" className="swatch" style={{ background: swatch }} />}
-      <span className="grow wrap-anywhere">{children}</span>
+      <span className={`grow wrap-anywhere ${count === 0 ? 'text-muted' : ''}`}>{children}</span>
       {count !== undefined && <span className="choice-count">{count}</span>}
     </label>
   )

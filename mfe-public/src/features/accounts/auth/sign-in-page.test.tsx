@@ -4,6 +4,8 @@ import { breakStorage, storageModes } from '@kere/platform/web-storage.fixtures'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { makeCourse } from '../../../testing/course-answers.ts'
+import { makeEvent } from '../../../testing/event-answers.ts'
 import { sentForm } from '../../../testing/sent-form.ts'
 import { visitPage } from '../../../testing/visit-page.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -70,6 +72,27 @@ describe('the sign-in page', () => {
     expect(fields).toEqual({ next: '/dashboard/sessions?a=1', email: '', password: '' })
     expect(description).toMatchObject({ status: 200, meta: { title: 'Sign in', noindex: true } })
   })
+
+  it.each([
+    ['/courses/crs_1#enroll', '/api/courses/crs_1', makeCourse({ title: 'Reading a lake' })],
+    ['/events/evt_1#register', '/api/events/evt_1', makeEvent({ title: 'Dawn count' })],
+  ])('says above the form what it leads back to: %s', async (next, path, answer) => {
+    const { screen } = await visitPage(`/auth/login?next=${encodeURIComponent(next)}`, ({ pathname }) =>
+      pathname === path ? Response.json(answer) : problem('not_found'),
+    )
+    const note = screen.getByText(`After you sign in, you go back to ${answer.title}.`)
+    await expect.element(note).toBeVisible()
+    const form = screen.getByRole('form', { name: 'Sign in' }).element()
+    expect(note.element().compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it.each(['/dashboard/my-events', '/courses/crs_gone'])(
+    'says only that it leads back where it cannot name the page: %s',
+    async (next) => {
+      const { screen } = await visitPage(`/auth/login?next=${encodeURIComponent(next)}`, () => problem('not_found'))
+      await expect.element(screen.getByText('After you sign in, you go back to the page you came from.')).toBeVisible()
+    },
+  )
 
   it('is found by search engines at its plain address alone', async () => {
     const { description } = await visitPage('/auth/login', pending)

@@ -8,6 +8,7 @@ import { depthsArt, stepArt } from '../../../auth/auth-art.ts'
 import { WayInFrame } from '../../../auth/auth-frame.tsx'
 import { CheckEmail } from './check-email.tsx'
 import { checkEmailTitle, readRegistered } from './registered.ts'
+import { ReturnNote } from './return-note.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInNews } from './sign-in-news.tsx'
 import { readGoogleRefusal } from './sign-in-refusal.ts'
@@ -43,9 +44,9 @@ export function SignInPage() {
       <p className="mt-2 text-muted">
         New here? <TextLink href={withNext('/auth/register', next)}>Create an account</TextLink>
       </p>
+      {next && <ReturnNote next={next} />}
       {form(<SignInNews />)}
       <LocalInbox />
-      {next && <p className="mt-4.5 text-meta text-muted">After you sign in, you go back to the page you came from.</p>}
     </WayInFrame>
   )
 }

@@ -1,6 +1,8 @@
+import { safePath } from '@kere/contracts/http/safe-path'
 import { signInPath } from '@kere/platform/landing'
 import { authPage } from '../../../auth/auth-page.ts'
 import { checkEmailTitle, readRegistered } from './registered.ts'
+import { isNamed, returnTitleQuery } from './return-title.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
 export const signInPage = authPage({
@@ -9,4 +11,8 @@ export const signInPage = authPage({
   titleOf: ({ search }) => (readRegistered(search) ? checkEmailTitle : 'Sign in'),
   description: 'Sign in to your courses and your dashboard.',
   isFound: true,
+  queries: ({ search }, api) => {
+    const next = safePath(search.get('next'))
+    return isNamed(next) && !readRegistered(search) ? [returnTitleQuery(api, next)] : []
+  },
 })
