@@ -1,5 +1,5 @@
 import type { OrderPayment, OwnOrder } from '@kere/contracts/orders/orders'
-import { momentOf } from '@kere/screens/time-in-india'
+import { Moment } from '@kere/screens/moment'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { formatPrice } from '@kere/ui/money/price-format'
 import { Section } from '@kere/ui/layout/section'
@@ -22,7 +22,10 @@ export function HowToPay({ order }: { order: OwnOrder }) {
       <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info" />
       <p>
         We will email you how to pay. Nothing has been charged. We hold the price until{' '}
-        <strong className="font-semibold">{momentOf(order.payableUntil)} IST</strong>.
+        <strong className="font-semibold">
+          <Moment instant={order.payableUntil} />
+        </strong>
+        .
       </p>
     </div>
   )
@@ -79,7 +82,10 @@ function TransferPayment({ order, payment }: { order: OwnOrder; payment: Transfe
         <Info aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
         <span>
           Put the note in the payment so that we can find it. We hold the price until{' '}
-          <strong className="font-semibold text-ink">{momentOf(order.payableUntil)} IST</strong>.
+          <strong className="font-semibold text-ink">
+            <Moment instant={order.payableUntil} />
+          </strong>
+          .
         </span>
       </p>
     </div>

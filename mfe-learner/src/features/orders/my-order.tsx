@@ -5,7 +5,8 @@ import { isKnown } from '@kere/contracts/http/open-value'
 import { claimableStates, orderLimits } from '@kere/contracts/orders/order-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { OrderStateBadge } from '@kere/screens/order-state'
-import { dateOf, momentOf } from '@kere/screens/time-in-india'
+import { Moment } from '@kere/screens/moment'
+import { dateOf } from '@kere/screens/time-in-india'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { formatPrice } from '@kere/ui/money/price-format'
@@ -149,9 +150,19 @@ function Summary({ order }: { order: OwnOrder }) {
           </h2>
           <dl className="mt-3 border-t-2 border-ink text-dense">
             <Fact name="Order">{reference}</Fact>
-            <Fact name="Placed">{momentOf(placedAt)} IST</Fact>
-            {paidAt && <Fact name="Paid">{momentOf(paidAt)} IST</Fact>}
-            {refundedAt && <Fact name="Refunded">{momentOf(refundedAt)} IST</Fact>}
+            <Fact name="Placed">
+              <Moment instant={placedAt} />
+            </Fact>
+            {paidAt && (
+              <Fact name="Paid">
+                <Moment instant={paidAt} />
+              </Fact>
+            )}
+            {refundedAt && (
+              <Fact name="Refunded">
+                <Moment instant={refundedAt} />
+              </Fact>
+            )}
             <Fact name={order.state === 'pending_payment' ? 'To pay' : 'Amount'}>
               <strong className="text-panel font-heavy">{formatPrice(amount)}</strong>
             </Fact>

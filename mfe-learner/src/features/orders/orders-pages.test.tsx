@@ -127,6 +127,12 @@ describe('my orders', () => {
   })
 })
 
+it('an order breaks no time of day', async () => {
+  const { screen } = await visitOrder(paid)
+  for (const time of ['11:48 am IST', '2:30 pm IST'])
+    await expect.element(screen.getByText(time, { exact: true })).toHaveStyle({ whiteSpace: 'nowrap' })
+})
+
 describe('an order that waits for payment', () => {
   it('[C-35] says how to pay by UPI and by bank transfer, with a code, and charges nobody', async () => {
     const { screen, description, container } = await visitOrder()

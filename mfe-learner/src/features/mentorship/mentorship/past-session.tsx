@@ -1,6 +1,7 @@
 import type { MentorshipSession } from '@kere/contracts/mentorship/mentorship-sessions'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { mentorshipSessionStateNames } from '@kere/contracts/mentorship/mentorship-session-options'
+import { Moment } from '@kere/screens/moment'
 import { momentOf } from '@kere/screens/time-in-india'
 import { Button } from '@kere/ui/controls/button'
 import { SessionNotes } from './session-notes.tsx'
@@ -20,7 +21,9 @@ export function PastSession({ session, isOpen, onAct }: PastSessionProps) {
   const isUnknown = state === 'confirmed'
   return (
     <article aria-label={`Session on ${momentOf(startsAt)} IST`} className="border-b border-hairline py-3">
-      <p className="text-dense font-semibold">{momentOf(startsAt)} IST</p>
+      <p className="text-dense font-semibold">
+        <Moment instant={startsAt} />
+      </p>
       <p className="text-meta text-muted">
         {isUnknown ? 'Did it take place?' : labelOf(mentorshipSessionStateNames, state)}
       </p>

@@ -1,5 +1,5 @@
 import type { MentorshipSessions } from '@kere/contracts/mentorship/mentorship-sessions'
-import { momentOf } from '@kere/screens/time-in-india'
+import { Moment } from '@kere/screens/moment'
 import { Button } from '@kere/ui/controls/button'
 import { Radio } from '@kere/ui/controls/radio'
 import { ownTime } from '@kere/ui/time/own-time'
@@ -43,7 +43,7 @@ export function SlotPicker({ slots, submit, hint, isBusy, onPick, onCancel }: Sl
                 onChange={() => setChosen(startsAt)}
                 required
               >
-                {momentOf(startsAt)} IST
+                <Moment instant={startsAt} />
                 {own && <span className="block text-meta text-muted">{own}</span>}
               </Radio>
             )

@@ -46,10 +46,10 @@ function Waiting({ entry: { id }, asked: { name, askedAt } }: WaitingProps) {
   return (
     <section
       aria-label="Confirmation"
-      className="mt-5 flex items-start gap-3 rounded-card border border-hairline p-4 text-dense"
+      className="mt-5 flex flex-wrap items-start gap-3 rounded-card border border-hairline p-4 text-dense"
     >
       <UserCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-50">
         <p className="font-semibold">Confirmation asked</p>
         <p className="text-meta wrap-anywhere text-muted">
           {name}, {dateInIndia(Date.parse(askedAt))}. The link in the email works for {impactLimits.confirmationDays}{' '}

@@ -91,7 +91,7 @@ export const impactEntryList = defineList({
       <span key="text" className="block truncate">
         {row.description}
       </span>,
-      <span key="mark" className="flex flex-wrap items-baseline gap-x-5">
+      <span key="mark" className="flex flex-wrap items-center gap-x-5">
         <ImpactMark {...row} />
         <EntryLink {...row} />
       </span>,

@@ -2,8 +2,8 @@ import type { OwnImpactEntry } from '@kere/contracts/portfolio/impact-entries'
 import type { OwnImpactPage } from '@kere/contracts/portfolio/impact-pages'
 import { problem, type FetchStub } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
-import { describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { visitPage } from '../../../testing/visit-page.tsx'
 
 const secchi: OwnImpactEntry = {
@@ -56,6 +56,10 @@ const noPage: OwnImpactPage = {
   entries: 2,
   pinned: [],
 }
+
+afterEach(() => page.viewport(1280, 800))
+
+const topsOf = (elements: Element[]) => new Set(elements.map((each) => Math.round(each.getBoundingClientRect().top)))
 
 async function visit({
   at = path,
@@ -400,6 +404,24 @@ describe('the own page', () => {
     await shown('c', 'a', 'b')
     await expect.poll(() => sent.at(-1)).toEqual(['PUT', '/api/me/impact-page/pinned', { ids: ['c', 'a', 'b'] }])
   })
+
+  it.each([360, 820, 1280])(
+    'keep their acts in one line, and pinned titles their words whole, at %i px',
+    async (width) => {
+      await page.viewport(width, 800)
+      const pinned = [{ id: 'imp_1', title: 'Ten days of plates, one hostel canteen', isPublic: true }]
+      const { screen } = await visit({ ownPage: { ...noPage, pinned } })
+      const acts = [
+        screen.getByRole('link', { name: 'Edit Secchi log' }),
+        screen.getByRole('button', { name: 'Make Public Secchi log' }),
+        screen.getByRole('button', { name: 'Delete Secchi log' }),
+      ]
+      for (const act of acts) await expect.element(act).toBeVisible()
+      expect(topsOf(acts.map((act) => act.element())).size).toBe(1)
+      const title = screen.getByText('Ten days of plates, one hostel canteen')
+      expect(title.element().getBoundingClientRect().width).toBeGreaterThan(150)
+    },
+  )
 
   it('puts pinned entries back where the new order is refused', async () => {
     const pinned = ['a', 'b'].map((id) => ({ id, title: `Entry ${id}`, isPublic: true }))
