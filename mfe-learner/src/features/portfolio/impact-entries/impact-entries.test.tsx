@@ -3,7 +3,7 @@ import type { OwnImpactPage } from '@kere/contracts/portfolio/impact-pages'
 import { problem, type FetchStub } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { afterEach, describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page as screenSize, userEvent } from 'vitest/browser'
 import { visitPage } from '../../../testing/visit-page.tsx'
 
 const secchi: OwnImpactEntry = {
@@ -57,7 +57,7 @@ const noPage: OwnImpactPage = {
   pinned: [],
 }
 
-afterEach(() => page.viewport(1280, 800))
+afterEach(() => screenSize.viewport(1280, 800))
 
 const topsOf = (elements: Element[]) => new Set(elements.map((each) => Math.round(each.getBoundingClientRect().top)))
 
@@ -408,7 +408,7 @@ describe('the own page', () => {
   it.each([360, 820, 1280])(
     'keep their acts in one line, and pinned titles their words whole, at %i px',
     async (width) => {
-      await page.viewport(width, 800)
+      await screenSize.viewport(width, 800)
       const pinned = [{ id: 'imp_1', title: 'Ten days of plates, one hostel canteen', isPublic: true }]
       const { screen } = await visit({ ownPage: { ...noPage, pinned } })
       const acts = [
