@@ -19,10 +19,12 @@ export const labTeams = sqliteTable(
     id: text('id').primaryKey(),
     labId: labId(),
     name: text('title').notNull(),
-    /** In small letters: no two of a lab. */
+    /** In small letters: no two of a lab. Of a deleted one its id, which no name in small letters is. */
     sortedName: text('sorted_title').notNull(),
     createdBy: text('created_by').references(() => profiles.id, { onDelete: 'set null' }),
     createdAt: integer('created_at').notNull(),
+    /** Only of one that has handed something in: who guides the lab reads it on. Nobody is in it. */
+    deletedAt: integer('deleted_at'),
     /** Kept by triggers on `challenge_lab_participants` and `lab_submissions`. */
     membersCount: integer('members_count').notNull().default(0),
     submissionsCount: integer('submissions_count').notNull().default(0),

@@ -92,7 +92,7 @@ export const declarations = [
         where: `role = 'educator' AND status = 'approved'`,
       },
       pendingCount: { source: 'challenge_lab_participants', foreignKey: 'lab_id', where: `status = 'pending'` },
-      teamsCount: { source: 'lab_teams', foreignKey: 'lab_id' },
+      teamsCount: { source: 'lab_teams', foreignKey: 'lab_id', where: 'deleted_at IS NULL' },
     },
     fileReferences: { coverImage: { changedAt: 'updated_at' } },
   }),

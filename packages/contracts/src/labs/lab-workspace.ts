@@ -14,6 +14,7 @@ import { lab } from './labs.ts'
 
 export const problems = {
   lab_team_full: { status: 409, title: 'This team is full' },
+  lab_team_gone: { status: 409, title: 'This team was deleted' },
   lab_team_exists: { status: 409, title: 'There is a team of this name in the lab' },
   too_many_lab_teams: { status: 409, title: 'The lab has as many teams as it can hold' },
   too_many_lab_links: { status: 409, title: 'The lab has as many links as it can hold. Remove one first' },
@@ -34,6 +35,8 @@ const person = z.object({ id: z.string(), name: z.string(), avatarUrl: z.nullabl
 const submission = z.object({
   id: z.string(),
   teamId: z.string(),
+  /** Its name, also once it is deleted. */
+  team: z.optional(z.string()),
   stageId: z.string(),
   text: z.string(),
   links: z.array(z.string()),
@@ -186,6 +189,34 @@ export const createLabTeam = defineEndpoint({
   response: labWorkspace,
   problems: ['not_found', 'lab_is_over', 'lab_team_exists', 'too_many_lab_teams'],
   failure: workspaceMessages.teamFailed,
+})
+
+export const renameLabTeam = defineEndpoint({
+  name: 'renameLabTeam',
+  summary: 'Gives a team another name: its members, the lab’s educator and admins. Idempotent.',
+  method: 'PUT',
+  path: '/api/lab-workspaces/:id/teams/:teamId',
+  access: members,
+  params: z.extend(byId, { teamId: z.string().check(z.maxLength(64)) }),
+  body: labTeamName,
+  status: 200,
+  response: labWorkspace,
+  problems: ['not_found', 'forbidden', 'lab_is_over', 'lab_team_exists', 'lab_team_gone'],
+  failure: workspaceMessages.teamFailed,
+})
+
+export const deleteLabTeam = defineEndpoint({
+  name: 'deleteLabTeam',
+  summary:
+    'Deletes a team: the lab’s educator and admins. Its members are in no team then; what it handed in stays. Idempotent.',
+  method: 'DELETE',
+  path: '/api/lab-workspaces/:id/teams/:teamId',
+  access: members,
+  params: z.extend(byId, { teamId: z.string().check(z.maxLength(64)) }),
+  status: 204,
+  response: z.void(),
+  problems: ['not_found', 'forbidden', 'lab_is_over'],
+  failure: 'Failed to delete the team',
 })
 
 export const setLabTeam = defineEndpoint({

@@ -539,6 +539,13 @@ describe('the workspace of a lab', () => {
         { teamId },
         { member: 200, mentor: 404, owner: 200, admin: 200 },
       ],
+      [
+        'PUT',
+        `${space}/teams/${teamId}`,
+        { name: 'Lower Hebbal' },
+        { member: 200, mentor: 403, owner: 200, admin: 200 },
+      ],
+      ['DELETE', `${space}/teams/${teamId}`, undefined, { member: 403, mentor: 403 }],
       ['DELETE', `/api/lab-updates/${update}`, undefined, { mentor: 404, member: 204 }],
       ['DELETE', `/api/lab-links/${link}`, undefined, { mentor: 404, owner: 204 }],
     ]
@@ -570,6 +577,104 @@ describe('the workspace of a lab', () => {
     expect((await put(second, theirs, teamId)).body.teamId).toBe(teamId)
     const elsewhere = await aTeam((await aLab(owner.id)).id)
     expect((await put(owner, theirs, elsewhere)).status).toBe(404)
+  })
+
+  describe('a team', () => {
+    const rename = (user: TestUser, lab: string, team: string, name: string) =>
+      as(user, 'PUT', `/api/lab-workspaces/${lab}/teams/${team}`, { name })
+    const remove = (user: TestUser, lab: string, team: string) =>
+      as(user, 'DELETE', `/api/lab-workspaces/${lab}/teams/${team}`)
+    const handIn = (user: TestUser, lab: string) =>
+      as(user, 'PUT', `/api/lab-workspaces/${lab}/stages/walk/submission`, { text: 'Forty points.', links: [] })
+    const audited = async () =>
+      (await rows<{ action: string }>("SELECT action FROM audit_log WHERE action LIKE 'lab_team.%' ORDER BY id")).map(
+        ({ action }) => action,
+      )
+
+    it('is renamed by its members and who runs the lab, to a name that no other has', async () => {
+      const { id } = await aLab(owner.id)
+      const [team, taken] = [await aTeam(id, 'Upper Hebbal'), await aTeam(id, 'Reeds')]
+      await aMember(id, learner.id, { teamId: team })
+      const rival = await aUser('student')
+      await aMember(id, rival.id, { teamId: taken })
+      const named = async () => (await workspace(learner, id)).body.teams.find((each) => each.id === team)?.name
+      expect((await rename(learner, id, team, 'Lower Hebbal')).status).toBe(200)
+      expect((await rename(rival, id, team, 'Ours')).body.code).toBe('forbidden')
+      expect((await rename(learner, id, team, 'rEEDs')).body.code).toBe('lab_team_exists')
+      expect((await rename(learner, id, team, 'LOWER Hebbal')).status).toBe(200)
+      expect((await rename(learner, id, team, 'LOWER Hebbal')).status).toBe(200)
+      expect((await rename(learner, id, team, ' \u200b ')).body.errors).toEqual([
+        { pointer: '/body/name', detail: 'Give the team a name' },
+      ])
+      expect((await rename(learner, id, team, 'a'.repeat(61))).status).toBe(422)
+      expect([await named(), await audited()]).toEqual(['LOWER Hebbal', []])
+      const hostile = '<img src=x onerror=alert(1)>’; DROP TABLE lab_teams --'
+      for (let time = 0; time < 2; time += 1) expect((await rename(owner, id, team, hostile)).status).toBe(200)
+      expect([await named(), await audited()]).toEqual([hostile, ['lab_team.renamed']])
+      expect((await rename(owner, id, 'ltm_none', 'New')).body.code).toBe('lab_team_gone')
+      const elsewhere = await aTeam((await aLab(other.id)).id)
+      expect((await rename(owner, id, elsewhere, 'New')).body.code).toBe('lab_team_gone')
+    })
+
+    it('of two that take one name at once one gets it', async () => {
+      const { id } = await aLab(owner.id)
+      const teams = await Promise.all(['A', 'B', 'C', 'D'].map((name) => aTeam(id, name)))
+      const answers = await Promise.all(teams.map((team) => rename(owner, id, team, 'Reeds')))
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
+    })
+
+    it('is deleted by who runs the lab: its people are in none, its name is free, what it handed in stays', async () => {
+      const { id } = await aLab(owner.id)
+      const [empty, team] = [await aTeam(id, 'Empty'), await aTeam(id, 'Upper Hebbal')]
+      const { id: participant } = await aMember(id, learner.id, { teamId: team })
+      await handIn(learner, id)
+      expect([(await remove(owner, id, empty)).status, (await remove(admin, id, team)).status]).toEqual([204, 204])
+      expect((await remove(owner, id, team)).status).toBe(204)
+      expect(await audited()).toEqual(['lab_team.deleted', 'lab_team.deleted'])
+      const { body } = await workspace(owner, id)
+      expect(body).toMatchObject({
+        lab: { teams: 0 },
+        teams: [],
+        submissions: [{ team: 'Upper Hebbal', text: 'Forty points.' }],
+      })
+      expect(body.members.find(({ id: each }) => each === learner.id)?.teamId).toBeNull()
+      expect(await rows('SELECT id FROM lab_teams')).toEqual([{ id: team }])
+      const move = await as(owner, 'PUT', `/api/lab-workspaces/${id}/members/${participant}/team`, { teamId: team })
+      expect(move.status).toBe(404)
+      expect((await rename(owner, id, team, 'Again')).body.code).toBe('lab_team_gone')
+      const made = await as(learner, 'POST', `/api/lab-workspaces/${id}/teams`, { name: 'Upper Hebbal' })
+      expect([made.status, made.body.lab.teams]).toEqual([201, 1])
+    })
+
+    it('that is renamed, handed in for and deleted at once is gone, with all or nothing of what it handed in', async () => {
+      for (let time = 0; time < 8; time += 1) {
+        const { id } = await aLab(owner.id)
+        const team = await aTeam(id, 'Upper Hebbal')
+        await aMember(id, learner.id, { teamId: team })
+        const acts = [
+          () => handIn(learner, id),
+          () => rename(learner, id, team, 'Lower Hebbal'),
+          () => remove(owner, id, team),
+        ]
+        const order = acts.map((_, place) => acts[(place + time) % acts.length]!)
+        const answers = await Promise.all(order.map((act) => act()))
+        expect(answers.every(({ status }) => [200, 204, 403, 409].includes(status))).toBe(true)
+        const { body } = await workspace(owner, id)
+        const wasTaken = answers[order.indexOf(acts[0]!)]?.status === 200
+        expect([body.teams, body.lab.teams, body.submissions.length]).toEqual([[], 0, wasTaken ? 1 : 0])
+        await env.DB.prepare('DELETE FROM challenge_lab_participants').run()
+      }
+    })
+
+    it('stays as it is once the lab is over', async () => {
+      const { id } = await aLab(owner.id, { status: 'closed' })
+      const team = await aTeam(id)
+      await env.DB.prepare('UPDATE challenge_labs SET ends_at = ? WHERE id = ?')
+        .bind(now - day, id)
+        .run()
+      expect((await rename(owner, id, team, 'New')).body.code).toBe('lab_is_over')
+      expect((await remove(owner, id, team)).body.code).toBe('lab_is_over')
+    })
   })
 
   it('is not filled with teams by whoever starts one after the other: those left without a trace are gone', async () => {

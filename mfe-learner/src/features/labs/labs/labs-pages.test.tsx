@@ -146,6 +146,71 @@ it('says why a goal was not ticked below the goals, and why a stage was not hand
   await expect.element(dialog.getByLabelText('What you hand in')).toHaveValue('Forty points.')
 })
 
+it('lets a member rename their team, and says below the field why a name is not taken', async () => {
+  const sent: unknown[] = []
+  await visitWorkspace(async (url, request) => {
+    sent.push([request.method, url.pathname, await request.clone().json()])
+    return sent.length === 1
+      ? problem('lab_team_exists')
+      : Response.json({ ...workspace, teams: [{ id: 'ltm_1', name: 'Lower Hebbal', done: [] }] })
+  })
+  await expect.element(page.getByRole('button', { name: /^Delete/ })).not.toBeInTheDocument()
+  const open = page.getByRole('button', { name: 'Rename Upper Hebbal' })
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: 'Rename the team' })
+  const name = dialog.getByLabelText('Name of the team')
+  await expect.element(name).toHaveValue('Upper Hebbal')
+  await name.fill(' ')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(dialog.getByText('Give the team a name')).toBeVisible()
+  await name.fill('Lower Hebbal')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+  await expect.element(name).toHaveValue('Lower Hebbal')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByRole('heading', { name: /^Lower Hebbal/ })).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  const call = ['PUT', '/api/lab-workspaces/lab_1/teams/ltm_1', { name: 'Lower Hebbal' }]
+  expect(sent).toEqual([call, call])
+})
+
+it('has who runs the lab asked before a team is deleted, and says what stays', async () => {
+  const at = '2026-11-26T06:00:00.000Z'
+  const handedIn = {
+    id: 'lsb_1',
+    teamId: 'ltm_1',
+    team: 'Upper Hebbal',
+    stageId: 'walk',
+    text: 'Forty points.',
+    links: [],
+    submittedBy: null,
+    submittedAt: at,
+    feedback: null,
+  }
+  const run: LabWorkspace = { ...workspace, role: 'owner', teamId: null, submissions: [handedIn] }
+  let isGone = false
+  await visitPage('/dashboard/challenge-labs/lab_1', (url, request) => {
+    if (request.method === 'DELETE') {
+      isGone = url.pathname === '/api/lab-workspaces/lab_1/teams/ltm_1'
+      return new Response(null, { status: 204 })
+    }
+    if (url.pathname !== '/api/lab-workspaces/lab_1') return Response.json(none)
+    const members = run.members.map((member) => ({ ...member, teamId: null }))
+    return Response.json(isGone ? { ...run, teams: [], members } : run)
+  })
+  await page.getByRole('button', { name: 'Delete Upper Hebbal' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete this team?' })
+  await expect
+    .element(dialog)
+    .toHaveTextContent(/Upper Hebbal1 person is in it, and will be in no team\. What the team handed in stays/)
+  await checkA11y()
+  await dialog.getByRole('button', { name: 'Delete team' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByText('Walk, Upper Hebbal (deleted)')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'No team yet' })).toBeVisible()
+  await expect.poll(() => document.activeElement?.matches('[tabindex="-1"]:has(h3)')).toBe(true)
+})
+
 it('[S-399] shows a student the open labs, each to join as a student', async () => {
   const lab = {
     id: 'lab_1',

@@ -9,12 +9,26 @@ import { BesideField } from '@kere/ui/controls/field'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Section } from '@kere/ui/layout/section'
 import { RefusedAct } from '@kere/ui/status/refused-act'
-import { useState, type SubmitEvent } from 'react'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { lazy, Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react'
+import type { AskedTeam } from './team-dialogs.tsx'
 import { loadWorkspaces, useWorkspaceAct } from './workspace.api.ts'
+
+const TeamDialog = lazy(async () => ({ default: (await import('./team-dialogs.tsx')).TeamDialog }))
 
 /** By their teams: a participant joins or starts one, who runs the lab moves people. */
 export function Members({ workspace }: { workspace: LabWorkspace }) {
-  const { lab, role, members, teams, teamId, isWritable } = workspace
+  const { lab, role, members, teams, teamId, isWritable, submissions } = workspace
+  const [asked, setAsked] = useState<AskedTeam | null>(null)
+  const groupList = useRef<HTMLDivElement>(null)
+  const isDeleted = useRef(false)
+  // A dialog gives focus back to what opened it, which is gone with the team.
+  useEffect(() => {
+    if (asked || !isDeleted.current) return
+    isDeleted.current = false
+    groupList.current?.focus()
+  }, [asked])
   const manages = (role === 'owner' || role === 'admin') && isWritable
   const isInTeam = role === 'participant' && isWritable && teamId !== null
   // Whoever is in a team leaves it first.
@@ -31,10 +45,18 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
       api.call(contract.setLabTeam, { params: { id: lab.id, participantId }, body: { teamId: team } }),
     )
   const mentors = members.filter(({ isMentor }) => isMentor)
+  const ask = (act: AskedTeam['act'], id: string) =>
+    setAsked({
+      act,
+      id,
+      name: teams.find((team) => team.id === id)?.name ?? '',
+      people: learners.filter((member) => member.teamId === id).length,
+      hasHandedIn: submissions.some((submission) => submission.teamId === id),
+    })
   return (
     <Section title="Members" meta={countOf(members.length, ['person', 'people'])}>
       {refusal && <RefusedAct className="mb-3">{refusal}</RefusedAct>}
-      <div className="grid gap-5">
+      <div ref={groupList} tabIndex={-1} className="grid gap-5 outline-none">
         {groups.map(({ id, name, people }) => (
           <div key={id ?? ''}>
             <div className="flex min-h-9 items-center justify-between gap-3">
@@ -56,11 +78,33 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
                   Join<span className="sr-only"> {name}</span>
                 </Button>
               )}
-              {isInTeam && you && id === teamId && (
-                <Button variant="quiet" size="toolbar" onClick={() => move(you.participantId, null)}>
-                  Leave<span className="sr-only"> {name}</span>
-                </Button>
-              )}
+              <span className="flex shrink-0 items-center">
+                {isInTeam && you && id === teamId && (
+                  <Button variant="quiet" size="toolbar" onClick={() => move(you.participantId, null)}>
+                    Leave<span className="sr-only"> {name}</span>
+                  </Button>
+                )}
+                {id !== null && (manages || (isInTeam && id === teamId)) && (
+                  <Button
+                    variant="quiet"
+                    size="toolbar"
+                    icon={<Pencil aria-hidden="true" />}
+                    aria-label={`Rename ${name}`}
+                    onClick={() => ask('rename', id)}
+                    className="px-2.5"
+                  />
+                )}
+                {id !== null && manages && (
+                  <Button
+                    variant="quiet"
+                    size="toolbar"
+                    icon={<Trash2 aria-hidden="true" />}
+                    aria-label={`Delete ${name}`}
+                    onClick={() => ask('delete', id)}
+                    className="px-2.5"
+                  />
+                )}
+              </span>
             </div>
             <ul>
               {people.map((member) => (
@@ -101,6 +145,16 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
           </ul>
         </div>
       </div>
+      {asked && (
+        <Suspense>
+          <TeamDialog
+            labId={lab.id}
+            team={asked}
+            onClose={() => setAsked(null)}
+            onDeleted={() => (isDeleted.current = true)}
+          />
+        </Suspense>
+      )}
     </Section>
   )
 }

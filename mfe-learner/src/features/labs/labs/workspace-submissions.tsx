@@ -16,7 +16,8 @@ import { loadWorkspaces, useWorkspaceAct } from './workspace.api.ts'
 export function Submissions({ workspace, now }: { workspace: LabWorkspace; now: number }) {
   const { lab, role, teams, submissions } = workspace
   const stageOf = (id: string) => lab.stages.find((stage) => stage.id === id)?.name ?? 'A stage of before'
-  const teamOf = (id: string) => teams.find((team) => team.id === id)?.name ?? 'A team'
+  const teamOf = ({ teamId, team }: LabSubmission) =>
+    teams.find(({ id }) => id === teamId)?.name ?? (team === undefined ? 'A team' : `${team} (deleted)`)
   return (
     <Section title="Handed in">
       {submissions.length === 0 ? (
@@ -31,9 +32,7 @@ export function Submissions({ workspace, now }: { workspace: LabWorkspace; now: 
             <li key={submission.id} className="border-b border-hairline pb-4">
               <h3 className="text-snug font-semibold">
                 {stageOf(submission.stageId)}
-                {role !== 'participant' && (
-                  <span className="font-normal text-muted">, {teamOf(submission.teamId)}</span>
-                )}
+                {role !== 'participant' && <span className="font-normal text-muted">, {teamOf(submission)}</span>}
               </h3>
               <p className="text-meta text-muted">
                 {dayText(submission.submittedAt, now)}

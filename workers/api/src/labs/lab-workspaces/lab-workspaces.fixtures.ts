@@ -12,6 +12,11 @@ async function workedIn({ educator, learner }: People) {
   return { id, teamId, participantId }
 }
 
+const inTeam = async (people: People) => {
+  const { id, teamId } = await workedIn(people)
+  return { id, teamId }
+}
+
 const inLab: Fixture = { params: async (people) => ({ id: (await workedIn(people)).id }), answers: outsiders }
 
 /** Who has no team of their own in it. */
@@ -26,6 +31,8 @@ export const fixtures: Fixtures = {
     answers: outsiders,
   },
   createLabTeam: { ...inLab, body: () => ({ name: 'Upper Hebbal' }) },
+  renameLabTeam: { params: inTeam, body: () => ({ name: 'Lower Hebbal' }), answers: outsiders },
+  deleteLabTeam: { params: inTeam, answers: { ...outsiders, learner: 403 } },
   setLabTeam: {
     params: async (people) => {
       const { id, participantId } = await workedIn(people)

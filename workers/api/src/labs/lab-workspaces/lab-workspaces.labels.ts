@@ -5,6 +5,14 @@ export const auditActions = {
     name: 'Lab file opened',
     meaning: 'Somebody of a challenge lab asked for a link to the file of a submission.',
   },
+  'lab_team.renamed': {
+    name: 'Lab team renamed',
+    meaning: 'Who runs the challenge lab gave a team of it another name.',
+  },
+  'lab_team.deleted': {
+    name: 'Lab team deleted',
+    meaning: 'Who runs the challenge lab deleted a team of it. What the team had handed in stays.',
+  },
 }
 
 export const notificationKinds = {

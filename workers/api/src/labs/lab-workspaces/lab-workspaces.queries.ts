@@ -8,13 +8,14 @@ import { users } from '@kere/d1/schema/accounts/users'
 import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
 import { labGoalChecks, labLinks, labSubmissions, labTeams } from '@kere/d1/schema/labs/lab-workspaces'
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { bornBy } from '../../base/age.ts'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { namedBatch } from '../../base/named-batch.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRows } from '../../http/outbox-row.ts'
 import { ownDocument } from '../../kit/documents/document-rows.ts'
 import { isOf, wholeLabColumns } from '../catalogue/lab-rows.ts'
@@ -75,7 +76,7 @@ export async function selectWorkspace({ db, now }: Context, { labId, person }: I
         submissionsCount: labTeams.submissionsCount,
       })
       .from(labTeams)
-      .where(and(eq(labTeams.labId, labId), isTheirs))
+      .where(and(eq(labTeams.labId, labId), isNull(labTeams.deletedAt), isTheirs))
       .orderBy(labTeams.sortedName)
       .limit(workspaceLimits.teams),
     db
@@ -124,6 +125,7 @@ const selectSubmissions = (db: Context['db']) =>
     .select({
       id: labSubmissions.id,
       teamId: labSubmissions.teamId,
+      team: sql<string>`${labTeams.name}`.as('team_name'),
       stageId: labSubmissions.stageId,
       body: labSubmissions.body,
       links: labSubmissions.links,
@@ -138,6 +140,7 @@ const selectSubmissions = (db: Context['db']) =>
       feedbackBy: sql<string | null>`trim(${writers.firstName} || ' ' || ${writers.lastName})`.as('mentor_name'),
     })
     .from(labSubmissions)
+    .innerJoin(labTeams, eq(labTeams.id, labSubmissions.teamId))
     .leftJoin(senders, eq(senders.id, labSubmissions.submittedBy))
     .leftJoin(writers, eq(writers.id, labSubmissions.feedbackBy))
     .leftJoin(files, eq(files.id, labSubmissions.fileId))
@@ -191,7 +194,7 @@ export async function updateTeam(
     teamId === null
       ? sql`TRUE`
       : sql`EXISTS (SELECT 1 FROM ${labTeams} JOIN ${challengeLabs} ON ${challengeLabs.id} = ${labTeams.labId}
-          WHERE ${labTeams.id} = ${teamId} AND ${labTeams.labId} = ${labId} AND (SELECT count(*) FROM ${labParticipants} AS other
+          WHERE ${labTeams.id} = ${teamId} AND ${labTeams.labId} = ${labId} AND ${labTeams.deletedAt} IS NULL AND (SELECT count(*) FROM ${labParticipants} AS other
             WHERE other.team_id = ${teamId} AND other.id <> ${participantId}) < ${challengeLabs.teamSize})`
   const moved = await db
     .update(labParticipants)
@@ -204,6 +207,94 @@ export async function updateTeam(
     )
     .returning({ id: labParticipants.id })
   return moved.length > 0
+}
+
+interface OfTeam extends InLab {
+  teamId: string
+}
+
+/** A team that is there, in a lab that is worked in. */
+const workedTeam = ({ teamId, ...inLab }: OfTeam, now: number, who: SQL): SQL =>
+  sql`${labTeams.id} = ${teamId} AND ${labTeams.labId} = ${inLab.labId} AND ${labTeams.deletedAt} IS NULL
+    AND EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${workable(inLab, now)} AND ${who})`
+
+const aboutTeam = ({ labId, person }: InLab) => ({
+  outcome: 'succeeded' as const,
+  actor: person,
+  subject: { type: 'lab', id: labId },
+})
+
+/** Of two teams that take one name at once one gets it. @returns whether it has the name */
+export async function updateTeamName(context: Context, { name, ...ofTeam }: OfTeam & { name: string }) {
+  const { db, now } = context
+  const { labId, person, teamId } = ofTeam
+  const sortedName = name.toLowerCase()
+  const isTheirs = workedTeam(ofTeam, now(), sql`(${isOf(person)} OR ${ownTeam(labId, person)} = ${teamId})`)
+  const isFree = sql`NOT EXISTS (SELECT 1 FROM ${labTeams} AS other WHERE other.lab_id = ${labId}
+    AND other.sorted_title = ${sortedName} AND other.id <> ${teamId})`
+  const { renamed } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'lab_team.renamed',
+      ...aboutTeam(ofTeam),
+      detail: { team: teamId },
+      // Its members’ doing is theirs.
+      from: sql`FROM ${labTeams} WHERE ${workedTeam(ofTeam, now(), isOf(person))} AND ${isFree} AND ${labTeams.name} <> ${name}`,
+    }),
+    {
+      renamed: db
+        .update(labTeams)
+        .set({ name, sortedName })
+        .where(sql`${isTheirs} AND ${isFree}`)
+        .returning({ id: labTeams.id }),
+    },
+  ])
+  return renamed.length > 0
+}
+
+/**
+ * One that has handed in nothing goes for good, another is kept for what it handed in. Who hands in at the same time is in
+ * either order whole: it was handed in, or there is no team any more.
+ *
+ * @returns whether it is gone, for who runs the lab
+ */
+export async function deleteTeam(context: Context, ofTeam: OfTeam) {
+  const { db, now } = context
+  const { labId, person, teamId } = ofTeam
+  const isMeant = workedTeam(ofTeam, now(), isOf(person))
+  const { left, managed } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'lab_team.deleted',
+      ...aboutTeam(ofTeam),
+      detail: { team: teamId },
+      from: sql`FROM ${labTeams} WHERE ${isMeant}`,
+    }),
+    db
+      .update(labParticipants)
+      .set({ teamId: null, updatedAt: now() })
+      .where(sql`${labParticipants.teamId} = ${teamId} AND EXISTS (SELECT 1 FROM ${labTeams} WHERE ${isMeant})`),
+    db
+      .delete(labTeams)
+      .where(
+        sql`${isMeant} AND NOT EXISTS (SELECT 1 FROM ${labSubmissions} WHERE ${labSubmissions.teamId} = ${labTeams.id})`,
+      ),
+    db
+      .update(labTeams)
+      .set({ deletedAt: now(), sortedName: sql`${labTeams.id}` })
+      .where(isMeant),
+    {
+      left: db
+        .select({ id: labTeams.id })
+        .from(labTeams)
+        .where(sql`${labTeams.id} = ${teamId} AND ${labTeams.labId} = ${labId} AND ${labTeams.deletedAt} IS NULL`),
+    },
+    {
+      managed: db
+        .select({ id: challengeLabs.id })
+        .from(challengeLabs)
+        .where(sql`${isMember(labId, person)} AND ${isOf(person)}`),
+    },
+  ])
+  return left.length === 0 && managed.length > 0
 }
 
 interface NewLink extends InLab {

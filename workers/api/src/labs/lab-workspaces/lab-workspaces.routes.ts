@@ -4,11 +4,13 @@ import { deleteLabUpdate, listLabUpdates, postLabUpdate } from './lab-updates.ts
 import {
   addLabLink,
   createLabTeam,
+  deleteLabTeam,
   getLabWorkspace,
   giveLabFeedback,
   handInLabStage,
   linkLabFile,
   removeLabLink,
+  renameLabTeam,
   setLabGoal,
   setLabTeam,
 } from './lab-workspaces.ts'
@@ -21,6 +23,10 @@ export const routes = [
   ),
   route(endpoints.deleteLabUpdate, (context, { params }) => deleteLabUpdate(context, params.id)),
   route(endpoints.createLabTeam, (context, { params, body }) => createLabTeam(context, params.id, body.name)),
+  route(endpoints.renameLabTeam, (context, { params, body }) =>
+    renameLabTeam(context, params.id, { teamId: params.teamId, name: body.name }),
+  ),
+  route(endpoints.deleteLabTeam, (context, { params }) => deleteLabTeam(context, params.id, params.teamId)),
   route(endpoints.setLabTeam, (context, { params, body }) =>
     setLabTeam(context, params.id, { participantId: params.participantId, teamId: body.teamId }),
   ),

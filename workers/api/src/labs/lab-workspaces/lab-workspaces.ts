@@ -12,6 +12,7 @@ import { createDocumentLink } from '../../kit/documents/documents.ts'
 import { endOf, toLab } from '../catalogue/lab-summary.ts'
 import {
   deleteLink,
+  deleteTeam,
   insertLink,
   insertTeam,
   selectSubmissionFile,
@@ -20,12 +21,14 @@ import {
   updateFeedback,
   updateGoal,
   updateTeam,
+  updateTeamName,
   upsertSubmission,
 } from './lab-workspaces.queries.ts'
 
 const toSubmission = (row: SubmissionRow) => ({
   id: row.id,
   teamId: row.teamId,
+  team: row.team,
   stageId: row.stageId,
   text: row.body,
   links: row.links,
@@ -99,6 +102,33 @@ export async function createLabTeam(context: Context, labId: string, name: strin
   const isTaken = workspace.teams.some((team) => team.name.toLowerCase() === name.toLowerCase())
   return answer(context, labId, false, isTaken ? 'lab_team_exists' : 'too_many_lab_teams')
 }
+
+/** Idempotent. @throws {DomainError} `not_found`, `forbidden`, `lab_is_over`, `lab_team_exists`, `lab_team_gone` */
+export async function renameLabTeam(
+  context: Context,
+  labId: string,
+  { teamId, name }: { teamId: string; name: string },
+) {
+  const isRenamed = await updateTeamName(context, { labId, person: requireSignedIn(context), teamId, name })
+  const workspace = await getLabWorkspace(context, labId)
+  if (isRenamed) return workspace
+  if (!workspace.teams.some(({ id }) => id === teamId)) throw new DomainError('lab_team_gone')
+  if (!manages(workspace) && workspace.teamId !== teamId)
+    throw new DomainError('forbidden', 'Only its members and who runs the lab can rename a team')
+  return answer(context, labId, false, 'lab_team_exists')
+}
+
+/** Idempotent. @throws {DomainError} `not_found`, `forbidden`, `lab_is_over` */
+export async function deleteLabTeam(context: Context, labId: string, teamId: string): Promise<void> {
+  const isGone = await deleteTeam(context, { labId, person: requireSignedIn(context), teamId })
+  if (isGone) return
+  const workspace = await getLabWorkspace(context, labId)
+  throw manages(workspace)
+    ? new DomainError('lab_is_over')
+    : new DomainError('forbidden', 'Only who runs the lab can delete a team')
+}
+
+const manages = ({ role }: { role: WorkspaceRole }) => role === 'owner' || role === 'admin'
 
 /** @throws {DomainError} `not_found`, `lab_is_over`, `lab_team_full` */
 export async function setLabTeam(

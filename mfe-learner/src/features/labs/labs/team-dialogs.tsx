@@ -1,0 +1,122 @@
+import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
+import { countOf } from '@kere/screens/count'
+import { Button } from '@kere/ui/controls/button'
+import { TextInput } from '@kere/ui/controls/text-input'
+import { Dialog } from '@kere/ui/overlays/dialog'
+import { RefusedAct } from '@kere/ui/status/refused-act'
+import { useId, useState, type SubmitEvent } from 'react'
+import { loadWorkspaces, useWorkspaceAct } from './workspace.api.ts'
+
+export interface AskedTeam {
+  act: 'rename' | 'delete'
+  id: string
+  name: string
+  people: number
+  hasHandedIn: boolean
+}
+
+interface TeamDialogProps {
+  labId: string
+  team: AskedTeam
+  onClose: () => void
+  onDeleted: () => void
+}
+
+export function TeamDialog(props: TeamDialogProps) {
+  return props.team.act === 'rename' ? <RenameTeam {...props} /> : <DeleteTeam {...props} />
+}
+
+function RenameTeam({ labId, team, onClose }: TeamDialogProps) {
+  const form = useId()
+  const { run, busyWith, refusal } = useWorkspaceAct(labId)
+  const [name, setName] = useState(team.name)
+  const [error, setError] = useState<string>()
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const result = (await loadWorkspaces()).labTeamName.safeParse({ name })
+    setError(result.error?.issues[0]?.message)
+    if (!result.success) return
+    const isSaved = await run(
+      'rename',
+      (api, contract) =>
+        api.call(contract.renameLabTeam, { params: { id: labId, teamId: team.id }, body: result.data }),
+      `The team is called ${result.data.name}`,
+    )
+    if (isSaved) onClose()
+  }
+  return (
+    <Dialog
+      title="Rename the team"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="submit" form={form} isBusy={busyWith === 'rename'} busyLabel="Saving">
+            Save
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={(event) => void save(event)} className="mt-3">
+        <TextInput
+          label="Name of the team"
+          value={name}
+          maxLength={workspaceLimits.teamNameLength}
+          error={error}
+          autoComplete="off"
+          onChange={({ currentTarget }) => {
+            setName(currentTarget.value)
+            setError(undefined)
+          }}
+        />
+      </form>
+      {refusal && <RefusedAct className="mt-3">{refusal}</RefusedAct>}
+    </Dialog>
+  )
+}
+
+function DeleteTeam({ labId, team, onClose, onDeleted }: TeamDialogProps) {
+  const { run, busyWith, refusal } = useWorkspaceAct(labId)
+  const remove = async () => {
+    const isDeleted = await run(
+      'delete',
+      (api, contract) => api.call(contract.deleteLabTeam, { params: { id: labId, teamId: team.id } }),
+      `${team.name} is deleted`,
+    )
+    if (!isDeleted) return
+    onClose()
+    onDeleted()
+  }
+  return (
+    <Dialog
+      title="Delete this team?"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="danger" isBusy={busyWith === 'delete'} busyLabel="Deleting" onClick={() => void remove()}>
+            Delete team
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <div className="text-dense text-muted">
+        <p className="font-semibold wrap-anywhere text-ink">{team.name}</p>
+        <p className="mt-1.5">
+          {team.people > 0
+            ? `${countOf(team.people, ['person is', 'people are'])} in it, and will be in no team. `
+            : 'Nobody is in it. '}
+          {team.hasHandedIn && 'What the team handed in stays for you and the mentors. '}
+          This cannot be undone.
+        </p>
+      </div>
+      {refusal && <RefusedAct className="mt-3">{refusal}</RefusedAct>}
+    </Dialog>
+  )
+}
