@@ -9,9 +9,9 @@ export const NewsletterCall = () => (
     method="post"
     action="/newsletter"
     aria-labelledby="footer-newsletter"
-    className="flex flex-wrap items-end gap-x-8 gap-y-3 border-t border-hairline py-6"
+    className="flex flex-wrap items-end gap-x-3 gap-y-3 border-t border-hairline py-6"
   >
-    <div className="grow basis-72">
+    <div className="grow basis-72 desk:me-5">
       <h2 id="footer-newsletter" className="text-body leading-dense">
         Newsletter
       </h2>
@@ -19,7 +19,7 @@ export const NewsletterCall = () => (
         One email a month: new courses, open labs and events. Unsubscribe in one click.
       </p>
     </div>
-    <label className="basis-72 text-snug font-semibold">
+    <label className="min-w-0 grow basis-48 text-snug font-semibold desk:grow-0 desk:basis-72">
       Email address
       <input
         name="email"

@@ -2,7 +2,13 @@ import { problem, type FetchStub } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { makePost, makePostAuthor, makePostList, postCategories } from '../../../testing/post-answers.ts'
+import {
+  makePost,
+  makePostAuthor,
+  makePostList,
+  makePostSummary,
+  postCategories,
+} from '../../../testing/post-answers.ts'
 import { goToFoot } from '../../../testing/go-to-foot.ts'
 import { visitPage } from '../../../testing/visit-page.tsx'
 import { postNode } from './post-node.ts'
@@ -69,6 +75,19 @@ describe('/blog/{slug}', () => {
     await expect.element(around).toHaveTextContent('This is the newest post')
     expect(main.getByRole('navigation', { name: 'On this page' }).query()).toBeNull()
     await checkA11y()
+  })
+
+  it('leads on to nothing twice: what is older or newer is not among the rest', async () => {
+    const related = [makePostSummary(2), makePostSummary(3)]
+    const featured = { items: [makePostSummary(1), makePostSummary(3), makePostSummary(4)] }
+    await visitPage(
+      '/blog/post-1',
+      answerWith({ '/api/posts/post-1': makePost({ related }), '/api/posts/featured': featured }),
+    )
+    await goToFoot()
+    await expect.element(main.getByRole('heading', { name: 'Read next' })).toBeVisible()
+    const titles = [...document.querySelectorAll('[data-foot] h3')].map((title) => title.textContent)
+    expect(titles).toEqual(['What post 3 is about', 'What post 4 is about'])
   })
 
   it('has contents from four headings on', async () => {

@@ -1,6 +1,13 @@
 import { coverPath } from '@kere/brand/art-paths'
 import type { Post, PostSummary } from '@kere/contracts/blog/posts'
-import { otherThings, type NextStep, pagesOwn, type NextStepOf, type NextThing } from '../../../pages/next-step.ts'
+import {
+  otherThings,
+  type NextStep,
+  pagesOwn,
+  thingsShown,
+  type NextStepOf,
+  type NextThing,
+} from '../../../pages/next-step.ts'
 import { ways } from '../../../pages/ways.ts'
 import { blogPath, postHref } from './blog-address.ts'
 import { drawingOf, readingText } from './post-parts.tsx'
@@ -30,16 +37,22 @@ const neighborsOf = ({ older, newer }: Post): NonNullable<NextStep['neighbors']>
   }
 }
 
-/** Of the same subject; where there is none, what is set large on the blog. */
+/** Of the same subject, then what is set large on the blog; nothing that stands beside it as older or newer. */
 export const postNext: NextStepOf = async ({ params }, { api, cache }) => {
   const slug = params.slug ?? ''
   const post = await pagesOwn(cache, postQuery(api, slug))
-  const related: Promise<readonly Shown[]> =
-    post && post.related.length > 0 ? Promise.resolve(post.related) : cache.query(featuredPostsQuery(api))
+  const told = new Set([slug, post?.older?.slug, post?.newer?.slug])
+  const fresh = (posts: readonly Shown[]) => posts.filter((one) => !told.has(one.slug))
+  const readRelated = async () => {
+    const related = fresh(post?.related ?? [])
+    if (related.length >= thingsShown) return related
+    const featured = await cache.query(featuredPostsQuery(api)).catch(() => [])
+    return [...new Map(fresh([...related, ...featured]).map((one) => [one.slug, one])).values()]
+  }
   return {
     title: 'Read next',
     all: { href: blogPath, label: 'All posts' },
-    things: await otherThings(related, postThing, (other) => other.slug === slug),
+    things: await otherThings(readRelated(), postThing),
     ...(post && { neighbors: neighborsOf(post) }),
   }
 }

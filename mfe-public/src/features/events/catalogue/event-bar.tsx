@@ -20,7 +20,7 @@ export function EventBar({ event, now, isInert }: EventBarProps) {
     <div
       data-bottom-bar=""
       inert={isInert}
-      className="sticky bottom-(--shell-consent) z-1 flex min-h-18 items-center justify-between gap-4 border-t border-hairline bg-surface px-gutter py-2.5 wide:hidden"
+      className="sticky mb-section bottom-(--shell-consent) z-1 flex min-h-18 items-center justify-between gap-4 border-t border-hairline bg-surface px-gutter py-2.5 wide:hidden"
     >
       <div>
         <Price amount={event.price} />

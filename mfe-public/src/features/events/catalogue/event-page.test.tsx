@@ -8,6 +8,7 @@ import { page, userEvent } from 'vitest/browser'
 import {
   eventsNow,
   makeEvent,
+  makeEventList,
   makeEventStanding,
   makeEventSummary,
   makeRegistration,
@@ -170,9 +171,19 @@ describe('the page of an event', () => {
 
   it('leads on to what else its host holds, and then to others', async () => {
     const others = (...numbers: number[]) => Response.json({ items: numbers.map((number) => makeEventSummary(number)) })
+    const upcoming = makeEventList(0, {
+      items: [
+        makeEventSummary(6, { startsAt: '2026-11-19T04:30:00.000Z', endsAt: '2026-11-25T12:00:00.000Z' }),
+        makeEventSummary(2),
+        makeEventSummary(5),
+        makeEventSummary(7, { isCancelled: true }),
+        makeEventSummary(3),
+        makeEventSummary(4),
+      ],
+    })
     const { screen, container } = await visitPage('/events/evt_1', ({ pathname }) => {
       if (pathname === '/api/educators/usr_host/events') return others(1, 5)
-      return pathname === '/api/events/upcoming' ? others(2, 5, 3, 4) : Response.json(makeEvent())
+      return pathname === '/api/events' ? Response.json(upcoming) : Response.json(makeEvent())
     })
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
     await goToFoot()

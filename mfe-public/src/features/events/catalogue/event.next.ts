@@ -1,6 +1,6 @@
 import { coverPath } from '@kere/brand/art-paths'
 import type { EventSummary } from '@kere/contracts/events/events'
-import { whenText } from '@kere/ui/time/clock-times'
+import { msOf, whenText } from '@kere/ui/time/clock-times'
 import { otherThings, pagesOwn, type NextStepOf, type NextThing } from '../../../pages/next-step.ts'
 import { artSubject } from './art-subject.ts'
 import { eventQuery } from './event.api.ts'
@@ -23,15 +23,16 @@ export const eventNext: NextStepOf = async ({ params }, { api, cache }) => {
   const now = Date.now()
   const id = params.id ?? ''
   const readEvents = async () => {
-    const [{ listEducatorEvents, listUpcomingEvents }, event] = await Promise.all([
+    const [{ listEducatorEvents, listEvents }, event] = await Promise.all([
       loadContract(),
       pagesOwn(cache, eventQuery(api, id)),
     ])
     const [ofHost, upcoming] = await Promise.all([
       event ? api.call(listEducatorEvents, { params: { id: event.host.id } }).catch(() => none) : none,
-      api.call(listUpcomingEvents, {}),
+      api.call(listEvents, { query: { limit: listed } }),
     ])
-    return [...new Map([...ofHost.items, ...upcoming.items].map((one) => [one.id, one])).values()]
+    const found = new Map([...ofHost.items, ...upcoming.items].map((one) => [one.id, one]))
+    return [...found.values()].filter((one) => !one.isCancelled && msOf(one.startsAt) > now)
   }
   return {
     title: 'More events',
@@ -43,5 +44,8 @@ export const eventNext: NextStepOf = async ({ params }, { api, cache }) => {
     ),
   }
 }
+
+/** More than are shown: some run, some are cancelled, and one is this. */
+const listed = 12
 
 const none = { items: [] }

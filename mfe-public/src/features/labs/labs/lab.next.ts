@@ -12,7 +12,8 @@ const labThing = (lab: LabSummary, now: number): NextThing => ({
   label: lab.category ?? 'Challenge Lab',
   cover: { drawing: coverPath(labDrawing(lab)), image: lab.coverImage },
   by: lab.educator.name,
-  facts: `${lengthText(lab)}, ${teamText(lab)} · closes ${dayText(lab.closesAt, now)}`,
+  // Its day is never broken.
+  facts: `${lengthText(lab)}, ${teamText(lab)}, ${`closes ${dayText(lab.closesAt, now)}`.replaceAll(' ', '\u00A0')}`,
 })
 
 /** Other open labs; without one, what else there is to do. */
