@@ -5,9 +5,10 @@ export default defineRemoteConfig({
   name: 'learner',
   port: 5182,
   kinds: {
+    dates: [filesOf('packages/ui/src', 'date-block', 'clock-times', 'own-time')],
     learning: [
       filesOf('packages/screens/src', 'duration', 'enrollment-status', 'my-course-href'),
-      filesOf('packages/ui/src', 'progress-bar', 'category-label'),
+      filesOf('packages/ui/src', 'progress-bar', 'category-label', 'refused-act'),
       filesOf('packages/contracts/src', 'enrollment-options', 'course-figures', 'enrollment-figures'),
     ],
     lists: [

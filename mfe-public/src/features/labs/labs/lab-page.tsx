@@ -22,6 +22,7 @@ import { Badge } from '@kere/ui/status/badge'
 import { useQuery } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import { createElement, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { FormNotice } from '../../../forms/form-notice.tsx'
 import { initialNames } from '../../../forms/initial-names.ts'
@@ -33,7 +34,7 @@ import { LabAction } from '@kere/screens/labs/lab-action'
 import { Closes, LabBadge } from './lab-row.tsx'
 import { labQuery, type ShownLab } from './labs.api.ts'
 import { standingQuery } from '@kere/screens/labs/lab-queries'
-import { OwnRequest } from './own-request.tsx'
+import { ownRequest } from './later-request.ts'
 import { useLabClock } from './use-lab-clock.ts'
 
 export function LabPage() {
@@ -180,7 +181,7 @@ function Offer({ lab, now }: { lab: ShownLab; now: number }) {
           isPrimary
           isNamed
         />
-        {participation && <OwnRequest lab={lab} participation={participation} />}
+        {participation && <Suspense>{createElement(ownRequest.component(), { lab, participation })}</Suspense>}
         {standing.data?.mayManage && (
           <ButtonLink href={workspaceHref(lab.id)} variant="outline" wide>
             Open the workspace

@@ -5,6 +5,7 @@ import type { PageDescription, PageRequest } from '@kere/platform/page'
 import { labDrawing, labHref, labsPath } from '@kere/screens/labs/lab-text'
 import { labNode } from './lab-node.ts'
 import { LabPage } from './lab-page.tsx'
+import { ownRequestQuery } from './later-request.ts'
 import { labQuery, type ShownLab } from './labs.api.ts'
 import { standingQuery } from '@kere/screens/labs/lab-queries'
 import type { PublicPage } from '../../../pages/next-step.ts'
@@ -37,7 +38,7 @@ export const labPage: PublicPage = {
   next: async () => (await import('./lab.next.ts')).labNext,
   queries: (request, api) => [
     labQuery(api, idOf(request)),
-    ...(request.session.user?.isOnboarded ? [standingQuery(api, idOf(request))] : []),
+    ...(request.session.user?.isOnboarded ? [standingQuery(api, idOf(request)), ownRequestQuery] : []),
   ],
   describe(request, { api, cache }) {
     const id = idOf(request)

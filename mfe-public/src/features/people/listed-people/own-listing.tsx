@@ -10,8 +10,7 @@ import { ownListingQuery } from './own-listing.api.ts'
 export function OwnListing() {
   const { api, context } = useRemote()
   const client = useQueryClient()
-  const isLearner = context.session.user?.role === 'student'
-  const own = useQuery({ ...ownListingQuery(api), enabled: isLearner })
+  const own = useQuery(ownListingQuery(api))
   const change = useMutation({
     mutationFn: async (isDiscoverable: boolean) => {
       const { saveProfileHub } = await import('@kere/contracts/accounts/profile-settings')
@@ -28,7 +27,7 @@ export function OwnListing() {
         client.invalidateQueries({ queryKey: ['people'] }),
       ]),
   })
-  if (!isLearner || !own.data) return null
+  if (!own.data) return null
   const { isListed, isHidden } = own.data
   if (isHidden)
     return (

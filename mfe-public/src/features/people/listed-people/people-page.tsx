@@ -11,14 +11,15 @@ import { CardSkeletons } from '@kere/ui/status/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import Eye from 'lucide-react/icons/eye'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import type { SubmitEvent } from 'react'
+import { createElement, Suspense, type SubmitEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { HiddenFields } from '../../../forms/hidden-fields.tsx'
 import { readForm } from '../../../forms/read-form.ts'
 import { FilterCount } from '../../../lists/filter-sheet.tsx'
 import { ExpiredPage } from '../../../pages/expired-page.tsx'
+import { lazyComponent } from '../../../pages/lazy-component.ts'
 import { LoadFailure } from '../../../pages/load-failure.tsx'
-import { OwnListing } from './own-listing.tsx'
+import { useHydrated } from '../../../pages/use-hydrated.ts'
 import {
   activeFilters,
   hasFilters,
@@ -218,7 +219,12 @@ function Results({ kind, address, people, isOld }: ResultsProps) {
   )
 }
 
+const ownListing = lazyComponent(async () => (await import('./own-listing.tsx')).OwnListing)
+
 function PrivacyLine() {
+  const { user } = useRemote().context.session
+  const isHydrated = useHydrated()
+  const isLearner = isHydrated && user?.role === 'student'
   return (
     <>
       <p className="mb-4 flex gap-3 border-b border-hairline pb-4 text-dense text-muted">
@@ -226,7 +232,7 @@ function PrivacyLine() {
         Everyone here chose to be listed, and can leave the list at any time. Email and phone are never shown. Nobody
         under 18 is listed.
       </p>
-      <OwnListing />
+      {isLearner && <Suspense>{createElement(ownListing.component())}</Suspense>}
     </>
   )
 }
