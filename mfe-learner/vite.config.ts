@@ -5,7 +5,7 @@ export default defineRemoteConfig({
   name: 'learner',
   port: 5182,
   kinds: {
-    dates: [filesOf('packages/ui/src', 'date-block', 'clock-times', 'own-time')],
+    dates: [filesOf('packages/ui/src', 'date-block', 'clock-times')],
     learning: [
       filesOf('packages/screens/src', 'duration', 'enrollment-status', 'my-course-href'),
       filesOf('packages/ui/src', 'progress-bar', 'category-label', 'refused-act'),
