@@ -9,7 +9,6 @@ import Download from 'lucide-react/icons/download'
 import Eye from 'lucide-react/icons/eye'
 import MapPin from 'lucide-react/icons/map-pin'
 import Printer from 'lucide-react/icons/printer'
-import { useSyncExternalStore } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { initialNames } from '../../../forms/initial-names.ts'
 import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
@@ -91,7 +90,7 @@ function PersonHead({ page: { handle, owner } }: { page: ImpactPage }) {
               {location}
             </p>
           )}
-          <PrintedAddress path={personHref(handle)} />
+          <p className="hidden text-dense wrap-anywhere text-muted print:block">{`${product} · ${personHref(handle)}`}</p>
           {bio && <p className="mt-3 max-w-measure wrap-anywhere whitespace-pre-line">{bio}</p>}
         </div>
       </div>
@@ -117,16 +116,6 @@ function PersonHead({ page: { handle, owner } }: { page: ImpactPage }) {
       </div>
     </header>
   )
-}
-
-/** Where paper was printed from; its host is known to the browser alone. */
-function PrintedAddress({ path }: { path: string }) {
-  const host = useSyncExternalStore(
-    () => () => {},
-    () => location.host,
-    () => '',
-  )
-  return <p className="mt-1 hidden text-dense wrap-anywhere text-muted print:block">{host + path}</p>
 }
 
 const marks = [
