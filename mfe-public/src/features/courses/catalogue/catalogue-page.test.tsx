@@ -243,7 +243,21 @@ describe('the catalogue', () => {
   })
 
   it('shows a count of none as well, so that no line looks like one that was not counted', async () => {
-    const { container } = await visitPage('/courses', answerWith(makeList(3, { facets: { ...makeFacets(), free: 0 } })))
+    const none = [{ value: 'advanced' as const, count: 0 }]
+    const { container, screen } = await visitPage(
+      '/courses',
+      answerWith(
+        makeList(3, {
+          facets: {
+            ...makeFacets(),
+            free: 0,
+            level: [...makeFacets().level.filter(({ value }) => value !== 'advanced'), ...none],
+          },
+        }),
+      ),
+    )
+    const colorOf = (name: string) => getComputedStyle(screen.getByText(name, { exact: true }).element()).color
+    expect(colorOf('Advanced')).not.toBe(colorOf('Beginner'))
     const labels = [...container.querySelectorAll('form[aria-label=Filters] label')].map(
       ({ textContent }) => textContent,
     )
