@@ -3,6 +3,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { whenText } from '@kere/ui/time/clock-times'
 import type { MyRegistration } from '@kere/contracts/events/event-registrations'
 import { Button } from '@kere/ui/controls/button'
+import { Unbroken } from '@kere/ui/layout/unbroken'
 import Printer from 'lucide-react/icons/printer'
 import { QrCode } from '../../../transfer/qr-code.tsx'
 
@@ -27,7 +28,9 @@ export function TicketCard({ code, event, now }: TicketCardProps) {
         <p className="mt-1 text-panel font-semibold wrap-anywhere">
           {user && `${user.firstName} ${user.lastName}`.trim()}
         </p>
-        <p className="mt-1 text-dense font-semibold wrap-anywhere">{event.title}</p>
+        <p className="mt-1 text-dense font-semibold wrap-anywhere">
+          <Unbroken>{event.title}</Unbroken>
+        </p>
         <p className="mt-0.5 text-dense text-muted">{whenText(event, now)}</p>
       </div>
       <div aria-hidden="true" className="relative border-t-2 border-dashed border-hairline">
