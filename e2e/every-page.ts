@@ -49,6 +49,15 @@ const inMyCourses = (page: string): Find =>
     ({ course }: { course: { id: string } }) => course.id,
   )
 
+/** Else the first: most people have no files. */
+const ofEntryWithFiles =
+  (list: string, page: string): Find =>
+  async (request) => {
+    const { items } = (await (await request.get(list)).json()) as { items: { id: string; evidence?: unknown[] }[] }
+    const entry = items.find(({ evidence = [] }) => evidence.length > 1) ?? items[0]
+    return entry ? `${page}/${entry.id}` : null
+  }
+
 const inLabs = (page: string): Find => ofFirst('/api/managed-labs', (id) => `/dashboard/challenge-labs/${id}${page}`)
 
 /** Of a learner’s labs one that they are in. */
@@ -84,9 +93,9 @@ const addresses: Readonly<Record<string, Find>> = {
   ),
   '/dashboard/blog/:slug': ofFirst('/api/managed-posts', (slug) => `/dashboard/blog/${slug}`, slugOf),
   '/dashboard/my-posts/:slug': ofFirst('/api/managed-posts', (slug) => `/dashboard/my-posts/${slug}`, slugOf),
-  '/impact-portfolio/entries/:id': ofFirst('/api/impact-entries', (id) => `/impact-portfolio/entries/${id}`),
+  '/impact-portfolio/entries/:id': ofEntryWithFiles('/api/impact-entries', '/impact-portfolio/entries'),
   '/impact-portfolio/:handle': async () => '/impact-portfolio/ananya-pillai',
-  '/dashboard/impact-portfolio/:id': ofFirst('/api/me/impact-entries', (id) => `/dashboard/impact-portfolio/${id}`),
+  '/dashboard/impact-portfolio/:id': ofEntryWithFiles('/api/me/impact-entries', '/dashboard/impact-portfolio'),
   '/careers/:id': ofFirst('/api/career-positions', (id) => `/careers/${id}`),
   '/events/:id': ofFirst('/api/events', (id) => `/events/${id}`),
   '/events/:id/preview': ofFirst('/api/managed-events', (id) => `/events/${id}/preview`),

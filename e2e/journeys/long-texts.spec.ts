@@ -152,7 +152,8 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     requirements: list(200, 10),
     benefits: list(200, 10),
   },
-  impact_entries: { title: word(100), description: link(500), link: link(500), confirmation: word(80) },
+  impact_entries: { title: word(120), description: link(2000), link: link(1000), confirmation: word(80) },
+  impact_evidence: { text: word(200) },
   blog_posts: { title: word(120), excerpt: word(300), review_note: word(500), submission_note: word(500) },
   outbox: { last_error: word(500) },
   sessions: { user_agent: word(300) },
@@ -181,6 +182,17 @@ async function writeLongTexts({ miniflare }: Platform) {
       .bind(...Object.values(columns))
       .run()
   }
+  await db
+    .prepare(
+      `INSERT INTO impact_confirmations (id, entry_id, user_id, name, email, asked_at)
+       SELECT 'cnf_' || id, id, user_id, ?, ${email('id')}, ? FROM impact_entries WHERE mark = 'own'`,
+    )
+    .bind(word(80), Date.now())
+    .run()
+  await db
+    .prepare("UPDATE impact_entries SET mark = 'confirmed', confirmation = ? WHERE pinned_at = 1 AND mark = 'own'")
+    .bind(word(80))
+    .run()
   for (const [name, column] of Object.entries(addressed))
     await db.exec(`UPDATE ${name} SET ${column} = ${email('id')} WHERE ${column} IS NOT NULL`)
   await db.exec(

@@ -19,7 +19,9 @@ interface ImpactMarkProps {
 export function ImpactMark({ mark, confirmedBy }: ImpactMarkProps) {
   const { icon: Icon, tone, text } = looks[mark === 'verified' || mark === 'confirmed' ? mark : 'own']
   return (
-    <span className={`inline-flex items-start gap-1.5 text-meta ${mark === 'own' ? '' : 'font-semibold'} ${tone}`}>
+    <span
+      className={`inline-flex items-start gap-1.5 text-meta wrap-anywhere ${mark === 'own' ? '' : 'font-semibold'} ${tone}`}
+    >
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       {mark === 'confirmed' && confirmedBy ? `Confirmed by ${confirmedBy}` : text}
     </span>
