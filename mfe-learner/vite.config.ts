@@ -6,10 +6,7 @@ export default defineRemoteConfig({
   port: 5182,
   kinds: {
     dates: [filesOf('packages/ui/src', 'date-block', 'clock-times')],
-    'event-relations': [
-      filesOf('packages/contracts/src', 'coming-event-relations'),
-      /lucide-react[\\/].*[\\/](circle-user|hourglass)\./,
-    ],
+    signs: [/lucide-react[\\/].*[\\/](circle-user|hourglass)\./],
     'back-link': [filesOf('mfe-learner/src', 'back-link'), /lucide-react[\\/].*[\\/]arrow-left\./],
     learning: [
       filesOf('packages/screens/src', 'duration', 'enrollment-status', 'my-course-href'),
