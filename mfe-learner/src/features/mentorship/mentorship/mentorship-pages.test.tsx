@@ -50,7 +50,9 @@ async function visitForm(
   const sent: unknown[] = []
   const visit = await visitPage(formPath, async (url, asked) => {
     if (asked.method === 'GET') return listOf(pending)
-    sent.push(await asked.clone().json())
+    // A withdrawal has none.
+    const body = await asked.clone().text()
+    if (body !== '') sent.push(JSON.parse(body))
     return answer(url, asked)
   })
   const { screen } = visit
