@@ -53,6 +53,10 @@ test('[S-042.fellowship] [S-044] [S-459] [S-460] [C-26] a track is opened, appli
   await form.getByLabel('Role').fill('Engineer')
   await form.getByLabel('Area of interest').fill('Drain design')
   await expect(form.getByText(/Draft saved/)).toBeVisible()
+  // An earlier save, without the last fields, says the same.
+  await expect
+    .poll(async () => (await context.request.get(`${origin}/api/me/fellowship`)).text())
+    .toContain('Drain design')
 
   const elsewhere = await browser.newContext()
   await signIn(elsewhere, { origin }, 'learner')
