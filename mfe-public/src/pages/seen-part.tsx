@@ -45,7 +45,7 @@ export function seenPart({ read, keys }: SeenPartSource): Part {
       const draw = async () => {
         // Without its code what the edge has drawn stays as it is.
         const part = await load().catch(() => null)
-        if (wasDrawnByEdge) await whenLeft(place.current!, leaving.signal)
+        if (wasDrawnByEdge && place.current) await whenLeft(place.current, leaving.signal)
         if (part && !leaving.signal.aborted) setPart(() => part.component)
       }
       if (!wasDrawnByEdge) {
