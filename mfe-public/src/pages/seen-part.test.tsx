@@ -6,9 +6,10 @@ import { seenPart } from './seen-part.tsx'
 const edgeHtml = '<div class="empty:hidden"><a href="/courses">From the edge</a></div>'
 
 function hydrate() {
-  const code = Promise.withResolvers<void>()
+  const [asked, code] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const { component: Part } = seenPart({
     read: async () => {
+      asked.resolve()
       await code.promise
       return { component: () => <a href="/courses">From the browser</a>, queries: () => [] }
     },
@@ -23,15 +24,12 @@ function hydrate() {
     container.remove()
   }
   onTestFinished(leave)
-  return { code, leave }
+  return { asked: asked.promise, code, leave }
 }
 
-/** What is seen is told to an observer of the page after those of the part. */
-const untilSeen = () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body))
-
 it('stands as the edge has drawn it until its code comes', async () => {
-  const { code } = hydrate()
-  await untilSeen()
+  const { asked, code } = hydrate()
+  await asked
   await expect.element(page.getByText('From the edge')).toBeVisible()
   code.resolve()
   await expect.element(page.getByText('From the browser')).toBeVisible()
@@ -39,22 +37,41 @@ it('stands as the edge has drawn it until its code comes', async () => {
 })
 
 it('takes nothing from under the focus', async () => {
-  const { code } = hydrate()
+  const { asked, code } = hydrate()
   const link = page.getByRole('link', { name: 'From the edge' })
   ;(link.element() as HTMLElement).focus()
+  await asked
   code.resolve()
-  await untilSeen()
   await expect.element(link).toHaveFocus()
   ;(link.element() as HTMLElement).blur()
   await expect.element(page.getByText('From the browser')).toBeVisible()
 })
 
-// A rejection that nobody handles fails the run.
+/** Rejections that nobody has handled by now: they are told in their order, so one of its own is waited for. */
+async function rejections(during: () => void) {
+  const last = new Error('The last one')
+  const told: unknown[] = []
+  await new Promise<void>((resolve) => {
+    const note = (event: PromiseRejectionEvent) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (event.reason !== last) return told.push(event.reason)
+      window.removeEventListener('unhandledrejection', note, { capture: true })
+      return resolve()
+    }
+    window.addEventListener('unhandledrejection', note, { capture: true })
+    during()
+    setTimeout(() => void Promise.reject(last))
+  })
+  return told
+}
+
 it('is left before its code comes', async () => {
-  const { code, leave } = hydrate()
-  await expect.element(page.getByText('From the edge')).toBeVisible()
-  await untilSeen()
-  leave()
-  code.resolve()
-  await expect.element(page.getByText('From the browser')).not.toBeInTheDocument()
+  const { asked, code, leave } = hydrate()
+  await asked
+  const told = await rejections(() => {
+    leave()
+    code.resolve()
+  })
+  expect(told).toEqual([])
 })
