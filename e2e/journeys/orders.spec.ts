@@ -64,6 +64,13 @@ test.describe('without JavaScript', () => {
     expect(paid.link).toBe(`/dashboard/my-courses/${courseId}`)
 
     await openPage(own, orderPath)
+    await own.emulateMedia({ media: 'print' })
+    await expect(own.getByText('Receipt', { exact: true })).toBeVisible()
+    await expect(own.getByText(/^Received from \S/)).toBeVisible()
+    await expect(own.getByText(utr)).toBeVisible()
+    for (const screenOnly of [own.getByRole('heading', { level: 1 }), own.getByRole('banner'), own.getByRole('button')])
+      await expect(screenOnly.and(own.locator(':visible'))).toHaveCount(0)
+    await own.emulateMedia({ media: 'screen' })
     await own.getByRole('button', { name: 'Request a refund' }).click()
     await own.getByLabel('Why would you like a refund?').fill('It is not for me.')
     await own.getByRole('button', { name: 'Request the refund' }).click()

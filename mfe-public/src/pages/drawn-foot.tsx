@@ -1,6 +1,7 @@
 import { artOf } from '@kere/brand/categories'
 import { Card, CardGrid } from '@kere/ui/layout/card'
 import { Section } from '@kere/ui/layout/section'
+import { Unbroken } from '@kere/ui/layout/unbroken'
 import { Price } from '@kere/ui/money/price'
 import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { Cover } from './cover.tsx'
@@ -46,7 +47,7 @@ function Thing({ thing, hasCovers }: { thing: NextThing; hasCovers: boolean }) {
         (by ?? facts) && (
           <>
             {by && <span className="card-person">{by}</span>}
-            {facts}
+            {facts && <Unbroken>{facts}</Unbroken>}
           </>
         )
       }

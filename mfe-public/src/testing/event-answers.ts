@@ -113,6 +113,7 @@ export const makeEventStanding = (given: Partial<EventStanding> = {}): EventStan
   mayManage: false,
   registration: null,
   openOrderId: null,
+  paidOrderId: null,
   joinUrl: null,
   joinableFrom: null,
   ...given,

@@ -12,6 +12,7 @@ import { TextLink } from '@kere/ui/controls/link'
 import { formatPrice } from '@kere/ui/money/price-format'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import Printer from 'lucide-react/icons/printer'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState, type ReactNode } from 'react'
 import { BackLink } from '../../back-link.tsx'
@@ -21,6 +22,7 @@ import { OrderSteps } from './order-steps.tsx'
 import { describeOrder } from './order-text.ts'
 import { cancellationMutation, undoCancellation } from './orders.api.ts'
 import { PaymentClaim } from './payment-claim.tsx'
+import { ReceiptHead } from './receipt-head.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 
 export function MyOrder({ order }: { order: OwnOrder }) {
@@ -28,8 +30,8 @@ export function MyOrder({ order }: { order: OwnOrder }) {
   return (
     <>
       <BackLink href={myOrdersPath}>My Orders</BackLink>
-      <div className="mt-4 grid items-start gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="min-w-0">
+      <div className="mt-4 grid items-start gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,1fr)_21rem] print:block">
+        <div className={`min-w-0 ${order.paidAt ? 'print:hidden' : ''}`}>
           <OrderSteps order={order} />
           <div className="mt-7 flex flex-wrap items-center gap-x-3 gap-y-2">
             <OrderStateBadge order={order} />
@@ -132,17 +134,18 @@ function CancelButton({ order, onRefused }: CancelButtonProps) {
 }
 
 function Summary({ order }: { order: OwnOrder }) {
-  const { item, reference, amount, placedAt, paidAt, refundedAt } = order
+  const { item, reference, amount, placedAt, paidAt, claim, refundedAt } = order
   const links = itemLinks(item)
   return (
     <aside aria-label="Order summary">
+      {paidAt && <ReceiptHead />}
       <div className="overflow-hidden rounded-card border border-hairline bg-surface">
         <img
           src={terrainPath}
           alt=""
           width={336}
           height={96}
-          className="h-24 w-full border-b border-hairline bg-sunken object-cover"
+          className="h-24 w-full border-b border-hairline bg-sunken object-cover print:hidden"
         />
         <div className="p-4 desk:p-5">
           <h2 className="text-panel wrap-anywhere">
@@ -158,6 +161,7 @@ function Summary({ order }: { order: OwnOrder }) {
                 <Moment instant={paidAt} />
               </Fact>
             )}
+            {paidAt && claim && <Fact name="Bank reference">{claim.bankReference}</Fact>}
             {refundedAt && (
               <Fact name="Refunded">
                 <Moment instant={refundedAt} />
@@ -168,9 +172,20 @@ function Summary({ order }: { order: OwnOrder }) {
             </Fact>
           </dl>
           <RefundNote order={order} />
+          {paidAt && (
+            <Button
+              variant="quiet"
+              size="toolbar"
+              icon={<Printer aria-hidden="true" />}
+              className="mt-3 print:hidden"
+              onClick={() => print()}
+            >
+              Print receipt
+            </Button>
+          )}
         </div>
       </div>
-      <p className="mt-3 text-dense text-muted">
+      <p className="mt-3 text-dense text-muted print:hidden">
         Something wrong?{' '}
         <TextLink href={`mailto:${teamEmail}?subject=${encodeURIComponent(`Order ${reference}`)}`}>
           Write to us
@@ -184,7 +199,7 @@ function Summary({ order }: { order: OwnOrder }) {
 function RefundNote({ order: { state, refundableUntil, paidAt } }: { order: OwnOrder }) {
   if (state !== 'pending_payment' && state !== 'paid') return null
   return (
-    <p className="mt-3 flex gap-2 text-dense text-muted">
+    <p className="mt-3 flex gap-2 text-dense text-muted print:hidden">
       <Undo2 aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
       {refundableUntil
         ? `You can request a refund until ${dateOf(refundableUntil)}.`

@@ -349,6 +349,17 @@ describe('an order that is paid', () => {
     await expect.element(screen.getByText('You can request a refund until 20 Dec 2026.')).toBeVisible()
   })
 
+  it('has a receipt, with the bank’s reference', async () => {
+    const printing = vi.spyOn(window, 'print').mockImplementation(() => {})
+    const { screen } = await visitOrder({
+      ...paid,
+      claim: { bankReference: '632611229900', at: '2026-11-20T08:00:00.000Z' },
+    })
+    await expect.element(screen.getByText('632611229900')).toBeVisible()
+    await screen.getByRole('button', { name: 'Print receipt' }).click()
+    expect(printing).toHaveBeenCalledOnce()
+  })
+
   it('of an event leads to the ticket', async () => {
     const item = { kind: 'event', id: 'evt_1', title: 'Walk with the bird count', isWithdrawn: false }
     const { screen } = await visitOrder({ ...paid, item })

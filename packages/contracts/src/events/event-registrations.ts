@@ -44,11 +44,15 @@ export const ownRegistration = z.object({
 
 export type OwnRegistration = z.infer<typeof ownRegistration>
 
+/** Of the order that has paid for the seat: it is given up with that order, by a refund (W-07). */
+export const paidOrderId = z._default(z.nullable(z.string()), null)
+
 export const eventStanding = z.object({
   isOwn: z.boolean(),
   mayManage: z.boolean(),
   registration: z.nullable(ownRegistration),
   openOrderId: z.nullable(z.string()),
+  paidOrderId,
   /** Of an online event, whose it is: registered, its educator, an admin (C-36). */
   joinUrl: z.nullable(z.string()),
   /** Null for whoever never gets `joinUrl` as they are now. */

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { myRegistration } from './event-registrations.ts'
+import { myRegistration, paidOrderId } from './event-registrations.ts'
 import { roles } from '../accounts/roles.ts'
 
 export const eventTicket = z.extend(myRegistration, {
   openOrderId: z.nullable(z.string()),
+  paidOrderId,
   /** Of an online event, while who is registered can join it (C-36). */
   joinUrl: z.nullable(z.string()),
   joinableFrom: z.nullable(z.iso.datetime()),

@@ -148,6 +148,8 @@ export const ownImpactEntry = z.object({
   pinnedAt: z.nullable(z.int()),
   /** Who was asked to confirm it and has not answered. Absent from an older API. */
   asked: z.optional(z.nullable(z.object({ name: z.string(), askedAt: z.iso.datetime() }))),
+  /** Who has refused to confirm it, the last one. Absent from an older API. */
+  declined: z.optional(z.nullable(z.object({ name: z.string(), declinedAt: z.iso.datetime() }))),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -239,6 +241,8 @@ export const impactEntry = z.object({
     id: z.string(),
     name: z.string(),
     avatarUrl: z.nullable(z.string()),
+    /** Of an own page that is public; of one entry only, and absent from an older API. */
+    handle: z.optional(z.nullable(z.string())),
   }),
 })
 

@@ -98,8 +98,13 @@ function insertBlock({ text, start, end }: Selected, make: (chosen: string) => s
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
 const wordsAMinute = 200
 
+const countWords = (text: string) => text.match(word)?.length ?? 0
+
+/** 0 where there are no words. */
+export const minutesToRead = (text: string): number => Math.ceil(countWords(text) / wordsAMinute)
+
 export function lengthInWords(text: string): string {
-  const words = text.match(word)?.length ?? 0
+  const words = countWords(text)
   if (words === 0) return 'No words yet'
-  return `${words.toLocaleString('en-IN')} ${words === 1 ? 'word' : 'words'}, about ${Math.ceil(words / wordsAMinute)} min to read`
+  return `${words.toLocaleString('en-IN')} ${words === 1 ? 'word' : 'words'}, about ${minutesToRead(text)} min to read`
 }

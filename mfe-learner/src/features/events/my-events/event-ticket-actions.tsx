@@ -3,6 +3,7 @@ import { eventRelations } from '@kere/contracts/events/event-relations'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { momentText } from '@kere/ui/time/clock-times'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
 import { Switch } from '@kere/ui/controls/switch'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -42,8 +43,10 @@ export function FirstAct({ ticket, now, onRefused }: EventTicketActionsProps) {
 }
 
 export function EventTicketActions({ ticket, now, onRefused }: EventTicketActionsProps) {
-  const { status, event } = ticket
+  const { status, event, paidOrderId } = ticket
   if (event.isCancelled || isOver(ticket, now)) return null
+  // A seat of an order is given up with the order, on its own page.
+  const isOrdered = status === 'awaiting_payment' || paidOrderId !== null
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-3 max-desk:flex-col max-desk:items-stretch">
@@ -62,11 +65,13 @@ export function EventTicketActions({ ticket, now, onRefused }: EventTicketAction
             {eventRelations.cancelled.second.label}
           </ButtonLink>
         )}
-        {/* An order is cancelled on its own page. */}
-        {status !== 'cancelled' && status !== 'awaiting_payment' && (
-          <CancelButton ticket={ticket} onRefused={onRefused} />
-        )}
+        {status !== 'cancelled' && !isOrdered && <CancelButton ticket={ticket} onRefused={onRefused} />}
       </div>
+      {status === 'registered' && paidOrderId !== null && (
+        <p className="text-dense text-muted print:hidden">
+          To give up your seat, <TextLink href={orderHref(paidOrderId)}>request a refund</TextLink> of your order.
+        </p>
+      )}
       {(status === 'registered' || status === 'awaiting_payment') && <Reminder ticket={ticket} />}
     </div>
   )

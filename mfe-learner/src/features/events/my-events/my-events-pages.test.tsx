@@ -284,7 +284,7 @@ describe('registered events', () => {
 })
 
 describe('a ticket', () => {
-  const ticket: EventTicket = { ...registered, openOrderId: null, joinUrl: null, joinableFrom: null }
+  const ticket: EventTicket = { ...registered, openOrderId: null, paidOrderId: null, joinUrl: null, joinableFrom: null }
   const ticketPath = `${path}/evt_1`
 
   async function visitTicket(stored: EventTicket = ticket, refuses?: (request: Request) => Response | undefined) {
@@ -427,6 +427,15 @@ describe('a ticket', () => {
     })
     await expect
       .element(screen.getByRole('link', { name: 'See how to pay' }))
+      .toHaveAttribute('href', '/dashboard/my-orders/ord_1')
+    await expect.element(screen.getByRole('button', { name: 'Cancel Registration' })).not.toBeInTheDocument()
+  })
+
+  it('[part of W-07] that is paid is given up by a refund of its order', async () => {
+    const { screen } = await visitTicket({ ...ticket, paidOrderId: 'ord_1' })
+    await expect.element(screen.getByText('To give up your seat, request a refund of your order.')).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'request a refund' }))
       .toHaveAttribute('href', '/dashboard/my-orders/ord_1')
     await expect.element(screen.getByRole('button', { name: 'Cancel Registration' })).not.toBeInTheDocument()
   })

@@ -70,7 +70,7 @@ function Waiting({ entry: { id }, asked: { name, askedAt } }: WaitingProps) {
   )
 }
 
-function Asking({ entry: { id } }: { entry: OwnImpactEntry }) {
+function Asking({ entry: { id, declined } }: { entry: OwnImpactEntry }) {
   const { api, context } = useRemote()
   const form = useId()
   const refresh = useRefreshed(id)
@@ -106,6 +106,12 @@ function Asking({ entry: { id } }: { entry: OwnImpactEntry }) {
   })
   return (
     <section aria-label="Confirmation" className="mt-5 rounded-card border border-hairline p-4">
+      {declined && (
+        <p className="mb-3 border-b border-hairline pb-3 text-dense wrap-anywhere">
+          <strong>{declined.name}</strong> did not confirm it on {dateInIndia(Date.parse(declined.declinedAt))}. You can
+          ask somebody else.
+        </p>
+      )}
       <p className="text-dense font-semibold">Ask somebody to confirm it</p>
       <p className="mt-0.5 text-meta text-muted">
         They get one email, see this entry and nothing else, and need no account. Save your changes first.

@@ -345,6 +345,18 @@ describe('what can be done with an entry', () => {
   })
 })
 
+describe('an entry that somebody did not confirm', () => {
+  it('says who, and asks for somebody else', async () => {
+    const declined = { name: 'Jakkur lake group', declinedAt: '2026-11-19T06:00:00.000Z' }
+    const { screen } = await visit({ at: `${path}/imp_1`, entries: [{ ...secchi, declined }] })
+    const part = screen.getByRole('region', { name: 'Confirmation' })
+    await expect
+      .element(part)
+      .toHaveTextContent('Jakkur lake group did not confirm it on 19 Nov 2026. You can ask somebody else.')
+    await expect.element(part.getByRole('button', { name: 'Name a person' })).toBeVisible()
+  })
+})
+
 describe('the own page', () => {
   it('is at an address that is chosen once, suggested by the name, and private until it is switched', async () => {
     const { screen, sent, container } = await visit()

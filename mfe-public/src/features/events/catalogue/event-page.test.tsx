@@ -499,6 +499,18 @@ describe('registering', () => {
     await expect.element(screen.getByRole('button', { name: /Cancel/ })).not.toBeInTheDocument()
   })
 
+  it('[part of W-07] that is paid is given up by a refund of its order', async () => {
+    const { screen } = await visitAs({
+      event: { price: 199 },
+      mine: { status: 'registered' },
+      standing: { paidOrderId: 'ord_9' },
+    })
+    await expect
+      .element(screen.getByRole('link', { name: 'request a refund' }))
+      .toHaveAttribute('href', '/dashboard/my-orders/ord_9')
+    await expect.element(screen.getByRole('button', { name: /Cancel/ })).not.toBeInTheDocument()
+  })
+
   it('is not for its host, who edits it', async () => {
     const { screen, container } = await visitAs({ standing: { isOwn: true, mayManage: true } })
     await expect.element(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/dashboard/events/evt_1')

@@ -202,6 +202,29 @@ describe('the list of events', () => {
       .toHaveAttribute('href', '/events')
   })
 
+  it('draws what takes several days once in each week', async () => {
+    const camp = { id: 'evt_9', title: 'Wetland camp', topic: null, startsAt: '2026-11-20T04:30:00.000Z' }
+    const days = ['20', '21', '22', '23', '24'].map((day) => ({ day: `2026-11-${day}`, count: 1, events: [camp] }))
+    const { screen } = await visitPage(
+      '/events?view=calendar',
+      answerWith(undefined, makeEventMonth({ month: '2026-11', days })),
+    )
+    const month = screen.getByRole('table', { name: 'Events in November 2026' })
+    await expect.element(month).toBeVisible()
+    const bars = month.getByRole('link', { name: /Wetland camp/ }).elements()
+    expect(bars.map(({ textContent }) => textContent)).toEqual(['10:00 am Wetland camp', 'Wetland camp'])
+    const [friday, saturday, sunday] = ['20', '21', '22'].map((number) =>
+      month
+        .getByRole('cell', { name: new RegExp(`^${number}`) })
+        .element()
+        .getBoundingClientRect(),
+    )
+    const bar = bars[0]!.getBoundingClientRect()
+    expect(bar.left).toBeGreaterThan(friday!.left)
+    expect(bar.right).toBeGreaterThan(saturday!.right)
+    expect(bar.right).toBeLessThan(sunday!.right)
+  })
+
   it('groups events by the month in India in which they start', async () => {
     const items = [
       makeEventSummary(1, { startsAt: '2026-11-30T18:29:00.000Z', endsAt: '2026-11-30T18:40:00.000Z' }),

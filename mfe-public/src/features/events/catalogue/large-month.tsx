@@ -1,6 +1,9 @@
 import { artOf } from '@kere/brand/categories'
 import { clockText, dateParts, dayOf, dayText, monthOf } from '@kere/ui/time/clock-times'
+import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
+import { barsOf, longEventsOf, type EventBar } from './event-bars.ts'
 import { eventHref } from './event-href.ts'
+import { weeksOf } from './event-months.ts'
 import { MonthHead } from './month-head.tsx'
 import { dayHref, daysOf, MonthTable, type MonthProps } from './month-table.tsx'
 
@@ -8,6 +11,13 @@ export function LargeMonth({ address, events, now }: MonthProps) {
   const month = address.month ?? events?.month ?? monthOf(now)
   const today = dayOf(now)
   const days = daysOf(events, month)
+  const long = longEventsOf(days)
+  const barsOn = new Map(
+    weeksOf(month).flatMap((week) => {
+      const bars = barsOf(week, days, long)
+      return week.map((day, column) => [day, lanesAt(column, bars)] as const)
+    }),
+  )
   return (
     <>
       <MonthHead address={address} month={month} thisMonth={monthOf(now)} />
@@ -33,19 +43,25 @@ export function LargeMonth({ address, events, now }: MonthProps) {
                 {dateParts(day).number}
               </p>
               {known && (
-                <ul className="mt-1 grid gap-1 text-meta leading-dense">
-                  {known.events.map(({ id, title, topic, startsAt }) => (
-                    <li key={id}>
-                      <a
-                        href={eventHref(id)}
-                        style={{ borderColor: artOf(topic ?? '').swatch }}
-                        className="line-clamp-2 min-h-6 border-s-3 ps-1.5 text-ink no-underline hover:underline"
-                      >
-                        {dayOf(startsAt) === day && <span className="text-muted">{clockText(startsAt)} </span>}
-                        {title}
-                      </a>
-                    </li>
+                <ul className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-1 text-meta leading-dense">
+                  {barsOn.get(day)?.map((bar, lane) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- a lane is its place
+                    <Lane key={lane} bar={bar} day={day} />
                   ))}
+                  {known.events
+                    .filter(({ id }) => !long.has(id))
+                    .map(({ id, title, topic, startsAt }) => (
+                      <li key={id}>
+                        <a
+                          href={eventHref(id)}
+                          style={{ borderColor: artOf(topic ?? '').swatch }}
+                          className="line-clamp-2 min-h-6 border-s-3 ps-1.5 text-ink no-underline hover:underline"
+                        >
+                          <span className="text-muted">{clockText(startsAt)} </span>
+                          {title}
+                        </a>
+                      </li>
+                    ))}
                   {more > 0 && (
                     <li>
                       <a
@@ -65,5 +81,48 @@ export function LargeMonth({ address, events, now }: MonthProps) {
         }}
       </MonthTable>
     </>
+  )
+}
+
+/** From the topmost lane: the bar that begins there, or goes on there, or none. */
+function lanesAt(column: number, bars: readonly EventBar[]) {
+  const here = bars.filter(({ from, span }) => from <= column && column < from + span)
+  const count = Math.max(0, ...here.map(({ lane }) => lane + 1))
+  return Array.from({ length: count }, (_, lane) => {
+    const bar = here.find((each) => each.lane === lane)
+    return bar ? { ...bar, begins: bar.from === column } : null
+  })
+}
+
+interface LaneProps {
+  bar: ReturnType<typeof lanesAt>[number]
+  day: string
+}
+
+/** A bar lies over the cells of its days, with a gap at its ends. */
+function Lane({ bar, day }: LaneProps) {
+  if (!bar) return <li aria-hidden="true" className="h-6" />
+  const {
+    event: { id, title, topic, startsAt },
+    span,
+    begins,
+  } = bar
+  if (!begins)
+    return (
+      <li className="h-6">
+        <VisuallyHidden>{title}, continued</VisuallyHidden>
+      </li>
+    )
+  return (
+    <li className="-me-1.5 h-6 in-[td:not(:first-child)]:-ms-1.5">
+      <a
+        href={eventHref(id)}
+        style={{ borderColor: artOf(topic ?? '').swatch, inlineSize: `calc(${span * 100}% + ${span - 1}px - 0.5rem)` }}
+        className="relative ms-1 block h-6 truncate rounded-e-badge border-s-3 bg-sunken px-1.5 leading-6 text-ink no-underline hover:underline"
+      >
+        {dayOf(startsAt) === day && <span className="text-muted">{clockText(startsAt)} </span>}
+        {title}
+      </a>
+    </li>
   )
 }

@@ -25,6 +25,8 @@ const { registered, offered, waitlisted, awaiting_payment: awaiting } = eventRel
 
 const myEventsPath = '/dashboard/my-events'
 
+const orderHref = (id: string) => `/dashboard/my-orders/${encodeURIComponent(id)}`
+
 interface OwnEventActionProps {
   event: ShownEvent
   now: number
@@ -53,6 +55,7 @@ export function OwnEventAction({ event, now }: OwnEventActionProps) {
       <Standing
         {...{ event, now, offer, mine, acts }}
         openOrderId={standing.data?.openOrderId ?? null}
+        paidOrderId={standing.data?.paidOrderId ?? null}
         isOwn={standing.data?.isOwn ?? false}
       />
     </div>
@@ -63,18 +66,19 @@ interface StandingProps extends OwnEventActionProps {
   offer: EventOffer
   mine: OwnRegistration | null
   openOrderId: string | null
+  paidOrderId: string | null
   isOwn: boolean
   acts: ReturnType<typeof useRegistration>
 }
 
-function Standing({ event, now, offer, mine, openOrderId, isOwn, acts }: StandingProps) {
+function Standing({ event, now, offer, mine, openOrderId, paidOrderId, isOwn, acts }: StandingProps) {
   // S-152: no actions.
   if (offer === 'ended' || offer === 'cancelled') return <EventRest event={event} offer={offer} />
   if (offer === 'external') return <ExternalAction event={event} />
   if (isOwn) return <p className="text-dense text-muted">{eventRelations.host.fact}</p>
   switch (mine?.status) {
     case 'registered':
-      return <Registered {...{ event, mine, acts }} />
+      return <Registered {...{ event, mine, acts, paidOrderId }} />
     case 'awaiting_payment':
       return <AwaitingPayment orderId={openOrderId} />
     case 'offered':
@@ -165,7 +169,7 @@ interface OwnProps extends Acts {
   mine: OwnRegistration
 }
 
-function Registered({ event, mine, acts }: OwnProps) {
+function Registered({ event, mine, acts, paidOrderId }: OwnProps & Pick<StandingProps, 'paidOrderId'>) {
   return (
     <>
       <Notice icon={<CircleCheck aria-hidden="true" />} title={registered.fact} tone="leaf">
@@ -173,7 +177,11 @@ function Registered({ event, mine, acts }: OwnProps) {
         <TextLink href={`${myEventsPath}/${encodeURIComponent(event.id)}`}>See your ticket</TextLink>
       </Notice>
       <Reminder {...{ event, mine, acts }} />
-      {!mine.checkedInAt && (
+      {mine.checkedInAt ? null : paidOrderId ? (
+        <p className="text-dense text-muted">
+          To give up your seat, <TextLink href={orderHref(paidOrderId)}>request a refund</TextLink> of your order.
+        </p>
+      ) : (
         <CancelForm {...{ event, mine, acts }} news="Your registration is cancelled">
           {registered.second.label}
         </CancelForm>
@@ -222,11 +230,7 @@ const AwaitingPayment = ({ orderId }: { orderId: string | null }) => (
     <Notice icon={<Clock aria-hidden="true" />} title={awaiting.fact} tone="warn">
       Your seat is kept while the order can be paid. To give it up, cancel the order.
     </Notice>
-    <ButtonLink
-      href={orderId ? `/dashboard/my-orders/${encodeURIComponent(orderId)}` : '/dashboard/my-orders'}
-      size="main"
-      wide
-    >
+    <ButtonLink href={orderId ? orderHref(orderId) : '/dashboard/my-orders'} size="main" wide>
       {awaiting.main.label}
     </ButtonLink>
   </>

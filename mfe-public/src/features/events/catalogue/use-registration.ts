@@ -148,7 +148,14 @@ const describeOf = {
 } as const
 
 const noLink = { joinUrl: null, joinableFrom: null }
-const nobody: EventStanding = { isOwn: false, mayManage: false, registration: null, openOrderId: null, ...noLink }
+const nobody: EventStanding = {
+  isOwn: false,
+  mayManage: false,
+  registration: null,
+  openOrderId: null,
+  paidOrderId: null,
+  ...noLink,
+}
 
 const seatsOf = (registration: OwnRegistration | null | undefined) => (registration && isSeated(registration) ? 1 : 0)
 

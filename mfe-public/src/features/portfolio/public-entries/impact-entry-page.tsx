@@ -5,6 +5,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { ImpactMark } from '@kere/screens/impact-mark'
 import { Avatar } from '@kere/ui/art/avatar'
 import { ButtonLink } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { initialNames } from '../../../forms/initial-names.ts'
@@ -13,6 +14,7 @@ import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
 import { PageFailure } from '../../../pages/page-failure.tsx'
 import { entryHref, impactPath } from './impact-address.ts'
 import { EvidenceGallery } from './evidence.tsx'
+import { personHref } from './impact-person-address.ts'
 import { impactEntryQuery } from './impact.api.ts'
 import { Outcomes } from './impact-results.tsx'
 import { dayText } from './impact-text.ts'
@@ -55,7 +57,13 @@ function EntryDetail({ entry }: { entry: ImpactEntry }) {
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
             <p className="flex items-center gap-2.5">
               <Avatar id={owner.id} {...initialNames(owner.name)} src={owner.avatarUrl} className="shrink-0" />
-              <span className="font-semibold">{owner.name}</span>
+              {owner.handle ? (
+                <TextLink href={personHref(owner.handle)} className="font-semibold">
+                  {owner.name}
+                </TextLink>
+              ) : (
+                <span className="font-semibold">{owner.name}</span>
+              )}
             </p>
             <ImpactMark {...entry} />
           </div>

@@ -81,7 +81,16 @@ describe('/impact-portfolio', () => {
     const evidence = screen.getByRole('link', { name: 'Open the evidence' })
     await expect.element(evidence).toHaveAttribute('rel', 'nofollow ugc noopener')
     await expect.element(screen.getByRole('link', { name: 'See the course' })).toHaveAttribute('href', '/courses/crs_1')
+    await expect.element(screen.getByRole('link', { name: 'Meera Nambiar' })).not.toBeInTheDocument()
     expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('leads to its owner’s page, where that is public', async () => {
+    const owned = { ...entry, owner: { ...entry.owner, handle: 'meera' } }
+    const { screen } = await visitPage('/impact-portfolio/entries/imp_1', () => Response.json(owned))
+    await expect
+      .element(screen.getByRole('link', { name: 'Meera Nambiar' }))
+      .toHaveAttribute('href', '/impact-portfolio/meera')
   })
 })
 

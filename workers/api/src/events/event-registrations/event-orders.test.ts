@@ -63,6 +63,7 @@ describe('ordering a seat', () => {
     expect(await countsOf(event.id)).toEqual({ registered: 0, taken: 1, waiting: 1 })
     expect((await door.standing(buyer, event.id)).body).toMatchObject({
       openOrderId: order.id,
+      paidOrderId: null,
       registration: { status: 'awaiting_payment', ticketCode: null, registeredAt: null },
       joinUrl: null,
     })
@@ -196,6 +197,7 @@ describe('the seat of an order', () => {
     await door.decide(admin, order.id, 'payment', { bankReference: 'UTR1' })
     expect((await door.standing(buyer, event.id)).body).toMatchObject({
       openOrderId: null,
+      paidOrderId: order.id,
       registration: { status: 'registered', registeredAt: '2026-11-15T12:00:00.000Z' },
     })
     expect(await countsOf(event.id)).toEqual({ registered: 1, taken: 1, waiting: 1 })

@@ -683,6 +683,7 @@ describe('what somebody is to an event', () => {
       mayManage: false,
       registration: null,
       openOrderId: null,
+      paidOrderId: null,
       joinUrl: null,
       joinableFrom: null,
     })

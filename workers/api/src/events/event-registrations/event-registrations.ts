@@ -35,7 +35,7 @@ export async function getEventStanding(context: Context, eventId: string): Promi
   const caller = requireSignedIn(context)
   const [standing] = await selectStanding(context, eventId, caller)
   if (!standing) throw new DomainError('not_found', eventNotFound)
-  const { event, row, openOrderId } = standing
+  const { event, row, openOrderId, paidOrderId } = standing
   const now = context.now()
   const isOwn = event.educatorId === caller.userId
   const isAdmin = caller.role === 'admin'
@@ -50,6 +50,7 @@ export async function getEventStanding(context: Context, eventId: string): Promi
     mayManage: isAdmin || (isOwn && caller.role === 'educator'),
     registration: row && toOwnRegistration(row, now),
     openOrderId,
+    paidOrderId,
     joinUrl: meeting.joinUrl,
     joinableFrom: meeting.joinableFrom === null ? null : new Date(meeting.joinableFrom).toISOString(),
   }

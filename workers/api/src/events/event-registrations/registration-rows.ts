@@ -51,3 +51,8 @@ export const openOrderOf = ({ userId }: Pick<SignedIn, 'userId'>) => sql<
   string | null
 >`(SELECT open.id FROM orders AS open WHERE open.buyer_id = ${userId} AND open.item_kind = 'event'
   AND open.item_id = ${events.id} AND open.state = 'pending_payment')`
+
+export const paidOrderOf = ({ userId }: Pick<SignedIn, 'userId'>) => sql<
+  string | null
+>`CASE WHEN ${eventRegistrations.grantId} IS NOT NULL THEN (SELECT paid.id FROM orders AS paid
+  WHERE paid.buyer_id = ${userId} AND paid.grant_id = ${eventRegistrations.grantId}) END`

@@ -9,7 +9,7 @@ import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { isOwn } from '../../http/own.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
-import { eventColumns, isRowOf, openOrderOf, position } from './registration-rows.ts'
+import { eventColumns, isRowOf, openOrderOf, paidOrderOf, position } from './registration-rows.ts'
 import { hasSeat } from './seat-rows.ts'
 
 // A batch answers a column by its name, so that no two may bear the same.
@@ -52,6 +52,7 @@ export const selectStanding = (
       },
       row: rowColumns,
       openOrderId: openOrderOf(caller).as('open_order_id'),
+      paidOrderId: paidOrderOf(caller).as('paid_order_id'),
     })
     .from(events)
     .leftJoin(

@@ -3,7 +3,14 @@ import { events } from '@kere/d1/schema/events/events'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
-import { eventColumns, isRowOf, openOrderOf, type Seat, position } from '../event-registrations/registration-rows.ts'
+import {
+  eventColumns,
+  isRowOf,
+  openOrderOf,
+  paidOrderOf,
+  type Seat,
+  position,
+} from '../event-registrations/registration-rows.ts'
 
 /** Withdrawn and deleted events too, as long as the row is there. */
 export const selectTicket = (db: Database, place: Seat) =>
@@ -19,6 +26,7 @@ export const selectTicket = (db: Database, place: Seat) =>
       checkedInAt: eventRegistrations.checkedInAt,
       updatedAt: eventRegistrations.updatedAt,
       openOrderId: openOrderOf(place).as('open_order_id'),
+      paidOrderId: paidOrderOf(place).as('paid_order_id'),
       eventId: eventRegistrations.eventId,
       ...eventColumns,
       isLinkPublic: events.isLinkPublic,

@@ -21,6 +21,7 @@ export async function getEventTicket(context: Context, eventId: string): Promise
   return {
     ...toMyRegistration(row, now),
     openOrderId: row.openOrderId,
+    paidOrderId: row.paidOrderId,
     joinUrl,
     joinableFrom: joinableFrom === null ? null : new Date(joinableFrom).toISOString(),
   }

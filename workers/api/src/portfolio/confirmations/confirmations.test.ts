@@ -93,7 +93,11 @@ describe('a confirmation', () => {
     const token = await asked()
     api.clock.now += 1000
     expect((await refuse(token)).body).toMatchObject({ state: 'refused' })
-    expect(await entry()).toMatchObject({ mark: 'own', asked: null })
+    expect(await entry()).toMatchObject({
+      mark: 'own',
+      asked: null,
+      declined: { name: 'Jakkur lake group', declinedAt: new Date(api.clock.now).toISOString() },
+    })
     const other = await anImpactEntry(owner.id)
     expect((await ask(other)).body.code).toBe('impact_confirmation_refused')
     expect(await mails()).toEqual([

@@ -13,6 +13,7 @@ import { anInterest } from '../../../test/fellowship.ts'
 import { aLab, aMember, aSubmission, aTeam } from '../../../test/labs.ts'
 import { aMentorshipRequest } from '../../../test/mentorship.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
+import { anImpactPage } from '../pages/impact-pages.fixtures.ts'
 import { anImpactEntry } from './entries.fixtures.ts'
 
 let api: ReturnType<typeof startApi>
@@ -170,6 +171,17 @@ describe('public impact entries', () => {
     expect(items[1]?.description).toBe(`${'lake '.repeat(29)}lake…`)
     const whole = parse(getImpactEntry.response, (await api.call(`/api/impact-entries/${id}`)).body)
     expect(whole.description).toHaveLength(200)
+  })
+
+  it('lead to their owner’s page, while that can be opened', async () => {
+    const id = await anImpactEntry(owner.id, { isPublic: true })
+    const handleOf = async () =>
+      parse(getImpactEntry.response, (await api.call(`/api/impact-entries/${id}`)).body).owner.handle
+    expect(await handleOf()).toBeNull()
+    const handle = await anImpactPage(owner.id)
+    expect(await handleOf()).toBe(handle)
+    await env.DB.prepare('UPDATE impact_pages SET is_public = 0').run()
+    expect(await handleOf()).toBeNull()
   })
 
   it('[S-251] are found by words, category and mark', async () => {

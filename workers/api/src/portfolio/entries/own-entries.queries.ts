@@ -24,6 +24,11 @@ const ownColumns = {
     string | null
   >`(SELECT json_object('name', asked.name, 'at', asked.asked_at) FROM impact_confirmations AS asked
     WHERE asked.entry_id = impact_entries.id AND asked.state = 'asked')`.as('asked'),
+  declined: sql<
+    string | null
+  >`(SELECT json_object('name', said.name, 'at', said.answered_at) FROM impact_confirmations AS said
+    WHERE said.entry_id = impact_entries.id AND said.state = 'refused'
+    ORDER BY said.answered_at DESC LIMIT 1)`.as('declined'),
   createdAt: impactEntries.createdAt,
   updatedAt: impactEntries.updatedAt,
 }

@@ -23,17 +23,31 @@ interface OwnListRequest extends ListRequest<'newest'> {
   visibility?: 'public' | 'private' | undefined
 }
 
-function toAsked(asked: string | null, now: number) {
-  if (asked === null) return null
-  const { name, at } = JSON.parse(asked) as { name: string; at: number }
-  return at + impactLimits.confirmationDays * dayMs > now ? { name, askedAt: instantOf(at) } : null
+interface Named {
+  name: string
+  at: number
 }
 
-const toOwn = ({ isPublic, pinnedAt, asked, createdAt, updatedAt, ...row }: OwnEntryRow, now: number) => ({
+const parseNamed = (json: string | null) => (json === null ? null : (JSON.parse(json) as Named))
+
+function toAsked(json: string | null, now: number) {
+  const asked = parseNamed(json)
+  return asked && asked.at + impactLimits.confirmationDays * dayMs > now
+    ? { name: asked.name, askedAt: instantOf(asked.at) }
+    : null
+}
+
+function toDeclined(json: string | null) {
+  const declined = parseNamed(json)
+  return declined && { name: declined.name, declinedAt: instantOf(declined.at) }
+}
+
+const toOwn = ({ isPublic, pinnedAt, asked, declined, createdAt, updatedAt, ...row }: OwnEntryRow, now: number) => ({
   ...toEntry(row),
   isPublic,
   pinnedAt,
   asked: toAsked(asked, now),
+  declined: toDeclined(declined),
   createdAt: instantOf(createdAt),
   updatedAt: instantOf(updatedAt),
 })

@@ -2,11 +2,13 @@ import { type ImpactCategory, impactUnits } from '@kere/contracts/portfolio/impa
 import { impactEntryList } from '@kere/contracts/portfolio/impact-entries'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { impactCounts, impactEntries, impactSums } from '@kere/d1/schema/portfolio/impact-entries'
+import { impactPages } from '@kere/d1/schema/portfolio/impact-pages'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { matchesSearch } from '../../kit/lists/search.ts'
+import { isOpenPage } from '../pages/open-page-rows.ts'
 import { entryColumns } from './impact-entry-rows.ts'
 
 export interface EntryFilters {
@@ -38,17 +40,16 @@ const matches = ({ category, mark, search }: EntryFilters) =>
     ),
   )
 
+const publicColumns = {
+  ...entryColumns,
+  userId: impactEntries.userId,
+  firstName: profiles.firstName,
+  lastName: profiles.lastName,
+  avatarUrl: profiles.avatarUrl,
+}
+
 const selectEntries = (db: Database) =>
-  db
-    .select({
-      ...entryColumns,
-      userId: impactEntries.userId,
-      firstName: profiles.firstName,
-      lastName: profiles.lastName,
-      avatarUrl: profiles.avatarUrl,
-    })
-    .from(impactEntries)
-    .innerJoin(profiles, eq(profiles.id, impactEntries.userId))
+  db.select(publicColumns).from(impactEntries).innerJoin(profiles, eq(profiles.id, impactEntries.userId))
 
 export type PublicEntryRow = Awaited<ReturnType<typeof selectEntries>>[number]
 
@@ -72,5 +73,11 @@ export async function selectPublicPage(db: Database, filters: EntryFilters, page
   return { rows, counts, sums, found: filters.search ? (counted?.total ?? 0) : null }
 }
 
-export const selectPublicEntry = (db: Database, id: string) =>
-  selectEntries(db).where(and(eq(impactEntries.id, id), isListed))
+/** With the address of its owner's page, where that can be opened. */
+export const selectPublicEntry = (db: Database, id: string, today: string) =>
+  db
+    .select({ ...publicColumns, handle: impactPages.handle })
+    .from(impactEntries)
+    .innerJoin(profiles, eq(profiles.id, impactEntries.userId))
+    .leftJoin(impactPages, and(eq(impactPages.userId, impactEntries.userId), isOpenPage(today)))
+    .where(and(eq(impactEntries.id, id), isListed))

@@ -2,6 +2,7 @@ import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { impactUnits } from '@kere/contracts/portfolio/impact-options'
 import { nameOf } from '../../accounts/accounts/person.ts'
 import type { Context } from '../../base/context.ts'
+import { dayInIndia } from '../../base/days.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
 import { cardText, toEntry } from './impact-entries.domain.ts'
@@ -47,8 +48,10 @@ export async function listImpactEntries({ db }: Context, request: EntryFilters &
 }
 
 /** @throws {DomainError} `not_found` */
-export async function getImpactEntry({ db }: Context, id: string) {
-  const [row] = await selectPublicEntry(db, id)
+export async function getImpactEntry({ db, now }: Context, id: string) {
+  const [row] = await selectPublicEntry(db, id, dayInIndia(now()))
   if (!row) throw new DomainError('not_found')
-  return toPublic(row)
+  const { handle, ...shown } = row
+  const { owner, ...entry } = toPublic(shown)
+  return { ...entry, owner: { ...owner, handle } }
 }

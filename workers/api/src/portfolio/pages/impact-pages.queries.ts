@@ -13,15 +13,7 @@ import { namedBatch } from '../../base/named-batch.ts'
 import { isOwn } from '../../http/own.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { entryColumns } from '../entries/impact-entry-rows.ts'
-
-/** Over `impact_pages`: of somebody of age who is neither suspended, hidden nor leaving. */
-const isOpen = (today: string) => sql`${impactPages.isPublic} = 1
-  AND EXISTS (SELECT 1 FROM profiles AS born WHERE born.id = impact_pages.user_id
-    AND born.date_of_birth <= ${bornBy(today, limits.fullAge)})
-  AND EXISTS (SELECT 1 FROM user_entries AS entry WHERE entry.user_id = impact_pages.user_id
-    AND entry.state NOT IN ('suspended', 'deleting'))
-  AND NOT EXISTS (SELECT 1 FROM reported_profiles AS reported WHERE reported.user_id = impact_pages.user_id
-    AND reported.status IN ('hidden', 'replied'))`
+import { isOpenPage } from './open-page-rows.ts'
 
 /** By the address of now, or by the digest of a former one. */
 export const selectPage = (
@@ -32,7 +24,7 @@ export const selectPage = (
     .select({
       userId: impactPages.userId,
       handle: impactPages.handle,
-      isPublic: sql<number>`${isOpen(today)}`.as('is_open'),
+      isPublic: sql<number>`${isOpenPage(today)}`.as('is_open'),
       firstName: profiles.firstName,
       lastName: profiles.lastName,
       avatarUrl: profiles.avatarUrl,
@@ -131,7 +123,7 @@ export const selectPublicPages = (db: Database, today: string, page: PageQuery) 
   db
     .select({ handle: impactPages.handle, updatedAt: impactPages.updatedAt })
     .from(impactPages)
-    .where(and(isOpen(today), page.after))
+    .where(and(isOpenPage(today), page.after))
     .orderBy(page.orderBy)
     .limit(page.limit)
 

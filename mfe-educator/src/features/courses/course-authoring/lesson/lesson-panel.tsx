@@ -17,6 +17,8 @@ import { useEditor } from '../draft/use-course-editor.ts'
 import { changeLesson } from '../outline/edit-outline.ts'
 import { LessonText } from './lesson-text.tsx'
 
+const minutesId = 'course-lesson-minutes'
+
 interface LessonPanelProps {
   lessonId: string
   children: ReactNode
@@ -65,7 +67,15 @@ export function LessonPanel({ lessonId, children }: LessonPanelProps) {
           className="max-desk:col-span-2"
         />
       </div>
-      <OpenLesson key={editor.keyOf(lessonId)} lesson={lesson} />
+      <OpenLesson
+        key={editor.keyOf(lessonId)}
+        lesson={lesson}
+        onMinutes={(durationMinutes) => {
+          change({ durationMinutes })
+          // The button that offered it goes.
+          document.querySelector<HTMLElement>(`#${minutesId}`)?.focus()
+        }}
+      />
       {children}
     </section>
   )
@@ -79,6 +89,7 @@ function MinutesField({ minutes, onChange }: { minutes: number; onChange: (minut
   const isWrong = typed !== null && read(typed) === null
   return (
     <TextInput
+      id={minutesId}
       label="Minutes"
       inputMode="numeric"
       autoComplete="off"
@@ -94,16 +105,26 @@ function MinutesField({ minutes, onChange }: { minutes: number; onChange: (minut
   )
 }
 
-function OpenLesson({ lesson }: { lesson: LessonOutlineValue }) {
+interface OpenLessonProps {
+  lesson: LessonOutlineValue
+  onMinutes: (minutes: number) => void
+}
+
+function OpenLesson({ lesson, onMinutes }: OpenLessonProps) {
   const { api } = useRemote()
   const editor = useEditor()
   const isOpen = editor.lesson(lesson.id) !== undefined
   const query = useQuery({ ...lessonQuery(api, editor.id, lesson.id), enabled: !isOpen && !isNew(lesson.id) })
   if (isOpen || isNew(lesson.id))
-    return <LessonText lesson={lesson} document={editor.openLesson(lesson.id, { value: emptyLesson, version: 0 })} />
+    return (
+      <LessonText
+        {...{ lesson, onMinutes }}
+        document={editor.openLesson(lesson.id, { value: emptyLesson, version: 0 })}
+      />
+    )
   if (query.data) {
     const first = { value: lessonValueOf(query.data), version: query.data.version }
-    return <LessonText lesson={lesson} document={editor.openLesson(lesson.id, first)} />
+    return <LessonText {...{ lesson, onMinutes }} document={editor.openLesson(lesson.id, first)} />
   }
   if (query.isError)
     return (

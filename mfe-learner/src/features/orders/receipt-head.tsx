@@ -1,0 +1,26 @@
+import { city, country, product, teamEmail } from '@kere/brand/brand'
+import { useRemote } from '@kere/platform/react/remote-tree'
+
+/** Stands on paper only, above the summary of an order that is paid. */
+export function ReceiptHead() {
+  const { user } = useRemote().context.session
+  return (
+    <div className="mb-8 hidden print:block">
+      <div className="flex items-start justify-between gap-6">
+        <p className="text-title">Receipt</p>
+        <p className="text-end text-dense">
+          <strong>{product}</strong>
+          <br />
+          {city}, {country}
+          <br />
+          {teamEmail}
+        </p>
+      </div>
+      {user && (
+        <p className="mt-6">
+          Received from {user.firstName} {user.lastName}
+        </p>
+      )}
+    </div>
+  )
+}
