@@ -29,7 +29,6 @@ const aboveBudget: Readonly<Record<string, number>> = {
   '/dashboard→/courses@educator': 62.3,
   '/dashboard→/courses@learner': 62.3,
   '/dashboard→/dashboard/events/new@admin': 60.5,
-  '/dashboard/my-events/:id@learner': 190.6,
   '/dashboard/profile@learner': 193.9,
 }
 

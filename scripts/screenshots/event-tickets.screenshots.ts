@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core'
-import { listMyRegistrations, type MyRegistration } from '../../packages/contracts/src/events/event-registrations.ts'
+import { listMyRegistrations } from '../../packages/contracts/src/events/event-registrations.ts'
+import type { MyRegistration } from '../../packages/contracts/src/events/own-registrations.ts'
 import { getEventTicket, type EventTicket } from '../../packages/contracts/src/events/event-tickets.ts'
 import type { Screenshots, Site, ViewerScreenshots } from './screenshot.ts'
 

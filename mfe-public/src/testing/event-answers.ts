@@ -1,5 +1,6 @@
 import type { Event, EventEducator, EventList, EventMonth, EventSummary } from '@kere/contracts/events/events'
-import type { EventStanding, MyRegistration, OwnRegistration } from '@kere/contracts/events/event-registrations'
+import type { EventStanding } from '@kere/contracts/events/event-registrations'
+import type { MyRegistration, OwnRegistration } from '@kere/contracts/events/own-registrations'
 import { vi } from 'vitest'
 
 export const eventsNow = Date.parse('2026-11-20T08:30:00.000Z')

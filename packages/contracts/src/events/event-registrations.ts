@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
-import { courseCategories } from '../courses/course-options.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { eventTypes } from './event-options.ts'
 import { registrationMessages, registrationSorts, registrationTimes } from './event-registration-options.ts'
-import { registrationStatuses } from './registration-statuses.ts'
 import { listOf } from '../http/list.ts'
-import { openEnum } from '../http/open-enum.ts'
+import { myRegistration, ownRegistration, paidOrderId } from './own-registrations.ts'
 import { roles } from '../accounts/roles.ts'
 
 export const problems = {
@@ -28,24 +25,6 @@ export const problems = {
 
 const moment = z.iso.datetime()
 const byEvent = z.object({ id: z.string().check(z.maxLength(64)) })
-
-export const ownRegistration = z.object({
-  id: z.string(),
-  status: openEnum(registrationStatuses),
-  registeredAt: z.nullable(moment),
-  /** Among those who wait, from 1; null unless waitlisted. */
-  position: z.nullable(z.int()),
-  /** Of an offer: until then the seat is kept. Of a cancellation: until then it can be undone. */
-  seatUntil: z.nullable(moment),
-  wantsReminder: z.boolean(),
-  ticketCode: z.nullable(z.string()),
-  checkedInAt: z.nullable(moment),
-})
-
-export type OwnRegistration = z.infer<typeof ownRegistration>
-
-/** Of the order that has paid for the seat: it is given up with that order, by a refund (W-07). */
-export const paidOrderId = z._default(z.nullable(z.string()), null)
 
 export const eventStanding = z.object({
   isOwn: z.boolean(),
@@ -141,26 +120,6 @@ export const setEventReminder = defineEndpoint({
   problems: ['not_found'],
   failure: 'Failed to save the reminder',
 })
-
-export const myRegistration = z.extend(ownRegistration, {
-  changedAt: moment,
-  event: z.object({
-    id: z.string(),
-    title: z.string(),
-    type: openEnum(eventTypes),
-    topic: z.nullable(openEnum(courseCategories)),
-    startsAt: moment,
-    endsAt: moment,
-    venue: z.nullable(z.string()),
-    coverImage: z.nullable(z.string()),
-    coverDrawing: z.int(),
-    isCancelled: z.boolean(),
-    isWithdrawn: z.boolean(),
-    hostName: z.string(),
-  }),
-})
-
-export type MyRegistration = z.infer<typeof myRegistration>
 
 export const myRegistrationList = listOf(myRegistration, {
   name: 'my-registrations',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { myRegistration, paidOrderId } from './event-registrations.ts'
+import { myRegistration, paidOrderId } from './own-registrations.ts'
 import { roles } from '../accounts/roles.ts'
 
 export const eventTicket = z.extend(myRegistration, {

@@ -3,7 +3,6 @@ import { eventRelations } from '@kere/contracts/events/event-relations'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { momentText } from '@kere/ui/time/clock-times'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
-import { TextLink } from '@kere/ui/controls/link'
 import { Switch } from '@kere/ui/controls/switch'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -45,8 +44,6 @@ export function FirstAct({ ticket, now, onRefused }: EventTicketActionsProps) {
 export function EventTicketActions({ ticket, now, onRefused }: EventTicketActionsProps) {
   const { status, event, paidOrderId } = ticket
   if (event.isCancelled || isOver(ticket, now)) return null
-  // A seat of an order is given up with the order, on its own page.
-  const isOrdered = status === 'awaiting_payment' || paidOrderId !== null
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-3 max-desk:flex-col max-desk:items-stretch">
@@ -65,13 +62,17 @@ export function EventTicketActions({ ticket, now, onRefused }: EventTicketAction
             {eventRelations.cancelled.second.label}
           </ButtonLink>
         )}
-        {status !== 'cancelled' && !isOrdered && <CancelButton ticket={ticket} onRefused={onRefused} />}
+        {/* A seat of an order is given up with the order, on its own page. */}
+        {status !== 'cancelled' &&
+          status !== 'awaiting_payment' &&
+          (paidOrderId ? (
+            <ButtonLink href={orderHref(paidOrderId)} variant="quiet">
+              Request a refund
+            </ButtonLink>
+          ) : (
+            <CancelButton ticket={ticket} onRefused={onRefused} />
+          ))}
       </div>
-      {status === 'registered' && paidOrderId !== null && (
-        <p className="text-dense text-muted print:hidden">
-          To give up your seat, <TextLink href={orderHref(paidOrderId)}>request a refund</TextLink> of your order.
-        </p>
-      )}
       {(status === 'registered' || status === 'awaiting_payment') && <Reminder ticket={ticket} />}
     </div>
   )

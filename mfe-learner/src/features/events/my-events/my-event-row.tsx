@@ -1,7 +1,7 @@
 import { Unbroken } from '@kere/ui/layout/unbroken'
 import type { EventAct } from '@kere/contracts/events/coming-event-relations'
 import { eventRelations } from '@kere/contracts/events/event-relations'
-import type { MyRegistration } from '@kere/contracts/events/event-registrations'
+import type { MyRegistration } from '@kere/contracts/events/own-registrations'
 import { EventDateBlock } from '@kere/ui/time/date-block'
 import { clockText, momentText, timeText, whenText } from '@kere/ui/time/clock-times'
 import { ButtonLink } from '@kere/ui/controls/button'

@@ -1,5 +1,6 @@
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
-import type { listMyRegistrations, OwnRegistration } from '@kere/contracts/events/event-registrations'
+import type { listMyRegistrations } from '@kere/contracts/events/event-registrations'
+import type { OwnRegistration } from '@kere/contracts/events/own-registrations'
 import type { EventTicket } from '@kere/contracts/events/event-tickets'
 import { limits } from '@kere/contracts/http/limits'
 import { ApiError, type ApiClient } from '@kere/platform/api'

@@ -1,5 +1,5 @@
 import { eventRelationOf } from '@kere/contracts/events/event-relations'
-import type { MyRegistration } from '@kere/contracts/events/event-registrations'
+import type { MyRegistration } from '@kere/contracts/events/own-registrations'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { registrationStatusNames } from '@kere/contracts/events/registration-statuses'
 import { EventRelationBadge } from '@kere/screens/event-relation'

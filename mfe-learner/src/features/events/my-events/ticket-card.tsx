@@ -1,7 +1,7 @@
 import { product } from '@kere/brand/brand'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { whenText } from '@kere/ui/time/clock-times'
-import type { MyRegistration } from '@kere/contracts/events/event-registrations'
+import type { MyRegistration } from '@kere/contracts/events/own-registrations'
 import { Button } from '@kere/ui/controls/button'
 import { Unbroken } from '@kere/ui/layout/unbroken'
 import Printer from 'lucide-react/icons/printer'

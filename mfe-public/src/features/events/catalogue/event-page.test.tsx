@@ -1,5 +1,6 @@
 import type { Event } from '@kere/contracts/events/events'
-import type { EventStanding, OwnRegistration } from '@kere/contracts/events/event-registrations'
+import type { EventStanding } from '@kere/contracts/events/event-registrations'
+import type { OwnRegistration } from '@kere/contracts/events/own-registrations'
 import type { ProblemCode } from '@kere/contracts/http/problems'
 import { problem, type FetchStub } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'

@@ -1,4 +1,4 @@
-import type { OwnRegistration } from '@kere/contracts/events/event-registrations'
+import type { OwnRegistration } from '@kere/contracts/events/own-registrations'
 import { limits } from '@kere/contracts/http/limits'
 import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import type { EventStanding, OwnRegistration } from '@kere/contracts/events/event-registrations'
+import type { EventStanding } from '@kere/contracts/events/event-registrations'
+import type { OwnRegistration } from '@kere/contracts/events/own-registrations'
 import { ApiError } from '@kere/platform/api'
 import { signInPath, withNext } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'

@@ -4,6 +4,8 @@ import { impactCategories, type ImpactCategory } from '@kere/contracts/portfolio
 
 export const impactPath = '/impact-portfolio'
 
+export const personHref = (handle: string) => `${impactPath}/${encodeURIComponent(handle)}`
+
 export const entryHref = (id: string) => `${impactPath}/entries/${encodeURIComponent(id)}`
 
 export interface ImpactAddress {

@@ -1,8 +1,7 @@
 import { isKnown } from '@kere/contracts/http/open-value'
 import { impactCategories } from '@kere/contracts/portfolio/impact-options'
+import { personHref } from './impact-address.ts'
 import type { EntriesAddress } from './impact-person.api.ts'
-
-export const personHref = (handle: string) => `/impact-portfolio/${encodeURIComponent(handle)}`
 
 export function readEntriesAddress(params: URLSearchParams): EntriesAddress {
   const category = params.get('category') ?? ''
