@@ -174,7 +174,7 @@ function Summary({ order }: { order: OwnOrder }) {
           <RefundNote order={order} />
           {paidAt && (
             <Button
-              variant="quiet"
+              variant="outline"
               size="toolbar"
               icon={<Printer aria-hidden="true" />}
               className="mt-3 print:hidden"

@@ -7,7 +7,7 @@ export function ReceiptHead() {
   return (
     <div className="mb-8 hidden print:block">
       <div className="flex items-start justify-between gap-6">
-        <p className="text-title">Receipt</p>
+        <p className="font-heading text-title font-heavy">Receipt</p>
         <p className="text-end text-dense">
           <strong>{product}</strong>
           <br />

@@ -117,8 +117,11 @@ function Lane({ bar, day }: LaneProps) {
     <li className="-me-1.5 h-6 in-[td:not(:first-child)]:-ms-1.5">
       <a
         href={eventHref(id)}
-        style={{ borderColor: artOf(topic ?? '').swatch, inlineSize: `calc(${span * 100}% + ${span - 1}px - 0.5rem)` }}
-        className="relative ms-1 block h-6 truncate rounded-e-badge border-s-3 bg-sunken px-1.5 leading-6 text-ink no-underline hover:underline"
+        style={{
+          borderInlineStartColor: artOf(topic ?? '').swatch,
+          inlineSize: `calc(${span * 100}% + ${span - 1}px - 0.5rem)`,
+        }}
+        className="relative ms-1 block h-6 truncate rounded-e-badge border border-s-3 border-hairline bg-surface px-1.5 leading-5.5 text-ink no-underline hover:underline"
       >
         {dayOf(startsAt) === day && <span className="text-muted">{clockText(startsAt)} </span>}
         {title}
