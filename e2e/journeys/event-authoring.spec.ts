@@ -49,7 +49,7 @@ test('[S-388] [S-392] [part of S-393] an educator plans an event, moves it, chec
   await page.getByRole('link', { name: 'New event' }).click()
   await write(page, title)
   await expect(page.getByText(/^Draft kept/)).toBeVisible()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Save and publish' }).click()
   await expect(page.getByText('Event saved successfully!')).toBeVisible()
   await expect(page).toHaveURL(events)
   const link = page.getByRole('link', { name: title })

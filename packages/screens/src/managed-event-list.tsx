@@ -114,14 +114,14 @@ export const managedEventList = ({ title, description, hasHosts }: Whose) =>
       title: nameOfEvent(event.title),
       badge: <EventState event={event} />,
       lines: [
-        event.startsAt ? `${momentInIndia(Date.parse(event.startsAt))} IST` : 'No date yet',
+        startOf(event),
         `${hasHosts ? `${event.host?.name ?? formerMember.name} · ` : ''}${countOf(event.registrationsCount, ['registered', 'registered'])} · ${formatPrice(event.price)}`,
         <span key="touched">
           Changed <AgeOrDate instant={event.updatedAt} isInText />
         </span>,
       ],
       actions: (
-        <div className="flex flex-wrap items-center justify-between gap-2">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <PublishSwitch event={event} isLabelled />
           <EventListActs event={event} />
         </div>
@@ -153,12 +153,17 @@ const seatsOf = ({ registrationsCount, maxParticipants, waitlistCount }: Managed
   </span>
 )
 
+const startOf = ({ startsAt }: ManagedEvent) =>
+  startsAt ? `${momentInIndia(Date.parse(startsAt))} IST` : 'No date yet'
+
 function EventCell({ event }: { event: ManagedEvent }) {
   return (
     <span className="flex items-center gap-3 py-2">
       <EventThumbnail event={event} />
       <span className="min-w-0">
         <span className="line-clamp-2 font-semibold">{nameOfEvent(event.title)}</span>
+        {/* Where its column has left. */}
+        <span className="block text-meta text-muted @min-[60rem]:hidden">{startOf(event)}</span>
         {event.isPublished && event.hasUnsavedChanges && event.goesAt === null && (
           <span className="block text-meta text-muted">Unsaved changes</span>
         )}
@@ -172,7 +177,7 @@ const isFixed = ({ state, goesAt }: ManagedEvent) => goesAt !== null || state ==
 /** S-389, over the row's own link. */
 function PublishSwitch({ event, isLabelled = false }: { event: ManagedEvent; isLabelled?: boolean }) {
   const { run } = useRowActs(eventActs, event)
-  if (isFixed(event)) return <span className="text-muted">{isLabelled ? '' : '–'}</span>
+  if (isFixed(event)) return isLabelled ? null : <span className="text-muted">–</span>
   return (
     <div className="relative z-1 inline-flex">
       <Switch

@@ -71,7 +71,6 @@ export const attendeesOf = (event: string) =>
         id: 'registered',
         header: 'Registered (IST)',
         isSortable: true,
-        hideFirst: true,
         cell: ({ registeredAt, isWalkIn }) =>
           registeredAt ? (
             <MomentCell instant={registeredAt} />

@@ -298,6 +298,12 @@ describe('the page', () => {
 describe('the attendees', () => {
   const attendees = '/dashboard/events/evt_1/attendees'
 
+  it('say since when on a narrow screen too', async () => {
+    await page.viewport(820, 900)
+    const { screen } = await visit(attendees, startCheckInApi().answer)
+    await expect.element(screen.getByRole('columnheader', { name: 'Registered (IST)' })).toBeVisible()
+  })
+
   it('stand in a list by group, with what is known of each, and are let in there too', async () => {
     const api = startCheckInApi()
     const { screen, requests } = await visit(attendees, api.answer)

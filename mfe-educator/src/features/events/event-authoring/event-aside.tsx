@@ -15,32 +15,44 @@ import type { EventField } from './event-check.ts'
 import type { EventDetails } from './event-editor.ts'
 import type { EventForm } from './use-event-form.ts'
 
-interface EventAsideProps {
+interface EventPublishedProps {
   draft: EventDraft
-  form: EventForm
   isPublished: boolean
-  canChange: boolean
   onPublishedChange: (isPublished: boolean) => void
 }
 
-export function EventAside({ draft, form, isPublished, canChange, onPublishedChange }: EventAsideProps) {
+/** Stands before the form where that is long and narrow, and beside it elsewhere. */
+export function EventPublished({ draft, isPublished, onPublishedChange }: EventPublishedProps) {
+  return (
+    <div className="border-b border-hairline bg-surface px-gutter py-4 wide:px-6 @min-[56rem]/editor:col-start-2 @min-[56rem]/editor:border-s @min-[56rem]/editor:border-b-0 @min-[56rem]/editor:pt-6 @min-[56rem]/editor:pb-0">
+      <Switch
+        checked={isPublished}
+        disabled={!draft.mayPublish && !isPublished}
+        onChange={({ currentTarget }) => onPublishedChange(currentTarget.checked)}
+      >
+        <span className="text-body">Published</span>
+        <span className="block text-meta font-normal text-muted">{publishedHint(draft, isPublished)}</span>
+      </Switch>
+    </div>
+  )
+}
+
+interface EventAsideProps {
+  draft: EventDraft
+  form: EventForm
+  canChange: boolean
+}
+
+export function EventAside({ draft, form, canChange }: EventAsideProps) {
   const people = countPeople(draft)
   return (
     <aside
       aria-label="Publishing"
-      className="shrink-0 border-t-2 border-ink bg-surface px-gutter pt-6 pb-section wide:px-6 @min-[56rem]/editor:w-86 @min-[56rem]/editor:border-s @min-[56rem]/editor:border-t-0 @min-[56rem]/editor:border-hairline"
+      className="border-t-2 border-ink bg-surface px-gutter pt-6 pb-section wide:px-6 @min-[56rem]/editor:col-start-2 @min-[56rem]/editor:border-s @min-[56rem]/editor:border-t-0 @min-[56rem]/editor:border-hairline @min-[56rem]/editor:pt-4"
     >
       {canChange && (
         <>
-          <Switch
-            checked={isPublished}
-            disabled={!draft.mayPublish && !isPublished}
-            onChange={({ currentTarget }) => onPublishedChange(currentTarget.checked)}
-          >
-            <span className="text-body">Published</span>
-            <span className="block text-meta font-normal text-muted">{publishedHint(draft, isPublished)}</span>
-          </Switch>
-          <h2 className="mt-4 text-panel">Before you save</h2>
+          <h2 className="text-panel">Before you save</h2>
           <Checklist form={form} />
         </>
       )}

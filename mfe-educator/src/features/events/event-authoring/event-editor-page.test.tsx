@@ -318,6 +318,23 @@ describe('saving', () => {
     expect(savesOf(api.sent)).toMatchObject([{ version: 3, isPublished: true }])
   })
 
+  it('publishes from the top of a phone, where the button says what it does', async () => {
+    await page.viewport(360, 740)
+    const { api, screen } = await visit()
+    const published = screen.getByRole('switch', { name: /^Published/ })
+    await expect.element(published).toBeInViewport()
+    await published.click()
+    await screen.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect.poll(() => savesOf(api.sent)).toMatchObject([{ isPublished: true }])
+  })
+
+  it('says that it publishes only where it does', async () => {
+    const { screen } = await visit()
+    await expect.element(screen.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+    await screen.getByRole('switch', { name: /^Published/ }).click()
+    await expect.element(screen.getByRole('button', { name: 'Save and publish', exact: true })).toBeVisible()
+  })
+
   it('asks once what the email should say, where the time changes and people are registered', async () => {
     const { api, screen, notices } = await visit(makeEventDraft())
     await expect.element(screen.getByText(/^18 people will be emailed if you change/)).toBeVisible()

@@ -9,7 +9,7 @@ import { lazyPart } from '@kere/screens/editor/lazy-part'
 import { useDocument } from '@kere/screens/editor/use-document'
 import { blankDraft, isChangeable } from './blank-draft.ts'
 import { CoverFields } from './cover-fields.tsx'
-import { EventAside } from './event-aside.tsx'
+import { EventAside, EventPublished } from './event-aside.tsx'
 import { createEventEditor, valueOf } from './event-editor.ts'
 import { EventHead } from './event-head.tsx'
 import { EventNotices } from './event-notices.tsx'
@@ -56,6 +56,7 @@ export function EventEditorScreen({ draft: stored }: { draft: EventDraft | null 
         saved={{ ...state, savedAt: editor.savedAt() }}
         isUnsaved={isUnsaved}
         isNew={stored === null}
+        isToPublish={isPublished && !draft.isPublished}
         canSave={canChange}
         isSaving={saving.isPending}
         onSave={saving.save}
@@ -67,9 +68,13 @@ export function EventEditorScreen({ draft: stored }: { draft: EventDraft | null 
           <EventConflict editor={editor} stored={state.stored.value} />
         </Suspense>
       )}
-      <div className="flex grow flex-col @min-[56rem]/editor:flex-row">
+      <div className="grid grow grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] @min-[56rem]/editor:grid-cols-[minmax(0,1fr)_21.5rem] @min-[56rem]/editor:grid-rows-[auto_1fr]">
+        {canChange && <EventPublished draft={draft} isPublished={isPublished} onPublishedChange={setPublished} />}
         {/* What is deleted or cancelled is read, not changed. */}
-        <fieldset disabled={!canChange} className="flex min-w-0 grow flex-col">
+        <fieldset
+          disabled={!canChange}
+          className="min-w-0 @min-[56rem]/editor:col-start-1 @min-[56rem]/editor:row-span-2 @min-[56rem]/editor:row-start-1"
+        >
           <legend className="sr-only">Event</legend>
           <div className="mx-auto flex w-full max-w-205 flex-col gap-9 px-gutter pt-7 pb-section wide:px-8">
             <FormErrors found={form.errors} shown={saving.refusals} />
@@ -80,13 +85,7 @@ export function EventEditorScreen({ draft: stored }: { draft: EventDraft | null 
             <MoreFields form={form} draft={draft} />
           </div>
         </fieldset>
-        <EventAside
-          draft={draft}
-          form={form}
-          isPublished={isPublished}
-          canChange={canChange}
-          onPublishedChange={setPublished}
-        />
+        <EventAside draft={draft} form={form} canChange={canChange} />
       </div>
       {saving.question}
     </div>

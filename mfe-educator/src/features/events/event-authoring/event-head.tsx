@@ -22,12 +22,23 @@ interface EventHeadProps {
   saved: Pick<DocumentState<unknown>, 'phase' | 'isDirty' | 'isKept' | 'savedAt'>
   isUnsaved: boolean
   isNew: boolean
+  isToPublish: boolean
   canSave: boolean
   isSaving: boolean
   onSave: () => void
 }
 
-export function EventHead({ draft, title, saved, isUnsaved, isNew, canSave, isSaving, onSave }: EventHeadProps) {
+export function EventHead({
+  draft,
+  title,
+  saved,
+  isUnsaved,
+  isNew,
+  isToPublish,
+  canSave,
+  isSaving,
+  onSave,
+}: EventHeadProps) {
   const { context } = useRemote()
   const list = eventListTitle(context.session)
   const { savedAt } = saved
@@ -82,7 +93,14 @@ export function EventHead({ draft, title, saved, isUnsaved, isNew, canSave, isSa
       )}
       {canSave && (
         <Button isBusy={isSaving} onClick={onSave} className="max-desk:px-4">
-          Save
+          {isToPublish ? (
+            <span>
+              <span className="max-desk:hidden">Save and publish</span>
+              <span className="desk:hidden">Publish</span>
+            </span>
+          ) : (
+            'Save'
+          )}
         </Button>
       )}
       {!isNew && draft.goesAt === null && (

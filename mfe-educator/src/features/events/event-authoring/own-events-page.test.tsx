@@ -74,6 +74,16 @@ describe('an educator’s events', () => {
     expect(requests.map(({ search }) => search)).toEqual(['?sort=upcoming&limit=20'])
   })
 
+  it('say when on a narrow screen too', async () => {
+    await page.viewport(820, 900)
+    const { screen } = await visitPage(path, startApi().answer)
+    const row = screen.getByRole('row', { name: /Dawn count/ })
+    await expect.element(row.getByText('Sat 21 Nov 2099, 7:00 am IST', { exact: true })).toBeVisible()
+    await page.viewport(1280, 800)
+    await expect.element(row.getByText('Sat 21 Nov 2099, 7:00 am', { exact: true })).toBeVisible()
+    await expect.element(row.getByText('Sat 21 Nov 2099, 7:00 am IST', { exact: true })).not.toBeVisible()
+  })
+
   it('keep state, words, type and order in the address', async () => {
     const { screen, navigation, requests } = await visitPage(path, startApi().answer)
     await screen.getByRole('link', { name: 'Drafts' }).click()

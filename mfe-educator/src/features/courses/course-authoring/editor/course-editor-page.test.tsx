@@ -221,6 +221,20 @@ describe('publishing', () => {
     ])
     expect(api.sent[1]?.body).toMatchObject({ version: 4 })
     await expect.element(screen.getByRole('link', { name: 'View course' })).toHaveAttribute('href', '/courses/crs_1')
+    await expect.element(screen.getByRole('heading', { name: 'Reading a tank', level: 1 })).toHaveFocus()
+  })
+
+  it('leaves one way to what a phone’s reader sees, beside when it was saved', async () => {
+    await page.viewport(360, 740)
+    const { screen } = await visit('', { status: 'published' })
+    const link = screen.getByRole('link', { name: 'View course' })
+    await expect.element(link).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Preview' })).not.toBeInTheDocument()
+    const saved = screen
+      .getByText(/^Saved/)
+      .element()
+      .getBoundingClientRect()
+    expect(saved.right).toBeLessThan(link.element().getBoundingClientRect().left)
   })
 
   it('shows what it lacks, with links to the fields', async () => {

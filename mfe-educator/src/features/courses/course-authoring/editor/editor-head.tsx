@@ -40,13 +40,14 @@ export function EditorHead({ draft }: { draft: CourseDraft }) {
       <div className="flex min-w-0 items-center gap-3 max-desk:order-last max-desk:grow max-desk:basis-[calc(100%-4rem)]">
         <CourseStatus status={isDirty && status === 'published' ? 'changed' : status} />
         <SaveState {...summary} />
+        {/* On a phone there is room for one of the two, and what has no news looks like its page. */}
         {!isArchivedOrDeleted(status) && (
           <ButtonLink
             href={previewPath(id)}
             variant="outline"
             icon={<Eye aria-hidden="true" />}
             aria-label="Preview"
-            className="max-desk:ms-auto max-desk:px-3"
+            className={`max-desk:px-3 ${hasNews ? 'max-desk:ms-auto' : 'max-desk:hidden'}`}
           >
             <span className="max-desk:hidden">Preview</span>
           </ButtonLink>

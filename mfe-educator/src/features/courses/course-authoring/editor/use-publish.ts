@@ -36,6 +36,8 @@ export function usePublish(draft: CourseDraft) {
       const { isFirst, ...state } = await publication.mutateAsync()
       patchDraft(cache, id, state)
       void cache.invalidateQueries({ queryKey: ['list'] })
+      // The button that was pressed makes way for a link.
+      document.querySelector('h1')?.focus({ preventScroll: true })
       context.notify({
         tone: 'success',
         text: isFirst ? 'Published. Learners can find it in the catalogue.' : 'Published. Learners see your changes.',
