@@ -1,6 +1,6 @@
 import { pageIds, type Boot } from '@kere/platform/boot'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { sampleState, sampleUser } from './chrome/chrome-state.fixtures.ts'
 import { DashboardFrame } from './chrome/dashboard-frame.tsx'
@@ -130,6 +130,15 @@ describe('the frame of the page', () => {
     const served = sidebar()
 
     const { chrome } = begin('/dashboard')
+    const complaints: string[] = []
+    const note = (event: ErrorEvent) => {
+      event.preventDefault()
+      complaints.push(event.message)
+    }
+    addEventListener('error', note)
+    onTestFinished(() => removeEventListener('error', note))
+    await chrome.update(Promise.resolve())
+    // Drawn anew before React has found itself in it.
     await chrome.update(Promise.resolve())
     await expect
       .poll(() => {
@@ -141,5 +150,6 @@ describe('the frame of the page', () => {
     document.cookie = 'kere_theme=; Path=/; Max-Age=0'
     expect(sidebar()).toBe(served)
     expect(complain).not.toHaveBeenCalled()
+    expect(complaints).toEqual([])
   })
 })

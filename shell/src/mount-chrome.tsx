@@ -2,7 +2,7 @@ import { pageIds, type Boot, type Theme } from '@kere/platform/boot'
 import { identifierPrefix } from '@kere/platform/border'
 import type { Navigation } from '@kere/platform/navigation'
 import { hasPage, isPageOf } from '@kere/platform/routing'
-import type { ComponentType, ReactNode } from 'react'
+import { startTransition, type ComponentType, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { ChromeState } from './chrome/chrome-state.ts'
 import { layoutOf } from './chrome/layout.ts'
@@ -94,7 +94,8 @@ function createRegion(id: string) {
   const options = { identifierPrefix: identifierPrefix(id) }
   let root: Root | null = null
   return (tree: ReactNode) => {
-    if (root) return root.render(tree)
+    // Behind what the edge has sent, should that not be hydrated yet: an update before it would draw it all anew.
+    if (root) return startTransition(() => root?.render(tree))
     const element = document.getElementById(id)!
     if (element.hasChildNodes()) root = hydrateRoot(element, tree, options)
     else {
