@@ -22,7 +22,12 @@ export const nextTasks = (rows: readonly NextRow[], now: number): Task[] =>
     ...looks[isKnown(kind) ? kind : 'open'],
     title,
     text,
-    when: at === null ? undefined : `${kind === 'due' ? 'Until ' : ''}${momentText(at, now)}`,
+    when: at === null ? undefined : whenOf(kind, at, now),
     href: path,
     act,
   }))
+
+function whenOf(kind: string, at: string, now: number): string {
+  if (kind === 'coming' && Date.parse(at) <= now) return 'On now'
+  return `${kind === 'due' ? 'Until ' : ''}${momentText(at, now)}`
+}

@@ -132,6 +132,23 @@ describe('an educator’s dashboard', () => {
     expect(await checkA11y(container)).toEqual([])
   })
 
+  it('says of an event that has begun that it is on, beside its own drawing', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T02:00:00.000Z') })
+    const hosted: NextRow = {
+      id: 'hosted:evt_1',
+      kind: 'coming',
+      title: nextEvent.title,
+      text: 'You host it. 18 of 25 registered',
+      at: nextEvent.startsAt,
+      path: '/dashboard/events/evt_1/check-in',
+      act: 'Check-in',
+    }
+    const { screen } = await visit({ next: [hosted], nextEvent: { ...nextEvent, coverImage: null, coverDrawing: 2 } })
+    const next = screen.getByRole('region', { name: nextEvent.title })
+    await expect.element(next.getByText('On now', { exact: true })).toBeVisible()
+    expect(next.element().querySelector('img')?.getAttribute('src')).toMatch(/evt_1d2\.svg$/)
+  })
+
   it('lists the educator’s courses, drafts among them, and leads to their editor', async () => {
     const { screen } = await visit()
     const rows = screen.getByRole('region', { name: 'My courses' }).getByRole('listitem')

@@ -18,7 +18,7 @@ import { ApplicationNotice } from './application-notice.tsx'
 import { dashboardQuery } from './dashboard.api.ts'
 import { MyCourses } from './my-courses.tsx'
 import { NewestEnrollments } from './newest-enrollments.tsx'
-import { OwnCover } from './next-action.tsx'
+import { nextCover } from './next-action.tsx'
 import { newEvent, NextHostedEvent, upcomingStats } from './next-hosted-event.tsx'
 
 /** S-347 */
@@ -51,12 +51,11 @@ export function DashboardPage() {
 
 function DashboardContent({ dashboard }: { dashboard: EducatorDashboard }) {
   const [now] = useState(() => Date.now())
-  const { courses, drafts, learners, newestEnrollments, nextAction, next = [] } = dashboard
-  const hasCover = next[0]?.id === 'own-course' && 'course' in nextAction
+  const { courses, drafts, learners, newestEnrollments, next = [] } = dashboard
   return (
     <div className="flex flex-col gap-7">
       <ApplicationNotice standing={dashboard} />
-      <NextList tasks={nextTasks(next, now)} picture={hasCover ? <OwnCover {...dashboard} /> : undefined} />
+      <NextList tasks={nextTasks(next, now)} picture={nextCover(dashboard)} />
       <QuickStats
         stats={[
           {

@@ -1,13 +1,21 @@
 import { coverPath } from '@kere/brand/art-paths'
 import type { EducatorDashboard } from '@kere/contracts/console/dashboard'
+import { eventDrawing } from '@kere/screens/event-thumbnail'
 import { nextPicture } from '@kere/screens/next-list'
 
-/** Of the course that the first row names. */
-export function OwnCover({ nextAction, ownCourses }: Pick<EducatorDashboard, 'nextAction' | 'ownCourses'>) {
-  if (!('course' in nextAction)) return null
-  const { id } = nextAction.course
-  const category = ownCourses.find((course) => course.id === id)?.category ?? ''
-  return (
-    <img src={coverPath({ id, category })} alt="" width={212} height={212} decoding="async" className={nextPicture} />
-  )
+/** Of the course or the event that the first row names. */
+export function nextCover({ next: [first] = [], nextAction, ownCourses, nextEvent }: EducatorDashboard) {
+  if (first?.id === 'own-course' && 'course' in nextAction) {
+    const { id } = nextAction.course
+    const category = ownCourses.find((course) => course.id === id)?.category ?? ''
+    return <Cover src={coverPath({ id, category })} />
+  }
+  if (nextEvent && first?.id === `hosted:${nextEvent.id}`) {
+    const { coverImage, coverDrawing = 0 } = nextEvent
+    return <Cover src={coverImage ?? eventDrawing({ ...nextEvent, coverDrawing })} />
+  }
 }
+
+const Cover = ({ src }: { src: string }) => (
+  <img src={src} alt="" width={212} height={212} decoding="async" className={nextPicture} />
+)

@@ -37,6 +37,13 @@ export const ownEventFigures = {
   /** Hosted, published, and neither over nor cancelled (U-13). */
   upcomingEvents: z.optional(z.int()),
   nextEvent: z.optional(
-    z.nullable(z.extend(dashboardEvent, { registrationsCount: z.int(), maxParticipants: z.int() })),
+    z.nullable(
+      z.extend(dashboardEvent, {
+        registrationsCount: z.int(),
+        maxParticipants: z.int(),
+        coverImage: z.optional(z.nullable(z.string())),
+        coverDrawing: z.optional(z.int()),
+      }),
+    ),
   ),
 }

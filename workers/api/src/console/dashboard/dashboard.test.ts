@@ -266,6 +266,7 @@ describe("[U-13.educator] [S-344] an educator's dashboard", () => {
     await aSubmission(lab.id, teamId, learner.id)
     await aMentorshipRequest(learner, { mentorId: educator.id })
     const { next } = await dashboardOf<EducatorDashboard>(educator)
+    expect(next?.[1]).toMatchObject({ title: '1 mentorship request' })
     expect(next?.map(({ id, kind, path }) => [id, kind, path])).toEqual([
       [`hosted:${event.id}`, 'coming', `/dashboard/events/${event.id}/attendees`],
       ['mentorship-requests', 'waits', '/dashboard/mentorship?status=pending'],
@@ -385,7 +386,7 @@ describe("[U-13.educator] [S-344] an educator's dashboard", () => {
   it('counts what they host and is to come, the first of it with its seats', async () => {
     const educator = await aUser('educator')
     const later = await anEvent(educator.id, { startsAt: eventsNow + 9 * hourMs })
-    const next = await anEvent(educator.id, { startsAt: eventsNow + hourMs, maxParticipants: 30 })
+    const next = await anEvent(educator.id, { startsAt: eventsNow + hourMs, maxParticipants: 30, coverDrawing: 2 })
     await anEvent(educator.id, { startsAt: eventsNow - 3 * hourMs })
     await anEvent(educator.id, { cancelledAt: 1 })
     await anEvent(educator.id, { published: false })
@@ -404,6 +405,8 @@ describe("[U-13.educator] [S-344] an educator's dashboard", () => {
       venue: 'Agara Lake, north gate',
       registrationsCount: 1,
       maxParticipants: 30,
+      coverImage: null,
+      coverDrawing: 2,
     })
   })
 

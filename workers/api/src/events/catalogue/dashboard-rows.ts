@@ -4,6 +4,7 @@ import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
 import { events } from '@kere/d1/schema/events/events'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { instantOf } from '../../base/instants.ts'
+import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { batchPart } from '../../http/batch-part.ts'
 
 const { registered, waitlisted } = comingRelations
@@ -50,6 +51,8 @@ export const ownEventFigures = batchPart(
     db
       .select({
         ...dashboardColumns,
+        coverImage: events.coverImage,
+        coverDrawing: events.coverDrawing,
         registrationsCount: events.registrationsCount,
         maxParticipants: events.maxParticipants,
         count: sql<number>`count(*) OVER ()`.as('upcoming_count'),
@@ -71,6 +74,8 @@ export const ownEventFigures = batchPart(
     nextEvent: next
       ? {
           ...toDashboardEvent(next),
+          coverImage: smallPictureOf(next.coverImage),
+          coverDrawing: next.coverDrawing,
           registrationsCount: next.registrationsCount,
           maxParticipants: next.maxParticipants,
         }

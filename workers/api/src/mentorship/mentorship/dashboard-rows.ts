@@ -81,8 +81,8 @@ const figuresOf = (side: MentorshipSide) => {
               {
                 id: 'mentorship-requests',
                 kind: 'waits' as const,
-                title: pending === 1 ? '1 learner asks for you' : `${pending} learners ask for you`,
-                text: 'Accept or decline the request for a mentor.',
+                title: pending === 1 ? '1 mentorship request' : `${pending} mentorship requests`,
+                text: 'Accept or decline each request.',
                 at: null,
                 path: `${listPath}?status=pending`,
                 act: 'Answer',
