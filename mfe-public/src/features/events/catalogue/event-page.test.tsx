@@ -507,7 +507,7 @@ describe('registering', () => {
       standing: { paidOrderId: 'ord_9' },
     })
     await expect
-      .element(screen.getByRole('link', { name: 'request a refund' }))
+      .element(screen.getByRole('link', { name: 'Request a refund' }))
       .toHaveAttribute('href', '/dashboard/my-orders/ord_9')
     await expect.element(screen.getByRole('button', { name: /Cancel/ })).not.toBeInTheDocument()
   })

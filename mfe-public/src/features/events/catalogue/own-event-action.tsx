@@ -178,9 +178,9 @@ function Registered({ event, mine, acts, paidOrderId }: OwnProps & Pick<Standing
       </Notice>
       <Reminder {...{ event, mine, acts }} />
       {mine.checkedInAt ? null : paidOrderId ? (
-        <p className="text-dense text-muted">
-          To give up your seat, <TextLink href={orderHref(paidOrderId)}>request a refund</TextLink> of your order.
-        </p>
+        <ButtonLink href={orderHref(paidOrderId)} variant="outline" wide>
+          Request a refund
+        </ButtonLink>
       ) : (
         <CancelForm {...{ event, mine, acts }} news="Your registration is cancelled">
           {registered.second.label}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@kere/ui/controls/button'
+import { Section } from '@kere/ui/layout/section'
 import { msOf } from '@kere/ui/time/clock-times'
 import type { ShownEvent } from './event.api.ts'
 import { externalHref } from './external-href.ts'
@@ -7,11 +8,8 @@ export function Recording({ event, now }: { event: ShownEvent; now: number }) {
   const href = externalHref(event.recordingUrl)
   if (!href || now < msOf(event.endsAt)) return null
   return (
-    <section aria-labelledby="recording" className="mt-8 border-s-4 border-marigold bg-surface px-5 py-4">
-      <h2 id="recording" className="text-card">
-        Recording
-      </h2>
-      <p className="mt-1 text-muted">Did you miss it? Watch what happened.</p>
+    <Section title="Recording" rule="none" className="mt-8 border-s-4 border-marigold bg-surface px-5 py-4">
+      <p className="text-muted">Did you miss it? Watch what happened.</p>
       <ButtonLink
         href={href}
         target="_blank"
@@ -23,6 +21,6 @@ export function Recording({ event, now }: { event: ShownEvent; now: number }) {
         Watch the recording
         <span className="sr-only"> (new tab)</span>
       </ButtonLink>
-    </section>
+    </Section>
   )
 }
