@@ -28,7 +28,6 @@ const aboveBudget: Readonly<Record<string, number>> = {
   '/dashboard→/courses@admin': 61.5,
   '/dashboard→/courses@educator': 62.3,
   '/dashboard→/courses@learner': 62.3,
-  '/dashboard→/dashboard/events/new@admin': 60.5,
   '/dashboard/profile@learner': 193.9,
 }
 

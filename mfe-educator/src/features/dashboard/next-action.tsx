@@ -1,6 +1,5 @@
 import { coverPath } from '@kere/brand/art-paths'
 import type { EducatorDashboard } from '@kere/contracts/console/dashboard'
-import { eventDrawing } from '@kere/screens/event-thumbnail'
 import { nextPicture } from '@kere/screens/next-list'
 
 /** Of the course or the event that the first row names. */
@@ -11,8 +10,8 @@ export function nextCover({ next: [first] = [], nextAction, ownCourses, nextEven
     return <Cover src={coverPath({ id, category })} />
   }
   if (nextEvent && first?.id === `hosted:${nextEvent.id}`) {
-    const { coverImage, coverDrawing = 0 } = nextEvent
-    return <Cover src={coverImage ?? eventDrawing({ ...nextEvent, coverDrawing })} />
+    const { id, topic, coverImage, coverDrawing: drawing = 0 } = nextEvent
+    return <Cover src={coverImage ?? coverPath({ id, category: topic ?? '', drawing })} />
   }
 }
 

@@ -13,13 +13,15 @@ import { EventAside, EventPublished } from './event-aside.tsx'
 import { createEventEditor, valueOf } from './event-editor.ts'
 import { EventHead } from './event-head.tsx'
 import { EventNotices } from './event-notices.tsx'
-import { EventTabs } from '../../../events/event-tabs.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { PlacesFields } from './places-fields.tsx'
 import { useEventForm } from './use-event-form.ts'
 import { useSaveEvent } from './use-save-event.tsx'
 import { WhatFields } from './what-fields.tsx'
 import { WhenFields } from './when-fields.tsx'
+
+/** Apart: a new event has no other parts yet. */
+const EventTabs = lazyPart(async () => (await import('../../../events/event-tabs.tsx')).EventTabs)
 
 const EventConflict = lazyPart(async () => (await import('./event-conflict.tsx')).EventConflict)
 
@@ -61,7 +63,11 @@ export function EventEditorScreen({ draft: stored }: { draft: EventDraft | null 
         isSaving={saving.isPending}
         onSave={saving.save}
       />
-      {stored && <EventTabs draft={stored} current="details" />}
+      {stored && (
+        <Suspense fallback={<div className="h-11.75 border-b border-hairline bg-surface" />}>
+          <EventTabs draft={stored} current="details" />
+        </Suspense>
+      )}
       <EventNotices draft={draft} editor={editor} />
       {canChange && state.phase === 'conflict' && state.stored && (
         <Suspense>
