@@ -24,7 +24,7 @@ interface EventPublishedProps {
 /** Stands before the form where that is long and narrow, and beside it elsewhere. */
 export function EventPublished({ draft, isPublished, onPublishedChange }: EventPublishedProps) {
   return (
-    <div className="border-b border-hairline bg-surface px-gutter py-4 wide:px-6 @min-[56rem]/editor:col-start-2 @min-[56rem]/editor:border-s @min-[56rem]/editor:border-b-0 @min-[56rem]/editor:pt-6 @min-[56rem]/editor:pb-0">
+    <div className="border-hairline bg-surface px-gutter py-4 wide:px-6 @min-[56rem]/editor:col-start-2 @min-[56rem]/editor:border-s">
       <Switch
         checked={isPublished}
         disabled={!draft.mayPublish && !isPublished}
@@ -48,7 +48,7 @@ export function EventAside({ draft, form, canChange }: EventAsideProps) {
   return (
     <aside
       aria-label="Publishing"
-      className="border-t-2 border-ink bg-surface px-gutter pt-6 pb-section wide:px-6 @min-[56rem]/editor:col-start-2 @min-[56rem]/editor:border-s @min-[56rem]/editor:border-t-0 @min-[56rem]/editor:border-hairline @min-[56rem]/editor:pt-4"
+      className="border-hairline bg-surface px-gutter pt-4 pb-section wide:px-6 @min-[56rem]/editor:col-start-2 @min-[56rem]/editor:row-start-2 @min-[56rem]/editor:border-s"
     >
       {canChange && (
         <>

@@ -79,7 +79,7 @@ export function EventEditorScreen({ draft: stored }: { draft: EventDraft | null 
         {/* What is deleted or cancelled is read, not changed. */}
         <fieldset
           disabled={!canChange}
-          className="min-w-0 @min-[56rem]/editor:col-start-1 @min-[56rem]/editor:row-span-2 @min-[56rem]/editor:row-start-1"
+          className="min-w-0 @min-[56rem]/editor:row-span-2 @min-[56rem]/editor:row-start-1"
         >
           <legend className="sr-only">Event</legend>
           <div className="mx-auto flex w-full max-w-205 flex-col gap-9 px-gutter pt-7 pb-section wide:px-8">

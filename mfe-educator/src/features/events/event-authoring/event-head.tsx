@@ -94,10 +94,10 @@ export function EventHead({
       {canSave && (
         <Button isBusy={isSaving} onClick={onSave} className="max-desk:px-4">
           {isToPublish ? (
-            <span>
+            <>
               <span className="max-desk:hidden">Save and publish</span>
               <span className="desk:hidden">Publish</span>
-            </span>
+            </>
           ) : (
             'Save'
           )}
