@@ -116,9 +116,16 @@ describe('without an application', () => {
   })
 
   it('[S-370] is submitted once, says so, and is followed by the tracker', async () => {
-    await visitPage('/dashboard/fellowship?track=college', startApi(fellowship))
+    const api = startApi(fellowship)
+    // Answered when both clicks are done: one on what stands there then would take the focus along.
+    const pressed = Promise.withResolvers<void>()
+    await visitPage('/dashboard/fellowship?track=college', async (url, request) => {
+      if (url.pathname.endsWith('/applications')) await pressed.promise
+      return api(url, request)
+    })
     await fill()
     await form.getByRole('button', { name: 'Submit application' }).dblClick()
+    pressed.resolve()
     await expect.element(page.getByRole('status').getByText('Application Submitted!')).toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'College Fellowship' })).toHaveFocus()
     const posted = sent.filter(({ path }) => path.endsWith('/applications'))
