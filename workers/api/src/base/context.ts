@@ -24,6 +24,7 @@ export type Log = (event: string, fields?: Record<string, unknown>) => void
 export type Argon2id = (params: Argon2idParams) => Promise<Uint8Array>
 
 export interface Dependencies {
+  /** A clock that runs on; a rule asks the request's one instant, `context.at`. */
   now: () => number
   /** `newId('crs')` is `crs_` and a ULID, so ids sort by time. */
   newId: (prefix: string) => string
@@ -36,7 +37,11 @@ export interface Dependencies {
   kindOfMail: (template: string) => string | null
 }
 
-export interface Context extends Omit<Dependencies, 'writeLog' | 'afterAnswer'> {
+export interface Context extends Omit<Dependencies, 'now' | 'wait' | 'writeLog' | 'afterAnswer'> {
+  /** When the request came, in ms UTC. It is read once, so that everything a request writes bears the same instant. */
+  at: number
+  /** Waits until the request is that old, however long its work took. */
+  waitUntilAge: (ms: number) => Promise<void>
   db: Database
   /** Every object in it has a row (`d1/schema/base/files.ts`). */
   media: R2Bucket

@@ -20,13 +20,13 @@ export interface AuditAct {
 
 /** For the batch of the act itself. */
 export function insertAuditRow(
-  { db, now, newId, requestId }: Pick<Context, 'db' | 'now' | 'newId' | 'requestId'>,
+  { db, at, newId, requestId }: Pick<Context, 'db' | 'at' | 'newId' | 'requestId'>,
   act: AuditAct,
 ) {
   const { actor, subject, detail = {}, from } = act
   const row = {
     id: newId('aud'),
-    at: now(),
+    at,
     actorId: actor?.userId ?? null,
     actorRole: actor?.role ?? null,
     action: act.action,

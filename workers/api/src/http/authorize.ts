@@ -10,14 +10,14 @@ import { type LiveUser, readLiveUser } from './session-check.queries.ts'
 export async function authenticate(context: Context, exchange: HttpExchange, endpoint: Endpoint): Promise<Actor> {
   const { access } = endpoint
   if (access === 'public') return null
-  const { settings, now } = context
-  const claims = await verifyAccessToken(exchange.cookie(accessCookie), settings.accessTokenSecret, now())
+  const { settings, at } = context
+  const claims = await verifyAccessToken(exchange.cookie(accessCookie), settings.accessTokenSecret, at)
   if (claims) return { userId: claims.user.id, role: claims.user.role, sessionId: claims.sessionId }
   return access === 'optional' ? null : denyVisitor(context, endpoint)
 }
 
 export const authorizeNow = async (context: Context, endpoint: Endpoint, actor: SignedIn) =>
-  authorize(context, endpoint, actor, await readLiveUser(context.db, actor, context.now()))
+  authorize(context, endpoint, actor, await readLiveUser(context.db, actor, context.at))
 
 /** With the role held now; a visitor where optional. @throws {DomainError} `unauthenticated`, `forbidden`, or a need's */
 export async function authorize(

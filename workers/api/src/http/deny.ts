@@ -7,7 +7,7 @@ import { DomainError } from '../base/domain-error.ts'
 
 export async function denyVisitor(context: Context, { name }: Endpoint): Promise<never> {
   context.log('denied', { level: 'warn', operation: name, actor: 'visitor' })
-  await evenIfItFails(context, () => countVisitorDenial(context.db, dayInUtc(context.now()), name))
+  await evenIfItFails(context, () => countVisitorDenial(context.db, dayInUtc(context.at), name))
   throw new DomainError('unauthenticated')
 }
 
@@ -23,7 +23,7 @@ export async function denyNeed(context: Context, endpoint: Endpoint, actor: Sign
 
 async function recordDenial(context: Context, { name }: Endpoint, { userId, role }: SignedIn, need?: Need) {
   context.log('denied', { level: 'warn', operation: name, actor: role })
-  const denial = { actor: { userId, role }, operation: name, day: dayInUtc(context.now()), need }
+  const denial = { actor: { userId, role }, operation: name, day: dayInUtc(context.at), need }
   await evenIfItFails(context, () => countUserDenial(context, denial))
 }
 

@@ -37,7 +37,7 @@ export async function withIdempotency(
   run: (admitted: Context) => Promise<Response>,
 ): Promise<Response> {
   const context = c.get('context')
-  const { now, newId, actor } = context
+  const { at, newId, actor } = context
   const key = endpoint.isNeverStored ? undefined : c.req.header('idempotency-key')
   if (key === undefined) {
     c.set('isSettled', true)
@@ -52,7 +52,7 @@ export async function withIdempotency(
   // Keyed: a request may hold a password.
   const sent = `request ${c.req.method} ${c.req.path} ${JSON.stringify(request)}`
   const requestHash = toHex(await hmac(requireSecret(context), sent))
-  const row = { key, requestHash, leaseId: newId('lse'), createdAt: now() }
+  const row = { key, requestHash, leaseId: newId('lse'), createdAt: at }
   c.set('isSettled', true)
   const { admitted, claim } = await admitAndClaim(context, endpoint, row, c.get('exchange'))
   if (!claim.isOurs) {
@@ -109,7 +109,7 @@ async function admitAndClaim(
   row: Omit<NewKey, 'caller'>,
   { networkAddress }: Pick<HttpExchange, 'networkAddress'>,
 ) {
-  const { db, actor, now } = context
+  const { db, actor, at } = context
   if (!actor) {
     const spender = await visitorSpender(context, networkAddress)
     const { spent, claim } = await claimKey(db, { ...row, caller: callerOf(null) }, spender)
@@ -117,7 +117,7 @@ async function admitAndClaim(
     return { admitted: null, claim: claim() }
   }
   const spender = await userSpender(context, actor)
-  const asked = { signedIn: actor, access: endpoint.access, now: now(), spender }
+  const asked = { signedIn: actor, access: endpoint.access, now: at, spender }
   const { live, spent, claim } = await checkAndClaim(db, asked, { ...row, caller: callerOf(actor) })
   const admitted = await authorize(context, endpoint, actor, live)
   requireBudget(context, spender, spent)
@@ -126,7 +126,7 @@ async function admitAndClaim(
 
 async function admitWithinBudget(context: Context, endpoint: Endpoint, actor: SignedIn) {
   const spender = await userSpender(context, actor)
-  const { live, spent } = await checkAndCount(context.db, { signedIn: actor, now: context.now(), spender })
+  const { live, spent } = await checkAndCount(context.db, { signedIn: actor, now: context.at, spender })
   const admitted = await authorize(context, endpoint, actor, live)
   requireBudget(context, spender, spent)
   return admitted

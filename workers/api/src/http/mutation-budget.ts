@@ -24,19 +24,18 @@ export async function userSpender(context: Context, { sessionId, userId }: Signe
 }
 
 /** @throws {DomainError} `too_many_changes` */
-export function requireBudget({ now, log }: Context, { windowAt: from }: RateLimitKey, spent: Spent) {
+export function requireBudget({ at, log }: Context, { windowAt: from }: RateLimitKey, spent: Spent) {
   const over = Math.max(spent.caller - mutationLimits.caller, spent.wider - mutationLimits.wider)
   if (over <= 0) return
   // Each further one would be a line of the log.
   if (over === 1) log('mutations_spent', { level: 'warn' })
-  throw new DomainError('too_many_changes', undefined, from + mutationWindowMs - now())
+  throw new DomainError('too_many_changes', undefined, from + mutationWindowMs - at)
 }
 
 const hashOf = async (context: Context, caller: string) =>
   toHex(await hmac(requireSecret(context), `mutation ${caller}`))
 
 /** Windows are fixed, so that a budget is one row: over the turn of a minute twice as many may pass. */
-function windowAt({ now }: Context) {
-  const at = now()
+function windowAt({ at }: Context) {
   return at - (at % mutationWindowMs)
 }

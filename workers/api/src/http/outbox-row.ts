@@ -23,7 +23,7 @@ export interface NewMail {
   from?: SQL
 }
 
-export type MailContext = Pick<Context, 'db' | 'now' | 'newId' | 'queueMail' | 'kindOfMail'>
+export type MailContext = Pick<Context, 'db' | 'at' | 'newId' | 'queueMail' | 'kindOfMail'>
 
 /** For the batch of the fact that it tells of (decision 10); one mail at most. */
 export function insertOutboxRow(context: MailContext, mail: NewMail) {
@@ -40,10 +40,10 @@ export const insertOutboxRows = (context: MailContext, mail: NewMail & { from: S
     mail,
   )
 
-function insertMails({ db, now, kindOfMail }: MailContext, id: string | SQL, mail: NewMail) {
+function insertMails({ db, at, kindOfMail }: MailContext, id: string | SQL, mail: NewMail) {
   const { template, userId, to, tokenId = null, details = {}, holdSeconds = 0, from } = mail
-  const { dueAt = now() + holdSeconds * 1000 } = mail
+  const { dueAt = at + holdSeconds * 1000 } = mail
   const kind = typeof template === 'string' ? kindOfMail(template) : (mail.kind ?? null)
-  const row = { id, template, kind, toAddress: to, userId, tokenId, details, createdAt: now(), dueAt }
+  const row = { id, template, kind, toAddress: to, userId, tokenId, details, createdAt: at, dueAt }
   return insertSelect(db, outbox, row, from)
 }

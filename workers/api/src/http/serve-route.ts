@@ -91,7 +91,7 @@ async function readChecked(
   if (!isOpenTo(endpoint, actor)) return handle({ ...context, actor: await authorizeNow(context, endpoint, actor) })
   try {
     const isGoodFor = (live: LiveUser) => live.role === actor.role && meetsNeeds(endpoint, live)
-    const { db, settle } = openCheckedDatabase(c.env.DB, actor, context.now(), isGoodFor)
+    const { db, settle } = openCheckedDatabase(c.env.DB, actor, context.at, isGoodFor)
     const result = await handle({ ...context, db }).catch(async (error: unknown) => {
       await settle()
       throw error
@@ -134,15 +134,16 @@ function answering(endpoint: Endpoint) {
 
 function createContext(c: HonoContext<FrameEnv>, queueMail: Context['queueMail']): Context {
   const { now, newId, randomBytes, argon2id, wait, kindOfMail } = c.get('dependencies')
+  const at = now()
   return {
     db: openDatabase(c.env.DB),
     media: c.env.MEDIA,
     documents: documentBuckets(c.env),
-    now,
+    at,
+    waitUntilAge: (ms) => wait(Math.max(0, at + ms - now())),
     newId,
     randomBytes,
     argon2id,
-    wait,
     actor: null,
     requestId: c.get('requestId'),
     isRetry: false,

@@ -13,7 +13,7 @@ export async function cancelMyOrder(context: Context, id: string) {
   const isChanged = await changeOrder(context, {
     id,
     from: ['pending_payment'],
-    to: { state: 'cancelled', closedAt: context.now(), cancelledBy: 'member' },
+    to: { state: 'cancelled', closedAt: context.at, cancelledBy: 'member' },
     when: isOwnOrder(buyer),
     access: 'release',
     mail: { template: 'order_cancelled', isHeld: true },
@@ -48,13 +48,13 @@ export async function requestRefund(context: Context, id: string, reason: string
   const isChanged = await changeOrder(context, {
     id,
     from: ['paid'],
-    to: { state: 'refund_requested', refundRequestedAt: context.now(), refundRequestReason: reason },
+    to: { state: 'refund_requested', refundRequestedAt: context.at, refundRequestReason: reason },
     when: isRefundable(context, buyer),
     mail: { template: 'refund_requested', isHeld: false },
   })
   const order = await readOwn(context, id)
   if (isChanged) return toOwnOrder(context, order)
-  const isTooLate = order.state === 'paid' && refundableUntil(order, context.now()) === null
+  const isTooLate = order.state === 'paid' && refundableUntil(order, context.at) === null
   throw isTooLate ? new DomainError('refund_closed') : new DomainError('order_changed', describeChanged(order.state))
 }
 

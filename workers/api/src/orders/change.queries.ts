@@ -16,7 +16,7 @@ type Columns = Partial<{
   [Name in keyof typeof orders.$inferInsert]: (typeof orders.$inferInsert)[Name] | SQL
 }>
 
-export type Changing = Pick<Context, 'db' | 'now' | 'newId' | 'randomBytes' | 'requestId' | 'queueMail' | 'kindOfMail'>
+export type Changing = Pick<Context, 'db' | 'at' | 'newId' | 'randomBytes' | 'requestId' | 'queueMail' | 'kindOfMail'>
 
 interface Change {
   id: string
@@ -65,15 +65,15 @@ export async function changeOrder(context: Changing, change: Change): Promise<bo
 
 /** What is said to be paid does not expire before somebody can have looked. @returns whether it can still be said */
 export async function updateClaim(
-  { db, now }: Changing,
+  { db, at }: Changing,
   { id, buyer, reference }: { id: string; buyer: SignedIn; reference: string },
 ): Promise<boolean> {
   const rows = await db
     .update(orders)
     .set({
       claimedReference: reference,
-      claimedAt: sql`coalesce(${orders.claimedAt}, ${now()})`,
-      payableUntil: sql`iif(${orders.claimedAt} IS NULL AND ${orders.state} = 'pending_payment', max(${orders.payableUntil}, ${checkedUntil(now())}), ${orders.payableUntil})`,
+      claimedAt: sql`coalesce(${orders.claimedAt}, ${at})`,
+      payableUntil: sql`iif(${orders.claimedAt} IS NULL AND ${orders.state} = 'pending_payment', max(${orders.payableUntil}, ${checkedUntil(at)}), ${orders.payableUntil})`,
     })
     .where(and(eq(orders.id, id), isOwnOrder(buyer), inArray(orders.state, [...claimableStates])))
     .returning({ id: orders.id })
@@ -164,11 +164,11 @@ export const selectShared = ({ db }: Pick<Context, 'db'>, { column, reference }:
 const sharedAtMost = 100
 
 /** Not where the thing was ordered anew, or somebody else has what it kept. */
-export const mayWaitAgain = ({ now }: Changing, id: string) => sql`${isOnlyOpen(id)} AND ${isLeft(now())}`
+export const mayWaitAgain = ({ at }: Changing, id: string) => sql`${isOnlyOpen(id)} AND ${isLeft(at)}`
 
 /** What has closed can be had as if it were ordered now. */
-export const mayBeRevived = ({ now }: Changing, id: string, transfer: Transfer) => sql`${isCovered(transfer, id)}
-  AND ${orders.buyerId} IS NOT NULL AND ${isOnlyOpen(id)} AND ${isLeft(now())} AND NOT ${isWithdrawn} AND NOT ${isHad}`
+export const mayBeRevived = ({ at }: Changing, id: string, transfer: Transfer) => sql`${isCovered(transfer, id)}
+  AND ${orders.buyerId} IS NOT NULL AND ${isOnlyOpen(id)} AND ${isLeft(at)} AND NOT ${isWithdrawn} AND NOT ${isHad}`
 
 export const afterClosing = { closedAt: null, lateSince: sql`${orders.closedAt}` }
 
@@ -179,7 +179,7 @@ export const closedAgain = {
   lateSince: null,
 }
 
-export const mayHaveAgain = ({ now }: Changing) => isLeft(now())
+export const mayHaveAgain = ({ at }: Changing) => isLeft(at)
 
 export const isOnlyOpen = (id: string) => sql`NOT EXISTS (SELECT 1 FROM orders AS open
   WHERE open.buyer_id = ${orders.buyerId} AND open.item_kind = ${orders.itemKind} AND open.item_id = ${orders.itemId}
@@ -189,10 +189,10 @@ export const hasGrant = isNotNull(orders.grantId)
 
 export const isOwnOrder = (buyer: SignedIn) => isOwn(orders.buyerId, buyer)
 
-export const isRefundable = ({ now }: Changing, buyer: SignedIn) =>
-  and(isOwnOrder(buyer), isNull(orders.refundRequestedAt), gte(orders.paidAt, refundableSince(now())))
+export const isRefundable = ({ at }: Changing, buyer: SignedIn) =>
+  and(isOwnOrder(buyer), isNull(orders.refundRequestedAt), gte(orders.paidAt, refundableSince(at)))
 
-export const isOverdue = ({ now }: Changing) => lte(orders.payableUntil, now())
+export const isOverdue = ({ at }: Changing) => lte(orders.payableUntil, at)
 
 /** After a refund that is taken back: asked for still, where it had been. */
 export const undoneRefund = {

@@ -27,7 +27,7 @@ export async function confirmPayment(context: Context, id: string, { bankReferen
     from: ['pending_payment'],
     to: {
       state: 'paid',
-      paidAt: context.now(),
+      paidAt: context.at,
       paymentReference: bankReference,
       grantId: context.newId(orderItemHandlers[order.itemKind].grantPrefix),
       decidedBy: userId,
@@ -49,7 +49,7 @@ export async function cancelOrder(context: Context, id: string, reason: string) 
     from: ['pending_payment'],
     to: {
       state: 'cancelled',
-      closedAt: context.now(),
+      closedAt: context.at,
       cancelledBy: 'admin',
       cancelReason: reason,
       decidedBy: requireSignedIn(context).userId,
@@ -73,7 +73,7 @@ export async function refundOrder(context: Context, id: string, { bankReference,
     from: ['paid', 'refund_requested'],
     to: {
       state: 'refunded',
-      refundedAt: context.now(),
+      refundedAt: context.at,
       refundReference: bankReference,
       decidedBy: requireSignedIn(context).userId,
     },
@@ -101,7 +101,7 @@ export async function declineRefund(context: Context, id: string, reason: string
     when: hasGrant,
     to: {
       state: 'paid',
-      refundDeclinedAt: context.now(),
+      refundDeclinedAt: context.at,
       refundDeclineReason: reason,
       decidedBy: requireSignedIn(context).userId,
     },

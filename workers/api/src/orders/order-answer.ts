@@ -62,13 +62,13 @@ const toHistory = (row: HistoryRow) => ({
 })
 
 export const toOwnOrder = (
-  { settings, now }: Pick<Context, 'settings' | 'now'>,
+  { settings, at }: Pick<Context, 'settings' | 'at'>,
   row: OwnOrderRow,
 ): EndpointAnswer<typeof getMyOrder> => ({
   ...toOrder(row),
   ...toHistory(row),
   payment: row.state === 'pending_payment' ? howToPay(settings.payment, row) : null,
-  refundableUntil: instantOrNull(refundableUntil(row, now())),
+  refundableUntil: instantOrNull(refundableUntil(row, at)),
 })
 
 export const toOrderSummary = (row: OrderSummaryRow): EndpointAnswer<typeof listOrders>['items'][number] => ({

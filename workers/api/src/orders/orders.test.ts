@@ -340,7 +340,7 @@ describe('one’s own orders', () => {
 const expireAt = (at: number) =>
   expireOrders({
     db: openDatabase(env.DB),
-    now: () => at,
+    at,
     newId,
     randomBytes,
     requestId: 'clock',
@@ -519,7 +519,7 @@ describe('an order that is not paid in time', () => {
       const watched = watch(env.DB)
       await expireOrders({
         db: openDatabase(watched.db),
-        now: () => now,
+        at: now,
         newId,
         randomBytes,
         requestId: 'clock',

@@ -20,11 +20,11 @@ const triedReferences = 3
 
 /** The insert holds the conditions, and the unique index allows one open order. @returns that one, and how many the buyer has */
 export async function insertOrder(context: Context, { itemKind, itemId, buyer }: NewOrder) {
-  const { db, now, newId } = context
+  const { db, at, newId } = context
   const { userId } = buyer
   const [id, change] = [newId('ord'), newId('chg')]
   const { offer, stock } = orderItemHandlers[itemKind]
-  const { title, price, from, payableUntil: until = sql`${payableUntil(now())}` } = offer(itemId, buyer, now())
+  const { title, price, from, payableUntil: until = sql`${payableUntil(at)}` } = offer(itemId, buyer, at)
   const results = await db.batch([
     db.select({ count: sql<number>`(${openCount(userId)})`.as('open') }).from(sql`(SELECT 1)`),
     ...(stock?.settle(context, itemId) ?? []),
@@ -40,7 +40,7 @@ export async function insertOrder(context: Context, { itemKind, itemId, buyer }:
         title,
         amount: price,
         lastChange: change,
-        placedAt: now(),
+        placedAt: at,
         payableUntil: until,
       },
       sql`${from} AND ${price} <= ${orderLimits.amount} AND (${openCount(userId)}) < ${orderLimits.open}`,

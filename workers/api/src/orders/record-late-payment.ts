@@ -24,7 +24,7 @@ export async function recordLatePayment(context: Context, id: string, { outcome,
   const { grantPrefix, stock } = orderItemHandlers[order.itemKind]
   const transfer: Transfer = { column: 'payment_reference', reference: paid.bankReference, amount: paid.transferAmount }
   const received = {
-    paidAt: context.now(),
+    paidAt: context.at,
     paymentReference: paid.bankReference,
     decidedBy: requireSignedIn(context).userId,
     ...afterClosing,
@@ -44,7 +44,7 @@ export async function recordLatePayment(context: Context, id: string, { outcome,
       : await changeOrder(context, {
           id,
           from: closed,
-          to: { ...received, state: 'refund_requested', refundRequestedAt: context.now(), grantId: null },
+          to: { ...received, state: 'refund_requested', refundRequestedAt: context.at, grantId: null },
           when: isCovered(transfer, id),
           mail: { template: 'late_payment', isHeld: true },
           admin: by(context, 'order.refund_due', transfer),

@@ -43,7 +43,7 @@ interface NewPassword {
 
 /** @returns false where the password has changed since it was checked */
 export async function updatePassword(context: Context, actor: SignedIn, { from, to, device }: NewPassword) {
-  const { db, now } = context
+  const { db, at } = context
   const isUnchanged = sql`${isOwn(users.id, actor)} AND ${users.passwordHash} = ${from}`
   const isTheirs = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${isUnchanged})`
   const results = await db.batch([
@@ -57,12 +57,12 @@ export async function updatePassword(context: Context, actor: SignedIn, { from, 
     }),
     db
       .update(sessions)
-      .set({ revokedAt: now() })
+      .set({ revokedAt: at })
       .where(and(isOwn(sessions.userId, actor), ne(sessions.id, actor.sessionId), sql`revoked_at IS NULL`, isTheirs)),
     db.delete(knownDevices).where(and(isOwn(knownDevices.userId, actor), isTheirs)),
     db
       .update(accountTokens)
-      .set({ usedAt: now() })
+      .set({ usedAt: at })
       .where(
         and(
           isOwn(accountTokens.userId, actor),
@@ -71,7 +71,7 @@ export async function updatePassword(context: Context, actor: SignedIn, { from, 
           isTheirs,
         ),
       ),
-    db.update(users).set({ passwordHash: to, updatedAt: now() }).where(isUnchanged).returning({ id: users.id }),
+    db.update(users).set({ passwordHash: to, updatedAt: at }).where(isUnchanged).returning({ id: users.id }),
   ])
   return results[5].length > 0
 }
@@ -106,4 +106,4 @@ export async function deleteIdentity(context: Context, actor: SignedIn, { passwo
   return results[2].length > 0
 }
 
-const detailsOf = ({ now }: Context, device: string) => ({ at: new Date(now()).toISOString(), device })
+const detailsOf = ({ at }: Context, device: string) => ({ at: new Date(at).toISOString(), device })

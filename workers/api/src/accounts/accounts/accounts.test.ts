@@ -99,7 +99,9 @@ async function newestToken(email: string, purpose: LinkPurpose = 'verify_email')
 
 const delivery = () => ({
   db: drizzle(env.DB),
-  now: () => api.clock.now,
+  get at() {
+    return api.clock.now
+  },
   log: () => {},
   settings: { accessTokenSecret: secret },
 })

@@ -17,9 +17,9 @@ export async function discardRegistration(context: Context, token: string) {
   const secret = requireSecret(context)
   const followed = { purpose: 'verify_email', tokenHash: await hashHex(token) } as const
   const [found] = await selectLink(context, followed)
-  const link = requireGoodLink(found, context.now())
+  const link = requireGoodLink(found, context.at)
 
-  const next = await makeLink(secret, 'reset_password', context.newId('lnk'), context.now())
+  const next = await makeLink(secret, 'reset_password', context.newId('lnk'), context.at)
   const isReplaced = await replaceUnproven(context, { followed, link, passwordHash: null, next })
   if (!isReplaced) throw new DomainError('link_used')
   return { token: await linkTokenOf(secret, 'reset_password', next.id) }
@@ -33,7 +33,7 @@ export async function resetPassword(context: Context, { token, password, firstNa
   const tokenHash = await hashHex(token)
   const followed = { purpose: 'reset_password', tokenHash } as const
   const [found] = await selectLink(context, followed)
-  const link = requireGoodLink(found, context.now())
+  const link = requireGoodLink(found, context.at)
   const names = firstName && lastName ? { firstName, lastName } : undefined
   refuseWeakPassword(password, { ...link, ...names })
 
@@ -42,16 +42,15 @@ export async function resetPassword(context: Context, { token, password, firstNa
     const isReplaced = await replaceUnproven(context, { followed, link, passwordHash, names })
     if (!isReplaced) throw new DomainError('link_used')
   } else {
-    requireGoodLink(await updatePasswordByLink(context, tokenHash, { passwordHash, names }), context.now())
+    requireGoodLink(await updatePasswordByLink(context, tokenHash, { passwordHash, names }), context.at)
   }
   return { cookies: [await welcomeBack(context, link.email)] }
 }
 
 /** The same answer and time without an account. @throws {DomainError} `too_many_attempts` */
 export async function sendLink(context: Context, purpose: LinkPurpose, email: string, networkAddress: string) {
-  const startedAt = context.now()
   await throttleMail(context, email, networkAddress)
-  const link = await makeLink(requireSecret(context), purpose, context.newId('lnk'), context.now())
+  const link = await makeLink(requireSecret(context), purpose, context.newId('lnk'), context.at)
   await insertLink(context, email, link)
-  await waitForConstantTime(context, startedAt)
+  await waitForConstantTime(context)
 }

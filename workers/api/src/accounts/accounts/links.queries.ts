@@ -50,13 +50,13 @@ export const selectLink = ({ db, settings }: Pick<Context, 'db' | 'settings'>, f
 
 /** Without an account that the link is for, the same statements write nothing. */
 export async function insertLink(context: Context, email: string, link: NewLink) {
-  const { db, now } = context
+  const { db, at } = context
   const isMeant = sql`${users.email} = ${email} AND ${link.purpose === 'verify_email' ? isNull(users.emailVerifiedAt) : sql`TRUE`}`
   await db.batch([
     insertSelect(
       db,
       accountTokens,
-      { ...link, userId: sql`${users.id}`, createdAt: now() },
+      { ...link, userId: sql`${users.id}`, createdAt: at },
       sql`FROM ${users} WHERE ${isMeant}`,
     ),
     insertOutboxRow(context, {
@@ -83,7 +83,7 @@ export async function selectAccount({ db }: Pick<Context, 'db'>, userId: string)
 /** Each statement checks the link, and the last uses up all of its kind. @returns the link as it was before */
 export async function proveByLink(context: Context, tokenHash: string) {
   const followed: Followed = { purpose: 'verify_email', tokenHash }
-  const userId = ownerOf(followed, context.now())
+  const userId = ownerOf(followed, context.at)
   const [[link]] = await context.db.batch([
     selectLink(context, followed),
     ...proofRows(context, userId),
@@ -96,10 +96,10 @@ export async function proveByLink(context: Context, tokenHash: string) {
 const ownerOf = (followed: Followed, now: number) =>
   sql`(SELECT ${accountTokens.userId} FROM ${accountTokens} WHERE ${isUsable(followed, now)})`
 
-const spendLinks = ({ db, now }: Context, userId: SQL, purpose: LinkPurpose) =>
+const spendLinks = ({ db, at }: Context, userId: SQL, purpose: LinkPurpose) =>
   db
     .update(accountTokens)
-    .set({ usedAt: now() })
+    .set({ usedAt: at })
     .where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose), isNull(accountTokens.usedAt)))
 
 /** Ends every session and every other such link. @returns the link as it was before */
@@ -108,9 +108,9 @@ export async function updatePasswordByLink(
   tokenHash: string,
   { passwordHash, names }: { passwordHash: string; names: Names | undefined },
 ) {
-  const { db, now } = context
+  const { db, at } = context
   const followed: Followed = { purpose: 'reset_password', tokenHash }
-  const userId = ownerOf(followed, now())
+  const userId = ownerOf(followed, at)
   const fromUser = sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${users.id} = ${userId}`
   const [[link]] = await db.batch([
     selectLink(context, followed),
@@ -119,7 +119,7 @@ export async function updatePasswordByLink(
       template: 'password_changed',
       userId: sql`${users.id}`,
       to: sql`${users.email}`,
-      details: sql`json_object('firstName', ${profiles.firstName}, 'at', ${new Date(now()).toISOString()})`,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'at', ${new Date(at).toISOString()})`,
       from: fromUser,
     }),
     insertAuditRow(context, {
@@ -131,18 +131,18 @@ export async function updatePasswordByLink(
     }),
     db
       .update(sessions)
-      .set({ revokedAt: now() })
+      .set({ revokedAt: at })
       .where(sql`${sessions.userId} = ${userId} AND revoked_at IS NULL`),
     db.delete(knownDevices).where(sql`${knownDevices.userId} = ${userId}`),
     db
       .update(users)
-      .set({ passwordHash, updatedAt: now() })
+      .set({ passwordHash, updatedAt: at })
       .where(sql`${users.id} = ${userId}`),
     ...(names
       ? [
           db
             .update(profiles)
-            .set({ ...names, updatedAt: now() })
+            .set({ ...names, updatedAt: at })
             .where(sql`${profiles.id} = ${userId}`),
         ]
       : []),

@@ -16,10 +16,10 @@ export interface NewAccount {
 
 /** Nothing where the address has an account: whether it was made is whether its id exists. */
 export function newAccountRows(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, at }: Pick<Context, 'db' | 'at'>,
   { id, email, passwordHash, firstName, lastName, role }: NewAccount,
 ) {
-  const times = { createdAt: now(), updatedAt: now() }
+  const times = { createdAt: at, updatedAt: at }
   return [
     db
       .insert(users)

@@ -10,7 +10,7 @@ import { insertOutboxRow } from '../../http/outbox-row.ts'
 
 /** Welcome, application, and admin for the configured address (S-497, C-42). @param userId may be SQL; NULL is nobody */
 export function proofRows(context: Context, userId: string | SQL) {
-  const { db, now, settings } = context
+  const { db, at, settings } = context
   const superAdminEmail = settings.superAdminEmail?.toLowerCase() ?? ''
   const fromUser = sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${users.id} = ${userId}`
   const isUnproven = sql`${users.emailVerifiedAt} IS NULL`
@@ -52,7 +52,7 @@ export function proofRows(context: Context, userId: string | SQL) {
     // What was proven for another role is not good enough for this one: its owner comes in anew, by a password that is set then.
     db
       .update(sessions)
-      .set({ revokedAt: now() })
+      .set({ revokedAt: at })
       .where(sql`${sessions.userId} = ${theAdminToBe} AND revoked_at IS NULL`),
     db.delete(knownDevices).where(sql`${knownDevices.userId} = ${theAdminToBe}`),
     db
@@ -61,11 +61,11 @@ export function proofRows(context: Context, userId: string | SQL) {
       .where(sql`${users.id} = ${theAdminToBe}`),
     db
       .update(profiles)
-      .set({ role: 'admin', onboardingCompleted: true, educatorStatus: null, updatedAt: now() })
+      .set({ role: 'admin', onboardingCompleted: true, educatorStatus: null, updatedAt: at })
       .where(sql`${profiles.id} = ${theAdminToBe}`),
     db
       .update(users)
-      .set({ emailVerifiedAt: now(), updatedAt: now() })
+      .set({ emailVerifiedAt: at, updatedAt: at })
       .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt))),
     ...applicationRows(context, userId),
   ] as const

@@ -20,8 +20,7 @@ interface Origin {
 
 /** A known and an unknown address cost and answer the same. @throws {DomainError} `validation_failed`, `too_many_attempts` */
 export async function register(context: Context, registration: Registration, place: Origin) {
-  const { now, newId } = context
-  const startedAt = now()
+  const { at, newId } = context
   const secret = requireSecret(context)
   const { password, next, ...account } = registration
   refuseWeakPassword(password, account)
@@ -30,8 +29,8 @@ export async function register(context: Context, registration: Registration, pla
   const key = place.idempotencyKey ?? newId('key')
   const sending = toHex(await hmac(secret, `registration ${key} ${JSON.stringify(registration)}`))
   const idOf = async (first: Sending) => idFrom('usr', await hmac(secret, `${sending} ${first.linkId}`), first.at)
-  const link = await makeLink(secret, 'verify_email', newId('lnk'), now())
-  const mine = { linkId: link.id, at: now() }
+  const link = await makeLink(secret, 'verify_email', newId('lnk'), at)
+  const mine = { linkId: link.id, at }
   const first = await insertAccount(context, {
     ...account,
     id: await idOf(mine),
@@ -42,7 +41,7 @@ export async function register(context: Context, registration: Registration, pla
   const userId = await idOf(first)
   const passwordMac = await macOfPassword(secret, userId, password)
   const claims = { userId, email: account.email, next: nextPath(next), passwordMac }
-  const cookie = await registrationCookie.write(claims, secret, now())
-  await waitForConstantTime(context, startedAt)
+  const cookie = await registrationCookie.write(claims, secret, at)
+  await waitForConstantTime(context)
   return cookie
 }

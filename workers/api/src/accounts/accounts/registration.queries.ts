@@ -27,7 +27,7 @@ const caller = 'registration'
 
 /** One batch, the same whatever is known of the address; a repeated sending is done once. @returns the first sending */
 export async function insertAccount(context: Context, { link, sending, ...account }: Registered): Promise<Sending> {
-  const { db, now } = context
+  const { db, at } = context
   const { id, email, role } = account
   const isNew = sql`${users.id} = ${id}`
   const isSending = and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, sending.key))
@@ -51,7 +51,7 @@ export async function insertAccount(context: Context, { link, sending, ...accoun
     insertSelect(
       db,
       accountTokens,
-      { ...link, userId: sql`${users.id}`, createdAt: now() },
+      { ...link, userId: sql`${users.id}`, createdAt: at },
       sql`FROM ${users} WHERE ${isNew}`,
     ),
     // No name to an unproven address: whoever gave the address chose the name too.

@@ -25,15 +25,15 @@ export async function replaceUnproven(
   context: Context,
   { followed, link, passwordHash, names, next }: Replacement,
 ): Promise<boolean> {
-  const { db, now, newId } = context
+  const { db, at, newId } = context
   const id = newId('usr')
   const isMeant = sql`${users.id} = ${link.userId} AND ${users.emailVerifiedAt} IS NULL
-    AND EXISTS (SELECT 1 FROM ${accountTokens} WHERE ${isUsable(followed, now())})`
+    AND EXISTS (SELECT 1 FROM ${accountTokens} WHERE ${isUsable(followed, at)})`
   const insertLink = (row: NewLink, usedAt: number | null) =>
     insertSelect(
       db,
       accountTokens,
-      { ...row, userId: sql`${users.id}`, createdAt: now(), usedAt },
+      { ...row, userId: sql`${users.id}`, createdAt: at, usedAt },
       sql`FROM ${users} WHERE ${users.id} = ${id}`,
     )
 
@@ -55,7 +55,7 @@ export async function replaceUnproven(
       ...(names ?? namesOf(link)),
     }),
     // Its account took it along; whoever opens it again is told so.
-    insertLink({ id: link.id, expiresAt: link.expiresAt, ...followed }, now()),
+    insertLink({ id: link.id, expiresAt: link.expiresAt, ...followed }, at),
     ...(next ? [insertLink(next, null)] : []),
     ...proofRows(context, id),
     // After the proof, which takes the password from an address that becomes admin.

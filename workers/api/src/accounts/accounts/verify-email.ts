@@ -25,13 +25,13 @@ interface Confirmation extends EmailConfirmation {
 export async function verifyEmail(context: Context, { token, password, registration }: Confirmation, client: Client) {
   const tokenHash = await hashHex(token)
   const [found] = await selectLink(context, { purpose: 'verify_email', tokenHash })
-  const link = requireGoodLink(found, context.now())
+  const link = requireGoodLink(found, context.at)
   if (link.role === 'admin') throw new DomainError('password_not_kept')
-  const claims = await registrationCookie.read(registration, requireSecret(context), context.now())
+  const claims = await registrationCookie.read(registration, requireSecret(context), context.at)
   const isHere = claims?.userId === link.userId
   if (!isHere) await requirePassword(context, password, link, client)
 
-  requireGoodLink(await proveByLink(context, tokenHash), context.now())
+  requireGoodLink(await proveByLink(context, tokenHash), context.at)
   const account = await selectAccount(context, link.userId)
   const session = account && (await startSession(context, { account, client, passwordHash: null, keys: null }))
   if (!session) throw new DomainError('link_invalid')

@@ -16,9 +16,9 @@ export async function attemptPassword(
   context: Context,
   { password, passwordHash, ...attempt }: PasswordAttempt,
 ): Promise<{ isRight: boolean; keys: ThrottleKeys }> {
-  const { db, now, argon2id, log } = context
+  const { db, at, argon2id, log } = context
   const budgets = await signInBudgets(requireSecret(context), attempt)
-  const { taken, waitMs } = await consumeRateLimit(db, budgets, now())
+  const { taken, waitMs } = await consumeRateLimit(db, budgets, at)
   if (taken.length === 0) {
     log('sign_in_throttled', { level: 'warn' })
     throw new DomainError('too_many_attempts', undefined, waitMs)

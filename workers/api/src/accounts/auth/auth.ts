@@ -19,14 +19,14 @@ import { requireSecret } from '../../base/require-secret.ts'
 
 /** Asks the database, not the token: a page that becomes visible again learns of a revocation (C-40). */
 export async function getSession(context: Context, accessToken: string | undefined) {
-  const { db, now, settings } = context
+  const { db, at, settings } = context
   const nobody = { user: null, expiresAt: null }
   if (accessToken === undefined) return nobody
-  const claims = await verifyAccessToken(accessToken, settings.accessTokenSecret, now())
+  const claims = await verifyAccessToken(accessToken, settings.accessTokenSecret, at)
   if (!claims) return nobody
 
   const { sessionId, expiresAt } = claims
-  const account = await selectAccountOfSession(db, { sessionId, userId: claims.user.id }, now())
+  const account = await selectAccountOfSession(db, { sessionId, userId: claims.user.id }, at)
   if (!account) return nobody
   return { user: toSessionUser(account, context), expiresAt: new Date(expiresAt).toISOString() }
 }
@@ -40,12 +40,10 @@ interface SigningIn extends Client {
  * @throws {DomainError} `too_many_attempts`, `invalid_credentials`, `email_unverified`, `unavailable`
  */
 export async function logIn(context: Context, credentials: Credentials, client: SigningIn): Promise<IssuedSession> {
-  const { db, now } = context
-  const startedAt = now()
+  const { db } = context
   const { email, password } = credentials
   const isHere = await isRegisteredHere(context, credentials, client.registration)
-  const refuse = () =>
-    refuseSignIn(context, { email, code: isHere ? 'email_unverified' : 'invalid_credentials', startedAt })
+  const refuse = () => refuseSignIn(context, { email, code: isHere ? 'email_unverified' : 'invalid_credentials' })
   const device = await readDevice(context, client.device)
   const account = await selectCandidate(db, email, device.hash)
   const passwordHash = account?.passwordHash ?? null
@@ -65,19 +63,18 @@ export async function logIn(context: Context, credentials: Credentials, client: 
 interface RefusedSignIn {
   email: string
   code: 'email_unverified' | 'invalid_credentials'
-  startedAt: number
 }
 
-async function refuseSignIn(context: Context, { email, code, startedAt }: RefusedSignIn): Promise<never> {
+async function refuseSignIn(context: Context, { email, code }: RefusedSignIn): Promise<never> {
   await insertRefusal(context, { email, operation: 'logIn', action: 'session.sign_in_refused', actor: null })
-  await waitForConstantTime(context, startedAt)
+  await waitForConstantTime(context)
   throw new DomainError(code, code === 'invalid_credentials' ? messages.invalidCredentials : undefined)
 }
 
 /** Either cookie is enough: the access token has often expired. */
 export async function logOut(context: Context, cookies: { access: string | undefined; refresh: string | undefined }) {
   const token = await readRefreshToken(cookies.refresh)
-  const claims = await verifyAccessToken(cookies.access, context.settings.accessTokenSecret, context.now())
+  const claims = await verifyAccessToken(cookies.access, context.settings.accessTokenSecret, context.at)
   if (token || claims) {
     await endSession(context, { familyHash: token?.familyHash ?? null, sessionId: claims?.sessionId ?? null })
   }

@@ -23,7 +23,7 @@ export interface IssuedSession {
 }
 
 /** Leaves the address and the date of birth out. */
-export function toSessionUser(account: Account, { now, settings }: Pick<Context, 'now' | 'settings'>): KnownUser {
+export function toSessionUser(account: Account, { at, settings }: Pick<Context, 'at' | 'settings'>): KnownUser {
   const { id, role, firstName, lastName, avatarPath, isEnrolled, isOnboarded, educatorStatus } = account
   return {
     id,
@@ -36,7 +36,7 @@ export function toSessionUser(account: Account, { now, settings }: Pick<Context,
     educatorStatus,
     isEmailVerified: account.emailVerifiedAt !== null,
     isSuperAdmin: isSuperAdmin(account, settings.superAdminEmail),
-    isAdult: isAdult(account.dateOfBirth, dayInIndia(now())),
+    isAdult: isAdult(account.dateOfBirth, dayInIndia(at)),
   }
 }
 
@@ -46,10 +46,10 @@ interface OpenSession {
 }
 
 export async function issueAccess(context: Context, session: OpenSession): Promise<IssuedSession> {
-  const { now, settings } = context
+  const { at, settings } = context
   const user = toSessionUser(session.account, context)
-  const { token, expiresAt } = await signAccessToken({ user, sessionId: session.id }, settings.accessTokenSecret, now())
-  return { user, expiresAt, cookies: [writeSessionCookie(accessCookie, token, expiresAt - now())] }
+  const { token, expiresAt } = await signAccessToken({ user, sessionId: session.id }, settings.accessTokenSecret, at)
+  return { user, expiresAt, cookies: [writeSessionCookie(accessCookie, token, expiresAt - at)] }
 }
 
 export async function issueTokens(
@@ -57,6 +57,6 @@ export async function issueTokens(
   session: OpenSession & { refreshToken: RefreshToken; idleExpiresAt: number },
 ): Promise<IssuedSession> {
   const access = await issueAccess(context, session)
-  const refresh = writeSessionCookie(refreshCookie, session.refreshToken.value, session.idleExpiresAt - context.now())
+  const refresh = writeSessionCookie(refreshCookie, session.refreshToken.value, session.idleExpiresAt - context.at)
   return { ...access, cookies: [...access.cookies, refresh] }
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../base/context.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 
 export async function endSession(context: Context, by: { familyHash: string | null; sessionId: string | null }) {
-  const { db, now } = context
+  const { db, at } = context
   const isTheirs = and(
     or(eq(sessions.familyHash, by.familyHash ?? ''), eq(sessions.id, by.sessionId ?? '')),
     isNull(sessions.revokedAt),
@@ -18,6 +18,6 @@ export async function endSession(context: Context, by: { familyHash: string | nu
       subject: { type: 'session', id: sql`${sessions.id}` },
       from: sql`FROM ${sessions} JOIN ${profiles} ON ${profiles.id} = ${sessions.userId} WHERE ${isTheirs} LIMIT 1`,
     }),
-    db.update(sessions).set({ revokedAt: now() }).where(isTheirs),
+    db.update(sessions).set({ revokedAt: at }).where(isTheirs),
   ])
 }

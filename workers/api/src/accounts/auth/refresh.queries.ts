@@ -12,15 +12,15 @@ import type { RefreshToken } from './refresh-token.ts'
 
 /** One batch; the conditional update is the lock. */
 export async function rotateToken(context: Context, token: RefreshToken, next: RefreshToken) {
-  const { db, now } = context
+  const { db, at } = context
   const isLive = and(
     eq(sessions.familyHash, token.familyHash),
     isNull(sessions.revokedAt),
-    gt(sessions.idleExpiresAt, now()),
+    gt(sessions.idleExpiresAt, at),
   )
-  const isDue = or(isNull(sessions.rotatedAt), lte(sessions.rotatedAt, now() - rotationIntervalMs))
+  const isDue = or(isNull(sessions.rotatedAt), lte(sessions.rotatedAt, at - rotationIntervalMs))
   const isReplay = sql`${isLive} AND ${sessions.tokenHash} <> ${token.hash} AND NOT (
-    coalesce(${sessions.previousTokenHash}, '') = ${token.hash} AND ${sessions.rotatedAt} > ${now() - rotationGraceMs})`
+    coalesce(${sessions.previousTokenHash}, '') = ${token.hash} AND ${sessions.rotatedAt} > ${at - rotationGraceMs})`
 
   const { rotated, found } = await namedBatch(db, [
     {
@@ -29,9 +29,9 @@ export async function rotateToken(context: Context, token: RefreshToken, next: R
         .set({
           previousTokenHash: sql`${sessions.tokenHash}`,
           tokenHash: next.hash,
-          rotatedAt: now(),
-          lastSeenAt: now(),
-          idleExpiresAt: sql`min(expires_at, ${now()} + ${idleLifeByRole()})`,
+          rotatedAt: at,
+          lastSeenAt: at,
+          idleExpiresAt: sql`min(expires_at, ${at} + ${idleLifeByRole()})`,
         })
         .where(and(isLive, eq(sessions.tokenHash, token.hash), isDue))
         .returning({ id: sessions.id }),
@@ -48,11 +48,11 @@ export async function rotateToken(context: Context, token: RefreshToken, next: R
       template: 'session_replayed',
       userId: sql`${users.id}`,
       to: sql`${users.email}`,
-      details: sql`json_object('firstName', ${profiles.firstName}, 'at', ${new Date(now()).toISOString()})`,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'at', ${new Date(at).toISOString()})`,
       from: sql`FROM ${sessions} JOIN ${users} ON ${users.id} = ${sessions.userId}
         JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isReplay}`,
     }),
-    db.update(sessions).set({ revokedAt: now() }).where(isReplay),
+    db.update(sessions).set({ revokedAt: at }).where(isReplay),
     {
       found: db
         .select({

@@ -16,7 +16,7 @@ interface Refusal {
 /** In the audit log once a day and account, and counted. For an unknown address the same statements write nothing. */
 export async function insertRefusal(context: Context, { email, operation, action, actor }: Refusal) {
   const { db } = context
-  const day = dayInUtc(context.now())
+  const day = dayInUtc(context.at)
   const isToday = and(eq(userDenials.userId, users.id), eq(userDenials.operation, operation), eq(userDenials.day, day))
   await db.batch([
     insertAuditRow(context, {

@@ -17,6 +17,6 @@ export async function isRegisteredHere(
   registration: string | undefined,
 ): Promise<boolean> {
   const secret = requireSecret(context)
-  const claims = await registrationCookie.read(registration, secret, context.now())
+  const claims = await registrationCookie.read(registration, secret, context.at)
   return claims?.email === email && claims.passwordMac === (await macOfPassword(secret, claims.userId, password))
 }

@@ -8,9 +8,9 @@ import { issueAccess } from './issue-tokens.ts'
 
 /** The refresh token stays. @throws {DomainError} `unauthenticated` where the session has ended meanwhile */
 export async function renewAccess(context: Context, exchange: HttpExchange): Promise<KnownUser> {
-  const { db, now } = context
+  const { db, at } = context
   const { userId, sessionId } = requireSignedIn(context)
-  const account = await selectAccountOfSession(db, { userId, sessionId }, now())
+  const account = await selectAccountOfSession(db, { userId, sessionId }, at)
   if (!account) throw new DomainError('unauthenticated')
 
   const { user, cookies } = await issueAccess(context, { id: sessionId, account })

@@ -26,7 +26,7 @@ interface SignIn {
 
 /** Ends the browser's former session, and mails of a new browser. @returns whether the password was still the same */
 export async function insertSession(context: Context, signIn: SignIn): Promise<boolean> {
-  const { db, now } = context
+  const { db, at } = context
   const { session, keys, passwordHash, role, replacedFamilyHash, deviceHash, device } = signIn
   // No sign-in before the address is proven (U-02).
   const isUnchanged = sql`${users.id} = ${session.userId} AND ${users.emailVerifiedAt} IS NOT NULL AND ${bar} IS NULL
@@ -38,7 +38,7 @@ export async function insertSession(context: Context, signIn: SignIn): Promise<b
     ...(keys ? [deleteActs(db, keys)] : []),
     db
       .update(sessions)
-      .set({ revokedAt: now() })
+      .set({ revokedAt: at })
       .where(and(eq(sessions.familyHash, replacedFamilyHash ?? ''), isNull(sessions.revokedAt))),
     insertAuditRow(context, {
       action: 'session.signed_in',
@@ -51,19 +51,19 @@ export async function insertSession(context: Context, signIn: SignIn): Promise<b
       template: 'new_device',
       userId: sql`${users.id}`,
       to: sql`${users.email}`,
-      details: sql`json_object('firstName', ${profiles.firstName}, 'device', ${device}, 'at', ${new Date(now()).toISOString()})`,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'device', ${device}, 'at', ${new Date(at).toISOString()})`,
       from: sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id}
         WHERE ${isUnchanged} AND EXISTS (${devicesOfTheirs})
         AND NOT EXISTS (${devicesOfTheirs} AND ${knownDevices.deviceHash} = ${deviceHash})
         AND NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.userId} = ${users.id} AND ${outbox.template} = 'new_device'
-          AND ${outbox.createdAt} > ${now() - newDeviceMailMs} AND json_extract(${outbox.details}, '$.device') = ${device})`,
+          AND ${outbox.createdAt} > ${at - newDeviceMailMs} AND json_extract(${outbox.details}, '$.device') = ${device})`,
     }),
     insertSelect(
       db,
       knownDevices,
-      { userId: sql`${users.id}`, deviceHash, firstSeenAt: now(), lastSeenAt: now() },
+      { userId: sql`${users.id}`, deviceHash, firstSeenAt: at, lastSeenAt: at },
       fromUnchanged,
-    ).onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.deviceHash], set: { lastSeenAt: now() } }),
+    ).onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.deviceHash], set: { lastSeenAt: at } }),
     db.delete(knownDevices).where(
       and(
         eq(knownDevices.userId, session.userId),

@@ -31,7 +31,7 @@ export async function startSession(
   context: Context,
   { account, client, passwordHash, keys }: SignIn,
 ): Promise<IssuedSession | null> {
-  const { now, newId, randomBytes } = context
+  const { at, newId, randomBytes } = context
   if (account.bar) {
     const refusal = {
       email: account.email,
@@ -44,16 +44,16 @@ export async function startSession(
   }
   const refreshToken = await makeRefreshToken(randomBytes)
   const device = await readDevice(context, client.device)
-  const idleExpiresAt = now() + idleLifeMs[account.role]
+  const idleExpiresAt = at + idleLifeMs[account.role]
   const session = {
     id: newId('ses'),
     userId: account.id,
     familyHash: refreshToken.familyHash,
     tokenHash: refreshToken.hash,
-    createdAt: now(),
-    lastSeenAt: now(),
+    createdAt: at,
+    lastSeenAt: at,
     idleExpiresAt,
-    expiresAt: now() + absoluteLifeMs,
+    expiresAt: at + absoluteLifeMs,
     userAgent: client.userAgent.slice(0, limits.userAgentLength),
   }
   const replaced = await readRefreshToken(client.refreshToken)

@@ -12,8 +12,8 @@ interface Reset {
   deviceHash: string
 }
 
-export async function forgetFailures({ db, now }: Context, { email, failures, deviceHash }: Reset) {
-  const row = { userId: sql`${users.id}`, deviceHash, firstSeenAt: now(), lastSeenAt: now() }
+export async function forgetFailures({ db, at }: Context, { email, failures, deviceHash }: Reset) {
+  const row = { userId: sql`${users.id}`, deviceHash, firstSeenAt: at, lastSeenAt: at }
   await db.batch([
     deleteActsOfAccount(db, failures),
     insertSelect(db, knownDevices, row, sql`FROM ${users} WHERE ${users.email} = ${email}`).onConflictDoNothing(),

@@ -79,11 +79,8 @@ const decisionRows = (context: Context, decision: RoleDecision<'approved' | 'rev
     decide(context, decision),
   ] as const
 
-const decide = ({ db, now }: Context, { admin, status, isMeant }: RoleDecision<ApplicationStatus>) =>
-  db
-    .update(educatorApplications)
-    .set({ status, decidedAt: now(), decidedBy: admin.userId, reason: null })
-    .where(isMeant)
+const decide = ({ db, at }: Context, { admin, status, isMeant }: RoleDecision<ApplicationStatus>) =>
+  db.update(educatorApplications).set({ status, decidedAt: at, decidedBy: admin.userId, reason: null }).where(isMeant)
 
 /** Its email would come after the one about the role, and its undo would take the role back. */
 const deleteHeldDecision = ({ db }: Context, userId: string, isMeant: SQL) =>
@@ -108,14 +105,14 @@ const isWaiting = (userId: string) => sql`EXISTS (SELECT 1 FROM profiles WHERE i
 
 /** Mail and audit row are written if it is. @param application its id, and a FROM clause over `users`, one row at most */
 export function newApplicationRows(context: Context, application: { id: string; from: SQL }) {
-  const { db, now } = context
+  const { db, at } = context
   const fromNew = sql`FROM ${educatorApplications} JOIN ${users} ON ${users.id} = ${educatorApplications.userId}
     JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${educatorApplications.id} = ${application.id}`
   return [
     insertSelect(
       db,
       educatorApplications,
-      { id: application.id, userId: sql`${users.id}`, submittedAt: now() },
+      { id: application.id, userId: sql`${users.id}`, submittedAt: at },
       application.from,
     ).returning({ id: educatorApplications.id }),
     insertOutboxRow(context, {

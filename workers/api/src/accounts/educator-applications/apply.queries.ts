@@ -16,7 +16,7 @@ interface NewApplication {
 
 /** @returns the application, if it was made, and who asked for it */
 export async function insertApplication(context: Context, { userId, answers, fullAgeIfBornBy }: NewApplication) {
-  const { db, now, newId } = context
+  const { db, at, newId } = context
   const id = newId('app')
   const isMade = sql`${profiles.id} = (SELECT user_id FROM ${educatorApplications} WHERE ${educatorApplications.id} = ${id})`
   // An unknown date of birth is no full age either.
@@ -42,7 +42,7 @@ export async function insertApplication(context: Context, { userId, answers, ful
         phoneNumber: ifOfFullAge(answers.phoneNumber),
         lumaProfileUrl: ifOfFullAge(answers.lumaProfileUrl),
         educatorStatus: sql`CASE ${profiles.role} WHEN 'educator' THEN 'pending' END`,
-        updatedAt: now(),
+        updatedAt: at,
       })
       .where(isMade),
     { application: db.select().from(educatorApplications).where(eq(educatorApplications.id, id)) },

@@ -17,7 +17,7 @@ interface Decision {
 
 /** Each statement asks whether it is open, and the last closes it. @returns whether this decided it, and how it then is */
 export async function updateToApproved(context: Context, { id, admin }: Decision) {
-  const { db, now } = context
+  const { db, at } = context
   const {
     decided,
     application: [application],
@@ -47,7 +47,7 @@ export async function updateToApproved(context: Context, { id, admin }: Decision
     }),
     db
       .update(profiles)
-      .set({ role: 'educator', educatorStatus: 'approved', updatedAt: now() })
+      .set({ role: 'educator', educatorStatus: 'approved', updatedAt: at })
       .where(and(isApplicant(id), ne(profiles.role, 'admin'))),
     { decided: close(context, id, { status: 'approved', decidedBy: admin.userId, reason: null }) },
     { application: selectApplication(db, id) },
@@ -57,7 +57,7 @@ export async function updateToApproved(context: Context, { id, admin }: Decision
 
 /** A learner remains a learner. @returns whether this decided it, and how it then is */
 export async function updateToRejected(context: Context, { id, admin, reason }: Decision & { reason: string }) {
-  const { db, now } = context
+  const { db, at } = context
   const {
     decided,
     application: [application],
@@ -79,7 +79,7 @@ export async function updateToRejected(context: Context, { id, admin, reason }: 
     }),
     db
       .update(profiles)
-      .set({ educatorStatus: 'rejected', updatedAt: now() })
+      .set({ educatorStatus: 'rejected', updatedAt: at })
       .where(and(isApplicant(id), eq(profiles.role, 'educator'))),
     { decided: close(context, id, { status: 'rejected', decidedBy: admin.userId, reason }) },
     { application: selectApplication(db, id) },
@@ -101,12 +101,12 @@ const isApplicant = (id: string) =>
   sql`${profiles.id} = (SELECT ${educatorApplications.userId} FROM ${educatorApplications} WHERE ${isPending(id)})`
 
 const close = (
-  { db, now }: Context,
+  { db, at }: Context,
   id: string,
   decision: { status: 'approved' | 'rejected'; decidedBy: string; reason: string | null },
 ) =>
   db
     .update(educatorApplications)
-    .set({ ...decision, decidedAt: now() })
+    .set({ ...decision, decidedAt: at })
     .where(isPending(id))
     .returning({ id: educatorApplications.id })

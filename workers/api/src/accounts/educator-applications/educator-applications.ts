@@ -29,7 +29,7 @@ import { updateToUndone } from './undo.queries.ts'
 /** Under 18 neither phone nor links are kept (C-49). @throws {DomainError} `already_applied`, `forbidden` */
 export async function applyToTeach(context: Context, answers: EducatorAnswers) {
   const { userId } = requireSignedIn(context)
-  const fullAgeIfBornBy = bornBy(dayInIndia(context.now()), limits.fullAge)
+  const fullAgeIfBornBy = bornBy(dayInIndia(context.at), limits.fullAge)
   const { application, applicant } = await insertApplication(context, { userId, answers, fullAgeIfBornBy })
   if (application) {
     const { id, status, submittedAt } = application

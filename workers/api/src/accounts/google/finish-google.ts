@@ -28,8 +28,8 @@ interface GoogleAnswer {
 
 /** One refusal for all; the log says which. @throws {DomainError} `authentication_failed` */
 export async function finishGoogle(context: Context, answer: GoogleAnswer, client: Client) {
-  const { now, newId } = context
-  const flow = await googleCookie.read(answer.flow, requireSecret(context), now())
+  const { at, newId } = context
+  const flow = await googleCookie.read(answer.flow, requireSecret(context), at)
   if (!flow || flow.state !== answer.state) return refuse(context, 'Not the browser that was sent there')
   await takeTrip(context, flow, client)
   const person = await identifyPerson(context, answer, flow)
@@ -72,9 +72,9 @@ async function identifyPerson(
   { code, origin }: GoogleAnswer,
   flow: GoogleFlow,
 ): Promise<GooglePerson> {
-  const { settings, now } = context
+  const { settings, at } = context
   if (!settings.google) return refuse(context, 'Google is not set up')
-  return exchangeCode(settings.google, { code, flow, origin, now: now() }).catch((error: unknown) =>
+  return exchangeCode(settings.google, { code, flow, origin, now: at }).catch((error: unknown) =>
     refuse(context, describe(error)),
   )
 }

@@ -34,7 +34,7 @@ export async function linkIdentity(
   context: Context,
   { id, person, role, device }: Newcomer,
 ): Promise<Account | undefined> {
-  const { db, now } = context
+  const { db, at } = context
   const { email, subject, firstName, lastName } = person
   const isTheirs = sql`${users.email} = ${email}`
   const isUnproven = sql`${isTheirs} AND ${users.emailVerifiedAt} IS NULL`
@@ -68,13 +68,13 @@ export async function linkIdentity(
       template: 'google_linked',
       userId: sql`${users.id}`,
       to: sql`${users.email}`,
-      details: sql`json_object('firstName', ${profiles.firstName}, 'at', ${new Date(now()).toISOString()}, 'device', ${device})`,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'at', ${new Date(at).toISOString()}, 'device', ${device})`,
       from: sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isNewlyLinked}`,
     }),
     insertSelect(
       db,
       userIdentities,
-      { provider: 'google', subject, userId: sql`${users.id}`, createdAt: now() },
+      { provider: 'google', subject, userId: sql`${users.id}`, createdAt: at },
       sql`FROM ${users} WHERE ${isTheirs}`,
     ).onConflictDoNothing(),
     ...proofRows(context, theirs),

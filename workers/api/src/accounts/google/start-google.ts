@@ -16,7 +16,7 @@ export async function startGoogle(
   { role, next }: { role?: ChosenRole | undefined; next?: string | undefined },
   origin: string,
 ) {
-  const { now, randomBytes, settings, log } = context
+  const { at, randomBytes, settings, log } = context
   const random = () => writeBase64Url(randomBytes(secretBytes))
   const flow: GoogleFlow = {
     state: random(),
@@ -33,5 +33,5 @@ export async function startGoogle(
     log('google_not_reached', { level: 'error', message: String(error).slice(0, 200) })
     throw new DomainError('google_failed')
   })
-  return { location, cookie: await googleCookie.write(flow, requireSecret(context), now()) }
+  return { location, cookie: await googleCookie.write(flow, requireSecret(context), at) }
 }

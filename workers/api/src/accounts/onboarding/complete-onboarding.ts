@@ -14,7 +14,7 @@ import { deleteNewcomer, type OnboardingFields, type Profile, updateOnboarding }
 export async function completeOnboarding(context: Context, answers: Onboarding): Promise<void> {
   const { userId } = requireSignedIn(context)
   const { dateOfBirth, role } = answers
-  const today = dayInIndia(context.now())
+  const today = dayInIndia(context.at)
   if (!isPlausibleBirth(dateOfBirth, today)) {
     throw invalidField('/body/dateOfBirth', onboardingMessages.dateOfBirthInvalid)
   }

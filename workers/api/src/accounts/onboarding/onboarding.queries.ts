@@ -40,7 +40,7 @@ interface Newcomer {
 
 /** An open application goes and comes back with the role, with one mail and row in all. @returns whether onboarding was open */
 export async function updateRole(context: Context, { userId, role }: Newcomer): Promise<boolean> {
-  const { db, now } = context
+  const { db, at } = context
   const isOpen = and(eq(profiles.id, userId), eq(profiles.onboardingCompleted, false), ne(profiles.role, 'admin'))
   const { updated } = await namedBatch(db, [
     insertAuditRow(context, {
@@ -59,7 +59,7 @@ export async function updateRole(context: Context, { userId, role }: Newcomer): 
     {
       updated: db
         .update(profiles)
-        .set({ role, educatorStatus: role === 'educator' ? statusOfEducator() : null, updatedAt: now() })
+        .set({ role, educatorStatus: role === 'educator' ? statusOfEducator() : null, updatedAt: at })
         .where(isOpen)
         .returning({ id: profiles.id }),
     },
@@ -77,7 +77,7 @@ const statusOfEducator = () => sql`CASE
 
 /** Once, in the role that they hold. @returns whether this saved it, and the profile as it then is */
 export async function updateOnboarding(context: Context, newcomer: Newcomer, fields: OnboardingFields) {
-  const { db, now } = context
+  const { db, at } = context
   const isOpen = isOnboarding(newcomer)
   const {
     updated,
@@ -93,7 +93,7 @@ export async function updateOnboarding(context: Context, newcomer: Newcomer, fie
     {
       updated: db
         .update(profiles)
-        .set({ ...fields, onboardingCompleted: true, updatedAt: now() })
+        .set({ ...fields, onboardingCompleted: true, updatedAt: at })
         .where(isOpen)
         .returning({ id: profiles.id }),
     },

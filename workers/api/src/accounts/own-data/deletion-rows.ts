@@ -6,11 +6,11 @@ import { insertSelect } from '../../base/insert-select.ts'
 import { afterBusinessDays, deletionDays } from './own-data.domain.ts'
 
 /** Of accounts that an admin deletes: no owner can revoke it, and one that the owner has asked for comes no later (S-434, U-19). */
-export const insertFinalDeletion = ({ db, now }: Context, isMeant: SQL) =>
+export const insertFinalDeletion = ({ db, at }: Context, isMeant: SQL) =>
   insertSelect(
     db,
     deletionRequests,
-    { userId: sql`${users.id}`, requestedAt: now(), dueAt: finalDeletionAt(now()), requestedBy: 'admin' },
+    { userId: sql`${users.id}`, requestedAt: at, dueAt: finalDeletionAt(at), requestedBy: 'admin' },
     sql`FROM ${users} WHERE ${isMeant}`,
   )
     .onConflictDoUpdate({

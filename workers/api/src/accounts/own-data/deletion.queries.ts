@@ -39,7 +39,7 @@ interface NewRequest {
 
 /** Ends every session. @returns false where it was asked for, or the password changed, meanwhile */
 export async function insertDeletion(context: Context, actor: SignedIn, { dueAt, passwordHash }: NewRequest) {
-  const { db, now } = context
+  const { db, at } = context
   const isMeant = sql`${users.passwordHash} IS ${passwordHash}
     AND NOT EXISTS (SELECT 1 FROM ${deletionRequests} WHERE ${deletionRequests.userId} = ${users.id})`
   const { inserted } = await namedBatch(db, [
@@ -53,13 +53,13 @@ export async function insertDeletion(context: Context, actor: SignedIn, { dueAt,
       inserted: insertSelect(
         db,
         deletionRequests,
-        { userId: sql`${users.id}`, requestedAt: now(), dueAt },
+        { userId: sql`${users.id}`, requestedAt: at, dueAt },
         sql`FROM ${users} WHERE ${users.id} = ${actor.userId} AND ${isMeant}`,
       ).returning({ userId: deletionRequests.userId }),
     },
     db
       .update(sessions)
-      .set({ revokedAt: now() })
+      .set({ revokedAt: at })
       .where(
         and(
           isOwn(sessions.userId, actor),
@@ -101,13 +101,13 @@ export const selectDuePeople = (db: Database, now: number) =>
     .orderBy(deletionRequests.dueAt)
     .limit(erasedAtOnce)
 
-type Erasing = Pick<Context, 'db' | 'now' | 'newId' | 'requestId'> & { superAdminEmail: string | undefined }
+type Erasing = Pick<Context, 'db' | 'at' | 'newId' | 'requestId'> & { superAdminEmail: string | undefined }
 
 /** @returns false where it was revoked meanwhile, or the account may not be deleted */
 export async function eraseDuePerson(context: Erasing, userId: string) {
-  const { db, now, superAdminEmail } = context
+  const { db, at, superAdminEmail } = context
   const isMeant = sql`${users.id} = ${userId} AND ${users.email} <> ${superAdminEmail?.toLowerCase() ?? ''}
-    AND EXISTS (SELECT 1 FROM ${deletionRequests} WHERE ${deletionRequests.userId} = ${userId} AND ${deletionRequests.dueAt} <= ${now()})`
+    AND EXISTS (SELECT 1 FROM ${deletionRequests} WHERE ${deletionRequests.userId} = ${userId} AND ${deletionRequests.dueAt} <= ${at})`
   const { erased } = await namedBatch(db, [
     insertAuditRow(context, {
       action: 'own_data.deleted',

@@ -36,8 +36,7 @@ const rowsOf = async (sql: string, ...values: unknown[]) =>
       .all()
   ).results
 
-const eraseAt = (at: string) =>
-  eraseDuePeople({ db: openDatabase(env.DB), now: () => Date.parse(at), newId, superAdminEmail })
+const eraseAt = (at: string) => eraseDuePeople({ db: openDatabase(env.DB), at: Date.parse(at), newId, superAdminEmail })
 
 describe('[U-19] asking for an account to be deleted', () => {
   it('ends every session, is written down and told by mail with the day', async () => {
@@ -139,7 +138,7 @@ describe('[U-19] [S8] when the day has come', () => {
     const later = Date.parse(due) + 2 * 24 * 3600 * 1000
     const db = openDatabase(env.DB)
     await sweepTables(db, () => later)
-    await sweepObjects({ db, media: env.MEDIA, documents: documentBuckets(env), now: () => later })
+    await sweepObjects({ db, media: env.MEDIA, documents: documentBuckets(env), at: later })
 
     expect(await findTraces(traces)).toEqual([])
     expect((await env.MEDIA.list()).objects.map(({ key }) => key)).toEqual([cover.objectKey])

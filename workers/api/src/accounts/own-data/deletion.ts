@@ -13,14 +13,14 @@ import { afterBusinessDays, deletionDays, justSignedInMs } from './own-data.doma
 
 type Account = NonNullable<Awaited<ReturnType<typeof selectDeletion>>>
 
-const hasJustSignedIn = ({ now }: Context, { signedInAt }: Account) => now() - signedInAt < justSignedInMs
+const hasJustSignedIn = ({ at }: Context, { signedInAt }: Account) => at - signedInAt < justSignedInMs
 
 export async function getDeletion(context: Context): Promise<EndpointAnswer<typeof endpoints.getDeletion>> {
   const account = foundOwn(await selectDeletion(context.db, requireSignedIn(context)))
   const { requestedAt, dueAt, passwordHash } = account
   return {
     requestedAt: instantOrNull(requestedAt),
-    dueAt: instantOf(dueAt ?? afterBusinessDays(context.now(), deletionDays)),
+    dueAt: instantOf(dueAt ?? afterBusinessDays(context.at, deletionDays)),
     proof: passwordHash === null ? 'sign_in' : 'password',
     hasJustSignedIn: hasJustSignedIn(context, account),
     isProtected: isSuperAdmin(account, context.settings.superAdminEmail),
@@ -39,7 +39,7 @@ export async function requestDeletion(context: Context, currentPassword: string,
   if (account.requestedAt !== null) throw new DomainError('deletion_requested')
   const passwordHash = await requireOwner(context, actor, { account, currentPassword, client })
 
-  const dueAt = afterBusinessDays(context.now(), deletionDays)
+  const dueAt = afterBusinessDays(context.at, deletionDays)
   if (!(await insertDeletion(context, actor, { dueAt, passwordHash }))) throw wrongPassword()
   return { dueAt: instantOf(dueAt) }
 }

@@ -33,8 +33,8 @@ export async function downloadOwnData(
   const portions = tables.flatMap((rows) => rows.portions)
   if (portions.length > mostPortions) throw new DomainError('own_data_too_large')
   await insertDownload(context, actor)
-  const about = { product, madeAt: new Date(context.now()).toISOString(), account: actor.userId, notes }
-  const fileName = `${product.toLowerCase()}-data-${dayInIndia(context.now())}.json`
+  const about = { product, madeAt: new Date(context.at).toISOString(), account: actor.userId, notes }
+  const fileName = `${product.toLowerCase()}-data-${dayInIndia(context.at)}.json`
   return {
     body: streamOf(writeFile(context, about, tables, origin)),
     headers: {

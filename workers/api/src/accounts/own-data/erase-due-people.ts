@@ -1,12 +1,12 @@
 import type { Context } from '../../base/context.ts'
 import { eraseDuePerson, selectDuePeople } from './deletion.queries.ts'
 
-type Erasing = Pick<Context, 'db' | 'now' | 'newId'> & { superAdminEmail: string | undefined }
+type Erasing = Pick<Context, 'db' | 'at' | 'newId'> & { superAdminEmail: string | undefined }
 
 /** What they wrote for others stays a former member's (U-19). @returns how many */
 export async function eraseDuePeople(context: Erasing): Promise<number> {
   let erased = 0
-  for (const { userId } of await selectDuePeople(context.db, context.now())) {
+  for (const { userId } of await selectDuePeople(context.db, context.at)) {
     if (await eraseDuePerson({ ...context, requestId: 'clock' }, userId)) erased += 1
   }
   return erased

@@ -60,7 +60,7 @@ export const insertDownload = (context: Context, actor: SignedIn) =>
     insertOwnAct(context, actor, {
       action: 'own_data.downloaded',
       template: 'own_data_downloaded',
-      details: { at: new Date(context.now()).toISOString() },
+      details: { at: new Date(context.at).toISOString() },
     }),
   )
 

@@ -17,7 +17,7 @@ export async function requireProfile(context: Context): Promise<StoredProfile> {
 }
 
 export async function getOwnProfile(context: Context): Promise<OwnProfile> {
-  return ownProfileOf(await requireProfile(context), dayInIndia(context.now()))
+  return ownProfileOf(await requireProfile(context), dayInIndia(context.at))
 }
 
 interface SectionSave<Name extends ProfileSectionName> {
@@ -31,7 +31,7 @@ export async function saveProfileSection<Name extends ProfileSectionName>(
   name: Name,
   { version, values }: SectionSave<Name>,
 ): Promise<OwnProfile> {
-  const today = dayInIndia(context.now())
+  const today = dayInIndia(context.at)
   const stored = await requireProfile(context)
   const fields = fieldsOf(values, { adult: isAdult(stored.dateOfBirth, today) })
   const wanted = { ...stored, ...fields }
@@ -39,7 +39,7 @@ export async function saveProfileSection<Name extends ProfileSectionName>(
   if (before === after) return ownProfileOf(stored, today)
 
   const { userId } = requireSignedIn(context)
-  const change = { userId, before: storedFieldsOf(name, stored), fields, at: context.now() }
+  const change = { userId, before: storedFieldsOf(name, stored), fields, at: context.at }
   if (before !== version || !(await updateProfile(context.db, change))) throw new DomainError('profile_changed')
   return ownProfileOf(wanted, today)
 }
@@ -50,6 +50,6 @@ export async function setAvatar(context: Context, path: string | null): Promise<
   const isUploaded = path === null || path === stored.avatarUrl || (await isOwnFile(context, avatar, path))
   if (!isUploaded) throw invalidField('/body/path', 'Please upload the picture')
   const { userId } = requireSignedIn(context)
-  await updateProfile(context.db, { userId, before: {}, fields: { avatarUrl: path }, at: context.now() })
-  return ownProfileOf({ ...stored, avatarUrl: path }, dayInIndia(context.now()))
+  await updateProfile(context.db, { userId, before: {}, fields: { avatarUrl: path }, at: context.at })
+  return ownProfileOf({ ...stored, avatarUrl: path }, dayInIndia(context.at))
 }

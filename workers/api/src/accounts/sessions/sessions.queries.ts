@@ -31,7 +31,7 @@ export async function revokeOne(
   actor: SignedIn,
   { sessionId, device }: Revocation & { sessionId: string },
 ) {
-  const { db, now } = context
+  const { db, at } = context
   const isTheirs = and(eq(sessions.id, sessionId), isOwn(sessions.userId, actor), isNull(sessions.revokedAt))
   const isOther = and(isTheirs, ne(sessions.id, actor.sessionId))
   const {
@@ -45,13 +45,13 @@ export async function revokeOne(
       from: sql`FROM ${sessions} WHERE ${isTheirs}`,
     }),
     mailOwner(context, actor, { device, revoked: sql`FROM ${sessions} WHERE ${isOther}` }),
-    { revoked: db.update(sessions).set({ revokedAt: now() }).where(isTheirs).returning({ id: sessions.id }) },
+    { revoked: db.update(sessions).set({ revokedAt: at }).where(isTheirs).returning({ id: sessions.id }) },
   ])
   return revoked
 }
 
 export async function revokeOthers(context: Context, actor: SignedIn, { device }: Revocation) {
-  const { db, now } = context
+  const { db, at } = context
   const areOthers = and(isOwn(sessions.userId, actor), ne(sessions.id, actor.sessionId), sql`revoked_at IS NULL`)
   await db.batch([
     insertAuditRow(context, {
@@ -63,13 +63,13 @@ export async function revokeOthers(context: Context, actor: SignedIn, { device }
       from: sql`WHERE EXISTS (SELECT 1 FROM ${sessions} WHERE ${areOthers})`,
     }),
     mailOwner(context, actor, { device, revoked: sql`FROM ${sessions} WHERE ${areOthers}` }),
-    db.update(sessions).set({ revokedAt: now() }).where(areOthers),
+    db.update(sessions).set({ revokedAt: at }).where(areOthers),
   ])
 }
 
 /** Before the sessions end. @param revoked a FROM clause with its WHERE; without a session there, no mail */
 function mailOwner(context: Context, actor: SignedIn, { device, revoked }: Revocation & { revoked: SQL }) {
-  const at = new Date(context.now()).toISOString()
+  const at = new Date(context.at).toISOString()
   return insertOutboxRow(context, {
     template: 'sessions_revoked',
     userId: actor.userId,

@@ -7,7 +7,7 @@ import { foundOwn } from '../../http/own.ts'
 
 export async function listSessions(context: Context) {
   const actor = requireSignedIn(context)
-  const rows = await selectSessions(context.db, actor, context.now(), limits.sessionsShown)
+  const rows = await selectSessions(context.db, actor, context.at, limits.sessionsShown)
   return {
     items: rows.map(({ id, createdAt, lastSeenAt, userAgent }) => ({
       id,

@@ -27,8 +27,8 @@ export interface UserFields {
 }
 
 /** Another's act may have ended the session since it was checked: of two who demote each other, one is an admin still. */
-const isByAdmin = ({ now }: Context, admin: SignedIn) =>
-  sql`EXISTS (SELECT 1 ${fromAdmitted({ roles: ['admin'] }, admin, now())})`
+const isByAdmin = ({ at }: Context, admin: SignedIn) =>
+  sql`EXISTS (SELECT 1 ${fromAdmitted({ roles: ['admin'] }, admin, at)})`
 
 const isOther = (context: Context, { id, admin }: Act) => sql`${users.id} = ${id} AND ${users.id} <> ${admin.userId}
   AND ${users.email} <> ${context.settings.superAdminEmail?.toLowerCase() ?? ''} AND ${isByAdmin(context, admin)}`
@@ -41,10 +41,10 @@ const fromUser = (isMeant: SQL) => sql`FROM ${users} JOIN ${profiles} ON ${profi
 
 const toThem = { userId: sql`${users.id}`, to: sql`${users.email}` }
 
-const endSessions = ({ db, now }: Context, id: string, isMeant: SQL) =>
+const endSessions = ({ db, at }: Context, id: string, isMeant: SQL) =>
   db
     .update(sessions)
-    .set({ revokedAt: now() })
+    .set({ revokedAt: at })
     .where(and(eq(sessions.userId, id), sql`revoked_at IS NULL`, isMeant))
 
 const selectAdmin = (context: Context, admin: SignedIn) =>
@@ -72,7 +72,7 @@ interface Change extends Act {
 }
 
 export async function updateUserFields(context: Context, { id, admin, before, fields }: Change): Promise<Outcome> {
-  const { db, now } = context
+  const { db, at } = context
   const { role, ...others } = fields
   const isStill = sql`${profiles.firstName} = ${before.firstName} AND ${profiles.lastName} = ${before.lastName}
     AND ${profiles.role} = ${before.role} AND ${profiles.bio} IS ${before.bio}`
@@ -116,7 +116,7 @@ export async function updateUserFields(context: Context, { id, admin, before, fi
         .set({
           ...others,
           ...(role !== undefined && { role, educatorStatus: role === 'educator' ? 'approved' : null }),
-          updatedAt: now(),
+          updatedAt: at,
         })
         .where(and(eq(profiles.id, id), exists))
         .returning({ id: profiles.id }),
@@ -131,7 +131,7 @@ export async function insertSuspension(
   context: Context,
   { id, admin, reason }: Act & { reason: string },
 ): Promise<Outcome> {
-  const { db, now } = context
+  const { db, at } = context
   const isSuspended = sql`EXISTS (SELECT 1 FROM ${suspensions} WHERE ${suspensions.userId} = ${id})`
   const isMeant = sql`${isOther(context, { id, admin })} AND ${isConfirmed} AND ${isLasting} AND NOT ${isSuspended}`
   const from = fromUser(isMeant)
@@ -153,7 +153,7 @@ export async function insertSuspension(
       inserted: insertSelect(
         db,
         suspensions,
-        { userId: sql`${users.id}`, suspendedAt: now(), suspendedBy: admin.userId, reason },
+        { userId: sql`${users.id}`, suspendedAt: at, suspendedBy: admin.userId, reason },
         from,
       ).returning({ userId: suspensions.userId }),
     },
@@ -198,7 +198,7 @@ export async function deleteSuspension(context: Context, { id, admin }: Act): Pr
 
 /** S-434: not revocable. */
 export async function insertUserDeletion(context: Context, { id, admin }: Act): Promise<Outcome> {
-  const { db, now } = context
+  const { db, at } = context
   const isMeant = sql`${isOther(context, { id, admin })} AND ${isLasting}`
   const { inserted, rows, admins } = await namedBatch(db, [
     insertAuditRow(context, {
@@ -211,7 +211,7 @@ export async function insertUserDeletion(context: Context, { id, admin }: Act): 
     insertOutboxRow(context, {
       template: 'user_deleted',
       ...toThem,
-      details: sql`json_object('firstName', ${profiles.firstName}, 'dueAt', ${new Date(finalDeletionAt(now())).toISOString()})`,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'dueAt', ${new Date(finalDeletionAt(at)).toISOString()})`,
       // An unproven address may be a stranger's.
       from: fromUser(sql`${isMeant} AND ${isConfirmed}`),
     }),

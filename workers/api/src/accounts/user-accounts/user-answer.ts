@@ -35,14 +35,14 @@ export async function versionOf({ firstName, lastName, role, bio }: UserRow): Pr
   return Number.parseInt((await hashHex(JSON.stringify([firstName, lastName, role, bio]))).slice(0, 12), 16)
 }
 
-export async function toUser(row: UserRow, context: Pick<Context, 'now' | 'settings'>): Promise<UserAnswer> {
+export async function toUser(row: UserRow, context: Pick<Context, 'at' | 'settings'>): Promise<UserAnswer> {
   const { suspendedAt, suspensionReason, suspendedBy, deletionDueAt, deletionRequestedBy, lastSeenAt } = row
   return {
     ...toUserSummary(row, context),
     bio: row.bio ?? '',
     version: await versionOf(row),
     isOnboarded: row.isOnboarded,
-    ageGroup: ageGroupOf(row, dayInIndia(context.now())),
+    ageGroup: ageGroupOf(row, dayInIndia(context.at)),
     lastSeenAt: instantOrNull(lastSeenAt),
     suspension:
       suspendedAt === null || suspensionReason === null

@@ -106,10 +106,10 @@ export type UserSummaryRow = Pick<UserRow, keyof typeof summaryColumns>
 
 const shownOfEach = 5
 
-export async function selectHoldings({ db, now }: Context, id: string, countLimit: number) {
+export async function selectHoldings({ db, at }: Context, id: string, countLimit: number) {
   const [[user], ...answers] = await db.batch([
     db.select({ id: users.id }).from(users).where(eq(users.id, id)),
-    ...adminRecords.map((record) => selectAdminRecord(db, record, { id, now: now(), countLimit })),
+    ...adminRecords.map((record) => selectAdminRecord(db, record, { id, now: at, countLimit })),
   ])
   if (!user) return null
   return adminRecords.map((record, place) => ({ record, rows: answers[place] ?? [] }))

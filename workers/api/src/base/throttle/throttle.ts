@@ -16,9 +16,9 @@ interface Throttled {
 
 /** @throws {DomainError} `too_many_attempts` */
 export async function throttle(context: Context, { act, account, networkAddress, limits, ceiling }: Throttled) {
-  const { db, now, log } = context
+  const { db, at, log } = context
   const keys = await makeThrottleKeys(requireSecret(context), act, { account, place: networkPrefix(networkAddress) })
-  const { taken, isCrowded, waitMs } = await consumeRateLimit(db, [{ keys, limits, ceiling }], now())
+  const { taken, isCrowded, waitMs } = await consumeRateLimit(db, [{ keys, limits, ceiling }], at)
   if (isCrowded) log('ceiling_reached', { level: 'warn', act })
   if (taken.length > 0) return
   log('throttled', { level: 'warn', act })

@@ -77,10 +77,9 @@ const firstFree = (
 
 /** Two posts of one title at once get two addresses: the statement takes the first that is free. @returns its slug */
 export async function insertPost(
-  { db, now }: Context,
+  { db, at }: Context,
   { id, details, slugs, author }: { id: string; details: PostDetails; slugs: readonly string[]; author: SignedIn },
 ) {
-  const at = now()
   const hasRoom = sql`FROM ${profiles} WHERE ${profiles.id} = ${author.userId}
     AND (SELECT count(*) FROM ${blogPosts} WHERE ${blogPosts.authorId} = ${author.userId}) < ${postLimits.posts}`
   const isMade = sql`FROM ${blogPosts} WHERE ${blogPosts.id} = ${id}`
@@ -109,7 +108,7 @@ export async function insertPost(
 
 /** Of two saves over one version one counts. @returns whether it was saved */
 export async function updateDraft(
-  { db, now }: Context,
+  { db, at }: Context,
   {
     version,
     details,
@@ -123,7 +122,6 @@ export async function updateDraft(
     isRestored?: boolean
   },
 ) {
-  const at = now()
   const isStarted = and(isManaged(managed), isNull(blogPosts.deletedAt), isDraftOf(version))
   const { postId, manager } = managed
   const { saved } = await namedBatch(db, [
@@ -162,7 +160,7 @@ interface Act extends Managed {
 
 /** One row in the log for each that was one. @returns whether the post changed */
 async function updatePost(context: Context, { action, set, where, answer, ...managed }: Act) {
-  const { db, now, newId } = context
+  const { db, at, newId } = context
   const change = newId('chg')
   const { postId, manager } = managed
   const { changed } = await namedBatch(db, [
@@ -170,7 +168,7 @@ async function updatePost(context: Context, { action, set, where, answer, ...man
     {
       changed: db
         .update(blogPosts)
-        .set({ ...set, lastChange: change, touchedAt: now() })
+        .set({ ...set, lastChange: change, touchedAt: at })
         .where(and(isManaged(managed), where))
         .returning({ id: blogPosts.id }),
     },
@@ -214,7 +212,7 @@ export const updateToSubmitted = (
   updatePost(context, {
     ...managed,
     action: 'post.submitted',
-    set: { submittedAt: context.now(), submissionNote: note, reviewNote: null },
+    set: { submittedAt: context.at, submissionNote: note, reviewNote: null },
     where: and(isNull(blogPosts.deletedAt), isDraftOf(version)),
   })
 
@@ -243,7 +241,7 @@ export const updateToDeleted = (context: Context, managed: Managed) =>
   updatePost(context, {
     ...managed,
     action: 'post.deleted',
-    set: { ...hidden, submittedAt: null, deletedAt: context.now() },
+    set: { ...hidden, submittedAt: null, deletedAt: context.at },
     where: and(isNull(blogPosts.deletedAt), managed.manager.role === 'admin' ? undefined : sql`NOT ${isShown}`),
   })
 
@@ -277,9 +275,8 @@ interface Publication extends Managed {
 /** Copies the draft that was read to where readers look, or will on schedule. @returns whether it did */
 export async function updateToPublished(context: Context, publication: Publication) {
   const { version, details, copy, slugs, scheduledAt, ...managed } = publication
-  const { db, now, newId } = context
+  const { db, at, newId } = context
   const { postId, manager } = managed
-  const at = now()
   const change = newId('chg')
   const isRead = and(
     isManaged(managed),
@@ -362,11 +359,10 @@ export async function updateToPublished(context: Context, publication: Publicati
 
 /** What is due, once: the statement that publishes takes the time from it. @returns how many */
 export async function publishDue(
-  context: Pick<Context, 'db' | 'now' | 'newId' | 'requestId'>,
+  context: Pick<Context, 'db' | 'at' | 'newId' | 'requestId'>,
   limit: number,
 ): Promise<number> {
-  const { db, now, newId } = context
-  const at = now()
+  const { db, at, newId } = context
   const due = await db
     .select({ id: blogPosts.id })
     .from(blogPosts)

@@ -62,7 +62,7 @@ async function begin(title: string, details: Partial<PostDetails> = {}, by = edu
 
 const publish = (id: string, body: object = {}) => as(admin, 'PUT', `/api/managed-posts/${id}/publication`, body)
 
-const tick = (at: number) => publishScheduled({ db: openDatabase(env.DB), now: () => at, newId, requestId: 'clock' })
+const tick = (at: number) => publishScheduled({ db: openDatabase(env.DB), at, newId, requestId: 'clock' })
 
 const rssOf = async (query = '') => (await api.call(`/api/feeds/blog/feed.xml${query}`)).text
 

@@ -46,7 +46,7 @@ export async function publishPost(
   if (version !== undefined && version !== post.version) throw new DomainError('post_changed')
   const scheduledAt = at === undefined ? null : Date.parse(at)
   if (scheduledAt !== null && post.published) throw new DomainError('post_is_published')
-  if (scheduledAt !== null && scheduledAt <= context.now()) throw invalidField('/body/at', postMessages.isPast)
+  if (scheduledAt !== null && scheduledAt <= context.at) throw invalidField('/body/at', postMessages.isPast)
   if (isAsWanted(post, scheduledAt)) return postStateOf(post)
   const { details } = post
   requireComplete(details)
@@ -86,5 +86,5 @@ const isAsWanted = ({ version, copiedVersion, ...post }: StoredPost, scheduledAt
 const perTick = 20
 
 /** A schedule is kept by the clock, in the minute of its time. */
-export const publishScheduled = (context: Pick<Context, 'db' | 'now' | 'newId' | 'requestId'>) =>
+export const publishScheduled = (context: Pick<Context, 'db' | 'at' | 'newId' | 'requestId'>) =>
   publishDue(context, perTick)

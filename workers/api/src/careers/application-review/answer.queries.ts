@@ -19,11 +19,11 @@ const undoMs = limits.undoSeconds * 1000
 
 /** Each statement asks whether it may be answered, and the last answers it. @returns whether it was this answer */
 export async function updateToAnswered(context: Context, { id, admin, stage, text }: Answer) {
-  const { db, now } = context
+  const { db, at } = context
   const isOpen = and(
     eq(jobApplications.id, id),
     notInArray(jobApplications.stage, ['withdrawn', 'hired', 'declined', 'doubtful', stage]),
-    sql`coalesce(${jobApplications.answeredAt}, 0) <= ${now() - undoMs}`,
+    sql`coalesce(${jobApplications.answeredAt}, 0) <= ${at - undoMs}`,
   )
   const { answered } = await namedBatch(db, [
     insertAuditRow(context, {
@@ -50,9 +50,9 @@ export async function updateToAnswered(context: Context, { id, admin, stage, tex
           stage,
           answer: text,
           answerStage: stage,
-          answeredAt: now(),
+          answeredAt: at,
           answeredBy: admin.userId,
-          updatedAt: now(),
+          updatedAt: at,
         })
         .where(isOpen)
         .returning({ id: jobApplications.id }),
@@ -63,8 +63,8 @@ export async function updateToAnswered(context: Context, { id, admin, stage, tex
 
 /** While its email waits, for ten seconds. Each statement asks for it, and the last deletes it. @returns whether it was undone */
 export async function updateToUndone(context: Context, { id, admin }: { id: string; admin: SignedIn }) {
-  const { db, now } = context
-  const since = now() - undoMs
+  const { db, at } = context
+  const since = at - undoMs
   const held = sql`FROM ${outbox} JOIN ${jobApplications} ON ${jobApplications.email} = ${outbox.toAddress}
     WHERE ${jobApplications.id} = ${id} AND ${jobApplications.answeredAt} > ${since}
     AND ${jobApplications.stage} = ${jobApplications.answerStage} AND ${outbox.template} = 'job_application_answer'
@@ -88,7 +88,7 @@ export async function updateToUndone(context: Context, { id, admin }: { id: stri
           answeredAt: null,
           answeredBy: null,
           stageBefore: null,
-          updatedAt: now(),
+          updatedAt: at,
         })
         .where(and(eq(jobApplications.id, id), sql`EXISTS (SELECT 1 ${held})`))
         .returning({ id: jobApplications.id }),

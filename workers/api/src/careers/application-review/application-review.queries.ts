@@ -81,8 +81,8 @@ interface Act {
 const subject = (id: string) => ({ type: 'job_application', id })
 
 /** Not while an answer to it may still be taken back. */
-const isSettled = ({ now }: Pick<Context, 'now'>) =>
-  sql`coalesce(${jobApplications.answeredAt}, 0) <= ${now() - limits.undoSeconds * 1000}`
+const isSettled = ({ at }: Pick<Context, 'at'>) =>
+  sql`coalesce(${jobApplications.answeredAt}, 0) <= ${at - limits.undoSeconds * 1000}`
 
 /** Of a doubtful one: nobody else has applied for this with its address. */
 const isOnlyOne = sql`NOT EXISTS (SELECT 1 FROM job_applications AS other WHERE other.email = ${jobApplications.email}
@@ -91,7 +91,7 @@ const isOnlyOne = sql`NOT EXISTS (SELECT 1 FROM job_applications AS other WHERE 
 
 /** Of what was doubtful the applicant gets the receipt now. @returns whether it was moved */
 export async function updateStage(context: Context, { id, admin, stage }: Act & { stage: JobStage }) {
-  const { db, now } = context
+  const { db, at } = context
   const isMeant = and(
     eq(jobApplications.id, id),
     notInArray(jobApplications.stage, ['withdrawn', stage]),
@@ -117,7 +117,7 @@ export async function updateStage(context: Context, { id, admin, stage }: Act & 
     {
       moved: db
         .update(jobApplications)
-        .set({ stage, updatedAt: now() })
+        .set({ stage, updatedAt: at })
         .where(isMeant)
         .returning({ id: jobApplications.id }),
     },
@@ -127,7 +127,7 @@ export async function updateStage(context: Context, { id, admin, stage }: Act & 
 
 /** What the team notes is a beginning of the review. @returns whether there is such an application */
 export async function updateNote(context: Context, { id, admin, text }: Act & { text: string }) {
-  const { db, now } = context
+  const { db, at } = context
   const isMeant = eq(jobApplications.id, id)
   const { noted } = await namedBatch(db, [
     insertAuditRow(context, {
@@ -142,7 +142,7 @@ export async function updateNote(context: Context, { id, admin, text }: Act & { 
         .update(jobApplications)
         .set({
           teamNote: text,
-          updatedAt: now(),
+          updatedAt: at,
           stage: sql`iif(${jobApplications.stage} = 'new' AND ${text} <> '', 'in_review', ${jobApplications.stage})`,
         })
         .where(isMeant)

@@ -42,7 +42,7 @@ interface NewApplication {
  * Who has is told by email, once a day at most.
  */
 export async function insertApplication(context: Context, { isDoubtful, ...application }: NewApplication) {
-  const { db, now } = context
+  const { db, at } = context
   const { id, positionId, email } = application
   const mailId = context.stableId('out')
   const isNotSent = sql`NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.id = ${mailId})`
@@ -54,7 +54,7 @@ export async function insertApplication(context: Context, { isDoubtful, ...appli
   const isToBeTold = and(
     isLive,
     ne(jobApplications.id, id),
-    sql`coalesce(${jobApplications.toldAgainAt}, 0) < ${now() - dayMs}`,
+    sql`coalesce(${jobApplications.toldAgainAt}, 0) < ${at - dayMs}`,
   )
   const { open } = await namedBatch(db, [
     insertSelect(
@@ -64,8 +64,8 @@ export async function insertApplication(context: Context, { isDoubtful, ...appli
         ...application,
         position: sql`${careerPositions.title}`,
         stage: isDoubtful ? 'doubtful' : 'new',
-        createdAt: now(),
-        updatedAt: now(),
+        createdAt: at,
+        updatedAt: at,
       },
       sql`FROM ${careerPositions} WHERE ${careerPositions.id} = ${positionId} AND ${careerPositions.status} = 'open'
         AND NOT EXISTS (SELECT 1 FROM ${jobApplications} WHERE ${isLive})`,
@@ -88,7 +88,7 @@ export async function insertApplication(context: Context, { isDoubtful, ...appli
             details: sql`json_object('applicationId', ${jobApplications.id})`,
             from: sql`FROM ${jobApplications} WHERE ${isToBeTold}`,
           }),
-          db.update(jobApplications).set({ toldAgainAt: now() }).where(isToBeTold),
+          db.update(jobApplications).set({ toldAgainAt: at }).where(isToBeTold),
         ]),
     {
       open: db
@@ -109,7 +109,7 @@ export type SentRow = NonNullable<Awaited<ReturnType<typeof selectByLink>>>
 
 /** With it goes the resume, at once. */
 export async function updateToWithdrawn(context: Context, linkKey: string) {
-  const { db, now } = context
+  const { db, at } = context
   const isMeant = and(
     eq(jobApplications.linkKey, linkKey),
     notInArray(jobApplications.stage, ['withdrawn', 'hired', 'declined']),
@@ -125,7 +125,7 @@ export async function updateToWithdrawn(context: Context, linkKey: string) {
     deleteDocument(context, sql`(SELECT ${jobApplications.resumeId} FROM ${jobApplications} WHERE ${isMeant})`),
     db
       .update(jobApplications)
-      .set({ stage: 'withdrawn', resumeId: null, resumeName: null, updatedAt: now() })
+      .set({ stage: 'withdrawn', resumeId: null, resumeName: null, updatedAt: at })
       .where(isMeant),
   ])
   return selectByLink(db, linkKey)

@@ -48,7 +48,14 @@ function apply(change: Record<string, unknown> = {}, file: Uint8Array<ArrayBuffe
 }
 
 async function mailsOf() {
-  const context = { now: () => api.clock.now, db, settings: { accessTokenSecret: secret }, log: () => {} }
+  const context = {
+    get at() {
+      return api.clock.now
+    },
+    db,
+    settings: { accessTokenSecret: secret },
+    log: () => {},
+  }
   const due = await rowsOf<{ id: string }>("SELECT id FROM outbox WHERE state = 'pending' ORDER BY id")
   return Promise.all(due.map(({ id }) => leaseMail(context, id)))
 }
@@ -93,7 +100,14 @@ describe('an application', () => {
     expect(await rowsOf(templates)).toHaveLength(2)
     // What came with it goes within a day or two.
     await sweepTables(db, () => api.clock.now + 2 * dayMs)
-    await sweepObjects({ db, media: env.MEDIA, documents: documentBuckets(env), now: () => api.clock.now + 3 * dayMs })
+    await sweepObjects({
+      db,
+      media: env.MEDIA,
+      documents: documentBuckets(env),
+      get at() {
+        return api.clock.now + 3 * dayMs
+      },
+    })
     expect(await keys()).toHaveLength(1)
   })
 
@@ -245,7 +259,14 @@ describe('the link of the receipt', () => {
     expect((await withdraw(token)).body).toMatchObject({ stage: 'withdrawn', resumeName: null, canBeWithdrawn: false })
     expect((await withdraw(token)).status).toBe(200)
     expect(await rowsOf('SELECT id FROM files')).toEqual([])
-    await sweepObjects({ db, media: env.MEDIA, documents: documentBuckets(env), now: () => api.clock.now + hourMs })
+    await sweepObjects({
+      db,
+      media: env.MEDIA,
+      documents: documentBuckets(env),
+      get at() {
+        return api.clock.now + hourMs
+      },
+    })
     expect(await keys()).toEqual([])
     await apply()
     expect(await rowsOf('SELECT stage FROM job_applications ORDER BY seq')).toEqual([

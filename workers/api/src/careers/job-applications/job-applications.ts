@@ -85,11 +85,11 @@ async function keyOf(context: Context, token: string) {
   return key
 }
 
-function toSent({ now }: Context, token: string, row: SentRow | undefined) {
+function toSent({ at }: Context, token: string, row: SentRow | undefined) {
   if (!row) throw new DomainError('application_link_invalid')
   const { position, positionId, createdAt, answer, answeredAt, resumeName } = row
-  const stage = stageForApplicant(row, now())
-  const isTold = answer !== null && answeredAt !== null && answeredAt + limits.undoSeconds * 1000 <= now()
+  const stage = stageForApplicant(row, at)
+  const isTold = answer !== null && answeredAt !== null && answeredAt + limits.undoSeconds * 1000 <= at
   return {
     token,
     position,

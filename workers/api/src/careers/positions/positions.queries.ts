@@ -32,7 +32,7 @@ interface Act {
 
 /** Behind all others. @returns whether its address was free */
 export async function insertPosition(context: Context, { id, admin, details }: Act & { details: PositionDetails }) {
-  const { db, now } = context
+  const { db, at } = context
   const isFree = sql`WHERE NOT EXISTS (SELECT 1 FROM ${careerPositions} WHERE ${careerPositions.id} = ${id})`
   const place = sql`(SELECT coalesce(max(place), -1) + 1 FROM career_positions)`
   const { inserted } = await namedBatch(db, [
@@ -47,7 +47,7 @@ export async function insertPosition(context: Context, { id, admin, details }: A
       inserted: insertSelect(
         db,
         careerPositions,
-        { id, ...details, status: 'draft', place, createdAt: now(), updatedAt: now() },
+        { id, ...details, status: 'draft', place, createdAt: at, updatedAt: at },
         isFree,
       ).returning({ id: careerPositions.id }),
     },
@@ -60,7 +60,7 @@ const isComplete = sql`json_array_length(${careerPositions.responsibilities}) > 
 
 /** What is published stays complete, and what is the same already is no change. */
 export async function updatePosition(context: Context, { id, admin, details }: Act & { details: PositionDetails }) {
-  const { db, now } = context
+  const { db, at } = context
   const { title, location, type, description, responsibilities, requirements, benefits } = details
   const isWhole = [responsibilities, requirements, benefits].every(({ length }) => length > 0)
   const lists = [responsibilities, requirements, benefits].map((list) => sql`${JSON.stringify(list)}`)
@@ -77,7 +77,7 @@ export async function updatePosition(context: Context, { id, admin, details }: A
     }),
     db
       .update(careerPositions)
-      .set({ ...details, updatedAt: now() })
+      .set({ ...details, updatedAt: at })
       .where(isMeant),
   ])
 }
@@ -86,7 +86,7 @@ export async function updatePositionStatus(
   context: Context,
   { id, admin, status }: Act & { status: 'open' | 'closed' },
 ) {
-  const { db, now } = context
+  const { db, at } = context
   // A draft that is closed has never been open.
   const isMeant =
     status === 'open'
@@ -104,8 +104,8 @@ export async function updatePositionStatus(
       .update(careerPositions)
       .set(
         status === 'open'
-          ? { status, closedAt: null, publishedAt: sql`coalesce(${careerPositions.publishedAt}, ${now()})` }
-          : { status, closedAt: now() },
+          ? { status, closedAt: null, publishedAt: sql`coalesce(${careerPositions.publishedAt}, ${at})` }
+          : { status, closedAt: at },
       )
       .where(isMeant),
   ])

@@ -57,7 +57,7 @@ const dashboardParts = {
 /** One round trip (U-13). */
 export async function getDashboard(context: Context): Promise<EndpointAnswer<typeof contract.getDashboard>> {
   const { userId, role } = requireSignedIn(context)
-  const reader = { db: context.db, userId, now: context.now() }
+  const reader = { db: context.db, userId, now: context.at }
   switch (role) {
     case 'student':
       return { role, ...withNext(await readParts(reader, dashboardParts.student), reader.now) }

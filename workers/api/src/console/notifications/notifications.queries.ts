@@ -18,26 +18,26 @@ export const notificationPage = keyset(notificationList, {
   newest: descending({ at: notifications.at, id: notifications.id }),
 })
 
-const selectUnread = ({ db, now }: Pick<Context, 'db' | 'now'>, caller: SignedIn) =>
+const selectUnread = ({ db, at }: Pick<Context, 'db' | 'at'>, caller: SignedIn) =>
   countRows(db, {
     from: notifications,
     key: notifications.id,
-    where: and(isSeen(caller, now()), isUnread),
+    where: and(isSeen(caller, at), isUnread),
     countLimit: notificationLimits.countedUnread,
   })
 
-export async function countUnread(context: Pick<Context, 'db' | 'now'>, caller: SignedIn) {
+export async function countUnread(context: Pick<Context, 'db' | 'at'>, caller: SignedIn) {
   const [counted] = await selectUnread(context, caller)
   return counted?.total ?? 0
 }
 
 export async function selectPage(
-  context: Pick<Context, 'db' | 'now'>,
+  context: Pick<Context, 'db' | 'at'>,
   { caller, unread }: { caller: SignedIn; unread: boolean },
   page: PageQuery,
 ) {
-  const { db, now } = context
-  const where = and(isSeen(caller, now()), unread ? isUnread : undefined)
+  const { db, at } = context
+  const where = and(isSeen(caller, at), unread ? isUnread : undefined)
   const [rows, [counted], [unreadCounted]] = await db.batch([
     db
       .select({
@@ -59,10 +59,10 @@ export async function selectPage(
 
 /** What was read waits for no daily email. */
 export async function updateRead(
-  context: Pick<Context, 'db' | 'now'>,
+  context: Pick<Context, 'db' | 'at'>,
   { caller, id, isRead }: { caller: SignedIn; id: string; isRead: boolean },
 ) {
-  const { db, now } = context
+  const { db, at } = context
   const {
     found,
     unread: [counted],
@@ -71,10 +71,10 @@ export async function updateRead(
       found: db
         .update(notifications)
         .set({
-          readAt: isRead ? sql`coalesce(read_at, ${now()})` : null,
+          readAt: isRead ? sql`coalesce(read_at, ${at})` : null,
           digestSince: isRead ? null : sql`digest_since`,
         })
-        .where(and(eq(notifications.id, id), isSeen(caller, now())))
+        .where(and(eq(notifications.id, id), isSeen(caller, at)))
         .returning({ id: notifications.id }),
     },
     { unread: selectUnread(context, caller) },
@@ -82,11 +82,11 @@ export async function updateRead(
   return found.length > 0 ? (counted?.total ?? 0) : undefined
 }
 
-export const updateAllRead = ({ db, now }: Pick<Context, 'db' | 'now'>, caller: SignedIn) =>
+export const updateAllRead = ({ db, at }: Pick<Context, 'db' | 'at'>, caller: SignedIn) =>
   db
     .update(notifications)
-    .set({ readAt: now(), digestSince: null })
-    .where(and(isSeen(caller, now()), isUnread))
+    .set({ readAt: at, digestSince: null })
+    .where(and(isSeen(caller, at), isUnread))
 
 export async function selectPreferences(db: Database, caller: SignedIn) {
   const [chosen, [user]] = await db.batch([
@@ -113,13 +113,13 @@ export async function selectChoice(db: Database, userId: string, kind: string) {
 
 /** @param where the choice that it takes the place of; whoever is gone has none */
 export const upsertChoice = (
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, at }: Pick<Context, 'db' | 'at'>,
   { userId, kind, choice }: { userId: string; kind: string; choice: NotificationChoice },
 ) =>
   db
     .insert(notificationPreferences)
-    .values({ userId, kind, choice, chosenAt: now() })
+    .values({ userId, kind, choice, chosenAt: at })
     .onConflictDoUpdate({
       target: [notificationPreferences.userId, notificationPreferences.kind],
-      set: { choice, chosenAt: now() },
+      set: { choice, chosenAt: at },
     })

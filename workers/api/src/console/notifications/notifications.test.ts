@@ -63,7 +63,9 @@ async function register() {
 async function deliver() {
   const context = {
     db: openDatabase(env.DB),
-    now: () => api.clock.now,
+    get at() {
+      return api.clock.now
+    },
     settings: { accessTokenSecret: secret },
     log: () => {},
   }
@@ -73,7 +75,7 @@ async function deliver() {
 }
 
 const digest = (at = api.clock.now, db = env.DB) =>
-  sendDigests({ db: openDatabase(db), now: () => at, newId, queueMail: () => undefined, kindOfMail })
+  sendDigests({ db: openDatabase(db), at, newId, queueMail: () => undefined, kindOfMail })
 
 const inIndia = (written: string) => Date.parse(`${written}:00+05:30`)
 

@@ -12,6 +12,6 @@ const rowsAtOnce = 300
  * tomorrow. A minute before, so that no row comes to it later than its look.
  */
 export async function sendDigests(context: MailContext): Promise<number> {
-  const eight = startInIndia(dayInIndia(context.now())) + eightOClockMs
-  return context.now() < eight ? 0 : insertDigests(context, { until: eight - minuteMs, limit: rowsAtOnce })
+  const eight = startInIndia(dayInIndia(context.at)) + eightOClockMs
+  return context.at < eight ? 0 : insertDigests(context, { until: eight - minuteMs, limit: rowsAtOnce })
 }

@@ -103,8 +103,8 @@ describe.each(Object.entries(facts))('%s', (_, prepare) => {
 
     const { results } = await env.DB.prepare('SELECT id FROM outbox').all<{ id: string }>()
     const found: string[] = []
-    const later = () => api.clock.now + 2 * minuteMs
-    const context = { db: openDatabase(env.DB), now: later, settings: { accessTokenSecret: secret }, log: () => {} }
+    const later = api.clock.now + 2 * minuteMs
+    const context = { db: openDatabase(env.DB), at: later, settings: { accessTokenSecret: secret }, log: () => {} }
     await sweepOutbox(context, async (ids) => void found.push(...ids))
     expect(found.toSorted()).toEqual(results.map(({ id }) => id).toSorted())
     expect(found).not.toEqual([])

@@ -13,7 +13,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof updateToLeased>>['row']>
 export async function leaseMail(context: DeliveryContext, outboxId: string): Promise<LeasedMail | null> {
   // Without the secret no link can be made, which has to be known before the row is taken.
   const secret = requireSecret(context)
-  const now = context.now()
+  const now = context.at
   const { withheld, row } = await updateToLeased(context.db, outboxId, { now, dueBefore: now + clockToleranceMs })
   if (withheld) context.log('mail_withheld', { outboxId, template: withheld.template })
   if (!row) return null

@@ -39,7 +39,7 @@ export const createOutboxRpc = ({ now, writeLog }: Pick<Dependencies, 'now' | 'w
       const { DB, ACCESS_TOKEN_SECRET } = this.env
       return {
         db: openDatabase(DB),
-        now,
+        at: now(),
         settings: { accessTokenSecret: ACCESS_TOKEN_SECRET },
         log: (event, fields) => writeLog(JSON.stringify({ level: 'info', event, ...fields })),
       }

@@ -63,7 +63,7 @@ export async function selectOutboxPage(db: Database, { state, template }: Outbox
 
 /** Only a dead or unknown mail; of two admins at once only one does. */
 export async function updateToReplay(context: Context, { userId, role }: SignedIn, id: string) {
-  const { db, now } = context
+  const { db, at } = context
   const isReplayable = and(eq(outbox.id, id), inArray(outbox.state, ['unknown', 'dead']))
   const { updated, rows } = await namedBatch(db, [
     insertAuditRow(context, {
@@ -77,7 +77,7 @@ export async function updateToReplay(context: Context, { userId, role }: SignedI
     {
       updated: db
         .update(outbox)
-        .set({ state: 'pending', attempts: 0, dueAt: now(), leasedAt: null })
+        .set({ state: 'pending', attempts: 0, dueAt: at, leasedAt: null })
         .where(isReplayable)
         .returning({ id: outbox.id }),
     },

@@ -33,7 +33,9 @@ beforeEach(async () => {
 
 const context = (accessTokenSecret: string | undefined = secret) => ({
   db: openDatabase(env.DB),
-  now: () => clock.now,
+  get at() {
+    return clock.now
+  },
   settings: { accessTokenSecret },
   log: (event: string, fields?: Record<string, unknown>) => void lines.push(JSON.stringify({ event, ...fields })),
 })

@@ -3,10 +3,9 @@ import { updateStale } from './delivery.queries.ts'
 import { leaseMs, piecesAtOnce, sweepGraceMs, sweptAtOnce } from './outbox.domain.ts'
 
 export async function sweepOutbox(
-  { db, now, log }: DeliveryContext,
+  { db, at, log }: DeliveryContext,
   enqueue: (outboxIds: readonly string[]) => Promise<void>,
 ) {
-  const at = now()
   const done = { unknown: 0, queued: 0 }
   for (let piece = 0; piece < piecesAtOnce; piece += 1) {
     const { unknown, due } = await updateStale(db, {

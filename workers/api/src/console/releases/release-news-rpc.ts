@@ -13,7 +13,7 @@ export const createReleaseNewsRpc = ({ now, kindOfMail }: Pick<Dependencies, 'no
       // The outbox's own sweep finds the emails.
       const context = {
         db: openDatabase(this.env.DB),
-        now,
+        at: now(),
         newId,
         requestId: 'release',
         queueMail: () => undefined,

@@ -30,7 +30,7 @@ it('a canary that ended is in the audit log and told to every admin, once, howev
     await insertEndedCanary(
       {
         db: openDatabase(env.DB),
-        now: () => at,
+        at,
         newId: idsFrom(new Uint8Array(32), at),
         requestId: 'release',
         queueMail: () => undefined,

@@ -2,10 +2,10 @@
 const workMs = 3000
 
 /** Until nothing is left, or for so long; at least once. @returns how much was done */
-export async function repeatInTime(now: () => number, work: () => Promise<number>): Promise<number> {
+export async function repeatInTime(now: () => number, work: (at: number) => Promise<number>): Promise<number> {
   const until = now() + workMs
   let done = 0
-  for (let last = await work(); last > 0; last = await work()) {
+  for (let last = await work(now()); last > 0; last = await work(now())) {
     done += last
     if (now() >= until) break
   }

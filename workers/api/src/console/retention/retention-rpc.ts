@@ -13,7 +13,7 @@ import { sweepTables } from './sweep-tables.ts'
 
 type ClockContext = Pick<
   Context,
-  'db' | 'now' | 'newId' | 'randomBytes' | 'requestId' | 'queueMail' | 'kindOfMail' | 'settings'
+  'db' | 'at' | 'newId' | 'randomBytes' | 'requestId' | 'queueMail' | 'kindOfMail' | 'settings'
 >
 
 type Clockwork = Pick<Dependencies, 'now' | 'newId' | 'randomBytes' | 'kindOfMail'> & {
@@ -29,19 +29,19 @@ export const createRetentionRpc = ({ now, newId, randomBytes, kindOfMail, clock 
       const { superAdminEmail } = settings
       const db = openDatabase(this.env.DB)
       const done: Record<string, number> = {}
-      const work = async (name: string, act: () => Promise<number>) => {
+      const work = async (name: string, act: (at: number) => Promise<number>) => {
         const count = await repeatInTime(now, act)
         if (count > 0) done[name] = count
       }
-      await work('people', () => eraseDuePeople({ db, now, newId, superAdminEmail }))
+      await work('people', (at) => eraseDuePeople({ db, at, newId, superAdminEmail }))
       // The outbox's own sweep finds the emails of what slices do.
       const queueMail = () => undefined
-      const context = { db, now, newId, randomBytes, requestId: 'clock', queueMail, kindOfMail, settings }
-      for (const [name, act] of clock) await work(name, () => act(context))
+      const context = { db, newId, randomBytes, requestId: 'clock', queueMail, kindOfMail, settings }
+      for (const [name, act] of clock) await work(name, (at) => act({ ...context, at }))
       const rows = await sweepTables(db, now)
       const buckets = { media, documents: documentBuckets(this.env) }
-      await work('objects', () => sweepObjects({ db, now, ...buckets }))
-      await work('documents', () => reconcileDocuments({ db, now, ...buckets }))
+      await work('objects', (at) => sweepObjects({ db, at, ...buckets }))
+      await work('documents', (at) => reconcileDocuments({ db, at, ...buckets }))
       return { ...rows, ...done }
     }
 

@@ -153,7 +153,7 @@ interface Featuring {
 
 /** @returns whether it was changed, and how the course then is; no course where there is none */
 export async function updateFeatured(context: Context, { courseId, isFeatured, admin }: Featuring) {
-  const { db, now } = context
+  const { db, at } = context
   const isToChange = sql`${courses.id} = ${courseId} AND ${
     isFeatured ? sql`${courses.featured} = 0 AND ${courses.published} = 1` : sql`${courses.featured} = 1`
   }`
@@ -171,7 +171,7 @@ export async function updateFeatured(context: Context, { courseId, isFeatured, a
     {
       changed: db
         .update(courses)
-        .set({ featured: isFeatured, touchedAt: now() })
+        .set({ featured: isFeatured, touchedAt: at })
         .where(isToChange)
         .returning({ id: courses.id }),
     },

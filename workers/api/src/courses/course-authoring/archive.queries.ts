@@ -31,7 +31,7 @@ const isTold = (courseId: string) => sql`EXISTS (SELECT 1 FROM ${outbox} WHERE $
 
 /** The last statement ends what the others ask for: nobody is mailed twice. @returns the course as it then is, if theirs */
 export async function updateToArchived(context: Context, { courseId, author }: Authored) {
-  const { db, now } = context
+  const { db, at } = context
   const isThere = isChangeable(courseId, author)
   const audit = { outcome: 'succeeded', actor: author, subject: { type: 'course', id: courseId } } as const
   const {
@@ -68,7 +68,7 @@ export async function updateToArchived(context: Context, { courseId, author }: A
     {
       changed: db
         .update(courses)
-        .set({ published: false, archivedAt: now(), touchedAt: now() })
+        .set({ published: false, archivedAt: at, touchedAt: at })
         .where(isThere)
         .returning({ id: courses.id }),
     },
@@ -79,7 +79,7 @@ export async function updateToArchived(context: Context, { courseId, author }: A
 
 /** @returns whether it was away; nothing where it is not theirs */
 export async function updateToRestored(context: Context, { courseId, author }: Authored) {
-  const { db, now } = context
+  const { db, at } = context
   const isAway = sql`${isAuthored(courseId, author)} AND ${courses.archivedAt} IS NOT NULL`
   const { changed, found } = await namedBatch(db, [
     ...tellEducator(context, {
@@ -108,11 +108,7 @@ export async function updateToRestored(context: Context, { courseId, author }: A
         ),
       ),
     {
-      changed: db
-        .update(courses)
-        .set({ archivedAt: null, touchedAt: now() })
-        .where(isAway)
-        .returning({ id: courses.id }),
+      changed: db.update(courses).set({ archivedAt: null, touchedAt: at }).where(isAway).returning({ id: courses.id }),
     },
     { found: selectStanding(db, { courseId, author }) },
   ])

@@ -70,7 +70,7 @@ export async function getCourseDraft(context: Context, courseId: string) {
 /** Names and progress, no address and no notes. @throws {DomainError} `not_found` for all but its educator and admins */
 export async function listCourseLearners(context: Context, request: LearnerFilters & ListRequest<CourseLearnerSort>) {
   const page = courseLearnerPage(request)
-  const asker = { author: requireSignedIn(context), now: context.now() }
+  const asker = { author: requireSignedIn(context), now: context.at }
   const { course, rows, total } = await selectCourseLearners(context.db, request, page, asker)
   if (!course) throw new DomainError('not_found', messages.courseNotFound)
   const { progressTotal: _, ...summary } = course

@@ -110,8 +110,7 @@ export async function insertCourse(
   context: Context,
   { id, details, outline, newLessonIds, author, limits }: NewCourse,
 ) {
-  const { db, now } = context
-  const at = now()
+  const { db, at } = context
   const hasRoom = sql`FROM ${profiles} WHERE ${profiles.id} = ${author.userId}
     AND (SELECT count(*) FROM ${courses} WHERE ${courses.educatorId} = ${author.userId})
       < CASE WHEN ${profiles.role} = 'admin' OR ${profiles.educatorStatus} = 'approved'
@@ -143,7 +142,7 @@ export async function insertCourse(
 }
 
 const insertLessonDrafts = (
-  { db, now }: Context,
+  { db, at }: Context,
   courseId: string,
   newLessonIds: readonly string[],
   from: ReturnType<typeof fromChangeable>,
@@ -151,7 +150,7 @@ const insertLessonDrafts = (
   insertSelect(
     db,
     lessonDrafts,
-    { lessonId: sql`new.value`, courseId, updatedAt: now() },
+    { lessonId: sql`new.value`, courseId, updatedAt: at },
     sql`FROM json_each(${JSON.stringify(newLessonIds)}) AS new WHERE EXISTS (SELECT 1 ${from})`,
   )
 
@@ -168,7 +167,7 @@ const laterThanSaved = (at: number) => sql`max(${at}, ${courseDrafts.updatedAt} 
 /** Every statement checks the version, and the last ends it: of two saves one counts. @returns whether it was saved */
 export async function updateDraft(context: Context, save: Save) {
   const { courseId, author, version, details, outline, newLessonIds } = save
-  const { db, now } = context
+  const { db, at } = context
   const fromStarted = sql`${fromChangeable(courseId, author)} AND ${courseDrafts.version} = ${version}`
   const isStarted = and(eq(courses.id, courseId), sql`EXISTS (SELECT 1 ${fromStarted})`)
   const lessonIds = JSON.stringify(lessonsOf(outline).map(({ id }) => id))
@@ -181,7 +180,7 @@ export async function updateDraft(context: Context, save: Save) {
         ORDER BY updated_at DESC LIMIT -1 OFFSET ${keptRemovedLessons}
       ) AND EXISTS (SELECT 1 ${fromStarted})`,
     ),
-    db.update(courses).set({ touchedAt: now() }).where(isStarted),
+    db.update(courses).set({ touchedAt: at }).where(isStarted),
     // Apart, because the full-text search of what is published follows the title.
     db
       .update(courses)
@@ -195,7 +194,7 @@ export async function updateDraft(context: Context, save: Save) {
     {
       saved: db
         .update(courseDrafts)
-        .set({ details, outline, version: version + 1, updatedAt: laterThanSaved(now()) })
+        .set({ details, outline, version: version + 1, updatedAt: laterThanSaved(at) })
         .where(and(eq(courseDrafts.courseId, courseId), sql`EXISTS (SELECT 1 ${fromStarted})`))
         .returning({ version: courseDrafts.version }),
     },
@@ -234,9 +233,8 @@ interface LessonSave extends Authored {
 }
 
 /** @returns the lesson as it then is, and whether it was saved; nothing where there is no such lesson for them */
-export async function updateLessonDraft({ db, now }: Context, save: LessonSave) {
+export async function updateLessonDraft({ db, at }: Context, save: LessonSave) {
   const { courseId, lessonId, author, version, courseLength, ...text } = save
-  const at = now()
   const isOf = and(eq(lessonDrafts.lessonId, lessonId), eq(lessonDrafts.courseId, courseId))
   const othersLength = sql`(SELECT coalesce(sum(length(body)), 0) FROM lesson_drafts AS other
     WHERE other.course_id = ${courseId} AND other.lesson_id <> ${lessonId})`

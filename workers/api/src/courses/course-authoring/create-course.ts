@@ -12,7 +12,7 @@ import { requireCover } from './require-cover.ts'
 
 /** A pending educator may (C-28). @throws {DomainError} `too_many_courses`, `validation_failed` */
 export async function createCourse(context: Context, body: EndpointRequest<typeof endpoint>['body']) {
-  const { db, now, stableId, isRetry } = context
+  const { db, at, stableId, isRetry } = context
   const author = requireSignedIn(context)
   const details = withGiven(body.details ?? {})
   const given: CourseOutline = body.outline ?? [firstModule]
@@ -28,7 +28,6 @@ export async function createCourse(context: Context, body: EndpointRequest<typeo
   if (!(await insertCourse(context, { id, details, outline, newLessonIds, author, limits })))
     throw new DomainError('too_many_courses')
 
-  const at = now()
   const state = courseStateOf({
     id,
     details,

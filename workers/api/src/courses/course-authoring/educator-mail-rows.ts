@@ -22,10 +22,10 @@ const template = 'course_changed'
 
 /** For the batch of the change, before it. */
 export function tellEducator(context: Context, { courseId, author, change, takesBack, isToChange }: Change) {
-  const { db, now } = context
+  const { db, at } = context
   const isTakenBack = and(
     eq(outbox.template, template),
-    gt(outbox.createdAt, now() - limits.undoSeconds * 1000),
+    gt(outbox.createdAt, at - limits.undoSeconds * 1000),
     eq(outbox.state, 'pending'),
     sql`${outbox.details} ->> 'courseId' = ${courseId}`,
     inArray(sql`${outbox.details} ->> 'change'`, takesBack),

@@ -55,8 +55,7 @@ const chunkLength = 400_000
 
 /** Every statement checks that the draft is the one read: what was seen is published, or nothing. @returns whether it was */
 export async function updateToPublished(context: Context, { courseId, author, read, rendered }: Publication) {
-  const { db, now } = context
-  const at = now()
+  const { db, at } = context
   const { details, outline } = read
   const fromRead = sql`${fromChangeable(courseId, author)} AND ${courseDrafts.version} = ${read.version}
     AND ${courseDrafts.updatedAt} = ${read.savedAt}`
@@ -241,7 +240,7 @@ export async function updateToUnpublished(
   context: Context,
   { courseId, author }: { courseId: string; author: SignedIn },
 ) {
-  const { db, now } = context
+  const { db, at } = context
   const isShown = sql`${isAuthored(courseId, author)} AND ${courses.published} = 1`
   const {
     changed,
@@ -262,11 +261,7 @@ export async function updateToUnpublished(
       from: sql`FROM ${courses} WHERE ${isShown}`,
     }),
     {
-      changed: db
-        .update(courses)
-        .set({ published: false, touchedAt: now() })
-        .where(isShown)
-        .returning({ id: courses.id }),
+      changed: db.update(courses).set({ published: false, touchedAt: at }).where(isShown).returning({ id: courses.id }),
     },
     {
       found: db

@@ -32,7 +32,7 @@ export async function saveCourseDraft(
   const isSaved = await updateDraft(context, { courseId, author, version, details, outline, newLessonIds })
   if (!isSaved) throw new DomainError('draft_changed')
 
-  const savedAt = Math.max(context.now(), stored.savedAt + 1)
+  const savedAt = Math.max(context.at, stored.savedAt + 1)
   const lessons = new Map(
     lessonsOf(outline).flatMap(({ id }) => {
       const lesson = stored.lessons.get(id)

@@ -20,7 +20,7 @@ const isOwnEnrollment = ({ courseId, learner }: LearnerCourse) =>
 /** Conditions stand in the insert, and the unique index allows a learner one row; emails are written if this made it. */
 export async function insertEnrollment(context: Context, place: LearnerCourse) {
   const { courseId, learner } = place
-  const { db, now, newId } = context
+  const { db, at, newId } = context
   const id = newId('enr')
   const fromNew = sql`FROM ${enrollments} JOIN ${courses} ON ${courses.id} = ${enrollments.courseId}`
   const {
@@ -31,7 +31,7 @@ export async function insertEnrollment(context: Context, place: LearnerCourse) {
       enrollment: insertSelect(
         db,
         enrollments,
-        { id, studentId: learner.userId, courseId, createdAt: now(), updatedAt: now() },
+        { id, studentId: learner.userId, courseId, createdAt: at, updatedAt: at },
         sql`FROM ${courses} WHERE ${courses.id} = ${courseId} AND ${courses.published} = 1 AND ${courses.price} = 0
         AND ${courses.educatorId} IS NOT ${learner.userId}`,
       )

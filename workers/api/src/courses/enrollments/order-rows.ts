@@ -27,7 +27,7 @@ export const isHad = sql`EXISTS (SELECT 1 FROM enrollments AS had
 
 /** A place that is there stays as it is. @param changed a FROM clause with its WHERE: the order, if it has just been paid */
 export const grant = (context: MailContext, changed: SQL) => {
-  const { db, now } = context
+  const { db, at } = context
   return [
     insertSelect(
       db,
@@ -36,8 +36,8 @@ export const grant = (context: MailContext, changed: SQL) => {
         id: sql`${orders.grantId}`,
         studentId: sql`${orders.buyerId}`,
         courseId: sql`${orders.itemId}`,
-        createdAt: now(),
-        updatedAt: now(),
+        createdAt: at,
+        updatedAt: at,
       },
       sql`${changed} AND ${orders.buyerId} IS NOT NULL
         AND EXISTS (SELECT 1 FROM ${courses} WHERE ${courses.id} = ${orders.itemId})`,
@@ -50,7 +50,7 @@ const isGranted = (changed: SQL) => sql`${enrollments.id} = (SELECT ${orders.gra
 
 /** No other place; progress stays while it may be undone. @param changed a FROM clause with its WHERE: the order just ended */
 export const revoke = (context: MailContext, changed: SQL) => {
-  const { db, now } = context
+  const { db, at } = context
   const isEnding = isGranted(changed)
   return [
     archiveAnew(context, sql`(SELECT ${enrollments.courseId} FROM ${enrollments} WHERE ${isEnding})`),
@@ -61,7 +61,7 @@ export const revoke = (context: MailContext, changed: SQL) => {
         enrollmentId: sql`${enrollments.id}`,
         studentId: sql`${enrollments.studentId}`,
         snapshot: asJson(enrollments),
-        endedAt: now(),
+        endedAt: at,
       },
       sql`FROM ${enrollments} WHERE ${isEnding}`,
     ).onConflictDoNothing(),
@@ -73,7 +73,7 @@ export const revoke = (context: MailContext, changed: SQL) => {
         lessonId: sql`${lessonProgress.lessonId}`,
         studentId: sql`${enrollments.studentId}`,
         snapshot: asJson(lessonProgress),
-        endedAt: now(),
+        endedAt: at,
       },
       sql`FROM ${enrollments} JOIN ${lessonProgress} ON ${lessonProgress.enrollmentId} = ${enrollments.id}
         WHERE ${isEnding}`,

@@ -25,10 +25,10 @@ export const firstLearnerMail = (context: MailContext, isNew: SQL, holdSeconds =
   })
 
 /** Restorable as long as a course that never had learners (U-20). @param course a subquery, of one id */
-export const archiveAnew = ({ db, now }: MailContext, course: SQL) =>
+export const archiveAnew = ({ db, at }: MailContext, course: SQL) =>
   db
     .update(courses)
-    .set({ archivedAt: now() })
+    .set({ archivedAt: at })
     .where(and(sql`${courses.id} = ${course}`, isNotNull(courses.archivedAt), eq(courses.enrollmentCount, 1)))
 
 /** In a select of `courses`: the person's order that waits for payment. */

@@ -20,7 +20,7 @@ const hasLesson = (place: LearnerCourse, lessonId: string) => sql`EXISTS (SELECT
 
 /** An opening that is told later counts less than one after it. A lesson that was taken out is not gone back to. */
 export async function updatePosition(
-  { db, now }: Context,
+  { db, at }: Context,
   place: LearnerCourse,
   { lessonId, openedAt }: { lessonId: string; openedAt: number },
 ) {
@@ -37,7 +37,7 @@ export async function updatePosition(
         lastLessonId: lessonId,
         lastOpenedAt: openedAt,
         progress: sql`max(1, ${enrollments.progress})`,
-        updatedAt: now(),
+        updatedAt: at,
       })
       .where(
         and(
@@ -64,8 +64,7 @@ export async function updateLesson(
   place: LearnerCourse,
   { lessonId, isDone, checked }: LessonChange,
 ) {
-  const { db, now } = context
-  const at = now()
+  const { db, at } = context
   const doneAt = isDone ? at : null
   const {
     standing: [standing],
@@ -111,14 +110,14 @@ export async function updateLesson(
 
 /** Completing stays, and is told once (C-61). */
 export async function updateToCompleted(context: Context, place: LearnerCourse) {
-  const { db, now } = context
+  const { db, at } = context
   const {
     standing: [standing],
   } = await namedBatch(db, [
     insertOutboxRow(context, completionMail(isOwnEnrollment(place))),
     db
       .update(enrollments)
-      .set({ completed: true, progress: 100, completedAt: now(), updatedAt: now() })
+      .set({ completed: true, progress: 100, completedAt: at, updatedAt: at })
       .where(and(isOwnEnrollment(place), eq(enrollments.completed, false))),
     { standing: selectOwnEnrollment(db, place) },
   ])
@@ -135,11 +134,11 @@ const hasRoomForNote = ({ userId }: LearnerCourse) => sql`(coalesce((SELECT mine
 
 /** Version and number of notes are conditions of the statement: of two saves over one version the second writes nothing. */
 export async function updateNote(
-  { db, now }: Context,
+  { db, at }: Context,
   place: LearnerCourse,
   { lessonId, text, version }: { lessonId: string; text: string; version: number },
 ) {
-  const note = { note: text, noteVersion: version + 1, noteSavedAt: now(), updatedAt: now() }
+  const note = { note: text, noteVersion: version + 1, noteSavedAt: at, updatedAt: at }
   const [saved, [lesson]] = await db.batch([
     insertSelect(
       db,

@@ -14,7 +14,7 @@ export async function setPosition(
   { lessonId, openedAt }: { lessonId: string; openedAt?: string | undefined },
 ) {
   const { userId } = requireSignedIn(context)
-  const now = context.now()
+  const now = context.at
   const at = openedAt === undefined ? now : Math.min(now, Date.parse(openedAt))
   const { standing } = found(await updatePosition(context, { userId, courseId }, { lessonId, openedAt: at }))
   return standingOf(standing)

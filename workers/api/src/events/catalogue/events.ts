@@ -34,11 +34,11 @@ export async function getEventMonth({ db }: Context, month: string, filters: Eve
 
 /** S-139; by first name. Group links only for who is signed in (W-50). */
 export async function listEventEducators(
-  { db, now, actor }: Context,
+  { db, at, actor }: Context,
   request: ListRequest<'first-name'> & { search?: string | undefined },
 ) {
   const page = eventEducatorPage({ countLimit: eventLimits.counted, ...request })
-  const { rows, total } = await selectEventEducators(db, { today: dayInIndia(now()), search: request.search, page })
+  const { rows, total } = await selectEventEducators(db, { today: dayInIndia(at), search: request.search, page })
   return {
     ...pageOf(page, rows, ({ firstName, lastName, avatarUrl, groupUrl, ...educator }) => ({
       ...educator,
@@ -52,10 +52,9 @@ export async function listEventEducators(
 }
 
 /** Lists what is not over, soonest first; past ones the latest first; of a day or a month both (S-126 to S-131). */
-export async function listEvents({ db, now }: Context, asked: EventListRequest) {
+export async function listEvents({ db, at }: Context, asked: EventListRequest) {
   const request = { countLimit: eventLimits.counted, ...asked }
   const page = eventPage(request)
-  const at = now()
   const { rows, counts } = await selectEvents(db, { now: at, today: dayInIndia(at), page, request })
   const { total = 0, ...tabs } = counts ?? { product: 0, educator: 0, info: 0 }
   const toListed = (row: (typeof rows)[number]) => ({ ...toEventSummary(row), updatedAt: instantOf(row.updatedAt) })
@@ -63,12 +62,12 @@ export async function listEvents({ db, now }: Context, asked: EventListRequest) 
 }
 
 /** What home shows (S-076). */
-export async function listUpcomingEvents({ db, now }: Context) {
-  const rows = await selectUpcomingEvents(db, { now: now(), count: limits.eventsOnHome })
+export async function listUpcomingEvents({ db, at }: Context) {
+  const rows = await selectUpcomingEvents(db, { now: at, count: limits.eventsOnHome })
   return { items: rows.map(toEventSummary) }
 }
 
-export async function listEducatorEvents({ db, now }: Context, educatorId: string) {
-  const rows = await selectEducatorEvents(db, { educatorId, now: now(), count: limits.educatorEvents })
+export async function listEducatorEvents({ db, at }: Context, educatorId: string) {
+  const rows = await selectEducatorEvents(db, { educatorId, now: at, count: limits.educatorEvents })
   return { items: rows.map(toEventSummary) }
 }

@@ -6,17 +6,17 @@ import { type EventPageRow, selectAnyEvent, selectPublishedEvent } from './event
 const eventNotFound = 'Event not found'
 
 /** A cancelled one too. @throws {DomainError} `not_found` */
-export async function getEvent({ db, now }: Context, id: string) {
+export async function getEvent({ db, at }: Context, id: string) {
   const row = await selectPublishedEvent(db, id)
   if (!row) throw new DomainError('not_found', eventNotFound)
-  return toEvent(row, now())
+  return toEvent(row, at)
 }
 
 /** As it would be with `changes`, published or not; who may see that is its caller's to know. @throws {DomainError} `not_found` */
-export async function getChangedEvent({ db, now }: Context, id: string, changes: Partial<EventPageRow>) {
+export async function getChangedEvent({ db, at }: Context, id: string, changes: Partial<EventPageRow>) {
   const row = await selectAnyEvent(db, id)
   if (!row) throw new DomainError('not_found', eventNotFound)
-  return toEvent({ ...row, ...changes }, now())
+  return toEvent({ ...row, ...changes }, at)
 }
 
 function toEvent(row: EventPageRow, now: number) {

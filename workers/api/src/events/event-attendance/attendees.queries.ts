@@ -81,13 +81,13 @@ const noWalkIns = sql`SELECT '' WHERE FALSE`
 const hasWalkIns = ({ group }: AttendeeFilters) => group === undefined || group === 'in'
 
 /** Whom the words name, of an event that is theirs. */
-async function selectFound({ db, now }: Context, filters: AttendeeFilters, isTheirs: SQL) {
+async function selectFound({ db, at }: Context, filters: AttendeeFilters, isTheirs: SQL) {
   const { event, search = '' } = filters
   const words = wordsOf(search)
   if (!words) return undefined
   const [registered, walkIns] = await db.batch([
     db
-      .select({ key: eventRegistrations.id, text: shownName(now()).as('searched') })
+      .select({ key: eventRegistrations.id, text: shownName(at).as('searched') })
       .from(eventRegistrations)
       .innerJoin(profiles, eq(profiles.id, eventRegistrations.userId))
       .where(and(isTheirs, sql`${eventRegistrations.id} IN (${searchedIn(filters, search)})`)),
@@ -119,7 +119,7 @@ export const eventColumns = {
   waitlistCount: events.waitlistCount,
 }
 
-export const selectAttendee = ({ db, now }: Pick<Context, 'db' | 'now'>, where: SQL | undefined) =>
+export const selectAttendee = ({ db, at }: Pick<Context, 'db' | 'at'>, where: SQL | undefined) =>
   db
     .select({
       id: eventRegistrations.id,
@@ -128,8 +128,8 @@ export const selectAttendee = ({ db, now }: Pick<Context, 'db' | 'now'>, where: 
       checkedInAt: eventRegistrations.checkedInAt,
       sortedName: eventRegistrations.sortedName,
       updatedAt: eventRegistrations.updatedAt,
-      name: shownName(now()).as('shown_name'),
-      avatarUrl: shownAvatar(now()).as('shown_avatar'),
+      name: shownName(at).as('shown_name'),
+      avatarUrl: shownAvatar(at).as('shown_avatar'),
     })
     .from(eventRegistrations)
     .innerJoin(profiles, eq(profiles.id, eventRegistrations.userId))
@@ -180,7 +180,7 @@ const placesOf = ({ event, group }: AttendeeFilters, shown: SQL) =>
 
 /** One round trip, and one before it that looks for names, with the same reads however many come. Nothing for an event that is not theirs. */
 export async function selectAttendees(context: Context, filters: AttendeeFilters, manager: SignedIn, page: PageQuery) {
-  const { db, now } = context
+  const { db, at } = context
   const isTheirs = sql`EXISTS (SELECT 1 FROM ${events} WHERE ${isManaged(filters.event, manager)})`
   const found = await selectFound(context, filters, isTheirs)
   const shown = shownOf(filters, found?.registered, page)
@@ -201,7 +201,7 @@ export async function selectAttendees(context: Context, filters: AttendeeFilters
         updatedAt: sql<number>`updated_at`.as('change'),
         isWalkIn: sql<boolean>`is_walk_in`.mapWith(Boolean).as('listed_walk_in'),
       })
-      .from(attendeesOf(now(), shown, shownWalkIns))
+      .from(attendeesOf(at, shown, shownWalkIns))
       .where(isTheirs)
       .orderBy(page.orderBy)
       .limit(page.limit),

@@ -29,7 +29,7 @@ const ofEvent = (eventId: string, manager: SignedIn, where?: SQL) =>
 
 /** One statement, so that one of two counts. @returns the row as it then is, and whether this did it; nothing without a ticket */
 export async function updateToCheckedIn(context: Context, { eventId, manager, arrival, isLetInAnyway, at }: CheckIn) {
-  const { db, now, newId } = context
+  const { db, newId } = context
   const isOpen = sql`${events.cancelledAt} IS NULL AND ${events.deletedAt} IS NULL`
   const isRegistered = eq(eventRegistrations.status, 'registered')
   const hasRoom = ofEvent(eventId, manager, sql`${events.takenCount} < ${events.maxParticipants}`)
@@ -47,7 +47,7 @@ export async function updateToCheckedIn(context: Context, { eventId, manager, ar
         checkedInAt: at,
         checkedInBy: manager.userId,
         lastChange: sql`iif(${wasCancelled}, ${newId(letInPrefix)}, ${eventRegistrations.lastChange})`,
-        updatedAt: sql`iif(${wasCancelled}, ${now()}, ${eventRegistrations.updatedAt})`,
+        updatedAt: sql`iif(${wasCancelled}, ${at}, ${eventRegistrations.updatedAt})`,
       })
       .where(
         and(

@@ -13,7 +13,7 @@ type Body = EndpointRequest<typeof endpoint>['body']
 export async function checkIn(context: Context, eventId: string, body: Body) {
   const arrival = arrivalOf(body)
   const isLetInAnyway = body.isLetInAnyway ?? false
-  const at = momentOf(body.at, context.now())
+  const at = momentOf(body.at, context.at)
   const manager = requireSignedIn(context)
   const found = await updateToCheckedIn(context, { eventId, manager, arrival, isLetInAnyway, at })
   const { isDone, attendee, registration } = found

@@ -32,8 +32,8 @@ const registrationOf = (eventId: string, email: string | undefined) =>
 
 /** Whether there is a seat stands in the statement that takes it (W-10). @returns what is so now, also after an earlier try */
 export async function insertWalkIn(context: Context, { eventId, manager, name, email }: NewWalkIn) {
-  const { db, now, stableId } = context
-  const [at, id] = [now(), stableId('wlk')]
+  const { db, at, stableId } = context
+  const id = stableId('wlk')
   const isAddable = sql`${isManaged(eventId, manager)} AND ${events.cancelledAt} IS NULL AND ${events.deletedAt} IS NULL
     AND ${events.source} = 'internal' AND ${events.price} = 0 AND ${isDoorOpen(at)}`
   const {

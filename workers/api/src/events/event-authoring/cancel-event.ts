@@ -13,8 +13,8 @@ export async function cancelEvent(context: Context, eventId: string, message: st
   const manager = requireSignedIn(context)
   const done = await updateToCancelled(context, { eventId, manager, message })
   const event = await requireEvent(context, eventId)
-  if (!done) throw explain(event, context.now())
-  return { ...eventStateOf(event, context.now()), mailedCount: done.mailedCount }
+  if (!done) throw explain(event, context.at)
+  return { ...eventStateOf(event, context.at), mailedCount: done.mailedCount }
 }
 
 function explain(event: StoredEvent, now: number): DomainError {

@@ -30,21 +30,15 @@ const isUntold = (eventId: string, cancelledAt: number) => {
   return and(sql`NOT ${hasMail(and(isMail, sql`NOT (${isWaiting})`))}`, or(hasMail(isMail), hasNobody))
 }
 
-const atOnce = (context: Context) => {
-  const at = context.now()
-  return { at, held: { ...context, now: () => at } }
-}
-
 /** @returns how many are mailed; nothing where it did not happen */
 export async function updateToCancelled(
   context: Context,
   { eventId, manager, message }: Managed & { message: string },
 ) {
-  const { at, held } = atOnce(context)
-  const { db } = context
+  const { db, at } = context
   const change = context.newId('chg')
   const changed = fromChanged(eventId, change)
-  const [mails, counted] = mailPeople(held, {
+  const [mails, counted] = mailPeople(context, {
     template,
     eventId,
     changed,
@@ -70,7 +64,7 @@ export async function updateToCancelled(
         )
         .returning({ id: events.id }),
     },
-    auditChange(held, { eventId, manager, change, action: 'event.cancelled' }),
+    auditChange(context, { eventId, manager, change, action: 'event.cancelled' }),
     mails,
     { people: counted },
     releaseChangeMails(context, { eventId, changed, at }),
@@ -83,7 +77,7 @@ export async function updateToUncancelled(
   context: Context,
   { eventId, manager, cancelledAt }: Managed & { cancelledAt: number },
 ) {
-  const { db, now, newId } = context
+  const { db, at, newId } = context
   const change = newId('chg')
   const [undone] = await db.batch([
     db
@@ -93,7 +87,7 @@ export async function updateToUncancelled(
         cancelMessage: null,
         sequence: sql`${events.sequence} + 1`,
         lastChange: change,
-        touchedAt: now(),
+        touchedAt: at,
       })
       .where(
         and(
@@ -115,12 +109,11 @@ export async function updateToUncancelled(
 
 /** Cancels it, with emails, where anybody has a seat or waits and it is not over (U-20). */
 export async function updateToDeleted(context: Context, { eventId, manager }: Managed) {
-  const { at, held } = atOnce(context)
-  const { db } = context
+  const { db, at } = context
   const change = context.newId('chg')
   const isToCancel = sql`(${events.cancelledAt} IS NULL AND ${events.endsAt} > ${at} AND NOT (${hasNobody}))`
   const changed = sql`${fromChanged(eventId, change)} AND ${events.cancelledAt} = ${at}`
-  const [mails, counted] = mailPeople(held, {
+  const [mails, counted] = mailPeople(context, {
     template,
     eventId,
     changed,
@@ -142,7 +135,7 @@ export async function updateToDeleted(context: Context, { eventId, manager }: Ma
         touchedAt: at,
       })
       .where(and(isManaged(eventId, manager), isNull(events.deletedAt))),
-    auditChange(held, { eventId, manager, change, action: 'event.deleted' }),
+    auditChange(context, { eventId, manager, change, action: 'event.deleted' }),
     mails,
     { people: counted },
     releaseChangeMails(context, { eventId, changed, at }),
@@ -156,7 +149,7 @@ export async function updateToRestored(
   context: Context,
   { eventId, manager, deletedAt }: Managed & { deletedAt: number },
 ): Promise<void> {
-  const { db, now, newId } = context
+  const { db, at, newId } = context
   const change = newId('chg')
   const isUndone = sql`(${events.cancelledAt} = ${deletedAt} AND ${isUntold(eventId, deletedAt)})`
   await db.batch([
@@ -167,7 +160,7 @@ export async function updateToRestored(
         cancelledAt: sql`iif(${isUndone}, NULL, ${events.cancelledAt})`,
         sequence: sql`${events.sequence} + iif(${isUndone}, 1, 0)`,
         lastChange: change,
-        touchedAt: now(),
+        touchedAt: at,
       })
       .where(and(isManaged(eventId, manager), eq(events.deletedAt, deletedAt))),
     auditChange(context, { eventId, manager, change, action: 'event.restored' }),

@@ -27,13 +27,12 @@ export async function duplicateEvent(context: Context, eventId: string) {
 
 async function beginEvent(context: Context, details: EventDetails) {
   const author = requireSignedIn(context)
-  const { db, now, stableId, isRetry } = context
+  const { db, at, stableId, isRetry } = context
   const id = stableId('evt')
   const made = isRetry && (await selectDraft(db, { eventId: id, manager: author }))
-  if (made) return eventStateOf(made, now())
+  if (made) return eventStateOf(made, at)
   const limits = { ofApproved: eventLimits.events, ofPending: eventLimits.eventsOfPending }
   if (!(await insertEvent(context, { id, details, author, limits }))) throw new DomainError('too_many_events')
-  const at = now()
   const none = { published: false, cancelledAt: null, deletedAt: null, startsAt: null, endsAt: null }
   return eventStateOf({ id, version: 1, draftSavedAt: at, updatedAt: at, ...none }, at)
 }

@@ -9,7 +9,7 @@ import { answerState, requireEvent } from './get-event-draft.ts'
 export async function deleteEvent(context: Context, eventId: string) {
   const mailedCount = await updateToDeleted(context, { eventId, manager: requireSignedIn(context) })
   const event = await requireEvent(context, eventId)
-  return { goesAt: goesAtOf(event) ?? instantOf(context.now()), mailedCount }
+  return { goesAt: goesAtOf(event) ?? instantOf(context.at), mailedCount }
 }
 
 /** Idempotent. @throws {DomainError} `not_found` */

@@ -1042,7 +1042,12 @@ describe('the list', () => {
     api.clock.now = Date.parse('2026-11-15T12:05:00Z')
     expect(await titles(educator, '?state=published')).toEqual([])
     const watched = watch(env.DB)
-    const clock = { db: openDatabase(watched.db), now: () => api.clock.now }
+    const clock = {
+      db: openDatabase(watched.db),
+      get at() {
+        return api.clock.now
+      },
+    }
     expect([await endEvents(clock), await endEvents(clock)]).toEqual([1, 0])
     expect((await planOf(watched)).scans).toEqual([])
     expect((await list(educator, '?state=past')).items).toMatchObject([{ state: 'past' }])

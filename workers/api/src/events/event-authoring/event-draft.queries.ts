@@ -62,8 +62,7 @@ interface NewEvent {
 }
 
 /** @returns whether there was room for one more */
-export async function insertEvent({ db, now }: Context, { id, details, author, limits }: NewEvent) {
-  const at = now()
+export async function insertEvent({ db, at }: Context, { id, details, author, limits }: NewEvent) {
   const hasRoom = sql`FROM ${profiles} WHERE ${profiles.id} = ${author.userId}
     AND (SELECT count(*) FROM ${events} WHERE ${events.educatorId} = ${author.userId})
       < CASE WHEN ${mayPublish(author)} THEN ${limits.ofApproved} ELSE ${limits.ofPending} END`
@@ -89,12 +88,12 @@ export const laterThanSaved = (at: number) => sql`max(${at}, ${eventDrafts.updat
 
 /** Every statement checks the version, and the last ends it: of two saves one counts. @returns whether it was saved */
 export async function updateDraft(
-  { db, now }: Context,
+  { db, at }: Context,
   { eventId, manager, version, details }: Managed & { version: number; details: EventDetails },
 ) {
   const isStarted = and(isManaged(eventId, manager), isNull(events.deletedAt), isDraftOf(version))
   const { saved } = await namedBatch(db, [
-    db.update(events).set({ touchedAt: now() }).where(isStarted),
+    db.update(events).set({ touchedAt: at }).where(isStarted),
     // Apart, because the full-text search follows the title.
     db
       .update(events)
@@ -103,7 +102,7 @@ export async function updateDraft(
     {
       saved: db
         .update(eventDrafts)
-        .set({ details, version: version + 1, updatedAt: laterThanSaved(now()) })
+        .set({ details, version: version + 1, updatedAt: laterThanSaved(at) })
         .where(and(eq(eventDrafts.eventId, eventId), sql`EXISTS (SELECT 1 FROM ${events} WHERE ${isStarted})`))
         .returning({ version: eventDrafts.version }),
     },

@@ -78,7 +78,7 @@ export function mailChange(context: Context, { eventId, changed, changes, messag
       changes: sql`coalesce(${detail('changes')} || ',', '') || ${changes}`,
       message: sql`trim(coalesce(${detail('message')}, '') || char(10) || ${message}, char(10))`,
     },
-    dueAt: sql`coalesce(${waiting(sql`${outbox.dueAt}`)}, ${context.now() + changeHoldMs})`,
+    dueAt: sql`coalesce(${waiting(sql`${outbox.dueAt}`)}, ${context.at + changeHoldMs})`,
   })
   const replaced = context.db
     .delete(outbox)

@@ -11,13 +11,13 @@ export const requireEvent = async (context: Context, eventId: string): Promise<S
   foundOwn(await selectDraft(context.db, { eventId, manager: requireSignedIn(context) }))
 
 export const answerState = async (context: Context, eventId: string) =>
-  eventStateOf(await requireEvent(context, eventId), context.now())
+  eventStateOf(await requireEvent(context, eventId), context.at)
 
 export async function getEventDraft(context: Context, eventId: string) {
   const event = await requireEvent(context, eventId)
   const { type, startsAt, endsAt, location, educatorId } = event
   return {
-    ...eventStateOf(event, context.now()),
+    ...eventStateOf(event, context.at),
     details: event.details,
     saved:
       type === null || startsAt === null || endsAt === null

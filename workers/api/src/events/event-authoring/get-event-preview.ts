@@ -17,7 +17,7 @@ export async function getEventPreview(context: Context, eventId: string): Promis
     ...previewed,
     venue: previewed.type === 'in-person' ? location : null,
     meetingUrl: isLinkPublic ? location : null,
-    publishedAt: publishedAt ?? context.now(),
+    publishedAt: publishedAt ?? context.at,
     updatedAt: draftSavedAt,
   }
   return { event: await getChangedEvent(context, eventId, changes), missing }

@@ -23,7 +23,7 @@ export async function listManagedEvents(
 ) {
   const page = managedEventPage(request)
   const { state, type, search } = request
-  const now = context.now()
+  const now = context.at
   const asked = { state, type, search, manager: requireSignedIn(context), now }
   const { rows, counters, total } = await selectManagedEvents(context.db, asked, page)
   return {
@@ -57,4 +57,4 @@ const toItem = (row: ManagedRow, now: number) => ({
   goesAt: goesAtOf(row),
 })
 
-export const endEvents = ({ db, now }: Pick<Context, 'db' | 'now'>) => updateToOver(db, now())
+export const endEvents = ({ db, at }: Pick<Context, 'db' | 'at'>) => updateToOver(db, at)

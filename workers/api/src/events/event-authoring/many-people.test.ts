@@ -52,7 +52,9 @@ it(
 
     const delivery = {
       db: openDatabase(env.DB),
-      now: () => clock.now,
+      get at() {
+        return clock.now
+      },
       settings: { accessTokenSecret: secret },
       log: () => undefined,
     }

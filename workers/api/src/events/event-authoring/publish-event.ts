@@ -18,8 +18,8 @@ export async function publishEvent(context: Context, eventId: string) {
   }
   await updateToPublished(context, { eventId, manager: requireSignedIn(context) })
   const event = await requireEvent(context, eventId)
-  if (!event.published) throw explain(event, context.now())
-  return eventStateOf(event, context.now())
+  if (!event.published) throw explain(event, context.at)
+  return eventStateOf(event, context.at)
 }
 
 function explain(event: StoredEvent, now: number): DomainError {

@@ -21,6 +21,6 @@ export async function saveEventDraft(
   const manager = requireSignedIn(context)
   if (!(await updateDraft(context, { eventId, manager, version, details })))
     throw new DomainError('event_draft_changed')
-  const draftSavedAt = Math.max(context.now(), stored.draftSavedAt + 1)
-  return eventStateOf({ ...stored, version: version + 1, draftSavedAt }, context.now())
+  const draftSavedAt = Math.max(context.at, stored.draftSavedAt + 1)
+  return eventStateOf({ ...stored, version: version + 1, draftSavedAt }, context.at)
 }

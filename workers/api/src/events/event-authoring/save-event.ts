@@ -25,10 +25,10 @@ export async function saveOver(context: Context, read: StoredEvent, body: Body) 
   const { details, isPublished, message = '' } = body
   requireCurrent(read, body)
   await requirePoster(context, details.coverImage, [read.details.coverImage, read.coverImage])
-  requireRules(context.now(), read, body)
+  requireRules(context.at, read, body)
   const saved = savedOf(details)
   requireSeats(read, saved)
-  requireNotEnded(context.now(), read, { ...saved, isPublished })
+  requireNotEnded(context.at, read, { ...saved, isPublished })
 
   const told = read.startsAt === null ? [] : toldChanges(read, saved)
   const done = await updateToSaved(context, {
@@ -44,7 +44,7 @@ export async function saveOver(context: Context, read: StoredEvent, body: Body) 
   if (!done) throw await explain(context, read, body, told)
   const { savedAt, mailedCount } = done
   const after = { ...read, ...saved, published: isPublished, version: read.version + 1 }
-  return { ...eventStateOf({ ...after, draftSavedAt: savedAt, updatedAt: savedAt }, context.now()), mailedCount }
+  return { ...eventStateOf({ ...after, draftSavedAt: savedAt, updatedAt: savedAt }, context.at), mailedCount }
 }
 
 /** What has come between is said as if it had been there before. */
@@ -56,7 +56,7 @@ async function explain(
 ): Promise<DomainError> {
   const event = await requireEvent(context, read.id)
   requireCurrent(event, body)
-  requireRules(context.now(), event, body)
+  requireRules(context.at, event, body)
   requireSeats(event, savedOf(body.details))
   const managed = { eventId: read.id, manager: requireSignedIn(context) }
   if (event.lastChange === read.lastChange && told.length > 0 && (await selectAreMailingsSpent(context, managed)))

@@ -50,11 +50,11 @@ const offersEndMs = registrationLimits.offersEndHours * 60 * 60 * 1000
 
 /** The first statement checks all that may have changed, the others whether it did. @returns how many are mailed */
 export async function updateToSaved(context: Context, save: Save) {
-  const { db, now, newId } = context
+  const { db, newId } = context
   const { read, manager, details, saved, isPublished, told, isRescheduled, message } = save
   const eventId = read.id
   const change = newId('chg')
-  const at = Math.max(now(), read.draftSavedAt)
+  const at = Math.max(context.at, read.draftSavedAt)
   const isSavedNow = sql`EXISTS (SELECT 1 ${fromChanged(eventId, change)})`
   const audited = { eventId, manager, change }
   const update = db
@@ -77,7 +77,7 @@ export async function updateToSaved(context: Context, save: Save) {
         lte(events.takenCount, saved.maxParticipants),
         saved.source === 'external' ? hasNobody : undefined,
         isPublished ? mayPublish(manager) : undefined,
-        told.length > 0 ? or(hasNobody, sql`NOT ${areMailingsSpent({ eventId, manager, now: now() })}`) : undefined,
+        told.length > 0 ? or(hasNobody, sql`NOT ${areMailingsSpent({ eventId, manager, now: at })}`) : undefined,
       ),
     )
     .returning({ id: events.id })
@@ -87,7 +87,7 @@ export async function updateToSaved(context: Context, save: Save) {
     changes: told.join(),
     message,
   })
-  const mailing = { change, eventId, managerId: manager.userId, at: now() }
+  const mailing = { change, eventId, managerId: manager.userId, at }
   const spendMailing = insertSelect(
     db,
     eventMailings,
@@ -125,8 +125,8 @@ const areMailingsSpent = ({ eventId, manager, now }: Managed & { now: number }) 
     OR ${count(eq(eventMailings.managerId, manager.userId))} >= ${eventLimits.mailingsOfManager})`
 }
 
-export async function selectAreMailingsSpent({ db, now }: Context, managed: Managed): Promise<boolean> {
-  const spent = sql<number>`${areMailingsSpent({ ...managed, now: now() })}`.as('is_spent')
+export async function selectAreMailingsSpent({ db, at }: Context, managed: Managed): Promise<boolean> {
+  const spent = sql<number>`${areMailingsSpent({ ...managed, now: at })}`.as('is_spent')
   const [row] = await db.select({ spent }).from(events).where(eq(events.id, managed.eventId))
   return row?.spent === 1
 }
@@ -161,8 +161,7 @@ const followStart = ({ db }: Context, eventId: string, startsAt: number, isSaved
 
 /** Only if it was saved, is not over, and begins in the future where it was never shown. */
 export async function updateToPublished(context: Context, { eventId, manager }: Managed): Promise<void> {
-  const { db, now, newId } = context
-  const at = now()
+  const { db, at, newId } = context
   const change = newId('chg')
   await db.batch([
     db
@@ -190,12 +189,12 @@ export async function updateToPublished(context: Context, { eventId, manager }: 
 }
 
 export async function updateToUnpublished(context: Context, { eventId, manager }: Managed): Promise<void> {
-  const { db, now, newId } = context
+  const { db, at, newId } = context
   const change = newId('chg')
   await db.batch([
     db
       .update(events)
-      .set({ published: false, lastChange: change, touchedAt: now() })
+      .set({ published: false, lastChange: change, touchedAt: at })
       .where(and(isManaged(eventId, manager), eq(events.published, true))),
     auditChange(context, { eventId, manager, change, action: 'event.unpublished' }),
     ...tellHost(context, { eventId, manager, change, what: 'unpublished', takesBack: 'published' }),

@@ -22,7 +22,7 @@ export async function createCalendarFeed(context: Context, { networkAddress }: P
   await throttle(context, { act: 'calendar_feed', account: actor.userId, networkAddress, limits: makeLimits })
   const secret = writeBase64Url(context.randomBytes(secretBytes))
   await putFeed(context, actor, await hashHex(secret))
-  return { path: `/calendars/${secret}.ics`, createdAt: new Date(context.now()).toISOString() }
+  return { path: `/calendars/${secret}.ics`, createdAt: new Date(context.at).toISOString() }
 }
 
 export async function revokeCalendarFeed(context: Context) {

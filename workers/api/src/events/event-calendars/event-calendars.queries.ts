@@ -116,8 +116,8 @@ export async function selectFeed(db: Database, { userId }: SignedIn) {
 }
 
 export const putFeed = (context: Context, actor: SignedIn, secretHash: string) => {
-  const { db, now } = context
-  const feed = { secretHash, createdAt: now(), readAt: null }
+  const { db, at } = context
+  const feed = { secretHash, createdAt: at, readAt: null }
   return db.batch([
     db
       .insert(calendarFeeds)

@@ -24,8 +24,8 @@ export async function readEventCalendar({ db }: Context, id: string, { origin }:
   return calendarAnswer(writeCalendar(entries, { name: publicName, origin }), entry.id)
 }
 
-export async function readPublicCalendar({ db, now }: Context, { origin }: From): Promise<FileAnswer> {
-  const entries = (await selectPublicEntries(db, now())).map((row) => toEntry(row, origin))
+export async function readPublicCalendar({ db, at }: Context, { origin }: From): Promise<FileAnswer> {
+  const entries = (await selectPublicEntries(db, at)).map((row) => toEntry(row, origin))
   return calendarAnswer(writeCalendar(entries, { name: publicName, origin }), 'events')
 }
 
@@ -43,7 +43,7 @@ const readLimits = { account: { limit: 60, windowMs: hourMs } } as const
 
 /** Ended, invented, of a closed account: all are not found. @throws {DomainError} `not_found`, `too_many_attempts` */
 export async function readPrivateCalendar(context: Context, secret: string, from: From): Promise<FileAnswer> {
-  const { db, now } = context
+  const { db, at } = context
   const { networkAddress, origin } = from
   const secretHash = await hashHex(secret)
   const [owner] = await selectFeedOwner(db, secretHash)
@@ -53,8 +53,8 @@ export async function readPrivateCalendar(context: Context, secret: string, from
   }
   await throttle(context, { act: 'calendar_read', account: owner.userId, networkAddress, limits: readLimits })
 
-  const today = startInIndia(dayInIndia(now()))
-  const events = (await readFeed(db, { secretHash, now: now(), today })).map((row) => toEntry(row, origin))
+  const today = startInIndia(dayInIndia(at))
+  const events = (await readFeed(db, { secretHash, now: at, today })).map((row) => toEntry(row, origin))
   const entries = [...events, ...(await listSessionEntries(context, owner.userId, origin))]
   const { body, headers } = await calendarAnswer(
     writeCalendar(entries, { name: `My ${product} events`, origin }),

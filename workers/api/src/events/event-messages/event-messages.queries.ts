@@ -32,7 +32,7 @@ interface Managed {
   manager: SignedIn
 }
 
-export const selectMessages = ({ db, now }: Pick<Context, 'db' | 'now'>, { eventId, manager }: Managed) =>
+export const selectMessages = ({ db, at }: Pick<Context, 'db' | 'at'>, { eventId, manager }: Managed) =>
   [
     db
       .select({
@@ -40,7 +40,7 @@ export const selectMessages = ({ db, now }: Pick<Context, 'db' | 'now'>, { event
         title: events.title,
         startsAt: events.startsAt,
         deletedAt: events.deletedAt,
-        isOpen: sql<boolean>`${isOpen(now())}`.mapWith(Boolean).as('is_open'),
+        isOpen: sql<boolean>`${isOpen(at)}`.mapWith(Boolean).as('is_open'),
         registrationsCount: events.registrationsCount,
         checkedInCount: events.checkedInCount,
         waitlistCount: events.waitlistCount,
@@ -88,7 +88,7 @@ interface NewMessage extends Managed {
 
 /** The budget stands in the statement that spends it, and the first emails in its batch. @returns what is so now */
 export async function insertMessage(context: Context, message: NewMessage) {
-  const { db, now } = context
+  const { db, at } = context
   const { id, eventId, manager, subject, text, audience, takesReplies } = message
   const spent = sql`(SELECT count(*) FROM event_messages WHERE event_id = ${events.id})`
   const hasReader = sql`EXISTS (SELECT 1 FROM event_registrations AS reg
@@ -109,10 +109,10 @@ export async function insertMessage(context: Context, message: NewMessage) {
         body: text,
         audience,
         takesReplies,
-        sentAt: now(),
+        sentAt: at,
         writtenUntil: '',
       },
-      sql`FROM ${events} WHERE ${isManaged(eventId, manager)} AND ${isOpen(now())}
+      sql`FROM ${events} WHERE ${isManaged(eventId, manager)} AND ${isOpen(at)}
         AND ${spent} < ${eventMessageLimits.perEvent} AND ${hasReader}`,
     ).onConflictDoNothing(),
     insertAuditRow(context, {

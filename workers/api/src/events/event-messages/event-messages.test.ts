@@ -67,7 +67,7 @@ const mails = () =>
 const recipients = async () => (await mails()).map(({ to_address: to }) => to).toSorted()
 
 const write = (db = env.DB) =>
-  writeMessages({ db: openDatabase(db), now: () => now + 60_000, newId, queueMail: () => undefined, kindOfMail })
+  writeMessages({ db: openDatabase(db), at: now + 60_000, newId, queueMail: () => undefined, kindOfMail })
 
 const fill = (count: number) => {
   const numbers = 'WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)'
@@ -242,7 +242,7 @@ describe('an email about to leave', () => {
     const mail = (await mails()).find(({ to_address: address }) => address === to.email)
     const context = {
       db: openDatabase(env.DB),
-      now: () => now + 1000,
+      at: now + 1000,
       settings: { accessTokenSecret: secret },
       log: () => undefined,
     }

@@ -22,9 +22,9 @@ const isNotOver = (now: number) =>
 
 /** The seat stays taken while its undo is offered, an offer to its old end. @returns whether this did it, and what is so now */
 export async function updateToCancelled(context: Context, { eventId, person }: Own) {
-  const { db, now, newId } = context
+  const { db, at, newId } = context
   const place = { eventId, userId: person.userId }
-  const [at, change] = [now(), newId('chg')]
+  const change = newId('chg')
   const until = at + limits.undoSeconds * 1000
   const isMeant = and(
     sql`${status} IN ('registered', 'offered', 'waitlisted')`,
@@ -69,9 +69,9 @@ export async function updateToCancelled(context: Context, { eventId, person }: O
 
 /** The seat, the offer to its old end, or the old number in the queue. @returns whether this did it, and what is so now */
 export async function updateToRestored(context: Context, { eventId, person }: Own) {
-  const { db, now, newId } = context
+  const { db, at, newId } = context
   const place = { eventId, userId: person.userId }
-  const [at, change] = [now(), newId('chg')]
+  const change = newId('chg')
   const held = sql`${heldMailOfEvent(place.userId, eventId)} AND ${outbox.details} ->> 'changeId'`
   const {
     done,

@@ -25,7 +25,9 @@ type Door = ReturnType<typeof theDoor>
 
 const theClock = ({ api }: Door) => ({
   db: openDatabase(env.DB),
-  now: () => api.clock.now,
+  get at() {
+    return api.clock.now
+  },
   newId,
   randomBytes: (length: number) => crypto.getRandomValues(new Uint8Array(length)),
   requestId: 'clock',

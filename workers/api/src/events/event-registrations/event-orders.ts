@@ -11,7 +11,7 @@ export const grantPrefix = 'grt'
 
 export async function explain(context: Context, eventId: string, buyer: SignedIn): Promise<DomainError> {
   const [standing] = await selectStanding(context, eventId, buyer)
-  return refusalOf(standing, { userId: buyer.userId, now: context.now() }, ({ price, hasSeat }) => {
+  return refusalOf(standing, { userId: buyer.userId, now: context.at }, ({ price, hasSeat }) => {
     if (price === 0) return new DomainError('order_not_needed')
     const isTheirs = hasSeat || standing?.row?.status === 'offered'
     return isTheirs ? new DomainError('order_not_needed') : new DomainError('event_full', registrationMessages.full)

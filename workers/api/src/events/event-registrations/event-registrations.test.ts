@@ -29,7 +29,7 @@ const secondMs = 1000
 const hourMs = 60 * 60 * secondMs
 
 const settleAt = (now: number, d1 = env.DB) =>
-  settleSeats({ db: openDatabase(d1), now: () => now, newId, queueMail: () => undefined, kindOfMail })
+  settleSeats({ db: openDatabase(d1), at: now, newId, queueMail: () => undefined, kindOfMail })
 
 const anOpenEvent = async (about: Parameters<typeof anEvent>[1] = {}) => anEvent(await anEducator(), about)
 

@@ -26,7 +26,7 @@ export async function cancelRegistration(context: Context, eventId: string, netw
   const { isDone, standing } = await updateToCancelled(context, { eventId, person })
   const row = standing?.row
   if (!row) throw new DomainError('not_found', eventNotFound)
-  if (isDone || row.status === 'cancelled') return toOwnRegistration(row, context.now())
+  if (isDone || row.status === 'cancelled') return toOwnRegistration(row, context.at)
   throw new DomainError(row.grantId !== null || row.status === 'awaiting_payment' ? 'seat_ordered' : 'event_ended')
 }
 
@@ -36,7 +36,7 @@ export async function getEventStanding(context: Context, eventId: string): Promi
   const [standing] = await selectStanding(context, eventId, caller)
   if (!standing) throw new DomainError('not_found', eventNotFound)
   const { event, row, openOrderId, paidOrderId } = standing
-  const now = context.now()
+  const now = context.at
   const isOwn = event.educatorId === caller.userId
   const isAdmin = caller.role === 'admin'
   if (!event.isPublished && !isOwn && !isAdmin && !row) throw new DomainError('not_found', eventNotFound)
@@ -59,7 +59,7 @@ export async function getEventStanding(context: Context, eventId: string): Promi
 type Request = RegistrationFilters & ListRequest<(typeof registrationSorts)[number]>
 
 export async function listMyRegistrations(context: Context, request: Request) {
-  const now = context.now()
+  const now = context.at
   const page = registrationPage(request)
   const { rows, total } = await selectOwnPage(context.db, requireSignedIn(context), { ...request, now }, page)
   return {
@@ -84,7 +84,7 @@ export async function registerForEvent(
   const person = requireSignedIn(context)
   await throttleRegistrations(context, networkAddress)
   const { isDone, standing } = await upsertRegistration(context, { eventId, person, joinsWaitlist, wantsReminder })
-  const now = context.now()
+  const now = context.at
   if (isDone && standing?.row) return toOwnRegistration(standing.row, now)
   throw refusalOf(standing, { userId: person.userId, now }, (event) => {
     if (event.price > 0 && (event.hasSeat || standing?.row?.status === 'offered'))
@@ -98,13 +98,13 @@ export async function setEventReminder(context: Context, eventId: string, wantsR
   const person = requireSignedIn(context)
   const standing = await updateReminder(context, { eventId, person, wantsReminder })
   if (!standing?.row || standing.row.status === 'cancelled') throw new DomainError('not_found', eventNotFound)
-  return toOwnRegistration(standing.row, context.now())
+  return toOwnRegistration(standing.row, context.at)
 }
 
 /** While the seat is kept; idempotent. @throws {DomainError} `not_found`, `event_ended`, `seat_taken` */
 export async function undoCancellation(context: Context, eventId: string) {
   const { isDone, standing } = await updateToRestored(context, { eventId, person: requireSignedIn(context) })
-  const now = context.now()
+  const now = context.at
   if (!standing?.row) throw new DomainError('not_found', eventNotFound)
   const { row, event } = standing
   if (isDone || row.status !== 'cancelled') return toOwnRegistration(row, now)

@@ -40,36 +40,36 @@ const isGranted = (changed: SQL) => sql`${grantId} = (SELECT ${orders.grantId} $
 const lastChange = (changed: SQL) => sql`(SELECT ${orders.lastChange} ${changed})`
 
 /** @param changed a FROM clause with its WHERE: the order, if it has just been paid */
-export const grant = ({ db, now }: MailContext, changed: SQL) => [
+export const grant = ({ db, at }: MailContext, changed: SQL) => [
   db
     .update(eventRegistrations)
     .set({
       status: 'registered',
       grantId: sql`(SELECT ${orders.grantId} ${changed})`,
-      registeredAt: now(),
+      registeredAt: at,
       lastChange: lastChange(changed),
-      updatedAt: now(),
+      updatedAt: at,
     })
     .where(and(isBuyersRow(changed), eq(status, 'awaiting_payment'))),
 ]
 
-const asCancelled = ({ now }: MailContext, changed: SQL, keptSeconds: number) => ({
+const asCancelled = ({ at }: MailContext, changed: SQL, keptSeconds: number) => ({
   status: 'cancelled' as const,
   cancelledFrom: sql`${status}`,
   takesSeat: keptSeconds > 0,
-  seatUntil: keptSeconds > 0 ? now() + keptSeconds * 1000 : null,
-  cancelledAt: now(),
+  seatUntil: keptSeconds > 0 ? at + keptSeconds * 1000 : null,
+  cancelledAt: at,
   lastChange: lastChange(changed),
-  updatedAt: now(),
+  updatedAt: at,
 })
 
-const asBack = ({ now }: MailContext, changed: SQL) => ({
+const asBack = ({ at }: MailContext, changed: SQL) => ({
   takesSeat: true,
   seatUntil: null,
   cancelledFrom: null,
   cancelledAt: null,
   lastChange: lastChange(changed),
-  updatedAt: now(),
+  updatedAt: at,
 })
 
 /** That one only; its seat stays for the undo. @param changed a FROM clause with its WHERE: the order, if this has ended it */
@@ -98,7 +98,7 @@ export const stock = {
         ELSE ${events.cancelledAt} IS NULL AND ${events.deletedAt} IS NULL AND ${events.startsAt} > ${now} END)`,
 
   reserve: (context: Pick<Context, 'randomBytes'> & MailContext, changed: SQL) => {
-    const { db, now, newId, randomBytes } = context
+    const { db, at, newId, randomBytes } = context
     return [
       insertSelect(
         db,
@@ -111,8 +111,8 @@ export const stock = {
           takesSeat: true,
           ticketCode: makeTicketCode(randomBytes),
           lastChange: sql`${orders.lastChange}`,
-          createdAt: now(),
-          updatedAt: now(),
+          createdAt: at,
+          updatedAt: at,
         },
         changed,
       ).onConflictDoUpdate({
@@ -126,7 +126,7 @@ export const stock = {
           registeredAt: null,
           cancelledAt: null,
           lastChange: sql`excluded.last_change`,
-          updatedAt: now(),
+          updatedAt: at,
         },
       }),
       // An offer that is ordered is not declined.
@@ -153,7 +153,7 @@ export const stock = {
         grantId: null,
         registeredAt: null,
         lastChange: lastChange(changed),
-        updatedAt: context.now(),
+        updatedAt: context.at,
       })
       .where(and(isGranted(changed), eq(status, 'registered'))),
   ],

@@ -26,9 +26,9 @@ interface RegistrationRequest {
  */
 export async function upsertRegistration(context: Context, request: RegistrationRequest) {
   const { eventId, person, joinsWaitlist, wantsReminder } = request
-  const { db, now, newId, randomBytes } = context
+  const { db, at, newId, randomBytes } = context
   const { userId } = person
-  const [at, change] = [now(), newId('chg')]
+  const change = newId('chg')
   const place: Seat = { eventId, userId }
   const takesSeat = sql`(${events.price} = 0 AND ${mayTakeSeat(at)})`
   const changed = sql`${fromRow(place)} AND ${eventRegistrations.lastChange} = ${change}`

@@ -28,7 +28,7 @@ const rowColumns = {
 }
 
 export const selectStanding = (
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, at }: Pick<Context, 'db' | 'at'>,
   eventId: string,
   caller: Pick<SignedIn, 'userId'>,
 ) =>
@@ -44,7 +44,7 @@ export const selectStanding = (
         endsAt: events.endsAt,
         closesAt: events.closesAt,
         hasWaitlist: events.hasWaitlist,
-        hasSeat: sql<number>`(${hasSeat(now())})`.as('has_seat'),
+        hasSeat: sql<number>`(${hasSeat(at)})`.as('has_seat'),
         educatorId: events.educatorId,
         isPublished: events.published,
         cancelledAt: events.cancelledAt,

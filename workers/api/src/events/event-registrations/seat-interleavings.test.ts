@@ -88,7 +88,15 @@ const lastOrderOf = async ({ eventId }: World, { id }: TestUser) => {
 }
 
 const theClock = ({ door: { api } }: World) => {
-  const context = { db: openDatabase(env.DB), now: () => api.clock.now, newId, queueMail: () => undefined, kindOfMail }
+  const context = {
+    db: openDatabase(env.DB),
+    get at() {
+      return api.clock.now
+    },
+    newId,
+    queueMail: () => undefined,
+    kindOfMail,
+  }
   const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
   return { ...context, randomBytes, requestId: 'clock' }
 }

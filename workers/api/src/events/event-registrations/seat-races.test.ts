@@ -19,7 +19,15 @@ const hourMs = 60 * 60 * secondMs
 type Door = ReturnType<typeof theDoor>
 
 const settle = ({ api }: Door) =>
-  settleSeats({ db: openDatabase(env.DB), now: () => api.clock.now, newId, queueMail: () => undefined, kindOfMail })
+  settleSeats({
+    db: openDatabase(env.DB),
+    get at() {
+      return api.clock.now
+    },
+    newId,
+    queueMail: () => undefined,
+    kindOfMail,
+  })
 
 async function manyLearners(count: number): Promise<TestUser[]> {
   const made = await Promise.all(Array.from({ length: count }, () => newUser('student')))

@@ -45,8 +45,7 @@ const offeredAtOnce = 100
 
 /** First in a batch that gives seats, so that the queue comes first; last in one that frees them. @param event SQL of its id */
 export function settleEvent(context: MailContext, event: SQL) {
-  const { db, now, newId } = context
-  const at = now()
+  const { db, at, newId } = context
   const change = newId('chg')
   const changed = (status: SQL) => sql`FROM ${eventRegistrations}
     JOIN ${events} ON ${events.id} = ${eventRegistrations.eventId} JOIN ${users} ON ${users.id} = ${eventRegistrations.userId}

@@ -7,11 +7,11 @@ import { freedAtOnce, isOffering, settleEvent } from './seat-rows.ts'
 
 const eventsAtOnce = 20
 
-export async function selectUnsettled({ db, now }: MailContext): Promise<string[]> {
+export async function selectUnsettled({ db, at }: MailContext): Promise<string[]> {
   const late = db
     .select({ eventId: eventRegistrations.eventId })
     .from(eventRegistrations)
-    .where(sql`takes_seat = 1 AND ${eventRegistrations.seatUntil} <= ${now()}`)
+    .where(sql`takes_seat = 1 AND ${eventRegistrations.seatUntil} <= ${at}`)
     .orderBy(asc(eventRegistrations.seatUntil))
     .limit(freedAtOnce)
     .as('late')
@@ -20,7 +20,7 @@ export async function selectUnsettled({ db, now }: MailContext): Promise<string[
     db
       .select({ id: events.id })
       .from(events)
-      .where(sql`waitlist_count > 0 AND taken_count < max_participants AND ${isOffering(now())}`)
+      .where(sql`waitlist_count > 0 AND taken_count < max_participants AND ${isOffering(at)}`)
       .orderBy(asc(events.startsAt))
       .limit(eventsAtOnce),
   ])

@@ -33,7 +33,7 @@ export async function remind(context: MailContext, { after, until, limit }: Due)
     {
       marked: context.db
         .update(eventRegistrations)
-        .set({ remindedAt: context.now() })
+        .set({ remindedAt: context.at })
         .where(sql`${eventRegistrations.id} IN (${due})`)
         .returning({ id: eventRegistrations.id }),
     },

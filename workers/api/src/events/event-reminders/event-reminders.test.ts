@@ -18,7 +18,7 @@ const inIndia = (written: string) => Date.parse(`${written}:00+05:30`)
 const hourMs = 60 * 60 * 1000
 
 const remindAt = (at: number, db = env.DB) =>
-  remindOfEvents({ db: openDatabase(db), now: () => at, newId, queueMail: () => undefined, kindOfMail })
+  remindOfEvents({ db: openDatabase(db), at, newId, queueMail: () => undefined, kindOfMail })
 
 const all = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
 

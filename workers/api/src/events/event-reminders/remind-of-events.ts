@@ -5,5 +5,5 @@ import { remind } from './event-reminders.queries.ts'
 const perTick = 200
 
 export async function remindOfEvents(clock: MailContext): Promise<number> {
-  return remind(clock, { ...remindedStarts(clock.now()), limit: perTick })
+  return remind(clock, { ...remindedStarts(clock.at), limit: perTick })
 }

@@ -12,7 +12,7 @@ export async function getEventTicket(context: Context, eventId: string): Promise
   const { userId } = requireSignedIn(context)
   const [row] = await selectTicket(context.db, { eventId, userId })
   if (!row) throw new DomainError('not_found')
-  const now = context.now()
+  const now = context.at
   const { joinUrl, joinableFrom } = meetingOf(
     { ...row, isCancelled: row.isCancelled === 1, isDeleted: row.isDeleted === 1 },
     { mayAlwaysJoin: false, isRegistered: row.status === 'registered' },

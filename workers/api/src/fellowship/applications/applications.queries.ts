@@ -99,7 +99,7 @@ export async function selectOwnApplication(db: Database, id: string, actor: Sign
 
 /** Of two saves over one version one counts. @returns the version, if it was saved */
 export async function saveDraft(
-  { db, now }: Context,
+  { db, at }: Context,
   { version, details, actor }: { version: number; details: FellowshipDetails; actor: SignedIn },
 ): Promise<number | undefined> {
   const { track, statementId, statementName, ...typed } = details
@@ -110,7 +110,7 @@ export async function saveDraft(
     statementId: statement,
     statementName: statementId ? statementName : null,
     version: version + 1,
-    savedAt: now(),
+    savedAt: at,
   }
   if (version === 0) {
     const inserted = await insertSelect(db, fellowshipDrafts, { userId: actor.userId, ...values })
@@ -148,17 +148,17 @@ interface NewInterest {
 
 /** W-24, C-25: the insert asks whether the round is open, and its unique key whether this is the first. @returns whether it is in */
 export async function insertInterest(context: Context, interest: NewInterest): Promise<boolean> {
-  const { db, now } = context
+  const { db, at } = context
   const { id, actor, track, answers, statementId, statementName } = interest
   const isOpen = sql`${fellowshipTracks.track} = ${track} AND ${isLatestRound} AND ${fellowshipTracks.isOpen} = 1
-    AND coalesce(${fellowshipTracks.opensAt}, 0) <= ${now()} AND coalesce(${fellowshipTracks.deadline}, ${now() + 1}) > ${now()}`
+    AND coalesce(${fellowshipTracks.opensAt}, 0) <= ${at} AND coalesce(${fellowshipTracks.deadline}, ${at + 1}) > ${at}`
   const isMade = sql`FROM ${fellowshipInterest} JOIN ${profiles} ON ${profiles.id} = ${fellowshipInterest.userId}
     WHERE ${fellowshipInterest.id} = ${id}`
   const { made } = await namedBatch(db, [
     insertSelect(
       db,
       fellowshipTracks,
-      { ...firstRound(track), updatedAt: now() },
+      { ...firstRound(track), updatedAt: at },
       sql`WHERE NOT EXISTS (SELECT 1 FROM ${fellowshipTracks} WHERE ${fellowshipTracks.track} = ${track})`,
     ),
     {
@@ -175,8 +175,8 @@ export async function insertInterest(context: Context, interest: NewInterest): P
           ...answers,
           statementId: ownDocument(statementId, fellowshipStatement, actor),
           statementName: statementName ?? null,
-          createdAt: now(),
-          updatedAt: now(),
+          createdAt: at,
+          updatedAt: at,
         },
         sql`FROM ${fellowshipTracks} JOIN ${users} ON ${users.id} = ${actor.userId}
           JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isOpen}`,
@@ -223,8 +223,8 @@ const isOpenForChange = (id: string, actor: SignedIn, now: number) =>
 
 /** What it said becomes the draft, where there is none. @returns whether it was withdrawn */
 export async function deleteInterest(context: Context, id: string, actor: SignedIn): Promise<boolean> {
-  const { db, now } = context
-  const isMeant = isOpenForChange(id, actor, now())
+  const { db, at } = context
+  const isMeant = isOpenForChange(id, actor, at)
   const text = (column: SQL | (typeof fellowshipInterest)['role']) => sql`coalesce(${column}, '')`
   const { deleted } = await namedBatch(db, [
     insertAuditRow(context, {
@@ -248,7 +248,7 @@ export async function deleteInterest(context: Context, id: string, actor: Signed
         statementId: sql`${fellowshipInterest.statementId}`,
         statementName: sql`${fellowshipInterest.statementName}`,
         version: 1,
-        savedAt: now(),
+        savedAt: at,
       },
       sql`FROM ${fellowshipInterest} WHERE ${isMeant}`,
     ).onConflictDoNothing(),
@@ -259,7 +259,7 @@ export async function deleteInterest(context: Context, id: string, actor: Signed
 
 /** @returns whether it is attached: the caller's own, stored, and the review has not begun */
 export async function updateStatement(
-  { db, now }: Context,
+  { db, at }: Context,
   {
     id,
     actor,
@@ -270,8 +270,8 @@ export async function updateStatement(
   const statement = ownDocument(statementId, fellowshipStatement, actor)
   const updated = await db
     .update(fellowshipInterest)
-    .set({ statementId: statement, statementName, updatedAt: now() })
-    .where(and(isOpenForChange(id, actor, now()), sql`${statement} IS NOT NULL`))
+    .set({ statementId: statement, statementName, updatedAt: at })
+    .where(and(isOpenForChange(id, actor, at), sql`${statement} IS NOT NULL`))
     .returning({ id: fellowshipInterest.id })
   return updated.length > 0
 }
@@ -281,9 +281,9 @@ export async function remindOfDeadline(
   context: MailContext,
   { until, limit = limits.maxPageSize }: { until: number; limit?: number },
 ): Promise<number> {
-  const { db, now } = context
+  const { db, at } = context
   const due = sql`SELECT draft.user_id FROM fellowship_tracks CROSS JOIN fellowship_drafts AS draft ON draft.track = fellowship_tracks.track
-    WHERE ${isLatestRound} AND fellowship_tracks.is_open = 1 AND fellowship_tracks.deadline > ${now()}
+    WHERE ${isLatestRound} AND fellowship_tracks.is_open = 1 AND fellowship_tracks.deadline > ${at}
     AND fellowship_tracks.deadline <= ${until} AND draft.reminded_of IS NOT fellowship_tracks.deadline LIMIT ${limit}`
   const { marked } = await namedBatch(db, [
     insertOutboxRows(context, {

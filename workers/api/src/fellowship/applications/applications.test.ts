@@ -177,7 +177,7 @@ describe('a draft', () => {
   it('is written about once, three days before the deadline, and not after it', async () => {
     await save(0, { track: 'college' })
     const remindAt = (at: number) =>
-      remindOfDrafts({ db: openDatabase(env.DB), now: () => at, newId, kindOfMail, queueMail: () => undefined })
+      remindOfDrafts({ db: openDatabase(env.DB), at, newId, kindOfMail, queueMail: () => undefined })
     expect(await remindAt(deadline - 3 * dayMs - 1)).toBe(0)
     expect(await remindAt(deadline - 3 * dayMs)).toBe(1)
     expect(await remindAt(deadline - 2 * dayMs)).toBe(0)

@@ -23,7 +23,7 @@ import {
 } from './applications.queries.ts'
 
 export async function getOwnFellowship(context: Context) {
-  const now = context.now()
+  const now = context.at
   const { person, draft, applications, rounds } = await readOwn(context)
   return {
     person: { name: person.name ?? '', email: person.email },
@@ -63,7 +63,7 @@ async function readOwn(context: Context) {
 export async function saveFellowshipDraft(context: Context, version: number, details: FellowshipDetails) {
   const saved = await saveDraft(context, { version, details, actor: requireSignedIn(context) })
   if (saved === undefined) throw new DomainError('fellowship_draft_changed')
-  return { version: saved, savedAt: momentOf(context.now()) }
+  return { version: saved, savedAt: momentOf(context.at) }
 }
 
 /**
@@ -77,10 +77,10 @@ export async function submitApplication(
   const actor = requireSignedIn(context)
   const id = context.stableId('fel')
   const made = context.isRetry ? await selectOwnApplication(context.db, id, actor) : undefined
-  if (made) return toOwn(made, context.now())
+  if (made) return toOwn(made, context.at)
   const { person, rounds } = await readOwn(context)
   const round = rounds.find((each) => each.track === track) ?? firstRound(track)
-  const [unmet] = unmetConditions(track, person, round.startsOn ?? dayInIndia(context.now()))
+  const [unmet] = unmetConditions(track, person, round.startsOn ?? dayInIndia(context.at))
   if (unmet !== undefined) throw new DomainError('fellowship_not_eligible', unmet)
   const isSchool = track === 'k12'
   const refusal = isSchool && refuseOwnContact(guardianContact ?? '', { ...person, typedPhone: typed.phoneNumber })
@@ -94,8 +94,8 @@ export async function submitApplication(
   }
   const isIn = await insertInterest(context, { id, actor, track, answers, statementId, statementName })
   const row = await selectOwnApplication(context.db, id, actor)
-  if (row && isIn) return toOwn(row, context.now())
-  if (stateOf(round, context.now()) !== 'open') throw new DomainError('fellowship_closed')
+  if (row && isIn) return toOwn(row, context.at)
+  if (stateOf(round, context.at) !== 'open') throw new DomainError('fellowship_closed')
   throw new DomainError((await hasApplied(context, round)) ? 'fellowship_applied' : 'fellowship_closed')
 }
 
@@ -121,15 +121,15 @@ export async function setStatement(
   const actor = requireSignedIn(context)
   const isSet = await updateStatement(context, { id, actor, statementId, statementName })
   const row = foundOwn(await selectOwnApplication(context.db, id, actor))
-  if (isSet) return toOwn(row, context.now())
-  if (!canBeChanged(row, context.now())) throw new DomainError('fellowship_in_review')
+  if (isSet) return toOwn(row, context.at)
+  if (!canBeChanged(row, context.at)) throw new DomainError('fellowship_in_review')
   throw invalidField('/body/statementId', 'Please upload the statement')
 }
 
 const dayMs = 24 * 60 * 60 * 1000
 
 export const remindOfDrafts = (context: MailContext) =>
-  remindOfDeadline(context, { until: context.now() + fellowshipLimits.reminderDays * dayMs })
+  remindOfDeadline(context, { until: context.at + fellowshipLimits.reminderDays * dayMs })
 
 const momentOf = (at: number) => new Date(at).toISOString()
 const momentOrNull = (at: number | null) => (at === null ? null : momentOf(at))

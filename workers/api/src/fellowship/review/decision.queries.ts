@@ -19,7 +19,7 @@ interface Decision {
 
 /** Each statement asks whether it is open and there is a place, and the last closes it. @returns whether this decided it */
 export async function updateToDecided(context: Context, { id, admin, status, reason }: Decision): Promise<boolean> {
-  const { db, now } = context
+  const { db, at } = context
   const hasPlace = sql`NOT EXISTS (SELECT 1 FROM ${fellowshipTracks} JOIN ${fellowshipInterestCounts}
     ON ${fellowshipInterestCounts.track} = ${fellowshipTracks.track} AND ${fellowshipInterestCounts.round} = ${fellowshipTracks.round}
     AND ${fellowshipInterestCounts.status} = 'approved'
@@ -54,9 +54,9 @@ export async function updateToDecided(context: Context, { id, admin, status, rea
         .set({
           status,
           reason,
-          decidedAt: now(),
+          decidedAt: at,
           decidedBy: admin.userId,
-          reviewedAt: sql`coalesce(${fellowshipInterest.reviewedAt}, ${now()})`,
+          reviewedAt: sql`coalesce(${fellowshipInterest.reviewedAt}, ${at})`,
         })
         .where(isOpen)
         .returning({ id: fellowshipInterest.id }),
@@ -67,9 +67,9 @@ export async function updateToDecided(context: Context, { id, admin, status, rea
 
 /** C-26: while the email waits, for ten seconds. Each statement asks for it, and the last deletes it. @returns whether it was undone */
 export async function updateToUndone(context: Context, { id, admin }: { id: string; admin: SignedIn }) {
-  const { db, now } = context
+  const { db, at } = context
   const held = sql`FROM ${outbox} JOIN ${fellowshipInterest} ON ${fellowshipInterest.userId} = ${outbox.userId}
-    WHERE ${fellowshipInterest.id} = ${id} AND ${fellowshipInterest.decidedAt} > ${now() - limits.undoSeconds * 1000}
+    WHERE ${fellowshipInterest.id} = ${id} AND ${fellowshipInterest.decidedAt} > ${at - limits.undoSeconds * 1000}
     AND json_extract(${outbox.details}, '$.applicationId') = ${id} AND ${outbox.state} = 'pending' AND ${outbox.attempts} = 0`
   const { deleted } = await namedBatch(db, [
     insertAuditRow(context, {
@@ -92,7 +92,7 @@ export async function updateToUndone(context: Context, { id, admin }: { id: stri
       .where(
         and(
           eq(fellowshipInterest.id, id),
-          sql`${fellowshipInterest.decidedAt} > ${now() - limits.undoSeconds * 1000}`,
+          sql`${fellowshipInterest.decidedAt} > ${at - limits.undoSeconds * 1000}`,
           sql`NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.userId} = ${fellowshipInterest.userId}
             AND ${outbox.createdAt} >= ${fellowshipInterest.decidedAt} AND json_extract(${outbox.details}, '$.applicationId') = ${id})`,
         ),

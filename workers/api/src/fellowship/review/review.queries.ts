@@ -162,7 +162,7 @@ interface Review {
 
 /** Points of who has declared a conflict do not count. @returns whether there is such an application */
 export async function upsertReview(
-  { db, now }: Context,
+  { db, at }: Context,
   { id, reviewer, review }: { id: string; reviewer: SignedIn; review: Review },
 ): Promise<boolean> {
   const isMeant = eq(fellowshipInterest.id, id)
@@ -175,14 +175,14 @@ export async function upsertReview(
   await namedBatch(db, [
     db
       .insert(fellowshipReviews)
-      .values({ applicationId: id, reviewerId: reviewer.userId, ...review, updatedAt: now() })
+      .values({ applicationId: id, reviewerId: reviewer.userId, ...review, updatedAt: at })
       .onConflictDoUpdate({
         target: [fellowshipReviews.applicationId, fellowshipReviews.reviewerId],
-        set: { ...review, updatedAt: now() },
+        set: { ...review, updatedAt: at },
       }),
     db
       .update(fellowshipInterest)
-      .set({ score: mean, reviewedAt: sql`coalesce(${fellowshipInterest.reviewedAt}, ${now()})` })
+      .set({ score: mean, reviewedAt: sql`coalesce(${fellowshipInterest.reviewedAt}, ${at})` })
       .where(isMeant),
   ])
   return true

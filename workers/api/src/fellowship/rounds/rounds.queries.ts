@@ -30,7 +30,7 @@ export async function updateRound(
   context: Context,
   { track, change, admin }: { track: FellowshipTrack; change: RoundChange; admin: SignedIn },
 ) {
-  const { db, now } = context
+  const { db, at } = context
   const isMeant = and(eq(fellowshipTracks.track, track), isLatestRound)
   const {
     rows: [row],
@@ -38,7 +38,7 @@ export async function updateRound(
     insertSelect(
       db,
       fellowshipTracks,
-      { ...firstRound(track), updatedAt: now() },
+      { ...firstRound(track), updatedAt: at },
       sql`WHERE NOT EXISTS (SELECT 1 FROM ${fellowshipTracks} WHERE ${fellowshipTracks.track} = ${track})`,
     ),
     insertAuditRow(context, {
@@ -51,7 +51,7 @@ export async function updateRound(
     }),
     db
       .update(fellowshipTracks)
-      .set({ ...change, updatedAt: now() })
+      .set({ ...change, updatedAt: at })
       .where(and(isMeant, differs(change))),
     { rows: db.select().from(fellowshipTracks).where(isMeant) },
   ])
@@ -63,7 +63,7 @@ export async function insertRound(
   context: Context,
   { track, after, admin }: { track: FellowshipTrack; after: number; admin: SignedIn },
 ) {
-  const { db, now } = context
+  const { db, at } = context
   const isLast = sql`${after} = coalesce((SELECT max(latest.round) FROM fellowship_tracks AS latest
     WHERE latest.track = ${track}), 1)`
   const {
@@ -80,7 +80,7 @@ export async function insertRound(
     insertSelect(
       db,
       fellowshipTracks,
-      { ...firstRound(track), round: after + 1, isOpen: false, updatedAt: now() },
+      { ...firstRound(track), round: after + 1, isOpen: false, updatedAt: at },
       sql`WHERE ${isLast}`,
     ),
     {

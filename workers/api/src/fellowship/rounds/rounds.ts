@@ -9,18 +9,18 @@ import { insertRound, type RoundRow, selectRounds, updateRound } from './rounds.
 
 export async function listTracks(context: Context) {
   const { items, asOf } = await readRounds(context)
-  return { items: items.map((row) => toRound(row, context.now())), asOf }
+  return { items: items.map((row) => toRound(row, context.at)), asOf }
 }
 
 export async function listRounds(context: Context) {
   const { items, asOf } = await readRounds(context)
-  return { items: items.map((row) => toManaged(row, context.now())), asOf }
+  return { items: items.map((row) => toManaged(row, context.at)), asOf }
 }
 
-async function readRounds({ db, now }: Context) {
+async function readRounds({ db, at }: Context) {
   const rows = await selectRounds(db)
   const items = fellowshipTracks.map((track): RoundRow => rows.find((row) => row.track === track) ?? firstRound(track))
-  return { items, asOf: momentOf(now()) }
+  return { items, asOf: momentOf(at) }
 }
 
 /** @throws {DomainError} `fellowship_dates` */
@@ -41,12 +41,12 @@ export async function changeRound(
     throw new DomainError('fellowship_dates')
   const row = await updateRound(context, { track, change, admin: requireSignedIn(context) })
   if (!row) throw new Error('The batch has made the round that it changes')
-  return toManaged(row, context.now())
+  return toManaged(row, context.at)
 }
 
 export async function beginRound(context: Context, track: FellowshipTrack, after: number) {
   const row = await insertRound(context, { track, after, admin: requireSignedIn(context) })
-  return toManaged(row ?? firstRound(track), context.now())
+  return toManaged(row ?? firstRound(track), context.at)
 }
 
 const isLate = <Value extends number | string>(first: Value | null, second: Value | null) =>

@@ -71,8 +71,8 @@ type NewMessage = Required<
 
 /** Of a doubtful one the team is not told by mail. */
 export async function insertContactMessage(context: Context, message: NewMessage) {
-  const { db, now } = context
-  const row = { ...message, submittedAt: now() }
+  const { db, at } = context
+  const row = { ...message, submittedAt: at }
   if (message.status === 'doubtful') {
     await db.insert(contactMessages).values(row)
     return
@@ -113,7 +113,7 @@ export async function updateToAnswered(
   context: Context,
   { id, reply, admin }: { id: string; reply: string; admin: SignedIn },
 ) {
-  const { db, now } = context
+  const { db, at } = context
   const isOpen = and(eq(contactMessages.id, id), ne(contactMessages.status, 'answered'))
   const {
     answered,
@@ -131,7 +131,7 @@ export async function updateToAnswered(
     {
       answered: db
         .update(contactMessages)
-        .set({ status: 'answered', reply, repliedAt: now(), repliedBy: admin.userId })
+        .set({ status: 'answered', reply, repliedAt: at, repliedBy: admin.userId })
         .where(isOpen)
         .returning({ id: contactMessages.id }),
     },

@@ -41,7 +41,9 @@ const list = async (search = '') => (await asAdmin('GET', `/api/contact-messages
 
 async function leaseAll() {
   const context = {
-    now: () => api.clock.now,
+    get at() {
+      return api.clock.now
+    },
     db: openDatabase(env.DB),
     settings: { accessTokenSecret: secret },
     log: () => {},

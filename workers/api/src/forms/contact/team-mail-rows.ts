@@ -14,7 +14,7 @@ const isDigestPending = and(eq(outbox.template, 'contact_digest'), eq(outbox.urg
 export function teamMailRows(context: Context, teamEmail: string) {
   const id = context.newId('out')
   const hasDigest = sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${isDigestPending})`
-  const isOfLastHour = gt(outbox.createdAt, context.now() - 60 * 60 * 1000)
+  const isOfLastHour = gt(outbox.createdAt, context.at - 60 * 60 * 1000)
   const sent = sql`(SELECT count(*) FROM ${outbox} WHERE ${and(eq(outbox.template, 'contact_message'), isOfLastHour)})`
   const isSingle = sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${eq(outbox.id, id)})`
   const mail = { userId: null, to: teamEmail }

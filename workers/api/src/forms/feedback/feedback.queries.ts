@@ -76,8 +76,8 @@ type NewSubmission = Required<
   >
 >
 
-export async function insertFeedback({ db, now }: Context, submission: NewSubmission) {
-  await db.insert(feedbackSubmissions).values({ ...submission, submittedAt: now() })
+export async function insertFeedback({ db, at }: Context, submission: NewSubmission) {
+  await db.insert(feedbackSubmissions).values({ ...submission, submittedAt: at })
 }
 
 export async function updateFeedbackStatus(
@@ -108,7 +108,7 @@ export async function updateToReplied(
   context: Context,
   { id, reply, admin }: { id: string; reply: string; admin: SignedIn },
 ) {
-  const { db, now } = context
+  const { db, at } = context
   const waits = and(
     eq(feedbackSubmissions.id, id),
     eq(feedbackSubmissions.contactRequested, true),
@@ -132,7 +132,7 @@ export async function updateToReplied(
         .update(feedbackSubmissions)
         .set({
           reply,
-          repliedAt: now(),
+          repliedAt: at,
           repliedBy: admin.userId,
           // What is planned is still to come.
           status: sql`iif(${feedbackSubmissions.status} IN ('new', 'doubtful'), 'done', ${feedbackSubmissions.status})`,

@@ -21,8 +21,7 @@ export async function selectDue(db: Database, now: number) {
 
 /** Of two clocks one begins it. */
 export async function updateToBegun(context: ClockContext, id: string) {
-  const { db, now } = context
-  const at = now()
+  const { db, at } = context
   const isMeant = sql`id = ${id} AND state = 'scheduled' AND scheduled_at <= ${at}`
   const { begun } = await namedBatch(db, [
     insertAuditRow(context, {
@@ -68,7 +67,7 @@ const mailIdOf = (issueId: string) => sql`${`out_${issueId.replace(/^\w+?_/, '')
 
 /** In one batch the same people get their email and their delivery, and are passed by. @returns the ids of their emails */
 export async function writePiece(context: MailContext, issueId: string, limit: number): Promise<string[]> {
-  const { db, now } = context
+  const { db, at } = context
   const piece = sql`(${due(issueId, limit)}) AS due`
   const { written } = await namedBatch(db, [
     { written: db.select({ id: mailIdOf(issueId).mapWith(String).as('mail_id') }).from(piece) },
@@ -83,7 +82,7 @@ export async function writePiece(context: MailContext, issueId: string, limit: n
     insertSelect(
       db,
       newsletterDeliveries,
-      { issueId, subscriberId: sql`due.id`, mailId: mailIdOf(issueId), queuedAt: now() },
+      { issueId, subscriberId: sql`due.id`, mailId: mailIdOf(issueId), queuedAt: at },
       sql`FROM ${piece} WHERE TRUE`,
     ).onConflictDoNothing(),
     db
@@ -95,10 +94,10 @@ export async function writePiece(context: MailContext, issueId: string, limit: n
 }
 
 /** @returns how many are done */
-export async function updateToFinished({ db, now }: Pick<Context, 'db' | 'now'>) {
+export async function updateToFinished({ db, at }: Pick<Context, 'db' | 'at'>) {
   const rows = await db
     .update(newsletterIssues)
-    .set({ state: 'sent', finishedAt: now() })
+    .set({ state: 'sent', finishedAt: at })
     .where(
       sql`state = 'sending' AND written_until IS NULL AND recipients_count = sent_count + failed_count + withheld_count`,
     )

@@ -96,10 +96,9 @@ export async function selectIssues(db: Database, { state, search }: IssueFilters
 
 /** @returns nothing where there is no room for it */
 export async function insertIssue(
-  { db, now }: Context,
+  { db, at }: Context,
   { id, title, author }: { id: string; title: string; author: SignedIn },
 ) {
-  const at = now()
   const hasRoom = sql`WHERE (SELECT count(*) FROM (SELECT 1 FROM newsletter_issues LIMIT ${issueLimits.issues})) < ${issueLimits.issues}`
   const { row } = await namedBatch(db, [
     insertSelect(
@@ -118,10 +117,9 @@ const isDraftOf = (id: string, version: number) =>
 
 /** Of two saves over one version one counts. @returns the issue as it then is, if it was saved */
 export async function updateDraft(
-  { db, now }: Context,
+  { db, at }: Context,
   { id, version, details }: { id: string; version: number; details: IssueDetails },
 ) {
-  const at = now()
   const { saved, row } = await namedBatch(db, [
     {
       saved: db
@@ -152,7 +150,7 @@ export async function deleteDraft(context: Context, { id, admin }: Act) {
 }
 
 const auditOf = (
-  context: Pick<Context, 'db' | 'now' | 'newId' | 'requestId'>,
+  context: Pick<Context, 'db' | 'at' | 'newId' | 'requestId'>,
   { action, id, admin, where }: { action: AuditAction; id: string; admin: SignedIn | null; where: SQL | undefined },
 ) =>
   insertAuditRow(context, {
@@ -197,7 +195,7 @@ const settledAtOnce = 500
 
 /** Of two admins one settles each. */
 export async function updateUnconfirmed(context: Context, { id, admin, isSent }: Act & { isSent: boolean }) {
-  const { db, now } = context
+  const { db, at } = context
   const isMeant = sql`id IN (${unconfirmedOf(id)} LIMIT ${settledAtOnce})`
   await namedBatch(db, [
     insertAuditRow(context, {
@@ -212,8 +210,8 @@ export async function updateUnconfirmed(context: Context, { id, admin, isSent }:
       .update(outbox)
       .set(
         isSent
-          ? { state: 'sent', sentAt: sql`coalesce(leased_at, ${now()})`, lastError: null }
-          : { state: 'pending', attempts: 0, dueAt: now(), leasedAt: null },
+          ? { state: 'sent', sentAt: sql`coalesce(leased_at, ${at})`, lastError: null }
+          : { state: 'pending', attempts: 0, dueAt: at, leasedAt: null },
       )
       .where(isMeant),
   ])
@@ -240,8 +238,7 @@ interface Sending extends Act {
 
 /** From here on it is as it was rendered. @returns whether it was that draft, and has a reader */
 export async function updateToSent(context: Context, { id, admin, version, rendered, slugs, scheduledAt }: Sending) {
-  const { db, now } = context
-  const at = now()
+  const { db, at } = context
   const isMeant = and(isDraftOf(id, version), hasReader)
   const begins = { state: 'sending' as const, startedAt: at, writtenUntil: 0 }
   const { changed } = await namedBatch(db, [
@@ -270,14 +267,14 @@ export async function updateToSent(context: Context, { id, admin, version, rende
 
 /** @returns whether it was scheduled */
 export async function updateToDraft(context: Context, { id, admin }: Act) {
-  const { db, now } = context
+  const { db, at } = context
   const isMeant = and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, 'scheduled'))
   const { changed } = await namedBatch(db, [
     auditOf(context, { action: 'newsletter_issue.unscheduled', id, admin, where: isMeant }),
     {
       changed: db
         .update(newsletterIssues)
-        .set({ state: 'draft', scheduledAt: null, slug: null, touchedAt: now() })
+        .set({ state: 'draft', scheduledAt: null, slug: null, touchedAt: at })
         .where(isMeant)
         .returning({ id: newsletterIssues.id }),
     },
@@ -287,7 +284,7 @@ export async function updateToDraft(context: Context, { id, admin }: Act) {
 
 /** What has not left waits, or goes on; an email on its way arrives. */
 export async function updatePaused(context: Context, { id, admin, isPaused }: Act & { isPaused: boolean }) {
-  const { db, now } = context
+  const { db, at } = context
   const [before, after] = isPaused ? (['sending', 'paused'] as const) : (['paused', 'sending'] as const)
   const isMeant = and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, before))
   await namedBatch(db, [
@@ -297,10 +294,10 @@ export async function updatePaused(context: Context, { id, admin, isPaused }: Ac
       admin,
       where: isMeant,
     }),
-    db.update(newsletterIssues).set({ state: after, touchedAt: now() }).where(isMeant),
+    db.update(newsletterIssues).set({ state: after, touchedAt: at }).where(isMeant),
     db
       .update(outbox)
-      .set({ dueAt: isPaused ? held : now() })
+      .set({ dueAt: isPaused ? held : at })
       .where(
         sql`state = 'pending' AND (due_at = ${held}) <> ${isPaused}
           AND EXISTS (SELECT 1 FROM newsletter_issues WHERE id = ${id} AND state = ${after})

@@ -57,7 +57,9 @@ const all = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).r
 
 const context = (db = env.DB) => ({
   db: openDatabase(db),
-  now: () => api.clock.now,
+  get at() {
+    return api.clock.now
+  },
   newId,
   queueMail: () => undefined,
   kindOfMail,

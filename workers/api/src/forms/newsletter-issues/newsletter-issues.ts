@@ -117,7 +117,7 @@ export async function previewIssue(context: Context, id: string) {
   return { sections, text, leftOut: [...unknown, ...leftOut].slice(0, 20), version }
 }
 
-export const listIssueBlocks = async ({ db, now }: Context) => ({ items: await selectOffered(db, now()) })
+export const listIssueBlocks = async ({ db, at }: Context) => ({ items: await selectOffered(db, at) })
 
 export async function countIssueAudiences({ db }: Context) {
   const counts = await countAudiences(db)

@@ -85,7 +85,7 @@ export async function sendIssue(
   const scheduledAt = at === undefined ? null : Date.parse(at)
   const isDone = scheduledAt === null ? issue.startedAt !== null : issue.scheduledAt === scheduledAt
   if (isDone && issue.version === version) return toDraft(issue)
-  if (scheduledAt !== null && scheduledAt <= context.now()) throw invalidField('/body/at', issueMessages.isPast)
+  if (scheduledAt !== null && scheduledAt <= context.at) throw invalidField('/body/at', issueMessages.isPast)
   const rendered = await renderDraft(context, issue, version)
   const slugs = slugsFor(issue.title, id)
   if (await updateToSent(context, { id, admin, version, rendered, slugs, scheduledAt })) {
@@ -128,7 +128,7 @@ const pieceSize = 500
 
 /** By the minute: begins what is due, writes the next piece, and says what is done. */
 export async function sendIssues(clock: ClockContext): Promise<number> {
-  const dueId = await selectDue(clock.db, clock.now())
+  const dueId = await selectDue(clock.db, clock.at)
   if (dueId !== undefined && (await updateToBegun(clock, dueId)) > 0) return 1
   const unwritten = await selectUnwritten(clock.db)
   const room = unwritten ? Math.min(pieceSize, mostWaiting - unwritten.waiting) : 0

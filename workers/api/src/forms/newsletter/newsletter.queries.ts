@@ -87,7 +87,7 @@ export async function insertSubscriber(
   subscriber: NewSubscriber,
   { isAsked, addressHash }: { isAsked: boolean; addressHash: string },
 ) {
-  const { db, now } = context
+  const { db, at } = context
   const isMeant = mayBeAsked(context, subscriber, addressHash)
   const isOpen = ne(newsletterSubscribers.status, 'confirmed')
   // Asked once, however often the request is repeated.
@@ -96,9 +96,9 @@ export async function insertSubscriber(
     insertSelect(
       db,
       newsletterSubscribers,
-      { ...subscriber, subscribedAt: now(), askedAt: now() },
+      { ...subscriber, subscribedAt: at, askedAt: at },
       sql`WHERE ${isMeant}`,
-    ).onConflictDoUpdate({ target: newsletterSubscribers.email, set: { askedAt: now() }, setWhere: isOpen }),
+    ).onConflictDoUpdate({ target: newsletterSubscribers.email, set: { askedAt: at }, setWhere: isOpen }),
     ...(isAsked
       ? [
           insertOutboxRow(context, {
@@ -133,8 +133,8 @@ export const updateToConfirmed = (context: Context, id: string) =>
   update(
     context,
     id,
-    { status: 'confirmed', confirmedAt: context.now(), unsubscribedAt: null },
-    sql`(status = 'unsubscribed' OR status = 'unconfirmed' AND asked_at > ${context.now() - confirmationMs})`,
+    { status: 'confirmed', confirmedAt: context.at, unsubscribedAt: null },
+    sql`(status = 'unsubscribed' OR status = 'unconfirmed' AND asked_at > ${context.at - confirmationMs})`,
   )
 
 /** What it was asked to stop is over with it. */
@@ -147,8 +147,8 @@ export async function isStopped(db: Database, addressHash: string) {
 }
 
 /** For good, whatever becomes of the row. */
-export const insertStop = ({ db, now }: Context, addressHash: string) =>
-  db.insert(newsletterStops).values({ addressHash, stoppedAt: now() }).onConflictDoNothing()
+export const insertStop = ({ db, at }: Context, addressHash: string) =>
+  db.insert(newsletterStops).values({ addressHash, stoppedAt: at }).onConflictDoNothing()
 
 export const updatePreferences = (context: Context, id: string, change: Pick<Change, 'topics' | 'frequency'>) =>
   update(context, id, change, eq(newsletterSubscribers.status, 'confirmed'))
@@ -157,7 +157,7 @@ export const updateToUnsubscribed = (context: Context, id: string) =>
   update(
     context,
     id,
-    { status: 'unsubscribed', unsubscribedAt: context.now() },
+    { status: 'unsubscribed', unsubscribedAt: context.at },
     ne(newsletterSubscribers.status, 'unsubscribed'),
   )
 
@@ -168,7 +168,7 @@ interface AdminAct {
 
 /** Unless they have unsubscribed. @returns the subscriber as it then is */
 export async function updateByAdmin(context: Context, { id, admin, confirmed }: AdminAct & { confirmed: boolean }) {
-  const { db, now } = context
+  const { db, at } = context
   const status = confirmed ? 'confirmed' : 'unconfirmed'
   const isChanged = and(
     eq(newsletterSubscribers.id, id),
@@ -188,7 +188,7 @@ export async function updateByAdmin(context: Context, { id, admin, confirmed }: 
     db
       .update(newsletterSubscribers)
       // Unconfirmed, it is kept as long as one that has just been asked.
-      .set({ status, confirmedAt: confirmed ? now() : null, ...(!confirmed && { askedAt: now() }) })
+      .set({ status, confirmedAt: confirmed ? at : null, ...(!confirmed && { askedAt: at }) })
       .where(isChanged),
     { row: selectSubscriber(db, id) },
   ])
@@ -221,7 +221,7 @@ interface ImportedSubscriber {
 
 /** Whoever is there already stays as they are, and is not asked again. @returns those of the addresses, as they then are */
 export async function insertImported(context: Context, admin: SignedIn, subscribers: readonly ImportedSubscriber[]) {
-  const { db, now } = context
+  const { db, at } = context
   const rows = sql`json_each(${JSON.stringify(subscribers)}) AS given`
   const isNew = sql`FROM ${rows} JOIN ${newsletterSubscribers} ON ${newsletterSubscribers.id} = given.value ->> 'id'`
   const { found } = await namedBatch(db, [
@@ -233,8 +233,8 @@ export async function insertImported(context: Context, admin: SignedIn, subscrib
         email: sql`given.value ->> 'email'`,
         firstName: sql`given.value ->> 'firstName'`,
         topics: usualTopics,
-        subscribedAt: now(),
-        askedAt: now(),
+        subscribedAt: at,
+        askedAt: at,
       },
       sql`FROM ${rows} WHERE NOT ${hasStopped(sql`given.value ->> 'addressHash'`)}`,
     ).onConflictDoNothing(),
@@ -242,7 +242,7 @@ export async function insertImported(context: Context, admin: SignedIn, subscrib
       template: 'newsletter_confirmation',
       userId: null,
       to: sql`${newsletterSubscribers.email}`,
-      dueAt: sql`${now()} + given.key * ${60_000 / importLimits.askedPerMinute}`,
+      dueAt: sql`${at} + given.key * ${60_000 / importLimits.askedPerMinute}`,
       from: sql`${isNew} WHERE TRUE`,
     }),
     insertAuditRow(context, {

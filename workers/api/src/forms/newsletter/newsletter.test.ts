@@ -35,7 +35,9 @@ const subscribers = () => read('SELECT email, first_name, confirmed, status FROM
 
 async function mailedPaths() {
   const context = {
-    now: () => api.clock.now,
+    get at() {
+      return api.clock.now
+    },
     db: openDatabase(env.DB),
     settings: { accessTokenSecret: secret },
     log: () => {},

@@ -136,9 +136,9 @@ async function subscriberOf(context: Context, token: string) {
   return id
 }
 
-function requireLasting({ now }: Context, row: Row | undefined) {
+function requireLasting({ at }: Context, row: Row | undefined) {
   if (!row) throw new DomainError('subscription_unknown')
-  if (row.status === 'unconfirmed' && deletedAt(row) <= now()) throw new DomainError('subscription_expired')
+  if (row.status === 'unconfirmed' && deletedAt(row) <= at) throw new DomainError('subscription_expired')
   return row
 }
 

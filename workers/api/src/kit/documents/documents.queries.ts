@@ -6,8 +6,8 @@ import { type AuditAct, insertAuditRow } from '../../http/audit-row.ts'
 
 /** A retry finds its own of before, and leaves no second one. */
 export async function insertTrace(context: Context, act: AuditAct & { actor: SignedIn; subject: { id: string } }) {
-  const { isRetry, now } = context
-  const before = sql`SELECT 1 FROM ${auditLog} WHERE ${auditLog.actorId} = ${act.actor.userId} AND ${auditLog.at} > ${now() - retryMs}
+  const { isRetry, at } = context
+  const before = sql`SELECT 1 FROM ${auditLog} WHERE ${auditLog.actorId} = ${act.actor.userId} AND ${auditLog.at} > ${at - retryMs}
     AND ${auditLog.action} = ${act.action} AND ${auditLog.subjectId} = ${act.subject.id}`
   await insertAuditRow(context, { ...act, ...(isRetry && { from: sql`WHERE NOT EXISTS (${before})` }) })
 }

@@ -139,7 +139,14 @@ describe('a statement', () => {
     const { status, body } = await upload(bytes)
     expect([status, body.code, body.detail]).toEqual([415, 'file_refused', kind.messages.wrongType])
     await sweepTables(db, () => api.clock.now + 3 * hourMs)
-    await sweepObjects({ db, media: env.MEDIA, documents: documentBuckets(env), now: () => api.clock.now + 3 * hourMs })
+    await sweepObjects({
+      db,
+      media: env.MEDIA,
+      documents: documentBuckets(env),
+      get at() {
+        return api.clock.now + 3 * hourMs
+      },
+    })
     expect([await keys(), await rows()]).toEqual([[], []])
   })
 
@@ -226,7 +233,7 @@ it('[part of W-29] sweeps both ways: objects without a row and rows without an o
       db,
       media: env.MEDIA,
       documents: documentBuckets(env),
-      now: () => from + minute * minuteMs,
+      at: from + minute * minuteMs,
     })
   expect(await keys()).toEqual([kept.objectKey])
   expect(await rows()).toEqual([{ id: kept.id }])
@@ -269,7 +276,7 @@ it('[S-527] sweeps documents with a time in their keys both ways too, whenever t
       db,
       media: env.MEDIA,
       documents: documentBuckets(env),
-      now: () => at + minute * minuteMs,
+      at: at + minute * minuteMs,
     })
   expect((await jobs.list()).objects.map(({ key }) => key).toSorted()).toEqual(kept.toSorted())
   expect(await rows()).not.toContainEqual({ id: lost.id })
@@ -303,8 +310,8 @@ describe('a bucket that fails', () => {
     // Each by itself, as the clock runs them: what fails is done the next time.
     const works = [
       () => sweepTables(db, () => from),
-      () => sweepObjects({ ...context, now: () => from }),
-      ...letters.map((letter) => () => reconcileDocuments({ ...context, now: () => from + letter * minuteMs })),
+      () => sweepObjects({ ...context, at: from }),
+      ...letters.map((letter) => () => reconcileDocuments({ ...context, at: from + letter * minuteMs })),
     ]
     for (const work of works) await work().catch(() => {})
   }

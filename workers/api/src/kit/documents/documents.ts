@@ -25,7 +25,7 @@ export async function createDocumentLink(
 ) {
   const reader = requireSignedIn(context)
   await insertTrace(context, { ...trace, outcome: 'succeeded', actor: reader })
-  const now = Math.floor(context.now() / 1000)
+  const now = Math.floor(context.at / 1000)
   const token = await new SignJWT()
     .setProtectedHeader({ alg: algorithm })
     .setIssuer(issuer)
@@ -43,7 +43,7 @@ export async function followDocumentLink(context: Context, token: string) {
     algorithms: [algorithm],
     issuer,
     audience: userId,
-    currentDate: new Date(context.now()),
+    currentDate: new Date(context.at),
     requiredClaims: ['exp', 'sub'],
   }).catch(() => null)
   const row = verified?.payload.sub && (await findStoredFile(context, { id: verified.payload.sub }))

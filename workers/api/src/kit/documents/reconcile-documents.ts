@@ -59,8 +59,7 @@ async function listBetween(bucket: R2Bucket, { prefix, from, to }: Part): Promis
  * does a row whose object is gone, as nothing can be read by it. Left by a database or a bucket that was restored.
  * @returns how many went
  */
-export async function reconcileDocuments({ db, now, ...buckets }: Pick<Context, 'db' | 'now'> & Buckets) {
-  const at = now()
+export async function reconcileDocuments({ db, at, ...buckets }: Pick<Context, 'db' | 'at'> & Buckets) {
   for (const kind of fileKinds) {
     if (!kind.bucket) continue
     const part = partOf(kind, at)

@@ -27,7 +27,7 @@ export async function openExport(context: Context, request: Export): Promise<Exp
 
   const rows = await count()
   await insertExported(context, actor, { list, rows, ...describeFilters(request) })
-  return { fileName: `${list}-${dayInIndia(context.now())}.csv`, header, kinds, rows }
+  return { fileName: `${list}-${dayInIndia(context.at)}.csv`, header, kinds, rows }
 }
 
 /** Of what may name somebody only that it was there: the log could not forget it when they are erased. */

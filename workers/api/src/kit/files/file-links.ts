@@ -17,7 +17,7 @@ const keyOf = (context: Context) => new TextEncoder().encode(requireSecret(conte
 /** For a permitted reader; the link then admits anybody until it ends. */
 export async function createFileLink(context: Context, id: string, kinds: FileKinds) {
   const file = await findReadable(context, id, kinds)
-  const now = Math.floor(context.now() / 1000)
+  const now = Math.floor(context.at / 1000)
   const token = await new SignJWT()
     .setProtectedHeader({ alg: algorithm })
     .setIssuer(issuer)
@@ -32,7 +32,7 @@ export async function followFileLink(context: Context, token: string) {
   const verified = await jwtVerify(token, keyOf(context), {
     algorithms: [algorithm],
     issuer,
-    currentDate: new Date(context.now()),
+    currentDate: new Date(context.at),
     requiredClaims: ['exp', 'sub'],
   }).catch(() => null)
   const row = verified?.payload.sub && (await selectStoredFile(context.db, { id: verified.payload.sub }))

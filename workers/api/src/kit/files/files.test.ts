@@ -73,7 +73,7 @@ const objects = async () =>
 
 async function sweep(at: number, { media = env.MEDIA, documents = documentBuckets(env) } = {}) {
   await sweepTables(db, () => at)
-  await sweepObjects({ db, media, documents, now: () => at })
+  await sweepObjects({ db, media, documents, at })
 }
 
 const bucketWith = (broken: Partial<R2Bucket>, whole = env.MEDIA): R2Bucket =>

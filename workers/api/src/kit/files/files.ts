@@ -16,7 +16,7 @@ interface Asked {
 
 /** @throws {DomainError} `forbidden`, `file_empty`, `file_too_large`, `too_many_files`, `validation_failed` */
 export async function beginUpload(context: Context, asked: Asked, kinds: FileKinds) {
-  const { db, now, stableId, isRetry } = context
+  const { db, at, stableId, isRetry } = context
   const uploader = requireSignedIn(context)
   const { userId, role } = uploader
   const { kind, size } = asked
@@ -30,7 +30,7 @@ export async function beginUpload(context: Context, asked: Asked, kinds: FileKin
   if (asked.small !== undefined && (!stored?.stored || stored.kind !== small?.name))
     throw invalidField('/body/small', 'Please upload the small picture first')
   const smallKey = stored?.stored?.objectKey ?? null
-  const row = { id, ownerId: userId, kind, size, smallKey, createdAt: now() }
+  const row = { id, ownerId: userId, kind, size, smallKey, createdAt: at }
   if (!(await insertFile(db, row, perAccount))) throw new DomainError('too_many_files')
   return { id }
 }

@@ -18,13 +18,13 @@ interface NewObject {
 
 /** @throws {DomainError} `file_refused` for more or less than the file says it is, `upload_mismatch`, `upload_failed` */
 export async function storeObject(context: Context, { objectKey, kind, size, type, sent }: NewObject) {
-  const { now, log } = context
+  const { at, log } = context
   const { messages } = kind
   const { readable, writable } = new FixedLengthStream(size)
   const writer = writable.getWriter()
   // Its failure is told by what is written.
   writer.closed.catch(() => {})
-  const until = now() + sendingMs
+  const until = at + sendingMs
   let refusal: DomainError | undefined
 
   const pass = async () => {
@@ -32,7 +32,7 @@ export async function storeObject(context: Context, { objectKey, kind, size, typ
     let left = size
     for await (const chunk of sent.chunks) {
       // After that its key may be swept.
-      if (now() > until) throw new DomainError('upload_failed', messages.failed)
+      if (at > until) throw new DomainError('upload_failed', messages.failed)
       left -= chunk.byteLength
       end.take(chunk)
       // Before the last chunk goes, or the bucket would have it all.

@@ -49,16 +49,16 @@ interface BegunFile {
 }
 
 async function receiveFile(context: Context, { id, kind, size, smallKey }: BegunFile, sent: IncomingFile) {
-  const { db, now, randomBytes } = context
+  const { db, at, randomBytes } = context
   const found = inspectHead(sent.head, kind)
   const random = writeBase64Url(randomBytes(nameBytes))
-  const name = kind.isKeyTimed ? `${now()}-${random}.${extensions[found.type]}` : random
+  const name = kind.isKeyTimed ? `${at}-${random}.${extensions[found.type]}` : random
   const small = smallKey === null ? '' : `.${smallKey.slice(smallKey.indexOf('/') + 1)}`
   const objectKey = `${kind.folder}/${name}${small}`
-  if (!(await updateKey(db, id, objectKey, now()))) throw new DomainError('upload_superseded')
+  if (!(await updateKey(db, id, objectKey, at))) throw new DomainError('upload_superseded')
   await storeObject(context, { objectKey, kind, size, type: found.type, sent })
   const row = { id, objectKey, ...found }
-  if (!(await updateToStored(db, row, now()))) throw new DomainError('upload_superseded')
+  if (!(await updateToStored(db, row, at))) throw new DomainError('upload_superseded')
   return toStoredFile({ ...row, kind: kind.name, size }, kind)
 }
 
@@ -67,14 +67,14 @@ async function receiveFile(context: Context, { id, kind, size, smallKey }: Begun
  * @throws {DomainError} `file_empty`, `file_too_large`, `file_refused`, `upload_failed`
  */
 export async function storeSentFile(context: Context, kind: FileKind, bytes: Uint8Array): Promise<string> {
-  const { db, now, newId } = context
+  const { db, at, newId } = context
   const size = bytes.length
   if (size === 0) throw new DomainError('file_empty', kind.messages.wrongType)
   if (size > kind.maxBytes) throw new DomainError('file_too_large', kind.messages.tooLarge)
   // Before there is a row of it.
   inspectHead(bytes.subarray(0, headBytes), kind)
   const id = newId('fil')
-  await insertFile(db, { id, ownerId: null, kind: kind.name, size, smallKey: null, createdAt: now() }, kind.perAccount)
+  await insertFile(db, { id, ownerId: null, kind: kind.name, size, smallKey: null, createdAt: at }, kind.perAccount)
   await receiveFile(context, { id, kind, size, smallKey: null }, wholeFile(bytes))
   return id
 }

@@ -7,9 +7,9 @@ import { toLab, toLabSummary } from './lab-summary.ts'
 import { type LabListRequest, labPage, selectLab, selectLabs } from './labs.queries.ts'
 
 /** S-172 */
-export async function listLabs({ db, now }: Context, request: LabListRequest) {
+export async function listLabs({ db, at }: Context, request: LabListRequest) {
   const page = labPage(request)
-  const { rows, total, sample } = await selectLabs(db, request, { page, now: now() })
+  const { rows, total, sample } = await selectLabs(db, request, { page, now: at })
   return {
     ...pageOf(page, rows, (row) => ({ ...toLabSummary(row), updatedAt: instantOf(row.updatedAt) })),
     total,

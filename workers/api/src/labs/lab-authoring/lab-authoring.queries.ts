@@ -98,8 +98,7 @@ interface NewLab {
 
 /** @returns whether there was room for it */
 export async function insertLab(context: Context, { id, stored, opens, author }: NewLab) {
-  const { db, now, newId } = context
-  const at = now()
+  const { db, at, newId } = context
   const change = newId('chg')
   const { made } = await namedBatch(db, [
     {
@@ -137,10 +136,10 @@ interface Saving {
 }
 
 /** Over the version that it names, and never under the people who are in it (U-21). @returns whether it was saved */
-export async function updateLab({ db, now, newId }: Context, { labId, manager, version, stored }: Saving) {
+export async function updateLab({ db, at, newId }: Context, { labId, manager, version, stored }: Saving) {
   const saved = await db
     .update(challengeLabs)
-    .set({ ...stored, version: version + 1, lastChange: newId('chg'), updatedAt: now() })
+    .set({ ...stored, version: version + 1, lastChange: newId('chg'), updatedAt: at })
     .where(
       sql`${isManaged(labId, manager)} AND ${isKept} AND ${challengeLabs.version} = ${version}
         AND ${challengeLabs.participantsCount} <= ${stored.maxParticipants} AND ${challengeLabs.mentorsCount} <= ${stored.maxMentors}`,
@@ -159,13 +158,13 @@ interface Act {
 
 /** One row in the log for each that was one. @returns whether the lab changed */
 export async function updateToActed(context: Context, { labId, manager, action, set, where }: Act) {
-  const { db, now, newId } = context
+  const { db, at, newId } = context
   const change = newId('chg')
   const { changed } = await namedBatch(db, [
     {
       changed: db
         .update(challengeLabs)
-        .set({ ...set, lastChange: change, updatedAt: now() })
+        .set({ ...set, lastChange: change, updatedAt: at })
         .where(sql`${isManaged(labId, manager)} AND ${isKept} AND ${where}`)
         .returning({ id: challengeLabs.id }),
     },
@@ -196,14 +195,14 @@ const hasPeople = (labId: string) =>
 
 /** Archived where somebody takes part or waits, and they are told; else it is gone (U-20). */
 export async function deleteOrArchive(context: Context, { labId, manager }: { labId: string; manager: SignedIn }) {
-  const { db, now, newId } = context
+  const { db, at, newId } = context
   const change = newId('chg')
   const isArchived = fromChanged(labId, change)
   const { archived, deleted } = await namedBatch(db, [
     {
       archived: db
         .update(challengeLabs)
-        .set({ archivedAt: now(), status: 'closed', lastChange: change, updatedAt: now() })
+        .set({ archivedAt: at, status: 'closed', lastChange: change, updatedAt: at })
         .where(sql`${isManaged(labId, manager)} AND ${isKept} AND ${hasPeople(labId)}`)
         .returning({ id: challengeLabs.id }),
     },

@@ -42,7 +42,7 @@ const shownAvatar = (now: number) =>
 const about = sql<string | null>`iif(${labParticipants.role} = 'educator',
   nullif(concat_ws(', ', ${profiles.designation}, ${profiles.organizationAffiliation}), ''), ${profiles.studyYear})`
 
-const selectParticipants = ({ db, now }: Pick<Context, 'db' | 'now'>) =>
+const selectParticipants = ({ db, at }: Pick<Context, 'db' | 'at'>) =>
   db
     .select({
       id: labParticipants.id,
@@ -56,8 +56,8 @@ const selectParticipants = ({ db, now }: Pick<Context, 'db' | 'now'>) =>
       note: labParticipants.note,
       createdAt: labParticipants.createdAt,
       decidedAt: labParticipants.decidedAt,
-      name: shownName(now()).as('shown_name'),
-      avatarUrl: shownAvatar(now()).as('shown_avatar'),
+      name: shownName(at).as('shown_name'),
+      avatarUrl: shownAvatar(at).as('shown_avatar'),
       about: about.as('about'),
       teamId: labParticipants.teamId,
       teamName: sql<string | null>`${labTeams.name}`.as('team_name'),
@@ -156,7 +156,7 @@ interface Change extends Managed {
 
 /** @returns whether this was it, and how the request then is */
 async function change(context: Context, { action, template, set, where, holdSeconds, ...managed }: Change) {
-  const { db, now, newId } = context
+  const { db, at, newId } = context
   const { id, manager } = managed
   const made = newId('chg')
   const isMade = sql`${labParticipants.id} = ${id} AND ${labParticipants.lastChange} = ${made}`
@@ -167,7 +167,7 @@ async function change(context: Context, { action, template, set, where, holdSeco
     {
       changed: db
         .update(labParticipants)
-        .set({ ...set, decidedAt: now(), decidedBy: manager.userId, lastChange: made, updatedAt: now() })
+        .set({ ...set, decidedAt: at, decidedBy: manager.userId, lastChange: made, updatedAt: at })
         .where(and(isTheirs(managed), where))
         .returning({ id: labParticipants.id }),
     },
@@ -226,7 +226,7 @@ export const updateToRemoved = (context: Context, { note, ...managed }: Managed 
 
 /** Each statement asks whether the email waits, and the last deletes it. @returns whether this undid it, and how it then is */
 export async function updateToUndone(context: Context, managed: Managed) {
-  const { db, now } = context
+  const { db, at } = context
   const { id, manager } = managed
   const held = sql`FROM ${outbox} JOIN ${labParticipants} ON ${labParticipants.userId} = ${outbox.userId}
     WHERE ${isTheirs(managed)} AND ${outbox.state} = 'pending' AND ${outbox.attempts} = 0
@@ -245,7 +245,7 @@ export async function updateToUndone(context: Context, managed: Managed) {
     }),
     db
       .update(labParticipants)
-      .set({ status: 'pending', note: null, teamId: null, decidedAt: null, decidedBy: null, updatedAt: now() })
+      .set({ status: 'pending', note: null, teamId: null, decidedAt: null, decidedBy: null, updatedAt: at })
       .where(sql`${labParticipants.id} = (SELECT ${labParticipants.id} ${held})`),
     {
       deleted: db

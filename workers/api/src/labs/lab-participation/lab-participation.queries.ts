@@ -60,8 +60,7 @@ interface Interest extends LabInterest {
  * @returns whether it was made, and what is so now
  */
 export async function insertRequest(context: Context, { id, labId, person, statement, externalLink }: Interest) {
-  const { db, now, newId } = context
-  const at = now()
+  const { db, at, newId } = context
   const change = newId('chg')
   const isTaken = sql`${isOpen} AND ${challengeLabs.isSample} = 0 AND ${challengeLabs.closesAt} > ${at}`
   const {

@@ -20,7 +20,7 @@ export const updatePage = keyset(labUpdateList, {
   newest: descending({ createdAt: labUpdates.createdAt, id: labUpdates.id }),
 })
 
-const selectUpdates = ({ db, now }: Context, person: SignedIn) =>
+const selectUpdates = ({ db, at }: Context, person: SignedIn) =>
   db
     .select({
       id: labUpdates.id,
@@ -29,10 +29,10 @@ const selectUpdates = ({ db, now }: Context, person: SignedIn) =>
       html: labUpdates.html,
       pictureImage: labUpdates.pictureImage,
       createdAt: labUpdates.createdAt,
-      name: nameInLab(now()).as('shown_name'),
+      name: nameInLab(at).as('shown_name'),
       avatarUrl: sql<
         string | null
-      >`iif(${profiles.dateOfBirth} <= ${bornBy(dayInIndia(now()), limits.fullAge)}, ${profiles.avatarUrl}, NULL)`.as(
+      >`iif(${profiles.dateOfBirth} <= ${bornBy(dayInIndia(at), limits.fullAge)}, ${profiles.avatarUrl}, NULL)`.as(
         'shown_avatar',
       ),
       mayRemove: sql<boolean>`(${labUpdates.authorId} IS ${person.userId} OR ${ofManagedLab(person)})`
@@ -74,7 +74,7 @@ interface NewUpdate {
 
 /** @returns the update, and what the lab is to its writer */
 export async function insertUpdate(context: Context, { id, labId, person, ...text }: NewUpdate) {
-  const { db, now } = context
+  const { db, at } = context
   const {
     made: [made],
     lab: [lab],
@@ -82,15 +82,15 @@ export async function insertUpdate(context: Context, { id, labId, person, ...tex
     insertSelect(
       db,
       labUpdates,
-      { id, labId, authorId: person.userId, isMentor: sql`${isGuide(person)}`, ...text, createdAt: now() },
-      sql`FROM ${challengeLabs} WHERE ${isMember(labId, person)} AND ${isWritable(now())}
+      { id, labId, authorId: person.userId, isMentor: sql`${isGuide(person)}`, ...text, createdAt: at },
+      sql`FROM ${challengeLabs} WHERE ${isMember(labId, person)} AND ${isWritable(at)}
         AND (SELECT count(*) FROM (SELECT 1 FROM ${labUpdates} AS other WHERE other.lab_id = ${labId}
           LIMIT ${workspaceLimits.updates})) < ${workspaceLimits.updates}`,
     ).onConflictDoNothing(),
     { made: selectUpdates(context, person).where(and(eq(labUpdates.id, id), eq(labUpdates.authorId, person.userId))) },
     {
       lab: db
-        .select({ isWritable: sql<boolean>`${isWritable(now())}`.mapWith(Boolean).as('is_writable') })
+        .select({ isWritable: sql<boolean>`${isWritable(at)}`.mapWith(Boolean).as('is_writable') })
         .from(challengeLabs)
         .where(isMember(labId, person)),
     },

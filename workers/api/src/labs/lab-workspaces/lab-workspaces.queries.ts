@@ -37,8 +37,7 @@ const shownAvatar = (now: number) =>
   >`iif(${profiles.dateOfBirth} <= ${bornBy(dayInIndia(now), limits.fullAge)}, ${profiles.avatarUrl}, NULL)`
 
 /** All of it in one round trip; nothing for whoever is not in it. */
-export async function selectWorkspace({ db, now }: Context, { labId, person }: InLab) {
-  const at = now()
+export async function selectWorkspace({ db, at }: Context, { labId, person }: InLab) {
   const isTheirs = sql`EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${isMember(labId, person)})`
   const isTheirTeam = sql`(EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${challengeLabs.id} = ${labId} AND ${isGuide(person)})
     OR ${labSubmissions.teamId} = ${ownTeam(labId, person)})`
@@ -151,7 +150,7 @@ export type SubmissionRow = Awaited<ReturnType<typeof selectSubmissions>>[number
 const workable = ({ labId, person }: InLab, now: number): SQL => sql`${isMember(labId, person)} AND ${isWritable(now)}`
 
 /** A participant who starts a team is in it; those that they started and left without a trace are gone. @returns whether it was made */
-export async function insertTeam({ db, now }: Context, { id, name, ...inLab }: InLab & { id: string; name: string }) {
+export async function insertTeam({ db, at }: Context, { id, name, ...inLab }: InLab & { id: string; name: string }) {
   const { labId, person } = inLab
   const isParticipant = sql`EXISTS (SELECT 1 FROM ${labParticipants} AS mine WHERE mine.lab_id = ${labId}
     AND mine.user_id = ${person.userId} AND mine.status = 'approved' AND mine.role = 'student')`
@@ -165,15 +164,15 @@ export async function insertTeam({ db, now }: Context, { id, name, ...inLab }: I
       made: insertSelect(
         db,
         labTeams,
-        { id, labId, name, sortedName: name.toLowerCase(), createdBy: person.userId, createdAt: now() },
-        sql`FROM ${challengeLabs} WHERE ${workable(inLab, now())} AND ${challengeLabs.teamsCount} < ${workspaceLimits.teams}`,
+        { id, labId, name, sortedName: name.toLowerCase(), createdBy: person.userId, createdAt: at },
+        sql`FROM ${challengeLabs} WHERE ${workable(inLab, at)} AND ${challengeLabs.teamsCount} < ${workspaceLimits.teams}`,
       )
         .onConflictDoNothing()
         .returning({ id: labTeams.id }),
     },
     db
       .update(labParticipants)
-      .set({ teamId: id, updatedAt: now() })
+      .set({ teamId: id, updatedAt: at })
       .where(
         sql`${labParticipants.labId} = ${labId} AND ${labParticipants.userId} = ${person.userId}
           AND ${labParticipants.status} = 'approved' AND ${labParticipants.role} = 'student'
@@ -186,7 +185,7 @@ export async function insertTeam({ db, now }: Context, { id, name, ...inLab }: I
 
 /** Of two who take a team’s last place at once one gets it. @returns whether they are in it */
 export async function updateTeam(
-  { db, now }: Context,
+  { db, at }: Context,
   { participantId, teamId, ...inLab }: InLab & { participantId: string; teamId: string | null },
 ) {
   const { labId, person } = inLab
@@ -198,11 +197,11 @@ export async function updateTeam(
             WHERE other.team_id = ${teamId} AND other.id <> ${participantId}) < ${challengeLabs.teamSize})`
   const moved = await db
     .update(labParticipants)
-    .set({ teamId, updatedAt: now() })
+    .set({ teamId, updatedAt: at })
     .where(
       sql`${labParticipants.id} = ${participantId} AND ${labParticipants.labId} = ${labId}
         AND ${labParticipants.status} = 'approved' AND ${labParticipants.role} = 'student'
-        AND EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${workable(inLab, now())}
+        AND EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${workable(inLab, at)}
           AND (${isOf(person)} OR ${labParticipants.userId} = ${person.userId})) AND ${hasRoom}`,
     )
     .returning({ id: labParticipants.id })
@@ -226,10 +225,10 @@ const aboutTeam = ({ labId, person }: InLab) => ({
 
 /** Of two teams that take one name at once one gets it. @returns whether it has the name */
 export async function updateTeamName(context: Context, { name, ...ofTeam }: OfTeam & { name: string }) {
-  const { db, now } = context
+  const { db, at } = context
   const { labId, person, teamId } = ofTeam
   const sortedName = name.toLowerCase()
-  const isTheirs = workedTeam(ofTeam, now(), sql`(${isOf(person)} OR ${ownTeam(labId, person)} = ${teamId})`)
+  const isTheirs = workedTeam(ofTeam, at, sql`(${isOf(person)} OR ${ownTeam(labId, person)} = ${teamId})`)
   const isFree = sql`NOT EXISTS (SELECT 1 FROM ${labTeams} AS other WHERE other.lab_id = ${labId}
     AND other.sorted_title = ${sortedName} AND other.id <> ${teamId})`
   const { renamed } = await namedBatch(db, [
@@ -238,7 +237,7 @@ export async function updateTeamName(context: Context, { name, ...ofTeam }: OfTe
       ...aboutTeam(ofTeam),
       detail: { team: teamId },
       // Its members’ doing is theirs.
-      from: sql`FROM ${labTeams} WHERE ${workedTeam(ofTeam, now(), isOf(person))} AND ${isFree} AND ${labTeams.name} <> ${name}`,
+      from: sql`FROM ${labTeams} WHERE ${workedTeam(ofTeam, at, isOf(person))} AND ${isFree} AND ${labTeams.name} <> ${name}`,
     }),
     {
       renamed: db
@@ -258,9 +257,9 @@ export async function updateTeamName(context: Context, { name, ...ofTeam }: OfTe
  * @returns whether it is gone, for who runs the lab
  */
 export async function deleteTeam(context: Context, ofTeam: OfTeam) {
-  const { db, now } = context
+  const { db, at } = context
   const { labId, person, teamId } = ofTeam
-  const isMeant = workedTeam(ofTeam, now(), isOf(person))
+  const isMeant = workedTeam(ofTeam, at, isOf(person))
   const { left, managed } = await namedBatch(db, [
     insertAuditRow(context, {
       action: 'lab_team.deleted',
@@ -270,7 +269,7 @@ export async function deleteTeam(context: Context, ofTeam: OfTeam) {
     }),
     db
       .update(labParticipants)
-      .set({ teamId: null, updatedAt: now() })
+      .set({ teamId: null, updatedAt: at })
       .where(sql`${labParticipants.teamId} = ${teamId} AND EXISTS (SELECT 1 FROM ${labTeams} WHERE ${isMeant})`),
     db
       .delete(labTeams)
@@ -279,7 +278,7 @@ export async function deleteTeam(context: Context, ofTeam: OfTeam) {
       ),
     db
       .update(labTeams)
-      .set({ deletedAt: now(), sortedName: sql`${labTeams.id}` })
+      .set({ deletedAt: at, sortedName: sql`${labTeams.id}` })
       .where(isMeant),
     {
       left: db
@@ -304,12 +303,12 @@ interface NewLink extends InLab {
 }
 
 /** @returns whether there was room */
-export async function insertLink({ db, now }: Context, { id, title, url, ...inLab }: NewLink) {
+export async function insertLink({ db, at }: Context, { id, title, url, ...inLab }: NewLink) {
   const made = await insertSelect(
     db,
     labLinks,
-    { id, labId: inLab.labId, title, url, addedBy: inLab.person.userId, createdAt: now() },
-    sql`FROM ${challengeLabs} WHERE ${workable(inLab, now())}
+    { id, labId: inLab.labId, title, url, addedBy: inLab.person.userId, createdAt: at },
+    sql`FROM ${challengeLabs} WHERE ${workable(inLab, at)}
       AND (SELECT count(*) FROM ${labLinks} AS other WHERE other.lab_id = ${inLab.labId}) < ${workspaceLimits.links}`,
   )
     .onConflictDoNothing()
@@ -335,19 +334,19 @@ export async function deleteLink({ db }: Context, id: string, person: SignedIn) 
 
 /** @returns whether the caller’s team has, or no longer has, done it */
 export async function updateGoal(
-  { db, now }: Context,
+  { db, at }: Context,
   { goal, isDone, ...inLab }: InLab & { goal: string; isDone: boolean },
 ) {
   const { labId, person } = inLab
   const team = ownTeam(labId, person)
-  const from = sql`FROM ${challengeLabs} WHERE ${workable(inLab, now())} AND ${team} IS NOT NULL
+  const from = sql`FROM ${challengeLabs} WHERE ${workable(inLab, at)} AND ${team} IS NOT NULL
     AND EXISTS (SELECT 1 FROM json_each(${challengeLabs.goals}) AS each WHERE each.value = ${goal})`
   const { found } = await namedBatch(db, [
     isDone
       ? insertSelect(
           db,
           labGoalChecks,
-          { teamId: team, goal, doneBy: person.userId, doneAt: now() },
+          { teamId: team, goal, doneBy: person.userId, doneAt: at },
           from,
         ).onConflictDoNothing()
       : db
@@ -386,9 +385,8 @@ export async function upsertSubmission(
   context: Context,
   { id, stageId, text, links, fileId, openFrom, ...inLab }: HandIn,
 ) {
-  const { db, now } = context
+  const { db, at } = context
   const { labId, person } = inLab
-  const at = now()
   const document = ownDocument(fileId, labFile, person)
   const isTaken = sql`${workable(inLab, at)} AND ${ownTeam(labId, person)} IS NOT NULL
     AND EXISTS (SELECT 1 FROM json_each(${challengeLabs.timeline}) AS stage
@@ -462,7 +460,7 @@ export async function updateFeedback(
   context: Context,
   { id, text, person }: { id: string; text: string; person: SignedIn },
 ) {
-  const { db, now } = context
+  const { db, at } = context
   const isGuided = sql`${labSubmissions.id} = ${id} AND EXISTS (SELECT 1 FROM ${challengeLabs}
     WHERE ${challengeLabs.id} = ${labSubmissions.labId} AND ${isGuide(person)})`
   const isSeen = sql`${labSubmissions.id} = ${id} AND EXISTS (SELECT 1 FROM ${challengeLabs}
@@ -487,7 +485,7 @@ export async function updateFeedback(
     {
       given: db
         .update(labSubmissions)
-        .set({ feedback: text, feedbackBy: person.userId, feedbackAt: now() })
+        .set({ feedback: text, feedbackBy: person.userId, feedbackAt: at })
         .where(isGuided)
         .returning({ id: labSubmissions.id }),
     },

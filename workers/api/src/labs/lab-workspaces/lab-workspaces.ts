@@ -190,7 +190,7 @@ export async function handInLabStage(context: Context, labId: string, handIn: La
     labId,
     person: requireSignedIn(context),
     id: context.newId('lsb'),
-    openFrom: openFrom(context.now()),
+    openFrom: openFrom(context.at),
   })
   const workspace = await getLabWorkspace(context, labId)
   if (isTaken) return workspace
@@ -198,7 +198,7 @@ export async function handInLabStage(context: Context, labId: string, handIn: La
   if (!workspace.lab.stages.some(({ id }) => id === handIn.stageId)) throw new DomainError('not_found')
   if (workspace.teamId === null) throw new DomainError('lab_team_needed')
   const stage = workspace.lab.stages.find(({ id }) => id === handIn.stageId)
-  if (handIn.fileId && stage && Date.parse(stage.endsAt) > context.now())
+  if (handIn.fileId && stage && Date.parse(stage.endsAt) > context.at)
     throw invalidField('/body/fileId', 'Please upload the file')
   throw new DomainError('lab_stage_ended')
 }

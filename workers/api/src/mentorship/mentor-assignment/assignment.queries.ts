@@ -71,7 +71,7 @@ interface Assignment {
 
 /** The mentor's standing, room and pause are asked in the statement, and whom the admin saw. @returns whether this did it */
 export const updateMentor = (context: Context, { id, mentorId, replaces, admin }: Assignment) => {
-  const today = dayInIndia(context.now())
+  const today = dayInIndia(context.at)
   return changeRequest(context, {
     id,
     when: and(
@@ -80,7 +80,7 @@ export const updateMentor = (context: Context, { id, mentorId, replaces, admin }
       sql`EXISTS (SELECT 1 FROM user_entries WHERE user_entries.user_id = ${mentorId} AND ${isMentor})`,
       hasRoom(mentorId, today),
     ),
-    to: { mentorId, assignedAt: context.now(), remindedAt: null, escalatedAt: null, answeredAt: null },
+    to: { mentorId, assignedAt: context.at, remindedAt: null, escalatedAt: null, answeredAt: null },
     step: 'assigned',
     actor: admin,
     mails: [{ template: 'mentorship_assigned', to: 'mentor', isHeld: true }],
@@ -92,14 +92,14 @@ const hasRoom = (mentorId: string, today: string) => sql`${loadOf(mentorId)} <
   coalesce((SELECT CASE WHEN paused_until > ${today} THEN 0 ELSE capacity END FROM mentor_settings
     WHERE mentor_id = ${mentorId}), ${mentorshipLimits.defaultCapacity})`
 
-export async function selectStanding({ db, now }: Context, mentorId: string) {
+export async function selectStanding({ db, at }: Context, mentorId: string) {
   const [row] = await db
     .select({
       isMentor:
         sql<number>`EXISTS (SELECT 1 FROM user_entries WHERE user_entries.user_id = ${mentorId} AND ${isMentor})`.as(
           'is_mentor',
         ),
-      hasRoom: sql<number>`${hasRoom(mentorId, dayInIndia(now()))}`.as('has_room'),
+      hasRoom: sql<number>`${hasRoom(mentorId, dayInIndia(at))}`.as('has_room'),
     })
     .from(sql`(SELECT 1)`)
   return { isMentor: row?.isMentor === 1, hasRoom: row?.hasRoom === 1 }

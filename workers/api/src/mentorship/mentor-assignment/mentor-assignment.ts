@@ -10,7 +10,7 @@ import { rankMentors } from './suggestions.domain.ts'
 
 async function rank(context: Context, id: string) {
   const { row } = await readRequest(context, id)
-  const now = context.now()
+  const now = context.at
   const candidates = await selectCandidates(context.db, { learnerId: row.studentId, now })
   const asked = { area: row.area, languages: row.learnerLanguages, place: row.learnerPlace }
   return { row, ranked: rankMentors(asked, candidates, dayInIndia(now)) }

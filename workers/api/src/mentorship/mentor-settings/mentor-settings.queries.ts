@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
 import type { Context, SignedIn } from '../../base/context.ts'
 
-export async function selectSettings({ db, now }: Context, { userId }: SignedIn) {
+export async function selectSettings({ db, at }: Context, { userId }: SignedIn) {
   const [[settings], sessions, [load]] = await db.batch([
     db.select().from(mentorSettings).where(eq(mentorSettings.mentorId, userId)),
     db
@@ -20,7 +20,7 @@ export async function selectSettings({ db, now }: Context, { userId }: SignedIn)
       .innerJoin(profiles, eq(profiles.id, mentorshipSessions.studentId))
       .where(
         sql`${mentorshipSessions.mentorId} = ${userId} AND ${mentorshipSessions.state} IN ('held', 'confirmed')
-          AND ${mentorshipSessions.startsAt} > ${now()}`,
+          AND ${mentorshipSessions.startsAt} > ${at}`,
       )
       .orderBy(mentorshipSessions.startsAt)
       .limit(mentorshipLimits.exceptions),

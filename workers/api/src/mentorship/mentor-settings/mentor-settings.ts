@@ -44,7 +44,7 @@ export async function getMentorSettings(context: Context): Promise<EndpointAnswe
 
 /** Exceptions that are over are dropped, so that they never become too many. */
 export async function saveMentorSettings(context: Context, given: EndpointRequest<typeof saved>['body']) {
-  const now = context.now()
+  const now = context.at
   const toCome = (starts: readonly string[]) =>
     [...new Set(starts.map((start) => Date.parse(start)))].filter((start) => start > now).toSorted((a, b) => a - b)
   await upsertSettings(context, {

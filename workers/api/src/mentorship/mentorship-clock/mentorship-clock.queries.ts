@@ -44,8 +44,8 @@ export const selectDue = (db: Database, step: WaitingStep, now: number) =>
 export const updateToReminded = (clock: Changing, id: string) =>
   changeRequest(clock, {
     id,
-    when: isDue.remind(clock.now()),
-    to: { remindedAt: clock.now() },
+    when: isDue.remind(clock.at),
+    to: { remindedAt: clock.at },
     step: 'reminded',
     actor: null,
     mails: [{ template: 'mentorship_reminder', to: 'mentor' }],
@@ -54,8 +54,8 @@ export const updateToReminded = (clock: Changing, id: string) =>
 export const updateToEscalated = (clock: Changing, id: string) =>
   changeRequest(clock, {
     id,
-    when: isDue.escalate(clock.now()),
-    to: { escalatedAt: clock.now() },
+    when: isDue.escalate(clock.at),
+    to: { escalatedAt: clock.at },
     step: 'escalated',
     actor: null,
     also: (changed) => [mailAdmins(clock, changed)],
@@ -65,7 +65,7 @@ export const updateToEscalated = (clock: Changing, id: string) =>
 export const updateToReturned = (clock: Changing, id: string) =>
   changeRequest(clock, {
     id,
-    when: isDue.return(clock.now()),
+    when: isDue.return(clock.at),
     to: { mentorId: null, assignedAt: null, remindedAt: null, escalatedAt: null },
     step: 'returned',
     actor: null,

@@ -28,7 +28,7 @@ beforeEach(async () => {
 async function tick(at: number) {
   const clock = {
     db: openDatabase(env.DB),
-    now: () => at,
+    at,
     newId,
     requestId: 'clock',
     queueMail: () => undefined,

@@ -15,7 +15,7 @@ const steps = {
 
 const doAll = (step: WaitingStep) => async (clock: Changing) => {
   let done = 0
-  for (const { id } of await selectDue(clock.db, step, clock.now())) if (await steps[step](clock, id)) done += 1
+  for (const { id } of await selectDue(clock.db, step, clock.at)) if (await steps[step](clock, id)) done += 1
   return done
 }
 

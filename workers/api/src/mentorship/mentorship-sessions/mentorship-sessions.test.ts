@@ -60,7 +60,7 @@ const mails = async () =>
   ).map(({ template, to_address: to }) => `${template.replace('mentorship_session_', '')} ${to}`)
 const clockAt = (at: number) => ({
   db: openDatabase(env.DB),
-  now: () => at,
+  at,
   newId,
   requestId: 'clock',
   queueMail: () => undefined,

@@ -27,7 +27,7 @@ import { isWholeHour, movableUntil } from './slots.domain.ts'
 /** @throws {DomainError} `not_found` */
 export async function listMentorshipSessions(context: Context, requestId: string) {
   const { row, viewer } = await readRequest(context, requestId)
-  const now = context.now()
+  const now = context.at
   const read = await selectSessions(context.db, requestId, row.mentorId, now)
   return toSessions({ read, viewer, isAccepted: row.status === 'accepted', now })
 }
@@ -55,7 +55,7 @@ export async function bookMentorshipSession(
   const sessions = await listMentorshipSessions(context, requestId)
   if (isBooked) return sessions
   const open = sessions.items.filter(
-    ({ state, startsAt: at }) => (state === 'held' || state === 'confirmed') && Date.parse(at) > context.now(),
+    ({ state, startsAt: at }) => (state === 'held' || state === 'confirmed') && Date.parse(at) > context.at,
   )
   throw new DomainError(open.length >= mentorshipLimits.openSessions ? 'too_many_sessions' : 'slot_not_open')
 }
@@ -84,7 +84,7 @@ export async function moveMentorshipSession(
   if (session.startsAt === start && session.state !== 'cancelled')
     return listMentorshipSessions(context, session.requestId)
   if (session.state !== 'held' && session.state !== 'confirmed') throw new DomainError('session_changed')
-  if (movableUntil(session.startsAt) <= context.now()) throw new DomainError('session_not_movable')
+  if (movableUntil(session.startsAt) <= context.at) throw new DomainError('session_not_movable')
   const isMoved = isWholeHour(start) && (await updateToMoved(context, session, { startsAt: start, learner: person }))
   if (isMoved) return listMentorshipSessions(context, session.requestId)
   const { session: stands } = await readSession(context, id)
@@ -115,7 +115,7 @@ export async function setMentorshipSessionOutcome(context: Context, id: string, 
   if (!(await updateOutcome(context, id, hasHappened)))
     throw new DomainError(
       'session_changed',
-      session.startsAt > context.now() ? 'The session has not begun yet.' : undefined,
+      session.startsAt > context.at ? 'The session has not begun yet.' : undefined,
     )
   return listMentorshipSessions(context, session.requestId)
 }

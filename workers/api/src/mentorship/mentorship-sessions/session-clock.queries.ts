@@ -41,7 +41,7 @@ const reminders = {
 /** A batch is atomic: the same sessions are mailed to both sides and marked. */
 export async function remind(clock: Changing, kind: keyof typeof reminders) {
   const { template, column, afterMs, untilMs } = reminders[kind]
-  const now = clock.now()
+  const now = clock.at
   const due = sql`SELECT id FROM mentorship_sessions WHERE state IN ('held', 'confirmed') AND state = 'confirmed'
     AND starts_at > ${now + afterMs} AND starts_at <= ${now + untilMs} AND ${column} IS NULL
     ORDER BY starts_at, id LIMIT ${atOnce}`

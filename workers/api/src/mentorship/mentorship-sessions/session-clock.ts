@@ -6,8 +6,8 @@ const cancelling =
   (select: typeof selectReleased, isDue: typeof isReleased) =>
   async (clock: Changing): Promise<number> => {
     let done = 0
-    for (const session of await select(clock.db, clock.now()))
-      if (await updateToCancelled(clock, session, { actor: null, side: null }, isDue(clock.now()))) done += 1
+    for (const session of await select(clock.db, clock.at))
+      if (await updateToCancelled(clock, session, { actor: null, side: null }, isDue(clock.at))) done += 1
     return done
   }
 

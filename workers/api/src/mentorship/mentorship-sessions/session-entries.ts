@@ -22,8 +22,8 @@ function toEntry(row: SessionEntryRow, { userId, origin }: { userId: string; ori
 }
 
 /** For a person’s private feed. */
-export const listSessionEntries = async ({ db, now }: Context, userId: string, origin: string) =>
-  (await selectOwnEntries(db, userId, now())).map((row) => toEntry(row, { userId, origin }))
+export const listSessionEntries = async ({ db, at }: Context, userId: string, origin: string) =>
+  (await selectOwnEntries(db, userId, at)).map((row) => toEntry(row, { userId, origin }))
 
 export const readSessionEntry = async ({ db }: Context, id: string, reader: { userId: string; origin: string }) =>
   (await selectEntry(db, id)).map((row) => toEntry(row, reader))

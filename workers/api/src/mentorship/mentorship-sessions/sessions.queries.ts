@@ -80,7 +80,7 @@ interface Booking {
 
 /** Settled by the insert: its conditions, and the unique indexes of slot and learner. @returns whether it is booked */
 export async function insertSession(context: Context, { id, requestId, learner, startsAt }: Booking) {
-  const { db, now } = context
+  const { db, at } = context
   const mentor = sql`mentorship_requests.mentor_id`
   const row = {
     id,
@@ -90,16 +90,16 @@ export async function insertSession(context: Context, { id, requestId, learner, 
     state: sql`iif(${confirms(mentor)} = 1, 'confirmed', 'held')`,
     startsAt,
     endsAt: startsAt + sessionMs,
-    heldUntil: sql`iif(${confirms(mentor)} = 1, NULL, ${heldUntil(startsAt, now())})`,
+    heldUntil: sql`iif(${confirms(mentor)} = 1, NULL, ${heldUntil(startsAt, at)})`,
     lastChange: id,
-    createdAt: now(),
-    updatedAt: now(),
+    createdAt: at,
+    updatedAt: at,
   }
   const from = sql`FROM mentorship_requests WHERE mentorship_requests.id = ${requestId}
     AND mentorship_requests.status = 'accepted' AND mentorship_requests.student_id = ${learner.userId}
     AND (SELECT count(*) FROM mentorship_sessions AS mine WHERE mine.request_id = ${requestId}
-      AND mine.state IN ('held', 'confirmed') AND mine.starts_at > ${now()}) < ${mentorshipLimits.openSessions}
-    AND ${isOpenSlot(mentor, startsAt, now())} AND ${learnerIsFree(learner.userId, startsAt)}`
+      AND mine.state IN ('held', 'confirmed') AND mine.starts_at > ${at}) < ${mentorshipLimits.openSessions}
+    AND ${isOpenSlot(mentor, startsAt, at)} AND ${learnerIsFree(learner.userId, startsAt)}`
   const { inserted } = await namedBatch(db, [
     { inserted: insertSelect(db, mentorshipSessions, row, from).returning({ id: mentorshipSessions.id }) },
     ...changeRows(context, {
@@ -157,13 +157,13 @@ interface SessionChange extends Omit<Told, 'change' | 'sessionId' | 'requestId'>
 
 /** @returns whether this changed it */
 export async function updateSession(context: Changing, { session, when, to, ...told }: SessionChange) {
-  const { db, now, newId } = context
+  const { db, at, newId } = context
   const change = newId('chg')
   const { updated } = await namedBatch(db, [
     {
       updated: db
         .update(mentorshipSessions)
-        .set({ ...to, lastChange: change, updatedAt: now() })
+        .set({ ...to, lastChange: change, updatedAt: at })
         .where(and(eq(mentorshipSessions.id, session.id), when))
         .returning({ id: mentorshipSessions.id }),
     },
@@ -178,7 +178,7 @@ export const updateToMoved = (
   session: SessionRow,
   { startsAt, learner }: { startsAt: number; learner: SignedIn },
 ) => {
-  const now = context.now()
+  const now = context.at
   const mentor = sql`mentorship_sessions.mentor_id`
   return updateSession(context, {
     session,
@@ -204,7 +204,7 @@ export const updateToCancelled = (
   context: Changing,
   session: Pick<SessionRow, 'id' | 'requestId'>,
   { actor, side }: { actor: SignedIn | null; side: 'learner' | 'mentor' | null },
-  when = sql`${mentorshipSessions.startsAt} > ${context.now()}`,
+  when = sql`${mentorshipSessions.startsAt} > ${context.at}`,
 ) =>
   updateSession(context, {
     session,
@@ -218,7 +218,7 @@ export const updateToCancelled = (
 export const updateToConfirmed = (context: Context, session: SessionRow, mentor: SignedIn) =>
   updateSession(context, {
     session,
-    when: sql`${mentorshipSessions.state} = 'held' AND ${mentorshipSessions.startsAt} > ${context.now()}`,
+    when: sql`${mentorshipSessions.state} = 'held' AND ${mentorshipSessions.startsAt} > ${context.at}`,
     to: { state: 'confirmed', heldUntil: null },
     step: 'confirmed',
     actor: mentor,
@@ -226,13 +226,13 @@ export const updateToConfirmed = (context: Context, session: SessionRow, mentor:
   })
 
 /** Once it has begun; either side may say it, and correct it. */
-export async function updateOutcome({ db, now }: Context, id: string, hasHappened: boolean) {
+export async function updateOutcome({ db, at }: Context, id: string, hasHappened: boolean) {
   const rows = await db
     .update(mentorshipSessions)
-    .set({ state: hasHappened ? 'happened' : 'missed', updatedAt: now() })
+    .set({ state: hasHappened ? 'happened' : 'missed', updatedAt: at })
     .where(
       sql`${mentorshipSessions.id} = ${id} AND ${mentorshipSessions.state} IN ('confirmed', 'happened', 'missed')
-        AND ${mentorshipSessions.startsAt} <= ${now()}`,
+        AND ${mentorshipSessions.startsAt} <= ${at}`,
     )
     .returning({ id: mentorshipSessions.id })
   return rows.length > 0
@@ -253,7 +253,7 @@ export const updateNote = (
     .where(eq(mentorshipSessions.id, id))
 
 export async function insertGoal(
-  { db, now }: Context,
+  { db, at }: Context,
   { id, requestId, title }: { id: string; requestId: string; title: string },
 ) {
   const row = {
@@ -262,7 +262,7 @@ export async function insertGoal(
     studentId: sql`mentorship_requests.student_id`,
     title,
     doneAt: null,
-    createdAt: now(),
+    createdAt: at,
   }
   const inserted = await insertSelect(
     db,
@@ -277,10 +277,10 @@ export async function insertGoal(
 export const selectGoal = (db: Database, id: string) =>
   db.select({ requestId: mentorshipGoals.requestId }).from(mentorshipGoals).where(eq(mentorshipGoals.id, id))
 
-export const updateGoal = ({ db, now }: Context, id: string, isDone: boolean) =>
+export const updateGoal = ({ db, at }: Context, id: string, isDone: boolean) =>
   db
     .update(mentorshipGoals)
-    .set({ doneAt: isDone ? now() : null })
+    .set({ doneAt: isDone ? at : null })
     .where(eq(mentorshipGoals.id, id))
 
 export const deleteGoal = ({ db }: Context, id: string) => db.delete(mentorshipGoals).where(eq(mentorshipGoals.id, id))

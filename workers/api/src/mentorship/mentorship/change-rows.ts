@@ -10,7 +10,7 @@ import { insertAuditRow } from '../../http/audit-row.ts'
 import type { AuditAction, MailTemplate } from '../../http/labels.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 
-export type Changing = Pick<Context, 'db' | 'now' | 'newId' | 'requestId' | 'queueMail' | 'kindOfMail'>
+export type Changing = Pick<Context, 'db' | 'at' | 'newId' | 'requestId' | 'queueMail' | 'kindOfMail'>
 
 type Columns = Partial<{
   [Name in keyof typeof mentorshipRequests.$inferInsert]: (typeof mentorshipRequests.$inferInsert)[Name] | SQL
@@ -39,7 +39,7 @@ export interface RequestMail {
 
 /** The first statement settles it, the others ask whether it happened: of several at once one counts. @returns whether this did */
 export async function changeRequest(context: Changing, change: Change): Promise<boolean> {
-  const { db, now, newId } = context
+  const { db, at, newId } = context
   const { id, when, to, step, actor, mails = [], audit, also } = change
   const name = newId('chg')
   const changed = sql`mentorship_requests.id = ${id} AND mentorship_requests.last_change = ${name}`
@@ -47,7 +47,7 @@ export async function changeRequest(context: Changing, change: Change): Promise<
     {
       updated: db
         .update(mentorshipRequests)
-        .set({ ...to, lastChange: name, updatedAt: now() })
+        .set({ ...to, lastChange: name, updatedAt: at })
         .where(and(eq(mentorshipRequests.id, id), when))
         .returning({ id: mentorshipRequests.id }),
     },
@@ -78,7 +78,7 @@ interface NewStep {
 }
 
 export const insertStep = (
-  { db, now, newId }: Pick<Changing, 'db' | 'now' | 'newId'>,
+  { db, at, newId }: Pick<Changing, 'db' | 'at' | 'newId'>,
   { step, actor, startsAt, from }: NewStep,
 ) =>
   insertSelect(
@@ -88,7 +88,7 @@ export const insertStep = (
       id: newId('mst'),
       requestId: sql`mentorship_requests.id`,
       kind: step,
-      at: now(),
+      at,
       actorId: actor?.userId ?? null,
       mentorId: sql`mentorship_requests.mentor_id`,
       startsAt: startsAt ?? null,

@@ -14,7 +14,7 @@ interface New extends NewMentorshipRequest {
 
 /** The limits stand in the insert, so that of several at once as many count as may (S-197, S-198). */
 export async function insertRequest(context: Context, { id, learner, ...fields }: New) {
-  const { db, now } = context
+  const { db, at } = context
   const own = sql`FROM mentorship_requests AS open WHERE open.student_id = ${learner.userId} AND open.status = 'pending'`
   const changed = sql`mentorship_requests.id = ${id} AND mentorship_requests.last_change = ${id}`
   const row = {
@@ -26,8 +26,8 @@ export async function insertRequest(context: Context, { id, learner, ...fields }
     ...fields,
     status: 'pending' as const,
     lastChange: id,
-    createdAt: now(),
-    updatedAt: now(),
+    createdAt: at,
+    updatedAt: at,
   }
   const { pending, inserted } = await namedBatch(db, [
     {

@@ -14,7 +14,7 @@ export const updateToCancelled = (context: Context, id: string, learner: SignedI
   changeRequest(context, {
     id,
     when: and(isPending, isOwn(mentorshipRequests.studentId, learner)),
-    to: { status: 'cancelled', closedAt: context.now() },
+    to: { status: 'cancelled', closedAt: context.at },
     step: 'cancelled',
     actor: learner,
     // Nobody, where no mentor was asked.
@@ -30,7 +30,7 @@ export const updateToAccepted = (context: Context, id: string, actor: SignedIn) 
       sql`EXISTS (SELECT 1 FROM user_entries WHERE user_id = ${mentorshipRequests.mentorId}
         AND role = 'educator' AND educator_status = 'approved' AND state = 'active')`,
     ),
-    to: { status: 'accepted', answeredAt: context.now() },
+    to: { status: 'accepted', answeredAt: context.at },
     step: 'accepted',
     actor,
     mails: [
@@ -51,8 +51,8 @@ export const updateToRejected = (
     to: {
       status: 'rejected',
       rejectionReason: reason,
-      closedAt: context.now(),
-      answeredAt: sql`iif(${mentorshipRequests.mentorId} IS NULL, NULL, ${context.now()})`,
+      closedAt: context.at,
+      answeredAt: sql`iif(${mentorshipRequests.mentorId} IS NULL, NULL, ${context.at})`,
     },
     step: 'rejected',
     actor,
@@ -71,7 +71,7 @@ export async function updateToCompleted(
   const isCompleted = await changeRequest(context, {
     id,
     when: and(sql`${mentorshipRequests.status} = 'accepted'`, isOwn(own, actor)),
-    to: { status: 'completed', closedAt: context.now(), ...said },
+    to: { status: 'completed', closedAt: context.at, ...said },
     step: 'completed',
     actor,
     mails: [{ template: 'mentorship_completed', to: side === 'learner' ? 'mentor' : 'learner' }],

@@ -33,7 +33,7 @@ const createLimits = { account: { limit: mentorshipLimits.perHour, windowMs: 60 
 export async function createMentorshipRequest(context: Context, fields: NewMentorshipRequest, networkAddress: string) {
   const learner = requireSignedIn(context)
   const id = context.stableId('mrq')
-  if (context.isRetry && (await selectRequest(context.db, id, context.now())).length > 0)
+  if (context.isRetry && (await selectRequest(context.db, id, context.at)).length > 0)
     return getMentorshipRequest(context, id)
   await throttle(context, { act: 'mentorship_request', account: learner.userId, networkAddress, limits: createLimits })
   const { isInserted, pendingAreas } = await insertRequest(context, { id, learner, ...fields })
@@ -44,7 +44,7 @@ export async function createMentorshipRequest(context: Context, fields: NewMento
 }
 
 export async function listMyMentorshipRequests(context: Context, request: OwnFilters & ListRequest<MentorshipSort>) {
-  const now = context.now()
+  const now = context.at
   const person = requireSignedIn(context)
   const page = ownMentorshipPage(request)
   // Who is no educator any more is asked nothing.
@@ -64,7 +64,7 @@ export async function listMentorshipRequests(
   context: Context,
   request: MentorshipFilters & ListRequest<MentorshipSort>,
 ) {
-  const now = context.now()
+  const now = context.at
   const page = mentorshipPage(request)
   const { rows, counters, total } = await selectMentorshipPage(context.db, { ...request, now }, page)
   return {
@@ -77,17 +77,17 @@ export async function listMentorshipRequests(
 
 /** @throws {DomainError} `not_found`, also for somebody else's */
 export async function getMentorshipRequest(context: Context, id: string) {
-  const { db, now } = context
-  const [[row], steps] = await db.batch([selectRequest(db, id, now()), selectSteps(db, id)])
+  const { db, at } = context
+  const [[row], steps] = await db.batch([selectRequest(db, id, at), selectSteps(db, id)])
   const viewer = row && viewerOf(row, requireSignedIn(context))
   if (!row || !viewer) throw new DomainError('not_found')
-  return toDetail({ row, steps, viewer, now: now() })
+  return toDetail({ row, steps, viewer, now: at })
 }
 
 /** @throws {DomainError} `not_found` where it is none of the caller's */
 export async function readRequest(context: Context, id: string) {
   const person = requireSignedIn(context)
-  const [row] = await selectRequest(context.db, id, context.now())
+  const [row] = await selectRequest(context.db, id, context.at)
   const viewer = row && viewerOf(row, person)
   if (!row || !viewer) throw new DomainError('not_found')
   return { row, viewer, person }
@@ -126,7 +126,7 @@ export async function acceptMentorshipRequest(context: Context, id: string) {
     throw new DomainError('mentor_unavailable', 'Assign a mentor first.')
   const isChanged = await updateToAccepted(context, id, person)
   if (!isChanged && viewer === 'admin') {
-    const [now] = await selectRequest(context.db, id, context.now())
+    const [now] = await selectRequest(context.db, id, context.at)
     if (now?.status === 'pending')
       throw new DomainError('mentor_unavailable', 'The assigned mentor can no longer take it. Assign somebody else.')
   }

@@ -3,11 +3,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Changing } from './change-rows.ts'
 
 /** Of a mentorship that ends, what was to come does not take place. @param changed over `mentorship_requests` */
-export const endSessions = ({ db, now, newId }: Changing, changed: SQL) =>
+export const endSessions = ({ db, at, newId }: Changing, changed: SQL) =>
   db.update(mentorshipSessions).set({
     state: 'cancelled',
     sequence: sql`${mentorshipSessions.sequence} + 1`,
     lastChange: newId('chg'),
-    updatedAt: now(),
-  }).where(sql`${mentorshipSessions.state} IN ('held', 'confirmed') AND ${mentorshipSessions.startsAt} > ${now()}
+    updatedAt: at,
+  }).where(sql`${mentorshipSessions.state} IN ('held', 'confirmed') AND ${mentorshipSessions.startsAt} > ${at}
       AND ${mentorshipSessions.requestId} = (SELECT mentorship_requests.id FROM mentorship_requests WHERE ${changed})`)

@@ -14,9 +14,9 @@ const templates = sql`('mentorship_withdrawn', 'mentorship_rejected', 'mentorshi
  * are gone. An area that was asked for anew meanwhile stays with the newer request. @returns whether this undid it
  */
 export async function updateToUndone(context: Context, id: string, actor: SignedIn): Promise<boolean> {
-  const { db, now, newId } = context
+  const { db, at, newId } = context
   const name = newId('chg')
-  const since = now() - limits.undoSeconds * 1000
+  const since = at - limits.undoSeconds * 1000
   const latest = sql`FROM mentorship_steps WHERE request_id = ${id} ORDER BY at DESC, id DESC LIMIT 1`
   const isUndone = sql`EXISTS (SELECT 1 FROM mentorship_requests WHERE id = ${id} AND last_change = ${name})`
   const mail = sql`${outbox.template} IN ${templates} AND ${outbox.createdAt} > ${since}
@@ -46,7 +46,7 @@ export async function updateToUndone(context: Context, id: string, actor: Signed
           answeredAt: null,
           closedAt: null,
           lastChange: name,
-          updatedAt: now(),
+          updatedAt: at,
         })
         .where(
           and(

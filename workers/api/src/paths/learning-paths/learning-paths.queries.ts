@@ -92,12 +92,10 @@ type NewResponse = Pick<
   'id' | 'sessionId' | 'userId' | 'userType' | 'learningStyle' | 'name' | 'email' | 'items' | 'isDoubtful'
 > & { interests: readonly Interest[] }
 
-export async function insertResponse({ db, now }: Context, response: NewResponse) {
+export async function insertResponse({ db, at }: Context, response: NewResponse) {
   const { from, values } = toInterestRows(response.interests, eq(learningPathResponses.id, response.id))
   await db.batch([
-    db
-      .insert(learningPathResponses)
-      .values({ ...response, interests: response.interests.join(','), submittedAt: now() }),
+    db.insert(learningPathResponses).values({ ...response, interests: response.interests.join(','), submittedAt: at }),
     insertSelect(db, learningPathInterests, values, from),
   ])
 }
@@ -146,7 +144,7 @@ export async function updateAnswers({ db }: Context, id: string, owner: Owner, c
 
 /** In the place of the one before; the account takes what its own browser answered. @returns whether there is such a path */
 export async function insertKept(
-  { db, now }: Context,
+  { db, at }: Context,
   { id, userId, sessionId }: { id: string; userId: string; sessionId: string | undefined },
 ) {
   const { kept } = await namedBatch(db, [
@@ -163,9 +161,9 @@ export async function insertKept(
     insertSelect(
       db,
       keptLearningPaths,
-      { userId, responseId: sql`${learningPathResponses.id}`, keptAt: now() },
+      { userId, responseId: sql`${learningPathResponses.id}`, keptAt: at },
       sql`FROM ${learningPathResponses} WHERE ${learningPathResponses.id} = ${id}`,
-    ).onConflictDoUpdate({ target: keptLearningPaths.userId, set: { responseId: id, keptAt: now() } }),
+    ).onConflictDoUpdate({ target: keptLearningPaths.userId, set: { responseId: id, keptAt: at } }),
     {
       kept: db
         .select({ id: keptLearningPaths.responseId })

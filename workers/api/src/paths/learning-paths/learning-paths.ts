@@ -79,8 +79,8 @@ export async function createLearningPath(
   return { id }
 }
 
-async function findItems({ db, now }: Context, answers: PathAnswers) {
-  const candidates = await selectCandidates(db, sources, answers, now())
+async function findItems({ db, at }: Context, answers: PathAnswers) {
+  const candidates = await selectCandidates(db, sources, answers, at)
   return sources.flatMap(({ name, share }) =>
     rankPath(answers, candidates.get(name) ?? [])
       .slice(0, share[answers.learningStyle])
@@ -125,12 +125,12 @@ export const getOwnLearningPath = async (context: Context) => ({
 type Answer = EndpointAnswer<typeof getEndpoint>
 
 async function readPath(context: Context, asked: Omit<ItemsAsked, 'viewerId'>): Promise<Answer | null> {
-  const { db, now, actor } = context
+  const { db, at, actor } = context
   const { row, found } = await selectPath(db, sources, { ...asked, viewerId: actor?.userId ?? '' })
-  if (!row || row.submittedAt + pathDays * dayMs <= now()) return null
+  if (!row || row.submittedAt + pathDays * dayMs <= at) return null
   const { id, userType, learningStyle, items, isKept } = row
   const answers = { userType, learningStyle, interests: readInterests(row.interests) }
-  const isOver = ({ endsAt, standing }: PathCandidate) => endsAt !== null && endsAt <= now() && standing === null
+  const isOver = ({ endsAt, standing }: PathCandidate) => endsAt !== null && endsAt <= at && standing === null
   const there = sources.map(({ name, isAlwaysThere }) => {
     const all = found.get(name) ?? []
     return {
@@ -206,9 +206,9 @@ export async function listLearningPathResponses(
 }
 
 /** U-12 */
-export async function getLearningPathFigures({ db, now }: Context) {
-  const today = dayInIndia(now())
-  const { days, chosen, kinds, first } = await selectFigures(db, dayInIndia(now() - pathDays * dayMs))
+export async function getLearningPathFigures({ db, at }: Context) {
+  const today = dayInIndia(at)
+  const { days, chosen, kinds, first } = await selectFigures(db, dayInIndia(at - pathDays * dayMs))
   return {
     ...figuresOf(days, { today, since: first }),
     total: kinds.reduce((sum, { count }) => sum + count, 0),

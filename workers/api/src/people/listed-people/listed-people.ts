@@ -33,27 +33,27 @@ const toLearner = (row: PersonRow) => ({
 })
 
 /** S-205 to S-218 */
-export async function listEducators({ db, now, actor }: Context, asked: Asked) {
+export async function listEducators({ db, at, actor }: Context, asked: Asked) {
   const page = peoplePages.educator(asked)
   const { rows, total, listed, facets } = await selectPeople(db, {
     kind: 'educator',
     filters: asked,
     readerId: actor?.userId ?? null,
     page,
-    today: dayInIndia(now()),
+    today: dayInIndia(at),
   })
   return { ...pageOf(page, rows, toEducator), total, totalIsLowerBound: total >= page.countLimit, listed, facets }
 }
 
 /** S-219 to S-226 */
-export async function listLearners({ db, now, actor }: Context, asked: Asked) {
+export async function listLearners({ db, at, actor }: Context, asked: Asked) {
   const page = peoplePages.learner(asked)
   const { rows, total, listed, facets } = await selectPeople(db, {
     kind: 'learner',
     filters: asked,
     readerId: actor?.userId ?? null,
     page,
-    today: dayInIndia(now()),
+    today: dayInIndia(at),
   })
   const { subjects, locations, languages } = facets
   return {
@@ -70,11 +70,11 @@ const isOfCalendarService = (url: string) =>
   linkHosts.luma.some((host) => `${url}/`.startsWith(`${host}/`) || new URL(url).host.endsWith(`.${host.slice(8)}`))
 
 /** @throws {DomainError} `not_found` */
-export async function getEducator({ db, now, actor }: Context, id: string) {
+export async function getEducator({ db, at, actor }: Context, id: string) {
   const row = await selectPerson(db, {
     kind: 'educator',
     id,
-    today: dayInIndia(now()),
+    today: dayInIndia(at),
     readerId: actor?.userId ?? null,
   })
   if (!row) throw new DomainError('not_found', 'Educator not found')
@@ -87,8 +87,8 @@ export async function getEducator({ db, now, actor }: Context, id: string) {
 }
 
 /** @throws {DomainError} `not_found` */
-export async function getLearner({ db, now, actor }: Context, id: string) {
-  const row = await selectPerson(db, { kind: 'learner', id, today: dayInIndia(now()), readerId: actor?.userId ?? null })
+export async function getLearner({ db, at, actor }: Context, id: string) {
+  const row = await selectPerson(db, { kind: 'learner', id, today: dayInIndia(at), readerId: actor?.userId ?? null })
   if (!row) throw new DomainError('not_found', 'Learner not found')
   return toLearner(row)
 }

@@ -16,13 +16,13 @@ const isOf = ({ blockerId, blockedId }: Block) =>
   and(eq(profileBlocks.blockerId, blockerId), eq(profileBlocks.blockedId, blockedId))
 
 /** Of who is listed, and is not oneself. @returns the block as it then is, and whether they are listed */
-export async function insertBlock({ db, now }: Context, block: Block) {
+export async function insertBlock({ db, at }: Context, block: Block) {
   const { blockerId, blockedId } = block
   const { kept, listed } = await namedBatch(db, [
     insertSelect(
       db,
       profileBlocks,
-      { ...block, createdAt: now() },
+      { ...block, createdAt: at },
       sql`FROM ${listedPeople} WHERE ${listedPeople.userId} = ${blockedId} AND ${blockedId} <> ${blockerId}
         AND (SELECT count(*) FROM ${profileBlocks} AS own WHERE own.blocker_id = ${blockerId}) < ${blockLimits.people}`,
     ).onConflictDoNothing(),

@@ -39,7 +39,7 @@ function actionOf({ decision, seen }: Pick<Decision, 'decision' | 'seen'>): Audi
 
 /** Each statement asks whether it is still what it was read as, and the last changes it. */
 export async function updateToDecided(context: Context, { id, admin, decision, seen, message }: Decision) {
-  const { db, now } = context
+  const { db, at } = context
   const key = context.newId('out')
   const isSeen = and(eq(reportedProfiles.id, id), eq(reportedProfiles.status, seen))
   const from = sql`FROM ${reportedProfiles} JOIN ${users} ON ${users.id} = ${reportedProfiles.userId}
@@ -95,7 +95,7 @@ export async function updateToDecided(context: Context, { id, admin, decision, s
         .set({
           status: statuses[decision],
           statusBefore: seen,
-          decidedAt: now(),
+          decidedAt: at,
           decidedBy: admin.userId,
           message,
           decisionKey: key,
@@ -122,12 +122,12 @@ const undoMs = 60_000
 
 /** Its emails wait still, and are gone with it. A suspension has told its person already. */
 export async function updateToUndecided(context: Context, { id, admin }: Pick<Decision, 'id' | 'admin'>) {
-  const { db, now } = context
+  const { db, at } = context
   const isOfDecision = sql`${outbox.id} > reported_profiles.decision_key || '_' AND ${outbox.id} < reported_profiles.decision_key || '~'`
   const hasLeft = sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${isOfDecision}
     AND (${outbox.state} <> 'pending' OR ${outbox.attempts} > 0))`
   const mayUndo = sql`reported_profiles.id = ${id} AND reported_profiles.status IN ('dismissed', 'warned', 'hidden')
-    AND reported_profiles.status_before IS NOT NULL AND reported_profiles.decided_at > ${now() - undoMs} AND NOT ${hasLeft}`
+    AND reported_profiles.status_before IS NOT NULL AND reported_profiles.decided_at > ${at - undoMs} AND NOT ${hasLeft}`
   const {
     undone,
     row: [row],

@@ -17,7 +17,7 @@ export const selectHiding = (db: Database, userId: string) =>
 
 /** Once for each hiding. @returns whether it was this reply, and the hiding as it then is */
 export async function updateToReplied(context: Context, { actor, text }: { actor: SignedIn; text: string }) {
-  const { db, now } = context
+  const { db, at } = context
   const mayReply = and(
     eq(reportedProfiles.userId, actor.userId),
     eq(reportedProfiles.status, 'hidden'),
@@ -37,7 +37,7 @@ export async function updateToReplied(context: Context, { actor, text }: { actor
     {
       replied: db
         .update(reportedProfiles)
-        .set({ status: 'replied', reply: text, repliedAt: now() })
+        .set({ status: 'replied', reply: text, repliedAt: at })
         .where(mayReply)
         .returning({ id: reportedProfiles.id }),
     },

@@ -23,7 +23,7 @@ interface NewReport {
  * Nothing for who is not listed, and for oneself: then nobody can tell so by the answer. A flood raises a number on one row, and a
  * user's second report stands in the place of their first.
  */
-export async function insertReport({ db, now, newId }: Context, { personId, isDoubtful, ...report }: NewReport) {
+export async function insertReport({ db, at, newId }: Context, { personId, isDoubtful, ...report }: NewReport) {
   const { reporterId, reason } = report
   const waits = sql`EXISTS (SELECT 1 FROM ${profileReports} AS own WHERE own.reporter_id = ${reporterId}
     AND own.reported_id = ${reportedProfiles.id} AND own.decision_key IS NULL)`
@@ -40,7 +40,7 @@ export async function insertReport({ db, now, newId }: Context, { personId, isDo
         status: isDoubtful ? 'doubtful' : 'waiting',
         times: isDoubtful ? 0 : 1,
         latestReason: reason,
-        lastReportedAt: now(),
+        lastReportedAt: at,
       },
       sql`FROM ${listedPeople} WHERE ${listedPeople.userId} = ${personId} AND ${personId} IS NOT ${reporterId}`,
     ).onConflictDoUpdate({
@@ -49,7 +49,7 @@ export async function insertReport({ db, now, newId }: Context, { personId, isDo
         status: 'waiting',
         times: sql`iif(${isOpen}, reported_profiles.times + NOT ${waits}, 1)`,
         latestReason: reason,
-        lastReportedAt: now(),
+        lastReportedAt: at,
         statusBefore: sql`iif(${isOpen}, reported_profiles.status_before, NULL)`,
       },
       // What a machine has probably sent raises nothing.
@@ -58,13 +58,13 @@ export async function insertReport({ db, now, newId }: Context, { personId, isDo
     insertSelect(
       db,
       profileReports,
-      { ...report, isDoubtful, reportedId: sql`${reportedProfiles.id}`, submittedAt: now() },
+      { ...report, isDoubtful, reportedId: sql`${reportedProfiles.id}`, submittedAt: at },
       sql`${reported} AND (${waits} OR (SELECT count(*) FROM (SELECT 1 FROM ${profileReports} AS waiting
         WHERE waiting.reported_id = ${reportedProfiles.id} AND waiting.decision_key IS NULL LIMIT ${reportLimits.kept}))
         < ${reportLimits.kept})`,
     ).onConflictDoUpdate({
       target: [profileReports.reporterId, profileReports.reportedId],
-      set: { reason, text: report.text, submittedAt: now(), decisionKey: null, isDoubtful },
+      set: { reason, text: report.text, submittedAt: at, decisionKey: null, isDoubtful },
     }),
   ])
 }

@@ -18,7 +18,7 @@ interface Asked {
 
 /** One open for each entry. An expired one gives way. */
 export async function insertConfirmation(context: Context, user: SignedIn, { entryId, name, email }: Asked) {
-  const { db, now } = context
+  const { db, at } = context
   const id = context.stableId('cnf')
   const isTheirs = sql`EXISTS (SELECT 1 FROM impact_entries AS entry WHERE entry.id = ${entryId} AND entry.user_id = ${user.userId} AND entry.mark = 'own')`
   const hasRefused = sql`EXISTS (SELECT 1 FROM impact_confirmations AS refused WHERE refused.user_id = ${user.userId}
@@ -33,13 +33,13 @@ export async function insertConfirmation(context: Context, user: SignedIn, { ent
           eq(impactConfirmations.entryId, entryId),
           isOwn(impactConfirmations.userId, user),
           sql`${impactConfirmations.state} = 'asked'`,
-          lte(impactConfirmations.askedAt, expiredBefore(now())),
+          lte(impactConfirmations.askedAt, expiredBefore(at)),
         ),
       ),
     insertSelect(
       db,
       impactConfirmations,
-      { id, entryId, userId: user.userId, name, email, askedAt: now() },
+      { id, entryId, userId: user.userId, name, email, askedAt: at },
       sql`WHERE ${isTheirs} AND NOT ${hasRefused} AND NOT ${isSelf}`,
     ).onConflictDoNothing(),
     insertOutboxRow(context, {
@@ -48,8 +48,8 @@ export async function insertConfirmation(context: Context, user: SignedIn, { ent
       to: email,
       details: { confirmationId: id },
       from: sql`FROM ${impactConfirmations} WHERE ${impactConfirmations.id} = ${id}
-        AND ${impactConfirmations.askedAt} = ${now()} AND NOT EXISTS (SELECT 1 FROM outbox AS sent
-        WHERE sent.template = 'impact_confirmation_asked' AND sent.created_at = ${now()} AND json_extract(sent.details, '$.confirmationId') = ${id})`,
+        AND ${impactConfirmations.askedAt} = ${at} AND NOT EXISTS (SELECT 1 FROM outbox AS sent
+        WHERE sent.template = 'impact_confirmation_asked' AND sent.created_at = ${at} AND json_extract(sent.details, '$.confirmationId') = ${id})`,
     }),
     {
       inserted: db
@@ -129,16 +129,16 @@ interface Confirmed {
 
 /** The entry becomes theirs to vouch for, in the state that they saw, and its owner is told. */
 export async function updateToConfirmed(context: Context, { id, name, seen }: Confirmed) {
-  const { db, now } = context
+  const { db, at } = context
   const isSeen = sql`EXISTS (SELECT 1 FROM impact_entries AS entry WHERE entry.id = ${impactConfirmations.entryId}
     AND entry.updated_at = ${seen} AND entry.mark = 'own' AND entry.is_withheld = 0)`
   const { answered } = await namedBatch(db, [
-    tellOwner(context, { id, name, template: 'impact_confirmation_given' }, sql`${isOpen(id, now())} AND ${isSeen}`),
+    tellOwner(context, { id, name, template: 'impact_confirmation_given' }, sql`${isOpen(id, at)} AND ${isSeen}`),
     {
       answered: db
         .update(impactConfirmations)
-        .set({ state: 'confirmed', answeredAt: now() })
-        .where(and(isOpen(id, now()), isSeen))
+        .set({ state: 'confirmed', answeredAt: at })
+        .where(and(isOpen(id, at), isSeen))
         .returning({ entryId: impactConfirmations.entryId }),
     },
     db
@@ -147,7 +147,7 @@ export async function updateToConfirmed(context: Context, { id, name, seen }: Co
       .where(
         sql`${impactEntries.id} = (SELECT ${impactConfirmations.entryId} FROM ${impactConfirmations}
           WHERE ${impactConfirmations.id} = ${id} AND ${impactConfirmations.state} = 'confirmed'
-          AND ${impactConfirmations.answeredAt} = ${now()})
+          AND ${impactConfirmations.answeredAt} = ${at})
           AND ${impactEntries.updatedAt} = ${seen} AND ${impactEntries.mark} = 'own'`,
       ),
   ])
@@ -155,14 +155,14 @@ export async function updateToConfirmed(context: Context, { id, name, seen }: Co
 }
 
 export async function updateToRefused(context: Context, id: string) {
-  const { db, now } = context
+  const { db, at } = context
   const { answered } = await namedBatch(db, [
-    tellOwner(context, { id, name: null, template: 'impact_confirmation_declined' }, sql`${isOpen(id, now())}`),
+    tellOwner(context, { id, name: null, template: 'impact_confirmation_declined' }, sql`${isOpen(id, at)}`),
     {
       answered: db
         .update(impactConfirmations)
-        .set({ state: 'refused', answeredAt: now() })
-        .where(isOpen(id, now()))
+        .set({ state: 'refused', answeredAt: at })
+        .where(isOpen(id, at))
         .returning({ id: impactConfirmations.id }),
     },
   ])

@@ -78,8 +78,8 @@ async function find(context: Context, token: string) {
   return { id, row }
 }
 
-const stateOf = ({ now }: Context, { state, askedAt }: ConfirmationRow): ConfirmationRow['state'] | 'expired' =>
-  state === 'asked' && askedAt <= expiredBefore(now()) ? 'expired' : state
+const stateOf = ({ at }: Context, { state, askedAt }: ConfirmationRow): ConfirmationRow['state'] | 'expired' =>
+  state === 'asked' && askedAt <= expiredBefore(at) ? 'expired' : state
 
 function toAnswer(context: Context, token: string, row: ConfirmationRow) {
   const state = stateOf(context, row)

@@ -42,7 +42,7 @@ interface Kept {
 }
 
 /** In the batch of the entry, behind it: what is not named goes, and its file with it. */
-export const evidenceStatements = ({ db, now }: Context, { entryId, user, evidence, isTaken }: Kept) => {
+export const evidenceStatements = ({ db, at }: Context, { entryId, user, evidence, isTaken }: Kept) => {
   const json = listOf(evidence)
   return [
     db.delete(impactEvidence).where(
@@ -58,7 +58,7 @@ export const evidenceStatements = ({ db, now }: Context, { entryId, user, eviden
         userId: user.userId,
         text: sql`value ->> 'text'`,
         place: sql`key`,
-        addedAt: now(),
+        addedAt: at,
       },
       sql`FROM json_each(${json}) WHERE ${isTaken}`,
     ).onConflictDoUpdate({

@@ -9,7 +9,7 @@ import type { Context } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
 
 /** For whoever asks: their own, or that of an entry that everybody may see. */
-export const selectOpenEvidence = ({ db, now, actor }: Context, id: string) =>
+export const selectOpenEvidence = ({ db, at, actor }: Context, id: string) =>
   db
     .select({ smallKey: files.smallKey })
     .from(impactEvidence)
@@ -22,7 +22,7 @@ export const selectOpenEvidence = ({ db, now, actor }: Context, id: string) =>
         or(
           actor ? eq(impactEntries.userId, actor.userId) : undefined,
           sql`${impactEntries.isPublic} = 1 AND ${impactEntries.isWithheld} = 0
-            AND ${profiles.dateOfBirth} <= ${bornBy(dayInIndia(now()), limits.fullAge)}`,
+            AND ${profiles.dateOfBirth} <= ${bornBy(dayInIndia(at), limits.fullAge)}`,
         ),
       ),
     )

@@ -56,7 +56,7 @@ const keys = async () => (await env.IMPACT_EVIDENCE.list()).objects.map(({ key }
 async function sweep(at: number) {
   const db = openDatabase(env.DB)
   await sweepTables(db, () => at)
-  await sweepObjects({ db, media: env.MEDIA, documents: documentBuckets(env), now: () => at })
+  await sweepObjects({ db, media: env.MEDIA, documents: documentBuckets(env), at })
 }
 
 describe('evidence of an own entry', () => {

@@ -89,7 +89,7 @@ export async function insertEntry(
   user: SignedIn,
   { evidence, ...entry }: NewEntry & { evidence: readonly GivenEvidence[] },
 ) {
-  const { db, now } = context
+  const { db, at } = context
   const id = context.stableId('imp')
   const hasRoom = sql`(SELECT count(*) FROM (SELECT 1 FROM impact_entries AS mine WHERE mine.user_id = ${user.userId}
     LIMIT ${impactLimits.entries})) < ${impactLimits.entries}`
@@ -99,12 +99,12 @@ export async function insertEntry(
     insertSelect(
       db,
       impactEntries,
-      { ...entry, id, userId: user.userId, isWithheld: isHidden(user), createdAt: now(), updatedAt: now() },
-      sql`WHERE ${and(hasRoom, isUsable, entry.isPublic ? isAdult(user.userId, now()) : undefined)}`,
+      { ...entry, id, userId: user.userId, isWithheld: isHidden(user), createdAt: at, updatedAt: at },
+      sql`WHERE ${and(hasRoom, isUsable, entry.isPublic ? isAdult(user.userId, at) : undefined)}`,
     ).onConflictDoNothing(),
     ...evidenceStatements(context, { entryId: id, user, evidence, isTaken }),
     { row: selectOwnEntry(db, user, id) },
-    { age: db.select({ isAdult: sql<number>`${isAdult(user.userId, now())}`.as('is_adult') }).from(sql`(SELECT 1)`) },
+    { age: db.select({ isAdult: sql<number>`${isAdult(user.userId, at)}`.as('is_adult') }).from(sql`(SELECT 1)`) },
     { files: db.select({ isUsable: sql<number>`${isUsable}`.as('is_usable') }).from(sql`(SELECT 1)`) },
   ])
   return { row: row[0], isAdult: age[0]?.isAdult === 1, hasFiles: files[0]?.isUsable === 1 }
@@ -132,7 +132,7 @@ function differs(change: EntryChange, names: readonly (keyof EntryChange)[]): SQ
 
 /** Facts of what is verified stay; what somebody has confirmed is nobody's word once it says something else. */
 export async function updateEntry(context: Context, user: SignedIn, id: string, { evidence, ...change }: WholeChange) {
-  const { db, now } = context
+  const { db, at } = context
   const isMeant = and(eq(impactEntries.id, id), isOwn(impactEntries.userId, user))
   const changesFacts = differs(change, facts)
   const changesContent = or(differs(change, content), evidence && hasOtherEvidence(evidence))
@@ -142,7 +142,7 @@ export async function updateEntry(context: Context, user: SignedIn, id: string, 
     isMeant,
     isUsable,
     changesFacts && or(ne(impactEntries.mark, 'verified'), sql`NOT (${changesFacts})`),
-    change.isPublic ? isAdult(user.userId, now()) : undefined,
+    change.isPublic ? isAdult(user.userId, at) : undefined,
   )
   const unconfirmed = sql`${impactEntries.mark} = 'confirmed' AND ${changesContent}`
   const { updated, row, age, files } = await namedBatch(db, [
@@ -156,7 +156,7 @@ export async function updateEntry(context: Context, user: SignedIn, id: string, 
             mark: sql`CASE WHEN ${unconfirmed} THEN 'own' ELSE ${impactEntries.mark} END`,
             confirmedBy: sql`CASE WHEN ${unconfirmed} THEN NULL ELSE ${impactEntries.confirmedBy} END`,
           }),
-          updatedAt: now(),
+          updatedAt: at,
         })
         .where(isTaken)
         .returning({ id: impactEntries.id }),
@@ -170,7 +170,7 @@ export async function updateEntry(context: Context, user: SignedIn, id: string, 
         })
       : []),
     { row: selectOwnEntry(db, user, id) },
-    { age: db.select({ isAdult: sql<number>`${isAdult(user.userId, now())}`.as('is_adult') }).from(sql`(SELECT 1)`) },
+    { age: db.select({ isAdult: sql<number>`${isAdult(user.userId, at)}`.as('is_adult') }).from(sql`(SELECT 1)`) },
     { files: db.select({ isUsable: sql<number>`${isUsable}`.as('is_usable') }).from(sql`(SELECT 1)`) },
   ])
   return {

@@ -60,7 +60,7 @@ export async function listMyImpactEntries(context: Context, request: OwnListRequ
   const all = counts.public + counts.private
   const total = request.visibility ? counts[request.visibility] : all
   return {
-    ...pageOf(page, rows, (row) => toOwn(row, context.now())),
+    ...pageOf(page, rows, (row) => toOwn(row, context.at)),
     total,
     totalIsLowerBound: total >= page.countLimit,
     counts: { all, ...counts },
@@ -70,25 +70,25 @@ export async function listMyImpactEntries(context: Context, request: OwnListRequ
 /** @throws {DomainError} `not_found` */
 export async function getMyImpactEntry(context: Context, id: string) {
   const [row] = await selectOwnEntry(context.db, requireSignedIn(context), id)
-  return toOwn(foundOwn(row), context.now())
+  return toOwn(foundOwn(row), context.at)
 }
 
 /** @throws {DomainError} `validation_failed`, `impact_entry_under_age`, `too_many_impact_entries` */
 export async function createImpactEntry(context: Context, { link, outcomes, ...entry }: NewImpactEntry) {
-  refuseFuture(entry.dateCompleted, context.now())
+  refuseFuture(entry.dateCompleted, context.at)
   const { row, isAdult, hasFiles } = await insertEntry(context, requireSignedIn(context), {
     ...entry,
     link: link || null,
     outcomes: outcomesOf(outcomes),
   })
-  if (row) return toOwn(row, context.now())
+  if (row) return toOwn(row, context.at)
   if (!hasFiles) throw lostFiles()
   throw new DomainError(entry.isPublic && !isAdult ? 'impact_entry_under_age' : 'too_many_impact_entries')
 }
 
 /** @throws {DomainError} `validation_failed`, `not_found`, `impact_entry_verified`, `impact_entry_under_age` */
 export async function updateImpactEntry(context: Context, id: string, given: ImpactEntryChange) {
-  refuseFuture(given.dateCompleted, context.now())
+  refuseFuture(given.dateCompleted, context.at)
   const { row, isUpdated, isAdult, hasFiles } = await updateEntry(
     context,
     requireSignedIn(context),
@@ -96,7 +96,7 @@ export async function updateImpactEntry(context: Context, id: string, given: Imp
     changeOf(given),
   )
   const found = foundOwn(row)
-  if (isUpdated) return toOwn(found, context.now())
+  if (isUpdated) return toOwn(found, context.at)
   if (!hasFiles) throw lostFiles()
   throw new DomainError(given.isPublic && !isAdult ? 'impact_entry_under_age' : 'impact_entry_verified')
 }

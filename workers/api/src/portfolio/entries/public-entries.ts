@@ -48,8 +48,8 @@ export async function listImpactEntries({ db }: Context, request: EntryFilters &
 }
 
 /** @throws {DomainError} `not_found` */
-export async function getImpactEntry({ db, now }: Context, id: string) {
-  const [row] = await selectPublicEntry(db, id, dayInIndia(now()))
+export async function getImpactEntry({ db, at }: Context, id: string) {
+  const [row] = await selectPublicEntry(db, id, dayInIndia(at))
   if (!row) throw new DomainError('not_found')
   const { handle, ...shown } = row
   const { owner, ...entry } = toPublic(shown)

@@ -161,8 +161,8 @@ const countPart = (db: Database, user: SignedIn) => ({
     .where(isOwn(impactEntries.userId, user)),
 })
 
-export const selectOwn = ({ db, now }: Context, user: SignedIn) =>
-  namedBatch(db, [ownPart(db, user, dayInIndia(now())), pinnedPart(db, user), countPart(db, user)])
+export const selectOwn = ({ db, at }: Context, user: SignedIn) =>
+  namedBatch(db, [ownPart(db, user, dayInIndia(at)), pinnedPart(db, user), countPart(db, user)])
 
 export type OwnRows = Awaited<ReturnType<typeof selectOwn>>
 
@@ -174,9 +174,9 @@ interface Chosen {
 
 /** In one batch: the address is taken by whoever is first, and the page follows only where it is theirs. */
 export async function upsertPage(context: Context, user: SignedIn, { handle, digest, isPublic }: Chosen) {
-  const { db, now } = context
+  const { db, at } = context
   const { userId } = user
-  const today = dayInIndia(now())
+  const today = dayInIndia(at)
   const hasRoom = sql`(SELECT count(*) FROM impact_handles AS mine WHERE mine.user_id = ${userId}) < ${impactLimits.handles}`
   const isFree = sql`NOT EXISTS (SELECT 1 FROM impact_pages AS other WHERE other.handle = ${handle} AND other.user_id <> ${userId})`
   const isAdult = sql`EXISTS (SELECT 1 FROM profiles AS born WHERE born.id = ${userId}
@@ -186,17 +186,17 @@ export async function upsertPage(context: Context, user: SignedIn, { handle, dig
     insertSelect(
       db,
       impactHandles,
-      { digest, userId, chosenAt: now() },
+      { digest, userId, chosenAt: at },
       sql`WHERE ${and(hasRoom, isFree, isPublic ? isAdult : undefined)}`,
     ).onConflictDoNothing(),
     {
       pages: insertSelect(
         db,
         impactPages,
-        { userId, handle, isPublic, updatedAt: now() },
+        { userId, handle, isPublic, updatedAt: at },
         sql`WHERE ${and(isTheirs, isFree, isPublic ? isAdult : undefined)}`,
       )
-        .onConflictDoUpdate({ target: impactPages.userId, set: { handle, isPublic, updatedAt: now() } })
+        .onConflictDoUpdate({ target: impactPages.userId, set: { handle, isPublic, updatedAt: at } })
         .returning({ userId: impactPages.userId }),
     },
     {
@@ -211,7 +211,7 @@ export async function upsertPage(context: Context, user: SignedIn, { handle, dig
 
 /** All or nothing: an entry that is not theirs changes nothing. */
 export async function updatePinned(context: Context, user: SignedIn, ids: readonly string[]) {
-  const { db, now } = context
+  const { db, at } = context
   const json = JSON.stringify(ids)
   const areOwn = sql`(SELECT count(*) FROM impact_entries AS mine WHERE mine.user_id = ${user.userId}
     AND mine.id IN (SELECT value FROM json_each(${json}))) = ${ids.length}`
@@ -227,7 +227,7 @@ export async function updatePinned(context: Context, user: SignedIn, ids: readon
           areOwn,
         ),
       ),
-    ownPart(db, user, dayInIndia(now())),
+    ownPart(db, user, dayInIndia(at)),
     pinnedPart(db, user),
     countPart(db, user),
   ])

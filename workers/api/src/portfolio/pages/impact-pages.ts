@@ -35,10 +35,10 @@ import { yearOf } from './impact-year.domain.ts'
 const digestOf = (handle: string) => hashHex(`impact-handle ${handle}`)
 
 /** Only its owner finds one that is not public. @throws {DomainError} `not_found` */
-async function findPage({ db, now, actor }: Context, asked: string) {
+async function findPage({ db, at, actor }: Context, asked: string) {
   const handle = asked.toLowerCase()
   if (!isHandle(handle)) throw new DomainError('not_found')
-  const [row] = await selectPage(db, { handle, digest: await digestOf(handle), today: dayInIndia(now()) })
+  const [row] = await selectPage(db, { handle, digest: await digestOf(handle), today: dayInIndia(at) })
   const isOwn = row !== undefined && row.userId === actor?.userId
   if (!row || !(row.isPublic === 1 || isOwn)) throw new DomainError('not_found')
   return { row, isOwn }
@@ -52,7 +52,7 @@ const workOf = ({ role, designation, organization, studyYear, instituteName }: P
 /** @throws {DomainError} `not_found` */
 export async function getImpactPage(context: Context, asked: string) {
   const { row, isOwn } = await findPage(context, asked)
-  const year = yearOf(dayInIndia(context.now()))
+  const year = yearOf(dayInIndia(context.at))
   const { days, pinned, counts } = await selectPageParts(context.db, row.userId, year.from)
   const sumOf = (of: 'count' | 'vouched') => counts.reduce((sum, each) => sum + each[of], 0)
   return {
@@ -109,9 +109,9 @@ export async function exportImpactPage(context: Context, asked: string): Promise
   }
 }
 
-export async function listImpactPages({ db, now }: Context, request: ListRequest<'handle'>) {
+export async function listImpactPages({ db, at }: Context, request: ListRequest<'handle'>) {
   const page = publicPages(request)
-  const rows = await selectPublicPages(db, dayInIndia(now()), page)
+  const rows = await selectPublicPages(db, dayInIndia(at), page)
   const answered = pageOf(page, rows, ({ handle, updatedAt }) => ({ handle, updatedAt: instantOf(updatedAt) }))
   return { ...answered, total: answered.items.length, totalIsLowerBound: answered.nextCursor !== null }
 }

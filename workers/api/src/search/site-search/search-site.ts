@@ -19,7 +19,7 @@ const sources = Object.values(registry).map(({ source }) => source)
 
 /** Everything in one round trip, each kind by its own statement. */
 export async function searchSite(
-  { db, now, actor }: Context,
+  { db, at, actor }: Context,
   { q, kind, limit }: Asked,
 ): Promise<EndpointAnswer<typeof contract>> {
   const search = parseSearch(q)
@@ -29,8 +29,8 @@ export async function searchSite(
     search,
     // Of other kinds the total alone is wanted.
     limit: kind === undefined || kind === of ? most : 1,
-    now: now(),
-    today: dayInIndia(now()),
+    now: at,
+    today: dayInIndia(at),
     viewer: actor,
   })
   const asking = sources.flatMap((source) => {

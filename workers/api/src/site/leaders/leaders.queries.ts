@@ -19,9 +19,9 @@ export async function replaceLeaders(
   context: Context,
   { admin, version, items }: { admin: SignedIn; version: number; items: Leader[] },
 ) {
-  const { db, now } = context
+  const { db, at } = context
   const isSame = sql`WHERE coalesce((SELECT version FROM leader_lists WHERE id = ${id}), 0) = ${version}`
-  const row = { version: version + 1, leaders: items, updatedAt: now() }
+  const row = { version: version + 1, leaders: items, updatedAt: at }
   const { saved } = await namedBatch(db, [
     insertAuditRow(context, {
       action: 'leaders.changed',

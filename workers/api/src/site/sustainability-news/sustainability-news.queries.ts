@@ -70,10 +70,10 @@ const byId = (id: string) => eq(newsFeeds.id, id)
 
 /** Unless its address is known or the list is full. @returns the feed of that address and how many there are */
 export async function insertFeed(context: Context, id: string, feed: NewNewsFeed, admin: SignedIn) {
-  const { db, now } = context
+  const { db, at } = context
   const hasRoom = sql`FROM (SELECT 1) WHERE (SELECT count(*) FROM news_feeds) < ${newsLimits.feeds}
     AND NOT EXISTS (SELECT 1 FROM news_feeds WHERE url = ${feed.url})`
-  const row = { id, ...feed, addedAt: now(), nextCheckAt: now() }
+  const row = { id, ...feed, addedAt: at, nextCheckAt: at }
   const { standing, counted } = await namedBatch(db, [
     insertAuditRow(context, {
       action: 'news_feed.added',
@@ -91,7 +91,7 @@ export async function insertFeed(context: Context, id: string, feed: NewNewsFeed
 
 /** @returns the feed as it then is */
 export async function updatePaused(context: Context, id: string, paused: boolean, admin: SignedIn) {
-  const { db, now } = context
+  const { db, at } = context
   const isChanged = and(byId(id), paused ? isNull(newsFeeds.pausedAt) : sql`paused_at IS NOT NULL`)
   const { feed } = await namedBatch(db, [
     insertAuditRow(context, {
@@ -103,7 +103,7 @@ export async function updatePaused(context: Context, id: string, paused: boolean
     }),
     db
       .update(newsFeeds)
-      .set({ pausedAt: paused ? now() : null, ...(!paused && { nextCheckAt: now() }) })
+      .set({ pausedAt: paused ? at : null, ...(!paused && { nextCheckAt: at }) })
       .where(isChanged),
     { feed: db.select().from(newsFeeds).where(byId(id)) },
   ])

@@ -31,7 +31,7 @@ const feedServer = (answer: Answer) =>
 const tick = (answer: Answer, now = at) => {
   asked = []
   const settings = readSettings({ LOCAL_FEEDS: feedServer(answer) } as unknown as ApiEnv)
-  return checkDueFeed({ db: openDatabase(env.DB), now: () => now, newId, settings })
+  return checkDueFeed({ db: openDatabase(env.DB), at: now, newId, settings })
 }
 
 const item = (n: number, title = `Headline ${n}`) =>

@@ -110,7 +110,7 @@ export async function deleteNewsFeed(context: Context, id: string) {
   if (!(await deleteFeed(context, id, requireSignedIn(context)))) throw new DomainError('not_found')
 }
 
-type Asking = Pick<Context, 'db' | 'now' | 'newId' | 'settings'>
+type Asking = Pick<Context, 'db' | 'at' | 'newId' | 'settings'>
 
 /** @throws {DomainError} `not_found` */
 export async function checkNewsFeed(context: Asking, id: string) {
@@ -122,8 +122,7 @@ export async function checkDueFeed(context: Asking): Promise<number> {
   return (await checkFeed(context)) ? 1 : 0
 }
 
-async function checkFeed({ db, now, newId, settings }: Asking, id?: string): Promise<FeedRow | undefined> {
-  const at = now()
+async function checkFeed({ db, at, newId, settings }: Asking, id?: string): Promise<FeedRow | undefined> {
   const feed = await claimFeed(db, { at, nextCheckAt: at + retryAfterMs, ...(id !== undefined && { id }) })
   if (!feed) return undefined
   const answer = await askFeed(settings.sendToFeed, feed)
