@@ -50,7 +50,9 @@ function isOwnedBy(owner: SQLiteColumn, userId: string): SQL {
   const person = people.get(owner)
   if (person) {
     const value =
-      person.holds === 'id' ? sql`${userId}` : sql`(SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${userId})`
+      person.holds === 'id'
+        ? sql`${userId}`
+        : sql`(SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${userId} AND ${users.emailVerifiedAt} IS NOT NULL)`
     return sql`${owner} = ${value} AND ${sql.raw(person.where ?? 'TRUE')}`
   }
   const key = getTableConfig(owner.table)

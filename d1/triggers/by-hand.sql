@@ -268,7 +268,7 @@ END;
 CREATE TRIGGER users_erase_answers BEFORE DELETE ON users
 BEGIN
 	DELETE FROM idempotency_keys WHERE caller IN (SELECT user_id FROM user_entries WHERE role IN ('educator', 'admin'))
-		AND (instr(body, old.id) OR instr(body, old.email)
+		AND (instr(body, old.id) OR old.email_verified_at IS NOT NULL AND instr(body, old.email)
 			OR instr(body, (SELECT first_name || ' ' || last_name FROM profiles WHERE id = old.id)));
 	UPDATE counter_walks SET after = '' WHERE after = old.id;
 END;
