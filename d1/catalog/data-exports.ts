@@ -1,7 +1,7 @@
 import { type Column, getTableColumns, getTableName, or, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { DataExport } from '../declarations/data-exports.ts'
-import { type PersonalColumn, personalColumns } from './personal-data.ts'
+import { type PersonalColumn, personalColumns, provenAddressOf } from './personal-data.ts'
 import * as schema from '../schema.registry.ts'
 import { users } from '../schema/accounts/users.ts'
 
@@ -49,10 +49,7 @@ const ownedByAny = (exports: readonly DataExport[], userId: string): SQL | undef
 function isOwnedBy(owner: SQLiteColumn, userId: string): SQL {
   const person = people.get(owner)
   if (person) {
-    const value =
-      person.holds === 'id'
-        ? sql`${userId}`
-        : sql`(SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${userId} AND ${users.emailVerifiedAt} IS NOT NULL)`
+    const value = person.holds === 'id' ? sql`${userId}` : provenAddressOf(userId)
     return sql`${owner} = ${value} AND ${sql.raw(person.where ?? 'TRUE')}`
   }
   const key = getTableConfig(owner.table)

@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName } from 'drizzle-orm'
+import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { profiles } from '../schema/accounts/profiles.ts'
 import { users } from '../schema/accounts/users.ts'
@@ -46,3 +46,7 @@ export const personalColumns: readonly PersonalColumn[] = [
   ...tables.flatMap(keysOf),
   ...beyondKeys,
 ]
+
+/** Whoever registers an address has not shown that it is theirs, nor what was sent from it: none before that. */
+export const provenAddressOf = (userId: string) =>
+  sql`(SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${userId} AND ${users.emailVerifiedAt} IS NOT NULL)`

@@ -18,7 +18,6 @@ export const erasureTriggers = (): Trigger[] =>
 
 function erase(table: string, column: string, { holds, onErase, where, isOwnRow }: Erasure): string[] {
   if (holds === 'keyed hash' || isOwnRow) return []
-  // Whoever registers an address has not shown that it is theirs, nor what was sent from it.
   const proven = holds === 'email' ? ['old.email_verified_at IS NOT NULL'] : []
   const rows = [`${column} = old.${holds}`, ...proven, ...(where ? [where] : [])].join(' AND ')
   return [

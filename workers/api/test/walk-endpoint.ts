@@ -47,7 +47,7 @@ export async function walk(endpoint: Endpoint): Promise<Visit[]> {
   return visits
 }
 
-/** What has an owner, as somebody of each role to whom it belongs: a learner's reads take another way than everybody else's. */
+/** What has an owner, as somebody of each role to whom it belongs. */
 export async function walkAsOwners(endpoint: Endpoint): Promise<Visit[]> {
   const fixture = fixtureOf(endpoint)
   const { owner } = fixture

@@ -6,6 +6,7 @@ import { emptyDatabase } from '../../test/empty-database.ts'
 import { makePeople, people, type People, refusalOf } from '../../test/people.ts'
 import { requestOf, fixtureOf } from '../../test/fixtures.ts'
 import { watch } from '../../test/watched-database.ts'
+import type { Context } from '../base/context.ts'
 import { DomainError } from '../base/domain-error.ts'
 
 let users: People
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 
 // There are more endpoints than one person may change in an hour.
-beforeEach(() => env.DB.exec('DELETE FROM mutation_budgets'))
+beforeEach(() => env.DB.exec('DELETE FROM mutation_budgets; UPDATE sessions SET revoked_at = NULL'))
 
 it.each(endpoints.filter(({ method }) => method !== 'GET'))(
   'admission and Idempotency-Key cost $name two round trips at most',
@@ -30,6 +31,25 @@ it.each(endpoints.filter(({ method }) => method !== 'GET'))(
       const { body } = await startApi({ routes, db: watched.db }).call(path, { ...init, headers })
       expect(body.code).toBe('too_many_attempts')
       expect(watched.roundTrips).toBeLessThanOrEqual(2)
+    }
+  },
+)
+
+it.each(endpoints.filter(({ access }) => access !== 'public'))(
+  '[S-334] $name takes nobody whose session is over for who they were',
+  async (endpoint) => {
+    // The last to be asked gives the answer: a read asks anew where the session has changed.
+    const actors: unknown[] = []
+    const handle = (context: Context) => {
+      actors.push(context.actor)
+      return Promise.reject(new DomainError('too_many_attempts'))
+    }
+    await env.DB.exec('UPDATE sessions SET revoked_at = 1')
+    for (const person of people.filter((each) => each !== 'visitor')) {
+      const [path, init] = await requestOf(endpoint, fixtureOf(endpoint), users, person)
+      const { body } = await startApi({ routes: [{ endpoint, handle }] }).call(path, init)
+      const answer = [body.code, endpoint.access === 'optional' ? actors.at(-1) : null]
+      expect(answer).toEqual([endpoint.access === 'optional' ? 'too_many_attempts' : 'unauthenticated', null])
     }
   },
 )

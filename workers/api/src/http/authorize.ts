@@ -35,10 +35,6 @@ export async function authorize(
   return unmet ? denyNeed(context, endpoint, current, unmet) : current
 }
 
-/** A learner's read may, where nothing but the role counts. */
-export const acceptsTokenAlone = ({ access }: Endpoint, { role }: SignedIn) =>
-  role === 'student' && (typeof access === 'string' || !access.needs?.length)
-
 const unmetNeed = ({ access }: Endpoint, live: LiveUser) =>
   typeof access === 'string' ? undefined : access.needs?.find((need) => !live[need])
 

@@ -5,7 +5,7 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { parse } from 'zod/v4/core'
 import { type Context, openDatabase, type SignedIn } from '../base/context.ts'
-import { authorizeNow, authenticate, isOpenTo, acceptsTokenAlone, meetsNeeds, authorize } from './authorize.ts'
+import { authorizeNow, authenticate, isOpenTo, meetsNeeds, authorize } from './authorize.ts'
 import { enqueueOrLeave, type QueuedMail } from './outbox-queue.ts'
 import { openCheckedDatabase, SessionChanged } from './checked-database.ts'
 import { documentBuckets } from '../base/env.ts'
@@ -53,7 +53,7 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
       c.set('isSettled', actor === null)
       await next()
       // Who asks is refused before what they sent.
-      if (isMutation && actor && !c.get('isSettled')) await authorizeNow(context, endpoint, actor)
+      if (actor && !c.get('isSettled')) await authorizeNow(context, endpoint, actor)
     }),
     ...(isMutation && !endpoint.files && !endpoint.bytes ? [capBody(endpoint)] : []),
     ...(endpoint.bytes ? [capBytes(endpoint.bytes)] : []),
@@ -71,10 +71,8 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
         })
       if (isMutation) return withIdempotency(c, route, request, async (admitted) => answer(c, await handle(admitted)))
       const { actor } = context
-      const result =
-        !actor || (acceptsTokenAlone(endpoint, actor) && isOpenTo(endpoint, actor))
-          ? await handle(context)
-          : await readChecked(c, endpoint, context, actor, handle)
+      c.set('isSettled', true)
+      const result = actor ? await readChecked(c, endpoint, context, actor, handle) : await handle(context)
       return answer(c, result)
     },
   ]

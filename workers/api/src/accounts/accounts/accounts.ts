@@ -9,7 +9,7 @@ import type { PasswordReset } from '@kere/contracts/accounts/accounts'
 import { welcomeBack } from '../auth/welcome-back.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { refuseWeakPassword } from '../passwords/weak-password.ts'
-import { waitForConstantTime } from '../auth/constant-time.ts'
+import { waitForConstantTime } from '../../base/constant-time.ts'
 import { throttleMail } from './throttle-mail.ts'
 
 /** @returns a token to set a password by. @throws {DomainError} `link_invalid`, `link_used`, `link_expired` */

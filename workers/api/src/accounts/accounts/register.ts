@@ -1,7 +1,7 @@
 import type { Registration } from '@kere/contracts/accounts/accounts'
 import { nextPath } from '@kere/contracts/http/safe-path'
 import { registrationCookie } from '@kere/session/registration-cookie'
-import { waitForConstantTime } from '../auth/constant-time.ts'
+import { waitForConstantTime } from '../../base/constant-time.ts'
 import { macOfPassword } from '../auth/registered-password.ts'
 import { requireSecret } from '../../base/require-secret.ts'
 import type { Context } from '../../base/context.ts'

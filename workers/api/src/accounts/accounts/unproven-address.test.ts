@@ -148,8 +148,14 @@ describe('[part of W-43] an account whose address nobody has proven', () => {
     const tables = new Set(sentByAddress.map(({ table }) => table).filter((table) => table !== 'outbox'))
     const names = told.filter(({ portions }) => portions.length > 0).map(({ name }) => name)
     expect(names.filter((name) => tables.has(name))).toEqual([])
+    expect(await holdingsOf()).not.toContain('/dashboard/job-applications')
   })
 })
+
+const holdingsOf = async () => {
+  const { body } = await api.call(`/api/users/${unproven}/holdings`, { headers: { cookie: other.cookie } })
+  return JSON.stringify(body)
+}
 
 describe('[part of W-43] an account whose address was proven', () => {
   beforeEach(async () => {
@@ -167,5 +173,6 @@ describe('[part of W-43] an account whose address was proven', () => {
     const told = await selectOwnRows(openDatabase(env.DB), { userId: unproven, role: 'student', sessionId: 'ses_1' })
     const names = told.filter(({ portions }) => portions.length > 0).map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(sentByAddress.map(({ table }) => table)))
+    expect(await holdingsOf()).toContain('/dashboard/job-applications')
   })
 })
