@@ -1,4 +1,5 @@
 import { trapField } from '@kere/contracts/forms/visitor-form-options'
+import { waitForConstantTime } from '../../base/constant-time.ts'
 import type { Context } from '../../base/context.ts'
 import type { HttpExchange } from '../../http/http-exchange.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
@@ -30,6 +31,7 @@ interface VisitorForm {
 /**
  * A filled trap is a doubt and no proof, because browsers and their extensions fill fields too. A challenge or an account settles
  * it; without them what was sent is kept apart. `keep` is called unless it is refused: nothing is dropped behind a thanks.
+ * Nobody learns from the time of the answer what the address has sent before.
  * @throws {DomainError} `challenge_failed`, `too_many_attempts`
  */
 export async function throttleVisitorForm(
@@ -52,4 +54,5 @@ export async function throttleVisitorForm(
     ceiling: context.actor ? undefined : ceiling,
   })
   await keep(isDoubtful)
+  await waitForConstantTime(context)
 }
