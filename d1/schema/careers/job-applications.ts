@@ -32,6 +32,8 @@ export const jobApplications = sqliteTable(
     resumeName: text('resume_name'),
     /** What the applicant's link names; another one ends it. */
     linkKey: text('link_key').notNull().unique(),
+    /** When its address was shown to be the applicant's: by the link of the receipt, or by being signed in with it. */
+    provenAt: integer('proven_at'),
     stage: text('stage', { enum: jobStages }).notNull().default('new'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -42,15 +44,16 @@ export const jobApplications = sqliteTable(
     answer: text('answer'),
     answerStage: text('answer_stage', { enum: answerStages }),
     answeredAt: integer('answered_at'),
+    answerMailId: text('answer_mail_id'),
     answeredBy: text('answered_by').references(() => users.id, { onDelete: 'set null' }),
     /** Where an answer that is taken back leaves it. */
     stageBefore: text('stage_before', { enum: jobStages }),
   },
   (table) => [
-    // A withdrawn one makes room for another; a doubtful one takes nobody's.
+    // A withdrawn one makes room for another; a doubtful one, or one of an address that nobody has proven, takes nobody's.
     uniqueIndex('job_applications_once')
       .on(table.email, table.positionId)
-      .where(sql`stage NOT IN ('withdrawn', 'doubtful')`),
+      .where(sql`stage NOT IN ('withdrawn', 'doubtful') AND proven_at IS NOT NULL`),
     index('job_applications_by_email').on(table.email),
     index('job_applications_by_user').on(table.userId),
     index('job_applications_by_date').on(table.createdAt, table.id),

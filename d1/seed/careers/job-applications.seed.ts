@@ -142,6 +142,7 @@ function toRow(sample: Sample): Application {
     linkKey: seededId('lnk', createdAt, application.email),
     resumeId: resumeOf(sample).row.id,
     resumeName: `${person.replace('.', '-')}-resume.pdf`,
+    provenAt: createdAt,
     teamNote,
     answer: answer?.text ?? null,
     answerStage: answer?.stage ?? null,

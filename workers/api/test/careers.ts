@@ -51,6 +51,7 @@ export async function aJobApplication(given: Partial<typeof jobApplications.$inf
     resumeId,
     resumeName: 'sneha.pdf',
     linkKey: `lnk_${ulid()}`,
+    provenAt: start,
     createdAt: start,
     updatedAt: start,
     ...given,

@@ -75,6 +75,8 @@ export const sentApplication = z.object({
   answer: z.nullable(z.object({ text: z.string(), at: z.iso.datetime() })),
   resumeName: z.nullable(z.string()),
   canBeWithdrawn: z.boolean(),
+  /** Whether somebody who holds the receipt has opened it, or was signed in with its address when they applied. */
+  isConfirmed: z.boolean(),
 })
 
 export type SentApplication = z.infer<typeof sentApplication>
@@ -93,6 +95,19 @@ export const getSentApplication = defineEndpoint({
 })
 
 export const applicationLink = z.strictObject({ token })
+
+export const confirmJobApplication = defineEndpoint({
+  name: 'confirmJobApplication',
+  summary: 'Confirms the address of an application by the link in its receipt, as its page does once it is seen.',
+  method: 'POST',
+  path: '/api/job-application-confirmations',
+  access: 'public',
+  body: applicationLink,
+  status: 200,
+  response: sentApplication,
+  problems: ['application_link_invalid'],
+  failure: 'Failed to confirm your application',
+})
 
 export const withdrawJobApplication = defineEndpoint({
   name: 'withdrawJobApplication',

@@ -20,7 +20,7 @@ import { StageBadge } from './stage-badge.tsx'
 export const JobApplicationPanel = ({ row }: { row: JobApplication }) => <Application key={row.id} application={row} />
 
 function Application({ application }: { application: JobApplication }) {
-  const { name, email, position, stage, createdAt, link, note, answer } = application
+  const { name, email, isAddressProven, position, stage, createdAt, link, note, answer } = application
   return (
     <>
       <h3 className="text-panel wrap-anywhere">{name}</h3>
@@ -29,6 +29,9 @@ function Application({ application }: { application: JobApplication }) {
           <TextLink href={mailLink(email)} className="wrap-anywhere">
             {email}
           </TextLink>
+          {!isAddressProven && (
+            <span className="block text-meta text-muted">Not confirmed. It may be somebody else’s.</span>
+          )}
         </Fact>
         <Fact name="Position">{position}</Fact>
         <Fact name="Received">

@@ -12,6 +12,7 @@ const application: JobApplication = {
   createdAt: '2026-11-20T10:42:00.000Z',
   name: 'Sana Qureshi',
   email: 'sana@example.in',
+  isAddressProven: true,
   positionId: 'tech-cofounder',
   position: 'Technical Co-founder',
   link: 'https://linkedin.com/in/sana',

@@ -20,6 +20,9 @@ export const loadContract = () => import('@kere/contracts/careers/job-applicatio
 
 export const sentPath = `${careersPath}/application`
 
+export const confirmAddress = async (api: ApiClient, token: string) =>
+  api.call((await loadContract()).confirmJobApplication, { body: { token } })
+
 /** `null` where the link leads to nothing, or no longer. */
 export const sentApplicationQuery = (api: ApiClient, token: string) =>
   queryOptions({

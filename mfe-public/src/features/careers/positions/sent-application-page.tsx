@@ -5,7 +5,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createElement, Suspense } from 'react'
+import { createElement, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { depthsArt } from '../../../auth/auth-art.ts'
 import { WayInFrame } from '../../../auth/auth-frame.tsx'
@@ -13,7 +13,7 @@ import { FormRefusal } from '../../../forms/form-refusal.tsx'
 import { describeFailure, type FormError } from '../../../forms/refusal.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { failurePart } from '../../../pages/failure-part.ts'
-import { careersPath, loadContract, sentApplicationQuery, sentPath } from './careers.api.ts'
+import { careersPath, confirmAddress, loadContract, sentApplicationQuery, sentPath } from './careers.api.ts'
 
 const stages: Readonly<Record<JobStage, { title: string; text: string }>> = {
   new: { title: 'Received', text: 'We read it within 7 days and write to you either way.' },
@@ -31,7 +31,7 @@ export const titleOf = (application: SentApplication | null | undefined) =>
 
 const dayOf = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
 
-/** By the link of the receipt, without an account. A scanner that opens it changes nothing. */
+/** By the link of the receipt, without an account. A scanner that fetches it changes nothing: only who sees it confirms. */
 export function SentApplicationPage() {
   const { api } = useRemote()
   const [search] = useSearchParams()
@@ -70,7 +70,12 @@ export function SentApplicationPage() {
 }
 
 function Application({ token, application }: { token: string; application: SentApplication }) {
-  const { position, stage, createdAt, answer, resumeName, canBeWithdrawn } = application
+  const { position, stage, createdAt, answer, resumeName, canBeWithdrawn, isConfirmed } = application
+  const { api } = useRemote()
+  useEffect(() => {
+    // Where it fails, the next visit confirms.
+    if (!isConfirmed) void confirmAddress(api, token).catch(() => {})
+  }, [api, token, isConfirmed])
   const now = lookup(stages, stage)
   return (
     <div className="mt-2">

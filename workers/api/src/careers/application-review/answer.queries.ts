@@ -20,6 +20,7 @@ const undoMs = limits.undoSeconds * 1000
 /** Each statement asks whether it may be answered, and the last answers it. @returns whether it was this answer */
 export async function updateToAnswered(context: Context, { id, admin, stage, text }: Answer) {
   const { db, at } = context
+  const mailId = context.newId('out')
   const isOpen = and(
     eq(jobApplications.id, id),
     notInArray(jobApplications.stage, ['withdrawn', 'hired', 'declined', 'doubtful', stage]),
@@ -35,6 +36,7 @@ export async function updateToAnswered(context: Context, { id, admin, stage, tex
       from: sql`FROM ${jobApplications} WHERE ${isOpen}`,
     }),
     insertOutboxRow(context, {
+      id: mailId,
       template: 'job_application_answer',
       userId: sql`${jobApplications.userId}`,
       to: sql`${jobApplications.email}`,
@@ -51,6 +53,7 @@ export async function updateToAnswered(context: Context, { id, admin, stage, tex
           answer: text,
           answerStage: stage,
           answeredAt: at,
+          answerMailId: mailId,
           answeredBy: admin.userId,
           updatedAt: at,
         })
@@ -64,12 +67,9 @@ export async function updateToAnswered(context: Context, { id, admin, stage, tex
 /** While its email waits, for ten seconds. Each statement asks for it, and the last deletes it. @returns whether it was undone */
 export async function updateToUndone(context: Context, { id, admin }: { id: string; admin: SignedIn }) {
   const { db, at } = context
-  const since = at - undoMs
-  const held = sql`FROM ${outbox} JOIN ${jobApplications} ON ${jobApplications.email} = ${outbox.toAddress}
-    WHERE ${jobApplications.id} = ${id} AND ${jobApplications.answeredAt} > ${since}
-    AND ${jobApplications.stage} = ${jobApplications.answerStage} AND ${outbox.template} = 'job_application_answer'
-    AND ${outbox.createdAt} = ${jobApplications.answeredAt}
-    AND json_extract(${outbox.details}, '$.applicationId') = ${id} AND ${outbox.state} = 'pending' AND ${outbox.attempts} = 0`
+  const held = sql`FROM ${outbox} JOIN ${jobApplications} ON ${jobApplications.answerMailId} = ${outbox.id}
+    WHERE ${jobApplications.id} = ${id} AND ${jobApplications.answeredAt} > ${at - undoMs}
+    AND ${jobApplications.stage} = ${jobApplications.answerStage} AND ${outbox.state} = 'pending' AND ${outbox.attempts} = 0`
   const { undone } = await namedBatch(db, [
     insertAuditRow(context, {
       action: 'job_application.answer_undone',
@@ -94,10 +94,8 @@ export async function updateToUndone(context: Context, { id, admin }: { id: stri
         .returning({ id: jobApplications.id }),
     },
     db.delete(outbox).where(
-      sql`${outbox.id} IN (SELECT mail.id FROM outbox AS mail JOIN job_applications AS application ON application.email = mail.to_address
-        WHERE application.id = ${id} AND application.answered_at IS NULL AND mail.template = 'job_application_answer'
-        AND mail.created_at > ${since} AND json_extract(mail.details, '$.applicationId') = ${id}
-        AND mail.state = 'pending' AND mail.attempts = 0)`,
+      sql`${outbox.id} = (SELECT answer_mail_id FROM job_applications WHERE id = ${id} AND answered_at IS NULL)
+          AND ${outbox.state} = 'pending' AND ${outbox.attempts} = 0`,
     ),
   ])
   return undone.length > 0

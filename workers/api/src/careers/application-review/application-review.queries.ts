@@ -32,6 +32,7 @@ const selectApplications = (db: Database) =>
       createdAt: jobApplications.createdAt,
       name: jobApplications.name,
       email: jobApplications.email,
+      provenAt: jobApplications.provenAt,
       positionId: jobApplications.positionId,
       position: jobApplications.position,
       link: jobApplications.link,
@@ -87,7 +88,7 @@ const isSettled = ({ at }: Pick<Context, 'at'>) =>
 /** Of a doubtful one: nobody else has applied for this with its address. */
 const isOnlyOne = sql`NOT EXISTS (SELECT 1 FROM job_applications AS other WHERE other.email = ${jobApplications.email}
   AND other.position_id = ${jobApplications.positionId} AND other.id <> ${jobApplications.id}
-  AND other.stage NOT IN ('withdrawn', 'doubtful'))`
+  AND other.stage NOT IN ('withdrawn', 'doubtful') AND other.proven_at IS NOT NULL)`
 
 /** Of what was doubtful the applicant gets the receipt now. @returns whether it was moved */
 export async function updateStage(context: Context, { id, admin, stage }: Act & { stage: JobStage }) {

@@ -48,6 +48,20 @@ describe('an answer', () => {
     expect((await call('DELETE', path)).status).toBe(200)
   })
 
+  it('is taken back where the clock moves on at each reading, and leaves the email of one before', async () => {
+    const id = await aJobApplication()
+    const path = `job-applications/${id}/answer`
+    let instant = api.clock.now
+    api = startApi({ now: () => (instant += 7) })
+    await call('POST', path, { stage: 'interview', text: 'Can you talk on Monday?' })
+    instant += 10_000
+    await call('POST', path, declined)
+    expect((await call('DELETE', path)).body).toMatchObject({ stage: 'interview', answer: null })
+    expect(await rowsOf("SELECT details ->> 'answer' AS answer FROM outbox")).toEqual([
+      { answer: 'Can you talk on Monday?' },
+    ])
+  })
+
   it('is final once its email has left', async () => {
     const id = await aJobApplication()
     await call('POST', `job-applications/${id}/answer`, declined)

@@ -95,9 +95,10 @@ export async function linkResume(context: Context, id: string) {
 }
 
 function toItem(row: ApplicationRow): Item {
-  const { resumeId, resumeName, resumeSize, createdAt, answer, answeredAt, answeredBy, ...others } = row
+  const { provenAt, resumeId, resumeName, resumeSize, createdAt, answer, answeredAt, answeredBy, ...others } = row
   return {
     ...others,
+    isAddressProven: provenAt !== null,
     createdAt: new Date(createdAt).toISOString(),
     resume: resumeId === null || resumeSize === null ? null : { name: resumeName ?? 'Resume', size: resumeSize },
     answer:

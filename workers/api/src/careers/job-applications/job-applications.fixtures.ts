@@ -30,5 +30,6 @@ export const fixtures: Fixtures = {
     files: () => ({ resume: aResumeFile() }),
   },
   getSentApplication: { params: someToken },
+  confirmJobApplication: { body: someToken },
   withdrawJobApplication: { body: someToken },
 }

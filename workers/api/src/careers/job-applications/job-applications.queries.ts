@@ -1,5 +1,6 @@
 import { careerPositions } from '@kere/d1/schema/careers/career-positions'
 import { jobApplications } from '@kere/d1/schema/careers/job-applications'
+import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
 import type { Context, Database } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
@@ -37,6 +38,9 @@ interface NewApplication {
   isDoubtful: boolean
 }
 
+/** Takes the place of its address for its position; one that nobody has proven to be theirs takes none. */
+const isLive = sql`stage NOT IN ('withdrawn', 'doubtful') AND proven_at IS NOT NULL`
+
 /**
  * The same statements whether or not the address has applied before: nobody learns it from the answer, nor from how long it takes.
  * Who has is told by email, once a day at most.
@@ -46,13 +50,9 @@ export async function insertApplication(context: Context, { isDoubtful, ...appli
   const { id, positionId, email } = application
   const mailId = context.stableId('out')
   const isNotSent = sql`NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.id = ${mailId})`
-  const isLive = and(
-    eq(jobApplications.email, email),
-    eq(jobApplications.positionId, positionId),
-    notInArray(jobApplications.stage, ['withdrawn', 'doubtful']),
-  )
+  const isOfBefore = and(eq(jobApplications.email, email), eq(jobApplications.positionId, positionId), isLive)
   const isToBeTold = and(
-    isLive,
+    isOfBefore,
     ne(jobApplications.id, id),
     sql`coalesce(${jobApplications.toldAgainAt}, 0) < ${at - dayMs}`,
   )
@@ -63,12 +63,14 @@ export async function insertApplication(context: Context, { isDoubtful, ...appli
       {
         ...application,
         position: sql`${careerPositions.title}`,
+        provenAt: sql`(SELECT ${at} FROM ${users} WHERE ${users.id} = ${application.userId} AND ${users.email} = ${email}
+          AND ${users.emailVerifiedAt} IS NOT NULL)`,
         stage: isDoubtful ? 'doubtful' : 'new',
         createdAt: at,
         updatedAt: at,
       },
       sql`FROM ${careerPositions} WHERE ${careerPositions.id} = ${positionId} AND ${careerPositions.status} = 'open'
-        AND NOT EXISTS (SELECT 1 FROM ${jobApplications} WHERE ${isLive})`,
+        AND NOT EXISTS (SELECT 1 FROM ${jobApplications} WHERE ${isOfBefore})`,
     ),
     ...(isDoubtful
       ? []
@@ -106,6 +108,22 @@ export async function selectByLink(db: Database, linkKey: string) {
 }
 
 export type SentRow = NonNullable<Awaited<ReturnType<typeof selectByLink>>>
+
+/** By whoever has the receipt. Beside another of the address that was confirmed before, it stays as it is. */
+export async function updateToProven({ db, at }: Context, linkKey: string) {
+  const [, [row]] = await db.batch([
+    db
+      .update(jobApplications)
+      .set({ provenAt: at })
+      .where(
+        sql`link_key = ${linkKey} AND proven_at IS NULL AND NOT EXISTS (SELECT 1 FROM (SELECT id, email, position_id
+          FROM job_applications WHERE ${isLive}) AS before WHERE before.email = ${jobApplications.email}
+          AND before.position_id = ${jobApplications.positionId} AND before.id <> ${jobApplications.id})`,
+      ),
+    db.select().from(jobApplications).where(eq(jobApplications.linkKey, linkKey)),
+  ])
+  return row
+}
 
 /** With it goes the resume, at once. */
 export async function updateToWithdrawn(context: Context, linkKey: string) {

@@ -7,5 +7,6 @@ export const routes = [
     applications.applyForPosition(context, body, { exchange, openResume: () => files.open('resume') }),
   ),
   route(endpoints.getSentApplication, (context, { params }) => applications.getSentApplication(context, params.token)),
+  route(endpoints.confirmJobApplication, (context, { body }) => applications.confirmApplication(context, body.token)),
   route(endpoints.withdrawJobApplication, (context, { body }) => applications.withdrawApplication(context, body.token)),
 ]

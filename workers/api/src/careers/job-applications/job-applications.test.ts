@@ -7,7 +7,7 @@ import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aPdf } from '../../../test/fellowship.ts'
 import { emptyBucket } from '../../../test/files.ts'
 import { aPng, concat, textBytes } from '../../../test/pictures.ts'
-import { secret } from '../../../test/sessions.ts'
+import { aUser, secret } from '../../../test/sessions.ts'
 import { openDatabase } from '../../base/context.ts'
 import { documentBuckets } from '../../base/env.ts'
 import { leaseMail } from '../../console/outbox/lease-mail.ts'
@@ -46,6 +46,21 @@ function apply(change: Record<string, unknown> = {}, file: Uint8Array<ArrayBuffe
   if (file) form.append('resume', new File([file], 'sneha cv.pdf', { type: 'application/pdf' }))
   return api.call('/api/job-applications', { method: 'POST', headers: { ...origin, ...headers }, body: form })
 }
+
+const see = async (token: string) => api.call(`/api/job-application-links/${token}`)
+const withdraw = (token: string) =>
+  api.call('/api/job-application-withdrawals', {
+    method: 'POST',
+    headers: { ...origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  })
+const confirm = (token: string) =>
+  api.call('/api/job-application-confirmations', {
+    method: 'POST',
+    headers: { ...origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  })
+const onlyOne = async () => (await rowsOf<{ id: string }>('SELECT id FROM job_applications'))[0]!.id
 
 async function mailsOf() {
   const context = {
@@ -88,6 +103,7 @@ describe('an application', () => {
 
   it('[part of W-32] of an address that has applied before is answered like any other, and told so by email alone', async () => {
     const first = await apply()
+    await confirm(await tokenOf(await onlyOne()))
     const second = await apply({ note: 'Again.' }, aPdf(900), { 'cf-connecting-ip': '198.51.100.2' })
     expect([second.status, second.body]).toEqual([first.status, first.body])
     expect(await rowsOf('SELECT note FROM job_applications')).toEqual([{ note: typed.note }])
@@ -111,10 +127,40 @@ describe('an application', () => {
     expect(await keys()).toHaveLength(1)
   })
 
-  it('[part of W-32] is one of two that arrive at once', async () => {
-    const answers = await Promise.all([apply(), apply({ note: 'At once.' })])
+  it('[part of W-32] of somebody signed in with its address is one of two that arrive at once', async () => {
+    const { cookie } = await aUser('student', { email: typed.email })
+    const answers = await Promise.all([apply({}, aPdf(), { cookie }), apply({ note: 'At once.' }, aPdf(), { cookie })])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await rowsOf('SELECT id FROM job_applications')).toHaveLength(1)
+  })
+
+  it('takes nobody’s place with an address that is not proven, and stands beside theirs', async () => {
+    await apply({ note: 'Please do not hire me.' })
+    const forged = await onlyOne()
+    const { cookie } = await aUser('student', { email: 'somebody.else@example.in' })
+    await apply({ note: 'Nor me.' }, aPdf(), { cookie })
+    api.clock.now += 1000
+    await apply()
+    const beside = "SELECT note, proven_at FROM job_applications WHERE stage = 'new' ORDER BY seq"
+    expect(await rowsOf(beside)).toEqual([
+      { note: 'Please do not hire me.', proven_at: null },
+      { note: 'Nor me.', proven_at: null },
+      { note: typed.note, proven_at: null },
+    ])
+    const [own] = await rowsOf<{ id: string }>(`SELECT id FROM job_applications WHERE note = '${typed.note}'`)
+    const token = await tokenOf(own!.id)
+    // As a scanner of mail does.
+    await see(token)
+    expect((await see(token)).body).toMatchObject({ isConfirmed: false })
+    expect((await confirm(token)).body).toMatchObject({ isConfirmed: true })
+    // Whoever has the mailbox may open the other receipt too: there is a place for one.
+    expect((await confirm(await tokenOf(forged))).body).toMatchObject({ isConfirmed: false })
+    await apply({ note: 'Again.' })
+    expect(await rowsOf(beside)).toEqual([
+      { note: 'Please do not hire me.', proven_at: null },
+      { note: 'Nor me.', proven_at: null },
+      { note: typed.note, proven_at: api.clock.now },
+    ])
   })
 
   it('is made once by a request that is sent again', async () => {
@@ -227,14 +273,6 @@ describe('an application', () => {
 })
 
 describe('the link of the receipt', () => {
-  const see = async (token: string) => api.call(`/api/job-application-links/${token}`)
-  const withdraw = (token: string) =>
-    api.call('/api/job-application-withdrawals', {
-      method: 'POST',
-      headers: { ...origin, 'content-type': 'application/json' },
-      body: JSON.stringify({ token }),
-    })
-
   it('shows the stage, but no answer that may still be taken back', async () => {
     const answered = {
       stage: 'declined',

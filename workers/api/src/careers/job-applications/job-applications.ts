@@ -19,6 +19,7 @@ import {
   isPositionOpen,
   selectByLink,
   type SentRow,
+  updateToProven,
   updateToWithdrawn,
 } from './job-applications.queries.ts'
 
@@ -72,6 +73,11 @@ export async function getSentApplication(context: Context, token: string) {
   return toSent(context, token, await selectByLink(context.db, await keyOf(context, token)))
 }
 
+/** Again it changes nothing. @throws {DomainError} `application_link_invalid` */
+export async function confirmApplication(context: Context, token: string) {
+  return toSent(context, token, await updateToProven(context, await keyOf(context, token)))
+}
+
 /** Again it changes nothing. @throws {DomainError} `application_link_invalid`, `application_ended` */
 export async function withdrawApplication(context: Context, token: string) {
   const row = await updateToWithdrawn(context, await keyOf(context, token))
@@ -99,5 +105,6 @@ function toSent({ at }: Context, token: string, row: SentRow | undefined) {
     answer: isTold ? { text: answer, at: new Date(answeredAt).toISOString() } : null,
     resumeName,
     canBeWithdrawn: !isEnded(row.stage),
+    isConfirmed: row.provenAt !== null,
   }
 }

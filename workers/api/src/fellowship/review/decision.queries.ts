@@ -65,12 +65,15 @@ export async function updateToDecided(context: Context, { id, admin, status, rea
   return decided.length > 0
 }
 
+/** One decision has one email: another is taken back with its own. */
+const isOfDecision = sql`${outbox.template} = 'fellowship_' || ${fellowshipInterest.status}`
+
 /** C-26: while the email waits, for ten seconds. Each statement asks for it, and the last deletes it. @returns whether it was undone */
 export async function updateToUndone(context: Context, { id, admin }: { id: string; admin: SignedIn }) {
   const { db, at } = context
   const held = sql`FROM ${outbox} JOIN ${fellowshipInterest} ON ${fellowshipInterest.userId} = ${outbox.userId}
     WHERE ${fellowshipInterest.id} = ${id} AND ${fellowshipInterest.decidedAt} > ${at - limits.undoSeconds * 1000}
-    AND json_extract(${outbox.details}, '$.applicationId') = ${id} AND ${outbox.state} = 'pending' AND ${outbox.attempts} = 0`
+    AND ${isOfDecision} AND json_extract(${outbox.details}, '$.applicationId') = ${id} AND ${outbox.state} = 'pending' AND ${outbox.attempts} = 0`
   const { deleted } = await namedBatch(db, [
     insertAuditRow(context, {
       action: 'fellowship.decision_undone',
@@ -94,7 +97,7 @@ export async function updateToUndone(context: Context, { id, admin }: { id: stri
           eq(fellowshipInterest.id, id),
           sql`${fellowshipInterest.decidedAt} > ${at - limits.undoSeconds * 1000}`,
           sql`NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.userId} = ${fellowshipInterest.userId}
-            AND ${outbox.createdAt} >= ${fellowshipInterest.decidedAt} AND json_extract(${outbox.details}, '$.applicationId') = ${id})`,
+            AND ${isOfDecision} AND json_extract(${outbox.details}, '$.applicationId') = ${id})`,
         ),
       ),
   ])

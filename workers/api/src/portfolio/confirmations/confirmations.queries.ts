@@ -20,6 +20,7 @@ interface Asked {
 export async function insertConfirmation(context: Context, user: SignedIn, { entryId, name, email }: Asked) {
   const { db, at } = context
   const id = context.stableId('cnf')
+  const mailId = context.stableId('out')
   const isTheirs = sql`EXISTS (SELECT 1 FROM impact_entries AS entry WHERE entry.id = ${entryId} AND entry.user_id = ${user.userId} AND entry.mark = 'own')`
   const hasRefused = sql`EXISTS (SELECT 1 FROM impact_confirmations AS refused WHERE refused.user_id = ${user.userId}
     AND refused.email = ${email} AND refused.state = 'refused')`
@@ -47,9 +48,9 @@ export async function insertConfirmation(context: Context, user: SignedIn, { ent
       userId: null,
       to: email,
       details: { confirmationId: id },
+      id: mailId,
       from: sql`FROM ${impactConfirmations} WHERE ${impactConfirmations.id} = ${id}
-        AND ${impactConfirmations.askedAt} = ${at} AND NOT EXISTS (SELECT 1 FROM outbox AS sent
-        WHERE sent.template = 'impact_confirmation_asked' AND sent.created_at = ${at} AND json_extract(sent.details, '$.confirmationId') = ${id})`,
+        AND NOT EXISTS (SELECT 1 FROM outbox AS sent WHERE sent.id = ${mailId})`,
     }),
     {
       inserted: db
@@ -130,26 +131,25 @@ interface Confirmed {
 /** The entry becomes theirs to vouch for, in the state that they saw, and its owner is told. */
 export async function updateToConfirmed(context: Context, { id, name, seen }: Confirmed) {
   const { db, at } = context
-  const isSeen = sql`EXISTS (SELECT 1 FROM impact_entries AS entry WHERE entry.id = ${impactConfirmations.entryId}
-    AND entry.updated_at = ${seen} AND entry.mark = 'own' AND entry.is_withheld = 0)`
+  const seenEntry = (mark: string) => sql`SELECT entry.id FROM impact_entries AS entry
+    WHERE entry.id = ${impactConfirmations.entryId} AND entry.updated_at = ${seen} AND entry.mark = ${mark} AND entry.is_withheld = 0`
+  const isConfirmable = sql`${isOpen(id, at)} AND EXISTS (${seenEntry('own')})`
   const { answered } = await namedBatch(db, [
-    tellOwner(context, { id, name, template: 'impact_confirmation_given' }, sql`${isOpen(id, at)} AND ${isSeen}`),
-    {
-      answered: db
-        .update(impactConfirmations)
-        .set({ state: 'confirmed', answeredAt: at })
-        .where(and(isOpen(id, at), isSeen))
-        .returning({ entryId: impactConfirmations.entryId }),
-    },
+    tellOwner(context, { id, name, template: 'impact_confirmation_given' }, isConfirmable),
     db
       .update(impactEntries)
       .set({ mark: 'confirmed', confirmedBy: name })
       .where(
-        sql`${impactEntries.id} = (SELECT ${impactConfirmations.entryId} FROM ${impactConfirmations}
-          WHERE ${impactConfirmations.id} = ${id} AND ${impactConfirmations.state} = 'confirmed'
-          AND ${impactConfirmations.answeredAt} = ${at})
-          AND ${impactEntries.updatedAt} = ${seen} AND ${impactEntries.mark} = 'own'`,
+        sql`${impactEntries.id} = (SELECT ${impactConfirmations.entryId} FROM ${impactConfirmations} WHERE ${isConfirmable})`,
       ),
+    // While it is open, no other answer can have confirmed the entry.
+    {
+      answered: db
+        .update(impactConfirmations)
+        .set({ state: 'confirmed', answeredAt: at })
+        .where(sql`${isOpen(id, at)} AND EXISTS (${seenEntry('confirmed')})`)
+        .returning({ entryId: impactConfirmations.entryId }),
+    },
   ])
   return answered.length > 0
 }

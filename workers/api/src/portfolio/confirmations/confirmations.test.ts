@@ -77,6 +77,23 @@ describe('a confirmation', () => {
     expect((await ask()).body.code).toBe('impact_confirmation_not_needed')
   })
 
+  it('is given where the clock moves on at each reading', async () => {
+    let instant = api.clock.now
+    api = startApi({ now: () => (instant += 7) })
+    const token = await asked()
+    expect((await confirm(token, (await read(token)).seen)).body).toMatchObject({ state: 'confirmed' })
+    expect(await entry()).toMatchObject({ mark: 'confirmed', confirmedBy: 'Kavya Hegde' })
+  })
+
+  it('is not given a second time of an entry that was changed after the first', async () => {
+    const token = await asked()
+    await confirm(token, (await read(token)).seen)
+    api.clock.now += 1000
+    await send('PATCH', `/api/me/impact-entries/${entryId}`, { title: 'Drained a lake' }, owner)
+    expect((await confirm(token, new Date(api.clock.now).toISOString())).body.code).toBe('impact_link_answered')
+    expect(await entry()).toMatchObject({ mark: 'own', confirmedBy: null })
+  })
+
   it('is given of what was read: not of what the owner has written since', async () => {
     const token = await asked()
     const { seen } = await read(token)
