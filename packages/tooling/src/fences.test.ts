@@ -28,6 +28,12 @@ const refusedInBrowsers = [
   { from: 'packages/platform/src/client.ts', code: 'new Set([1]).isSubsetOf(new Set())' },
 ]
 
+/** The clock is read once for a request, where its context is made. */
+const readsOfClock = [
+  { from: 'workers/api/src/careers/application-review/answer.queries.ts', code: 'Date.now()' },
+  { from: 'workers/api/src/http/serve-route.ts', code: 'Date.now()' },
+]
+
 interface Diagnostic {
   code: string
   filename: string
@@ -72,6 +78,9 @@ beforeAll(async () => {
   for (const [index, { from, code }] of refusedInBrowsers.entries())
     plant(from.replace(/[^/]+$/, `use-${index}-$&`), `export const use = () => ${code}\n`)
 
+  for (const [index, { from, code }] of readsOfClock.entries())
+    plant(from.replace(/[^/]+$/, `clock-${index}-$&`), `export const use = () => ${code}\n`)
+
   const linter = join(root, 'node_modules/.bin/oxlint')
   const output = await promisify(execFile)(linter, ['-f', 'json', '.'], { cwd: fixture }).catch(
     (failure: { stdout: string }) => failure,
@@ -99,6 +108,20 @@ describe('the linter', () => {
       expect(codes).toEqual([expect.stringMatching(/^eslint\(no-restricted-(globals|properties)\)$/)])
     },
   )
+
+  it.each(readsOfClock.map((each, index) => ({ ...each, index })))('keeps $code out of $from', ({ from, index }) => {
+    const refusals = refusalsIn(from.replace(/[^/]+$/, `clock-${index}-$&`))
+    expect(refusals.map(({ code }) => code)).toEqual(['eslint(no-restricted-properties)'])
+  })
+
+  // The linter has no rule for a call that says no instant.
+  it('finds no rule of the API that makes a date of now', () => {
+    const makesNow = (source: string) => /\bnew Date\(\s*\)/.test(source)
+    expect(['new Date()', 'new Date( )', 'new Date(at)'].map(makesNow)).toEqual([true, true, false])
+    const files = globSync('workers/api/src/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
+    expect(files.length).toBeGreaterThan(500)
+    expect(files.filter((file) => makesNow(readFileSync(join(root, file), 'utf8')))).toEqual([])
+  })
 
   it('lets the one module that guards web storage use it', () => {
     expect(refusalsIn('packages/platform/src/web-storage.ts')).toEqual([])

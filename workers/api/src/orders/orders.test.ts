@@ -645,6 +645,14 @@ describe('an admin', () => {
     expect(await all('SELECT student_id FROM enrollments')).toEqual([{ student_id: learner.id }])
   })
 
+  it('takes a confirmation back, and not the educator’s email of another learner who was first at that instant', async () => {
+    const [admin, { id }] = [await aUser('admin'), await aPaidCourse()]
+    const [first, second] = [await anOrder(await aUser('student'), id), await anOrder(await aUser('student'), id)]
+    for (const order of [first, second]) await decide(admin, order.id, 'payment', { bankReference: 'U7' })
+    expect((await undo(admin, second.id)).status).toBe(204)
+    expect((await templates()).toSorted()).toEqual(['first_learner', 'order_paid'])
+  })
+
   it('cancels with a reason that the buyer reads, and takes it back', async () => {
     const admin = await aUser('admin')
     const order = await anOrder(await aUser('student'), (await aPaidCourse()).id)

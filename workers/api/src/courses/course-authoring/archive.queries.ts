@@ -2,7 +2,7 @@ import { namedBatch } from '../../base/named-batch.ts'
 import { limits } from '@kere/contracts/http/limits'
 import { courses } from '@kere/d1/schema/courses/courses'
 import { enrollments } from '@kere/d1/schema/courses/enrollments'
-import { outbox } from '@kere/d1/schema/console/outbox'
+import { outbox, urgencyOf } from '@kere/d1/schema/console/outbox'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, sql } from 'drizzle-orm'
@@ -96,15 +96,14 @@ export async function updateToRestored(context: Context, { courseId, author }: A
       subject: { type: 'course', id: courseId },
       from: sql`FROM ${courses} WHERE ${isAway}`,
     }),
-    // They were written with the archive and are found by its time.
+    // Of those that wait, each tells of this archive: restoring has taken back those of any before.
     db
       .delete(outbox)
       .where(
         and(
           eq(outbox.template, template),
-          sql`${outbox.createdAt} = (SELECT ${courses.archivedAt} FROM ${courses} WHERE ${isAway})`,
-          eq(outbox.state, 'pending'),
-          sql`${outbox.details} ->> 'courseId' = ${courseId}`,
+          eq(outbox.urgency, urgencyOf.pending),
+          sql`${outbox.details} ->> 'courseId' = ${courseId} AND EXISTS (SELECT 1 FROM ${courses} WHERE ${isAway})`,
         ),
       ),
     {

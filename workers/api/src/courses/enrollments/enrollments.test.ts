@@ -145,7 +145,7 @@ describe('enrolling', () => {
     expect(mails.map(({ details }) => JSON.parse(details) as unknown)).toEqual([
       { firstName: 'Ira', courseId: id, course: title },
       { firstName: 'Ira', courseId: id, course: title },
-      { firstName: 'Asha', courseId: id, course: title },
+      { firstName: 'Asha', courseId: id, course: title, enrollmentId: expect.any(String) as string },
     ])
     expect(api.queued).toEqual(expect.arrayContaining(mails.map((mail) => mail.id)))
   })

@@ -3,7 +3,7 @@ import { courses } from '@kere/d1/schema/courses/courses'
 import { endedEnrollments } from '@kere/d1/schema/courses/ended-enrollments'
 import { enrollments, lessonProgress } from '@kere/d1/schema/courses/enrollments'
 import { orders } from '@kere/d1/schema/orders/orders'
-import { outbox } from '@kere/d1/schema/console/outbox'
+import { outbox, urgencyOf } from '@kere/d1/schema/console/outbox'
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { SignedIn } from '../../base/context.ts'
@@ -84,9 +84,8 @@ export const revoke = (context: MailContext, changed: SQL) => {
       .where(
         and(
           eq(outbox.template, 'first_learner'),
-          sql`${outbox.createdAt} = (SELECT ${enrollments.createdAt} FROM ${enrollments} WHERE ${isEnding})`,
-          sql`${outbox.details} ->> 'courseId' = (SELECT ${enrollments.courseId} FROM ${enrollments} WHERE ${isEnding})`,
-          eq(outbox.state, 'pending'),
+          eq(outbox.urgency, urgencyOf.pending),
+          sql`${outbox.details} ->> 'enrollmentId' = (SELECT ${enrollments.id} FROM ${enrollments} WHERE ${isEnding})`,
           eq(outbox.attempts, 0),
         ),
       ),

@@ -17,7 +17,8 @@ export const firstLearnerMail = (context: MailContext, isNew: SQL, holdSeconds =
     template: 'first_learner',
     userId: sql`${users.id}`,
     to: sql`${users.email}`,
-    details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${courses.title})`,
+    details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${courses.title},
+      'enrollmentId', ${enrollments.id})`,
     holdSeconds,
     from: sql`FROM ${enrollments} JOIN ${courses} ON ${courses.id} = ${enrollments.courseId}
       JOIN ${users} ON ${users.id} = ${courses.educatorId} JOIN ${profiles} ON ${profiles.id} = ${users.id}

@@ -25,11 +25,11 @@ function explain(event: StoredEvent, now: number): DomainError {
 
 /** Until its emails leave; idempotent. @throws {DomainError} `not_found`, `event_change_final` */
 export async function undoEventCancellation(context: Context, eventId: string) {
-  const { cancelledAt, deletedAt } = await requireEvent(context, eventId)
+  const { cancelledAt, deletedAt, lastChange } = await requireEvent(context, eventId)
   if (deletedAt !== null) throw new DomainError('not_found')
   if (cancelledAt === null) return answerState(context, eventId)
   const manager = requireSignedIn(context)
-  if (!(await updateToUncancelled(context, { eventId, manager, cancelledAt })))
+  if (!(await updateToUncancelled(context, { eventId, manager, lastChange })))
     throw new DomainError('event_change_final')
   return answerState(context, eventId)
 }

@@ -2,7 +2,7 @@ import { namedBatch } from '../../base/named-batch.ts'
 import { limits } from '@kere/contracts/http/limits'
 import { events } from '@kere/d1/schema/events/events'
 import { outbox } from '@kere/d1/schema/console/outbox'
-import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../base/context.ts'
 import type { Managed } from './event-draft.queries.ts'
 import { mailPeople, releaseChangeMails } from './event-mail-rows.ts'
@@ -12,21 +12,19 @@ import { auditChange, hasNobody } from './saved-event.queries.ts'
 
 const template = 'event_cancelled'
 
-/** They are written in the batch of the cancellation, and are found by its time. */
-const isMailOf = (eventId: string, cancelledAt: number) =>
-  and(
-    eq(outbox.template, template),
-    eq(outbox.createdAt, cancelledAt),
-    sql`${outbox.details} ->> 'eventId' = ${eventId}`,
-  )
+/** What the ids of the emails of a cancellation begin with. */
+const mailsOf = (change: string) => `out_${change}`
+
+const isMailOf = (change: string) =>
+  sql`${outbox.id} > ${`${mailsOf(change)}_`} AND ${outbox.id} < ${`${mailsOf(change)}_~`}`
 
 const isWaiting = and(eq(outbox.state, 'pending'), eq(outbox.attempts, 0))
 
 const hasMail = (where: SQL | undefined) => sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${where})`
 
 /** No mail has left, or there was none to send. */
-const isUntold = (eventId: string, cancelledAt: number) => {
-  const isMail = isMailOf(eventId, cancelledAt)
+const isUntold = (change: string) => {
+  const isMail = isMailOf(change)
   return and(sql`NOT ${hasMail(and(isMail, sql`NOT (${isWaiting})`))}`, or(hasMail(isMail), hasNobody))
 }
 
@@ -39,6 +37,7 @@ export async function updateToCancelled(
   const change = context.newId('chg')
   const changed = fromChanged(eventId, change)
   const [mails, counted] = mailPeople(context, {
+    id: mailsOf(change),
     template,
     eventId,
     changed,
@@ -75,7 +74,7 @@ export async function updateToCancelled(
 
 export async function updateToUncancelled(
   context: Context,
-  { eventId, manager, cancelledAt }: Managed & { cancelledAt: number },
+  { eventId, manager, lastChange }: Managed & { lastChange: string },
 ) {
   const { db, at, newId } = context
   const change = newId('chg')
@@ -93,15 +92,14 @@ export async function updateToUncancelled(
         and(
           isManaged(eventId, manager),
           isNull(events.deletedAt),
-          eq(events.cancelledAt, cancelledAt),
-          isUntold(eventId, cancelledAt),
+          isNotNull(events.cancelledAt),
+          eq(events.lastChange, lastChange),
+          isUntold(lastChange),
         ),
       )
       .returning({ id: events.id }),
     auditChange(context, { eventId, manager, change, action: 'event.cancellation_undone' }),
-    db
-      .delete(outbox)
-      .where(and(isMailOf(eventId, cancelledAt), sql`EXISTS (SELECT 1 ${fromChanged(eventId, change)})`)),
+    db.delete(outbox).where(and(isMailOf(lastChange), sql`EXISTS (SELECT 1 ${fromChanged(eventId, change)})`)),
     ...tellHost(context, { eventId, manager, change, what: 'uncancelled', takesBack: 'cancelled' }),
   ])
   return undone.length > 0
@@ -114,6 +112,7 @@ export async function updateToDeleted(context: Context, { eventId, manager }: Ma
   const isToCancel = sql`(${events.cancelledAt} IS NULL AND ${events.endsAt} > ${at} AND NOT (${hasNobody}))`
   const changed = sql`${fromChanged(eventId, change)} AND ${events.cancelledAt} = ${at}`
   const [mails, counted] = mailPeople(context, {
+    id: mailsOf(change),
     template,
     eventId,
     changed,
@@ -147,11 +146,11 @@ export async function updateToDeleted(context: Context, { eventId, manager }: Ma
 /** Takes back the deletion's cancellation too, if no mail has left. */
 export async function updateToRestored(
   context: Context,
-  { eventId, manager, deletedAt }: Managed & { deletedAt: number },
+  { eventId, manager, lastChange }: Managed & { lastChange: string },
 ): Promise<void> {
   const { db, at, newId } = context
   const change = newId('chg')
-  const isUndone = sql`(${events.cancelledAt} = ${deletedAt} AND ${isUntold(eventId, deletedAt)})`
+  const isUndone = sql`(${events.cancelledAt} = ${events.deletedAt} AND ${isUntold(lastChange)})`
   await db.batch([
     db
       .update(events)
@@ -162,13 +161,13 @@ export async function updateToRestored(
         lastChange: change,
         touchedAt: at,
       })
-      .where(and(isManaged(eventId, manager), eq(events.deletedAt, deletedAt))),
+      .where(and(isManaged(eventId, manager), isNotNull(events.deletedAt), eq(events.lastChange, lastChange))),
     auditChange(context, { eventId, manager, change, action: 'event.restored' }),
     db
       .delete(outbox)
       .where(
         and(
-          isMailOf(eventId, deletedAt),
+          isMailOf(lastChange),
           sql`EXISTS (SELECT 1 ${fromChanged(eventId, change)} AND ${events.cancelledAt} IS NULL)`,
         ),
       ),

@@ -14,8 +14,8 @@ export async function deleteEvent(context: Context, eventId: string) {
 
 /** Idempotent. @throws {DomainError} `not_found` */
 export async function restoreEvent(context: Context, eventId: string) {
-  const { deletedAt } = await requireEvent(context, eventId)
+  const { deletedAt, lastChange } = await requireEvent(context, eventId)
   const manager = requireSignedIn(context)
-  if (deletedAt !== null) await updateToRestored(context, { eventId, manager, deletedAt })
+  if (deletedAt !== null) await updateToRestored(context, { eventId, manager, lastChange })
   return answerState(context, eventId)
 }
