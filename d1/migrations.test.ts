@@ -106,6 +106,63 @@ describe('the migrations', () => {
     ])
   })
 
+  it('[S8] say whom emails and bells are about that were written before, and take the names of who is gone', async () => {
+    const before = sqliteDatabase()
+    await migrate(before, '0091_prove_job_applications.sql')
+    const run = (sql: string, ...values: string[]) =>
+      before
+        .prepare(sql)
+        .bind(...values)
+        .run()
+    for (const id of ['learner', 'mentor', 'admin']) {
+      await run('INSERT INTO users (id, email, created_at, updated_at) VALUES (?1, ?1, 1, 1)', id)
+      await run(
+        "INSERT INTO profiles (id, first_name, last_name, role, created_at, updated_at) VALUES (?, 'A', 'B', 'student', 1, 1)",
+        id,
+      )
+    }
+    const request = `INSERT INTO mentorship_requests (id, student_id, mentor_id, area, level, purpose, message, last_change, created_at, updated_at)
+      VALUES (?1, 'learner', iif(?1 = 'mrq_2', NULL, 'mentor'), ?2, 'beginner', 'learning', '', '', 1, 1)`
+    await run(request, 'mrq_1', 'conservation')
+    await run(request, 'mrq_2', 'policy_advocacy')
+    for (const [template, reader, details] of [
+      ['mentorship_assigned', 'mentor', { requestId: 'mrq_1', learnerName: 'A' }],
+      ['mentorship_accepted', 'learner', { requestId: 'mrq_1', mentorName: 'A B' }],
+      ['mentorship_escalated', 'admin', { requestId: 'mrq_1', learnerName: 'A', mentorName: 'A B' }],
+      ['mentorship_returned', 'learner', { requestId: 'mrq_2', mentorName: 'Zorblatt' }],
+      ['mentorship_withdrawn', 'mentor', { requestId: 'of somebody erased', learnerName: 'Zorblatt' }],
+      ['lab_stage_handed_in', 'mentor', { labId: 'lab_1', team: 'Zorblatt' }],
+      ['impact_confirmation_given', 'learner', { entryId: 'imp_1', name: 'Zorblatt' }],
+      ['welcome', 'learner', { firstName: 'A' }],
+    ] as const)
+      await run(
+        `INSERT INTO outbox (id, template, kind, to_address, user_id, details, created_at, due_at)
+          VALUES ('out_' || ?1, ?1, 'kind', '', ?2, ?3, 1, 1)`,
+        template,
+        reader,
+        JSON.stringify(details),
+      )
+    await migrate(before)
+    for (const table of ['outbox', 'notifications']) {
+      const { results } = await before
+        .prepare(`SELECT template, about_id, details FROM ${table} ORDER BY template`)
+        .all()
+      expect(
+        results.map(({ template, about_id: about, details }): unknown[] => [
+          template,
+          about,
+          JSON.parse(String(details)),
+        ]),
+      ).toEqual([
+        ['mentorship_accepted', 'mentor', { requestId: 'mrq_1', mentorName: 'A B' }],
+        ['mentorship_assigned', 'learner', { requestId: 'mrq_1', learnerName: 'A' }],
+        ['mentorship_escalated', 'mentor', { requestId: 'mrq_1', mentorName: 'A B' }],
+        ['mentorship_returned', null, { requestId: 'mrq_2', mentorName: '' }],
+        ['welcome', null, { firstName: 'A' }],
+      ])
+    }
+  })
+
   it('end the approval of whom an admin has made a learner, and of nobody else', async () => {
     const before = sqliteDatabase()
     await migrate(before, '0037_erase_what_names_people.sql')

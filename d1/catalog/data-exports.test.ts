@@ -75,6 +75,7 @@ it('[S8] tells of all that is a person’s each column, but for secrets and ids 
     }
   }
   expect([...new Set(kept)].toSorted()).toEqual([
+    'about_id',
     'actor_id',
     'answered_by',
     'author_id',

@@ -350,8 +350,8 @@ END;
 
 CREATE TRIGGER outbox_insert_notification AFTER INSERT ON outbox WHEN new.kind IS NOT NULL AND new.user_id IS NOT NULL
 BEGIN
-	INSERT INTO notifications (id, user_id, kind, template, details, at, mail_id, number)
-		SELECT 'ntf' || substr(new.id, 4), new.user_id, new.kind, new.template, new.details, new.due_at, new.id,
+	INSERT INTO notifications (id, user_id, kind, template, details, about_id, at, mail_id, number)
+		SELECT 'ntf' || substr(new.id, 4), new.user_id, new.kind, new.template, new.details, new.about_id, new.due_at, new.id,
 			1 + coalesce((SELECT max(number) FROM notifications WHERE user_id = new.user_id), 0)
 		WHERE NOT EXISTS (SELECT 1 FROM notification_preferences
 			WHERE user_id = new.user_id AND kind = new.kind AND choice = 'off');
@@ -712,4 +712,64 @@ CREATE TRIGGER newsletter_subscribers_delete_mails BEFORE DELETE ON newsletter_s
 BEGIN
 	DELETE FROM outbox WHERE urgency IN (2, 3, 4) AND id IN (
 		SELECT mail_id FROM newsletter_deliveries WHERE subscriber_id = old.id AND state IN ('queued', 'failed'));
+END;
+
+-- Emails and bells go with the team or confirmation that they name.
+
+CREATE TRIGGER lab_teams_delete_mails AFTER DELETE ON lab_teams
+BEGIN
+	DELETE FROM outbox WHERE about_id = old.id;
+	DELETE FROM notifications WHERE about_id = old.id;
+END;
+
+CREATE TRIGGER impact_confirmations_delete_mails AFTER DELETE ON impact_confirmations
+BEGIN
+	DELETE FROM outbox WHERE about_id = old.id;
+	DELETE FROM notifications WHERE about_id = old.id;
+END;
+
+-- The name that somebody signed with is theirs: the entry stays confirmed without it.
+
+CREATE TRIGGER impact_confirmations_delete_name AFTER DELETE ON impact_confirmations WHEN old.state = 'confirmed'
+BEGIN
+	UPDATE impact_entries SET confirmation = 'a former member' WHERE id = old.entry_id AND mark = 'confirmed'
+		AND NOT EXISTS (SELECT 1 FROM impact_confirmations AS later WHERE later.entry_id = old.entry_id
+			AND later.state = 'confirmed' AND later.answered_at > old.answered_at);
+END;
+
+-- What somebody wrote to a lab goes with them, and a team with the last who was in it or whose work it holds.
+
+CREATE TRIGGER lab_links_delete_of_nobody AFTER UPDATE OF added_by ON lab_links
+WHEN old.added_by IS NOT NULL AND new.added_by IS NULL
+BEGIN
+	DELETE FROM lab_links WHERE id = new.id;
+END;
+
+CREATE TRIGGER lab_submissions_forget_feedback AFTER UPDATE OF feedback_by ON lab_submissions
+WHEN old.feedback_by IS NOT NULL AND new.feedback_by IS NULL AND new.feedback IS NOT NULL
+BEGIN
+	UPDATE lab_submissions SET feedback = NULL, feedback_at = NULL WHERE id = new.id;
+END;
+
+CREATE TRIGGER challenge_lab_participants_erase_team AFTER DELETE ON challenge_lab_participants
+WHEN old.team_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM users WHERE id = old.user_id)
+BEGIN
+	DELETE FROM lab_teams WHERE id = old.team_id
+		AND NOT EXISTS (SELECT 1 FROM challenge_lab_participants WHERE team_id = old.team_id);
+END;
+
+CREATE TRIGGER lab_submissions_erase_team AFTER UPDATE OF submitted_by ON lab_submissions
+WHEN old.submitted_by IS NOT NULL AND new.submitted_by IS NULL
+BEGIN
+	DELETE FROM lab_teams WHERE id = new.team_id
+		AND NOT EXISTS (SELECT 1 FROM challenge_lab_participants WHERE team_id = new.team_id)
+		AND NOT EXISTS (SELECT 1 FROM lab_submissions WHERE team_id = new.team_id AND submitted_by IS NOT NULL);
+END;
+
+CREATE TRIGGER lab_teams_erase_empty AFTER UPDATE OF created_by ON lab_teams
+WHEN old.created_by IS NOT NULL AND new.created_by IS NULL
+BEGIN
+	DELETE FROM lab_teams WHERE id = new.id
+		AND NOT EXISTS (SELECT 1 FROM challenge_lab_participants WHERE team_id = new.id)
+		AND NOT EXISTS (SELECT 1 FROM lab_submissions WHERE team_id = new.id AND submitted_by IS NOT NULL);
 END;

@@ -1,7 +1,9 @@
 import { notificationChoices } from '@kere/contracts/console/notification-options'
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { exportColumns } from '../../declarations/data-exports.ts'
 import { declare } from '../../declarations/declare.ts'
+import { erasedById } from '../../declarations/erasure.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
 import { users } from '../accounts/users.ts'
 import { outbox } from './outbox.ts'
@@ -17,6 +19,8 @@ export const notifications = sqliteTable(
     kind: text('kind').notNull(),
     template: text('template').notNull(),
     details: text('details', { mode: 'json' }).$type<Record<string, string>>().notNull(),
+    /** As its email says. */
+    aboutId: text('about_id'),
     /** When its email is due: until then it may be taken back, and nobody sees it. */
     at: integer('at').notNull(),
     readAt: integer('read_at'),
@@ -35,6 +39,9 @@ export const notifications = sqliteTable(
     index('notifications_by_number').on(table.userId, table.number),
     index('notifications_by_moment').on(table.at),
     index('notifications_by_mail').on(table.mailId),
+    index('notifications_by_about')
+      .on(table.aboutId)
+      .where(sql`about_id IS NOT NULL`),
     index('notifications_by_digest')
       .on(table.digestSince, table.id)
       .where(sql`digest_since IS NOT NULL`),
@@ -56,6 +63,12 @@ export const notificationPreferences = sqliteTable(
 )
 
 export const declarations = [
-  declare(notifications, { retention: expiresAfter({ since: notifications.at, ttlMs: 90 * dayMs }) }),
+  declare(notifications, {
+    retention: expiresAfter({ since: notifications.at, ttlMs: 90 * dayMs }),
+    erasure: { aboutId: erasedById },
+  }),
   declare(notificationPreferences, { retention: neverExpires('account') }),
 ]
+
+/** What somebody else was told is theirs. */
+export const dataExports = [exportColumns(notifications.aboutId, [])]

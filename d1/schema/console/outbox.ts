@@ -2,8 +2,9 @@ import { outboxStates, type OutboxState } from '@kere/contracts/console/outbox-o
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { AdminQueue } from '../../declarations/admin-queues.ts'
+import { exportColumns } from '../../declarations/data-exports.ts'
 import { declare } from '../../declarations/declare.ts'
-import { erasedByEmail } from '../../declarations/erasure.ts'
+import { erasedByEmail, erasedById } from '../../declarations/erasure.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
 import { users } from '../accounts/users.ts'
 
@@ -26,6 +27,8 @@ export const outbox = sqliteTable(
     toAddress: text('to_address').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     tokenId: text('token_id'),
+    /** Somebody else whom its details name, or a row that goes with them: the mail goes too. */
+    aboutId: text('about_id'),
     /** Beyond the link; never a secret. */
     details: text('details', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     state: text('state', { enum: outboxStates }).notNull().default('pending'),
@@ -48,6 +51,9 @@ export const outbox = sqliteTable(
       .where(sql`state = 'leased'`),
     index('outbox_by_user').on(table.userId),
     index('outbox_by_address').on(table.toAddress),
+    index('outbox_by_about')
+      .on(table.aboutId)
+      .where(sql`about_id IS NOT NULL`),
     index('outbox_by_urgency').on(table.urgency, table.createdAt, table.id),
     index('outbox_by_template_urgency').on(table.template, table.urgency, table.createdAt, table.id),
     index('outbox_by_template').on(table.template, table.createdAt, table.id),
@@ -76,13 +82,16 @@ export const declarations = [
       { since: outbox.createdAt, ttlMs: 365 * dayMs, where: isState('dead') },
       { since: outbox.createdAt, ttlMs: 365 * dayMs, where: isState('unknown') },
     ),
-    erasure: { toAddress: erasedByEmail },
+    erasure: { toAddress: erasedByEmail, aboutId: erasedById },
   }),
   declare(outboxCounts, {
     retention: neverExpires('aggregate'),
     aggregate: { source: outbox, groupBy: { state: outbox.state, template: outbox.template } },
   }),
 ]
+
+/** An email to somebody else is theirs, and says where they are. */
+export const dataExports = [exportColumns(outbox.aboutId, [])]
 
 /** Of the oldest of each, as an index by urgency and moment tells it. */
 const oldestOf = (state: OutboxState) =>

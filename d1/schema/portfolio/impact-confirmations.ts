@@ -33,14 +33,21 @@ export const impactConfirmations = sqliteTable(
     index('impact_confirmations_by_entry').on(table.entryId),
     index('impact_confirmations_by_user').on(table.userId, table.email, table.state),
     index('impact_confirmations_by_email').on(table.email),
-    index('impact_confirmations_by_date').on(table.askedAt),
+    index('impact_confirmations_by_date')
+      .on(table.askedAt)
+      .where(sql`state <> 'confirmed'`),
     check('impact_confirmations_state_is_known', sql`state IN ('asked', 'confirmed', 'refused', 'withdrawn')`),
   ],
 )
 
 export const declarations = [
   declare(impactConfirmations, {
-    retention: expiresAfter({ since: impactConfirmations.askedAt, ttlMs: 365 * dayMs }),
+    // Of a confirmed one its entry shows the name, which has to be found by the address when its person is erased.
+    retention: expiresAfter({
+      since: impactConfirmations.askedAt,
+      ttlMs: 365 * dayMs,
+      where: sql`state <> 'confirmed'`,
+    }),
     erasure: { email: erasedByEmail },
   }),
 ]

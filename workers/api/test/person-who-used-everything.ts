@@ -51,6 +51,10 @@ const written = {
   hidingReply: 'They are frogs after all.',
   job: 'I count frogs faster than anybody.',
   resume: 'zarine-who-counts.pdf',
+  team: 'The squad of Zarinebai',
+  handedIn: 'Forty frogs at the third sluice.',
+  labLink: 'https://frogs.example.in/of-zarinebai',
+  labFeedback: 'Count them at dusk as well.',
 }
 
 const run = (sql: string, ...values: unknown[]) =>
@@ -147,14 +151,29 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
     "INSERT INTO mentorship_goals (id, request_id, student_id, title, created_at) VALUES ('mgl_1', 'mrq_1', ?, 'Count', 1)"
   await run(goal, person.id)
   const [led, joined] = [await aLab(person.id), await aLab(other.id)]
-  const team = await aTeam(joined.id)
+  const team = await aTeam(joined.id, written.team)
+  const otherTeam = await aTeam(led.id)
   await aMember(joined.id, person.id, { statement: written.labStatement, teamId: team })
-  await aMember(led.id, other.id, { decidedBy: person.id })
+  await aMember(led.id, other.id, { decidedBy: person.id, teamId: otherTeam })
   await run('UPDATE lab_teams SET created_by = ? WHERE id = ?', person.id, team)
   await anUpdate(joined.id, person.id, { body: written.labUpdate, html: `<p>${written.labUpdate}</p>` })
-  await aLabLink(joined.id, person.id)
-  const submission = await aSubmission(joined.id, team, person.id, { fileId: (await aLabFile(person)).id })
-  await run('UPDATE lab_submissions SET feedback = ?, feedback_by = ? WHERE id = ?', 'Good.', person.id, submission)
+  const link = await aLabLink(joined.id, person.id)
+  await run('UPDATE lab_links SET url = ? WHERE id = ?', written.labLink, link)
+  const labFile = await aLabFile(person)
+  const submission = await aSubmission(joined.id, team, person.id, { fileId: labFile.id })
+  await run('UPDATE lab_submissions SET body = ? WHERE id = ?', written.handedIn, submission)
+  const answered = await aSubmission(led.id, otherTeam, other.id)
+  const feedbackOfTheirs = 'UPDATE lab_submissions SET feedback = ?, feedback_by = ?, feedback_at = 1 WHERE id = ?'
+  await run(feedbackOfTheirs, written.labFeedback, person.id, answered)
+  for (const [kind, aboutId, details] of [
+    ['mentorship_asked', person.id, { learnerName: facts.firstName }],
+    ['lab_handed_in', team, { team: written.team }],
+    ['lab_feedback', person.id, { feedback: written.labFeedback }],
+    ['impact_confirmations', 'cnf_3', { name: facts.firstName }],
+  ] as const)
+    await aMail(other, { kind, aboutId, details })
+  // The bell outlives an email that its reader does not want.
+  await run('UPDATE notifications SET mail_id = NULL WHERE about_id = ?', team)
   const checked = "INSERT INTO lab_goal_checks (team_id, goal, done_by, done_at) VALUES (?, 'Walk', ?, 1)"
   await run(checked, team, person.id)
   const statement = await aStatement(person)
@@ -181,6 +200,10 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await run(asked, 'cnf_1', person.id, 'lake@example.kere.test')
   await run(entry.replace('imp_1', 'imp_2'), other.id, 'Toads.')
   await run(asked.replace('imp_1', 'imp_2'), 'cnf_2', other.id, person.email)
+  await run(entry.replace('imp_1', 'imp_3'), other.id, 'Newts.')
+  await run(asked.replace('imp_1', 'imp_3'), 'cnf_3', other.id, person.email)
+  await run("UPDATE impact_confirmations SET state = 'confirmed', answered_at = 2 WHERE id = 'cnf_3'")
+  await run("UPDATE impact_entries SET mark = 'confirmed', confirmation = ? WHERE id = 'imp_3'", facts.firstName)
   await run("INSERT INTO impact_pages (user_id, handle, is_public, updated_at) VALUES (?, 'frogs', 1, 1)", person.id)
   await run("INSERT INTO impact_handles (digest, user_id, chosen_at) VALUES ('d1', ?, 1)", person.id)
   const suspension = 'INSERT INTO suspensions (user_id, suspended_at, suspended_by, reason) VALUES (?, 1, ?, ?)'
@@ -263,6 +286,7 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
     photo.objectKey,
     unused.objectKey,
     statement.objectKey,
+    labFile.objectKey,
   ]
   return { person, taught, cover, photo, unused, traces }
 }

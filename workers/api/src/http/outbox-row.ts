@@ -14,6 +14,8 @@ export interface NewMail {
   userId: string | SQL | null
   to: string | SQL
   tokenId?: string | SQL
+  /** Required where the details name somebody else or hold their words: their id, or that of a row which goes with them. */
+  about?: string | SQL
   /** Values of the template beyond the link, as a JSON object of texts; never a secret. */
   details?: Record<string, string> | SQL
   holdSeconds?: number
@@ -41,9 +43,9 @@ export const insertOutboxRows = (context: MailContext, mail: NewMail & { from: S
   )
 
 function insertMails({ db, at, kindOfMail }: MailContext, id: string | SQL, mail: NewMail) {
-  const { template, userId, to, tokenId = null, details = {}, holdSeconds = 0, from } = mail
+  const { template, userId, to, tokenId = null, about = null, details = {}, holdSeconds = 0, from } = mail
   const { dueAt = at + holdSeconds * 1000 } = mail
   const kind = typeof template === 'string' ? kindOfMail(template) : (mail.kind ?? null)
-  const row = { id, template, kind, toAddress: to, userId, tokenId, details, createdAt: at, dueAt }
+  const row = { id, template, kind, toAddress: to, userId, tokenId, aboutId: about, details, createdAt: at, dueAt }
   return insertSelect(db, outbox, row, from)
 }

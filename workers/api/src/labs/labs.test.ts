@@ -183,6 +183,18 @@ describe('the labs that are open', () => {
 })
 
 describe('asking to join', () => {
+  it.each([
+    ['a learner of 15', 'student', '2011-03-01', null],
+    ['a learner of unknown age', 'student', null, null],
+    ['an adult', 'student', '2000-03-01', 'https://example.org/walks'],
+    ['an educator', 'educator', null, 'https://example.org/walks'],
+  ] as const)('[C-49] keeps of %s no link under 18', async (_, role, dateOfBirth, kept) => {
+    const asking = await aUser(role, {}, { dateOfBirth })
+    const { id } = await aLab(owner.id)
+    const { body } = await join(asking, id, { statement, externalLink: 'https://example.org/walks' })
+    expect(body.externalLink).toBe(kept)
+  })
+
   it('[S-190] [S-485] [S-500] [C-33] is kept as pending, told to the educator once, and found among one’s own', async () => {
     const { id } = await aLab(owner.id)
     const { status, body } = await join(learner, id, { statement, externalLink: 'https://example.org/walks' })

@@ -7,6 +7,7 @@ import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { isGrownUp } from '../../accounts/accounts/shown-name-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { namedBatch } from '../../base/named-batch.ts'
@@ -78,7 +79,8 @@ export async function insertRequest(context: Context, { id, labId, person, state
           userId: person.userId,
           role: sql`${profiles.role}`,
           statement,
-          externalLink: externalLink || null,
+          // Nothing optional is kept of a learner who may be under 18 (C-49).
+          externalLink: sql`iif(${profiles.role} = 'educator' OR ${isGrownUp(at)}, ${externalLink || null}, NULL)`,
           status: 'pending',
           lastChange: change,
           createdAt: at,

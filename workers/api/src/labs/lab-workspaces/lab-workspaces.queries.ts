@@ -427,6 +427,7 @@ export async function upsertSubmission(
       template: 'lab_stage_handed_in',
       userId: sql`${users.id}`,
       to: sql`${users.email}`,
+      about: sql`${labTeams.id}`,
       details: sql`json_object('firstName', ${profiles.firstName}, ${stageNamed(sql`${stageId}`)}, 'team', ${labTeams.name})`,
       from: sql`FROM ${challengeLabs} JOIN ${labTeams} ON ${labTeams.id} = ${ownTeam(labId, person)}
         JOIN ${users} ON ${users.id} IN (SELECT lab.created_by FROM ${challengeLabs} AS lab WHERE lab.id = ${labId}
@@ -476,6 +477,7 @@ export async function updateFeedback(
       template: 'lab_feedback_given',
       userId: sql`${users.id}`,
       to: sql`${users.email}`,
+      about: person.userId,
       details: sql`json_object('firstName', ${profiles.firstName}, ${stageNamed(sql`${labSubmissions.stageId}`)}, 'feedback', ${text})`,
       from: sql`FROM ${labSubmissions} JOIN ${challengeLabs} ON ${challengeLabs.id} = ${labSubmissions.labId}
         JOIN ${labParticipants} ON ${labParticipants.teamId} = ${labSubmissions.teamId} AND ${labParticipants.status} = 'approved'

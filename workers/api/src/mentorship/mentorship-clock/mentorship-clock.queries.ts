@@ -3,7 +3,7 @@ import { mentorshipRequests } from '@kere/d1/schema/mentorship/mentorship'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
 import { insertOutboxRows } from '../../http/outbox-row.ts'
-import { type Changing, changeRequest, requestDetails } from '../mentorship/change-rows.ts'
+import { type Changing, changeRequest, namedInMail, requestDetails } from '../mentorship/change-rows.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -77,6 +77,7 @@ const mailAdmins = (clock: Changing, changed: SQL) =>
     template: 'mentorship_escalated',
     userId: sql`users.id`,
     to: sql`users.email`,
+    about: namedInMail,
     details: sql`json_object('firstName', profiles.first_name, ${requestDetails})`,
     from: sql`FROM mentorship_requests CROSS JOIN user_entries ON user_entries.role = 'admin' AND user_entries.state = 'active'
       CROSS JOIN users ON users.id = user_entries.user_id CROSS JOIN profiles ON profiles.id = users.id WHERE ${changed}`,

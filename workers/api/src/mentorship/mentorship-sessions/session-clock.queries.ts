@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
 import { namedBatch } from '../../base/named-batch.ts'
 import { insertOutboxRows } from '../../http/outbox-row.ts'
-import { type Changing, requestDetails } from '../mentorship/change-rows.ts'
+import { type Changing, namedInMail, requestDetails } from '../mentorship/change-rows.ts'
 
 const hourMs = 60 * 60 * 1000
 
@@ -50,6 +50,7 @@ export async function remind(clock: Changing, kind: keyof typeof reminders) {
       template,
       userId: sql`users.id`,
       to: sql`users.email`,
+      about: namedInMail,
       details: sql`json_object('firstName', profiles.first_name, ${requestDetails},
         'startsAt', strftime('%Y-%m-%dT%H:%M:%SZ', sessions.starts_at / 1000, 'unixepoch'))`,
       from: sql`FROM (${due}) AS due CROSS JOIN mentorship_sessions AS sessions ON sessions.id = due.id

@@ -98,11 +98,14 @@ export const insertStep = (
 
 const recipient = { learner: sql`mentorship_requests.student_id`, mentor: sql`mentorship_requests.mentor_id` } as const
 
-/** What every email about a request can say. No message, no address: an email is read by whoever has the box. */
+/** What every email about a request can say to who is in `users`. No message, no address: an email is read by whoever has the box. */
 export const requestDetails = sql`'requestId', mentorship_requests.id, 'area', mentorship_requests.area,
-  'learnerName', (SELECT first_name FROM profiles WHERE id = mentorship_requests.student_id),
-  'mentorName', coalesce((SELECT trim(first_name || ' ' || last_name) FROM profiles
-    WHERE id = mentorship_requests.mentor_id), '')`
+  'learnerName', iif(users.id IS mentorship_requests.mentor_id, (SELECT first_name FROM profiles WHERE id = mentorship_requests.student_id), ''),
+  'mentorName', iif(users.id IS mentorship_requests.mentor_id, '', coalesce((SELECT trim(first_name || ' ' || last_name) FROM profiles
+    WHERE id = mentorship_requests.mentor_id), ''))`
+
+/** Of the two in a mentorship, whom an email to somebody in `users` names. */
+export const namedInMail = sql`iif(users.id IS mentorship_requests.mentor_id, mentorship_requests.student_id, mentorship_requests.mentor_id)`
 
 export const mailRow = (context: Changing, { template, to, details, isHeld }: RequestMail, changed: SQL) =>
   insertOutboxRow(context, {
@@ -110,6 +113,7 @@ export const mailRow = (context: Changing, { template, to, details, isHeld }: Re
     ...(isHeld && { holdSeconds: limits.undoSeconds }),
     userId: sql`users.id`,
     to: sql`users.email`,
+    about: namedInMail,
     details: sql`json_object('firstName', profiles.first_name, ${requestDetails}${details ? sql`, ${details}` : sql``})`,
     from: sql`FROM mentorship_requests JOIN users ON users.id = ${recipient[to]}
       JOIN profiles ON profiles.id = users.id WHERE ${changed}`,

@@ -8,6 +8,7 @@ import {
   learningPathResponseList,
 } from '@kere/contracts/paths/learning-paths'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { parse } from 'zod/v4/core'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { anEvent, aRegistration, eventsNow } from '../../../test/events.ts'
@@ -378,7 +379,19 @@ describe('[S-445] the responses', () => {
     const { text } = await api.call(path, { headers })
     const row = ['2026-11-15 16:30:00', 'Ishita', 'ishita@example.in', 'College student']
     expect(exportPage.parse(JSON.parse(text)).rows).toEqual([
-      [...row, 'Green careers, Smart cities', 'Hands-on', sessionId],
+      [...row, 'Green careers, Smart cities', 'Hands-on', expect.stringMatching(/^[0-9a-f]{16}$/)],
     ])
+  })
+
+  it('[S-491] never tell the session, by which whoever has it may change the answers, and tell one browser from another', async () => {
+    for (const name of ['First', 'Second']) await aResponse({ name, interests: '' })
+    await aResponse({ name: 'Third', interests: '', sessionId: 'a-session-of-another' })
+    const { cookie } = await aUser('admin')
+    const { body, text } = await api.call('/api/learning-path-responses', { headers: { cookie } })
+    const { items } = parse(learningPathResponseList.response, body)
+    const told = (name: string) => items.find((item) => item.name === name)?.sessionId
+    expect(text).not.toMatch(/a-session-of/)
+    expect(told('First')).toMatch(/^[0-9a-f]{16}$/)
+    expect([told('Second') === told('First'), told('Third') === told('First')]).toEqual([true, false])
   })
 })

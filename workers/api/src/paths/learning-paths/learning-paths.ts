@@ -13,6 +13,7 @@ import type {
 } from '@kere/contracts/paths/learning-paths'
 import type { Context } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
+import { hashHex } from '../../base/digests.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import { throttleVisitorForm } from '../../forms/visitor-forms/receive-visitor-form.ts'
@@ -193,9 +194,14 @@ export async function listLearningPathResponses(
 ) {
   const page = responsePage(request)
   const { rows, total } = await selectResponsePage(db, request, page)
+  // Whoever has the session may change the answers: its digest says which are of one browser, and opens nothing (U-11).
+  const sessions = new Map(
+    await Promise.all(rows.map(async ({ id, sessionId }) => [id, await hashHex(sessionId)] as const)),
+  )
   return {
     ...pageOf(page, rows, ({ userId, interests, submittedAt, ...row }) => ({
       ...row,
+      sessionId: sessions.get(row.id)?.slice(0, 16) ?? '',
       isFromUser: userId !== null,
       interests: readInterests(interests),
       submittedAt: new Date(submittedAt).toISOString(),

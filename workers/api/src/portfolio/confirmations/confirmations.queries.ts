@@ -2,7 +2,8 @@ import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { impactConfirmations } from '@kere/d1/schema/portfolio/impact-confirmations'
 import { impactEntries } from '@kere/d1/schema/portfolio/impact-entries'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
-import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
+import type { Context, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { namedBatch } from '../../base/named-batch.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
@@ -47,6 +48,7 @@ export async function insertConfirmation(context: Context, user: SignedIn, { ent
       template: 'impact_confirmation_asked',
       userId: null,
       to: email,
+      about: id,
       details: { confirmationId: id },
       id: mailId,
       from: sql`FROM ${impactConfirmations} WHERE ${impactConfirmations.id} = ${id}
@@ -95,15 +97,14 @@ export async function updateToWithdrawn({ db }: Context, user: SignedIn, entryId
   return found.length > 0
 }
 
-export const selectConfirmation = (db: Database, id: string) =>
+export const selectConfirmation = ({ db, at }: Pick<Context, 'db' | 'at'>, id: string) =>
   db
     .select({
       ...entryColumns,
       state: impactConfirmations.state,
       askedAt: impactConfirmations.askedAt,
       asked: sql<string>`${impactConfirmations.name}`.as('asked_name'),
-      firstName: profiles.firstName,
-      lastName: profiles.lastName,
+      ownerName: shownName(at).as('owner_name'),
       isWithheld: impactEntries.isWithheld,
       entryUpdatedAt: sql<number>`${impactEntries.updatedAt}`.as('entry_updated_at'),
     })
@@ -181,6 +182,7 @@ const tellOwner = (context: Context, { name, template }: Told, where: ReturnType
     template,
     userId: sql`${impactConfirmations.userId}`,
     to: sql`owner.email`,
+    about: sql`${impactConfirmations.id}`,
     details: sql`json_object('name', coalesce(${name}, ${impactConfirmations.name}), 'entry', told.title, 'entryId', told.id)`,
     from: sql`FROM ${impactConfirmations} JOIN impact_entries AS told ON told.id = ${impactConfirmations.entryId}
       JOIN users AS owner ON owner.id = ${impactConfirmations.userId} WHERE ${where}`,

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
 import { getMyImpactEntry } from '@kere/contracts/portfolio/impact-entries'
 import { getImpactConfirmation } from '@kere/contracts/portfolio/impact-confirmations'
 import { parse } from 'zod/v4/core'
@@ -8,7 +9,9 @@ import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aUser, secret, type TestUser } from '../../../test/sessions.ts'
 import { signLink } from '../../http/signed-link.ts'
 import { anImpactEntry } from '../entries/entries.fixtures.ts'
+import { openDatabase } from '../../base/context.ts'
 import { linkPurpose } from './confirmations.labels.ts'
+import { toldAsked } from './told-rows.ts'
 
 let api: ReturnType<typeof startApi>
 let owner: TestUser
@@ -46,7 +49,26 @@ const mails = async () => {
   return results.map((row) => [row.template, row.to_address])
 }
 
+/** As the email says it when it leaves. */
+const mailed = () =>
+  openDatabase(env.DB).get<{ said: string }>(sql`SELECT ${toldAsked(api.clock.now)} AS said FROM outbox
+  WHERE template = 'impact_confirmation_asked'`)
+
 describe('a confirmation', () => {
+  it.each([
+    ['of 15', '2011-03-01'],
+    ['of unknown age', null],
+  ])(
+    '[C-49] names a learner %s by the initial of their surname, in the email and behind its link',
+    async (_, birth) => {
+      await env.DB.prepare('UPDATE profiles SET date_of_birth = ? WHERE id = ?').bind(birth, owner.id).run()
+      const token = await asked()
+      expect((await read(token)).ownerName).toBe('Meera N.')
+      expect(JSON.parse((await mailed()).said)).toMatchObject({ values: { owner: 'Meera N.' } })
+      expect((await look(token)).text).not.toContain('Nambiar')
+    },
+  )
+
   it('shows that entry and nothing else, changes nothing when it is opened, and is given once, signed', async () => {
     await anImpactEntry(owner.id, { title: 'Another entry', isPublic: true })
     const token = await asked()

@@ -1,4 +1,3 @@
-import { nameOf } from '../../accounts/accounts/person.ts'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { instantOf } from '../../base/instants.ts'
@@ -72,7 +71,7 @@ export async function refuseImpactEntry(context: Context, { token }: { token: st
 
 async function find(context: Context, token: string) {
   const id = await readLink(requireSecret(context), linkPurpose, token)
-  const [row] = id === undefined ? [] : await selectConfirmation(context.db, id)
+  const [row] = id === undefined ? [] : await selectConfirmation(context, id)
   if (id === undefined || !row || row.isWithheld || row.state === 'withdrawn')
     throw new DomainError('impact_link_invalid')
   return { id, row }
@@ -88,7 +87,7 @@ function toAnswer(context: Context, token: string, row: ConfirmationRow) {
     token,
     state,
     name: row.asked,
-    ownerName: nameOf(row),
+    ownerName: row.ownerName,
     entry: state === 'asked' ? { title, category, description, dateCompleted, outcomes } : null,
     seen: String(row.entryUpdatedAt),
   }

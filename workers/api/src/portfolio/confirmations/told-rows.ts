@@ -1,5 +1,8 @@
 import { impactLimits } from '@kere/contracts/portfolio/impact-options'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
 
 const lifeMs = impactLimits.confirmationDays * 24 * 60 * 60 * 1000
 
@@ -8,7 +11,7 @@ export const expiredBefore = (now: number) => now - lifeMs
 
 /** Over `outbox`: what is asked, while it is, of an entry that is still there. */
 export const toldAsked = (now: number): SQL => sql`(SELECT json_object('linked', asked.id, 'values', json_object(
-    'name', asked.name, 'owner', trim(owner.first_name || ' ' || owner.last_name), 'entry', entry.title))
+    'name', asked.name, 'owner', ${shownName(now, alias(profiles, 'owner'))}, 'entry', entry.title))
   FROM impact_confirmations AS asked JOIN impact_entries AS entry ON entry.id = asked.entry_id
   JOIN profiles AS owner ON owner.id = asked.user_id
   WHERE asked.id = json_extract(outbox.details, '$.confirmationId') AND asked.state = 'asked'

@@ -116,7 +116,7 @@ export const mails = {
     heading: 'A mentorship request is waiting',
     ...greet(values),
     paragraphs: [
-      `${named(values.mentorName, 'The mentor')} has not answered the request of ${required(values.learnerName)} on ${areaOf(values)} for ${mentorshipLimits.escalateDays} days. Ask them, or assign somebody else.`,
+      `${named(values.mentorName, 'The mentor')} has not answered a request on ${areaOf(values)} for ${mentorshipLimits.escalateDays} days. Ask them, or assign somebody else.`,
     ],
     action: { label: 'View the request', path: `/dashboard/mentorship-requests?request=${required(values.requestId)}` },
     because: `You received this email because you are an admin of ${product}.`,
