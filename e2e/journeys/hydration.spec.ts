@@ -1,5 +1,6 @@
 import { freshCookie } from '@kere/contracts/accounts/fresh-cookie'
 import type { Page } from '@playwright/test'
+import { pagesOf } from '../every-page.ts'
 import { cardsIn, countDocuments, expect, openPage, readCourses, test } from '../journey.ts'
 
 declare global {
@@ -168,6 +169,66 @@ for (const { path, word, choices, order, address } of [
     await page.getByRole('searchbox').press('Enter')
     await expect(page).toHaveURL(new RegExp(`search=${word}`))
   })
+
+/** Addresses of pages with fields that no pattern of a route tells. */
+const otherForms = ['/learn-path?view=form', '/events?tab=educator']
+
+test('what is typed and the file that is chosen before scripts come stay, on every page with fields', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(300_000)
+  let scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  const typed = page.locator(
+    'main :is(input:not([type=checkbox], [type=radio], [type=hidden], [type=file], [hidden]), textarea):not([readonly])',
+  )
+  const files = page.locator('main input[type=file]')
+  const walked: string[] = []
+  for (const path of [...(await pagesOf('visitor', request)), ...otherForms]) {
+    scripts = Promise.withResolvers()
+    await page.goto(path)
+    const fields = await typed.all()
+    if (fields.length + (await files.count()) === 0) continue
+    walked.push(path)
+    for (const file of await files.all())
+      await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+    const before = await typed.evaluateAll((controls) => {
+      for (const control of controls as HTMLInputElement[])
+        control.value =
+          { email: 'a@b.in', url: 'https://b.in', date: '2030-01-02', number: '7' }[control.type] ?? 'Lake 7'
+      for (const control of document.querySelectorAll('main :is(input, textarea)')) window.journey.nodes.add(control)
+      return (controls as HTMLInputElement[]).map(({ value }) => value)
+    })
+    scripts.resolve()
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('main :is(input, textarea)')].every((control) =>
+        Object.keys(control).some((key) => key.startsWith('__reactFiber$')),
+      ),
+    )
+    const after = await typed.evaluateAll((controls) => (controls as HTMLInputElement[]).map(({ value }) => value))
+    const names = await files.evaluateAll((inputs) =>
+      (inputs as HTMLInputElement[]).map((input) => input.files![0]?.name),
+    )
+    const strangers = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main :is(input, textarea)')].filter((each) => !window.journey.nodes.has(each))
+          .length,
+    )
+    expect.soft({ path, after, names, strangers }).toEqual({
+      path,
+      after: before,
+      names: names.map(() => 'cv.pdf'),
+      strangers: 0,
+    })
+  }
+  expect(walked).toEqual(
+    expect.arrayContaining(['/contact', '/feedback', '/search', '/educator-chatbot', '/auth/login']),
+  )
+})
 
 test('a tour of the site by client navigation says nothing on the console and loads no document', async ({ page }) => {
   await openPage(page, '/')

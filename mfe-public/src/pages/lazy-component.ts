@@ -1,14 +1,20 @@
 import { lazy, type ComponentType } from 'react'
 
-/** Its code comes with the answer that it shows, on the edge too, which cannot wait. The edge's HTML stands until then. */
-export function lazyComponent<Props extends object>(read: () => Promise<ComponentType<Props>>) {
+export interface LateComponent<Props extends object> {
+  load(): Promise<unknown>
+  isLoaded(): boolean
+  component(): ComponentType<Props>
+}
+
+/** Its code comes with the answer that it shows; `LatePart` draws it. */
+export function lazyComponent<Props extends object>(read: () => Promise<ComponentType<Props>>): LateComponent<Props> {
   let loaded: ComponentType<Props> | null = null
   const load = async () => {
     loaded = await read()
     return { default: loaded }
   }
   const waiting = lazy(load)
-  return { load, component: (): ComponentType<Props> => loaded ?? waiting }
+  return { load, isLoaded: () => loaded !== null, component: () => loaded ?? waiting }
 }
 
 /** A page asks for it with its answers. */

@@ -1,9 +1,10 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQuery } from '@tanstack/react-query'
-import { createElement, Suspense, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { lazyComponent } from './lazy-component.ts'
 import { ownCoursesQuery } from './own-courses.api.ts'
 import { useHydrated } from './use-hydrated.ts'
+import { LatePart } from './late-part.tsx'
 
 const mark = lazyComponent(async () => (await import('./own-course-mark.tsx')).OwnCourseMark)
 
@@ -23,5 +24,5 @@ export function OwnCourse({ id, children }: OwnCourseProps) {
   })
   const standing = data?.[id]
   if (!standing) return children
-  return <Suspense fallback={children}>{createElement(mark.component(), { standing, offered: children })}</Suspense>
+  return <LatePart of={mark} props={{ standing, offered: children }} fallback={children} />
 }

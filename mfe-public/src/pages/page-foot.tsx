@@ -1,10 +1,11 @@
 import type { PageModule, PageRequest } from '@kere/platform/page'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import type { ApiClient } from '@kere/platform/api'
-import { createElement, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { drawnFoot, footQuery, type FootQuery } from './foot-query.ts'
 import { keptHtml, useDrawnByEdge } from './kept-html.ts'
 import type { PublicPage, PublicRoute } from './next-step.ts'
+import { LatePart } from './late-part.tsx'
 
 /** How far below the screen it begins to be drawn: a screen of a phone. */
 const near = '600px'
@@ -27,7 +28,7 @@ function PageFoot({ queryOf }: { queryOf: QueryOf }) {
 
 const Drawn = ({ query }: { query: FootQuery }) => (
   <div>
-    <Suspense>{createElement(drawnFoot.component(), { query })}</Suspense>
+    <LatePart of={drawnFoot} props={{ query }} />
   </div>
 )
 

@@ -4,13 +4,13 @@ import { Section } from '@kere/ui/layout/section'
 import { CardSkeletons } from '@kere/ui/status/skeleton'
 import { dateInIndia } from '@kere/ui/time/time-in-india'
 import { useQuery } from '@tanstack/react-query'
-import { createElement, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { failurePart } from '../../../pages/failure-part.ts'
 import { blogPath, postHref } from './blog-address.ts'
 import { AuthorName, PostCover, readingText } from './post-parts.tsx'
 import { featuredPostsQuery } from './posts.api.ts'
 import type { Part } from '../../../pages/seen-part.tsx'
+import { LatePart } from '../../../pages/late-part.tsx'
 
 /** C-07 */
 function LatestPosts() {
@@ -28,13 +28,10 @@ function LatestPosts() {
       ) : posts.isPending ? (
         <CardSkeletons count={1} label="Loading posts" />
       ) : (
-        <Suspense>
-          {createElement(
-            failurePart.component(),
-            { title: posts.error.message, query: posts, retryHref: '/' },
-            'The rest of the page works.',
-          )}
-        </Suspense>
+        <LatePart
+          of={failurePart}
+          props={{ title: posts.error.message, query: posts, retryHref: '/', children: 'The rest of the page works.' }}
+        />
       )}
     </Section>
   )

@@ -5,7 +5,6 @@ import { useSubmission } from '@kere/platform/react/use-submission'
 import { TextLink } from '@kere/ui/controls/link'
 import { Section } from '@kere/ui/layout/section'
 import { useQuery } from '@tanstack/react-query'
-import { createElement, Suspense } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
 import { PageFailure } from '../../../pages/page-failure.tsx'
@@ -13,6 +12,7 @@ import { useHydrated } from '../../../pages/use-hydrated.ts'
 import { careersPath, positionHref, positionsQuery } from './careers.api.ts'
 import { sentDialog } from './later-parts.ts'
 import { PositionRow } from './position-row.tsx'
+import { LatePart } from '../../../pages/late-part.tsx'
 
 /** S-228, S-229 */
 export function CareersPage() {
@@ -99,9 +99,7 @@ function Careers({ positions, openId }: CareersProps) {
             </ul>
           )}
         </Section>
-        {isSent && isHydrated && (
-          <Suspense>{createElement(sentDialog.component(), { position: open, onClose: closeForm })}</Suspense>
-        )}
+        {isSent && isHydrated && <LatePart of={sentDialog} props={{ position: open, onClose: closeForm }} />}
         <Section title="How we work" className="mt-section">
           <dl className="-mt-2 text-dense">
             <Way name="In writing first">Decisions are documents that anyone in the team can comment on.</Way>

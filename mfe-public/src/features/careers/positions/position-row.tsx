@@ -4,11 +4,11 @@ import { Badge } from '@kere/ui/status/badge'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
-import { createElement, Suspense } from 'react'
 import { useHydrated } from '../../../pages/use-hydrated.ts'
 import { positionHref } from './careers.api.ts'
 import { openPosition } from './later-parts.ts'
 import { SentPanel } from './sent-panel.tsx'
+import { LatePart } from '../../../pages/late-part.tsx'
 
 interface PositionRowProps {
   position: CareerPosition
@@ -78,7 +78,7 @@ export function PositionRow({ position, isOpen, isSent, onClose }: PositionRowPr
         </div>
       </div>
       {isSent && !isHydrated && <SentPanel position={position} />}
-      {hasForm && <Suspense>{createElement(openPosition.component(), { position, onClose })}</Suspense>}
+      {hasForm && <LatePart of={openPosition} props={{ position, onClose }} />}
     </li>
   )
 }

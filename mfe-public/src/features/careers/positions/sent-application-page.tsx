@@ -5,7 +5,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createElement, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { depthsArt } from '../../../auth/auth-art.ts'
 import { WayInFrame } from '../../../auth/auth-frame.tsx'
@@ -13,6 +13,7 @@ import { FormRefusal } from '../../../forms/form-refusal.tsx'
 import { describeFailure, type FormError } from '../../../forms/refusal.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { failurePart } from '../../../pages/failure-part.ts'
+import { LatePart } from '../../../pages/late-part.tsx'
 import { careersPath, confirmAddress, loadContract, sentApplicationQuery, sentPath } from './careers.api.ts'
 
 const stages: Readonly<Record<JobStage, { title: string; text: string }>> = {
@@ -41,13 +42,15 @@ export function SentApplicationPage() {
   return (
     <WayInFrame title={titleOf(application)} art={depthsArt}>
       {query.isError && (
-        <Suspense>
-          {createElement(
-            failurePart.component(),
-            { title: query.error.message, query, retryHref: `${sentPath}?${search.toString()}` },
-            'Your application stays as it is.',
-          )}
-        </Suspense>
+        <LatePart
+          of={failurePart}
+          props={{
+            title: query.error.message,
+            query,
+            retryHref: `${sentPath}?${search.toString()}`,
+            children: 'Your application stays as it is.',
+          }}
+        />
       )}
       {token === '' && (
         <p className="mt-2 text-muted">

@@ -3,7 +3,6 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createElement, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { depthsArt } from '../../../auth/auth-art.ts'
 import { WayInFrame } from '../../../auth/auth-frame.tsx'
@@ -12,6 +11,7 @@ import { describeFailure, type FormError } from '../../../forms/refusal.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { failurePart } from '../../../pages/failure-part.ts'
 import { emailChoicePath, emailChoiceQuery, isMailed, loadContract, titleOf } from './email-choice.api.ts'
+import { LatePart } from '../../../pages/late-part.tsx'
 
 const preferencesPath = '/dashboard/notifications/preferences'
 
@@ -25,13 +25,15 @@ export function EmailChoicePage() {
   return (
     <WayInFrame title={titleOf(token === '' ? null : link)} art={depthsArt}>
       {query.isError && (
-        <Suspense>
-          {createElement(
-            failurePart.component(),
-            { title: query.error.message, query, retryHref: `${emailChoicePath}?${search.toString()}` },
-            'Your choice stays as it is.',
-          )}
-        </Suspense>
+        <LatePart
+          of={failurePart}
+          props={{
+            title: query.error.message,
+            query,
+            retryHref: `${emailChoicePath}?${search.toString()}`,
+            children: 'Your choice stays as it is.',
+          }}
+        />
       )}
       {(token === '' || link === null) && (
         <>

@@ -1,21 +1,15 @@
 import type { Course } from '@kere/contracts/courses/courses'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { Suspense } from 'react'
 import { AskingForm } from '../../../forms/asking-form.tsx'
-import { FirstDrawn } from '../../../pages/lazy-component-kept.tsx'
 import { courseHref } from './course-href.ts'
 import { enrollId } from './enroll-id.ts'
 import { ownAction } from './own-action.ts'
+import { LatePart } from '../../../pages/late-part.tsx'
 
 /** S-108 to S-113 */
 export function CourseAction({ course }: { course: Course }) {
   const { user } = useRemote().context.session
-  if (user?.isOnboarded)
-    return (
-      <Suspense>
-        <FirstDrawn of={ownAction} props={{ course }} />
-      </Suspense>
-    )
+  if (user?.isOnboarded) return <LatePart of={ownAction} props={{ course }} />
   const page = courseHref(course.id)
   if (course.price > 0)
     return (

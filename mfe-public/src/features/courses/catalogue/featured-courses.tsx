@@ -4,13 +4,13 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { Section } from '@kere/ui/layout/section'
 import { CardSkeletons } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { createElement, Suspense } from 'react'
 import { cataloguePath } from './catalogue-address.ts'
 import { CourseGrid } from './course-grid.tsx'
 import { countCourses } from './course-text.ts'
 import { courseCountsQuery, featuredCoursesQuery } from './catalogue.api.ts'
 import { failurePart } from '../../../pages/failure-part.ts'
 import type { Part } from '../../../pages/seen-part.tsx'
+import { LatePart } from '../../../pages/late-part.tsx'
 
 function FeaturedCourses() {
   const { api } = useRemote()
@@ -25,13 +25,15 @@ function FeaturedCourses() {
       ) : featured.isPending ? (
         <CardSkeletons count={limits.featuredCoursesOnHome} label="Loading featured courses" />
       ) : (
-        <Suspense>
-          {createElement(
-            failurePart.component(),
-            { title: messages.coursesFailed, query: featured, retryHref: '/' },
-            'The rest of the page works.',
-          )}
-        </Suspense>
+        <LatePart
+          of={failurePart}
+          props={{
+            title: messages.coursesFailed,
+            query: featured,
+            retryHref: '/',
+            children: 'The rest of the page works.',
+          }}
+        />
       )}
     </Section>
   )

@@ -4,7 +4,7 @@ import { EmptyState } from '@kere/ui/layout/empty-state'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import UserSearch from 'lucide-react/icons/user-search'
-import { createElement, Suspense, useRef, type RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import { failurePart } from '../../../pages/failure-part.ts'
 import { EducatorCard } from './educator-card.tsx'
 import { countProfiles } from './event-text.ts'
@@ -14,6 +14,7 @@ import type { TabProps } from './events-tab.tsx'
 import { EventsSearch } from './events-search.tsx'
 import { ExpiredPage } from '../../../pages/expired-page.tsx'
 import { MoreRows } from './more-rows.tsx'
+import { LatePart } from '../../../pages/late-part.tsx'
 
 /** S-137 to S-140 */
 export function EducatorTab({ address, search, visit }: TabProps) {
@@ -45,13 +46,15 @@ function EducatorResults({ address, list, progress }: EducatorResultsProps) {
   if (list.data === null) return <ExpiredPage firstPageHref={eventsHref(onFirstPage(address))} />
   if (!list.data)
     return (
-      <Suspense>
-        {createElement(
-          failurePart.component(),
-          { title: list.error?.message ?? '', query: list, retryHref: eventsHref(address) },
-          'The rest of the site works, and your search is kept.',
-        )}
-      </Suspense>
+      <LatePart
+        of={failurePart}
+        props={{
+          title: list.error?.message ?? '',
+          query: list,
+          retryHref: eventsHref(address),
+          children: 'The rest of the site works, and your search is kept.',
+        }}
+      />
     )
   if (list.data.items.length === 0) return <NoEducators address={address} />
   const isGrowing = list.isPlaceholderData && address.show > rowsPerPage

@@ -1,7 +1,5 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { Suspense } from 'react'
 import { AskingForm } from '../../../forms/asking-form.tsx'
-import { FirstDrawn } from '../../../pages/lazy-component-kept.tsx'
 import { joinLabel, offerOf, registerLabel } from './event-state.ts'
 import { eventHref } from './event-href.ts'
 import type { ShownEvent } from './event.api.ts'
@@ -9,6 +7,7 @@ import { EventRest } from './event-rest.tsx'
 import { ExternalAction } from './external-action.tsx'
 import { ownAction } from './own-action.ts'
 import { registerFormId, registerId } from './register-id.ts'
+import { LatePart } from '../../../pages/late-part.tsx'
 
 interface EventActionProps {
   event: ShownEvent
@@ -18,12 +17,7 @@ interface EventActionProps {
 /** S-154 */
 export function EventAction({ event, now }: EventActionProps) {
   const { user } = useRemote().context.session
-  if (user?.isOnboarded)
-    return (
-      <Suspense>
-        <FirstDrawn of={ownAction} props={{ event, now }} />
-      </Suspense>
-    )
+  if (user?.isOnboarded) return <LatePart of={ownAction} props={{ event, now }} />
   const offer = offerOf(event, now)
   if (offer === 'external') return <ExternalAction event={event} />
   if (offer === 'open' || offer === 'waitlist')

@@ -1,7 +1,7 @@
 import { AsVisitor, useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { useQuery } from '@tanstack/react-query'
-import { createElement, Suspense, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
 import { PageFailure } from '../../../pages/page-failure.tsx'
@@ -9,13 +9,14 @@ import { EventDetail } from './event-detail.tsx'
 import { previewHref } from './event-href.ts'
 import { eventPreviewQuery } from './event-preview.api.ts'
 import { missingEvent } from './missing-event.ts'
+import { LatePart } from '../../../pages/late-part.tsx'
 
 export function EventPreviewPage() {
   const { api } = useRemote()
   const { id = '' } = useParams()
   const preview = useQuery(eventPreviewQuery(api, id))
 
-  if (preview.data === null) return <Suspense>{createElement(missingEvent.component())}</Suspense>
+  if (preview.data === null) return <LatePart of={missingEvent} props={{}} />
   if (preview.data === undefined)
     return preview.isPending ? (
       <DetailSkeleton label="Loading the preview" className="h-31 desk:h-53" />

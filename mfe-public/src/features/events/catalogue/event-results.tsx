@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { createElement, Suspense, type RefObject } from 'react'
+import { type RefObject } from 'react'
 import { failurePart } from '../../../pages/failure-part.ts'
 import { EventList } from './event-list.tsx'
 import { eventsHref, rowsPerPage, type EventsAddress } from './events-address.ts'
@@ -8,6 +8,7 @@ import type { Events } from './events.api.ts'
 import { noEvents } from './later-event-parts.ts'
 import { MoreRows } from './more-rows.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
+import { LatePart } from '../../../pages/late-part.tsx'
 
 interface EventResultsProps {
   address: EventsAddress
@@ -27,16 +28,18 @@ export function EventResults({ address, list, now, progress }: EventResultsProps
   // S-136: what the server says of it.
   if (list.isError && !list.data)
     return (
-      <Suspense>
-        {createElement(
-          failurePart.component(),
-          { title: list.error.message, query: list, retryHref: eventsHref(address) },
-          'The rest of the site works, and your search and filters are kept.',
-        )}
-      </Suspense>
+      <LatePart
+        of={failurePart}
+        props={{
+          title: list.error.message,
+          query: list,
+          retryHref: eventsHref(address),
+          children: 'The rest of the site works, and your search and filters are kept.',
+        }}
+      />
     )
   if (!list.data || list.data.items.length === 0)
-    return <Suspense>{createElement(noEvents.component(), { address, isLost: list.data === null })}</Suspense>
+    return <LatePart of={noEvents} props={{ address, isLost: list.data === null }} />
 
   const isGrowing = list.isPlaceholderData && address.show > rowsPerPage
   const isOutdated = list.isPlaceholderData && !isGrowing

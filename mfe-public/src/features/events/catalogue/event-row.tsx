@@ -9,7 +9,6 @@ import { Price } from '@kere/ui/money/price'
 import { Unbroken } from '@kere/ui/layout/unbroken'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
-import { createElement, Suspense } from 'react'
 import { Cover } from '../../../pages/cover.tsx'
 import { useHydrated } from '../../../pages/use-hydrated.ts'
 import { artSubject } from './art-subject.ts'
@@ -23,6 +22,7 @@ import { ownRowAction } from './own-row.ts'
 import { OwnTime } from './own-time.tsx'
 import { registerId } from './register-id.ts'
 import { SeatsBar } from './seats-bar.tsx'
+import { LatePart } from '../../../pages/late-part.tsx'
 
 interface EventRowProps {
   event: ListedEvent
@@ -93,7 +93,7 @@ function OwnOrOffered(props: RowActionProps) {
     enabled: isHydrated && user?.isOnboarded === true,
   })
   if (!data?.[props.event.id]) return offered
-  return <Suspense fallback={offered}>{createElement(ownRowAction.component(), { ...props, offered })}</Suspense>
+  return <LatePart of={ownRowAction} props={{ ...props, offered }} fallback={offered} />
 }
 
 /** Leads to the button on the event's page, not to a registration. */

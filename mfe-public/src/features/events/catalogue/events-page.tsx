@@ -1,9 +1,9 @@
-import { createElement, Suspense } from 'react'
 import { EventTabs } from './event-tabs.tsx'
 import { EventsTab } from './events-tab.tsx'
 import { FeedMenu } from './feed-menu.tsx'
 import { educatorTab } from './later-event-parts.ts'
 import { useEventsAddress } from './use-events.ts'
+import { LatePart } from '../../../pages/late-part.tsx'
 
 /** S-125 */
 export function EventsPage() {
@@ -20,7 +20,7 @@ export function EventsPage() {
         </header>
         <EventTabs address={address} />
         {address.tab === 'educator' ? (
-          <Suspense>{createElement(educatorTab.component(), { address, search, visit })}</Suspense>
+          <LatePart of={educatorTab} props={{ address, search, visit }} />
         ) : (
           <EventsTab {...{ address, search, visit }} />
         )}

@@ -1,4 +1,4 @@
-import { createElement, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { useResultNews } from '../../../lists/use-result-news.ts'
 import { EventFilters } from './event-filters.tsx'
 import { EventResults } from './event-results.tsx'
@@ -11,6 +11,7 @@ import { MonthCalendar } from './month-calendar.tsx'
 import { useEvents } from './use-events.ts'
 import { useNow } from './use-now.ts'
 import { ViewToggle } from './view-toggle.tsx'
+import { LatePart } from '../../../pages/late-part.tsx'
 
 const filtersId = 'event-filters'
 
@@ -55,10 +56,10 @@ export function EventsTab({ address, search, visit }: TabProps) {
         <p ref={news} tabIndex={-1} className="mt-4 min-h-5 text-meta text-muted">
           {count}
         </p>
-        {hasFilters(address) && <Suspense>{createElement(activeFilters.component(), { address, now })}</Suspense>}
+        {hasFilters(address) && <LatePart of={activeFilters} props={{ address, now }} />}
         {address.isCalendar && (
           <div className="mt-5 max-desk:hidden">
-            <Suspense>{createElement(largeMonth.component(), { address, events: month.data, now })}</Suspense>
+            <LatePart of={largeMonth} props={{ address, events: month.data, now }} />
           </div>
         )}
         <div className={address.isCalendar ? 'desk:hidden' : ''}>

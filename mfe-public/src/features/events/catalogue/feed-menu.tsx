@@ -1,6 +1,7 @@
 import { Button } from '@kere/ui/controls/button'
-import { createElement, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { feedAddress } from './later-event-parts.ts'
+import { LatePart } from '../../../pages/late-part.tsx'
 
 const feedPath = '/events.ics'
 
@@ -21,7 +22,7 @@ export function FeedMenu() {
           Your calendar follows the feed: new events appear in it, and changes to their times.
         </p>
         {isOpen ? (
-          <Suspense>{createElement(feedAddress.component(), { path: feedPath })}</Suspense>
+          <LatePart of={feedAddress} props={{ path: feedPath }} />
         ) : (
           <a href={feedPath} className="button button-primary w-full">
             Open in my calendar

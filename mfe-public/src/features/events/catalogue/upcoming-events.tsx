@@ -3,7 +3,6 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { Section } from '@kere/ui/layout/section'
 import { SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { createElement, Suspense } from 'react'
 import { failurePart } from '../../../pages/failure-part.ts'
 import { eventsPath } from './event-href.ts'
 import { EventRow } from './event-row.tsx'
@@ -11,6 +10,7 @@ import { upcomingEventsQuery } from './events.api.ts'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { useNow } from './use-now.ts'
 import type { Part } from '../../../pages/seen-part.tsx'
+import { LatePart } from '../../../pages/late-part.tsx'
 
 /** S-076 */
 function UpcomingEvents() {
@@ -31,13 +31,15 @@ function UpcomingEvents() {
           <RowSkeletons count={limits.eventsOnHome} />
         </SkeletonGroup>
       ) : (
-        <Suspense>
-          {createElement(
-            failurePart.component(),
-            { title: upcoming.error.message, query: upcoming, retryHref: '/' },
-            'The rest of the page works.',
-          )}
-        </Suspense>
+        <LatePart
+          of={failurePart}
+          props={{
+            title: upcoming.error.message,
+            query: upcoming,
+            retryHref: '/',
+            children: 'The rest of the page works.',
+          }}
+        />
       )}
     </Section>
   )

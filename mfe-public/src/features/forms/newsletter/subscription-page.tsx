@@ -2,7 +2,6 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { useQuery } from '@tanstack/react-query'
-import { createElement, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { depthsArt } from '../../../auth/auth-art.ts'
 import { WayInFrame } from '../../../auth/auth-frame.tsx'
@@ -12,6 +11,7 @@ import { LinkForm } from './link-form.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 import { subscriptionPath, subscriptionQuery } from './subscription.api.ts'
 import { titleOf } from './subscription-text.ts'
+import { LatePart } from '../../../pages/late-part.tsx'
 
 const news = {
   confirmed: { title: 'You are subscribed', text: 'The next newsletter comes to this address.' },
@@ -33,13 +33,15 @@ export function SubscriptionPage() {
   return (
     <WayInFrame title={titleOf(subscription)} art={depthsArt}>
       {query.isError && (
-        <Suspense>
-          {createElement(
-            failurePart.component(),
-            { title: query.error.message, query, retryHref: `${subscriptionPath}?${search.toString()}` },
-            'Your subscription stays as it is.',
-          )}
-        </Suspense>
+        <LatePart
+          of={failurePart}
+          props={{
+            title: query.error.message,
+            query,
+            retryHref: `${subscriptionPath}?${search.toString()}`,
+            children: 'Your subscription stays as it is.',
+          }}
+        />
       )}
       {token === '' && (
         <p className="mt-2 text-muted">

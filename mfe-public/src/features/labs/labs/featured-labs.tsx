@@ -22,7 +22,6 @@ import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import { CategoryLabel } from '@kere/ui/status/category-label'
 import { CardSkeletons } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { createElement, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { Cover } from '../../../pages/cover.tsx'
 import { failurePart } from '../../../pages/failure-part.ts'
@@ -31,6 +30,7 @@ import { LabBadge } from './lab-row.tsx'
 import { labsOnHomeQuery, type ShownLabs } from './labs.api.ts'
 import { useLabClock } from './use-lab-clock.ts'
 import type { Part } from '../../../pages/seen-part.tsx'
+import { LatePart } from '../../../pages/late-part.tsx'
 
 /** S-071, U-24: without an open lab the sample. */
 function FeaturedLabs() {
@@ -50,13 +50,15 @@ function FeaturedLabs() {
       ) : labs.isPending ? (
         <CardSkeletons count={labLimits.onHome} label="Loading labs" />
       ) : (
-        <Suspense>
-          {createElement(
-            failurePart.component(),
-            { title: labs.error?.message ?? labMessages.listFailed, query: labs, retryHref: '/' },
-            'The rest of the page works.',
-          )}
-        </Suspense>
+        <LatePart
+          of={failurePart}
+          props={{
+            title: labs.error?.message ?? labMessages.listFailed,
+            query: labs,
+            retryHref: '/',
+            children: 'The rest of the page works.',
+          }}
+        />
       )}
     </Section>
   )

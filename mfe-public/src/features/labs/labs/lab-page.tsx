@@ -22,7 +22,6 @@ import { Badge } from '@kere/ui/status/badge'
 import { useQuery } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { createElement, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { FormNotice } from '../../../forms/form-notice.tsx'
 import { initialNames } from '../../../forms/initial-names.ts'
@@ -36,6 +35,7 @@ import { labQuery, type ShownLab } from './labs.api.ts'
 import { standingQuery } from '@kere/screens/labs/lab-queries'
 import { ownRequest } from './later-request.ts'
 import { useLabClock } from './use-lab-clock.ts'
+import { LatePart } from '../../../pages/late-part.tsx'
 
 export function LabPage() {
   const { api } = useRemote()
@@ -181,7 +181,7 @@ function Offer({ lab, now }: { lab: ShownLab; now: number }) {
           isPrimary
           isNamed
         />
-        {participation && <Suspense>{createElement(ownRequest.component(), { lab, participation })}</Suspense>}
+        {participation && <LatePart of={ownRequest} props={{ lab, participation }} />}
         {standing.data?.mayManage && (
           <ButtonLink href={workspaceHref(lab.id)} variant="outline" wide>
             Open the workspace

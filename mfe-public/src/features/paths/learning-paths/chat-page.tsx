@@ -1,5 +1,4 @@
 import { useSubmission } from '@kere/platform/react/use-submission'
-import { createElement, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ChatFrame, ChatHead } from '../../../chat/chat-frame.tsx'
 import { TextLink } from '@kere/ui/controls/link'
@@ -7,6 +6,7 @@ import { formPath, isAskedAsForm } from './path-address.ts'
 import { PathChat } from './path-chat.tsx'
 import { laterForm } from './later-form.ts'
 import { usePathProgress } from './path-progress.ts'
+import { LatePart } from '../../../pages/late-part.tsx'
 
 const title = 'Find your learning path'
 
@@ -20,7 +20,7 @@ export function ChatPage() {
         <p className="mt-2 mb-8 text-lead text-muted">
           Five answers, and you get courses and events in the order we would do them, each with its reason.
         </p>
-        <Suspense>{createElement(laterForm.component())}</Suspense>
+        <LatePart of={laterForm} props={{}} />
       </ChatFrame>
     )
   return (

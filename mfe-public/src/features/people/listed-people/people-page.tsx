@@ -11,7 +11,7 @@ import { CardSkeletons } from '@kere/ui/status/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import Eye from 'lucide-react/icons/eye'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { createElement, Suspense, type SubmitEvent } from 'react'
+import { type SubmitEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { HiddenFields } from '../../../forms/hidden-fields.tsx'
 import { readForm } from '../../../forms/read-form.ts'
@@ -33,6 +33,7 @@ import { PeopleFilters } from './people-filters.tsx'
 import { type People, peopleQuery } from './people.api.ts'
 import { PersonCard } from './person-card.tsx'
 import { useOpenPerson } from './use-open-person.tsx'
+import { LatePart } from '../../../pages/late-part.tsx'
 
 const texts = {
   educator: {
@@ -232,7 +233,7 @@ function PrivacyLine() {
         Everyone here chose to be listed, and can leave the list at any time. Email and phone are never shown. Nobody
         under 18 is listed.
       </p>
-      {isLearner && <Suspense>{createElement(ownListing.component())}</Suspense>}
+      {isLearner && <LatePart of={ownListing} props={{}} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { TextLink } from '@kere/ui/controls/link'
 import { useQuery } from '@tanstack/react-query'
 import Eye from 'lucide-react/icons/eye'
 import MapPin from 'lucide-react/icons/map-pin'
-import { createElement, Suspense, type ComponentType } from 'react'
+import { type ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
 import { initialNames } from '../../../forms/initial-names.ts'
 import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
@@ -19,6 +19,7 @@ import { peoplePath, personHref, reportHref } from './people-address.ts'
 import { personQuery } from './people.api.ts'
 import { PersonFacts } from './person-facts.tsx'
 import { PersonNotFound } from './person-not-found.tsx'
+import { LatePart } from '../../../pages/late-part.tsx'
 
 const blockPerson = lazyComponent(async () => (await import('./block-person.tsx')).BlockPerson)
 
@@ -79,7 +80,7 @@ export function PersonPage({ kind, parts }: PersonPageProps) {
             </p>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <TextLink href={reportHref(kind, id)}>Report this profile</TextLink>
-              {canBlock && <Suspense>{createElement(blockPerson.component(), { kind, id, name })}</Suspense>}
+              {canBlock && <LatePart of={blockPerson} props={{ kind, id, name }} />}
             </div>
           </div>
         </div>

@@ -11,12 +11,12 @@ import { useTypedField } from '@kere/ui/controls/use-typed-field'
 import { EmptyState } from '@kere/ui/layout/empty-state'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { createElement, Suspense } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { failurePart } from '../../../pages/failure-part.ts'
 import { FoundRow } from './found-row.tsx'
 import { readSiteSearchAddress, type SiteSearchAddress } from './site-search-address.ts'
 import { type ShownSearch, siteSearchQuery } from './site-search.api.ts'
+import { LatePart } from '../../../pages/late-part.tsx'
 
 /** Without a script too. */
 export function SiteSearchPage() {
@@ -50,13 +50,15 @@ export function SiteSearchPage() {
         ) : found.isPending ? (
           <Waiting />
         ) : (
-          <Suspense>
-            {createElement(
-              failurePart.component(),
-              { title: found.error.message, query: found, retryHref: searchHref(address.search, address.kind) },
-              'Your words are still in the field.',
-            )}
-          </Suspense>
+          <LatePart
+            of={failurePart}
+            props={{
+              title: found.error.message,
+              query: found,
+              retryHref: searchHref(address.search, address.kind),
+              children: 'Your words are still in the field.',
+            }}
+          />
         )}
       </div>
     </div>
