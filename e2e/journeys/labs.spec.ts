@@ -122,7 +122,7 @@ test('[S-401] [S-403] [S-190] [C-32] [C-33] [W-17] [W-56] a lab is created, aske
   await desk.getByLabel('File', { exact: true }).setInputFiles({
     name: 'count.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7\nstartxref\n0\n%%EOF\n'),
+    buffer: Buffer.from('%PDF-1.7\n1 0 obj\nendobj\nstartxref\n0\n%%EOF\n'),
   })
   await expect(desk.getByRole('button', { name: 'Remove count.pdf' })).toBeVisible()
   await desk.getByRole('dialog').getByRole('button', { name: 'Hand in', exact: true }).click()

@@ -50,6 +50,5 @@ export const impactDocument = defineFileKind({
   messages: {
     ...picture.messages,
     tooLarge: 'The document is larger than 5 MB. Export it as a smaller PDF and try again.',
-    wrongType: 'This PDF cannot be taken: it is damaged, or holds scripts or files. Export it again.',
   },
 })

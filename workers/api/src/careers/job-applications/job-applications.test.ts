@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
 import { aJobApplication, aPosition } from '../../../test/careers.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
+import { aZip } from '../../../test/documents/zip-writer.ts'
 import { aPdf } from '../../../test/fellowship.ts'
 import { emptyBucket } from '../../../test/files.ts'
 import { aPng, concat, textBytes } from '../../../test/pictures.ts'
@@ -202,13 +203,17 @@ describe('an application', () => {
     nothing: [null, 'Resume is required'],
     'an empty file': [new Uint8Array(0), 'Resume must be a PDF, DOC or DOCX under 5MB'],
     'a picture': [aPng(), 'Resume must be a PDF, DOC or DOCX under 5MB'],
-    'a PDF with a script': [
-      concat(textBytes('%PDF-1.7\n<</S /JavaScript /JS (x)>>\nstartxref\n%%EOF\n')),
+    'a zip that is no document': [
+      aZip([{ name: 'photos/lake.jpg', data: textBytes('x') }]),
       'Resume must be a PDF, DOC or DOCX under 5MB',
     ],
-    'a zip that is no document': [
-      concat(textBytes('PK\u{3}\u{4}'), new Uint8Array(400)),
-      'Resume must be a PDF, DOC or DOCX under 5MB',
+    'a PDF with a script': [
+      concat(textBytes('%PDF-1.7\n1 0 obj<</S /JavaScript /JS (x)>>endobj\nstartxref\n%%EOF\n')),
+      'This PDF holds JavaScript. Print it to a new PDF and send that one.',
+    ],
+    'RTF under another name': [
+      textBytes('{\\rtf1\\ansi Sneha}'),
+      'This file is RTF, whatever its name says. Open it and save it as DOCX, or export it as a PDF.',
     ],
   } as const
   it.each(Object.entries(hostile))('[S-236] [U-25] is not taken with %s', async (_, [file, detail]) => {

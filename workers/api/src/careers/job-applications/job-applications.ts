@@ -10,7 +10,7 @@ import { throttleVisitorForm } from '../../forms/visitor-forms/receive-visitor-f
 import type { HttpExchange } from '../../http/http-exchange.ts'
 import type { SentFile } from '../../http/sent-files.ts'
 import { readLink } from '../../http/signed-link.ts'
-import { storeSentFile } from '../../kit/files/upload-file.ts'
+import { storeSentDocument } from '../../kit/files/upload-file.ts'
 import { isEnded, stageForApplicant } from './job-applications.domain.ts'
 import { linkPurpose } from './job-applications.labels.ts'
 import {
@@ -55,16 +55,17 @@ export async function applyForPosition(
 
 const toName = (name: string) => [...name].slice(0, limits.lineLength).join('') || null
 
-const refusals: ReadonlySet<string> = new Set(['file_empty', 'file_too_large', 'file_refused', 'payload_too_large'])
+const refusals: ReadonlySet<string> = new Set(['file_too_large', 'file_refused', 'payload_too_large'])
 
 /** U-25, at its field. */
 async function storeResume(context: Context, { stream }: SentFile) {
   try {
-    return await storeSentFile(context, resumeKind, new Uint8Array(await new Response(stream).arrayBuffer()))
+    return await storeSentDocument(context, resumeKind, stream)
   } catch (error) {
-    if (error instanceof DomainError && refusals.has(error.code))
-      throw invalidField('/body/resume', applicationMessages.resumeRefused)
-    throw error
+    if (!(error instanceof DomainError) || !refusals.has(error.code)) throw error
+    // Of the right type and size, it is refused for a reason of its own.
+    const reason = error.code === 'file_refused' ? error.detail : undefined
+    throw invalidField('/body/resume', reason ?? applicationMessages.resumeRefused)
   }
 }
 

@@ -1,11 +1,45 @@
 import type { FileType } from '@kere/contracts/files/file-kind'
+import { textOfRefusal } from './document-refusal.ts'
 
 const signatures: readonly (readonly [FileType, readonly number[]])[] = [
-  ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
   ['application/msword', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', [0x50, 0x4b, 0x03, 0x04]],
 ]
 
+/** Within which readers look for where a PDF begins. */
+const pdfHeadBytes = 1024
+const byteOrderMark = [0xef, 0xbb, 0xbf]
+
+/** In front of it: blank space, a mark of byte order, or the lines of a printer, but no page and no program. */
+function mayPrecedePdf(bytes: Uint8Array) {
+  const isMarked = byteOrderMark.every((byte, place) => bytes[place] === byte)
+  return bytes
+    .subarray(isMarked ? byteOrderMark.length : 0)
+    .every(
+      (byte) =>
+        byte === 0 || byte === 0x1b || (byte >= 9 && byte <= 13) || (byte >= 0x20 && byte < 0x7f && byte !== 0x3c),
+    )
+}
+
+// Not `latin1`, which is Windows-1252 there.
+const textOf = (bytes: Uint8Array) => String.fromCharCode(...bytes)
+
 /** What it claims to be by its first bytes; whether it is, only the whole of it says. */
-export const documentTypeOf = (head: Uint8Array): FileType | undefined =>
-  signatures.find(([, signature]) => signature.every((byte, place) => head[place] === byte))?.[0]
+export function documentTypeOf(head: Uint8Array): FileType | undefined {
+  const found = signatures.find(([, signature]) => signature.every((byte, place) => head[place] === byte))
+  if (found) return found[0]
+  const text = textOf(head.subarray(0, pdfHeadBytes))
+  const at = text.indexOf('%PDF-')
+  const isPdf = at !== -1 && mayPrecedePdf(head.subarray(0, at)) && !isRtf.test(text)
+  return isPdf ? 'application/pdf' : undefined
+}
+
+const isRtf = /^\s*\{\\rtf/
+const isWebPage = /^(?:\u{ef}\u{bb}\u{bf})?\s*(?:<(?:!doctype|html|head|body|meta|!--|\?xml)|MIME-Version:)/iu
+
+/** For words: what writers also name `.doc`. */
+export function otherFormatOf(head: Uint8Array): string | undefined {
+  const text = textOf(head.subarray(0, pdfHeadBytes))
+  if (isRtf.test(text)) return textOfRefusal('is_rtf')
+  return isWebPage.test(text) ? textOfRefusal('is_web_page') : undefined
+}

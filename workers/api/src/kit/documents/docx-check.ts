@@ -1,54 +1,188 @@
-const endSignature = 0x06054b50
-const entrySignature = 0x02014b50
-const endBytes = 22
-const entryBytes = 46
+import { refuse, type RefusalReason } from './document-refusal.ts'
+import { inflate } from './inflate.ts'
+import { watchFields, checkFieldCode } from './word-fields.ts'
+import { checkRelationship } from './word-relationships.ts'
+import { attributesOf, followTags, unescapeXml, type XmlWatch } from './xml-tags.ts'
+import { readZip, type ZipEntry } from './zip.ts'
 
-const mostEntries = 2000
 /** Unpacked: what a reader of it has to hold. */
 const mostBytes = 64 * 1024 * 1024
+/** Of them, of what is read, which takes longer. */
+const mostXmlBytes = 24 * 1024 * 1024
+/** Of a workbook inside, which is held while it is judged. */
+const mostWorkbookBytes = 4 * 1024 * 1024
 
-const required = ['[Content_Types].xml', 'word/document.xml']
+const programs = /\.(?:exe|dll|js|jse|vbs|vbe|wsf|bat|cmd|ps1|lnk|scr|jar|hta|html?|mht|msi)$/i
+const macros = /(?:^|\/)vba(?:Project|Data)[^/]*$/i
+const controls = /\/activeX\//i
+const embedded = /\/embeddings\//i
 
-/** Programs, and files of other kinds inside. */
-const acts = /vbaProject|vbaData|\/embeddings\/|\/activeX\/|\.(?:bin|exe|dll|js|vbs|bat|cmd|ps1|lnk|scr|jar|html?)$/i
+const contentTypes = '[content_types].xml'
 
-const ascii = new TextDecoder('latin1')
-
-/** A zip whose directory names what a document of Word has, and nothing that acts. It begins and ends with itself. */
-export function isPlainDocx(bytes: Uint8Array): boolean {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const end = bytes.length - endBytes
-  // Without a comment: there is nothing behind its end.
-  if (end < 0 || view.getUint32(end, true) !== endSignature || view.getUint16(end + 20, true) !== 0) return false
-  const count = view.getUint16(end + 10, true)
-  const start = view.getUint32(end + 16, true)
-  if (count > mostEntries || start + view.getUint32(end + 12, true) !== end) return false
-  const entries = readEntries(bytes, { at: start, end, count })
-  return (
-    entries !== null &&
-    required.every((name) => entries.some((entry) => entry.name === name)) &&
-    entries.every(({ name, isEncrypted }) => !isEncrypted && !acts.test(name) && !isElsewhere(name)) &&
-    entries.reduce((sum, { unpacked }) => sum + unpacked, 0) <= mostBytes &&
-    Math.min(...entries.map(({ offset }) => offset)) === 0
-  )
+interface Rules {
+  /** What its main part calls itself. */
+  main: RegExp
+  mayHoldWorkbooks: boolean
+  mostBytes: number
 }
 
-const isElsewhere = (name: string) => name.startsWith('/') || name.includes('\\') || name.split('/').includes('..')
+const document: Rules = {
+  main: /\.wordprocessingml\.document\.main\+xml$/i,
+  mayHoldWorkbooks: true,
+  mostBytes,
+}
+const workbook: Rules = {
+  main: /\.spreadsheetml\.sheet\.main\+xml$/i,
+  mayHoldWorkbooks: false,
+  mostBytes: 4 * mostWorkbookBytes,
+}
 
-function readEntries(bytes: Uint8Array, { at: first, end, count }: { at: number; end: number; count: number }) {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const entries = []
-  let at = first
-  for (let place = 0; place < count; place += 1) {
-    if (at + entryBytes > end || view.getUint32(at, true) !== entrySignature) return null
-    const nameLength = view.getUint16(at + 28, true)
-    entries.push({
-      isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
-      unpacked: view.getUint32(at + 24, true),
-      offset: view.getUint32(at + 42, true),
-      name: ascii.decode(bytes.subarray(at + entryBytes, at + entryBytes + nameLength)),
-    })
-    at += entryBytes + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+const presentation = /\.presentationml\.presentation\.main\+xml$/i
+
+/** A zip whose parts have nothing that acts; each is unpacked, and is as long as its directory says. @throws {DocumentRefusal} */
+export const checkDocx = (bytes: Uint8Array) => checkPackage(bytes, document)
+
+function checkPackage(bytes: Uint8Array, rules: Rules) {
+  const entries = readZip(bytes)
+  checkNames(entries.map(({ name }) => name))
+  if (entries.some(({ isEncrypted }) => isEncrypted)) refuse('word_encrypted')
+  if (entries.reduce((sum, { size }) => sum + size, 0) > rules.mostBytes) refuse('word_too_large')
+
+  let xmlBytes = 0
+  const workbooks = new Set<string>()
+  let hasMain = false
+  let isOther: RefusalReason | undefined
+  const isApart = ({ name }: ZipEntry) => embedded.test(name)
+  for (const entry of entries.filter((each) => !isApart(each)))
+    unpack(
+      entry,
+      followPart(entry.name, {
+        read(count) {
+          xmlBytes += count
+          if (xmlBytes > mostXmlBytes) refuse('word_too_large')
+        },
+        workbook: (name) => workbooks.add(name.toLowerCase()),
+        main(type) {
+          hasMain ||= rules.main.test(type)
+          if (workbook.main.test(type)) isOther = 'is_workbook'
+          if (presentation.test(type)) isOther = 'is_presentation'
+        },
+      }),
+    )
+  if (!hasMain) refuse(isOther)
+  for (const entry of entries.filter(isApart)) {
+    if (entry.name.endsWith('/') && entry.size === 0) continue
+    if (!rules.mayHoldWorkbooks || !workbooks.has(entry.name.toLowerCase())) refuse('word_embedded_file')
+    checkPackage(unpackWhole(entry), workbook)
   }
-  return at === end ? entries : null
+}
+
+function checkNames(names: readonly string[]) {
+  const folded = new Set(names.map((name) => name.toLowerCase()))
+  if (!folded.has(contentTypes)) refuse(folded.has('mimetype') ? 'is_open_document' : undefined)
+  if (folded.size !== names.length) refuse('word_damaged')
+  for (const name of names) {
+    if (name.startsWith('/') || name.includes('\\') || name.split('/').includes('..')) refuse('word_damaged')
+    if (macros.test(name)) refuse('word_macros')
+    if (controls.test(name)) refuse('word_active_x')
+    if (programs.test(name)) refuse('word_program')
+  }
+}
+
+/** Counted: a directory may say less than there is. */
+function unpack({ packed, size, isDeflated }: ZipEntry, take: (piece: Uint8Array) => void) {
+  let left = size
+  const count = (piece: Uint8Array) => {
+    left -= piece.length
+    if (left < 0) refuse('word_damaged')
+    take(piece)
+  }
+  const isWhole = isDeflated ? inflate(packed, count) : (count(packed), true)
+  if (!isWhole || left !== 0) refuse('word_damaged')
+}
+
+function unpackWhole(entry: ZipEntry) {
+  if (entry.size > mostWorkbookBytes) refuse('word_too_large')
+  const whole = new Uint8Array(entry.size)
+  let at = 0
+  unpack(entry, (piece) => {
+    whole.set(piece, at)
+    at += piece.length
+  })
+  return whole
+}
+
+interface Found {
+  read: (bytes: number) => void
+  workbook: (name: string) => void
+  main: (type: string) => void
+}
+
+function followPart(name: string, found: Found) {
+  const folded = name.toLowerCase()
+  const isSvg = folded.endsWith('.svg')
+  if (folded === contentTypes) return followTags(watchTypes(found), { mayDeclare: false, read: found.read })
+  if (folded.endsWith('.rels'))
+    return followTags(watchRelationships(name, found), { mayDeclare: false, read: found.read })
+  return followTags(watchText(), { mayDeclare: isSvg, read: found.read })
+}
+
+const nothing = () => {}
+
+const watchTypes = ({ main }: Found): XmlWatch => ({
+  open(_, attributes, isCut) {
+    const type = attributesOf(attributes)['ContentType']?.trim() ?? ''
+    if (/macroEnabled|vbaProject/i.test(type)) refuse('word_macros')
+    if (isCut) refuse('word_damaged')
+    main(type)
+  },
+  close: nothing,
+  text: nothing,
+})
+
+const watchRelationships = (part: string, found: Found): XmlWatch => ({
+  open(name, attributes, isCut) {
+    if (name !== 'Relationship') return
+    if (isCut) refuse('word_damaged')
+    const target = checkRelationship(part, attributes)
+    if (target !== undefined) found.workbook(target)
+  },
+  close: nothing,
+  text: nothing,
+})
+
+/** In pieces, so that no code of a field is too long to be read, and cut at no entity. */
+const mostHeld = 8192
+
+function watchText(): XmlWatch {
+  const fields = watchFields()
+  let code: string | null = null
+  const write = (held: string) => fields.write(unescapeXml(held))
+  return {
+    open(name, attributes, isCut) {
+      const isOfField = name === 'instrText' || name === 'fldSimple' || name === 'fldChar'
+      if (!isOfField) return
+      if (isCut) refuse('word_damaged')
+      if (name === 'instrText') code = ''
+      const { instr = '', fldCharType } = name === 'instrText' ? {} : attributesOf(attributes)
+      if (name === 'fldSimple') checkFieldCode(instr)
+      if (fldCharType === 'begin') fields.begin()
+      if (fldCharType === 'separate') fields.separate()
+      if (fldCharType === 'end') fields.end()
+    },
+    close(name) {
+      if (name !== 'instrText' || code === null) return
+      write(code)
+      code = null
+    },
+    text(text) {
+      if (code === null || !fields.isRead()) return
+      code += text
+      if (code.length < mostHeld) return
+      const entity = code.lastIndexOf('&')
+      const cut = code.length - entity < 12 ? entity : code.length
+      write(code.slice(0, cut))
+      code = code.slice(cut)
+    },
+  }
 }

@@ -1,4 +1,3 @@
-import { createDocumentCheck } from '../documents/document-check.ts'
 import type { FileType } from '@kere/contracts/files/file-kind'
 
 /**
@@ -20,7 +19,7 @@ export function createEndCheck(type: FileType, size: number): EndCheck {
     case 'image/webp':
       return follow(webp(size))
     default:
-      return createDocumentCheck(type, size)
+      throw new Error(`${type} is no picture`)
   }
 }
 

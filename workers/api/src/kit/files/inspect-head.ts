@@ -1,12 +1,12 @@
 import type { FileKind, FileType } from '@kere/contracts/files/file-kind'
 import { imageDimensionsFromData, type ImageType } from 'image-dimensions'
-import { documentTypeOf } from '../documents/document-type.ts'
+import { documentTypeOf, otherFormatOf } from '../documents/document-type.ts'
 import { DomainError } from '../../base/domain-error.ts'
 
 /** Of a picture, what a camera writes before its size: a preview and a colour profile. */
 export const headBytes = 256 * 1024
 
-interface Found {
+export interface FoundFile {
   type: FileType
   width: number | null
   height: number | null
@@ -15,11 +15,14 @@ interface Found {
 const pictures: Partial<Record<ImageType, FileType>> = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
 
 /** By its own bytes, whatever its name. @throws {DomainError} `file_refused`, `image_too_large` */
-export function inspectHead(head: Uint8Array, { types, maxPixels = 0, messages }: FileKind): Found {
+export function inspectHead(head: Uint8Array, { types, maxPixels = 0, messages }: FileKind): FoundFile {
   const picture = imageDimensionsFromData(head)
   const found = picture ? pictures[picture.type] : documentTypeOf(head)
   const type = types.find((accepted) => accepted === found)
-  if (!type) throw new DomainError('file_refused', messages.wrongType)
+  if (!type) {
+    const isNearWord = types.includes('application/msword')
+    throw new DomainError('file_refused', (isNearWord ? otherFormatOf(head) : undefined) ?? messages.wrongType)
+  }
   if (!picture) return { type, width: null, height: null }
 
   const { width, height } = picture

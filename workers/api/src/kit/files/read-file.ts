@@ -1,10 +1,16 @@
+import type { FileKind } from '@kere/contracts/files/file-kind'
 import { DomainError } from '../../base/domain-error.ts'
+
+/** How long a file may be on its way; half an hour after its key was made, a trigger has the object deleted. */
+export const sendingMs = 15 * 60 * 1000
+
+export type Chunks = AsyncIterable<Uint8Array>
 
 /** A file that is being received: its beginning, and all of it. */
 export interface IncomingFile {
   head: Uint8Array
   /** Begins with the head. Fails where the file is not as long as was said, or its sender stops. */
-  chunks: AsyncIterable<Uint8Array>
+  chunks: Chunks
   /** Leaves the rest to the stream's owner. */
   release(): Promise<unknown>
 }
@@ -45,4 +51,36 @@ async function* countedChunks(bytes: ReadableStream<Uint8Array>, size: number): 
     throw new DomainError('upload_mismatch')
   }
   if (left !== 0) throw new DomainError('upload_mismatch')
+}
+
+/** Into memory that has been taken for it. @throws {DomainError} `file_too_large`, `upload_failed` */
+export async function readWhole(chunks: Chunks, mostBytes: number, { messages }: FileKind) {
+  const bytes = new Uint8Array(mostBytes)
+  let length = 0
+  const read = async () => {
+    for await (const chunk of chunks) {
+      if (length + chunk.byteLength > mostBytes) throw new DomainError('file_too_large', messages.tooLarge)
+      bytes.set(chunk, length)
+      length += chunk.byteLength
+    }
+  }
+  try {
+    await within(sendingMs, read())
+  } catch (error) {
+    throw error instanceof DomainError ? error : new DomainError('upload_failed', messages.failed)
+  }
+  return bytes.subarray(0, length)
+}
+
+/** By a timer of its own, as a request has one instant. */
+export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('This takes too long')), ms)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }

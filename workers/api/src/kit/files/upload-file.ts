@@ -4,11 +4,13 @@ import type { uploadFile as endpoint } from '@kere/contracts/files/files'
 import type { Context } from '../../base/context.ts'
 import { writeBase64Url } from '../../base/digests.ts'
 import { DomainError } from '../../base/domain-error.ts'
+import { isDocument, judgeDocument } from '../documents/document-check.ts'
 import { foundOwn } from '../../http/own.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { insertFile, selectOwnFile, type StoredRow, updateKey, updateToStored } from './files.queries.ts'
-import { headBytes, inspectHead } from './inspect-head.ts'
-import { type IncomingFile, readFile } from './read-file.ts'
+import { withHeldBytes } from './held-bytes.ts'
+import { headBytes, inspectHead, type FoundFile } from './inspect-head.ts'
+import { readFile, readWhole, type Chunks } from './read-file.ts'
 import { storeObject } from './store-object.ts'
 import { type FileKinds, isPublic, kindOf, mediaPrefix } from './files.ts'
 
@@ -33,9 +35,17 @@ export async function uploadFile(
   if (file.stored) return toStoredFile(file.stored, kind)
   if (!bytes) throw new DomainError('upload_mismatch')
 
-  const sent = await readFile(bytes, { size: file.size, headBytes })
+  const { size, smallKey } = file
+  const sent = await readFile(bytes, { size, headBytes })
   try {
-    return await receiveFile(context, { id, kind, size: file.size, smallKey: file.smallKey }, sent)
+    const found = inspectHead(sent.head, kind)
+    const keep = (content: Chunks | Uint8Array) => keepFile(context, { id, kind, size, smallKey, found, content })
+    if (!isDocument(found.type)) return await keep(sent.chunks)
+    return await withHeldBytes(size, kind.messages, async () => {
+      const whole = await readWhole(sent.chunks, size, kind)
+      judge(whole, found, kind)
+      return keep(whole)
+    })
   } finally {
     await sent.release()
   }
@@ -46,46 +56,44 @@ interface BegunFile {
   kind: FileKind
   size: number
   smallKey: string | null
+  found: FoundFile
+  content: Chunks | Uint8Array
 }
 
-async function receiveFile(context: Context, { id, kind, size, smallKey }: BegunFile, sent: IncomingFile) {
+async function keepFile(context: Context, { id, kind, size, smallKey, found, content }: BegunFile) {
   const { db, at, randomBytes } = context
-  const found = inspectHead(sent.head, kind)
   const random = writeBase64Url(randomBytes(nameBytes))
   const name = kind.isKeyTimed ? `${at}-${random}.${extensions[found.type]}` : random
   const small = smallKey === null ? '' : `.${smallKey.slice(smallKey.indexOf('/') + 1)}`
   const objectKey = `${kind.folder}/${name}${small}`
   if (!(await updateKey(db, id, objectKey, at))) throw new DomainError('upload_superseded')
-  await storeObject(context, { objectKey, kind, size, type: found.type, sent })
+  await storeObject(context, { objectKey, kind, size, type: found.type, content })
   const row = { id, objectKey, ...found }
   if (!(await updateToStored(db, row, at))) throw new DomainError('upload_superseded')
   return toStoredFile({ ...row, kind: kind.name, size }, kind)
 }
 
-/**
- * Of a visitor, who sends a small file along with a form: it has no owner, and what no row uses goes within a day.
- * @throws {DomainError} `file_empty`, `file_too_large`, `file_refused`, `upload_failed`
- */
-export async function storeSentFile(context: Context, kind: FileKind, bytes: Uint8Array): Promise<string> {
-  const { db, at, newId } = context
-  const size = bytes.length
-  if (size === 0) throw new DomainError('file_empty', kind.messages.wrongType)
-  if (size > kind.maxBytes) throw new DomainError('file_too_large', kind.messages.tooLarge)
-  // Before there is a row of it.
-  inspectHead(bytes.subarray(0, headBytes), kind)
-  const id = newId('fil')
-  await insertFile(db, { id, ownerId: null, kind: kind.name, size, smallKey: null, createdAt: at }, kind.perAccount)
-  await receiveFile(context, { id, kind, size, smallKey: null }, wholeFile(bytes))
-  return id
+function judge(bytes: Uint8Array, { type }: FoundFile, { messages }: FileKind) {
+  const refusal = judgeDocument(type, bytes)
+  if (refusal) throw new DomainError('file_refused', refusal.detail ?? messages.wrongType)
 }
 
-const wholeFile = (bytes: Uint8Array): IncomingFile => ({
-  head: bytes.subarray(0, headBytes),
-  chunks: (async function* whole() {
-    yield await Promise.resolve(bytes)
-  })(),
-  release: () => Promise.resolve(),
-})
+/**
+ * Of a visitor, who sends a document along with a form: it has no owner, and what no row uses goes within a day.
+ * @throws {DomainError} `file_too_large`, `file_refused`, `upload_failed`
+ */
+export const storeSentDocument = (context: Context, kind: FileKind, stream: ReadableStream<Uint8Array>) =>
+  withHeldBytes(kind.maxBytes, kind.messages, async () => {
+    const { db, at, newId } = context
+    const whole = await readWhole(stream, kind.maxBytes, kind)
+    const found = inspectHead(whole.subarray(0, headBytes), kind)
+    judge(whole, found, kind)
+    const id = newId('fil')
+    const row = { id, ownerId: null, kind: kind.name, size: whole.length, smallKey: null }
+    await insertFile(db, { ...row, createdAt: at }, kind.perAccount)
+    await keepFile(context, { ...row, kind, found, content: whole })
+    return id
+  })
 
 const toStoredFile = ({ id, objectKey, type, size, width, height }: StoredRow, kind: FileKind): StoredFile => ({
   id,

@@ -1,0 +1,54 @@
+import { refuse, type RefusalReason } from './document-refusal.ts'
+import { attributesOf } from './xml-tags.ts'
+
+/** By the end of its type: what a part brings with it that acts. */
+const refused = new Map<string, RefusalReason>([
+  ['vbaproject', 'word_macros'],
+  ['wordvbadata', 'word_macros'],
+  ['attachedtoolbars', 'word_macros'],
+  ['control', 'word_active_x'],
+  ['activexcontrolbinary', 'word_active_x'],
+  ['oleobject', 'word_embedded_file'],
+  ['afchunk', 'word_foreign_part'],
+])
+
+/** On a disk of whoever wrote it: Word names the template and the workbook of a chart so, and no other computer is asked. */
+const onOwnDisk = /^(?:file:\/{3}[a-z]:|[a-z]:[\\/]|[^\\/:]+$)/i
+const onWeb = /^https?:\/\//i
+
+interface Relationship {
+  type: string
+  target: string
+  isExternal: boolean
+}
+
+/** @throws {DocumentRefusal} for what is not at most a link to be pressed. @returns the part inside that is meant, of a chart's workbook */
+export function checkRelationship(part: string, attributes: string): string | undefined {
+  const { type, target, isExternal } = readRelationship(attributes)
+  const isOfChart = /\/(?:charts|chartex|diagrams)\//i.test(`/${part}`)
+  if (isExternal) {
+    const isAllowed =
+      type === 'hyperlink' ||
+      (type === 'image' && (onWeb.test(target) || onOwnDisk.test(target))) ||
+      ((type === 'attachedtemplate' || (type === 'oleobject' && isOfChart)) && onOwnDisk.test(target))
+    return isAllowed ? undefined : refuse('word_external')
+  }
+  const reason = refused.get(type)
+  if (reason) refuse(reason)
+  if (type !== 'package') return undefined
+  if (!isOfChart) refuse('word_embedded_file')
+  // Relationships lie in a folder beside the part that has them.
+  const folder = `file:///${part.replace(/_rels\/[^/]*$/i, '')}`
+  return URL.canParse(target, folder) ? new URL(target, folder).pathname.slice(1) : refuse('word_damaged')
+}
+
+function readRelationship(written: string): Relationship {
+  const { Type = '', Target = '', TargetMode = '' } = attributesOf(written)
+  return {
+    type: Type.trim()
+      .slice(Type.trim().lastIndexOf('/') + 1)
+      .toLowerCase(),
+    target: Target.trim(),
+    isExternal: TargetMode.trim().toLowerCase() === 'external',
+  }
+}

@@ -1,0 +1,110 @@
+import { refuse } from './document-refusal.ts'
+
+const endSignature = 0x06054b50
+const entrySignature = 0x02014b50
+const localSignature = 0x04034b50
+const endBytes = 22
+const entryBytes = 46
+const localBytes = 30
+/** Behind its end an archive may have a comment of that many. */
+const mostCommentBytes = 0xffff
+
+const mostEntries = 2000
+
+export interface ZipEntry {
+  name: string
+  isEncrypted: boolean
+  isDeflated: boolean
+  packed: Uint8Array
+  /** What its directory says that it has unpacked. */
+  size: number
+}
+
+const latin = new TextDecoder('latin1')
+
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+interface Directory {
+  start: number
+  end: number
+  count: number
+}
+
+/** Of an archive that ends at a place, if one does. */
+function directoryAt(bytes: Uint8Array, at: number): Directory | null {
+  const view = viewOf(bytes)
+  if (view.getUint32(at, true) !== endSignature) return null
+  const [count, length, start] = [
+    view.getUint16(at + 10, true),
+    view.getUint32(at + 12, true),
+    view.getUint32(at + 16, true),
+  ]
+  return { start, end: start + length, count }
+}
+
+/** What reads archives looks for their end from behind, whatever stands in front of them. */
+export function endsWithZip(bytes: Uint8Array) {
+  const from = Math.max(0, bytes.length - endBytes - mostCommentBytes)
+  for (
+    let at = bytes.indexOf(0x50, from);
+    at !== -1 && at + endBytes <= bytes.length;
+    at = bytes.indexOf(0x50, at + 1)
+  ) {
+    const directory = directoryAt(bytes, at)
+    if (directory && directory.count > 0 && directory.end <= at) return true
+  }
+  return false
+}
+
+/** What its directory names, of an archive that begins and ends with itself. @throws {DocumentRefusal} */
+export function readZip(bytes: Uint8Array): ZipEntry[] {
+  const at = bytes.length - endBytes
+  const directory = at < 0 ? null : directoryAt(bytes, at)
+  // Without a comment: there is nothing behind its end.
+  if (!directory || viewOf(bytes).getUint16(at + 20, true) !== 0 || directory.end !== at)
+    return refuse(endsWithZip(bytes) ? 'word_behind_end' : 'word_damaged')
+  const entries = directory.count > mostEntries ? null : readEntries(bytes, directory)
+  if (!entries) return refuse('word_damaged')
+  if (!entries.some(({ offset }) => offset === 0)) refuse('word_behind_end')
+  return entries
+}
+
+function readEntries(bytes: Uint8Array, { start, end, count }: Directory) {
+  const view = viewOf(bytes)
+  const entries: (ZipEntry & { offset: number })[] = []
+  let at = start
+  for (let place = 0; place < count; place += 1) {
+    if (at + entryBytes > end || view.getUint32(at, true) !== entrySignature) return null
+    const [method, packedSize, size, nameLength, offset] = [
+      view.getUint16(at + 10, true),
+      view.getUint32(at + 20, true),
+      view.getUint32(at + 24, true),
+      view.getUint16(at + 28, true),
+      view.getUint32(at + 42, true),
+    ]
+    const name = latin.decode(bytes.subarray(at + entryBytes, at + entryBytes + nameLength))
+    const from = startOfEntry(bytes, offset, name)
+    const isEncrypted = (view.getUint16(at + 8, true) & 1) === 1
+    const isReadable = method === 8 || (method === 0 && size === packedSize)
+    if (from === null || from + packedSize > start || !(isEncrypted || isReadable)) return null
+    entries.push({
+      name,
+      isEncrypted,
+      isDeflated: method === 8,
+      packed: bytes.subarray(from, from + packedSize),
+      size,
+      offset,
+    })
+    at += entryBytes + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+  }
+  return at === end ? entries : null
+}
+
+/** Readers go by either of its two names: both have to be the same. */
+function startOfEntry(bytes: Uint8Array, offset: number, name: string) {
+  const view = viewOf(bytes)
+  if (offset + localBytes > bytes.length || view.getUint32(offset, true) !== localSignature) return null
+  const nameEnd = offset + localBytes + view.getUint16(offset + 26, true)
+  if (latin.decode(bytes.subarray(offset + localBytes, nameEnd)) !== name) return null
+  return nameEnd + view.getUint16(offset + 28, true)
+}
