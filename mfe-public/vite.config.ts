@@ -10,6 +10,7 @@ export default defineRemoteConfig({
       'load-failure',
       'null-if-not-found',
       'lazy-component',
+      'late-part',
       'kept-html',
       'failure-part',
       'cover',

@@ -20,6 +20,6 @@ export function LatePart<Props extends object>({ of: part, props, fallback = nul
   const [Component] = useState(() => part.component())
   const drawn = createElement(Component, props)
   // The edge cannot wait, and draws what has come with the page's answers.
-  if (typeof document === 'undefined') return part.isLoaded() ? drawn : fallback
+  if (import.meta.env.SSR) return part.isLoaded() ? drawn : fallback
   return wasDrawnByEdge ? drawn : <Suspense fallback={fallback}>{drawn}</Suspense>
 }
