@@ -306,6 +306,20 @@ describe('an Idempotency-Key', () => {
     expect(second.headers.get('content-type')).toBe('application/problem+json')
   })
 
+  it.each([
+    ['too_many_attempts', 429],
+    ['unavailable', 503],
+  ] as const)('runs again after %s, which passes by itself', async (code, status) => {
+    state.beforeAnswer = () => Promise.reject(new DomainError(code, undefined, 60_000))
+    const first = await post({ name: 'water' }, key)
+    expect([first.status, first.headers.get('retry-after')]).toEqual([status, '60'])
+    state.beforeAnswer = () => Promise.resolve()
+    const second = await post({ name: 'water' }, key)
+    expect([second.status, state.runs]).toEqual([201, 2])
+    expect((await post({ name: 'water' }, key)).text).toBe(second.text)
+    expect(state.runs).toBe(2)
+  })
+
   it('of another body or another address is refused', async () => {
     await post({ name: 'water' }, key)
     const other = await post({ name: 'soil' }, key)

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@kere/contracts/http/endpoint'
+import { problemOf } from '@kere/contracts/http/problems'
 import { writeFreshCookie } from '@kere/contracts/accounts/fresh-cookie'
 import type { Context as HonoContext } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
@@ -29,7 +30,7 @@ import type { Route } from './route.ts'
 
 const wellFormedKey = /^[\w-]{16,128}$/
 
-/** Refusals are repeated too. What died, or whose answer is not kept any more, runs again: acts stand that. */
+/** Refusals are repeated too, but for those that pass by themselves. What died, or whose answer is not kept any more, runs again: acts stand that. */
 export async function withIdempotency(
   c: HonoContext<FrameEnv>,
   { endpoint, renew }: Route,
@@ -71,11 +72,17 @@ export async function withIdempotency(
     stableId: idsFrom(seed, claim.firstAt),
   }
   const response = await run(leased).catch(async (error: unknown) => {
-    if (error instanceof DomainError) return failureResponse(error, c)
+    if (error instanceof DomainError && !isTransient(error)) return failureResponse(error, c)
     throw (await isStillOurs(context, lease)) ? error : new DomainError('idempotency_key_in_use')
   })
   await keepAnswer(context, lease, response)
   return bypassCache(admitted, response)
+}
+
+/** A throttle and a part that is down are over some time: kept, they would refuse the same request for a day. */
+const isTransient = ({ code }: DomainError) => {
+  const { status } = problemOf(code)
+  return status === 429 || status >= 500
 }
 
 /** Whoever tries again need not wait for the end of a lease that nobody uses. */
