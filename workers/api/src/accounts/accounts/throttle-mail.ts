@@ -1,7 +1,7 @@
 import type { Context } from '../../base/context.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import type { Ceiling, ThrottleLimits } from '../../base/throttle/throttle.domain.ts'
-import { mailboxOf } from './mailbox.domain.ts'
+import { mailboxOf } from '../../http/mailbox-rows.ts'
 
 const hourMs = 60 * 60 * 1000
 

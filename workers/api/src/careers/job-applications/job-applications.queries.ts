@@ -36,6 +36,8 @@ interface NewApplication {
   resumeName: string | null
   linkKey: string
   isDoubtful: boolean
+  /** Otherwise it is kept, and no receipt leaves. */
+  isMailed: boolean
 }
 
 /** Takes the place of its address for its position; one that nobody has proven to be theirs takes none. */
@@ -45,7 +47,7 @@ const isLive = sql`stage NOT IN ('withdrawn', 'doubtful') AND proven_at IS NOT N
  * The same statements whether or not the address has applied before: nobody learns it from the answer, nor from how long it takes.
  * Who has is told by email, once a day at most.
  */
-export async function insertApplication(context: Context, { isDoubtful, ...application }: NewApplication) {
+export async function insertApplication(context: Context, { isDoubtful, isMailed, ...application }: NewApplication) {
   const { db, at } = context
   const { id, positionId, email } = application
   const mailId = context.stableId('out')
@@ -72,7 +74,7 @@ export async function insertApplication(context: Context, { isDoubtful, ...appli
       sql`FROM ${careerPositions} WHERE ${careerPositions.id} = ${positionId} AND ${careerPositions.status} = 'open'
         AND NOT EXISTS (SELECT 1 FROM ${jobApplications} WHERE ${isOfBefore})`,
     ),
-    ...(isDoubtful
+    ...(isDoubtful || !isMailed
       ? []
       : [
           insertOutboxRow(context, {

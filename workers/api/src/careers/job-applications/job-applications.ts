@@ -6,6 +6,7 @@ import { limits } from '@kere/contracts/http/limits'
 import type { Context } from '../../base/context.ts'
 import { DomainError, invalidField } from '../../base/domain-error.ts'
 import { requireSecret } from '../../base/require-secret.ts'
+import { mayBeMailed } from '../../http/mail-budget.ts'
 import { throttleVisitorForm } from '../../forms/visitor-forms/receive-visitor-form.ts'
 import type { HttpExchange } from '../../http/http-exchange.ts'
 import type { SentFile } from '../../http/sent-files.ts'
@@ -47,6 +48,7 @@ export async function applyForPosition(
       resumeName: resumeName || toName(file.name),
       linkKey: context.newId('lnk'),
       isDoubtful,
+      isMailed: context.actor !== null || (await mayBeMailed(context, typed.email)),
     })
     if (!isOpen) throw new DomainError('position_closed')
   })

@@ -209,16 +209,14 @@ describe('[W-33] a machine that writes to us', () => {
     return answers.map(({ status }) => status).toSorted((left, right) => left - right)
   }
 
-  it('is let through 5 times an hour with one address, from wherever', async () => {
-    const from = (index: number) => ({ 'cf-connecting-ip': `198.51.100.${index}` })
-    expect(await together(8, (index) => write(aMessage, from(index)))).toEqual([
-      ...Array(5).fill(200),
-      ...Array(3).fill(429),
-    ])
-    const { body, headers } = await write(aMessage)
+  it('is let through 5 times an hour with one address, and shuts nobody who has it out elsewhere', async () => {
+    const stranger = { 'cf-connecting-ip': '198.51.100.1' }
+    expect(await together(8, () => write(aMessage, stranger))).toEqual([...Array(5).fill(200), ...Array(3).fill(429)])
+    const { body, headers } = await write(aMessage, stranger)
+    expect((await write(aMessage)).status).toBe(200)
     expect([body.code, headers.get('retry-after')]).toEqual(['too_many_attempts', '3600'])
     api.clock.now += hourMs
-    expect((await write(aMessage)).status).toBe(200)
+    expect((await write(aMessage, stranger)).status).toBe(200)
   })
 
   it('is let through 20 times an hour from one network, with whatever address', async () => {

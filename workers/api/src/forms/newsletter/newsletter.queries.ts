@@ -118,37 +118,47 @@ type Change = Partial<typeof newsletterSubscribers.$inferInsert>
 
 /** @returns the subscriber as it then is */
 async function update({ db }: Context, id: string, change: Change, where?: SQL) {
-  const [, [row]] = await db.batch([
-    db
-      .update(newsletterSubscribers)
-      .set(change)
-      .where(and(eq(newsletterSubscribers.id, id), where)),
+  const [, [row]] = await db.batch([updateOne(db, id, change, where), selectSubscriber(db, id)])
+  return row
+}
+
+const updateOne = (db: Database, id: string, change: Change, where?: SQL) =>
+  db
+    .update(newsletterSubscribers)
+    .set(change)
+    .where(and(eq(newsletterSubscribers.id, id), where))
+
+interface Stoppable {
+  id: string
+  addressHash: string
+}
+
+/** Whoever holds the link has the mailbox, also after an end; an address that nobody confirmed in time has to ask anew. */
+export async function updateToConfirmed({ db, at }: Context, { id, addressHash }: Stoppable) {
+  // What was stopped since this request began stays so: of two at once the stop is the last word.
+  const isStoppedSince = sql`EXISTS (SELECT 1 FROM ${newsletterStops} WHERE ${newsletterStops.addressHash} = ${addressHash}
+    AND ${newsletterStops.stoppedAt} >= ${at})`
+  const [, , [row]] = await db.batch([
+    updateOne(
+      db,
+      id,
+      { status: 'confirmed', confirmedAt: at, unsubscribedAt: null },
+      sql`(status = 'unsubscribed' OR status = 'unconfirmed' AND asked_at > ${at - confirmationMs}) AND NOT ${isStoppedSince}`,
+    ),
+    // Its own act, by the link that only its mailbox holds.
+    db.delete(newsletterStops).where(
+      sql`${newsletterStops.addressHash} = ${addressHash} AND ${newsletterStops.stoppedAt} < ${at}
+        AND EXISTS (SELECT 1 FROM ${newsletterSubscribers} WHERE ${newsletterSubscribers.id} = ${id} AND status = 'confirmed')`,
+    ),
     selectSubscriber(db, id),
   ])
   return row
 }
 
-/** Whoever holds the link has the mailbox, also after an end; an address that nobody confirmed in time has to ask anew. */
-export const updateToConfirmed = (context: Context, id: string) =>
-  update(
-    context,
-    id,
-    { status: 'confirmed', confirmedAt: context.at, unsubscribedAt: null },
-    sql`(status = 'unsubscribed' OR status = 'unconfirmed' AND asked_at > ${context.at - confirmationMs})`,
-  )
-
-/** What it was asked to stop is over with it. */
-export const deleteStop = (db: Database, addressHash: string) =>
-  db.delete(newsletterStops).where(eq(newsletterStops.addressHash, addressHash))
-
 export async function isStopped(db: Database, addressHash: string) {
   const rows = await db.select().from(newsletterStops).where(eq(newsletterStops.addressHash, addressHash))
   return rows.length > 0
 }
-
-/** For good, whatever becomes of the row. */
-export const insertStop = ({ db, at }: Context, addressHash: string) =>
-  db.insert(newsletterStops).values({ addressHash, stoppedAt: at }).onConflictDoNothing()
 
 export const updatePreferences = (context: Context, id: string, change: Pick<Change, 'topics' | 'frequency'>) =>
   update(context, id, change, eq(newsletterSubscribers.status, 'confirmed'))
@@ -160,6 +170,19 @@ export const updateToUnsubscribed = (context: Context, id: string) =>
     { status: 'unsubscribed', unsubscribedAt: context.at },
     ne(newsletterSubscribers.status, 'unsubscribed'),
   )
+
+/** For good, whatever becomes of the row. */
+export async function updateToStopped({ db, at }: Context, { id, addressHash }: Stoppable) {
+  const [, , [row]] = await db.batch([
+    updateOne(db, id, { status: 'unsubscribed', unsubscribedAt: at }, ne(newsletterSubscribers.status, 'unsubscribed')),
+    db
+      .insert(newsletterStops)
+      .values({ addressHash, stoppedAt: at })
+      .onConflictDoUpdate({ target: newsletterStops.addressHash, set: { stoppedAt: at } }),
+    selectSubscriber(db, id),
+  ])
+  return row
+}
 
 interface AdminAct {
   id: string

@@ -89,6 +89,18 @@ describe('subscribing', () => {
     expect(await read('SELECT id FROM outbox')).toHaveLength(4)
   })
 
+  it('asks a mailbox three times a day at most, however it is written, and answers the same', async () => {
+    const spellings = ['t.arget@gmail.com', 'target+a@gmail.com', 'ta.rget+b@googlemail.com', 'target@gmail.com']
+    for (const email of [...spellings, 'Target+c@Gmail.com']) expect((await subscribe(email)).status).toBe(200)
+    expect(await read('SELECT id FROM outbox')).toHaveLength(3)
+  })
+
+  it('is not shut to the owner of an address by a stranger who has used it up elsewhere', async () => {
+    for (let times = 0; times < 6; times += 1) await subscribe('meera@example.in', {}, '198.51.100.9')
+    expect((await subscribe('meera@example.in', {}, '198.51.100.9')).status).toBe(429)
+    expect((await subscribe('meera@example.in')).status).toBe(200)
+  })
+
   it('keeps one row of an address that two tabs send at once', async () => {
     await Promise.all([subscribe('meera@example.in'), subscribe('meera@example.in')])
     expect(await subscribers()).toHaveLength(1)
@@ -145,6 +157,7 @@ describe('the link of an email', () => {
     const owner = await aUser('student', { email, emailVerifiedAt: 1 })
     await send('POST', '/api/newsletter-subscriptions', { email }, { cookie: owner.cookie })
     const [asked] = await read<{ id: string }>('SELECT id FROM newsletter_subscribers')
+    api.clock.now += 1
     expect((await act('confirm', asked!.id)).body.status).toBe('confirmed')
     expect(await read('SELECT * FROM newsletter_stops')).toEqual([])
   })
@@ -152,8 +165,17 @@ describe('the link of an email', () => {
   it('is begun anew by the link that stopped it', async () => {
     const id = await aSubscriber({ status: 'confirmed' })
     await act('stop', id)
+    api.clock.now += 1
     expect((await act('confirm', id)).body.status).toBe('confirmed')
     expect(await read('SELECT * FROM newsletter_stops')).toEqual([])
+  })
+
+  it('[W-34] stays stopped where a confirmation is sent at the same time', async () => {
+    const id = await aSubscriber({ status: 'confirmed' })
+    await Promise.all(['confirm', 'stop', 'confirm', 'unsubscribe', 'confirm'].map((name) => act(name, id)))
+    await act('confirm', id)
+    expect(await subscribers()).toMatchObject([{ status: 'unsubscribed' }])
+    expect(await read('SELECT * FROM newsletter_stops')).toHaveLength(1)
   })
 
   it('is over after 7 days for an address that nobody has confirmed, and for ever good for one that somebody has', async () => {

@@ -20,6 +20,7 @@ import { DomainError } from '../../base/domain-error.ts'
 import { requireSecret } from '../../base/require-secret.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import type { HttpExchange } from '../../http/http-exchange.ts'
+import { mayBeAskedAgain } from '../../http/mail-budget.ts'
 import { readLink, signLink } from '../../http/signed-link.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { countEach } from '../../kit/lists/counts.ts'
@@ -28,9 +29,7 @@ import { throttleVisitorForm } from '../visitor-forms/receive-visitor-form.ts'
 import {
   deleteByAdmin,
   deletedAt,
-  deleteStop,
   insertImported,
-  insertStop,
   insertSubscriber,
   isStopped,
   newsletterSubscriberPage,
@@ -41,25 +40,12 @@ import {
   updateByAdmin,
   updatePreferences,
   updateToConfirmed,
+  updateToStopped,
   updateToUnsubscribed,
 } from './newsletter.queries.ts'
 import { linkPath, linkPurpose } from './newsletter.labels.ts'
 
 type Row = Awaited<ReturnType<typeof selectSubscriber>>[number]
-
-/** Nobody fills a mailbox with questions that its owner never wanted; the links of those before stay good. */
-const questionsADay = { account: { limit: 3, windowMs: 24 * 60 * 60 * 1000 } } as const
-
-/** Counted of every address alike. */
-async function mayBeAsked(context: Context, email: string): Promise<boolean> {
-  try {
-    await throttle(context, { act: 'newsletter-question', account: email, networkAddress: '', limits: questionsADay })
-    return true
-  } catch (error) {
-    if (error instanceof DomainError && error.code === 'too_many_attempts') return false
-    throw error
-  }
-}
 
 /** Of what is doubtful nobody is asked by email. @throws {DomainError} `too_many_attempts`, `challenge_failed` */
 export async function subscribeToNewsletter(
@@ -70,7 +56,10 @@ export async function subscribeToNewsletter(
   const subscriber = { id: context.stableId('nls'), email, firstName: firstName || null, topics: usualTopics }
   const addressHash = await hashOf(context, email)
   await throttleVisitorForm(context, exchange, { form: 'newsletter', email, sent }, async (isDoubtful) =>
-    insertSubscriber(context, subscriber, { isAsked: !isDoubtful && (await mayBeAsked(context, email)), addressHash }),
+    insertSubscriber(context, subscriber, {
+      isAsked: !isDoubtful && (await mayBeAskedAgain(context, email)),
+      addressHash,
+    }),
   )
   return { ok: true as const }
 }
@@ -96,10 +85,8 @@ export async function getOwnSubscription(context: Context) {
 
 /** @throws {DomainError} `subscription_unknown`, `subscription_expired` */
 export async function confirmSubscription(context: Context, token: string) {
-  const row = requireLasting(context, await updateToConfirmed(context, await subscriberOf(context, token)))
-  // Its own act, by the link that only its mailbox holds.
-  await deleteStop(context.db, await hashOf(context, row.email))
-  return toSubscription(token, row)
+  const subscriber = await stoppableOf(context, token)
+  return toSubscription(token, requireLasting(context, await updateToConfirmed(context, subscriber)))
 }
 
 interface Preferences {
@@ -125,9 +112,14 @@ export async function endSubscription(context: Context, token: string) {
 
 /** @throws {DomainError} `subscription_unknown`, `subscription_expired` */
 export async function stopSubscription(context: Context, token: string) {
-  const row = requireLasting(context, await updateToUnsubscribed(context, await subscriberOf(context, token)))
-  await insertStop(context, await hashOf(context, row.email))
-  return { ...toSubscription(token, row), isStopped: true }
+  const row = await updateToStopped(context, await stoppableOf(context, token))
+  return { ...toSubscription(token, requireLasting(context, row)), isStopped: true }
+}
+
+async function stoppableOf(context: Context, token: string) {
+  const id = await subscriberOf(context, token)
+  const [row] = await selectSubscriber(context.db, id)
+  return { id, addressHash: await hashOf(context, requireLasting(context, row).email) }
 }
 
 async function subscriberOf(context: Context, token: string) {

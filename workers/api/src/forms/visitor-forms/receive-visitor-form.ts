@@ -2,15 +2,19 @@ import { trapField } from '@kere/contracts/forms/visitor-form-options'
 import { waitForConstantTime } from '../../base/constant-time.ts'
 import type { Context } from '../../base/context.ts'
 import type { HttpExchange } from '../../http/http-exchange.ts'
+import { mailboxOf } from '../../http/mailbox-rows.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import type { Ceiling } from '../../base/throttle/throttle.domain.ts'
 import { requireChallenge } from './challenge.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** From an address, and from a network or site, which a class may share (W-33). */
+/**
+ * From an address in one network, and from a network or site, which a class may share (W-33). A visitor's address is not proven:
+ * what a stranger sends in its name from elsewhere must not shut its owner out.
+ */
 const visitorFormLimits = {
-  account: { limit: 5, windowMs: hourMs },
+  sender: { limit: 5, windowMs: hourMs },
   network: { limit: 20, windowMs: hourMs },
   site: { limit: 40, windowMs: hourMs },
 }
@@ -44,14 +48,15 @@ export async function throttleVisitorForm(
   const isFilled = Boolean(sent[trapField] || sent.website)
   const isDoubtful = isFilled && context.settings.challenge === null && !context.actor
   if (isFilled) context.log('honeypot_filled', { level: 'warn', form })
-  const { account, ...places } = visitorFormLimits
+  const { sender, ...places } = visitorFormLimits
+  const { actor } = context
   const ceiling = isDoubtful ? doubtfulCeiling : visitorCeiling
   await throttle(context, {
     act: isDoubtful ? `${form}_doubtful` : form,
-    account: email ?? '',
+    account: actor?.userId ?? mailboxOf(email ?? ''),
     networkAddress,
-    limits: email === null ? places : { account, ...places },
-    ceiling: context.actor ? undefined : ceiling,
+    limits: email === null ? places : { [actor ? 'account' : 'both']: sender, ...places },
+    ceiling: actor ? undefined : ceiling,
   })
   await keep(isDoubtful)
   await waitForConstantTime(context)

@@ -7,6 +7,7 @@ import type { Context, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { namedBatch } from '../../base/named-batch.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
+import { mailboxInSql, mailboxOf } from '../../http/mailbox-rows.ts'
 import { isOwn } from '../../http/own.ts'
 import { entryColumns } from '../entries/impact-entry-rows.ts'
 import { expiredBefore } from './told-rows.ts'
@@ -15,17 +16,19 @@ interface Asked {
   entryId: string
   name: string
   email: string
+  /** Otherwise it is asked, and nobody is written to. */
+  isMailed: boolean
 }
 
 /** One open for each entry. An expired one gives way. */
-export async function insertConfirmation(context: Context, user: SignedIn, { entryId, name, email }: Asked) {
+export async function insertConfirmation(context: Context, user: SignedIn, { entryId, name, email, isMailed }: Asked) {
   const { db, at } = context
   const id = context.stableId('cnf')
   const mailId = context.stableId('out')
   const isTheirs = sql`EXISTS (SELECT 1 FROM impact_entries AS entry WHERE entry.id = ${entryId} AND entry.user_id = ${user.userId} AND entry.mark = 'own')`
   const hasRefused = sql`EXISTS (SELECT 1 FROM impact_confirmations AS refused WHERE refused.user_id = ${user.userId}
-    AND refused.email = ${email} AND refused.state = 'refused')`
-  const isSelf = sql`EXISTS (SELECT 1 FROM users AS self WHERE self.id = ${user.userId} AND lower(self.email) = ${email})`
+    AND ${mailboxInSql(sql`refused.email`)} = ${mailboxOf(email)} AND refused.state = 'refused')`
+  const isSelf = sql`EXISTS (SELECT 1 FROM users AS self WHERE self.id = ${user.userId} AND ${mailboxInSql(sql`self.email`)} = ${mailboxOf(email)})`
   const { inserted, facts } = await namedBatch(db, [
     db
       .update(impactConfirmations)
@@ -51,7 +54,7 @@ export async function insertConfirmation(context: Context, user: SignedIn, { ent
       about: id,
       details: { confirmationId: id },
       id: mailId,
-      from: sql`FROM ${impactConfirmations} WHERE ${impactConfirmations.id} = ${id}
+      from: sql`FROM ${impactConfirmations} WHERE ${impactConfirmations.id} = ${id} AND ${isMailed ? 1 : 0}
         AND NOT EXISTS (SELECT 1 FROM outbox AS sent WHERE sent.id = ${mailId})`,
     }),
     {

@@ -3,6 +3,7 @@ import { DomainError } from '../../base/domain-error.ts'
 import { instantOf } from '../../base/instants.ts'
 import { requireSecret } from '../../base/require-secret.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
+import { mayBeMailed } from '../../http/mail-budget.ts'
 import { foundOwn } from '../../http/own.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { readLink } from '../../http/signed-link.ts'
@@ -34,7 +35,9 @@ interface Asking {
 export async function askImpactConfirmation(context: Context, { id, name, email, networkAddress }: Asking) {
   const user = requireSignedIn(context)
   await throttle(context, { act: 'impact_confirmation', account: user.userId, networkAddress, limits: askLimits })
-  const { askedAt, facts } = await insertConfirmation(context, user, { entryId: id, name, email: email.toLowerCase() })
+  const asked = { entryId: id, name, email: email.toLowerCase() }
+  const isMailed = await mayBeMailed(context, asked.email)
+  const { askedAt, facts } = await insertConfirmation(context, user, { ...asked, isMailed })
   const { mark, hasRefused, isSelf } = foundOwn(facts)
   if (askedAt !== undefined) return { name, askedAt: instantOf(askedAt) }
   if (mark !== 'own') throw new DomainError('impact_confirmation_not_needed')
