@@ -247,9 +247,9 @@ async function describeWorkers(
           RETENTION: api ? 'kere-api' : { name: 'kere-api', entrypoint: 'Retention' },
           MAIL: 'kere-mail',
         },
-        // As in workers/jobs/wrangler.toml, but that nothing is gathered: a mail shows at once.
+        // As in workers/jobs/wrangler.toml: nothing is waited for, so that a mail shows at once.
         queueConsumers: {
-          outbox: { maxBatchSize: 1, maxBatchTimeout: 0, maxRetries: 12, deadLetterQueue: 'outbox-dead' },
+          outbox: { maxBatchSize: 10, maxBatchTimeout: 0, maxRetries: 12, deadLetterQueue: 'outbox-dead' },
           'outbox-dead': { maxBatchSize: 1, maxBatchTimeout: 0, maxRetries: 12 },
         },
       },

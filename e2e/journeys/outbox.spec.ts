@@ -44,7 +44,7 @@ export default class extends WorkerEntrypoint {
   async send({ to }) {
     tried[to] = (tried[to] ?? 0) + 1
     if (to.startsWith('hangs-')) await scheduler.wait(60_000)
-    if (tried[to] <= Number(/^fails-(\\d+)-/.exec(to)?.[1] ?? 0)) throw new Error('The mail service is down')
+    if (tried[to] <= Number(/^fails-(\\d+)-/.exec(to)?.[1] ?? 0)) throw Object.assign(new Error('The mail service is down'), { code: 'E_RATE_LIMIT_EXCEEDED' })
     sent[to] = (sent[to] ?? 0) + 1
     return { messageId: 'message-' + to }
   }

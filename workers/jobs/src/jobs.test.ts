@@ -242,16 +242,22 @@ describe('[R4] a message', () => {
   })
 
   it('whose mail has failed for the last time is done with', async () => {
-    expect(await deliver({ send: () => fail('down'), outbox: { markFailed: async () => null } })).toEqual(done)
+    expect(
+      await deliver({ send: () => fail('down', 'E_RATE_LIMIT_EXCEEDED'), outbox: { markFailed: async () => null } }),
+    ).toEqual(done)
   })
 
   it('whose failure cannot be written down at once is asked again, and after a while left to the sweep', async () => {
     let failures = 2
     const markFailed = () => (failures-- > 0 ? fail('down') : Promise.resolve(60))
-    expect(await deliver({ send: () => fail('down'), outbox: { markFailed } })).toEqual(again(60))
+    expect(await deliver({ send: () => fail('down', 'E_RATE_LIMIT_EXCEEDED'), outbox: { markFailed } })).toEqual(
+      again(60),
+    )
 
     calls = []
-    expect(await deliver({ send: () => fail('down'), outbox: { markFailed: () => fail('down') } })).toEqual(done)
+    expect(
+      await deliver({ send: () => fail('down', 'E_RATE_LIMIT_EXCEEDED'), outbox: { markFailed: () => fail('down') } }),
+    ).toEqual(done)
     expect(calls.filter((call) => call.startsWith('markFailed'))).toHaveLength(4)
   })
 
@@ -271,6 +277,49 @@ describe('[R4] a message', () => {
     expect(await deliver({ send: never, wait: async () => {} })).toEqual(done)
     expect(calls).toEqual(['lease out_1'])
     expect(lines).toMatchObject([{ event: 'mail_unanswered', level: 'error' }])
+  })
+
+  it.each([
+    ['a connection that ends', 'Network connection lost', undefined],
+    ['a fault inside the service', 'Internal error', 'E_INTERNAL_SERVER_ERROR'],
+    ['a code that is not of the service', 'reset', 'ECONNRESET'],
+  ])('whose mail may have left before %s is left to be found unknown, and is not sent again', async (_, text, code) => {
+    const takeAndFail = async (message: Sent) => {
+      await takeMail(message)
+      return fail(text, code)
+    }
+    expect(await deliver({ send: takeAndFail })).toEqual(done)
+    expect([sent.length, calls]).toEqual([1, ['lease out_1']])
+    expect(lines).toMatchObject([{ event: 'mail_unanswered', level: 'error' }])
+  })
+
+  it('waits for no other of its batch: of 15 each has its own outcome where some hang and some are refused', async () => {
+    const outcomes = new Map<string, string>()
+    const { jobs, env } = start({
+      outbox: { lease: async (id) => ({ ...mail, id, to: `${id}@example.kere.test` }) },
+      send: async (message) => {
+        sent.push(message)
+        const place = Number(/\d+/.exec(String(message.to))![0])
+        if (place % 3 === 0) return never()
+        return place % 3 === 1 ? fail('too many', 'E_RATE_LIMIT_EXCEEDED') : { messageId: 'msg' }
+      },
+      // The limit ends once everything has been handed over.
+      wait: async () => expect.poll(() => sent.length).toBe(15),
+    })
+    const messages = Array.from({ length: 15 }, (_, place) => ({
+      id: `msg_${place}`,
+      timestamp: new Date(0),
+      body: { outboxId: `out_${place}` },
+      attempts: 1,
+      ack: () => void outcomes.set(`out_${place}`, 'done'),
+      retry: () => void outcomes.set(`out_${place}`, 'again'),
+    }))
+    await jobs.queue({ queue: 'outbox', messages } as unknown as MessageBatch, env)
+    expect(new Set(sent.map(({ to }) => to)).size).toBe(15)
+    expect(messages.map((_, place) => outcomes.get(`out_${place}`))).toEqual(
+      messages.map((_, place) => (place % 3 === 1 ? 'again' : 'done')),
+    )
+    expect(calls.filter((call) => call.startsWith('markSent'))).toHaveLength(5)
   })
 
   it('whose mail cannot be written is a failure like others', async () => {

@@ -2,7 +2,7 @@ import { product } from '@kere/brand/brand'
 import type { LeasedMail } from '@kere/contracts/console/outbox-rpc'
 import type { Tools } from '../../tools.ts'
 import { renderMail } from '../../mail/render-mail.ts'
-import { describeFailure, explainFailure } from './failure.ts'
+import { describeFailure, explainFailure, isRefusal } from './failure.ts'
 
 /** After that the mail may or may not have been sent. */
 const sendingMs = 30_000
@@ -19,13 +19,12 @@ export async function deliverMail(tools: Tools, outboxId: string): Promise<numbe
   if (!mail) return null
 
   const about = { outboxId, template: mail.template }
-  try {
-    const outcome = await send(tools, mail)
-    if (outcome === 'unanswered') {
-      log('mail_unanswered', { level: 'error', ...about })
-      return null
-    }
-  } catch (failure) {
+  const { outcome, failure } = await send(tools, mail)
+  if (outcome === 'unanswered') {
+    log('mail_unanswered', { level: 'error', ...about, ...(failure !== undefined && describeFailure(failure)) })
+    return null
+  }
+  if (outcome === 'refused') {
     log('mail_failed', { level: 'warn', ...about, ...describeFailure(failure) })
     return record(tools, () => env.OUTBOX.markFailed(outboxId, mail.leasedAt, explainFailure(failure)), about)
   }
@@ -34,9 +33,29 @@ export async function deliverMail(tools: Tools, outboxId: string): Promise<numbe
   return null
 }
 
-async function send({ env, wait }: Tools, mail: LeasedMail): Promise<'sent' | 'unanswered'> {
+interface Sending {
+  outcome: 'sent' | 'refused' | 'unanswered'
+  failure?: unknown
+}
+
+/** What fails after the mail service was called, and is no refusal of its own, may have left: only an admin sends it again. */
+async function send({ env, wait }: Tools, mail: LeasedMail): Promise<Sending> {
+  let message: ReturnType<typeof toMessage>
+  try {
+    message = toMessage(mail, env)
+  } catch (failure) {
+    return { outcome: 'refused', failure }
+  }
+  const sending = env.MAIL.send(message).then(
+    () => ({ outcome: 'sent' as const }),
+    (failure: unknown) => ({ outcome: isRefusal(failure) ? ('refused' as const) : ('unanswered' as const), failure }),
+  )
+  return Promise.race([sending, wait(sendingMs).then(() => ({ outcome: 'unanswered' as const }))])
+}
+
+function toMessage(mail: LeasedMail, env: Tools['env']) {
   const { subject, html, text } = renderMail(mail, { origin: env.SITE_ORIGIN })
-  const sending = env.MAIL.send({
+  return {
     from: { name: product, email: env.MAIL_FROM },
     to: requireAddress(mail.to),
     ...(mail.replyTo !== undefined && { replyTo: requireAddress(mail.replyTo) }),
@@ -44,8 +63,7 @@ async function send({ env, wait }: Tools, mail: LeasedMail): Promise<'sent' | 'u
     text,
     html,
     ...(mail.list && { headers: listHeaders(mail.list, env.SITE_ORIGIN) }),
-  })
-  return Promise.race([sending.then(() => 'sent' as const), wait(sendingMs).then(() => 'unanswered' as const)])
+  }
 }
 
 /** What mail programs offer their reader to leave by, with one press (RFC 2369, RFC 2919, RFC 8058). */

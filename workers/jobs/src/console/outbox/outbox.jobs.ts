@@ -26,13 +26,13 @@ export async function sweep({ env, log }: Tools) {
   if (found.unknown > 0 || found.queued > 0) log('swept', { ...found })
 }
 
-/** Done with `null`, back after so many seconds, or after a pause where the work failed. */
+/** Side by side, so that one which hangs holds up no other. Done with `null`, back after so many seconds, or after a pause where the work failed. */
 async function work(batch: MessageBatch, { log }: Tools, run: (outboxId: string) => Promise<number | null>) {
-  for (const message of batch.messages) {
+  const workOn = async (message: Message) => {
     if (!isOutboxMessage(message.body)) {
       log('message_unreadable', { level: 'error', queue: batch.queue, messageId: message.id })
       message.ack()
-      continue
+      return
     }
     const { outboxId } = message.body
     try {
@@ -44,6 +44,7 @@ async function work(batch: MessageBatch, { log }: Tools, run: (outboxId: string)
       message.retry({ delaySeconds: apiPauseSeconds(message.attempts) })
     }
   }
+  await Promise.all(batch.messages.map(workOn))
 }
 
 const isOutboxMessage = (body: unknown): body is OutboxMessage =>
