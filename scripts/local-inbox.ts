@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { localPageHeaders, markup, type Markup, writeLocalPage } from './local-page.ts'
+import { readStateFile, writeStateFile } from './state-file.ts'
 
 interface SentMail {
   id: string
@@ -42,12 +43,11 @@ export async function openLocalInbox(folder: string): Promise<LocalInbox> {
     const names = (await readdir(folder))
       .filter((name) => name.endsWith('.json'))
       .toSorted((a, b) => b.localeCompare(a))
-    return Promise.all(
-      names.slice(0, count).map(async (name) => {
-        // Only this inbox writes into the folder.
-        return JSON.parse(await readFile(join(folder, name), 'utf8')) as SentMail
-      }),
+    const mails = await Promise.all(
+      // Only this inbox writes into the folder.
+      names.slice(0, count).map(async (name) => (await readStateFile(join(folder, name))) as SentMail | null),
     )
+    return mails.filter((mail) => mail !== null)
   }
 
   return {
@@ -82,7 +82,7 @@ export async function openLocalInbox(folder: string): Promise<LocalInbox> {
 async function keep(folder: string, sent: Omit<SentMail, 'id' | 'at'>) {
   const at = new Date().toISOString()
   const id = `${at.replaceAll(/\D/g, '')}-${crypto.randomUUID().slice(0, 8)}`
-  await writeFile(join(folder, `${id}.json`), JSON.stringify({ id, ...sent, at }))
+  await writeStateFile(join(folder, `${id}.json`), JSON.stringify({ id, ...sent, at }))
 }
 
 const page = (title: string, body: Markup, status = 200) =>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readStateFile, writeStateFile } from './state-file.ts'
 
 /** Made once per state folder, so that sessions outlive a restart. */
 export interface LocalSecrets {
@@ -13,16 +13,14 @@ export const superAdminEmail = 'admin@kere.test'
 
 export const secretsFile = (stateDir: string) => join(stateDir, 'secrets.json')
 
-export async function readSecrets(stateDir: string): Promise<LocalSecrets | null> {
-  const text = await readFile(secretsFile(stateDir), 'utf8').catch(() => null)
-  return text === null ? null : (JSON.parse(text) as LocalSecrets)
-}
+export const readSecrets = async (stateDir: string) =>
+  (await readStateFile(secretsFile(stateDir))) as LocalSecrets | null
 
 export async function ensureSecrets(stateDir: string): Promise<LocalSecrets> {
   const kept = await readSecrets(stateDir)
   const secret = () => randomBytes(32).toString('hex')
   // An earlier platform may have needed fewer.
   const made = { releaseToken: secret(), accessTokenSecret: secret(), ...kept }
-  await writeFile(secretsFile(stateDir), JSON.stringify(made), { mode: 0o600 })
+  await writeStateFile(secretsFile(stateDir), JSON.stringify(made), 0o600)
   return made
 }

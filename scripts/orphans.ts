@@ -1,31 +1,45 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readStateFile, writeStateFile } from './state-file.ts'
 
 /** A platform that was killed leaves its runtime behind, which would hold the database. */
 interface Run {
   pid: number
-  children: number[]
+  /** In the environment of every runtime that it starts: of one that was started anew after a crash, too. */
+  mark: string
 }
+
+const markName = 'KERE_RUN'
+const ownMark = randomUUID()
 
 const runFile = (stateDir: string) => join(stateDir, 'run.json')
 
 /** @throws when a platform is still running on this state */
 export async function endOrphans(stateDir: string) {
-  const run = JSON.parse(await readFile(runFile(stateDir), 'utf8').catch(() => 'null')) as Run | null
+  const run = (await readStateFile(runFile(stateDir))) as Run | null
   if (!run) return
   if ((await commandOf(run.pid)).includes('start.ts'))
     throw new Error(`A platform is already running on ${stateDir} (process ${run.pid}).`)
-  for (const child of run.children) if ((await commandOf(child)).includes('workerd')) process.kill(child, 'SIGKILL')
+  // One process may run several platforms, and ends them itself.
+  if (run.mark === ownMark) return
+  const pids = (await readdir('/proc').catch(() => [])).map(Number).filter((pid) => pid > 0)
+  for (const pid of pids) {
+    const isTheirs = (await readProcess(pid, 'environ')).split('\0').includes(`${markName}=${run.mark}`)
+    if (isTheirs && (await commandOf(pid)).includes('workerd')) process.kill(pid, 'SIGKILL')
+  }
 }
 
+/** Before a runtime is started, which may be killed at once. */
 export async function recordRun(stateDir: string) {
-  const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').catch(() => '')
-  const run: Run = { pid: process.pid, children: children.split(' ').filter(Boolean).map(Number) }
-  await writeFile(runFile(stateDir), JSON.stringify(run))
+  process.env[markName] = ownMark
+  const run: Run = { pid: process.pid, mark: ownMark }
+  await writeStateFile(runFile(stateDir), JSON.stringify(run))
 }
 
 export const forgetRun = (stateDir: string) => rm(runFile(stateDir), { force: true })
 
-async function commandOf(pid: number) {
-  return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ')
-}
+const commandOf = async (pid: number) => (await readProcess(pid, 'cmdline')).replaceAll('\0', ' ')
+
+const readProcess = (pid: number, file: 'cmdline' | 'environ') =>
+  readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')

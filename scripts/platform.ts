@@ -94,7 +94,9 @@ export async function startPlatform({
     withoutFront,
     hasTwin,
   }
-  const miniflare = new Miniflare(await describeWorkers(settings, {}))
+  const options = await describeWorkers(settings, {})
+  await recordRun(stateDir)
+  const miniflare = new Miniflare(options)
   const sweep = async () => {
     const jobs = await miniflare.getWorker('kere-jobs')
     const { outcome } = await jobs.scheduled({ cron: everyMinute })
@@ -111,7 +113,6 @@ export async function startPlatform({
   try {
     const ready = await miniflare.ready
     const { origin } = withoutFront ? await miniflare.unsafeGetDirectURL('kere') : ready
-    await recordRun(stateDir)
     const db = await miniflare.getD1Database('DB', 'kere-api')
     await migrate(db)
     const bucketOf = (binding: string) => miniflare.getR2Bucket(binding, 'kere-api')

@@ -1,10 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LocalDatabase } from '@kere/d1/local-database'
 import { seedLocal } from '@kere/d1/seed/local-seed'
 import { seededDocuments } from '@kere/d1/seed/seeded-documents'
 import type { DocumentBuckets } from './document-buckets.ts'
 import { hashSources } from './hash-sources.ts'
+import { writeStateFile } from './state-file.ts'
 
 const sources = ['d1/seed', 'd1/seed.registry.ts', 'packages/brand/src', 'packages/markdown/src']
 
@@ -16,5 +17,5 @@ export async function seedOnce(db: LocalDatabase, stateDir: string, buckets: Doc
   for (const { bucket, row, bytes } of seededDocuments)
     await buckets[bucket].put(row.objectKey, bytes, { httpMetadata: { contentType: row.type ?? 'application/pdf' } })
   await seedLocal(db)
-  await writeFile(stamp, today)
+  await writeStateFile(stamp, today)
 }
