@@ -21,25 +21,6 @@ interface Line {
   result: string
 }
 
-const cellLength = 400
-
-/** Of the columns “Email” and “First name”, in any order; without a heading the first is the address. */
-async function readRows(file: File) {
-  const { default: papa } = await import('papaparse')
-  const { data } = papa.parse<string[]>((await file.text()).replace(/^\uFEFF/, ''), { skipEmptyLines: false })
-  const heads = (data[0] ?? []).map((cell) => cell.trim().toLowerCase())
-  const emailAt = heads.findIndex((head) => /^e-?mail/.test(head))
-  const nameAt = heads.findIndex((head) => /^(first )?name/.test(head))
-  return data
-    .map((cells, place) => ({
-      line: place + 1,
-      email: (cells[Math.max(0, emailAt)] ?? '').trim().slice(0, cellLength),
-      firstName: (nameAt === -1 ? '' : (cells[nameAt] ?? '')).trim().slice(0, cellLength),
-    }))
-    .slice(emailAt === -1 ? 0 : 1)
-    .filter(({ email }) => email !== '')
-}
-
 /** Nobody gets an issue before they confirm. */
 export function ImportSubscribers() {
   const { api } = useRemote()
@@ -53,7 +34,8 @@ export function ImportSubscribers() {
     setFailure(undefined)
     setLines(undefined)
     try {
-      const rows = await readRows(file)
+      const { readSubscribers } = await import('./subscriber-rows.ts')
+      const rows = readSubscribers(await file.arrayBuffer())
       if (rows.length === 0) return setFailure('The file has no email addresses.')
       if (rows.length > importLimits.lines)
         return setFailure(`The file has ${rows.length} lines. Import ${importLimits.lines} at once at most.`)
@@ -62,7 +44,11 @@ export function ImportSubscribers() {
       setLines(answer.lines)
       void cache.invalidateQueries({ queryKey: listKey({ name: newsletterSubscribers.name }) })
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : 'The file could not be read.')
+      setFailure(
+        error instanceof ApiError
+          ? error.message
+          : 'The file could not be read. Save it as “CSV UTF-8” and choose it again.',
+      )
     } finally {
       setBusy(false)
     }
@@ -82,7 +68,7 @@ export function ImportSubscribers() {
         </span>
         <input
           type="file"
-          accept=".csv,text/csv"
+          accept=".csv,.tsv,.txt,text/csv"
           disabled={isBusy}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0]

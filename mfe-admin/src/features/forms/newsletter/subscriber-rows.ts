@@ -1,0 +1,58 @@
+import papa from 'papaparse'
+
+const cellLength = 400
+
+const isAddress = (cell: string) => /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(cell)
+
+/** `First name`, `first_name`, `FirstName`, `Given name`, and a column that is only called `Name`. */
+const nameHeadings = [/^(first|given)name/, /^(forename|fname)$/, /^(full|display)?name$/]
+
+const letters = (heading: string) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+export interface SubscriberRow {
+  line: number
+  email: string
+  firstName: string
+}
+
+/**
+ * The addresses are in the column that has most of them: programs head it each in their own way.
+ * @throws {TypeError} of a file that is neither UTF-8 nor UTF-16, whose names would be spoiled
+ */
+export function readSubscribers(bytes: ArrayBuffer): SubscriberRow[] {
+  // Before the delimiter is guessed, because an empty last line counts as a row of one cell.
+  const text = decode(bytes).replace(/(\r\n|\r|\n)+$/, '')
+  const { data } = papa.parse<string[]>(text, { skipEmptyLines: false, delimiter: delimiterOf(text) })
+  const lines = data.map((cells) => cells.map((cell) => cell.trim().slice(0, cellLength)))
+  const width = Math.max(0, ...lines.map((cells) => cells.length))
+  const counts = Array.from({ length: width }, (_, at) => lines.filter((cells) => isAddress(cells[at] ?? '')).length)
+  const most = Math.max(0, ...counts)
+  if (most === 0) return []
+  const emailAt = counts.indexOf(most)
+  const heads = lines[0] ?? []
+  const isHeaded = !heads.some(isAddress)
+  const nameAt = isHeaded
+    ? nameHeadings.reduce(
+        (found, heading) => (found >= 0 ? found : heads.findIndex((head) => heading.test(letters(head)))),
+        -1,
+      )
+    : -1
+  return lines
+    .map((cells, place) => ({ line: place + 1, email: cells[emailAt] ?? '', firstName: cells[nameAt] ?? '' }))
+    .slice(isHeaded ? 1 : 0)
+    .filter(({ email }) => email !== '')
+}
+
+/** Of the heading: the sign that it has most of. */
+function delimiterOf(text: string) {
+  const heading = /^.*/.exec(text)?.[0] ?? ''
+  const count = (sign: string) => heading.split(sign).length
+  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+}
+
+function decode(bytes: ArrayBuffer) {
+  const [first, second] = new Uint8Array(bytes)
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+  return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+}
