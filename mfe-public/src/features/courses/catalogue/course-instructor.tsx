@@ -42,7 +42,9 @@ export function CourseInstructor({ instructor }: Pick<Course, 'instructor'>) {
         <div className="max-w-measure">
           <h3>{name}</h3>
           {instructor.id === formerMember.id ? (
-            <p className="mt-3">The author of this course has left {product}. The course is still available.</p>
+            name === formerMember.name && (
+              <p className="mt-3">The author of this course has left {product}. The course is still available.</p>
+            )
           ) : (
             <>
               <p className="mt-1 text-meta text-muted">{facts.join(' · ')}</p>

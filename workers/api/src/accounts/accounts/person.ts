@@ -1,11 +1,39 @@
 import { formerMember } from '@kere/contracts/accounts/former-member'
+import { smallPictureOf } from '@kere/contracts/files/small-picture'
 
 interface Named {
   firstName: string | null
   lastName: string | null
 }
 
+/** `isHidden` comes from `hiddenColumn`. Whoever is hidden has no address that leads to them, so that they have the id of nobody. */
+interface NamedRow extends Named {
+  educatorId: string | null
+  isHidden: number
+}
+
+interface PersonRow extends NamedRow {
+  avatarUrl: string | null
+  designation: string | null
+  organization: string | null
+}
+
 export const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`.trim()
 
-export const educatorOf = ({ educatorId, ...names }: Named & { educatorId: string | null }) =>
-  educatorId === null ? formerMember : { id: educatorId, name: nameOf(names) }
+export const educatorNameOf = ({ educatorId, ...names }: Omit<NamedRow, 'isHidden'>) =>
+  educatorId === null ? formerMember.name : nameOf(names)
+
+export const educatorOf = (row: NamedRow) => ({
+  id: row.educatorId === null || row.isHidden === 1 ? formerMember.id : row.educatorId,
+  name: educatorNameOf(row),
+})
+
+/** All that stands beside what somebody published. */
+export const personOf = (row: PersonRow) => {
+  const { designation, organization } = row
+  const isToldOf = row.educatorId !== null && row.isHidden === 0
+  const told = isToldOf
+    ? { avatarUrl: smallPictureOf(row.avatarUrl), designation, organization }
+    : { avatarUrl: null, designation: null, organization: null }
+  return { ...educatorOf(row), ...told }
+}

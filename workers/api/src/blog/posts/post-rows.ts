@@ -2,6 +2,7 @@ import { blogPosts } from '@kere/d1/schema/blog/posts'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { sql } from 'drizzle-orm'
 import type { PostCategory } from '@kere/contracts/blog/posts'
+import { hiddenColumn } from '../../accounts/accounts/hidden-person-rows.ts'
 
 /** A literal, not a parameter: SQLite uses a partial index only where it sees its condition. */
 export const isPublished = sql`${blogPosts.published} = 1`
@@ -25,8 +26,11 @@ export const summaryColumns = {
   categories: categories.as('category_list'),
   // Set for every published post by the table's check.
   publishedAt: sql<number>`${blogPosts.publishedAt}`.as('published_at'),
-  authorId: blogPosts.authorId,
+  educatorId: blogPosts.authorId,
   firstName: profiles.firstName,
   lastName: profiles.lastName,
   avatarUrl: profiles.avatarUrl,
+  designation: profiles.designation,
+  organization: profiles.organizationAffiliation,
+  isHidden: hiddenColumn(blogPosts.authorId),
 }

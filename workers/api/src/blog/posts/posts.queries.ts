@@ -3,6 +3,7 @@ import { postLimits } from '@kere/contracts/blog/post-options'
 import { blogCategories, blogPostCategories, blogPosts, blogSlugs } from '@kere/d1/schema/blog/posts'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { isHiddenPerson } from '../../accounts/accounts/hidden-person-rows.ts'
 import type { Database } from '../../base/context.ts'
 import { descending, keyset, type ListRequest, type PageQuery } from '../../kit/lists/keyset.ts'
 import { isPublished, summaryColumns } from './post-rows.ts'
@@ -119,8 +120,6 @@ export async function selectPost(db: Database, slug: string) {
         html: blogPosts.content,
         headings: blogPosts.headings,
         updatedAt: blogPosts.updatedAt,
-        designation: profiles.designation,
-        organization: profiles.organizationAffiliation,
       })
       .from(blogPosts)
       .leftJoin(profiles, eq(profiles.id, blogPosts.authorId))
@@ -155,7 +154,8 @@ export async function selectAuthor(db: Database, id: string) {
     })
     .from(profiles)
     .where(
-      sql`${profiles.id} = ${id} AND EXISTS (SELECT 1 FROM ${blogPosts} WHERE ${blogPosts.authorId} = ${profiles.id} AND ${isPublished})`,
+      sql`${profiles.id} = ${id} AND EXISTS (SELECT 1 FROM ${blogPosts} WHERE ${blogPosts.authorId} = ${profiles.id} AND ${isPublished})
+        AND NOT ${isHiddenPerson(sql`profiles.id`)}`,
     )
   return row
 }

@@ -3,7 +3,7 @@ import { instantOf } from '../../base/instants.ts'
 import { lineWith } from '../../kit/site-search/line-with.ts'
 import { asFound, nothingMore, type SearchSource, shapeOf, valuesOf } from '../../kit/site-search/search-source.ts'
 import { foundPosts } from './found-posts.queries.ts'
-import { authorOf } from './posts.ts'
+import { educatorNameOf } from '../../accounts/accounts/person.ts'
 
 export const source: SearchSource = {
   kind: 'posts',
@@ -14,7 +14,7 @@ export const source: SearchSource = {
       title: row.title,
       path: `/blog/${row.slug}`,
       text: lineWith(`${row.excerpt}\n${wholeWords(row)}`, asked.search.words),
-      facts: [authorOf(row).name, `${row.readingMinutes} min read`],
+      facts: [educatorNameOf(row), `${row.readingMinutes} min read`],
       picture: smallPictureOf(row.coverImage),
       drawing: { category: row.categories[0]?.name ?? '', drawing: row.coverDrawing },
       startsAt: instantOf(row.publishedAt),

@@ -1,8 +1,7 @@
-import { formerMember } from '@kere/contracts/accounts/former-member'
 import { postLimits, postMessages } from '@kere/contracts/blog/post-options'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { limits } from '@kere/contracts/http/limits'
-import { nameOf } from '../../accounts/accounts/person.ts'
+import { nameOf, personOf } from '../../accounts/accounts/person.ts'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { instantOf } from '../../base/instants.ts'
@@ -18,10 +17,10 @@ import {
   type SummaryRow,
 } from './posts.queries.ts'
 
-export const authorOf = ({ authorId, firstName, lastName, avatarUrl }: SummaryRow) =>
-  authorId === null
-    ? { ...formerMember, avatarUrl: null }
-    : { id: authorId, name: nameOf({ firstName, lastName }), avatarUrl: smallPictureOf(avatarUrl) }
+const authorOf = (row: SummaryRow) => {
+  const { id, name, avatarUrl } = personOf(row)
+  return { id, name, avatarUrl }
+}
 
 const toSummary = (row: SummaryRow) => ({
   id: row.id,
@@ -60,7 +59,7 @@ export async function getPost({ db }: Context, slug: string) {
   others.delete(row.id)
   return {
     ...toSummary(row),
-    author: { ...authorOf(row), designation: row.designation, organization: row.organization },
+    author: personOf(row),
     coverImage: row.coverImage,
     html: row.html,
     headings: row.headings,

@@ -17,6 +17,7 @@ export interface CourseRow {
   educatorId: string | null
   firstName: string | null
   lastName: string | null
+  isHidden: number
   enrollmentCount: number
   publishedAt: number
 }

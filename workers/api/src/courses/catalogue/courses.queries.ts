@@ -1,7 +1,8 @@
 import { lessons, modules } from '@kere/d1/schema/courses/course-modules'
 import { courses } from '@kere/d1/schema/courses/courses'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
-import { and, asc, type Column, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { hiddenColumn, isHiddenPerson } from '../../accounts/accounts/hidden-person-rows.ts'
 import type { Database } from '../../base/context.ts'
 import { prepareQuery, batchRead } from '../../base/prepare-query.ts'
 
@@ -20,6 +21,7 @@ const summaryColumns = {
   educatorId: courses.educatorId,
   firstName: profiles.firstName,
   lastName: profiles.lastName,
+  isHidden: hiddenColumn(courses.educatorId),
   enrollmentCount: courses.enrollmentCount,
   // Set for every published course by the table's check.
   publishedAt: sql<number>`${courses.publishedAt}`.as('published_at'),
@@ -89,7 +91,10 @@ export async function selectEducatorCourses(db: Database, educatorId: string, co
 }
 
 const newestOfEducator = prepareQuery((db) =>
-  selectNewest(db, sql`${courses.educatorId} = ${sql.placeholder('educatorId')}`),
+  selectNewest(
+    db,
+    sql`${courses.educatorId} = ${sql.placeholder('educatorId')} AND NOT ${isHiddenPerson(sql`${sql.placeholder('educatorId')}`)}`,
+  ),
 )
 
 const publishedId = prepareQuery((db) =>
@@ -98,14 +103,6 @@ const publishedId = prepareQuery((db) =>
     .from(courses)
     .where(and(eq(courses.id, courseId), isPublished)),
 )
-
-/** What a hidden, suspended or leaving person wrote of themselves is told nowhere (W-51); that they teach the course is. */
-const unlessHidden = (column: Column, name: string) =>
-  sql<string | null>`iif(
-  EXISTS (SELECT 1 FROM reported_profiles WHERE reported_profiles.user_id = ${courses.educatorId}
-    AND reported_profiles.status IN ('hidden', 'replied'))
-  OR EXISTS (SELECT 1 FROM user_entries WHERE user_entries.user_id = ${courses.educatorId}
-    AND user_entries.state IN ('suspended', 'deleting')), NULL, ${column})`.as(name)
 
 const publishedCourse = prepareQuery((db) =>
   db
@@ -119,8 +116,8 @@ const publishedCourse = prepareQuery((db) =>
       updatedAt: courses.updatedAt,
       designation: profiles.designation,
       organization: profiles.organizationAffiliation,
-      bio: unlessHidden(profiles.bio, 'shown_bio'),
-      location: unlessHidden(profiles.location, 'shown_location'),
+      bio: profiles.bio,
+      location: profiles.location,
       teachingExperienceYears: profiles.teachingExperience,
       languages: profiles.languagesSpoken,
       courseCount: profiles.publishedCourseCount,

@@ -1,6 +1,6 @@
 import { courseLevelNames } from '@kere/contracts/courses/course-options'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
-import { educatorOf } from '../../accounts/accounts/person.ts'
+import { educatorNameOf } from '../../accounts/accounts/person.ts'
 import { lineWith } from '../../kit/site-search/line-with.ts'
 import { asFound, nothingMore, type SearchSource, shapeOf, valuesOf } from '../../kit/site-search/search-source.ts'
 import { foundCourses } from './found-courses.queries.ts'
@@ -14,7 +14,7 @@ export const source: SearchSource = {
       title: row.title,
       path: `/courses/${row.id}`,
       text: lineWith(row.description, asked.search.words),
-      facts: [educatorOf(row).name, courseLevelNames[row.level], row.duration],
+      facts: [educatorNameOf(row), courseLevelNames[row.level], row.duration],
       picture: smallPictureOf(row.coverImage),
       drawing: { category: row.category, drawing: 0 },
       price: row.price,

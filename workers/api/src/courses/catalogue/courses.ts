@@ -13,6 +13,30 @@ import {
 import { limits } from '@kere/contracts/http/limits'
 import { topUp } from './courses.domain.ts'
 
+const nothingTold = {
+  designation: null,
+  organization: null,
+  bio: null,
+  location: null,
+  teachingExperienceYears: null,
+  languages: [],
+  courseCount: 0,
+  isListed: false,
+}
+
+type PublishedCourse = NonNullable<Awaited<ReturnType<typeof selectPublishedCourse>>['course']>
+
+const toldOfInstructor = (course: PublishedCourse) => ({
+  designation: course.designation,
+  organization: course.organization,
+  bio: course.bio,
+  location: course.location,
+  teachingExperienceYears: course.teachingExperienceYears,
+  languages: course.languages ?? [],
+  courseCount: course.courseCount ?? 0,
+  isListed: course.isListed === 1,
+})
+
 /** A draft is not found: that it exists is its educator's business. */
 export async function getCourse({ db }: Context, courseId: string): Promise<EndpointAnswer<typeof contract.getCourse>> {
   const { course, modules, lessons } = await selectPublishedCourse(db, courseId)
@@ -28,17 +52,7 @@ export async function getCourse({ db }: Context, courseId: string): Promise<Endp
     objectives: course.objectives,
     requirements: course.requirements,
     updatedAt: new Date(course.updatedAt).toISOString(),
-    instructor: {
-      ...summary.instructor,
-      designation: course.designation,
-      organization: course.organization,
-      bio: course.bio,
-      location: course.location,
-      teachingExperienceYears: course.teachingExperienceYears,
-      languages: course.languages ?? [],
-      courseCount: course.courseCount ?? 0,
-      isListed: course.isListed === 1,
-    },
+    instructor: { ...summary.instructor, ...(course.isHidden === 1 ? nothingTold : toldOfInstructor(course)) },
     modules: modules.map((module) => ({ ...module, lessons: lessonsOf.get(module.id) ?? [] })),
   }
 }

@@ -6,6 +6,7 @@ import { courses } from '@kere/d1/schema/courses/courses'
 import { enrollments, lessonProgress } from '@kere/d1/schema/courses/enrollments'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { hiddenColumn } from '../../accounts/accounts/hidden-person-rows.ts'
 import type { Database } from '../../base/context.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
@@ -43,6 +44,7 @@ const courseColumns = {
   educatorId: courses.educatorId,
   firstName: profiles.firstName,
   lastName: profiles.lastName,
+  isHidden: hiddenColumn(courses.educatorId),
   ...standingColumns,
   resumeLesson: resumeLesson.as('resume_lesson'),
 }

@@ -3,6 +3,7 @@ import { eventEducatorList } from '@kere/contracts/events/events'
 import { limits } from '@kere/contracts/http/limits'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { and, sql, type SQL } from 'drizzle-orm'
+import { isUnblocked } from '../../accounts/accounts/block-rows.ts'
 import { bornBy } from '../../base/age.ts'
 import type { Database } from '../../base/context.ts'
 import { ascending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
@@ -56,9 +57,14 @@ async function selectNamed(db: Database, search: string | undefined): Promise<SQ
 
 export async function selectEventEducators(
   db: Database,
-  { today, search, page }: { today: string; search: string | undefined; page: PageQuery },
+  {
+    today,
+    search,
+    page,
+    readerId,
+  }: { today: string; search: string | undefined; page: PageQuery; readerId: string | null },
 ) {
-  const where = and(isListed(today), await selectNamed(db, search))
+  const where = and(isListed(today), isUnblocked(readerId, sql`profiles.id`), await selectNamed(db, search))
   const [rows, [counted]] = await db.batch([
     db
       .select({

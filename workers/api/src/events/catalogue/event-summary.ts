@@ -26,6 +26,7 @@ export interface EventRow {
   educatorId: string | null
   firstName: string | null
   lastName: string | null
+  isHidden: number
   source: EventSource
   externalUrl: string | null
 }

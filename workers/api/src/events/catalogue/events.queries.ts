@@ -4,6 +4,7 @@ import { limits } from '@kere/contracts/http/limits'
 import { eventDays, events, eventTab } from '@kere/d1/schema/events/events'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { hiddenColumn, isHiddenPerson } from '../../accounts/accounts/hidden-person-rows.ts'
 import type { Database } from '../../base/context.ts'
 import { prepareQuery, batchRead } from '../../base/prepare-query.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
@@ -62,6 +63,7 @@ const summaryColumns = {
   educatorId: events.educatorId,
   firstName: profiles.firstName,
   lastName: profiles.lastName,
+  isHidden: hiddenColumn(events.educatorId),
   source: events.source,
   externalUrl: events.externalUrl,
   updatedAt: events.updatedAt,
@@ -222,6 +224,7 @@ const eventsOfEducator = prepareQuery((db) =>
     .where(
       and(
         eq(events.educatorId, sql.placeholder('educatorId')),
+        sql`NOT ${isHiddenPerson(sql`${sql.placeholder('educatorId')}`)}`,
         sql`+${events.published} = 1`,
         isNull(events.cancelledAt),
         sql`+${events.startsAt} > ${sql.placeholder('now')}`,

@@ -38,7 +38,12 @@ export async function listEventEducators(
   request: ListRequest<'first-name'> & { search?: string | undefined },
 ) {
   const page = eventEducatorPage({ countLimit: eventLimits.counted, ...request })
-  const { rows, total } = await selectEventEducators(db, { today: dayInIndia(at), search: request.search, page })
+  const { rows, total } = await selectEventEducators(db, {
+    today: dayInIndia(at),
+    search: request.search,
+    page,
+    readerId: actor?.userId ?? null,
+  })
   return {
     ...pageOf(page, rows, ({ firstName, lastName, avatarUrl, groupUrl, ...educator }) => ({
       ...educator,

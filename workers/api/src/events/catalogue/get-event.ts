@@ -28,8 +28,8 @@ function toEvent(row: EventPageRow, now: number) {
     description: row.description,
     host: {
       ...summary.host,
-      designation: row.designation,
-      organization: row.organization,
+      designation: row.isHidden === 1 ? null : row.designation,
+      organization: row.isHidden === 1 ? null : row.organization,
       isListed: row.isListed === 1,
     },
     publicMeetingUrl: summary.isCancelled ? null : row.meetingUrl,

@@ -1,6 +1,7 @@
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { type SQL, sql } from 'drizzle-orm'
+import { hiddenColumn } from '../../accounts/accounts/hidden-person-rows.ts'
 import type { SignedIn } from '../../base/context.ts'
 import { isOwn } from '../../http/own.ts'
 
@@ -30,6 +31,7 @@ export const labColumns = {
   avatarUrl: profiles.avatarUrl,
   designation: profiles.designation,
   organization: profiles.organizationAffiliation,
+  isHidden: hiddenColumn(challengeLabs.createdBy),
 }
 
 export const wholeLabColumns = {

@@ -1,10 +1,9 @@
-import { formerMember } from '@kere/contracts/accounts/former-member'
 import type { CourseCategory } from '@kere/contracts/courses/course-options'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import type { LabStage } from '@kere/contracts/labs/lab-details'
 import { labLimits } from '@kere/contracts/labs/lab-options'
 import { cutText } from '@kere/contracts/text/cut-text'
-import { nameOf } from '../../accounts/accounts/person.ts'
+import { personOf } from '../../accounts/accounts/person.ts'
 import { startInIndia } from '../../base/days.ts'
 import { instantOf } from '../../base/instants.ts'
 
@@ -15,6 +14,7 @@ interface EducatorRow {
   avatarUrl: string | null
   designation: string | null
   organization: string | null
+  isHidden: number
 }
 
 export interface LabRow extends EducatorRow {
@@ -53,11 +53,6 @@ const hourMs = 60 * 60 * 1000
 /** 6 pm in India. */
 export const endOf = (day: string) => startInIndia(day) + labLimits.endsAtHour * hourMs
 
-export const educatorOf = ({ educatorId, designation, organization, avatarUrl, ...names }: EducatorRow) =>
-  educatorId === null
-    ? { ...formerMember, avatarUrl: null, designation: null, organization: null }
-    : { id: educatorId, name: nameOf(names), avatarUrl: smallPictureOf(avatarUrl), designation, organization }
-
 /** A stage begins where the one before it ends. */
 export const stagesOf = ({ startsOn, timeline }: Pick<LabRow, 'startsOn' | 'timeline'>) =>
   timeline.map(({ id, name, text, endsOn }, index) => ({
@@ -88,7 +83,7 @@ export const toLabSummary = (row: LabRow) => ({
   maxParticipants: row.maxParticipants,
   maxMentors: row.maxMentors,
   teamSize: row.teamSize,
-  educator: educatorOf(row),
+  educator: personOf(row),
 })
 
 interface PublicParts {
@@ -105,7 +100,7 @@ export const toLab = (row: WholeLabRow, { mentors, teams }: PublicParts) => ({
   stages: stagesOf(row),
   askedBy: row.askedBy,
   needs: row.needs,
-  mentorList: mentors.map(educatorOf),
+  mentorList: mentors.map(personOf),
   teamList: teams.map(({ id, name, membersCount, submissionsCount }) => ({
     id,
     name,

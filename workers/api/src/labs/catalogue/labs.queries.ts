@@ -6,6 +6,7 @@ import { labTeams } from '@kere/d1/schema/labs/lab-workspaces'
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { isHiddenPerson } from '../../accounts/accounts/hidden-person-rows.ts'
 import type { Database } from '../../base/context.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { ascending, keyset, type ListRequest, type PageQuery } from '../../kit/lists/keyset.ts'
@@ -80,7 +81,7 @@ export async function selectLabs(
   return { rows, total: count?.total ?? 0, sample }
 }
 
-/** Approved mentors who teach still, and teams with their counts: of one that its lab’s educator has emptied the name is no longer told. */
+/** Approved mentors who teach still and are not hidden, and teams with their counts: of one that its lab’s educator has emptied the name is no longer told. */
 export const selectPublicParts = (db: Database, isLab: SQL) =>
   [
     db
@@ -91,12 +92,14 @@ export const selectPublicParts = (db: Database, isLab: SQL) =>
         avatarUrl: profiles.avatarUrl,
         designation: profiles.designation,
         organization: profiles.organizationAffiliation,
+        isHidden: sql<number>`0`.as('is_hidden_person'),
       })
       .from(labParticipants)
       .innerJoin(profiles, eq(profiles.id, labParticipants.userId))
       .where(
         sql`${labParticipants.labId} = (SELECT ${challengeLabs.id} FROM ${challengeLabs} WHERE ${isLab})
-          AND ${labParticipants.role} = 'educator' AND ${labParticipants.rank} = 1 AND ${profiles.role} <> 'student'`,
+          AND ${labParticipants.role} = 'educator' AND ${labParticipants.rank} = 1 AND ${profiles.role} <> 'student'
+          AND NOT ${isHiddenPerson(profiles.id)}`,
       )
       .orderBy(labParticipants.createdAt, labParticipants.id)
       .limit(labLimits.mentors),

@@ -19,6 +19,8 @@ type Stored = Omit<typeof challengeLabs.$inferInsert, 'id' | 'status' | 'created
 
 const managedColumns = {
   ...wholeLabColumns,
+  // Its own team reads these, and finds by the id who runs the lab.
+  isHidden: sql<number>`0`.as('is_hidden_person'),
   closesOn: challengeLabs.closesOn,
   outcome: challengeLabs.outcome,
   version: challengeLabs.version,

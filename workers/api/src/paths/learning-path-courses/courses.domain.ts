@@ -1,6 +1,6 @@
 import { type CourseCategory, type CourseLevel, courseLevelNames } from '@kere/contracts/courses/course-options'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
-import { educatorOf } from '../../accounts/accounts/person.ts'
+import { educatorNameOf } from '../../accounts/accounts/person.ts'
 import type { PathCandidate } from '../learning-paths/path-source.ts'
 import { suitsTime } from '../learning-paths/suits-time.ts'
 
@@ -53,7 +53,7 @@ export function toCourseCandidate(row: PathCourseRow): PathCandidate {
     endsAt: null,
     publishedAt: row.publishedAt,
     coverImage: smallPictureOf(row.coverImage),
-    facts: [educatorOf(row).name, courseLevelNames[row.level], row.duration],
+    facts: [educatorNameOf(row), courseLevelNames[row.level], row.duration],
     standing: row.isCompleted ? 'completed' : row.isEnrolled ? 'enrolled' : null,
   }
 }

@@ -1,7 +1,7 @@
 import type { CourseCategory } from '@kere/contracts/courses/course-options'
 import { type EventType, eventTypeNames } from '@kere/contracts/events/event-options'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
-import { educatorOf } from '../../accounts/accounts/person.ts'
+import { educatorNameOf } from '../../accounts/accounts/person.ts'
 import type { PathCandidate } from '../learning-paths/path-source.ts'
 
 export interface PathEventRow {
@@ -34,7 +34,7 @@ function offHours(startsAt: number): string | null {
 
 export function toEventCandidate(row: PathEventRow): PathCandidate {
   const when = offHours(row.startsAt)
-  const host = educatorOf(row).name
+  const host = educatorNameOf(row)
   return {
     id: row.id,
     title: row.title,

@@ -1,9 +1,12 @@
 import { env } from 'cloudflare:workers'
+import { formerMember } from '@kere/contracts/accounts/former-member'
+import { endpoints } from '@kere/contracts/endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aCourse } from '../../../test/factories.ts'
 import { aListedEducator, aListedLearner } from '../../../test/listed-people.ts'
+import { aLab } from '../../../test/labs.ts'
 import { aPost } from '../../../test/posts.ts'
 import { aReportedProfile } from '../../../test/profile-reports.ts'
 import { aPublishedEvent } from '../../../test/published-events.ts'
@@ -37,6 +40,9 @@ const ways: readonly [name: string, hide: (id: string) => Promise<unknown>][] = 
 interface Person {
   id: string
   course: string
+  event: string
+  lab: string
+  post: string
 }
 
 /** Where somebody can be found, and what of them stands there. */
@@ -56,14 +62,38 @@ const places: readonly [name: string, path: (person: Person) => string, mark: (p
 ]
 
 /** Where what they published still stands, under their name alone. */
-const works: readonly [name: string, path: (person: Person) => string][] = [
-  ['the course', ({ course }) => `/api/courses/${course}`],
-  ['the courses', () => '/api/courses'],
-  ['the events', () => '/api/events'],
-  ['the feed of the blog', () => '/api/feeds/blog/feed.xml'],
-  ['the feed of the blog as JSON', () => '/api/feeds/blog/feed.json'],
-  ['the calendar of events', () => '/api/calendars/events'],
+const works = ({ course, event, lab, post }: Person): string[] => [
+  `/api/courses/${course}`,
+  '/api/courses',
+  '/api/courses/featured',
+  `/api/events/${event}`,
+  '/api/events',
+  '/api/events/upcoming',
+  `/api/challenge-labs/${lab}`,
+  '/api/challenge-labs',
+  `/api/posts/${post}`,
+  '/api/posts',
+  '/api/posts/featured',
 ]
+
+/** Everything that visitors read without saying of what. */
+const openPaths = endpoints
+  .filter(
+    ({ method, access, path }) => method === 'GET' && /^(public|optional)$/.test(String(access)) && !path.includes(':'),
+  )
+  .map(({ path }) => path)
+
+/** What an answer tells of whoever has the name, wherever it stands. */
+function partsNamed(name: string, value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return []
+  const within = Object.values(value).flatMap((each) => partsNamed(name, each))
+  return 'name' in value && value.name === name ? [value, ...within] : within
+}
+
+const isTold = (value: unknown) =>
+  value !== null && value !== false && value !== 0 && !(Array.isArray(value) && value.length === 0)
+
+const toldOf = (part: object) => Object.fromEntries(Object.entries(part).filter(([, value]) => isTold(value)))
 
 async function aPerson(): Promise<Person> {
   const id = await aListedEducator({
@@ -72,15 +102,20 @@ async function aPerson(): Promise<Person> {
     bio,
     location: 'Bywater',
     designation: 'Ferry keeper',
+    organizationAffiliation: 'Second Ferry Collective',
+    avatarUrl: '/api/files/fil_hushika',
+    languagesSpoken: ['Tulu'],
+    teachingExperience: 7,
     subjectsOfInterest: ['ESG'],
     visibilityStatus: 'public',
     lumaProfileUrl: calendar,
     showsLumaProfile: true,
   })
   const { id: course } = await aCourse(id, { title: 'A course' })
-  await aPublishedEvent(id, { title: 'An event' })
-  await aPost(id, { isPublished: true, details: { title: 'A post' } })
-  return { id, course }
+  const { id: event } = await aPublishedEvent(id, { title: 'An event' })
+  const { slug: post } = await aPost(id, { isPublished: true, details: { title: 'A post' } })
+  const { id: lab } = await aLab(id)
+  return { id, course, event, lab, post }
 }
 
 beforeEach(emptyDatabase)
@@ -103,14 +138,33 @@ describe('[W-49] [W-51] somebody who is not to be found', () => {
 
   it.each(ways.slice(0, 3))('is a name on what they published and nothing more, who %s', async (_, hide) => {
     const person = await aPerson()
-    expect((await call(`/api/courses/${person.course}`)).text).toContain(bio)
-    await hide(person.id)
-    for (const [name, path] of works) {
-      const { status, text } = await call(path(person))
-      expect(status, name).toBe(200)
-      for (const told of [bio, 'Bywater', calendar, '/services/educators/'])
-        expect(text.includes(told), `${name} tells ${told}`).toBe(false)
+    const partsOf = async (path: string) => partsNamed('Hushika Rao', (await call(path)).body)
+    for (const path of works(person)) {
+      const [before] = await partsOf(path)
+      expect(before, path).toMatchObject({ id: person.id })
     }
+    await hide(person.id)
+    for (const path of works(person)) {
+      const parts = await partsOf(path)
+      expect(parts.length, path).toBeGreaterThan(0)
+      for (const part of parts) expect(toldOf(part), path).toEqual({ id: formerMember.id, name: 'Hushika Rao' })
+    }
+  })
+
+  it.each(ways.slice(0, 3))('leads from nowhere to them, who %s', async (_, hide) => {
+    const person = await aPerson()
+    await hide(person.id)
+    const told = [person.id, bio, 'Bywater', calendar, 'Ferry', 'Tulu', 'fil_hushika']
+    for (const path of [...openPaths, ...works(person), '/api/search?q=post', '/api/calendars/events']) {
+      const { text } = await call(path)
+      expect(
+        told.filter((each) => text.includes(each)),
+        path,
+      ).toEqual([])
+    }
+    expect((await call(`/api/post-authors/${person.id}`)).status).toBe(404)
+    for (const kind of ['courses', 'events'])
+      expect((await call(`/api/educators/${person.id}/${kind}`)).body).toEqual({ items: [] })
   })
 
   it.each(ways)('is no learner either, who %s', async (_, hide) => {

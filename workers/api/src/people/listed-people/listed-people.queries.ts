@@ -8,7 +8,7 @@ import { bornBy } from '../../base/age.ts'
 import type { Database } from '../../base/context.ts'
 import { ascending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { matchesSearch } from '../../kit/lists/search.ts'
-import { isUnblocked } from '../profile-blocks/block-rows.ts'
+import { isUnblocked } from '../../accounts/accounts/block-rows.ts'
 
 export interface PeopleFilters {
   search?: string | undefined

@@ -74,3 +74,27 @@ it('[W-51] is of who is listed, not of oneself, and of 200 people at most', asyn
     .run()
   expect(await block(blocker, await aListedLearner())).toMatchObject({ status: 409, body: { code: 'too_many_blocks' } })
 })
+
+it('[W-51] hides two people from each other among the educators of events', async () => {
+  const calendar = {
+    publicProfile: true,
+    dateOfBirth: '1980-01-01',
+    visibilityStatus: 'public',
+    lumaProfileUrl: 'https://lu.ma/kere',
+    showsLumaProfile: true,
+  } as const
+  const blocker = await aUser('educator', {}, { ...calendar, firstName: 'Asha', lastName: 'N' })
+  const blocked = await aUser('educator', {}, { ...calendar, firstName: 'Ravi', lastName: 'N' })
+  const seenBy = async (user: TestUser | null, query = '') => {
+    const { items, total } = (await call(user, `/api/event-educators${query}`)).body
+    expect(total).toBe(items.length)
+    return items.map(({ name }) => name)
+  }
+  expect(await seenBy(blocker)).toEqual(['Asha N', 'Ravi N'])
+  await block(blocker, blocked.id)
+  for (const query of ['', '?search=n']) {
+    expect(await seenBy(blocker, query)).toEqual(['Asha N'])
+    expect(await seenBy(blocked, query)).toEqual(['Ravi N'])
+    expect(await seenBy(null, query)).toEqual(['Asha N', 'Ravi N'])
+  }
+})

@@ -1,13 +1,11 @@
 import { limits } from '@kere/contracts/http/limits'
 import { impactPages } from '@kere/d1/schema/portfolio/impact-pages'
 import { sql } from 'drizzle-orm'
+import { isHiddenPerson } from '../../accounts/accounts/hidden-person-rows.ts'
 import { bornBy } from '../../base/age.ts'
 
 /** Over `impact_pages`: of somebody of age who is neither suspended, hidden nor leaving. */
 export const isOpenPage = (today: string) => sql`${impactPages.isPublic} = 1
   AND EXISTS (SELECT 1 FROM profiles AS born WHERE born.id = impact_pages.user_id
     AND born.date_of_birth <= ${bornBy(today, limits.fullAge)})
-  AND EXISTS (SELECT 1 FROM user_entries AS entry WHERE entry.user_id = impact_pages.user_id
-    AND entry.state NOT IN ('suspended', 'deleting'))
-  AND NOT EXISTS (SELECT 1 FROM reported_profiles AS reported WHERE reported.user_id = impact_pages.user_id
-    AND reported.status IN ('hidden', 'replied'))`
+  AND NOT ${isHiddenPerson(sql`impact_pages.user_id`)}`
