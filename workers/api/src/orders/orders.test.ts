@@ -749,6 +749,8 @@ describe('an admin', () => {
       (await get(admin, `/api/orders?search=${encodeURIComponent(text)}`)).body.items.map(({ id }) => id)
     for (const text of ['7f3q-x2rm', 'k7f3qx2rm', 'venkatesan', learner.email, 'a lake', 'N326112299'])
       expect([text, await found(text)]).toEqual([text, [order.id]])
+    for (const text of ['UPI/N326112299', 'neft/N326112299', 'IMPS / N326112299', 'N೩೨೬೧೧೨೨೯೯', 'UPI/३२६११२२९९'])
+      expect([text, await found(text)]).toEqual([text, [order.id]])
     await run("UPDATE profiles SET last_name = 'Subramanian' WHERE id = ?", learner.id)
     expect([await found('subramanian'), await found('venkatesan')]).toEqual([[order.id], []])
   })

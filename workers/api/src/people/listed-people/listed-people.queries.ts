@@ -1,3 +1,4 @@
+import { foldText } from '@kere/brand/search-words'
 import { limits } from '@kere/contracts/http/limits'
 import { educatorList, learnerList } from '@kere/contracts/people/listed-people'
 import type { PeopleFacetName, PeopleKind } from '@kere/contracts/people/listed-people-options'
@@ -16,6 +17,12 @@ export interface PeopleFilters {
   location?: string | undefined
   designation?: string | undefined
   language?: string | undefined
+}
+
+interface FoundFilters extends Omit<PeopleFilters, 'location' | 'designation'> {
+  /** What was typed, or the values that it was found in. */
+  location: string | readonly string[] | undefined
+  designation: string | readonly string[] | undefined
 }
 
 const byFirstName = {
@@ -43,12 +50,35 @@ const valuesLike = (kind: PeopleKind, facet: PeopleFacetName, part: string) => s
   ORDER BY listed_people_counts.count DESC LIMIT ${valuesSearched}) AS offered
   WHERE instr(lower(offered.value), lower(${part})) > 0 LIMIT ${valuesMerged}`
 
-function chosenOf(kind: PeopleKind, { subject = [], location, designation, language }: PeopleFilters): Chosen[] {
+/** SQLite knows the case of ASCII alone: what is typed beyond it is looked for here, folded as searches are. */
+async function selectLike(db: Database, kind: PeopleKind, facet: PeopleFacetName, typed: string | undefined) {
+  if (typed === undefined || /^[\p{ASCII}]*$/u.test(typed)) return typed
+  const part = foldText(typed)
+  const rows = await db
+    .select({ value: listedPeopleCounts.value })
+    .from(listedPeopleCounts)
+    .where(and(eq(listedPeopleCounts.kind, kind), eq(listedPeopleCounts.facet, facet), gt(listedPeopleCounts.count, 0)))
+    .orderBy(desc(listedPeopleCounts.count))
+    .limit(valuesSearched)
+  return rows.flatMap(({ value }) => (foldText(value).includes(part) ? [value] : [])).slice(0, valuesMerged)
+}
+
+/** With the values of the directory that what was typed beyond ASCII is part of. */
+async function withValues(db: Database, kind: PeopleKind, filters: PeopleFilters): Promise<FoundFilters> {
+  const [location, designation] = await Promise.all([
+    selectLike(db, kind, 'location', filters.location),
+    selectLike(db, kind, 'designation', filters.designation),
+  ])
+  return { ...filters, location, designation }
+}
+
+function chosenOf(kind: PeopleKind, { subject = [], location, designation, language }: FoundFilters): Chosen[] {
   const given = typeof subject === 'string' ? [subject] : subject
-  const like = (facet: PeopleFacetName, part: string | undefined): Chosen[] =>
-    part ? [{ facet, values: valuesLike(kind, facet, part) }] : []
+  const among = (values: readonly string[]) => sql`SELECT value FROM json_each(${JSON.stringify(values)})`
+  const like = (facet: PeopleFacetName, part: string | readonly string[] | undefined): Chosen[] =>
+    part ? [{ facet, values: typeof part === 'string' ? valuesLike(kind, facet, part) : among(part) }] : []
   const exact = (facet: PeopleFacetName, values: readonly string[]): Chosen[] =>
-    values.length > 0 ? [{ facet, values: sql`SELECT value FROM json_each(${JSON.stringify(values)})` }] : []
+    values.length > 0 ? [{ facet, values: among(values) }] : []
   return [
     ...like('designation', designation),
     ...like('location', location),
@@ -68,7 +98,7 @@ const texts = sql`(SELECT named.first_name || ' ' || named.last_name FROM profil
 
 interface Asked {
   kind: PeopleKind
-  filters: PeopleFilters
+  filters: FoundFilters
   /** Null of a visitor. */
   readerId: string | null
 }
@@ -131,9 +161,15 @@ const selectFacet = (db: Database, kind: PeopleKind, facet: PeopleFacetName) =>
 
 export async function selectPeople(
   db: Database,
-  { page, today, ...asked }: Asked & { page: PageQuery; today: string },
+  {
+    page,
+    today,
+    filters,
+    ...asker
+  }: Omit<Asked, 'filters'> & { filters: PeopleFilters; page: PageQuery; today: string },
 ) {
-  const { kind } = asked
+  const { kind } = asker
+  const asked = { ...asker, filters: await withValues(db, kind, filters) }
   const [rows, [counted], [everyone], subjects, locations, designations, languages] = await db.batch([
     selectListed(db)
       .where(and(sql`${listedPeople.userId} IN (${idsOf(asked, page.limit, page.after)})`, isOfAge(today)))

@@ -238,3 +238,20 @@ it.each(['', '?subject=ESG', '?location=pune', '?subject=ESG&location=pune&desig
     expect(watched.roundTrips).toBe(1)
   },
 )
+
+it.each([
+  ['a location in capitals beyond ASCII', `location=${encodeURIComponent('ŚIVAMOGGA')}`, 1],
+  ['a location in small letters beyond ASCII', `location=${encodeURIComponent('śiva')}`, 1],
+  ['a location in letters and marks apart', `location=${encodeURIComponent('élancourt'.normalize('NFD'))}`, 1],
+  ['a designation beyond ASCII', `designation=${encodeURIComponent('ökologin')}`, 1],
+  ['a location beyond ASCII that nobody has', `location=${encodeURIComponent('zürich')}`, 0],
+])('filters by %s', async (_, query, count) => {
+  await aListedEducator({
+    firstName: 'Élodie',
+    lastName: 'Zanetti',
+    designation: 'Ökologin',
+    location: 'Śivamogga, Élancourt',
+    subjectsOfInterest: ['Conservation'],
+  })
+  expect(await list(`/api/educators?${query}`)).toHaveLength(count)
+})
