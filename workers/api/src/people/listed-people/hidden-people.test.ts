@@ -79,7 +79,8 @@ const works = ({ course, event, lab, post }: Person): string[] => [
 /** Everything that visitors read without saying of what. */
 const openPaths = endpoints
   .filter(
-    ({ method, access, path }) => method === 'GET' && /^(public|optional)$/.test(String(access)) && !path.includes(':'),
+    ({ method, access, path }) =>
+      method === 'GET' && (access === 'public' || access === 'optional') && !path.includes(':'),
   )
   .map(({ path }) => path)
 
