@@ -152,6 +152,13 @@ const broken = { component: Throwing, effect: ThrowingEffect, 'what is drawn a m
 /** Work under way is done once the browser is idle: none of it waits for the network. */
 const settle = () => new Promise((resolve) => requestIdleCallback(resolve))
 
+it('leaves a feed and a calendar to the edge, however like the address of a page they look', async () => {
+  const host = begin('/courses')
+  await host.show()
+  const paths = ['/courses/crs_1', '/courses/feed.xml', '/courses/feed.json', '/courses/crs_1.ics']
+  expect(paths.map(host.canShow)).toEqual([true, false, false, false])
+})
+
 describe('a tab of an older release', () => {
   it('stays on its page, and leaves for another by a load', async () => {
     const host = begin('/courses')

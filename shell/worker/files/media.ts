@@ -1,8 +1,10 @@
 import type { ShellEnv } from '../env.ts'
 import { fetchAnonymously, copyHeaders, servePublicFile } from './public-file.ts'
-import { immutable } from './stored-file.ts'
 
 const address = /^\/media\/[a-z][a-z-]{0,39}\/[\w-]{1,40}(?:\.[\w-]{1,39})?$/
+
+/** What is deleted, and the photo of somebody who is erased, is gone everywhere after that long. */
+const cacheControl = 'public, max-age=300'
 
 const kept = ['content-type', 'content-security-policy', 'etag']
 
@@ -19,7 +21,7 @@ async function fetchMedia(request: Request, key: Request, env: ShellEnv, context
   if (!answer.ok) return answer
   // Whole, so that a browser that goes away leaves no half of it in the cache.
   const bytes = await answer.arrayBuffer()
-  const headers = new Headers({ 'cache-control': immutable })
+  const headers = new Headers({ 'cache-control': cacheControl })
   copyHeaders(kept, answer.headers, headers)
   context.waitUntil(caches.default.put(key, new Response(bytes, { headers })))
   return new Response(bytes, { headers })
