@@ -53,16 +53,34 @@ export async function askFeed(send: SendOut, { url, etag }: Asked): Promise<Feed
   }
 }
 
-/** By what comes, whatever is announced. Null for more. */
-async function readUpTo({ body }: Response, limit: number): Promise<string | null> {
+/** By what comes, whatever length is announced. Null for more. */
+async function readUpTo({ body, headers }: Response, limit: number): Promise<string | null> {
   if (!body) return ''
-  const decoder = new TextDecoder()
-  let [text, length] = ['', 0]
+  const chunks: Uint8Array[] = []
+  let length = 0
   for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     length += chunk.byteLength
     // Leaving the loop ends the request.
     if (length > limit) return null
-    text += decoder.decode(chunk, { stream: true })
+    chunks.push(chunk)
   }
-  return text + decoder.decode()
+  const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer())
+  return decoderFor(bytes, headers.get('content-type') ?? '').decode(bytes)
+}
+
+/** As RFC 7303 orders it: the mark at the beginning, then what the answer says, then what the document says of itself. */
+function decoderFor(bytes: Uint8Array, contentType: string): TextDecoder {
+  const mark =
+    bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : null
+  const isMarkedUtf8 = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+  const declaration = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
+  const said =
+    /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1] ??
+    /^\s*<\?xml[^>]*encoding\s*=\s*["']([\w.:-]+)/.exec(declaration)?.[1]
+  try {
+    return new TextDecoder(mark ?? (isMarkedUtf8 ? 'utf-8' : said))
+  } catch {
+    // An encoding that nobody knows.
+    return new TextDecoder()
+  }
 }

@@ -1,29 +1,34 @@
 import { newsCategories, newsCategoryNames, type NewsCategory } from '@kere/contracts/site/sustainability-news-options'
 
-/** Beginnings of words, in the order in which they decide. */
+/** Words, also in their plural, and beginnings of words where a star says so, in the order in which they decide. */
 const words: Readonly<Record<NewsCategory, readonly string[]>> = {
-  agriculture: ['farm', 'crop', 'millet', 'compost', 'agricultur', 'kharif', 'rabi', 'irrigation', 'seed bank'],
-  transportation: [
-    'bus',
-    'buses',
-    'metro',
-    'train',
-    'railway',
-    'cycle lane',
-    'bicycle',
-    'electric vehicle',
-    'ferry',
-    'ferries',
+  agriculture: ['farm*', 'crop', 'millet', 'compost*', 'agricultur*', 'kharif', 'rabi', 'irrigat*', 'seed bank'],
+  transportation: ['bus', 'metro', 'train', 'railway', 'cycle lane', 'bicycle', 'electric vehicle', 'ferry'],
+  energy: ['solar', 'wind farm', 'wind power', 'renewable', 'battery', 'electricity', 'grid', 'rooftop'],
+  urban_planning: [
+    'ward',
+    'zoning',
+    'master plan',
+    'pavement',
+    'housing',
+    'footpath',
+    'municipal*',
+    'city corporation',
   ],
-  energy: ['solar', 'wind farm', 'wind power', 'renewable', 'battery', 'batteries', 'electricity', 'grid', 'rooftop'],
-  urban_planning: ['ward', 'zoning', 'master plan', 'pavement', 'housing', 'footpath', 'municipal', 'city corporation'],
-  education: ['school', 'teacher', 'curriculum', 'textbook', 'university', 'classroom'],
-  youth_action: ['youth', 'student', 'volunteer', 'young people'],
-  policy: ['draft rule', 'ministry', 'tribunal', 'policy', 'parliament', 'bill ', 'regulation', 'court'],
+  education: ['school', 'teacher', 'curriculum', 'curricula', 'textbook', 'university', 'classroom'],
+  youth_action: ['youth', 'student', 'volunteer*', 'young people'],
+  policy: ['draft rule', 'ministry', 'tribunal', 'policy', 'parliament', 'bill', 'regulation', 'court'],
   events: ['conference', 'summit', 'festival', 'webinar', 'exhibition'],
-  innovation: ['prototype', 'startup', 'patent', 'sensor', 'logger', 'invent'],
-  conservation: ['lake', 'wetland', 'forest', 'wildlife', 'species', 'river', 'mangrove', 'tank', 'biodivers'],
+  innovation: ['prototype', 'startup', 'patent', 'sensor', 'logger', 'invention', 'inventor', 'invented'],
+  conservation: ['lake', 'wetland', 'forest*', 'wildlife', 'species', 'river', 'mangrove', 'tank', 'biodivers*'],
 }
+
+const formsOf = (word: string) =>
+  word.endsWith('*')
+    ? [` ${word.slice(0, -1)}`]
+    : [word, `${word}s`, `${word}es`, word.replace(/y$/, 'ies')].map((form) => ` ${form} `)
+
+const forms = Object.entries(words).map(([category, each]) => ({ category, forms: each.flatMap(formsOf) }))
 
 const byName = new Map(newsCategories.map((category) => [newsCategoryNames[category].toLowerCase(), category]))
 
@@ -34,7 +39,7 @@ export function categorize({ named, text }: { named: readonly string[]; text: st
     if (category) return category
   }
   const read = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
-  const found = Object.entries(words).find(([, beginnings]) => beginnings.some((word) => read.includes(` ${word}`)))
-  // Its keys are categories.
-  return (found?.[0] as NewsCategory | undefined) ?? null
+  const found = forms.find((each) => each.forms.some((form) => read.includes(form)))
+  // The keys of `words` are categories.
+  return (found?.category as NewsCategory | undefined) ?? null
 }

@@ -13,7 +13,7 @@ export function isPublicAddress(address: string): boolean {
   return !isNumber && hostname.includes('.') && !hostname.endsWith('.') && !privateNames.test(hostname)
 }
 
-const tracking = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|igshid|ref|ref_src)$/i
+const tracking = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|igshid|ref_src)$/i
 
 const addressLength = 2_000
 
@@ -22,7 +22,10 @@ export function canonicalAddress(link: string, base: string): string | null {
   const url = link.trim() ? URL.parse(link.trim(), base) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null
   url.hash = ''
-  const tracked = Array.from(url.searchParams.keys()).filter((name) => tracking.test(name))
-  for (const name of tracked) url.searchParams.delete(name)
+  const tracked = Array.from(url.searchParams).filter(
+    // Some number their pages by it.
+    ([name, value]) => tracking.test(name) || (name === 'ref' && !/\d/.test(value)),
+  )
+  for (const [name] of tracked) url.searchParams.delete(name)
   return url.href.length > addressLength ? null : url.href
 }

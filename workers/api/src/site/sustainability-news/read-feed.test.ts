@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { askFeed } from './ask-feed.ts'
 import { isPublicAddress } from './feed-address.ts'
 import { readFeed } from './read-feed.ts'
 
@@ -78,6 +79,81 @@ describe('what is read of a feed', () => {
     expect(readFeed(rss(item), reading)).toMatchObject([{ title: 'A—B', description: 'Fish&chips' }])
   })
 
+  it.each([
+    ['Fri, 20 Nov 2026 10:15:00 IST', '2026-11-20T04:45:00Z'],
+    ['20 Nov 2026 05:00 PM SGT', '2026-11-20T09:00:00Z'],
+    ['Thu, 19 Nov 2026 20:00:00 (IST)', '2026-11-19T14:30:00Z'],
+    ['Thu, 19 Nov 2026 20:00:00 XYZ', '2026-11-19T20:00:00Z'],
+  ])('reads the date %s', (date, at) => {
+    const item = `<title>A</title><link>https://desk.example/a</link><pubDate>${date}</pubDate>`
+    const late = { ...reading, now: Date.parse('2026-11-30T00:00:00Z') }
+    expect(readFeed(rss(item), late)[0]?.publishedAt).toBe(Date.parse(at))
+  })
+
+  it('places what has no date behind what has one', () => {
+    const undated = '<title>Undated</title><link>https://desk.example/a</link><pubDate>last monsoon</pubDate>'
+    const dated =
+      '<title>Dated</title><link>https://desk.example/b</link><pubDate>Mon, 02 Nov 2026 00:00:00 GMT</pubDate>'
+    const [first, second] = readFeed(rss(undated, dated), reading)
+    expect([first?.title, first?.publishedAt]).toEqual(['Undated', second?.publishedAt])
+  })
+
+  it('knows every named character of HTML', () => {
+    const title =
+      'The lake&amp;rsquo;s edge &amp;ndash; caf&amp;eacute; &amp;hellip; &amp;nosuchname; &amp;ldquo;ok&amp;rdquo;'
+    const [entry] = readFeed(rss(`<title>${title}</title><link>https://desk.example/a</link>`), reading)
+    expect(entry?.title).toBe('The lake’s edge – café … &nosuchname; “ok”')
+  })
+
+  it('reads titles and summaries that Atom writes as elements', () => {
+    const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><entry>
+      <title type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">Tanks <em>hold</em> rain</div></title><link href="/a"/>
+      <summary type='xhtml'><div>Of <b>forty</b> villages.</div></summary><updated>2026-11-19T01:00:00Z</updated></entry></feed>`
+    expect(readFeed(atom, reading)).toMatchObject([{ title: 'Tanks hold rain', description: 'Of forty villages.' }])
+  })
+
+  it.each([
+    [
+      'a document type that declares nothing',
+      (feed: string) => feed.replace('<rss', '<!DOCTYPE rss PUBLIC "-//N//RSS" "https://desk.example/rss.dtd"><rss'),
+    ],
+    ['a text that shows one', (feed: string) => feed.replace('>A<', '><![CDATA[A <!DOCTYPE html [x]>]]><')],
+  ])('reads a feed with %s', (_, change) => {
+    expect(readFeed(change(rss('<title>A</title><link>https://desk.example/a</link>')), reading)).toHaveLength(1)
+  })
+
+  it('takes no number of an entry for its address', () => {
+    const item = '<title>A</title><guid isPermaLink="false">12345</guid>'
+    expect(readFeed(rss(item), reading)).toEqual([])
+    const linked = '<title>A</title><guid>https://desk.example/a</guid>'
+    expect(readFeed(rss(linked), reading)).toHaveLength(1)
+  })
+
+  it('keeps apart what a page is numbered by, and leaves out where a reader came from', () => {
+    const items = ['ref=7781', 'ref=7782', 'ref=homepage'].map(
+      (search) => `<title>A</title><link>https://desk.example/a?${search}</link>`,
+    )
+    expect(readFeed(rss(...items), reading).map(({ url }) => url)).toEqual([
+      'https://desk.example/a?ref=7781',
+      'https://desk.example/a?ref=7782',
+      'https://desk.example/a',
+    ])
+  })
+
+  it.each([
+    ['Business schools add climate modules', 'education'],
+    ['Busy week for auditors', 'conservation'],
+    ['Teacher training begins in Hubballi', 'education'],
+    ['Two buses for Kolar', 'transportation'],
+    ['Courtyards stay cool', 'conservation'],
+    ['Inventory of wells', 'conservation'],
+    ['New agricultural census', 'agriculture'],
+    ['Universities open their roofs', 'education'],
+  ])('places %s under %s', (title, category) => {
+    const [entry] = readFeed(rss(`<title>${title}</title><link>https://desk.example/a</link>`), reading)
+    expect(entry?.category).toBe(category)
+  })
+
   it('is fifty entries at most', () => {
     const items = Array.from({ length: 200 }, (_, n) => `<title>A</title><link>https://desk.example/${n}</link>`)
     expect(readFeed(rss(...items), reading)).toHaveLength(50)
@@ -112,4 +188,35 @@ it.each([
   ['desk.example', false],
 ])('asks at %s: %s', (address, isAsked) => {
   expect(isPublicAddress(address)).toBe(isAsked)
+})
+
+const title = 'Café, São Paulo’s compost'
+const latin = Uint8Array.from([
+  0x43,
+  0x61,
+  0x66,
+  0xe9,
+  0x2c,
+  0x20,
+  0x53,
+  0xe3,
+  0x6f,
+  0x20,
+  ...new TextEncoder().encode('Paulo'),
+  0x92,
+  ...new TextEncoder().encode('s compost'),
+])
+const xml = (declared: string, bytes: Uint8Array) =>
+  new Blob([`<?xml version="1.0"${declared}?>`, bytes as Uint8Array<ArrayBuffer>])
+
+it.each([
+  ['declares', 'application/xml', xml(' encoding="windows-1252"', latin)],
+  ['is sent in', 'application/xml; charset=windows-1252', xml('', latin)],
+  ['is marked with', 'application/xml; charset=iso-8859-1', new Blob(['\uFEFF', title])],
+  ['says nothing of', 'text/xml', new Blob([title])],
+  ['makes up', 'text/xml; charset=lake-8', new Blob([title])],
+])('a feed is read in the encoding that it %s', async (_, type, body) => {
+  const send = async () => new Response(await body.arrayBuffer(), { headers: { 'content-type': type } })
+  const answer = await askFeed(send, { url: 'https://desk.example/feed', etag: null })
+  expect(answer).toMatchObject({ kind: 'feed', text: expect.stringContaining(title) })
 })

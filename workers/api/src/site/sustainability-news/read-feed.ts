@@ -1,3 +1,4 @@
+import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 import { cutText } from '@kere/contracts/text/cut-text'
 import { toLine } from '@kere/contracts/text/visible-text'
 import type { NewsCategory } from '@kere/contracts/site/sustainability-news-options'
@@ -60,19 +61,18 @@ interface Reading {
 
 /**
  * Entries of RSS 0.9 to 2.0 and Atom, as text alone; what has no title, no address or is too old is left out, and a date in
- * the future is now.
+ * the future is now. What has no date stands behind all that have one, so that an old entry does not lead as the newest.
  *
  * @throws {FeedError} where it is none
  */
 export function readFeed(xml: string, { base, usual, now, maxAgeMs }: Reading): FeedEntry[] {
-  // No feed needs a document type, and entities are declared in nothing else.
-  if (/<!DOCTYPE/i.test(xml)) throw new FeedError('It declares a document type')
-  const entries = entriesOf(xml)
-  const read = entries.slice(0, most).flatMap((entry): FeedEntry[] => {
+  if (declaresEntities(xml)) throw new FeedError('It declares entities of its own')
+  const entries = entriesOf(keepMarkupAsText(xml))
+  const read = entries.slice(0, most).flatMap((entry) => {
     const title = plain(firstText(entry, 'title'), titleLength)
     const url = canonicalAddress(linkOf(entry), base)
     const publishedAt = dateOf(entry, now)
-    if (!title || !url || publishedAt < now - maxAgeMs) return []
+    if (!title || !url || (publishedAt ?? now) < now - maxAgeMs) return []
     const description = plain(firstText(entry, 'description', 'summary', 'encoded', 'content'), descriptionLength)
     const named = listOf(child(entry, 'category')).map((each) => textOf(child(each, '@term')) || textOf(each))
     return [
@@ -85,8 +85,24 @@ export function readFeed(xml: string, { base, usual, now, maxAgeMs }: Reading): 
       },
     ]
   })
-  return read
+  const oldest = Math.min(now, ...read.flatMap(({ publishedAt }) => publishedAt ?? []))
+  return read.map((entry) => ({ ...entry, publishedAt: entry.publishedAt ?? oldest }))
 }
+
+/** RSS 0.91 names its document type, which harms nobody; entities can be declared between its square brackets alone. */
+function declaresEntities(xml: string) {
+  const [first = '', ...others] = xml.split('<![CDATA[')
+  const withoutTexts = [first, ...others.map((part) => part.split(']]>').slice(1).join(' '))].join(' ')
+  return /<!DOCTYPE[^>[]{0,2000}\[/i.test(withoutTexts)
+}
+
+/** Atom may write a text as elements, whose order among words the parser does not keep. */
+const keepMarkupAsText = (xml: string) =>
+  xml.replaceAll(
+    /<(title|summary|content)\b([^>]{0,500}\btype=["']xhtml["'][^>]{0,500})>([\s\S]{0,4000}?)<\/\1>/g,
+    (_, name: string, attributes: string, markup: string) =>
+      `<${name}${attributes}><![CDATA[${markup.replaceAll(']]>', ' ')}]]></${name}>`,
+  )
 
 function entriesOf(xml: string): readonly Node[] {
   let document: Node
@@ -107,16 +123,33 @@ function entriesOf(xml: string): readonly Node[] {
 /** Atom names several, of which the page itself is `alternate`, as is one without a name. */
 function linkOf(entry: Node): string {
   const links = listOf(child(entry, 'link'))
+  const guid = child(entry, 'guid')
+  const isAddress = textOf(child(guid, '@isPermaLink')) !== 'false'
   const page = links.find((link) => ['', 'alternate'].includes(textOf(child(link, '@rel'))))
-  return textOf(child(page, '@href')) || textOf(page) || textOf(child(entry, 'guid'))
+  return textOf(child(page, '@href')) || textOf(page) || textOf(isAddress ? guid : undefined)
 }
 
-function dateOf(entry: Node, now: number): number {
-  const at = Date.parse(firstText(entry, 'pubDate', 'published', 'date', 'updated'))
-  return Number.isNaN(at) ? now : Math.min(at, now)
+/** Hours by which zones are ahead that `Date` does not read; of any other name a date is read as UTC. */
+const zones: Readonly<Record<string, string>> = {
+  IST: '+0530',
+  NPT: '+0545',
+  PKT: '+0500',
+  SGT: '+0800',
+  JST: '+0900',
+  AEST: '+1000',
+  BST: '+0100',
+  CET: '+0100',
+  CEST: '+0200',
 }
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+function dateOf(entry: Node, now: number): number | null {
+  const written = firstText(entry, 'pubDate', 'published', 'date', 'updated').trim()
+  const zone = /\s\(?([A-Z]{1,5})\)?$/i.exec(written)
+  const inZone = (offset: string) => Date.parse(`${written.slice(0, zone?.index)} ${offset}`)
+  const known = zones[zone?.[1]?.toUpperCase() ?? '']
+  const at = (known ? [inZone(known)] : [Date.parse(written), inZone('UTC')]).find((each) => !Number.isNaN(each))
+  return at === undefined ? null : Math.min(at, now)
+}
 
 /** Characters that are read for each that is shown: a script without an end is looked for to their end. */
 const readFor = 20
@@ -127,8 +160,12 @@ function plain(text: string, length: number): string {
     .slice(0, readFor * length)
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
     .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,6}));/gi, (whole, decimal: string, hex: string, name: string) =>
-      decimal || hex ? characterOf(decimal ? Number(decimal) : Number.parseInt(hex, 16)) : (named[name] ?? whole),
+    .replaceAll(
+      /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]\w{1,31}));/gi,
+      (whole, decimal: string, hex: string, name: string) =>
+        decimal || hex
+          ? characterOf(decimal ? Number(decimal) : Number.parseInt(hex, 16))
+          : decodeNamedCharacterReference(name) || whole,
     )
   return cutText(toLine(withoutTags), length)
 }
