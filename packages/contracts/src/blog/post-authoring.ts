@@ -270,7 +270,7 @@ export const publishPost = defineEndpoint({
   access: admins,
   params: byId,
   body: z.strictObject({
-    /** Absent, whatever the draft is. */
+    /** Absent, whatever the draft is; but nothing that its author has changed since it was submitted. */
     version: z.optional(z.int()),
     /** Of a post that is not published yet. */
     at: z.optional(moment),

@@ -110,6 +110,13 @@ describe('/dashboard/blog', () => {
     await checkA11y()
   })
 
+  it('publishes from the list the version that it shows, and no later one', async () => {
+    const { screen, sent } = await visit('admin', '/dashboard/blog', { 'GET /api/managed-posts': listOf([listed]) })
+    await screen.getByRole('switch', { name: 'Published: Why the lakes foam' }).click()
+    const call = 'PUT /api/managed-posts/pst_1/publication'
+    await expect.poll(() => sent).toEqual([{ call, body: { version: 3 } }])
+  })
+
   it('[S-438] says “No blog posts yet”', async () => {
     const { screen } = await visit('admin', '/dashboard/blog', { 'GET /api/managed-posts': listOf([]) })
     await expect.element(screen.getByRole('heading', { name: 'No blog posts yet' })).toBeVisible()

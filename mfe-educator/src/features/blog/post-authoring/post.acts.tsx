@@ -4,7 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { loadContract, managedPostsName } from './post-draft.api.ts'
 import { nameOfPost } from './post-paths.ts'
 
-type Subject = Pick<ManagedPost, 'id' | 'slug' | 'title' | 'state' | 'isPublished' | 'goesAt'>
+type Subject = Pick<ManagedPost, 'id' | 'slug' | 'version' | 'title' | 'state' | 'isPublished' | 'goesAt'>
 
 const nameOf = ({ title }: Subject) => nameOfPost(title)
 
@@ -21,7 +21,8 @@ export const postActs: RowActs<Subject, 'publish' | 'unpublish' | 'delete' | 're
       label: 'Publish',
       patch: () => ({ isPublished: true, state: 'published' }),
       async call(api, post) {
-        const row = await api.call((await loadContract()).publishPost, { params: { id: post.id }, body: {} })
+        const { id, version } = post
+        const row = await api.call((await loadContract()).publishPost, { params: { id }, body: { version } })
         return { row, text: `${nameOf(post)} is published`, undo: post.isPublished ? undefined : 'unpublish' }
       },
     },

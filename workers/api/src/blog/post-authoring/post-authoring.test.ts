@@ -337,6 +337,17 @@ describe('review', () => {
       { template: 'post_published', kind: 'post_reviews', user_id: educator.id },
     ])
   })
+
+  it('publishes nothing that its author has changed since an admin read it', async () => {
+    const { id } = await begin('To review')
+    await as(educator, 'PUT', `/api/managed-posts/${id}/submission`, { version: 2, note: '' })
+    api.clock.now += 1000
+    const details = { ...somePost, title: 'To review', content: 'Buy my coins.' }
+    await as(educator, 'PUT', `/api/managed-posts/${id}/draft`, { version: 2, details })
+    for (const body of [{}, { version: 2 }])
+      expect((await publish(id, body)).body).toMatchObject({ code: 'post_changed' })
+    expect((await publish(id, { version: 3 })).body).toMatchObject({ state: 'published' })
+  })
 })
 
 describe('a scheduled post', () => {

@@ -43,7 +43,8 @@ export async function publishPost(
   const post = await selectManaged(context.db, { postId, manager })
   if (!post) throw new DomainError('not_found', postMessages.notFound)
   if (post.deletedAt !== null) throw new DomainError('post_is_deleted')
-  if (version !== undefined && version !== post.version) throw new DomainError('post_changed')
+  const isUnread = version === undefined ? isChangedInReview(post, manager.userId) : version !== post.version
+  if (isUnread) throw new DomainError('post_changed')
   const scheduledAt = at === undefined ? null : Date.parse(at)
   if (scheduledAt !== null && post.published) throw new DomainError('post_is_published')
   if (scheduledAt !== null && scheduledAt <= context.at) throw invalidField('/body/at', postMessages.isPast)
@@ -76,6 +77,10 @@ export async function publishPost(
   if (!published) throw new DomainError('not_found', postMessages.notFound)
   return postStateOf(published)
 }
+
+/** Whoever names no version has read what was submitted at most. */
+const isChangedInReview = ({ authorId, submittedAt, savedAt }: StoredPost, userId: string) =>
+  authorId !== userId && submittedAt !== null && savedAt > submittedAt
 
 /** Readers see this version, or will at that time. */
 const isAsWanted = ({ version, copiedVersion, ...post }: StoredPost, scheduledAt: number | null) =>

@@ -206,8 +206,7 @@ const latin = Uint8Array.from([
   0x92,
   ...new TextEncoder().encode('s compost'),
 ])
-const xml = (declared: string, bytes: Uint8Array) =>
-  new Blob([`<?xml version="1.0"${declared}?>`, bytes as Uint8Array<ArrayBuffer>])
+const xml = (declared: string, bytes: Uint8Array) => new Blob([`<?xml version="1.0"${declared}?>`, bytes])
 
 it.each([
   ['declares', 'application/xml', xml(' encoding="windows-1252"', latin)],
