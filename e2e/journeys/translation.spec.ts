@@ -84,7 +84,8 @@ async function shareAnswers(context: BrowserContext) {
     ({ origin: of, pathname }) => of === origin && (pathname === '/' || pathname.startsWith('/api/')),
     async (route, request) => {
       if (request.method() !== 'GET') return route.continue()
-      const answer = answers.get(request.url()) ?? route.fetch()
+      // As a browser does: the platform may close an idle connection just when it is used again.
+      const answer = answers.get(request.url()) ?? route.fetch({ maxRetries: 1 })
       answers.set(request.url(), answer)
       await route.fulfill({ response: await answer })
     },

@@ -17,11 +17,14 @@ export const trackLabels: Record<FellowshipTrack, string> = {
 }
 
 /** S-163, S-168, S-582 */
-export const trackFacts: Record<FellowshipTrack, { months: number; hours: string; note: string }> = {
-  k12: { months: 3, hours: '3–5', note: 'Grades 9 to 12, part-time' },
+export const trackFacts: Record<FellowshipTrack, { months: number; pace?: string; hours: string; note: string }> = {
+  k12: { months: 3, pace: 'part-time', hours: '3–5', note: 'Grades 9 to 12' },
   college: { months: 6, hours: '5–8', note: 'Any subject' },
   professional: { months: 6, hours: '6–10', note: 'Beside your job' },
 }
+
+export const trackLength = ({ months, pace }: (typeof trackFacts)[FellowshipTrack]) =>
+  [`${months} months`, ...(pace ? [pace] : [])].join(' ')
 
 /** `upcoming`: it opens by itself at a moment to come. */
 export const roundStates = ['open', 'closed', 'upcoming'] as const

@@ -1,6 +1,7 @@
 import {
   fellowshipTracks,
   trackFacts,
+  trackLength,
   trackLabels,
   type FellowshipTrack,
 } from '@kere/contracts/fellowship/fellowship-options'
@@ -47,7 +48,7 @@ export function TrackChoice({ tracks, value, error, onChange }: TrackChoiceProps
             >
               <span className="block font-semibold">{trackLabels[name]}</span>
               <span className="text-meta text-muted">
-                {isOpen ? `${facts?.note}, ${facts?.months} months` : whyNot(track)}
+                {isOpen ? facts && `${facts.note}, ${trackLength(facts)}` : whyNot(track)}
               </span>
             </Radio>
           )

@@ -31,7 +31,9 @@ describe('/fellowship', () => {
     expect(description).toMatchObject({ status: 200, meta: { title: 'Fellowship', canonical: '/fellowship' } })
     const tabs = main.getByRole('navigation', { name: 'Tracks' })
     await expect.element(tabs.getByRole('link', { name: /College/ })).toHaveAttribute('aria-current', 'page')
-    await expect.element(tabs.getByRole('link', { name: /K-12/ })).toHaveTextContent(/Grades 9 to 12 · 3 months/)
+    await expect
+      .element(tabs.getByRole('link', { name: /K-12/ }))
+      .toHaveTextContent(/Grades 9 to 12 · 3 months part-time/)
     await expect.element(tabs.getByRole('link', { name: /College/ })).toHaveTextContent(/6 months/)
     for (const name of ['Who can apply', 'What you get', 'Curriculum'])
       await expect.element(main.getByRole('heading', { name, level: 2 })).toBeVisible()

@@ -3,6 +3,7 @@ import { artOf } from '@kere/brand/categories'
 import {
   fellowshipTracks,
   trackFacts,
+  trackLength,
   trackNames,
   type FellowshipTrack,
 } from '@kere/contracts/fellowship/fellowship-options'
@@ -93,7 +94,7 @@ function Banner({ rounds, track }: BannerProps) {
                     <span className="font-heading text-card font-heavy">{trackNames[each]}</span>
                     <span className="text-meta">
                       {each === 'k12' ? 'Grades 9 to 12 · ' : ''}
-                      {trackFacts[each].months} months
+                      {trackLength(trackFacts[each])}
                     </span>
                     {round && (
                       <span className="mt-1 flex items-center gap-1.5 text-meta font-medium">
@@ -239,7 +240,7 @@ function Offer({ track, round, asOf }: TrackProps) {
       )}
       <dl className="mt-4 border-t border-hairline text-dense">
         <Fact name="Program">{programText(round)}</Fact>
-        <Fact name="Length">{`${trackFacts[track].months} months, ${weeks} weeks`}</Fact>
+        <Fact name="Length">{`${trackLength(trackFacts[track])}, ${weeks} weeks`}</Fact>
         <Fact name="Time">{trackFacts[track].hours} hours a week</Fact>
         <Fact name="Cost">Free. The program is unpaid</Fact>
         <Fact name="Answer">
