@@ -8,7 +8,6 @@ import { createRoot } from 'react-dom/client'
 import type { Overlays } from './chrome/overlays-store.ts'
 import { hasPageStyle, loadStyles } from './load-styles.ts'
 import { RemoteFailure } from './remote-failure.tsx'
-import { isSiteFile } from './site-files.ts'
 import { inTime } from './time-limit.ts'
 
 interface RemoteHostOptions {
@@ -180,9 +179,9 @@ export function createRemoteHost({
     }
   }
 
-  /** What only `*` answers may be another's, which the edge knows; a page that runs without its remote is left by a load. */
+  /** Calendars and feeds are the edge's files. What only `*` answers may be another's, which the edge knows; a page that runs without its remote is left by a load. */
   function canShow(pathname: string) {
-    if (isSiteFile(pathname) || !hasPage(boot.remotes, pathname) || shown?.mounted === null) return false
+    if (/\.(ics|xml|json)$/.test(pathname) || !hasPage(boot.remotes, pathname) || shown?.mounted === null) return false
     return pathname === navigation.location.pathname || !canLoadYounger()
   }
 

@@ -6,8 +6,7 @@ import { answerOneClick } from './forms/one-click.ts'
 import { answerReleases } from './releases/answer-releases.ts'
 import { answerRemotes } from './releases/answer-remotes.ts'
 import { serveCalendar } from './files/calendar-files.ts'
-import { isCalendar, isFeed } from '../src/site-files.ts'
-import { serveFeed } from './files/feed-files.ts'
+import { isFeed, serveFeed } from './files/feed-files.ts'
 import type { ShellEnv } from './env.ts'
 import { drawArt } from './files/draw-art.ts'
 import { googleSignIn } from './sessions/google-sign-in.ts'
@@ -122,7 +121,7 @@ app.post('/theme', async (context) => {
 
 app.on(['GET', 'HEAD'], '*', (context) => {
   const { path } = context.req
-  const serve = isCalendar(path) ? serveCalendar : isFeed(path) ? serveFeed : servePage
+  const serve = path.endsWith('.ics') ? serveCalendar : isFeed(path) ? serveFeed : servePage
   return serve(context.req.raw, context.env, context.executionCtx as ExecutionContext)
 })
 app.post('*', async (context, next) => (await answerOneClick(context.req.raw, context.env)) ?? next())

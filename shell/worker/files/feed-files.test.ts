@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ShellEnv } from '../env.ts'
-import { isFeed } from '../../src/site-files.ts'
-import { serveFeed } from './feed-files.ts'
+import { isFeed, serveFeed } from './feed-files.ts'
 
 const kept = new Map<string, Response>()
 

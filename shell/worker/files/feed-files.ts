@@ -3,6 +3,9 @@ import { copyHeaders, fetchAnonymously } from './public-file.ts'
 
 const kept = ['content-type', 'cache-control', 'retry-after']
 
+/** What feed readers ask for. */
+export const isFeed = (path: string) => /\/feed\.(?:xml|json)$/.test(path)
+
 /** The API's `/api/feeds/<path>`, of one category where the address names it. */
 export async function serveFeed(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
   const { origin, pathname, searchParams } = new URL(request.url)
