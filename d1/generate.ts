@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { searchTables } from './catalog/search-tables.ts'
 import { type LocalDatabase } from './local-database.ts'
@@ -14,7 +14,7 @@ const breakpoint = '--> statement-breakpoint\n'
 /** Writes what the migrations lack of what tables declare: their DDL by drizzle-kit, triggers and full-text tables around it. @returns the file, if anything is lacking */
 export async function generate(name: string): Promise<string | undefined> {
   const known = migrationNames()
-  const last = known.at(-1)
+  const last = known.at(-1) ?? ''
   drizzle('--name', name)
   let file = migrationNames().find((each) => !known.includes(each))
   const tables = file === undefined ? '' : readFileSync(new URL(file, folder), 'utf8')
@@ -48,7 +48,7 @@ const migrationNames = () =>
 const statementsOf = (text: string) => text.split('--> statement-breakpoint').filter((each) => each.trim())
 
 /** As all migrations up to `last` leave it, and `more`. */
-async function schemaAfter(last: string | undefined, more: readonly string[] = []): Promise<LocalDatabase> {
+async function schemaAfter(last: string, more: readonly string[] = []): Promise<LocalDatabase> {
   const db = sqliteDatabase()
   await migrate(db, last)
   for (const statement of more) await db.prepare(statement).run()
@@ -60,4 +60,7 @@ function drizzle(...options: string[]) {
     cwd: new URL('.', import.meta.url),
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  // The next migration is compared with the last snapshot alone, and each has the size of the whole schema.
+  const snapshots = readdirSync(new URL('meta/', folder)).filter((each) => each.endsWith('_snapshot.json'))
+  for (const each of snapshots.toSorted().slice(0, -1)) rmSync(new URL(`meta/${each}`, folder))
 }

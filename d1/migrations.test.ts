@@ -1,20 +1,12 @@
 import { genders } from '@kere/contracts/accounts/profile-settings-options'
-import { cutText } from '@kere/contracts/text/cut-text'
 import { roles } from '@kere/contracts/accounts/roles'
 import { getTableColumns } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { LocalDatabase } from './local-database.ts'
 import { migrate } from './migrate.ts'
-import { lessons, modules } from './schema/courses/course-modules.ts'
-import { courses } from './schema/courses/courses.ts'
-import { educatorApplications } from './schema/accounts/educator-applications.ts'
-import { enrollments } from './schema/courses/enrollments.ts'
 import { events } from './schema/events/events.ts'
-import { outbox } from './schema/console/outbox.ts'
 import { profiles } from './schema/accounts/profiles.ts'
-import { users } from './schema/accounts/users.ts'
-import { insertRows } from './seed/base/insert-rows.ts'
-import { seededRows, seedLocal } from './seed/local-seed.ts'
+import { seedLocal } from './seed/local-seed.ts'
 import { databaseAfter, sqliteDatabase } from './test/sqlite-database.ts'
 
 let db: LocalDatabase
@@ -26,38 +18,6 @@ beforeEach(async () => {
 async function seed(fresh: LocalDatabase) {
   await migrate(fresh)
   await seedLocal(fresh)
-}
-
-const without = <Row extends object, Key extends keyof Row>(row: Row, ...keys: Key[]): Omit<Row, Key> => {
-  const rest = { ...row }
-  for (const key of keys) delete rest[key]
-  return rest
-}
-
-async function seedFirstTables(database: LocalDatabase) {
-  const rows = seededRows()
-  await database.batch([
-    ...insertRows(database, users, rows.users),
-    ...insertRows(database, profiles, rows.profiles),
-    ...insertRows(
-      database,
-      courses,
-      rows.courses.map((course) => without(course, 'summary', 'lessonCount', 'lessonMinutes', 'touchedAt')),
-    ),
-    ...insertRows(database, modules, rows.modules),
-    ...insertRows(
-      database,
-      lessons,
-      rows.lessons.map((lesson) => without(lesson, 'isPreview')),
-    ),
-    ...insertRows(
-      database,
-      enrollments,
-      rows.enrollments.map((place) => without(place, 'completedAt', 'lastLessonId', 'lastOpenedAt')),
-    ),
-    ...insertRows(database, educatorApplications, rows.applications),
-    ...insertRows(database, outbox, rows.mails),
-  ])
 }
 
 const columnsOf = async (table: string) => {
@@ -72,241 +32,22 @@ describe('the migrations', () => {
     const fresh = sqliteDatabase()
     const applied = await migrate(fresh)
     expect(applied).toEqual(applied.toSorted())
-    expect(applied[0]).toBe('0001_create_courses.sql')
+    expect(applied[0]).toBe('0000_create_tables.sql')
     expect(await migrate(fresh)).toEqual([])
   })
 
-  it('list accounts that are there already by the state of each', async () => {
-    const before = sqliteDatabase()
-    await migrate(before, '0026_request_deletions.sql')
-    const people = [
-      { id: 'usr_confirmed', verifiedAt: 1 },
-      { id: 'usr_unconfirmed', verifiedAt: null },
-      { id: 'usr_leaving', verifiedAt: 1 },
-    ]
-    await before.batch([
-      ...people.flatMap(({ id, verifiedAt }) => [
-        before
-          .prepare('INSERT INTO users (id, email, email_verified_at, created_at, updated_at) VALUES (?, ?, ?, 1, 1)')
-          .bind(id, `${id}@kere.test`, verifiedAt),
-        before
-          .prepare(
-            "INSERT INTO profiles (id, first_name, last_name, role, created_at, updated_at) VALUES (?, 'A', 'B', 'student', 1, 1)",
-          )
-          .bind(id),
-      ]),
-      before.prepare("INSERT INTO deletion_requests (user_id, requested_at, due_at) VALUES ('usr_leaving', 1, 2)"),
-    ])
-    await migrate(before)
-    const { results } = await before.prepare('SELECT user_id, state FROM user_entries ORDER BY user_id').all()
-    expect(results).toEqual([
-      { user_id: 'usr_confirmed', state: 'active' },
-      { user_id: 'usr_leaving', state: 'deleting' },
-      { user_id: 'usr_unconfirmed', state: 'unconfirmed' },
-    ])
-  })
+  it('go on from the database that their former steps have made, and from no earlier one', async () => {
+    const rename = "UPDATE d1_migrations SET name = ? WHERE name = '0000_create_tables.sql'"
+    const last = sqliteDatabase()
+    await migrate(last, '0000_create_tables.sql')
+    await last.prepare(rename).bind('0092_erase_what_names_somebody.sql').run()
+    expect(await migrate(last)).not.toContain('0000_create_tables.sql')
+    expect(await migrate(last)).toEqual([])
 
-  it('[S8] say whom emails and bells are about that were written before, and take the names of who is gone', async () => {
-    const before = sqliteDatabase()
-    await migrate(before, '0091_prove_job_applications.sql')
-    const run = (sql: string, ...values: string[]) =>
-      before
-        .prepare(sql)
-        .bind(...values)
-        .run()
-    for (const id of ['learner', 'mentor', 'admin']) {
-      await run('INSERT INTO users (id, email, created_at, updated_at) VALUES (?1, ?1, 1, 1)', id)
-      await run(
-        "INSERT INTO profiles (id, first_name, last_name, role, created_at, updated_at) VALUES (?, 'A', 'B', 'student', 1, 1)",
-        id,
-      )
-    }
-    const request = `INSERT INTO mentorship_requests (id, student_id, mentor_id, area, level, purpose, message, last_change, created_at, updated_at)
-      VALUES (?1, 'learner', iif(?1 = 'mrq_2', NULL, 'mentor'), ?2, 'beginner', 'learning', '', '', 1, 1)`
-    await run(request, 'mrq_1', 'conservation')
-    await run(request, 'mrq_2', 'policy_advocacy')
-    for (const [template, reader, details] of [
-      ['mentorship_assigned', 'mentor', { requestId: 'mrq_1', learnerName: 'A' }],
-      ['mentorship_accepted', 'learner', { requestId: 'mrq_1', mentorName: 'A B' }],
-      ['mentorship_escalated', 'admin', { requestId: 'mrq_1', learnerName: 'A', mentorName: 'A B' }],
-      ['mentorship_returned', 'learner', { requestId: 'mrq_2', mentorName: 'Zorblatt' }],
-      ['mentorship_withdrawn', 'mentor', { requestId: 'of somebody erased', learnerName: 'Zorblatt' }],
-      ['lab_stage_handed_in', 'mentor', { labId: 'lab_1', team: 'Zorblatt' }],
-      ['impact_confirmation_given', 'learner', { entryId: 'imp_1', name: 'Zorblatt' }],
-      ['welcome', 'learner', { firstName: 'A' }],
-    ] as const)
-      await run(
-        `INSERT INTO outbox (id, template, kind, to_address, user_id, details, created_at, due_at)
-          VALUES ('out_' || ?1, ?1, 'kind', '', ?2, ?3, 1, 1)`,
-        template,
-        reader,
-        JSON.stringify(details),
-      )
-    await migrate(before)
-    for (const table of ['outbox', 'notifications']) {
-      const { results } = await before
-        .prepare(`SELECT template, about_id, details FROM ${table} ORDER BY template`)
-        .all()
-      expect(
-        results.map(({ template, about_id: about, details }): unknown[] => [
-          template,
-          about,
-          JSON.parse(String(details)),
-        ]),
-      ).toEqual([
-        ['mentorship_accepted', 'mentor', { requestId: 'mrq_1', mentorName: 'A B' }],
-        ['mentorship_assigned', 'learner', { requestId: 'mrq_1', learnerName: 'A' }],
-        ['mentorship_escalated', 'mentor', { requestId: 'mrq_1', mentorName: 'A B' }],
-        ['mentorship_returned', null, { requestId: 'mrq_2', mentorName: '' }],
-        ['welcome', null, { firstName: 'A' }],
-      ])
-    }
-  })
-
-  it('end the approval of whom an admin has made a learner, and of nobody else', async () => {
-    const before = sqliteDatabase()
-    await migrate(before, '0037_erase_what_names_people.sql')
-    const acts: Record<string, readonly string[]> = {
-      demoted: ['educator', 'student'],
-      promoted_again: ['student', 'educator'],
-      gave_up: [],
-    }
-    const insertPerson = (id: string, changes: readonly string[]) => [
-      before.prepare('INSERT INTO users (id, email, created_at, updated_at) VALUES (?, ?, 1, 1)').bind(id, id),
-      before
-        .prepare(
-          "INSERT INTO profiles (id, first_name, last_name, role, created_at, updated_at) VALUES (?, 'A', 'B', 'student', 1, 1)",
-        )
-        .bind(id),
-      before
-        .prepare(
-          `INSERT INTO educator_applications (id, user_id, status, submitted_at, decided_at, decided_by)
-          VALUES (?1, ?1, 'approved', 1, 5, 'gave_up')`,
-        )
-        .bind(id),
-      ...changes.map((to, place) =>
-        before
-          .prepare(
-            `INSERT INTO audit_log (id, at, actor_id, action, outcome, subject_type, subject_id, detail)
-            VALUES (?, ?, 'gave_up', 'role.changed', 'succeeded', 'user', ?, json_object('to', ?))`,
-          )
-          .bind(`${id} ${place}`, 10 + place, id, to),
-      ),
-    ]
-    // The one that decides must be there first.
-    await before.batch(
-      Object.entries(acts)
-        .toReversed()
-        .flatMap(([id, changes]) => insertPerson(id, changes)),
-    )
-    await migrate(before)
-    const { results } = await before
-      .prepare('SELECT id, status, decided_at, decided_by FROM educator_applications ORDER BY id')
-      .all()
-    expect(results.map((row) => ({ ...row }))).toEqual([
-      { id: 'demoted', status: 'revoked', decided_at: 11, decided_by: 'gave_up' },
-      { id: 'gave_up', status: 'approved', decided_at: 5, decided_by: 'gave_up' },
-      { id: 'promoted_again', status: 'approved', decided_at: 5, decided_by: 'gave_up' },
-    ])
-    const counts = await before.prepare('SELECT status, count FROM educator_application_counts ORDER BY status').all()
-    expect(counts.results.map((row) => ({ ...row }))).toEqual([
-      { status: 'approved', count: 2 },
-      { status: 'revoked', count: 1 },
-    ])
-  })
-
-  it('[part of W-43] make the tables that know a person anew without losing a row, a counter, a trigger or a search', async () => {
-    const objects = "SELECT type, name, tbl_name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY 1, 2"
-    const before = sqliteDatabase()
-    await migrate(before, '0008_drop_attempts_and_requests.sql')
-    await seedFirstTables(before)
-    await before
-      .prepare(
-        `INSERT INTO audit_log (id, at, actor_id, action, outcome, subject_type, subject_id, detail)
-        SELECT 'aud_' || id, 1, id, 'a', 'succeeded', 'session', 'ses_' || id, '{}' FROM users`,
-      )
-      .run()
-    const contents = async () => {
-      const all = async (sql: string) => (await before.prepare(sql).all()).results
-      const names = await all("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%search%'")
-      const rows: Record<string, unknown> = {}
-      for (const { name } of names.filter((each) => each.name !== 'd1_migrations' && each.name !== 'sqlite_sequence')) {
-        const seq = name === 'courses' ? 'seq, ' : ''
-        rows[String(name)] = await all(`SELECT ${seq}* FROM ${String(name)} ORDER BY 1, 2`)
-      }
-      rows.found = await all(`SELECT id FROM courses WHERE seq IN
-        (SELECT rowid FROM course_search WHERE course_search MATCH '"water"') ORDER BY id`)
-      return JSON.parse(
-        JSON.stringify(rows).replaceAll(/"enrollment_count":\d+/g, '"enrollment_count":0'),
-      ) as typeof rows
-    }
-    const asItWas = await contents()
-    expect(asItWas.found).not.toEqual([])
-    const { results: objectsThen } = await before.prepare(objects).all()
-
-    await migrate(before, '0009_erase_people.sql')
-    expect(await contents()).toEqual(asItWas)
-    expect((await before.prepare(objects).all()).results).toEqual(expect.arrayContaining(objectsThen))
-    expect((await before.prepare('PRAGMA foreign_key_check').all()).results).toEqual([])
-    const miscounted = `SELECT id FROM courses WHERE enrollment_count <>
-      (SELECT count(*) FROM enrollments WHERE course_id = courses.id)`
-    expect((await before.prepare(miscounted).all()).results).toEqual([])
-  })
-
-  it('give every course that was there a draft that says what is published', async () => {
-    const before = sqliteDatabase()
-    await migrate(before, '0013_end_unproven_sessions.sql')
-    await seedFirstTables(before)
-    await migrate(before)
-
-    const read = async (sql: string) => (await before.prepare(sql).all()).results.map(({ text }) => String(text))
-    const rows = seededRows()
-    const drafts = await read('SELECT details || outline AS text FROM course_drafts ORDER BY course_id')
-    expect(drafts).toEqual(
-      rows.drafts
-        .toSorted((a, b) => (a.courseId < b.courseId ? -1 : 1))
-        .map(({ details, outline }) => JSON.stringify(details) + JSON.stringify(outline))
-        .map((text) => text.replaceAll('"isPreview":true', '"isPreview":false')),
-    )
-    const counts = await read(
-      "SELECT id || ' ' || lesson_count || ' ' || lesson_minutes AS text FROM courses ORDER BY id",
-    )
-    expect(counts).toEqual(
-      rows.courses.map(({ id, lessonCount, lessonMinutes }) => `${id} ${lessonCount} ${lessonMinutes}`).toSorted(),
-    )
-    expect(await read('SELECT lesson_id AS text FROM lesson_drafts ORDER BY 1')).toEqual(
-      await read('SELECT lesson_id AS text FROM lesson_contents ORDER BY 1'),
-    )
-  })
-
-  it('[S-092] give every course that was there the summary that publishing would', async () => {
-    const before = sqliteDatabase()
-    await migrate(before, '0022_list_failures_first.sql')
-    const { users: people, profiles: profileRows, courses: courseRows } = seededRows()
-    const odd = [
-      'ಕ'.repeat(300),
-      '🌊'.repeat(121),
-      `Measure a tank.\r\n\r\n${'More words. '.repeat(20)}`,
-      `  Measure\na  tank!  \n \n\n${'More words. '.repeat(20)}`,
-      `No end\n\n${'\tword '.repeat(60)}`,
-      `${'x'.repeat(117)} – and so on`,
-      'Short.\n\nAnd whole. ',
-      '',
-    ]
-    const rows = courseRows.map((course, place) => ({ ...course, description: odd[place] ?? course.description }))
-    await before.batch([
-      ...insertRows(before, users, people),
-      ...insertRows(before, profiles, profileRows),
-      ...insertRows(
-        before,
-        courses,
-        rows.map((course) => without(course, 'summary')),
-      ),
-    ])
-    await migrate(before)
-    const { results } = await before.prepare('SELECT id, summary FROM courses ORDER BY id').all()
-    const expected = rows.map(({ id, description }) => ({ id, summary: cutText(description) }))
-    expect(results.map((row) => ({ ...row }))).toEqual(expected.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+    const earlier = sqliteDatabase()
+    await migrate(earlier, '0000_create_tables.sql')
+    await earlier.prepare(rename).bind('0091_prove_job_applications.sql').run()
+    await expect(migrate(earlier)).rejects.toThrow('Delete the folder of this local state and start again')
   })
 
   it('[S-477] give profiles every column of the brief, private until their owner says otherwise', async () => {

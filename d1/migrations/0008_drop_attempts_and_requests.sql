@@ -1,2 +1,0 @@
-DROP TABLE `login_attempts`;--> statement-breakpoint
-DROP TABLE `mail_requests`;

@@ -1,1 +1,0 @@
-ALTER TABLE `lesson_progress` ADD `note_saved_at` integer;

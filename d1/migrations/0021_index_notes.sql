@@ -1,1 +1,0 @@
-CREATE INDEX `lesson_progress_with_note` ON `lesson_progress` (`enrollment_id`,`note_saved_at`,`lesson_id`) WHERE note <> '';

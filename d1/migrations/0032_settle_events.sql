@@ -1,3 +1,0 @@
-DROP INDEX `events_waited_for`;--> statement-breakpoint
-CREATE INDEX `events_to_settle` ON `events` (`starts_at`,`id`) WHERE waitlist_count > 0 AND taken_count < max_participants AND cancelled_at IS NULL AND deleted_at IS NULL;--> statement-breakpoint
-CREATE INDEX `event_registrations_by_event_seat_end` ON `event_registrations` (`event_id`,`seat_until`) WHERE takes_seat = 1 AND seat_until IS NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX `events_taking_place` ON `events` (`starts_at`,`id`) WHERE published_at IS NOT NULL AND cancelled_at IS NULL AND deleted_at IS NULL;
