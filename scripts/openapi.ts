@@ -6,7 +6,7 @@ import type { ApiDocument } from '@kere/tooling/api-growth'
 import { filesAtBase } from '@kere/tooling/file-at-base'
 import { hashApi } from '@kere/tooling/hash-api'
 import { judgeGrowth } from '@kere/tooling/judge-growth'
-import { root, runCommand } from './run-command.ts'
+import { root } from './run-command.ts'
 
 // Writes `openapi.json`, unless the change breaks clients of what is released.
 
@@ -30,11 +30,17 @@ if (refusals.length > 0) {
   )
   process.exitCode = 1
 } else {
-  await writeFile(path, text)
-  await runCommand('oxfmt', [path])
+  await writeFile(path, `${inLines(JSON.parse(text), 3)}\n`)
   const hashPath = join(folder, 'src/contracts-hash.ts')
   const hashFile = await readFile(hashPath, 'utf8')
   await writeFile(hashPath, hashFile.replace(/'[0-9a-f]{16}'/, `'${hashApi(text)}'`))
   console.log(`Written: ${endpoints.length} endpoints`)
   if (takenBack.length > 0) console.log(`\nTaken back, since main has never had it:\n\n${takenBack.join('\n')}`)
+}
+
+/** A line for each operation, so that a change of one is a line of a diff. */
+function inLines(value: unknown, depth: number): string {
+  if (depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value)
+  const members = Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${inLines(each, depth - 1)}`)
+  return `{\n${members.join(',\n')}\n}`
 }
