@@ -17,6 +17,8 @@ interface SentMail {
 export interface LocalInbox {
   /** `/_mail`, `/_mail/<id>`, `/_mail.json?to=…` */
   answer(request: { method: string; url: string; json(): Promise<unknown> }): Promise<Response>
+  /** @param key tells it from others of its millisecond; under the same two it is kept once */
+  keep(mail: Omit<SentMail, 'id' | 'at'>, at: Date, key: string): Promise<void>
 }
 
 /** Before the runtime's own `send_email` binding (`SEND`), which keeps neither recipient nor subject. */
@@ -50,11 +52,18 @@ export async function openLocalInbox(folder: string): Promise<LocalInbox> {
     return mails.filter((mail) => mail !== null)
   }
 
+  async function keep(sent: Omit<SentMail, 'id' | 'at'>, moment: Date, key: string) {
+    const at = moment.toISOString()
+    const id = `${at.replaceAll(/\D/g, '')}-${key}`
+    await writeStateFile(join(folder, `${id}.json`), JSON.stringify({ id, ...sent, at }))
+  }
+
   return {
+    keep,
     async answer(request) {
       const { pathname, searchParams } = new URL(request.url)
       if (request.method === 'POST') {
-        await keep(folder, (await request.json()) as Omit<SentMail, 'id' | 'at'>)
+        await keep((await request.json()) as Omit<SentMail, 'id' | 'at'>, new Date(), crypto.randomUUID().slice(0, 8))
         return new Response(null, { status: 204 })
       }
       const to = searchParams.get('to')
@@ -77,12 +86,6 @@ export async function openLocalInbox(folder: string): Promise<LocalInbox> {
       return isBody ? showBody(mail) : page(mail.subject, writeMail(mail))
     },
   }
-}
-
-async function keep(folder: string, sent: Omit<SentMail, 'id' | 'at'>) {
-  const at = new Date().toISOString()
-  const id = `${at.replaceAll(/\D/g, '')}-${crypto.randomUUID().slice(0, 8)}`
-  await writeStateFile(join(folder, `${id}.json`), JSON.stringify({ id, ...sent, at }))
 }
 
 const page = (title: string, body: Markup, status = 200) =>

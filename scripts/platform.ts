@@ -16,6 +16,7 @@ import { publishBuilds } from './publish-builds.ts'
 import { createReleaseClient, type ReleaseClient } from './release-client.ts'
 import { root } from './run-command.ts'
 import { seedOnce } from './seed-once.ts'
+import { keepSentMails } from './seeded-inbox.ts'
 
 export interface PlatformOptions {
   port?: number
@@ -117,6 +118,7 @@ export async function startPlatform({
     await migrate(db)
     const bucketOf = (binding: string) => miniflare.getR2Bucket(binding, 'kere-api')
     await seedOnce(db, stateDir, await readDocumentBuckets(bucketOf))
+    await keepSentMails({ stateDir, inbox, origin: `http://localhost:${port}` })
     const client = createReleaseClient({ origin: origin.replace(/\/$/, ''), token: secrets.releaseToken })
     await publishBuilds(client, releases, log)
 
@@ -233,7 +235,7 @@ async function describeWorkers(
           ...localPayment,
         },
         d1Databases: { DB: 'kere' },
-        queueProducers: { OUTBOX_QUEUE: 'outbox' },
+        queueProducers: { OUTBOX_QUEUE: 'outbox', OUTBOX_BULK_QUEUE: 'outbox-bulk' },
         r2Buckets: { MEDIA: 'media', ...documentBindings },
         serviceBindings: { LOCAL_FEEDS: serveLocalFeeds },
       },
@@ -251,6 +253,7 @@ async function describeWorkers(
         // As in workers/jobs/wrangler.toml: nothing is waited for, so that a mail shows at once.
         queueConsumers: {
           outbox: { maxBatchSize: 10, maxBatchTimeout: 0, maxRetries: 12, deadLetterQueue: 'outbox-dead' },
+          'outbox-bulk': { maxBatchSize: 10, maxBatchTimeout: 0, maxRetries: 12, deadLetterQueue: 'outbox-dead' },
           'outbox-dead': { maxBatchSize: 1, maxBatchTimeout: 0, maxRetries: 12 },
         },
       },

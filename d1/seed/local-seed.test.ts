@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { migrate } from '../migrate.ts'
 import { databaseAfter } from '../test/sqlite-database.ts'
 import { seedLarge } from './large-seed.ts'
-import { seededRows, seedLocal } from './local-seed.ts'
+import { seededRows, seedLocal, sentMails } from './local-seed.ts'
 
 const rows = seededRows()
 const now = Date.parse('2026-11-15T12:30:00Z')
@@ -22,6 +22,38 @@ async function seeded() {
 
 it('makes the same rows every time', () => {
   expect(seededRows()).toEqual(rows)
+})
+
+it('counts of each issue of the newsletter what its deliveries say, and sent an email for each to who had subscribed by then', async () => {
+  const { db } = await seeded()
+  await seedLocal(db)
+  const read = async (sql: string) => (await db.prepare(sql).all()).results
+  const issues = await read(`SELECT slug, recipients_count, sent_count, failed_count, withheld_count,
+    (SELECT count(*) FROM newsletter_deliveries WHERE issue_id = issue.id) AS deliveries,
+    (SELECT count(*) FROM newsletter_deliveries JOIN outbox ON outbox.id = mail_id WHERE issue_id = issue.id
+      AND newsletter_deliveries.state = 'sent' AND outbox.state = 'sent' AND sent_at >= started_at) AS mails
+    FROM newsletter_issues AS issue WHERE started_at IS NOT NULL`)
+  expect(issues.length).toBeGreaterThan(1)
+  for (const { slug, deliveries, mails, ...counts } of issues) {
+    expect([slug, Number(deliveries) > 0, mails]).toEqual([slug, true, deliveries])
+    const rest = { failed_count: 0, withheld_count: 0 }
+    expect(counts).toEqual({ recipients_count: deliveries, sent_count: deliveries, ...rest })
+  }
+  const early =
+    await read(`SELECT email FROM newsletter_deliveries JOIN newsletter_subscribers AS sub ON sub.id = subscriber_id
+    JOIN newsletter_issues AS issue ON issue.id = issue_id WHERE sub.confirmed_at IS NULL OR sub.confirmed_at > started_at
+    OR sub.unsubscribed_at < started_at`)
+  expect(early).toEqual([])
+})
+
+it('calls no email sent but those that the local inbox is given', async () => {
+  const { db } = await seeded()
+  const { results } = await db.prepare("SELECT id FROM outbox WHERE state = 'sent' ORDER BY id").all()
+  expect(results.map(({ id }) => id)).toEqual(
+    sentMails()
+      .map(({ row }) => row.id)
+      .toSorted(),
+  )
 })
 
 it('opens every description with a line that the banner shows whole', () => {
@@ -191,7 +223,7 @@ it('fills a database once, and its counters agree', async () => {
   const waiting = await db.prepare(`SELECT count FROM educator_application_counts WHERE status = 'pending'`).all()
   expect(waiting.results).toEqual([{ count: 6 }])
   const mails = await db.prepare('SELECT sum(count) AS count FROM outbox_counts').all()
-  expect(mails.results).toEqual([{ count: rows.mails.length }])
+  expect(mails.results).toEqual([{ count: await count('outbox') }])
 })
 
 it('leaves a course that its educator has worked on', async () => {

@@ -12,7 +12,7 @@ import { upsertRows } from './base/insert-rows.ts'
 import { seededApplications } from './accounts/local-applications.ts'
 import { seededCourses } from './courses/local-courses.ts'
 import { seededEnrollments } from './courses/local-enrollments.ts'
-import { seededMails } from './console/local-outbox.ts'
+import { seededMails, type SeededMail } from './console/local-outbox.ts'
 import { seededPeople } from './accounts/local-people.ts'
 
 const now = Date.parse('2026-11-15T12:30:00Z')
@@ -46,6 +46,13 @@ export function seededRows(touched: ReadonlySet<string> = new Set()) {
   }
 }
 
+/** What the local inbox holds of them. */
+export const sentMails = (): readonly SeededMail[] =>
+  [
+    ...seededRows().mails.map((row) => ({ row, values: row.details })),
+    ...Object.values(seeds).flatMap((seed) => ('mails' in seed ? seed.mails : [])),
+  ].filter(({ row }) => row.state === 'sent')
+
 /** One batch: whole or not at all. Rows of an earlier seed become what this one says; all others stay. */
 export async function seedLocal(db: LocalDatabase): Promise<void> {
   const { results } = await db
@@ -53,7 +60,10 @@ export async function seedLocal(db: LocalDatabase): Promise<void> {
       'SELECT course_id AS id FROM course_drafts WHERE version > 1 UNION SELECT course_id FROM lesson_drafts WHERE version > 1',
     )
     .all()
-  await db.batch(seedStatements(db, new Set(results.map(({ id }) => String(id)))))
+  const statements = seedStatements(db, new Set(results.map(({ id }) => String(id))))
+  // On a busy machine that takes longer than an idle connection lasts; this turn sees its end, and the batch opens another.
+  await new Promise((resolve) => setImmediate(resolve))
+  await db.batch(statements)
 }
 
 function seedStatements(db: LocalDatabase, touched: ReadonlySet<string>): LocalStatement[] {

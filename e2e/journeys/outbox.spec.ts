@@ -136,6 +136,17 @@ async function listIds(platform: Platform, cookie: string, state: string) {
   return items.map(({ id }) => id)
 }
 
+test('a platform that has sent nothing yet has in its inbox what its outbox calls sent', async ({ platform }) => {
+  const db = await platform.miniflare.getD1Database('DB', 'kere-api')
+  const { results } = await db
+    .prepare("SELECT to_address, sent_at FROM outbox WHERE state = 'sent'")
+    .all<{ to_address: string; sent_at: number }>()
+  const kept = (await (await fetch(`${platform.origin}/_mail.json`)).json()) as { to: string; at: string }[]
+  const sent = results.map(({ to_address: to, sent_at: at }) => `${new Date(at).toISOString()} ${to}`)
+  expect(sent.length).toBeGreaterThan(0)
+  expect(kept.map(({ to, at }) => `${at} ${to}`).toSorted()).toEqual(sent.toSorted())
+})
+
 test('[R4] a mail whose message is delivered five times is sent once', async ({ platform }) => {
   const to = 'redelivered@example.kere.test'
   const id = await aMail(platform, to)
@@ -222,6 +233,83 @@ test('[R4] a mail that was being sent when everything crashed is unknown, and se
   await reach(platform, id, 'sent')
   await drain(platform)
   expect(await countsOf(platform, to)).toEqual({ tried: 1, sent: 1 })
+})
+
+/** Of each kind three; refused and slow ones are known, of the others nobody knows whether they have left. */
+const troubledService = mailService.replace(
+  '    if (to.startsWith',
+  `    if (to.startsWith('is-refused')) throw Object.assign(new Error('Too many'), { code: 'E_RATE_LIMIT_EXCEEDED' })
+    if (to.startsWith('fails-before')) throw new Error('Network connection lost')
+    if (to.startsWith('is-slow')) await scheduler.wait(2_000)
+    if (to.startsWith('fails-after')) {
+      sent[to] = (sent[to] ?? 0) + 1
+      throw new Error('Network connection lost')
+    }
+    if (to.startsWith`,
+)
+
+test('[R4] of 15 mails to a service in trouble none is doubled, what may have left waits for an admin, and the rest is sent once it heals', async ({
+  platform,
+  admin,
+}) => {
+  await platform.replace({ mail: troubledService })
+  const kinds = ['is-slow', 'is-refused', 'hangs-', 'fails-before', 'fails-after']
+  const mails = await Promise.all(
+    kinds.flatMap((kind) =>
+      [1, 2, 3].map(async (place) => {
+        const to = `${kind}-${place}-in-trouble@example.kere.test`
+        return { kind, to, id: await aMail(platform, to) }
+      }),
+    ),
+  )
+  const ofKind = (...names: string[]) => mails.filter(({ kind }) => names.includes(kind))
+  await Promise.all(mails.map(({ id }) => announce(platform, id)))
+  for (const { id } of ofKind('is-slow')) await reach(platform, id, 'sent')
+  for (const { id } of ofKind('is-refused')) await reach(platform, id, 'pending', 1)
+  for (const { to } of mails) await expect.poll(async () => (await countsOf(platform, to)).tried, polling).toBe(1)
+  for (const { to } of ofKind('is-slow', 'fails-after'))
+    expect(await countsOf(platform, to)).toEqual({ tried: 1, sent: 1 })
+
+  await platform.replace({ mail: mailService.replace('hangs-', 'hangs no more') })
+  for (const { id } of ofKind('is-refused')) await makeEarlier(platform, id, 'due_at')
+  for (const { id } of ofKind('hangs-', 'fails-before', 'fails-after')) {
+    expect(await rowOf(platform, id)).toEqual({ state: 'leased', attempts: 1 })
+    await makeEarlier(platform, id, 'leased_at')
+  }
+  await platform.sweep()
+  for (const { id } of ofKind('is-refused')) await reach(platform, id, 'sent', 2)
+  for (const { id } of ofKind('hangs-', 'fails-before', 'fails-after')) await reach(platform, id, 'unknown')
+
+  await Promise.all(mails.map(({ id }) => announce(platform, id)))
+  await platform.sweep()
+  await drain(platform)
+  for (const { kind, to } of mails) {
+    const again = kind === 'is-refused' ? 1 : 0
+    expect([to, await countsOf(platform, to)]).toEqual([to, { tried: again, sent: again }])
+  }
+  const unknown = await listIds(platform, admin, 'unknown')
+  expect(unknown).toEqual(expect.arrayContaining(ofKind('hangs-', 'fails-before', 'fails-after').map(({ id }) => id)))
+
+  const [hung] = ofKind('hangs-')
+  expect((await replay(platform, admin, hung!.id)).status).toBe(201)
+  await reach(platform, hung!.id, 'sent')
+  expect(await countsOf(platform, hung!.to)).toEqual({ tried: 1, sent: 1 })
+})
+
+test('[R4] a mail that somebody waits for passes 30 of an audience whose sending hangs', async ({ platform }) => {
+  await platform.replace({ mail: mailService })
+  const queue = await platform.miniflare.getQueueProducer<{ outboxId: string }>('OUTBOX_BULK_QUEUE', 'kere-api')
+  const many = await Promise.all(
+    Array.from({ length: 30 }, (_, place) => aMail(platform, `hangs-${place}-of-many@example.kere.test`)),
+  )
+  await queue.sendBatch(many.map((outboxId) => ({ body: { outboxId } })))
+  await expect.poll(async () => (await countsOf(platform, 'hangs-0-of-many@example.kere.test')).tried, polling).toBe(1)
+  const waitedFor = await aMail(platform, 'waited-for@example.kere.test')
+  await announce(platform, waitedFor)
+  await reach(platform, waitedFor, 'sent')
+  expect(await countsOf(platform, 'hangs-29-of-many@example.kere.test')).toEqual({ tried: 0, sent: 0 })
+  const db = await platform.miniflare.getD1Database('DB', 'kere-api')
+  await db.prepare("DELETE FROM outbox WHERE to_address LIKE '%-of-many@example.kere.test'").run()
 })
 
 test('[R4] with the API away a mail waits, and is sent once when it is back', async ({ platform, log }) => {

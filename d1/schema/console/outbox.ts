@@ -36,7 +36,12 @@ export const outbox = sqliteTable(
     createdAt: integer('created_at').notNull(),
     /** Of a row that is not pending it says nothing. */
     dueAt: integer('due_at').notNull(),
+    /** Tells a lease from every other of its mail: a later one is later, in the same millisecond too. */
     leasedAt: integer('leased_at'),
+    /** Of a row that is leased: the mail service may have it. Until then anybody may take the lease anew. */
+    isHandedOver: integer('is_handed_over', { mode: 'boolean' }).notNull().default(true),
+    /** To an audience: it leaves behind whatever goes to one person, who may be waiting for it. */
+    isBulk: integer('is_bulk', { mode: 'boolean' }).notNull().default(false),
     sentAt: integer('sent_at'),
     lastError: text('last_error'),
     /** Says the state as well, so that an index by it serves a filter by state. */
@@ -44,7 +49,7 @@ export const outbox = sqliteTable(
   },
   (table) => [
     index('outbox_by_due')
-      .on(table.dueAt)
+      .on(table.isBulk, table.dueAt)
       .where(sql`state = 'pending'`),
     index('outbox_by_lease')
       .on(table.leasedAt)

@@ -6,6 +6,11 @@ import { seededId } from '../base/seeded-random.ts'
 
 type Mail = typeof outbox.$inferInsert
 
+export interface SeededMail {
+  row: Mail
+  values: Readonly<Record<string, string>>
+}
+
 interface MailContent {
   to: string
   template: string

@@ -28,7 +28,7 @@ const full: Account = {
     'lab-submissions-staging',
     'impact-evidence-staging',
   ],
-  queues: ['outbox-staging', 'outbox-dead-staging'],
+  queues: ['outbox-staging', 'outbox-bulk-staging', 'outbox-dead-staging'],
   namespaces: ['registry-staging'],
   secrets: {
     api: ['ACCESS_TOKEN_SECRET', 'SUPER_ADMIN_EMAIL', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -76,6 +76,7 @@ describe('the plan', () => {
       'create the R2 bucket lab-submissions-staging',
       'create the R2 bucket impact-evidence-staging',
       'create the queue outbox-staging',
+      'create the queue outbox-bulk-staging',
       'create the queue outbox-dead-staging',
       'write the ids of staging into the configuration',
       'ask for secrets, which go along with the workers',

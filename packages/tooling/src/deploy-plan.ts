@@ -80,7 +80,7 @@ export function resourcesOf(environment: Environment) {
       'lab-submissions',
       'impact-evidence',
     ].map((name) => name + suffix),
-    queues: [`outbox${suffix}`, `outbox-dead${suffix}`],
+    queues: [`outbox${suffix}`, `outbox-bulk${suffix}`, `outbox-dead${suffix}`],
   }
 }
 

@@ -112,6 +112,7 @@ export function startApi({
   const bindings = {
     ...env,
     OUTBOX_QUEUE: queue,
+    OUTBOX_BULK_QUEUE: queue,
     DB: db,
     MEDIA: media,
     SUPER_ADMIN_EMAIL: superAdminEmail,

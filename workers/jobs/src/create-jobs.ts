@@ -8,7 +8,8 @@ export function createJobs({ wait, writeLog }: Dependencies) {
   const log: Log = (event, fields) => writeLog(JSON.stringify({ level: 'info', event, ...fields }))
   return {
     fetch: (request, env) => answerExport(request, env, log),
-    queue: (batch, env) => (batch.queue === 'outbox-dead' ? markMailsDead : sendMails)(batch, { env, log, wait }),
+    queue: (batch, env) =>
+      (batch.queue.startsWith('outbox-dead') ? markMailsDead : sendMails)(batch, { env, log, wait }),
     scheduled: async (_, env) => {
       const tools = { env, log, wait }
       const ends = await Promise.allSettled([sweep(tools), sweepTables(tools), recountRows(tools)])

@@ -67,7 +67,8 @@ const fail = (message: string, code?: string) => Promise.reject(Object.assign(ne
 
 const anOutbox = (changes: Partial<OutboxRpc> = {}): OutboxRpc => {
   const outbox: OutboxRpc = {
-    lease: async () => mail,
+    take: async () => mail,
+    handOver: async () => true,
     markSent: async () => {},
     markFailed: async () => 60,
     markDead: async () => {},
@@ -81,7 +82,8 @@ const anOutbox = (changes: Partial<OutboxRpc> = {}): OutboxRpc => {
       return method(...args)
     }
   return {
-    lease: noted('lease', outbox.lease),
+    take: noted('take', outbox.take),
+    handOver: noted('handOver', outbox.handOver),
     markSent: noted('markSent', outbox.markSent),
     markFailed: noted('markFailed', outbox.markFailed),
     markDead: noted('markDead', outbox.markDead),
@@ -161,20 +163,20 @@ const again = (seconds: number) => ({ isAcknowledged: false, retries: [seconds] 
 describe('[R4] a message', () => {
   it('has its mail taken, sent with both parts, and written down', async () => {
     expect(await deliver()).toEqual(done)
-    expect(calls).toEqual(['lease out_1', 'markSent out_1'])
+    expect(calls).toEqual(['take out_1', 'handOver out_1 1000', 'markSent out_1'])
     expect(sent).toMatchObject([{ from: { name: 'Kere', email: 'hello@kere.test' }, to: mail.to }])
     for (const part of [sent[0]?.subject, sent[0]?.text, sent[0]?.html]) expect(part?.length).toBeGreaterThan(5)
     expect(sent[0]?.html).toContain('https://kere.test')
   })
 
   it('says whom an answer reaches, where that is not the team', async () => {
-    await deliver({ outbox: { lease: async () => ({ ...mail, replyTo: 'tenzin@example.kere.test' }) } })
+    await deliver({ outbox: { take: async () => ({ ...mail, replyTo: 'tenzin@example.kere.test' }) } })
     expect(sent).toMatchObject([{ replyTo: 'tenzin@example.kere.test' }])
   })
 
   it('[part of W-34] of a list says how its reader leaves it by one press (RFC 8058), and of no other', async () => {
     const list = { id: 'newsletter', path: '/newsletter/subscription?token=x' }
-    await deliver({ outbox: { lease: async () => ({ ...mail, list }) } })
+    await deliver({ outbox: { take: async () => ({ ...mail, list }) } })
     expect(sent).toMatchObject([
       {
         headers: {
@@ -192,7 +194,7 @@ describe('[R4] a message', () => {
   it('[part of W-35] of an issue is, as a message of the mail service, two parts of one text under headers that a mail program reads', async () => {
     const list = { id: 'newsletter', path: '/newsletter/subscription?token=x' }
     const { values } = issueFixtures.newsletter_issue!
-    await deliver({ outbox: { lease: async () => ({ ...mail, template: 'newsletter_issue', values, list }) } })
+    await deliver({ outbox: { take: async () => ({ ...mail, template: 'newsletter_issue', values, list }) } })
     const read = await PostalMime.parse(asMessage(sent[0]!))
     expect(read).toMatchObject({
       from: { name: 'Kere', address: 'hello@kere.test' },
@@ -212,8 +214,24 @@ describe('[R4] a message', () => {
   })
 
   it('that comes again sends nothing', async () => {
-    expect(await deliver({ outbox: { lease: async () => null } })).toEqual(done)
-    expect([calls, sent]).toEqual([['lease out_1'], []])
+    expect(await deliver({ outbox: { take: async () => null } })).toEqual(done)
+    expect([calls, sent]).toEqual([['take out_1'], []])
+  })
+
+  it('that another delivery has taken from it sends nothing', async () => {
+    expect(await deliver({ outbox: { handOver: async () => false } })).toEqual(done)
+    expect([calls, sent]).toEqual([['take out_1', 'handOver out_1 1000'], []])
+  })
+
+  it('asks again where the answer to its handing over was lost, and comes again where none comes at all', async () => {
+    let failures = 2
+    const handOver = () => (failures-- > 0 ? fail('lost') : Promise.resolve(true))
+    expect(await deliver({ outbox: { handOver } })).toEqual(done)
+    expect([sent.length, waits]).toEqual([1, [500, 2000, 30_000]])
+
+    sent = []
+    expect(await deliver({ outbox: { handOver: () => fail('down') } })).toEqual(again(10))
+    expect(sent).toEqual([])
   })
 
   it.each([[null], ['out_1'], [{ outboxId: 7 }], [{}]])('that is none is put away: %j', async (body) => {
@@ -229,7 +247,7 @@ describe('[R4] a message', () => {
     [8, 900],
     [12, 900],
   ])('comes again after a pause where the API is not there, delivery %i after %i s', async (attempts, seconds) => {
-    expect(await deliver({ attempts, outbox: { lease: () => fail('down') } })).toEqual(again(seconds))
+    expect(await deliver({ attempts, outbox: { take: () => fail('down') } })).toEqual(again(seconds))
     expect(sent).toEqual([])
   })
 
@@ -275,7 +293,7 @@ describe('[R4] a message', () => {
 
   it('whose mail service never answers leaves it to be found unknown', async () => {
     expect(await deliver({ send: never, wait: async () => {} })).toEqual(done)
-    expect(calls).toEqual(['lease out_1'])
+    expect(calls).toEqual(['take out_1', 'handOver out_1 1000'])
     expect(lines).toMatchObject([{ event: 'mail_unanswered', level: 'error' }])
   })
 
@@ -289,14 +307,14 @@ describe('[R4] a message', () => {
       return fail(text, code)
     }
     expect(await deliver({ send: takeAndFail })).toEqual(done)
-    expect([sent.length, calls]).toEqual([1, ['lease out_1']])
+    expect([sent.length, calls]).toEqual([1, ['take out_1', 'handOver out_1 1000']])
     expect(lines).toMatchObject([{ event: 'mail_unanswered', level: 'error' }])
   })
 
   it('waits for no other of its batch: of 15 each has its own outcome where some hang and some are refused', async () => {
     const outcomes = new Map<string, string>()
     const { jobs, env } = start({
-      outbox: { lease: async (id) => ({ ...mail, id, to: `${id}@example.kere.test` }) },
+      outbox: { take: async (id) => ({ ...mail, id, to: `${id}@example.kere.test` }) },
       send: async (message) => {
         sent.push(message)
         const place = Number(/\d+/.exec(String(message.to))![0])
@@ -324,7 +342,7 @@ describe('[R4] a message', () => {
 
   it('whose mail cannot be written is a failure like others', async () => {
     const lease = async () => ({ ...mail, template: 'nothing' })
-    expect(await deliver({ outbox: { lease } })).toEqual(again(60))
+    expect(await deliver({ outbox: { take: lease } })).toEqual(again(60))
     expect([sent, calls.at(-1)?.startsWith('markFailed out_1 1000')]).toEqual([[], true])
   })
 
@@ -336,7 +354,7 @@ describe('[R4] a message', () => {
     'ira',
     '',
   ])('[S6] to what is not one plain address is not sent: %j', async (to) => {
-    expect(await deliver({ outbox: { lease: async () => ({ ...mail, to }) } })).toEqual(again(60))
+    expect(await deliver({ outbox: { take: async () => ({ ...mail, to }) } })).toEqual(again(60))
     expect([sent, calls.at(-1)]).toEqual([[], 'markFailed out_1 1000 This is not one address'])
   })
 
@@ -355,7 +373,7 @@ describe('[R4] a message', () => {
   })
 
   it('from a visitor to the team says who wrote what, and a reply to it reaches the visitor', async () => {
-    await deliver({ outbox: { lease: async () => contactMail() } })
+    await deliver({ outbox: { take: async () => contactMail() } })
     expect(sent).toMatchObject([{ to: mail.to, replyTo: 'zoya@example.kere.test' }])
     for (const part of [sent[0]?.text, sent[0]?.html])
       for (const told of ['Zoya Khan', 'zoya@example.kere.test', 'A tank', 'Who mends it?'])
@@ -370,14 +388,14 @@ describe('[R4] a message', () => {
   it.each(['zoya@kere.test\r\nBcc: all@kere.test', 'zoya@kere.test, all@kere.test', 'Zoya <zoya@kere.test>', 'zoya'])(
     '[S6] from what is not one plain address is not sent: %j',
     async (email) => {
-      expect(await deliver({ outbox: { lease: async () => contactMail({ email }) } })).toEqual(again(60))
+      expect(await deliver({ outbox: { take: async () => contactMail({ email }) } })).toEqual(again(60))
       expect([sent, calls.at(-1)]).toEqual([[], 'markFailed out_1 1000 This is not one address'])
     },
   )
 
   it('[S6] from a visitor shows markup and line ends of theirs as text', async () => {
     const evil = '<img src=x onerror=alert(1)>\nEmail: boss@kere.test'
-    await deliver({ outbox: { lease: async () => contactMail({ name: evil, subject: evil, message: evil }) } })
+    await deliver({ outbox: { take: async () => contactMail({ name: evil, subject: evil, message: evil }) } })
     expect(sent[0]?.html).not.toContain('<img')
     expect(sent[0]?.subject).toBe('New message from the contact form')
     expect(sent[0]?.text).not.toMatch(/^Email: boss/m)
@@ -389,7 +407,7 @@ describe('[R4] a message', () => {
     for (const template of templates) {
       const evil = 'x\r\nBcc: all@kere.test\n\u0000'
       const values = { firstName: evil, role: evil, reason: evil, device: evil, at: '2026-11-15T12:00:00.000Z' }
-      await deliver({ outbox: { lease: async () => ({ ...mail, template, values }) } })
+      await deliver({ outbox: { take: async () => ({ ...mail, template, values }) } })
     }
     expect(sent.length).toBeGreaterThan(0)
     for (const { subject } of sent) expect(subject).not.toMatch(/\p{Cc}/u)
@@ -399,7 +417,7 @@ describe('[R4] a message', () => {
     await deliver()
     await deliver({ send: () => fail('Nobody takes mail for ira@example.kere.test', 'E_RECIPIENT_SUPPRESSED') })
     await deliver({ send: never, wait: async () => {} })
-    await deliver({ outbox: { lease: () => fail('ira@example.kere.test') } })
+    await deliver({ outbox: { take: () => fail('ira@example.kere.test') } })
     expect(lines).toMatchObject([
       { event: 'mail_sent', outboxId: 'out_1', template: 'welcome' },
       { event: 'mail_failed', error: 'Error', code: 'E_RECIPIENT_SUPPRESSED' },
@@ -411,8 +429,8 @@ describe('[R4] a message', () => {
 })
 
 describe('[R4] a message that the queue gave up', () => {
-  it('has its mail written off', async () => {
-    expect(await deliver({ queue: 'outbox-dead' })).toEqual(done)
+  it.each(['outbox-dead', 'outbox-dead-staging'])('has its mail written off, from %s', async (queue) => {
+    expect(await deliver({ queue })).toEqual(done)
     expect([calls, sent]).toEqual([['markDead out_1'], []])
   })
 

@@ -23,12 +23,20 @@ export interface OutboxMessage {
 
 /** RPC over a service binding: not reachable from outside. */
 export interface OutboxRpc {
-  /** `null` where there is nothing to do: another delivery has it, it was sent, is not due, or is not there. */
-  lease(outboxId: string): Promise<LeasedMail | null>
+  /**
+   * Leases the mail, also from a delivery that has not handed it over: its answer may have been lost, or its worker died.
+   * @returns `null` where there is nothing to do: it was handed over or sent, is not due, or is not there
+   */
+  take(outboxId: string): Promise<LeasedMail | null>
+  /**
+   * Asked before the mail service is, and again where the answer was lost.
+   * @returns whether this lease is the one that sends the mail: `false` where another has taken it
+   */
+  handOver(outboxId: string, leasedAt: number): Promise<boolean>
   markSent(outboxId: string): Promise<void>
   /** @returns seconds until the next try; `null` where the mail is dead or its lease has ended */
   markFailed(outboxId: string, leasedAt: number, reason: string): Promise<number | null>
   markDead(outboxId: string): Promise<void>
-  /** Marks expired leases `unknown` and queues what is due. */
+  /** Gives up leases without a word: what was handed over is `unknown`, other mails wait again. Then queues what is due. */
   sweep(): Promise<{ unknown: number; queued: number }>
 }

@@ -54,7 +54,7 @@ export interface Context extends Omit<Dependencies, 'now' | 'wait' | 'writeLog' 
   /** Like `newId`, but the same at every try under one key: by it a retry finds what was made. */
   stableId: (prefix: string) => string
   log: Log
-  queueMail: (outboxId: string, delaySeconds?: number) => void
+  queueMail: (outboxId: string, how?: { delaySeconds?: number; isBulk?: boolean }) => void
   settings: Settings
 }
 

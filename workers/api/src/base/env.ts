@@ -11,6 +11,7 @@ export const documentBuckets = (env: Env): DocumentBuckets => ({
 
 export interface ApiEnv extends Env {
   OUTBOX_QUEUE: Queue<OutboxMessage>
+  OUTBOX_BULK_QUEUE: Queue<OutboxMessage>
   /** The shell verifies with the same. At least 32 characters; without it nobody can sign in. */
   ACCESS_TOKEN_SECRET?: string
   /** An admin who has proven this address is the super admin (C-42). */

@@ -1,20 +1,37 @@
 import type { OutboxMessage } from '@kere/contracts/console/outbox-rpc'
 import type { Log } from '../base/context.ts'
+import type { ApiEnv } from '../base/env.ts'
 
 export interface QueuedMail {
   outboxId: string
   delaySeconds?: number | undefined
+  /** In a queue of its own, so that what somebody waits for stands behind no newsletter. */
+  isBulk?: boolean | undefined
 }
 
-export async function enqueue(queue: Queue<OutboxMessage>, queued: readonly QueuedMail[]) {
-  const messages = queued.map(({ outboxId, delaySeconds = 0 }) => ({ body: { outboxId }, delaySeconds }))
-  if (messages.length > 0) await queue.sendBatch(messages)
+type Queues = Pick<ApiEnv, 'OUTBOX_QUEUE' | 'OUTBOX_BULK_QUEUE'>
+
+export async function enqueue(queues: Queues, queued: readonly QueuedMail[]) {
+  const send = async (queue: Queue<OutboxMessage>, mails: readonly QueuedMail[]) => {
+    const messages = mails.map(({ outboxId, delaySeconds = 0 }) => ({ body: { outboxId }, delaySeconds }))
+    if (messages.length > 0) await queue.sendBatch(messages)
+  }
+  await Promise.all([
+    send(
+      queues.OUTBOX_QUEUE,
+      queued.filter(({ isBulk }) => !isBulk),
+    ),
+    send(
+      queues.OUTBOX_BULK_QUEUE,
+      queued.filter(({ isBulk }) => isBulk),
+    ),
+  ])
 }
 
 /** After the batch that wrote the rows: a lost message is found by the sweep, and one without a row does nothing. */
-export async function enqueueOrLeave(queue: Queue<OutboxMessage>, queued: readonly QueuedMail[], log: Log) {
+export async function enqueueOrLeave(queues: Queues, queued: readonly QueuedMail[], log: Log) {
   try {
-    await enqueue(queue, queued)
+    await enqueue(queues, queued)
   } catch (error) {
     log('outbox_not_queued', { level: 'warn', rows: queued.length, message: String(error).slice(0, 200) })
   }

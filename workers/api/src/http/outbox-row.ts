@@ -21,6 +21,8 @@ export interface NewMail {
   holdSeconds?: number
   /** Instead of `holdSeconds`. */
   dueAt?: SQL
+  /** To an audience: it leaves behind whatever goes to one person, who may be waiting for it. */
+  isBulk?: boolean
   /** A FROM clause with its WHERE: no row there, no mail. */
   from?: SQL
 }
@@ -30,7 +32,7 @@ export type MailContext = Pick<Context, 'db' | 'at' | 'newId' | 'queueMail' | 'k
 /** For the batch of the fact that it tells of (decision 10); one mail at most. */
 export function insertOutboxRow(context: MailContext, mail: NewMail) {
   const { id = context.newId('out') } = mail
-  context.queueMail(id, mail.holdSeconds)
+  context.queueMail(id, { delaySeconds: mail.holdSeconds ?? 0 })
   return insertMails(context, id, mail)
 }
 
@@ -44,8 +46,9 @@ export const insertOutboxRows = (context: MailContext, mail: NewMail & { from: S
 
 function insertMails({ db, at, kindOfMail }: MailContext, id: string | SQL, mail: NewMail) {
   const { template, userId, to, tokenId = null, about = null, details = {}, holdSeconds = 0, from } = mail
-  const { dueAt = at + holdSeconds * 1000 } = mail
+  const { dueAt = at + holdSeconds * 1000, isBulk = false } = mail
   const kind = typeof template === 'string' ? kindOfMail(template) : (mail.kind ?? null)
-  const row = { id, template, kind, toAddress: to, userId, tokenId, aboutId: about, details, createdAt: at, dueAt }
+  const address = { toAddress: to, userId, tokenId, aboutId: about }
+  const row = { id, template, kind, ...address, details, createdAt: at, dueAt, isBulk }
   return insertSelect(db, outbox, row, from)
 }

@@ -34,12 +34,12 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
       const queued: QueuedMail[] = []
       c.set(
         'context',
-        createContext(c, (outboxId, delaySeconds) => queued.push({ outboxId, delaySeconds })),
+        createContext(c, (outboxId, how) => queued.push({ outboxId, ...how })),
       )
       c.set('exchange', createHttpExchange(c))
       await next()
       if (queued.length === 0) return
-      c.get('dependencies').afterAnswer(() => enqueueOrLeave(c.env.OUTBOX_QUEUE, queued, c.get('log')))
+      c.get('dependencies').afterAnswer(() => enqueueOrLeave(c.env, queued, c.get('log')))
     }),
     ...(endpoint.bytes ? [drainBody(endpoint.bytes)] : []),
     ...(isMutation ? [requireSameOrigin] : []),

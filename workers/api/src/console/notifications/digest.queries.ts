@@ -16,6 +16,7 @@ export async function insertDigests(context: MailContext, { until, limit }: { un
     WHERE digest_since IS NOT NULL AND digest_since <= ${until} ORDER BY digest_since, id LIMIT ${limit}))`
   const { taken } = await namedBatch(db, [
     insertOutboxRows(context, {
+      isBulk: true,
       id,
       template: 'notification_digest',
       userId: sql`${users.id}`,

@@ -2,7 +2,7 @@ import { limits } from '@kere/contracts/http/limits'
 import { accountTokens } from '@kere/d1/schema/accounts/account-tokens'
 import { outbox } from '@kere/d1/schema/console/outbox'
 import { notifications } from '@kere/d1/schema/console/notifications'
-import { and, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
 import { namedBatch } from '../../base/named-batch.ts'
 import { mailTemplates, usualChoices } from '../labels.ts'
@@ -11,6 +11,7 @@ import { backoffSeconds, deathReasons, sweptAtOnce } from './outbox.domain.ts'
 // Written out where an index holds only rows of one state: a parameter would not find it.
 const isPending = sql`state = 'pending'`
 const isLeased = sql`state = 'leased'`
+const isHeld = sql`(${isLeased} AND is_handed_over = 0)`
 
 /** NULL of what has nothing left to say. */
 const saidBy = (now: number) =>
@@ -27,13 +28,13 @@ const choice = sql`CASE WHEN json_extract(${JSON.stringify(usualChoices)}, '$.' 
       WHERE chosen.user_id = outbox.user_id AND chosen.kind = outbox.kind),
     json_extract(${JSON.stringify(usualChoices)}, '$.' || outbox.kind)) END`
 
-/** In one batch: what its reader does not want by email, or only daily, is none, and its notification stays. Of two deliveries only one gets the row. A mail with a void link, or nothing left to say, dies instead. */
+/** In one batch: what its reader does not want by email, or only daily, is none, and its notification stays. Until it is handed over, whoever comes takes it. A mail with a void link, or nothing left to say, dies instead. */
 export async function updateToLeased(db: Database, id: string, { now, dueBefore }: { now: number; dueBefore: number }) {
   const hasGoodLink = sql`(token_id IS NULL OR EXISTS (SELECT 1 FROM ${accountTokens} AS token
     WHERE token.id = outbox.token_id AND token.used_at IS NULL AND token.expires_at > ${now}))`
   const said = saidBy(now)
   const isGood = sql`(${hasGoodLink} AND ${said} IS NOT NULL)`
-  const isDue = and(eq(outbox.id, id), isPending, lte(outbox.dueAt, dueBefore))
+  const isDue = and(eq(outbox.id, id), or(and(isPending, lte(outbox.dueAt, dueBefore)), isHeld))
   const isUnwanted = and(isDue, sql`${choice} <> 'email'`)
   const chosen = sql`(SELECT ${choice} FROM ${outbox} WHERE ${isUnwanted})`
   const keep = db
@@ -45,8 +46,9 @@ export async function updateToLeased(db: Database, id: string, { now, dueBefore 
     .update(outbox)
     .set({
       state: sql`CASE WHEN ${isGood} THEN 'leased' ELSE 'dead' END`,
-      attempts: sql`attempts + ${isGood}`,
-      leasedAt: now,
+      attempts: sql`attempts + (${isGood} AND ${isPending})`,
+      leasedAt: sql`max(${now}, coalesce(leased_at + 1, 0))`,
+      isHandedOver: false,
       lastError: sql`CASE WHEN NOT ${hasGoodLink} THEN ${deathReasons.linkVoid}
         WHEN ${isGood} THEN last_error ELSE ${deathReasons.nothingToSay} END`,
     })
@@ -56,6 +58,8 @@ export async function updateToLeased(db: Database, id: string, { now, dueBefore 
       userId: outbox.userId,
       kind: outbox.kind,
       state: outbox.state,
+      // Every row that is leased has it.
+      leasedAt: sql<number>`leased_at`.as('leased_at'),
       template: outbox.template,
       to: outbox.toAddress,
       details: outbox.details,
@@ -66,6 +70,16 @@ export async function updateToLeased(db: Database, id: string, { now, dueBefore 
     })
   const { withheld, leased } = await namedBatch(db, [keep, { withheld: withhold }, { leased: lease }])
   return { withheld: withheld.at(0), row: leased.at(0) }
+}
+
+/** The same answer to the same lease, however often it asks. */
+export async function updateToHandedOver(db: Database, id: string, leasedAt: number) {
+  const rows = await db
+    .update(outbox)
+    .set({ isHandedOver: true })
+    .where(and(eq(outbox.id, id), isLeased, eq(outbox.leasedAt, leasedAt)))
+    .returning({ id: outbox.id })
+  return rows.length > 0
 }
 
 /** In any state: the mail is out. */
@@ -99,20 +113,24 @@ export const updateToDead = (db: Database, id: string) =>
   db
     .update(outbox)
     .set({ state: 'dead', lastError: sql`coalesce(last_error, ${deathReasons.givenUp})` })
-    .where(and(eq(outbox.id, id), isPending))
+    .where(and(eq(outbox.id, id), or(isPending, isHeld)))
 
-/** Due rows are postponed to now, so that the next sweep finds others first. */
+/** What was not handed over was not tried. Due rows are postponed to now, so that the next sweep finds others first. */
 export async function updateStale(
   db: Database,
-  { now, leasedBefore, dueBefore }: { now: number; leasedBefore: number; dueBefore: number },
+  { now, leasedBefore, dueBefore, isBulk }: { now: number; leasedBefore: number; dueBefore: number; isBulk: boolean },
 ) {
   const longestDue = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isPending, lte(outbox.dueAt, dueBefore)))
+    .where(and(isPending, eq(outbox.isBulk, isBulk), lte(outbox.dueAt, dueBefore)))
     .orderBy(outbox.dueAt)
     .limit(sweptAtOnce)
-  const [unknown, due] = await db.batch([
+  const [, unknown, due] = await db.batch([
+    db
+      .update(outbox)
+      .set({ state: 'pending', attempts: sql`attempts - 1` })
+      .where(and(isHeld, lt(outbox.leasedAt, dueBefore))),
     db
       .update(outbox)
       .set({ state: 'unknown' })

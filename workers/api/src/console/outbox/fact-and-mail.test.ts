@@ -105,7 +105,7 @@ describe.each(Object.entries(facts))('%s', (_, prepare) => {
     const found: string[] = []
     const later = api.clock.now + 2 * minuteMs
     const context = { db: openDatabase(env.DB), at: later, settings: { accessTokenSecret: secret }, log: () => {} }
-    await sweepOutbox(context, async (ids) => void found.push(...ids))
+    await sweepOutbox(context, async (mails) => void found.push(...mails.map(({ outboxId }) => outboxId)))
     expect(found.toSorted()).toEqual(results.map(({ id }) => id).toSorted())
     expect(found).not.toEqual([])
   })

@@ -17,7 +17,7 @@ export async function leaseMail(context: DeliveryContext, outboxId: string): Pro
   const { withheld, row } = await updateToLeased(context.db, outboxId, { now, dueBefore: now + clockToleranceMs })
   if (withheld) context.log('mail_withheld', { outboxId, template: withheld.template })
   if (!row) return null
-  const { id, template, to, details, tokenId, purpose, said, userId, kind } = row
+  const { id, template, to, details, tokenId, purpose, said, userId, kind, leasedAt } = row
   if (row.state === 'dead' || said === null) {
     context.log('mail_void', { outboxId, template })
     return null
@@ -30,7 +30,7 @@ export async function leaseMail(context: DeliveryContext, outboxId: string): Pro
     template,
     to,
     values: { ...kept, ...read, ...(told && { told: JSON.stringify(told.map(bellEntryOf)) }) },
-    leasedAt: now,
+    leasedAt,
     ...(typeof replyTo === 'string' && { replyTo }),
     ...(await turnOffOf(secret, userId, kind)),
   }

@@ -5,13 +5,17 @@ import type { ApiEnv } from '../../base/env.ts'
 import { enqueue } from '../../http/outbox-queue.ts'
 import type { DeliveryContext } from './delivery-context.ts'
 import { leaseMail } from './lease-mail.ts'
-import { giveUp, recordFailure, recordSent } from './record-outcome.ts'
+import { giveUp, handOver, recordFailure, recordSent } from './record-outcome.ts'
 import { sweepOutbox } from './sweep-outbox.ts'
 
 export const createOutboxRpc = ({ now, writeLog }: Pick<Dependencies, 'now' | 'writeLog'>) =>
   class extends WorkerEntrypoint<ApiEnv> implements OutboxRpc {
-    lease(outboxId: string) {
+    take(outboxId: string) {
       return leaseMail(this.#context(), outboxId)
+    }
+
+    handOver(outboxId: string, leasedAt: number) {
+      return handOver(this.#context(), outboxId, leasedAt)
     }
 
     markSent(outboxId: string) {
@@ -27,12 +31,7 @@ export const createOutboxRpc = ({ now, writeLog }: Pick<Dependencies, 'now' | 'w
     }
 
     sweep() {
-      return sweepOutbox(this.#context(), (outboxIds) =>
-        enqueue(
-          this.env.OUTBOX_QUEUE,
-          outboxIds.map((outboxId) => ({ outboxId })),
-        ),
-      )
+      return sweepOutbox(this.#context(), (queued) => enqueue(this.env, queued))
     }
 
     #context(): DeliveryContext {

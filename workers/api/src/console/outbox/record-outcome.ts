@@ -1,6 +1,9 @@
 import type { DeliveryContext } from './delivery-context.ts'
-import { updateToDead, updateToFailed, updateToSent } from './delivery.queries.ts'
+import { updateToDead, updateToFailed, updateToHandedOver, updateToSent } from './delivery.queries.ts'
 import { tidyReason } from './outbox.domain.ts'
+
+export const handOver = ({ db }: DeliveryContext, outboxId: string, leasedAt: number) =>
+  updateToHandedOver(db, outboxId, leasedAt)
 
 export async function recordSent({ db, at }: DeliveryContext, outboxId: string) {
   await updateToSent(db, outboxId, at)

@@ -6,7 +6,7 @@ import { anEventOf, someEvent } from '../../../test/managed-events.ts'
 import { aUser, secret } from '../../../test/sessions.ts'
 import { openDatabase } from '../../base/context.ts'
 import { leaseMail } from '../../console/outbox/lease-mail.ts'
-import { recordFailure, recordSent } from '../../console/outbox/record-outcome.ts'
+import { handOver, recordFailure, recordSent } from '../../console/outbox/record-outcome.ts'
 import { sweepOutbox } from '../../console/outbox/sweep-outbox.ts'
 
 const people = 1000
@@ -62,7 +62,7 @@ it(
     let tried = 0
     const deliver = async (mailId: string) => {
       const mail = await leaseMail(delivery, mailId)
-      if (!mail) return
+      if (!mail || !(await handOver(delivery, mailId, mail.leasedAt))) return
       tried += 1
       const isDown = tried > 300 && tried <= 400
       if (isDown) await recordFailure(delivery, mailId, { leasedAt: mail.leasedAt, reason: 'E_DOWN: no answer' })
@@ -74,7 +74,10 @@ it(
     // A minute each, as the clock of the jobs worker goes; a queue may bring the same message twice.
     for (let minute = 0; minute < 60 && sent.length < people; minute += 1) {
       clock.now += 60_000
-      await sweepOutbox(delivery, async (ids) => void (await Promise.all([...ids, ...ids.slice(0, 20)].map(deliver))))
+      await sweepOutbox(delivery, async (mails) => {
+        const ids = mails.map(({ outboxId }) => outboxId)
+        await Promise.all([...ids, ...ids.slice(0, 20)].map(deliver))
+      })
     }
     expect(tried).toBe(people + 100)
     expect(sent.toSorted()).toEqual(Array.from({ length: people }, (_, n) => `${n + 1}@example.kere.test`).toSorted())

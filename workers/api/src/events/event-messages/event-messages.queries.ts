@@ -143,6 +143,7 @@ const iso = (at: SQL) => sql`strftime('%Y-%m-%dT%H:%M:%SZ', ${at} / 1000, 'unixe
 const pieceOf = (context: MailContext, messageId: string) =>
   [
     insertOutboxRows(context, {
+      isBulk: true,
       template: 'event_message',
       userId: sql`users.id`,
       to: sql`users.email`,

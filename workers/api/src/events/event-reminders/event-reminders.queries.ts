@@ -19,6 +19,7 @@ export async function remind(context: MailContext, { after, until, limit }: Due)
     ORDER BY events.starts_at, events.id, reg.id LIMIT ${limit}`
   const { marked } = await namedBatch(context.db, [
     insertOutboxRows(context, {
+      isBulk: true,
       template: 'event_reminder',
       userId: sql`users.id`,
       to: sql`users.email`,

@@ -72,6 +72,7 @@ export async function writePiece(context: MailContext, issueId: string, limit: n
   const { written } = await namedBatch(db, [
     { written: db.select({ id: mailIdOf(issueId).mapWith(String).as('mail_id') }).from(piece) },
     insertOutboxRows(context, {
+      isBulk: true,
       ids: mailIdOf(issueId),
       template: 'newsletter_issue',
       userId: null,

@@ -8,7 +8,7 @@ import { aUser, secret, type TestUser } from '../../../test/sessions.ts'
 import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
 import { leaseMail } from '../../console/outbox/lease-mail.ts'
-import { recordFailure, recordSent } from '../../console/outbox/record-outcome.ts'
+import { handOver, recordFailure, recordSent } from '../../console/outbox/record-outcome.ts'
 import { sweepOutbox } from '../../console/outbox/sweep-outbox.ts'
 import { kindOfMail } from '../../console/labels.ts'
 import { aSubscriber, tokenOf } from '../newsletter/newsletter.fixtures.ts'
@@ -86,6 +86,8 @@ async function deliver(id: string, die: (step: string) => void = () => {}) {
   const mail = await leaseMail(context(), id)
   if (!mail) return
   die('leased')
+  if (!(await handOver(context(), id, mail.leasedAt))) return
+  die('handed over')
   mailed.set(mail.to, (mailed.get(mail.to) ?? 0) + 1)
   die('sent')
   await recordSent(context(), id)
@@ -355,7 +357,7 @@ it(`[R4] [part of W-35] reaches each of ${count} readers once, and nobody else, 
     } catch (error) {
       if (!(error instanceof Killed)) throw error
       lost.push(error.message)
-      // What was leased is never leased again.
+      // What was handed over is never handed over again.
       api.clock.now += 6 * minuteMs
       await sweepOutbox(context(), async () => undefined)
     }
@@ -367,14 +369,15 @@ it(`[R4] [part of W-35] reaches each of ${count} readers once, and nobody else, 
   const twice = [...mailed].filter(([, times]) => times > 1)
   expect(twice).toEqual([])
   expect([...mailed.keys()].filter((email) => !wanted.includes(email))).toEqual([])
-  // Who died between the lease and the sending is named to the admins, who send it again.
+  // What died between the handing over and the sending is named to the admins, who send it again; before, it is taken again.
+  expect(lost).toContain('leased')
   const missed = wanted.filter((email) => !mailed.has(email))
   const unknown = await all<{ id: string; to_address: string }>(
     `SELECT id, to_address FROM outbox WHERE state = 'unknown'`,
   )
-  expect(missed.length).toBe(lost.filter((where) => where === 'leased').length)
+  expect(missed.length).toBe(lost.filter((where) => where === 'handed over').length)
   for (const email of missed) expect(unknown.map(({ to_address: to }) => to)).toContain(email)
-  expect(unknown).toHaveLength(lost.filter((where) => where === 'leased' || where === 'sent').length)
+  expect(unknown).toHaveLength(lost.filter((where) => where === 'handed over' || where === 'sent').length)
   for (const { id: mailId, to_address: to } of unknown) {
     if (!missed.includes(to)) continue
     await sendAgain(mailId)
@@ -391,7 +394,10 @@ describe('an email of which nobody knows whether it has left', () => {
     await fill(3, 1)
     const id = await anIssue()
     await send(id)
-    for (const { id: mailId } of await dueMails()) await leaseMail(context(), mailId)
+    for (const { id: mailId } of await dueMails()) {
+      const { leasedAt } = (await leaseMail(context(), mailId))!
+      await handOver(context(), mailId, leasedAt)
+    }
     api.clock.now += 6 * minuteMs
     await sweepOutbox(context(), async () => undefined)
     expect(await read(id)).toMatchObject({ failed: 3, unconfirmed: 3 })

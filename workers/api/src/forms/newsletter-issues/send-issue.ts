@@ -90,7 +90,8 @@ export async function sendIssue(
   const slugs = slugsFor(issue.title, id)
   if (await updateToSent(context, { id, admin, version, rendered, slugs, scheduledAt })) {
     // The first leave at once; the clock goes on with the rest, and with these if it ends here.
-    if (scheduledAt === null) for (const mailId of await writePiece(context, id, firstPiece)) context.queueMail(mailId)
+    if (scheduledAt === null)
+      for (const mailId of await writePiece(context, id, firstPiece)) context.queueMail(mailId, { isBulk: true })
     return toDraft(await requireIssue(context, id))
   }
   const now = await requireIssue(context, id)

@@ -262,6 +262,7 @@ export async function insertImported(context: Context, admin: SignedIn, subscrib
       sql`FROM ${rows} WHERE NOT ${hasStopped(sql`given.value ->> 'addressHash'`)}`,
     ).onConflictDoNothing(),
     insertOutboxRows(context, {
+      isBulk: true,
       template: 'newsletter_confirmation',
       userId: null,
       to: sql`${newsletterSubscribers.email}`,

@@ -49,7 +49,7 @@ export async function updateToDecided(context: Context, { id, admin, decision, s
   // What a person wrote once stays with the hiding that they answered.
   const keepsReply = seen === 'replied' || decision !== 'hide'
   // Most have one reporter, who need not wait for the sweep.
-  context.queueMail(`${key}_000001`, limits.undoSeconds)
+  context.queueMail(`${key}_000001`, { delaySeconds: limits.undoSeconds })
   const {
     decided,
     row: [row],

@@ -7,27 +7,36 @@ import { describeFailure, explainFailure, isRefusal } from './failure.ts'
 /** After that the mail may or may not have been sent. */
 const sendingMs = 30_000
 
-const recordingPausesMs = [500, 2000, 5000]
+const answerPausesMs = [500, 2000, 5000]
 
 /**
- * Never sent twice: without a known, recorded outcome the lease runs out as unknown.
- * @returns seconds until the next try; `null` where nothing is left to do. @throws where the mail could not be taken
+ * Never sent twice: once it was handed over, a mail without a known, recorded outcome becomes unknown.
+ * @returns seconds until the next try; `null` where nothing is left to do. @throws where the mail could not be handed over
  */
 export async function deliverMail(tools: Tools, outboxId: string): Promise<number | null> {
   const { env, log } = tools
-  const mail = await env.OUTBOX.lease(outboxId)
+  const mail = await env.OUTBOX.take(outboxId)
   if (!mail) return null
 
   const about = { outboxId, template: mail.template }
-  const { outcome, failure } = await send(tools, mail)
+  const markFailed = (failure: unknown) => {
+    log('mail_failed', { level: 'warn', ...about, ...describeFailure(failure) })
+    return record(tools, () => env.OUTBOX.markFailed(outboxId, mail.leasedAt, explainFailure(failure)), about)
+  }
+  let message: ReturnType<typeof toMessage>
+  try {
+    message = toMessage(mail, env)
+  } catch (failure) {
+    return markFailed(failure)
+  }
+  if (!(await untilAnswered(tools, () => env.OUTBOX.handOver(outboxId, mail.leasedAt)))) return null
+
+  const { outcome, failure } = await send(tools, message)
   if (outcome === 'unanswered') {
     log('mail_unanswered', { level: 'error', ...about, ...(failure !== undefined && describeFailure(failure)) })
     return null
   }
-  if (outcome === 'refused') {
-    log('mail_failed', { level: 'warn', ...about, ...describeFailure(failure) })
-    return record(tools, () => env.OUTBOX.markFailed(outboxId, mail.leasedAt, explainFailure(failure)), about)
-  }
+  if (outcome === 'refused') return markFailed(failure)
   log('mail_sent', about)
   await record(tools, () => env.OUTBOX.markSent(outboxId), about)
   return null
@@ -39,13 +48,7 @@ interface Sending {
 }
 
 /** What fails after the mail service was called, and is no refusal of its own, may have left: only an admin sends it again. */
-async function send({ env, wait }: Tools, mail: LeasedMail): Promise<Sending> {
-  let message: ReturnType<typeof toMessage>
-  try {
-    message = toMessage(mail, env)
-  } catch (failure) {
-    return { outcome: 'refused', failure }
-  }
+async function send({ env, wait }: Tools, message: ReturnType<typeof toMessage>): Promise<Sending> {
   const sending = env.MAIL.send(message).then(
     () => ({ outcome: 'sent' as const }),
     (failure: unknown) => ({ outcome: isRefusal(failure) ? ('refused' as const) : ('unanswered' as const), failure }),
@@ -84,17 +87,26 @@ function requireAddress(to: string): string {
 }
 
 async function record<Answer>(
-  { log, wait }: Tools,
+  tools: Tools,
   write: () => Promise<Answer>,
   about: Record<string, unknown>,
 ): Promise<Answer | null> {
-  for (const pauseMs of [...recordingPausesMs, null]) {
+  try {
+    return await untilAnswered(tools, write)
+  } catch (failure) {
+    tools.log('mail_unrecorded', { level: 'error', ...about, ...describeFailure(failure) })
+    return null
+  }
+}
+
+/** For what may be asked twice: an answer can be lost on its way. @throws the last failure */
+async function untilAnswered<Answer>({ wait }: Tools, ask: () => Promise<Answer>): Promise<Answer> {
+  for (const pauseMs of answerPausesMs) {
     try {
-      return await write()
-    } catch (failure) {
-      if (pauseMs === null) log('mail_unrecorded', { level: 'error', ...about, ...describeFailure(failure) })
-      else await wait(pauseMs)
+      return await ask()
+    } catch {
+      await wait(pauseMs)
     }
   }
-  return null
+  return ask()
 }
