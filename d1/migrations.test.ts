@@ -1,6 +1,7 @@
 import { genders } from '@kere/contracts/accounts/profile-settings-options'
 import { roles } from '@kere/contracts/accounts/roles'
 import { getTableColumns } from 'drizzle-orm'
+import { ulid } from 'ulid'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { LocalDatabase } from './local-database.ts'
 import { migrate } from './migrate.ts'
@@ -48,6 +49,89 @@ describe('the migrations', () => {
     await migrate(earlier, '0000_create_tables.sql')
     await earlier.prepare(rename).bind('0091_prove_job_applications.sql').run()
     await expect(migrate(earlier)).rejects.toThrow('Delete the folder of this local state and start again')
+  })
+
+  it('give what is shown without its person an id and a day that tell no time, wherever it is named', async () => {
+    const before = sqliteDatabase()
+    await migrate(before, '0000_create_tables.sql')
+    const run = (sql: string) => before.prepare(sql).run()
+    const at = Date.parse('2026-11-15T18:31:05.123Z')
+    const id = (prefix: string) => `${prefix}_${ulid(at)}`
+    const [fel, rpt, rep, out, answer, aud] = [id('fel'), id('rpt'), id('rep'), id('out'), id('out'), id('aud')]
+    await run("INSERT INTO users (id, email, created_at, updated_at) VALUES ('learner', 'l', 1, 1)")
+    await run(
+      "INSERT INTO profiles (id, first_name, last_name, role, created_at, updated_at) VALUES ('learner', 'A', 'B', 'student', 1, 1)",
+    )
+    await run(
+      "INSERT INTO fellowship_tracks (track, round, is_open, is_blind, updated_at) VALUES ('college', 1, 1, 1, 1)",
+    )
+    for (const [each, track] of [
+      [fel, 'college'],
+      ['fel_seen', 'k12'],
+    ])
+      await run(`INSERT INTO fellowship_interest (id, user_id, track, round, name, email, organization, role, area_of_interest,
+        motivation, phone_number, location, created_at, updated_at)
+        VALUES ('${each}', 'learner', '${track}', 1, '', 'l', '', '', '', '', '', '', ${at}, 1)`)
+    await run(
+      `INSERT INTO fellowship_reviews (application_id, reviewer_id, updated_at) VALUES ('${fel}', 'learner', 1)`,
+    )
+    await run(`INSERT INTO reported_profiles (id, user_id, status, times, latest_reason, last_reported_at)
+      VALUES ('${rpt}', 'learner', 'waiting', 1, 'spam', ${at})`)
+    await run(
+      `INSERT INTO profile_reports (id, reported_id, reason, submitted_at) VALUES ('${rep}', '${rpt}', 'spam', ${at})`,
+    )
+    for (const [each, template, details] of [
+      [out, 'fellowship_received', '{}'],
+      [answer, 'fellowship_rejected', `{"applicationId":"${fel}"}`],
+    ])
+      await run(`INSERT INTO outbox (id, template, kind, to_address, user_id, details, created_at, due_at)
+        VALUES ('${each}', '${template}', 'fellowship', 'l', 'learner', '${details}', ${at}, ${at})`)
+    await run(`INSERT INTO audit_log (id, at, action, outcome, subject_type, subject_id, detail) VALUES
+      ('${aud}', ${at}, 'fellowship.submitted', 'succeeded', 'fellowship_track', 'college', '{}'),
+      ('aud_other', ${at}, 'fellowship.rejected', 'succeeded', 'fellowship_interest', '${fel}', '{}'),
+      ('aud_report', ${at}, 'profile.warned', 'succeeded', 'user', 'learner', '{"report":"${rpt}"}')`)
+    await migrate(before)
+    const read = async (sql: string) =>
+      (await before.prepare(sql).all()).results.map((row): unknown[] => Object.values(row))
+    const [[now], [seen]] = (await read('SELECT id FROM fellowship_interest ORDER BY seq')) as [[string], [string]]
+    for (const each of [now, seen]) expect(each).toMatch(/^fel_[0-9A-F]{26}$/)
+    const day = Date.parse('2026-11-15T18:30:00Z')
+    expect(await read('SELECT track, listed_at FROM fellowship_interest ORDER BY seq')).toEqual([
+      ['college', day],
+      ['k12', at],
+    ])
+    expect(await read('SELECT application_id FROM fellowship_reviews')).toEqual([[now]])
+    expect(
+      await read(
+        'SELECT count(*) FROM profile_reports AS report JOIN reported_profiles AS reported ON reported.id = reported_id',
+      ),
+    ).toEqual([[1]])
+    expect(
+      await read("SELECT action, at, subject_id FROM audit_log WHERE subject_type LIKE 'fell%' ORDER BY action"),
+    ).toEqual([
+      ['fellowship.rejected', at, now],
+      ['fellowship.submitted', day, 'college'],
+    ])
+    const mails = `SELECT template, iif(template = 'fellowship_received', outbox.created_at, 0), outbox.details ->> 'applicationId',
+      notifications.details ->> 'applicationId' FROM outbox JOIN notifications ON mail_id = outbox.id ORDER BY template`
+    expect(await read(mails.replaceAll(/template\b/g, 'outbox.template'))).toEqual([
+      ['fellowship_received', day, null, null],
+      ['fellowship_rejected', 0, now, now],
+    ])
+    expect(await read('SELECT last_reported_at, submitted_at FROM reported_profiles, profile_reports')).toEqual([
+      [day, day],
+    ])
+    const tables = [
+      'fellowship_interest',
+      'reported_profiles',
+      'profile_reports',
+      'outbox',
+      'notifications',
+      'audit_log',
+    ]
+    const all = await Promise.all(tables.map((table) => read(`SELECT * FROM ${table}`)))
+    for (const old of [fel, rpt, rep, out, aud]) expect(JSON.stringify(all)).not.toContain(old)
+    await expect(run('UPDATE audit_log SET at = 1')).rejects.toThrow('append-only')
   })
 
   it('[S-477] give profiles every column of the brief, private until their owner says otherwise', async () => {

@@ -269,3 +269,21 @@ it('gives a password to the five demo accounts and to nobody else', () => {
     'learner@kere.test',
   ])
 })
+
+it('leaves applications and reports that were seeded under other ids', async () => {
+  const { db, count } = await seeded()
+  const tables = ['fellowship_interest', 'fellowship_reviews', 'reported_profiles', 'profile_reports']
+  const counts = () => Promise.all(tables.map(count))
+  const before = await counts()
+  await db.batch([
+    db.prepare('PRAGMA defer_foreign_keys = true'),
+    ...[
+      ['fellowship_interest', 'id'],
+      ['fellowship_reviews', 'application_id'],
+      ['reported_profiles', 'id'],
+      ['profile_reports', 'reported_id'],
+    ].map(([table, column]) => db.prepare(`UPDATE ${table} SET ${column} = ${column} || 'X'`)),
+  ])
+  await seedLocal(db)
+  expect(await counts()).toEqual(before)
+})

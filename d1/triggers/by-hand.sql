@@ -773,3 +773,19 @@ BEGIN
 		AND NOT EXISTS (SELECT 1 FROM challenge_lab_participants WHERE team_id = new.id)
 		AND NOT EXISTS (SELECT 1 FROM lab_submissions WHERE team_id = new.id AND submitted_by IS NOT NULL);
 END;
+
+-- In a round that is reviewed blind the moment of applying would say who did: reviewers are shown its day in India.
+
+CREATE TRIGGER fellowship_interest_insert_listed AFTER INSERT ON fellowship_interest
+BEGIN
+	UPDATE fellowship_interest SET listed_at = created_at - CASE WHEN EXISTS (
+		SELECT 1 FROM fellowship_tracks WHERE track = new.track AND round = new.round AND is_blind = 1
+	) THEN (created_at + 19800000) % 86400000 ELSE 0 END WHERE seq = new.seq;
+END;
+
+CREATE TRIGGER fellowship_tracks_move_listed AFTER UPDATE OF is_blind ON fellowship_tracks WHEN old.is_blind <> new.is_blind
+BEGIN
+	UPDATE fellowship_interest
+		SET listed_at = created_at - CASE WHEN new.is_blind THEN (created_at + 19800000) % 86400000 ELSE 0 END
+		WHERE track = new.track AND round = new.round;
+END;

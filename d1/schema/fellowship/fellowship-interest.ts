@@ -42,6 +42,8 @@ export const fellowshipInterest = sqliteTable(
     statementName: text('statement_name'),
     status: text('status', { enum: applicationStatuses }).notNull().default('pending'),
     createdAt: integer('created_at').notNull(),
+    /** The same for reviewers, in a round that is blind its midnight in India: triggers keep it. */
+    listedAt: integer('listed_at').notNull().default(0),
     updatedAt: integer('updated_at').notNull(),
     /** From the first points, note or declared conflict on, nothing of it is changed. */
     reviewedAt: integer('reviewed_at'),
@@ -54,10 +56,10 @@ export const fellowshipInterest = sqliteTable(
   (table) => [
     uniqueIndex('fellowship_interest_once').on(table.userId, table.track, table.round),
     index('fellowship_interest_by_email').on(table.email),
-    index('fellowship_interest_by_date').on(table.createdAt, table.id),
-    index('fellowship_interest_by_status').on(table.status, table.createdAt, table.id),
-    index('fellowship_interest_by_track').on(table.track, table.createdAt, table.id),
-    index('fellowship_interest_by_track_and_status').on(table.track, table.status, table.createdAt, table.id),
+    index('fellowship_interest_by_date').on(table.listedAt, table.id),
+    index('fellowship_interest_by_status').on(table.status, table.listedAt, table.id),
+    index('fellowship_interest_by_track').on(table.track, table.listedAt, table.id),
+    index('fellowship_interest_by_track_and_status').on(table.track, table.status, table.listedAt, table.id),
     index('fellowship_interest_by_score').on(table.score, table.id),
     index('fellowship_interest_by_statement')
       .on(table.statementId)
@@ -143,7 +145,7 @@ export const declarations = [
         ttlMs: fellowshipLimits.keptDays * dayMs,
         where: sql`decided_at IS NOT NULL`,
       },
-      { since: fellowshipInterest.createdAt, ttlMs: 730 * dayMs, where: sql`status = 'pending'` },
+      { since: fellowshipInterest.listedAt, ttlMs: 730 * dayMs, where: sql`status = 'pending'` },
     ),
     search: {
       fellowship_interest_search: {
@@ -189,6 +191,6 @@ export const adminQueues: readonly AdminQueue[] = [
     path: '/dashboard/fellowship-applications?status=pending&sort=oldest',
     isUrgent: false,
     count: sql`SELECT coalesce(sum(count), 0) AS count FROM fellowship_interest_counts WHERE status = 'pending'`,
-    oldest: sql`SELECT min(created_at) FROM fellowship_interest WHERE status = 'pending'`,
+    oldest: sql`SELECT min(listed_at) FROM fellowship_interest WHERE status = 'pending'`,
   },
 ]

@@ -108,5 +108,9 @@ export const adminRecords = [
     title: impactEntries.title,
     note: sql`CASE WHEN is_public THEN 'public' ELSE 'private' END`,
     at: impactEntries.updatedAt,
+    // A place in a round that is reviewed blind would say whose application it is.
+    where: () => sql`NOT (source_kind IS 'fellowship_place' AND EXISTS (SELECT 1 FROM fellowship_interest AS given
+      JOIN fellowship_tracks AS blind ON blind.track = given.track AND blind.round = given.round AND blind.is_blind = 1
+      WHERE given.id = source_id))`,
   }),
 ]

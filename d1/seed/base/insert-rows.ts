@@ -9,7 +9,8 @@ export const insertRows = <Table extends SQLiteTable>(
   db: LocalDatabase,
   table: Table,
   rows: readonly Table['$inferInsert'][],
-): LocalStatement[] => writeRows(db, table, rows, () => '')
+  condition?: string,
+): LocalStatement[] => writeRows(db, table, rows, () => '', condition)
 
 /** Writes rows whose id is there already anew, and leaves those whose other unique key is. */
 export const upsertRows = <Table extends SQLiteTable>(

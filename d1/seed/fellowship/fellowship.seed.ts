@@ -177,7 +177,7 @@ const applications = samples.flatMap((sample, place) => {
         },
       )
   const decidedAt = decision ? Date.parse(decision.at) : null
-  const id = seededId('fel', createdAt, key)
+  const id = seededId('fel', 0, key)
   const row: typeof fellowshipInterest.$inferInsert = {
     id,
     userId: user.id,
@@ -238,5 +238,7 @@ export const seed = (db: LocalDatabase): LocalStatement[] => [
     db,
     fellowshipReviews,
     applications.flatMap(({ review }) => review ?? []),
+    // Of one that was seeded under an earlier id there is a review already.
+    `EXISTS (SELECT 1 FROM fellowship_interest WHERE id = value ->> 'applicationId')`,
   ),
 ]

@@ -86,7 +86,7 @@ export function seed(db: LocalDatabase): LocalStatement[] {
     if (userId === undefined) return []
     const lastReportedAt = Date.parse(last.at)
     const isDecided = status !== 'waiting'
-    const id = seededId('rpt', lastReportedAt, `${role}/${place}`)
+    const id = seededId('rpt', 0, `${role}/${place}`)
     const decisionKey = isDecided ? `${id}-decided` : null
     return [
       {
@@ -106,7 +106,7 @@ export function seed(db: LocalDatabase): LocalStatement[] {
           }),
         },
         reports: reports.map(({ at, reason, text, email, from }) => ({
-          id: seededId('rep', Date.parse(at), `${role}/${place}`),
+          id: seededId('rep', 0, `${role}/${place}/${at}`),
           reportedId: id,
           reporterId: from === undefined ? null : (learners[from]?.user.id ?? null),
           email: email ?? null,
@@ -128,6 +128,8 @@ export function seed(db: LocalDatabase): LocalStatement[] {
       db,
       profileReports,
       rows.flatMap(({ reports }) => reports),
+      // Of one that was seeded under an earlier id they are there already.
+      `EXISTS (SELECT 1 FROM reported_profiles WHERE id = value ->> 'reportedId')`,
     ),
   ]
 }

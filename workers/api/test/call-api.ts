@@ -63,7 +63,7 @@ function apiOf(routes: readonly Route[]) {
   if (api) return api
   api = createApi(routes, {
     now: () => dependenciesOfCaller().now(),
-    newId: (prefix) => dependenciesOfCaller().newId(prefix),
+    newId: (...kind) => dependenciesOfCaller().newId(...kind),
     randomBytes: (length) => dependenciesOfCaller().randomBytes(length),
     argon2id: (params) => dependenciesOfCaller().argon2id(params),
     wait: (ms) => dependenciesOfCaller().wait(ms),

@@ -9,7 +9,9 @@ import { roles } from '../accounts/roles.ts'
 export const auditEntry = z.object({
   id: z.string(),
   at: z.iso.datetime(),
-  /** Null for visitors and for the machine. */
+  /** At midnight in India where its moment would tell who acted. Nothing says that while it `isBlind`. */
+  isBlind: z.optional(z.boolean()),
+  /** Null for visitors and for the machine, and while it is blind. */
   actor: z.nullable(
     z.object({
       id: z.string(),

@@ -26,8 +26,8 @@ export type Argon2id = (params: Argon2idParams) => Promise<Uint8Array>
 export interface Dependencies {
   /** A clock that runs on; a rule asks the request's one instant, `context.at`. */
   now: () => number
-  /** `newId('crs')` is `crs_` and a ULID, so ids sort by time. */
-  newId: (prefix: string) => string
+  /** `newId('crs')` is `crs_` and a ULID; a timeless one tells no time. */
+  newId: (prefix: string, isTimeless?: boolean) => string
   randomBytes: (length: number) => Uint8Array
   argon2id: Argon2id
   wait: (ms: number) => Promise<void>

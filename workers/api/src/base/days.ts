@@ -23,4 +23,7 @@ export const inDateRange = (column: Column, { from, to }: Days) =>
 
 export const startInIndia = (day: string) => Date.parse(`${day}T00:00:00+05:30`)
 
+/** Midnight in India before it. */
+export const dayOf = (at: number) => startInIndia(dayInIndia(at))
+
 export const dayInUtc = (at: number) => new Date(at).toISOString().slice(0, 10)

@@ -1,24 +1,38 @@
-const randomCharacters = 16
-const timeCharacters = 10
+const letters = 26
+const timeLetters = 10
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A prefixed ULID. Its random numbers are drawn at once: one by one they took longer than routing the request. */
-export const newId = (prefix: string): string =>
-  idFrom(prefix, crypto.getRandomValues(new Uint8Array(randomCharacters)))
+/** Kinds of rows that are shown without their person: the time in their ids would say whose they are, as other rows tell who did what when. */
+const timeless: ReadonlySet<string> = new Set(['fel', 'rep', 'rpt', 'lpr'])
 
-export function idFrom(prefix: string, random: Uint8Array, at = Date.now()): string {
-  let time = ''
-  for (let rest = at; time.length < timeCharacters; rest = Math.floor(rest / alphabet.length))
-    time = alphabet.charAt(rest % alphabet.length) + time
-  let id = `${prefix}_${time}`
-  for (const byte of random.subarray(0, randomCharacters)) id += alphabet.charAt(byte >> 3)
+/** A prefixed ULID; one that is timeless begins with random letters too. They are drawn at once: one by one they took longer than routing the request. */
+export const newId = (prefix: string, isTimeless?: boolean): string =>
+  idFrom(prefix, crypto.getRandomValues(new Uint8Array(letters)), { isTimeless })
+
+export function idFrom(
+  prefix: string,
+  random: Uint8Array,
+  { at = Date.now(), isTimeless = timeless.has(prefix) }: { at?: number; isTimeless?: boolean | undefined } = {},
+): string {
+  let id = `${prefix}_${isTimeless ? '' : timeOf(at)}`
+  for (const byte of random.subarray(0, isTimeless ? letters : letters - timeLetters)) id += alphabet.charAt(byte >> 3)
   return id
 }
 
-/** The same in the same order for the same seed and instant; each one more than the one before, as in a monotonic ULID. */
+function timeOf(at: number): string {
+  let time = ''
+  for (let rest = at; time.length < timeLetters; rest = Math.floor(rest / alphabet.length))
+    time = alphabet.charAt(rest % alphabet.length) + time
+  return time
+}
+
+/** The same in the same order for the same seed and instant; of one kind each more than the one before, as in a monotonic ULID. */
 export function idsFrom(seed: Uint8Array, at: number): (prefix: string) => string {
   let made = 0
-  return (prefix) => idFrom(prefix, plus(seed.subarray(0, randomCharacters), made++), at)
+  return (prefix) => {
+    const drawn = seed.subarray(0, timeless.has(prefix) ? letters : letters - timeLetters)
+    return idFrom(prefix, plus(drawn, made++), { at })
+  }
 }
 
 function plus(random: Uint8Array, more: number): Uint8Array {

@@ -1,9 +1,11 @@
-import type { AuditAction, MailLabels, MailTemplate, NotificationKindLabels } from '../http/labels.ts'
+import type { AuditAction, AuditLabels, MailLabels, MailTemplate, NotificationKindLabels } from '../http/labels.ts'
 import * as slices from './labels.registry.ts'
 
 /** An action keeps its meaning for good. */
-export const auditActions: Readonly<Record<string, { name: string; meaning: string }>> = Object.fromEntries(
-  Object.values(slices).flatMap((slice) => ('auditActions' in slice ? Object.entries(slice.auditActions) : [])),
+export const auditActions: Readonly<Record<string, AuditLabels>> = Object.fromEntries(
+  Object.values(slices).flatMap((slice) =>
+    'auditActions' in slice ? Object.entries<AuditLabels>(slice.auditActions) : [],
+  ),
 )
 
 /** What an email says beyond its row. */
@@ -49,6 +51,9 @@ export function bellEntryOf({ template, details }: { template: string; details: 
 }
 
 /** An action that a later release has written is its own name. */
-export const labelsOfAction = (action: string) => auditActions[action] ?? { name: action, meaning: null }
+export function labelsOfAction(action: string) {
+  const { name = action, meaning = null } = auditActions[action] ?? {}
+  return { name, meaning }
+}
 
 export const labelOfMail = (template: string) => mailTemplates[template]?.name ?? template

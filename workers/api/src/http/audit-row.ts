@@ -4,6 +4,7 @@ import { auditLog } from '@kere/d1/schema/console/audit-log'
 import type { SQL } from 'drizzle-orm'
 import type { AuditAction } from './labels.ts'
 import type { Context } from '../base/context.ts'
+import { dayOf } from '../base/days.ts'
 import { insertSelect } from '../base/insert-select.ts'
 
 /** Actor and subject may be columns of the rows in `from`. */
@@ -16,6 +17,8 @@ export interface AuditAct {
   detail?: Record<string, string | number | boolean | null> | SQL
   /** A FROM clause with its WHERE, one row at most: no row there, no row in the log. */
   from?: SQL
+  /** The row says the day alone: beside others its moment would tell whose it is. */
+  hidesMoment?: true
 }
 
 /** For the batch of the act itself. */
@@ -23,10 +26,10 @@ export function insertAuditRow(
   { db, at, newId, requestId }: Pick<Context, 'db' | 'at' | 'newId' | 'requestId'>,
   act: AuditAct,
 ) {
-  const { actor, subject, detail = {}, from } = act
+  const { actor, subject, detail = {}, from, hidesMoment } = act
   const row = {
-    id: newId('aud'),
-    at,
+    id: newId('aud', hidesMoment),
+    at: hidesMoment ? dayOf(at) : at,
     actorId: actor?.userId ?? null,
     actorRole: actor?.role ?? null,
     action: act.action,

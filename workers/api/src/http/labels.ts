@@ -5,6 +5,13 @@ import type { SQL } from 'drizzle-orm'
 /** Each slice adds what it writes to the audit log, in its `*.labels.ts`, by declaration merging. */
 export interface AuditActions {}
 
+export interface AuditLabels {
+  name: string
+  meaning: string
+  /** Over `audit_log`: while it holds, an entry does not say who acted, and is not found by them. */
+  isBlind?: SQL | true
+}
+
 /** Likewise the emails that it sends. */
 export interface MailTemplates {}
 
@@ -44,6 +51,8 @@ export interface BellLabels {
 
 export interface MailLabels {
   name: string
+  /** Over `outbox`: while it holds, no admin is told whom it reaches or when. */
+  isBlind?: SQL | true
   /** Whoever is mailed finds it in the bell too, and chooses by its kind whether the email leaves. */
   bell?: BellLabels
   /** Read when it leaves, over `outbox`: its values as JSON, NULL where nothing is left to say. */

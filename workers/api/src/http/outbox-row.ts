@@ -1,6 +1,7 @@
 import { outbox } from '@kere/d1/schema/console/outbox'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../base/context.ts'
+import { dayOf } from '../base/days.ts'
 import type { MailTemplate, NotificationKind } from './labels.ts'
 import { insertSelect } from '../base/insert-select.ts'
 
@@ -19,6 +20,8 @@ export interface NewMail {
   /** Values of the template beyond the link, as a JSON object of texts; never a secret. */
   details?: Record<string, string> | SQL
   holdSeconds?: number
+  /** The row says on which day it was written alone: beside others its moment would tell whose it is. */
+  hidesMoment?: true
   /** Instead of `holdSeconds`. */
   dueAt?: SQL
   /** To an audience: it leaves behind whatever goes to one person, who may be waiting for it. */
@@ -31,7 +34,7 @@ export type MailContext = Pick<Context, 'db' | 'at' | 'newId' | 'queueMail' | 'k
 
 /** For the batch of the fact that it tells of (decision 10); one mail at most. */
 export function insertOutboxRow(context: MailContext, mail: NewMail) {
-  const { id = context.newId('out') } = mail
+  const { id = context.newId('out', mail.hidesMoment) } = mail
   context.queueMail(id, { delaySeconds: mail.holdSeconds ?? 0 })
   return insertMails(context, id, mail)
 }
@@ -45,10 +48,11 @@ export const insertOutboxRows = (context: MailContext, mail: NewMail & { from: S
   )
 
 function insertMails({ db, at, kindOfMail }: MailContext, id: string | SQL, mail: NewMail) {
-  const { template, userId, to, tokenId = null, about = null, details = {}, holdSeconds = 0, from } = mail
+  const { template, userId, to, tokenId = null, about = null, details = {}, holdSeconds = 0, hidesMoment, from } = mail
   const { dueAt = at + holdSeconds * 1000, isBulk = false } = mail
   const kind = typeof template === 'string' ? kindOfMail(template) : (mail.kind ?? null)
   const address = { toAddress: to, userId, tokenId, aboutId: about }
-  const row = { id, template, kind, ...address, details, createdAt: at, dueAt, isBulk }
+  const createdAt = hidesMoment ? dayOf(at) : at
+  const row = { id, template, kind, ...address, details, createdAt, dueAt, isBulk }
   return insertSelect(db, outbox, row, from)
 }

@@ -3,14 +3,14 @@ import { formerMember } from '@kere/contracts/accounts/former-member'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { hrefOf } from '@kere/screens/list-address'
-import { secondOf } from '@kere/screens/time-in-india'
+import { dateOf, secondOf } from '@kere/screens/time-in-india'
 import { TextLink } from '@kere/ui/controls/link'
 import { AuditOutcomeBadge } from './audit-outcome.tsx'
 import { auditLog } from './audit-log.list.tsx'
 import { actorName, inWords, roleNames, subjectName } from './audit-text.ts'
 
 export function AuditEntryFacts({
-  row: { id, actor, at, detail, meaning, name, outcome, requestId, subject },
+  row: { id, actor, at, detail, isBlind, meaning, name, outcome, requestId, subject },
 }: {
   row: AuditEntry
 }) {
@@ -22,11 +22,9 @@ export function AuditEntryFacts({
         <Fact name="Outcome">
           <AuditOutcomeBadge outcome={outcome} />
         </Fact>
-        <Fact name="When">
-          <Moment instant={at} exactly={secondOf(at)} />
-        </Fact>
+        <Fact name="When">{isBlind ? dateOf(at) : <Moment instant={at} exactly={secondOf(at)} />}</Fact>
         <Fact name="Who">
-          {actorName({ actor })}
+          {actorName({ actor, isBlind })}
           {actor && <span className="block text-muted">{labelOf(roleNames, actor.role)} at that time</span>}
         </Fact>
         {actor && actor.id !== formerMember.id && (

@@ -52,6 +52,13 @@ describe('the audit log', () => {
     await expect.element(screen.getByRole('row', { name: /Sign-in refused/ })).toHaveTextContent(/Not signed in.*usr_7/)
   })
 
+  it('names nobody where a review is blind', async () => {
+    const entry = makeEntry(1, { actor: null, isBlind: true, subject: { type: 'fellowship_track', id: 'college' } })
+    const { screen } = await visitPage(`${path}?entry=aud_1`, () => Response.json({ ...makePage(1), items: [entry] }))
+    await expect.element(screen.getByRole('row').nth(1)).toHaveTextContent(/Kept anonymous.*Fellowship track college/)
+    await expect.element(screen.getByRole('complementary')).toHaveTextContent(/WhoKept anonymous/)
+  })
+
   it.each([
     ['contact_message', 'Contact message'],
     ['mail', 'Email'],

@@ -5,7 +5,7 @@ import { labelOf } from '@kere/contracts/http/open-value'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
 import { choice, day, loadedChoice, order, text } from '@kere/screens/list-filter'
-import { momentOf } from '@kere/screens/time-in-india'
+import { dateOf, momentOf } from '@kere/screens/time-in-india'
 import { lazy } from 'react'
 import { AuditOutcomeBadge } from './audit-outcome.tsx'
 import { actorName, auditLogPath, outcomeNames, roleNames, subjectName } from './audit-text.ts'
@@ -59,7 +59,12 @@ export const auditLog = defineList({
       header: 'Who',
       cell: (entry) => <TwoLines first={actorName(entry)} second={roleOrSubject(entry)} />,
     },
-    { id: 'at', header: 'When (IST)', isSortable: true, cell: ({ at }) => <MomentCell instant={at} hasTime /> },
+    {
+      id: 'at',
+      header: 'When (IST)',
+      isSortable: true,
+      cell: ({ at, isBlind }) => <MomentCell instant={at} hasTime={!isBlind} />,
+    },
     { id: 'outcome', header: 'Outcome', cell: ({ outcome }) => <AuditOutcomeBadge outcome={outcome} /> },
     {
       id: 'subject',
@@ -78,7 +83,7 @@ export const auditLog = defineList({
   card: (entry) => ({
     title: entry.name,
     badge: <AuditOutcomeBadge outcome={entry.outcome} />,
-    lines: [`${actorName(entry)}, ${roleOrSubject(entry)}`, `${momentOf(entry.at)} IST`],
+    lines: [`${actorName(entry)}, ${roleOrSubject(entry)}`, whenOf(entry)],
   }),
   panel: {
     param: 'entry',
@@ -96,6 +101,8 @@ export const auditLog = defineList({
     text: 'Sign-ins, sign-outs, refusals and admin actions appear here. Nobody can change or delete them.',
   },
 })
+
+const whenOf = ({ at, isBlind }: AuditEntry) => (isBlind ? dateOf(at) : `${momentOf(at)} IST`)
 
 function roleOrSubject({ actor, subject }: AuditEntry) {
   if (actor) return labelOf(roleNames, actor.role)

@@ -8,7 +8,8 @@ export const outcomeNames: Record<AuditOutcome, string> = { succeeded: 'Succeede
 
 export const roleNames: Record<Role, string> = { student: 'Learner', educator: 'Educator', admin: 'Admin' }
 
-export function actorName({ actor }: Pick<AuditEntry, 'actor'>): string {
+export function actorName({ actor, isBlind }: Pick<AuditEntry, 'actor' | 'isBlind'>): string {
+  if (isBlind) return 'Kept anonymous'
   if (!actor) return 'Not signed in'
   return actor.name ?? 'Deleted account'
 }

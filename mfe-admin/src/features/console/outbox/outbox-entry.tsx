@@ -3,7 +3,7 @@ import type { OutboxEntry } from '@kere/contracts/console/outbox'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { momentOf } from '@kere/screens/time-in-india'
 import { OutboxStateBadge } from './outbox-state.tsx'
-import { explainError, stateMeanings } from './outbox-text.ts'
+import { addressOf, explainError, recipientOf, stateMeanings } from './outbox-text.ts'
 import { SendAgainButton } from './send-again-button.tsx'
 
 /** Never what the email says: that may let its reader in. */
@@ -19,8 +19,8 @@ export function OutboxEntryFacts({ row }: { row: OutboxEntry }) {
           <OutboxStateBadge state={state} />
         </Fact>
         <Fact name="To">
-          {row.to}
-          <span className="block text-muted">{recipient?.name ?? 'No account'}</span>
+          {addressOf(row)}
+          <span className="block text-muted">{recipientOf(row)}</span>
         </Fact>
         <Fact name="Created">
           <Moment instant={row.createdAt} />

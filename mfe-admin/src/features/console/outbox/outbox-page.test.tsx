@@ -66,6 +66,22 @@ describe('the outbox', () => {
     expect(searchesOf(requests)).toEqual(['?sort=failures&limit=20'])
   })
 
+  it('names nobody where a review is blind, and sends their mail again', async () => {
+    const blind = { ...deadMail(3), to: '', recipient: null, lastError: null, isBlind: true }
+    const { screen, notices } = await visitPage(path, ({ pathname }) =>
+      pathname.endsWith('/replays')
+        ? Response.json({ ...blind, state: 'pending' }, { status: 201 })
+        : Response.json(makeOutbox([blind])),
+    )
+    await expect
+      .element(screen.getByRole('row', { name: /Failed/ }))
+      .toHaveTextContent(/a hidden address.*Kept anonymous/)
+    await screen.getByRole('button', { name: /^Send again/ }).click()
+    await expect
+      .poll(() => notices)
+      .toEqual([{ tone: 'success', text: 'Sending “Confirm your address” to a hidden address again.' }])
+  })
+
   it('counts the mails of each state, what needs a decision first, and keeps filters in the address', async () => {
     const { screen, navigation, requests, announcements } = await visitPage(`${path}?cursor=c20`, openOutbox().answer)
     const tabs = screen.getByRole('navigation', { name: 'Emails by state' })

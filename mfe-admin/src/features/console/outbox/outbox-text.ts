@@ -22,6 +22,11 @@ export const stateMeanings: Record<OutboxState, string> = {
 
 export const stateOrder: readonly OutboxState[] = outboxStates.toReversed()
 
+export const addressOf = ({ to, isBlind }: OutboxEntry) => (isBlind ? 'a hidden address' : to)
+
+export const recipientOf = ({ recipient, isBlind }: OutboxEntry) =>
+  isBlind ? 'Kept anonymous' : (recipient?.name ?? 'No account')
+
 export const isReplayable = ({ state }: OutboxEntry) => state === 'dead' || state === 'unknown'
 
 const errorMeanings: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '@kere/contracts/console/outbox'
 import type { RowActs } from '@kere/screens/row-acts'
-import { mayBeSent } from './outbox-text.ts'
+import { addressOf, mayBeSent } from './outbox-text.ts'
 
 const refusals: Readonly<Record<string, string>> = {
   not_replayable: 'Nothing was sent: this email is no longer failed or unconfirmed.',
@@ -9,7 +9,7 @@ const refusals: Readonly<Record<string, string>> = {
 
 export const outboxActs: RowActs<OutboxEntry, 'replay'> = {
   list: 'outbox',
-  nameOf: ({ name, to }) => `${name} to ${to}`,
+  nameOf: (entry) => `${entry.name} to ${addressOf(entry)}`,
   tellRefusal({ code, message }) {
     const text = refusals[code]
     return text ? { tone: 'info', text } : { tone: 'error', text: `The email was not sent again. ${message}` }
@@ -17,16 +17,16 @@ export const outboxActs: RowActs<OutboxEntry, 'replay'> = {
   acts: {
     replay: {
       label: 'Send again',
-      question: ({ state, name, to }) =>
-        state === 'unknown'
+      question: (entry) =>
+        entry.state === 'unknown'
           ? {
               title: 'Send this email again?',
               text: (
                 <>
                   <p className="font-semibold text-ink">{mayBeSent}.</p>
                   <p className="mt-2">
-                    Sending “{name}” to <span className="wrap-anywhere">{to}</span> was interrupted. If it did arrive,
-                    they will get it twice.
+                    Sending “{entry.name}” to <span className="wrap-anywhere">{addressOf(entry)}</span> was interrupted.
+                    If it did arrive, they will get it twice.
                   </p>
                 </>
               ),
@@ -34,10 +34,10 @@ export const outboxActs: RowActs<OutboxEntry, 'replay'> = {
               busy: 'Sending',
             }
           : undefined,
-      async call(api, { id, name, to }) {
+      async call(api, entry) {
         const { replayOutboxEntry } = await import('@kere/contracts/console/outbox')
-        const row = await api.call(replayOutboxEntry, { params: { id } })
-        return { row, text: `Sending “${name}” to ${to} again.` }
+        const row = await api.call(replayOutboxEntry, { params: { id: entry.id } })
+        return { row, text: `Sending “${entry.name}” to ${addressOf(entry)} again.` }
       },
     },
   },

@@ -7,7 +7,7 @@ import { momentOf } from '@kere/screens/time-in-india'
 import { AgeOrDate } from '@kere/ui/time/time-ago'
 import { lazy } from 'react'
 import { OutboxStateBadge } from './outbox-state.tsx'
-import { explainError, stateNames, stateOrder } from './outbox-text.ts'
+import { addressOf, explainError, recipientOf, stateNames, stateOrder } from './outbox-text.ts'
 import { SendAgainButton } from './send-again-button.tsx'
 
 const loadContract = () => import('@kere/contracts/console/outbox')
@@ -43,7 +43,7 @@ export const outbox = defineList({
   },
   load: async (api, query, signal) => api.call((await loadContract()).listOutbox, { query }, { signal }),
   rowId: ({ id }) => id,
-  rowName: ({ name, to }) => `${name} to ${to}`,
+  rowName: (entry) => `${entry.name} to ${addressOf(entry)}`,
   columns: [
     {
       id: 'template',
@@ -59,7 +59,7 @@ export const outbox = defineList({
     {
       id: 'to',
       header: 'To',
-      cell: ({ to, recipient }) => <TwoLines noTruncate first={to} second={recipient?.name ?? 'No account'} />,
+      cell: (entry) => <TwoLines noTruncate first={addressOf(entry)} second={recipientOf(entry)} />,
     },
     { id: 'state', header: 'State', isSortable: true, cell: ({ state }) => <OutboxStateBadge state={state} /> },
     {
@@ -85,7 +85,7 @@ export const outbox = defineList({
     return {
       title: entry.name,
       badge: <OutboxStateBadge state={entry.state} />,
-      lines: [entry.to, `${word} ${momentOf(instant)} IST`],
+      lines: [addressOf(entry), `${word} ${momentOf(instant)} IST`],
     }
   },
   panel: {

@@ -5,7 +5,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
-import { momentOf } from '@kere/screens/time-in-india'
+import { dateOf, momentOf } from '@kere/screens/time-in-india'
 import { Avatar } from '@kere/ui/art/avatar'
 import { TextLink } from '@kere/ui/controls/link'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
@@ -99,7 +99,7 @@ function Reports({ id }: { id: string }) {
             <p className="mt-1 text-meta text-muted">
               {[
                 isFromUser ? 'A user' : 'A visitor',
-                `${momentOf(at)} IST`,
+                dateOf(at),
                 isDoubtful ? 'probably a machine' : isDecided ? 'answered' : wantsAnswer ? 'waits for an answer' : null,
               ]
                 .filter(Boolean)

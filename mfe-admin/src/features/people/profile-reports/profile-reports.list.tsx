@@ -8,7 +8,7 @@ import {
 import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
 import { order, tabs } from '@kere/screens/list-filter'
-import { momentOf } from '@kere/screens/time-in-india'
+import { dateOf } from '@kere/screens/time-in-india'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
 import { lazy } from 'react'
 import { kindOf, timesOf } from './profile-report-text.ts'
@@ -64,7 +64,7 @@ export const reportedProfiles = defineList({
     title: person.name,
     picture: <PersonPicture person={person} />,
     badge: <ReportedStatusBadge status={status} />,
-    lines: [`${labelOf(reportReasonNames, latestReason)}, ${timesOf(times)}`, `${momentOf(lastReportedAt)} IST`],
+    lines: [`${labelOf(reportReasonNames, latestReason)}, ${timesOf(times)}`, dateOf(lastReportedAt)],
   }),
   panel: {
     param: 'report',

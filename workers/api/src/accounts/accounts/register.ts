@@ -28,7 +28,8 @@ export async function register(context: Context, registration: Registration, pla
 
   const key = place.idempotencyKey ?? newId('key')
   const sending = toHex(await hmac(secret, `registration ${key} ${JSON.stringify(registration)}`))
-  const idOf = async (first: Sending) => idFrom('usr', await hmac(secret, `${sending} ${first.linkId}`), first.at)
+  const idOf = async (first: Sending) =>
+    idFrom('usr', await hmac(secret, `${sending} ${first.linkId}`), { at: first.at })
   const link = await makeLink(secret, 'verify_email', newId('lnk'), at)
   const mine = { linkId: link.id, at }
   const first = await insertAccount(context, {

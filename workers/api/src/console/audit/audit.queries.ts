@@ -9,6 +9,8 @@ import { isFoundUser } from '../../accounts/user-accounts/found-user-rows.ts'
 import type { Database } from '../../base/context.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { type Days, inDateRange } from '../../base/days.ts'
+import { auditActions } from '../labels.ts'
+import { isBlindBy } from '../blind-rows.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 
 export interface AuditFilters extends Days {
@@ -16,6 +18,8 @@ export interface AuditFilters extends Days {
   outcome?: AuditOutcome | undefined
   actor?: string | undefined
 }
+
+const isBlind = isBlindBy(auditLog.action, auditActions)
 
 const byDate = { at: auditLog.at, id: auditLog.id }
 
@@ -52,7 +56,7 @@ const peopleOf = (words: string): SQL =>
   sql`SELECT ${userEntries.userId} AS id FROM ${userEntries} WHERE ${isFoundUser(words) ?? sql`FALSE`}
     ORDER BY ${userEntries.searchRowId} DESC LIMIT ${peopleSearched}`
 
-const isByPerson = sql`${auditLog.actorId} = person.id`
+const isByPerson = sql`${auditLog.actorId} = person.id AND NOT ${isBlind}`
 
 /** As much of each as a page shows: the same reads however much they did. */
 const ofPeople = (words: string, filters: AuditFilters, page: PageQuery): SQL => sql`${auditLog.id} IN (
@@ -79,6 +83,7 @@ const selectRows = (db: Database, where: SQL | undefined, page: PageQuery) =>
       subjectType: auditLog.subjectType,
       subjectId: auditLog.subjectId,
       detail: auditLog.detail,
+      isBlind: isBlind.as('is_blind_now'),
       requestId: auditLog.requestId,
     })
     .from(auditLog)
@@ -91,7 +96,7 @@ const matches = ({ action, outcome, actor, from, to }: AuditFilters) =>
   and(
     action === undefined ? undefined : eq(auditLog.action, action),
     outcome === undefined ? undefined : eq(auditLog.outcome, outcome),
-    actor && isId(actor) ? eq(auditLog.actorId, actor) : undefined,
+    actor && isId(actor) ? sql`${auditLog.actorId} = ${actor} AND NOT ${isBlind}` : undefined,
     inDateRange(auditLog.at, { from, to }),
   )
 

@@ -56,6 +56,7 @@ describe('[W-57] the audit log', () => {
       actor: { id: educator.id, name: expect.stringContaining('Ira Nayak') as string, role: 'educator' },
       action: 'session.signed_in',
       name: 'Signed in',
+      isBlind: false,
       meaning: 'Somebody gave the right email and password, and a session began.',
       outcome: 'succeeded',
       subject: { type: 'session', id: 'ses_1' },

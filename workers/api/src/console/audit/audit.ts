@@ -22,11 +22,13 @@ export async function listAuditLog({ db }: Context, request: AuditFilters & List
 
 type Row = Awaited<ReturnType<typeof selectAuditPage>>['rows'][number]
 
-const toEntry = ({ at, actorId, actorRole, actorName, subjectType, subjectId, ...row }: Row) => ({
+const toEntry = ({ at, actorId, actorRole, actorName, subjectType, subjectId, isBlind, requestId, ...row }: Row) => ({
   ...row,
   ...labelsOfAction(row.action),
   at: new Date(at).toISOString(),
   // Erased: a role without a user, or a user without an id.
-  actor: actorRole === null ? null : { id: actorId ?? formerMember.id, name: actorName, role: actorRole },
+  actor: actorRole === null || isBlind ? null : { id: actorId ?? formerMember.id, name: actorName, role: actorRole },
+  isBlind: isBlind === 1,
+  requestId: isBlind ? null : requestId,
   subject: subjectType === null ? null : { type: subjectType, id: subjectId ?? formerMember.id },
 })

@@ -46,16 +46,21 @@ interface Row extends Pick<OutboxEntry, 'id' | 'template' | 'to' | 'attempts' | 
   dueAt: number
   sentAt: number | null
   urgency: number
+  isBlind: number
 }
 
 export function outboxEntryOf(known: Row): OutboxEntry {
-  const { recipientId, recipientName, createdAt, dueAt, sentAt, urgency: _, ...row } = known
-  return {
+  const { recipientId, recipientName, createdAt, dueAt, sentAt, urgency: _, isBlind, ...row } = known
+  const entry = {
     ...row,
+    isBlind: isBlind === 1,
     name: labelOfMail(row.template),
     recipient: recipientId === null ? null : { id: recipientId, name: recipientName ?? '' },
     createdAt: new Date(createdAt).toISOString(),
     nextAttemptAt: row.state === 'pending' ? new Date(dueAt).toISOString() : null,
     sentAt: sentAt === null ? null : new Date(sentAt).toISOString(),
   }
+  // What a mail server answered names the address too.
+  const hidden = { to: '', recipient: null, nextAttemptAt: null, sentAt: null, lastError: null }
+  return isBlind ? { ...entry, ...hidden } : entry
 }

@@ -7,6 +7,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
+import { isBlindBy } from '../blind-rows.ts'
+import { mailTemplates } from '../labels.ts'
 import { ascending, descending, keyset, type ListRequest, type PageQuery } from '../../kit/lists/keyset.ts'
 
 export interface OutboxFilters {
@@ -40,6 +42,7 @@ const selectEntries = (db: Database) =>
       sentAt: outbox.sentAt,
       lastError: outbox.lastError,
       urgency: outbox.urgency,
+      isBlind: isBlindBy(outbox.template, mailTemplates).as('is_blind_now'),
     })
     .from(outbox)
     .leftJoin(profiles, eq(profiles.id, outbox.userId))

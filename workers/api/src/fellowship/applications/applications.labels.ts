@@ -1,17 +1,21 @@
 import { labelOf } from '@kere/contracts/http/open-value'
 import { trackLabels } from '@kere/contracts/fellowship/fellowship-options'
-import type { MailLabels, NotificationKindLabels } from '../../http/labels.ts'
+import type { AuditLabels, MailLabels, NotificationKindLabels } from '../../http/labels.ts'
+import { isActInBlindRound, isMailOfBlindRound } from '../rounds/round-rows.ts'
 
 export const auditActions = {
   'fellowship.submitted': {
     name: 'Fellowship application submitted',
-    meaning: 'The user applied for a fellowship. The entry names the track alone, so that a blind review stays blind.',
+    meaning:
+      'The user applied for a fellowship. The entry names track, round and day alone, so that a blind review stays blind.',
+    isBlind: isActInBlindRound,
   },
   'fellowship.withdrawn': {
     name: 'Fellowship application withdrawn',
-    meaning: 'The user took an application back before its review had begun.',
+    meaning: 'The user took an application back before its review had begun. The entry names the day alone.',
+    isBlind: isActInBlindRound,
   },
-}
+} satisfies Record<string, AuditLabels>
 
 export const notificationKinds = {
   fellowship: {
@@ -28,6 +32,7 @@ const path = '/dashboard/fellowship'
 export const mailTemplates = {
   fellowship_received: {
     name: 'Fellowship application received',
+    isBlind: isMailOfBlindRound,
     bell: {
       kind: 'fellowship',
       icon: 'award',
@@ -36,6 +41,7 @@ export const mailTemplates = {
   },
   fellowship_deadline: {
     name: 'Fellowship deadline near',
+    isBlind: isMailOfBlindRound,
     bell: {
       kind: 'fellowship',
       icon: 'award',

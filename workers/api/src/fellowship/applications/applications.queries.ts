@@ -190,14 +190,18 @@ export async function insertInterest(context: Context, interest: NewInterest): P
       outcome: 'succeeded',
       actor,
       subject: { type: 'fellowship_track', id: track },
+      detail: sql`json_object('round', ${fellowshipInterest.round})`,
       from: isMade,
+      hidesMoment: true,
     }),
     insertOutboxRow(context, {
       template: 'fellowship_received',
       userId: actor.userId,
       to: sql`${fellowshipInterest.email}`,
-      details: sql`json_object('firstName', ${profiles.firstName}, 'track', ${fellowshipInterest.track})`,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'track', ${fellowshipInterest.track},
+        'round', CAST(${fellowshipInterest.round} AS TEXT))`,
       from: isMade,
+      hidesMoment: true,
     }),
     db
       .delete(fellowshipDrafts)
@@ -232,7 +236,9 @@ export async function deleteInterest(context: Context, id: string, actor: Signed
       outcome: 'succeeded',
       actor,
       subject: { type: 'fellowship_track', id: sql`${fellowshipInterest.track}` },
+      detail: sql`json_object('round', ${fellowshipInterest.round})`,
       from: sql`FROM ${fellowshipInterest} WHERE ${isMeant}`,
+      hidesMoment: true,
     }),
     insertSelect(
       db,
@@ -291,7 +297,7 @@ export async function remindOfDeadline(
       userId: sql`users.id`,
       to: sql`users.email`,
       details: sql`json_object('firstName', profiles.first_name, 'track', draft.track,
-        'deadline', strftime('%Y-%m-%dT%H:%M:%SZ', fellowship_tracks.deadline / 1000, 'unixepoch'))`,
+        'round', CAST(fellowship_tracks.round AS TEXT), 'deadline', strftime('%Y-%m-%dT%H:%M:%SZ', fellowship_tracks.deadline / 1000, 'unixepoch'))`,
       from: sql`FROM (${due}) AS due CROSS JOIN fellowship_drafts AS draft ON draft.user_id = due.user_id
         CROSS JOIN fellowship_tracks ON fellowship_tracks.track = draft.track
         CROSS JOIN users ON users.id = draft.user_id CROSS JOIN profiles ON profiles.id = users.id WHERE ${isLatestRound}`,

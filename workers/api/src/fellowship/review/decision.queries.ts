@@ -44,7 +44,7 @@ export async function updateToDecided(context: Context, { id, admin, status, rea
       userId: sql`${fellowshipInterest.userId}`,
       to: sql`${fellowshipInterest.email}`,
       details: sql`json_object('firstName', ${profiles.firstName}, 'track', ${fellowshipInterest.track},
-        'reason', ${reason ?? ''}, 'applicationId', ${fellowshipInterest.id})`,
+        'round', CAST(${fellowshipInterest.round} AS TEXT), 'reason', ${reason ?? ''}, 'applicationId', ${fellowshipInterest.id})`,
       holdSeconds: limits.undoSeconds,
       from: sql`FROM ${fellowshipInterest} JOIN ${profiles} ON ${profiles.id} = ${fellowshipInterest.userId} WHERE ${isOpen}`,
     }),

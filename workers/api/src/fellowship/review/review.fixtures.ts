@@ -10,7 +10,7 @@ async function someApplication() {
 }
 
 const anyApplication: Fixture = { params: someApplication }
-const later = applicationPage({ sort: 'newest' }).cursorOf({ createdAt: 1, score: 0, id: 'fel_1' })
+const later = applicationPage({ sort: 'newest' }).cursorOf({ listedAt: 1, score: 0, id: 'fel_1' })
 
 export const fixtures: Fixtures = {
   listFellowshipApplications: {

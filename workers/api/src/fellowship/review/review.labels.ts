@@ -1,6 +1,7 @@
 import { labelOf } from '@kere/contracts/http/open-value'
 import { trackLabels } from '@kere/contracts/fellowship/fellowship-options'
 import type { MailLabels } from '../../http/labels.ts'
+import { isMailOfBlindRound } from '../rounds/round-rows.ts'
 
 export const auditActions = {
   'fellowship.approved': {
@@ -26,6 +27,7 @@ const pathOf = (id: string) => `/dashboard/fellowship?application=${encodeURICom
 export const mailTemplates = {
   fellowship_approved: {
     name: 'Fellowship application approved',
+    isBlind: isMailOfBlindRound,
     bell: {
       kind: 'fellowship',
       icon: 'award',
@@ -38,6 +40,7 @@ export const mailTemplates = {
   },
   fellowship_rejected: {
     name: 'Fellowship application not selected',
+    isBlind: isMailOfBlindRound,
     bell: {
       kind: 'fellowship',
       icon: 'award',

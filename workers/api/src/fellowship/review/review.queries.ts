@@ -17,7 +17,7 @@ import { namedBatch } from '../../base/named-batch.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { matchesSearch } from '../../kit/lists/search.ts'
-import { isLatestRound } from '../rounds/round-rows.ts'
+import { isBlindRound, isLatestRound } from '../rounds/round-rows.ts'
 import { hasConflict } from './conflict-rows.ts'
 
 export interface Filters extends Days {
@@ -26,7 +26,7 @@ export interface Filters extends Days {
   status?: FellowshipStatus | undefined
 }
 
-const byDate = { createdAt: fellowshipInterest.createdAt, id: fellowshipInterest.id }
+const byDate = { listedAt: fellowshipInterest.listedAt, id: fellowshipInterest.id }
 
 export const applicationPage = keyset(fellowshipApplicationList, {
   newest: descending(byDate),
@@ -43,7 +43,7 @@ const selectApplications = (db: Database, reviewer: SignedIn) =>
       userId: fellowshipInterest.userId,
       track: fellowshipInterest.track,
       round: fellowshipInterest.round,
-      createdAt: fellowshipInterest.createdAt,
+      listedAt: fellowshipInterest.listedAt,
       name: fellowshipInterest.name,
       email: fellowshipInterest.email,
       organization: fellowshipInterest.organization,
@@ -97,7 +97,7 @@ const matches = ({ search, track, status, from, to }: Filters) =>
   and(
     track === undefined ? undefined : eq(fellowshipInterest.track, track),
     status === undefined ? undefined : eq(fellowshipInterest.status, status),
-    inDateRange(fellowshipInterest.createdAt, { from, to }),
+    inDateRange(fellowshipInterest.listedAt, { from, to }),
     isFound(search),
   )
 
@@ -110,11 +110,8 @@ function isFound(search: string | undefined): SQL | undefined {
     },
     search,
   )
-  return found && and(found, isSeen)
+  return found && and(found, sql`NOT ${isBlindRound(fellowshipInterest.track, fellowshipInterest.round)}`)
 }
-
-const isSeen = sql`NOT EXISTS (SELECT 1 FROM fellowship_tracks AS blind WHERE blind.track = ${fellowshipInterest.track}
-  AND blind.round = ${fellowshipInterest.round} AND blind.is_blind = 1)`
 
 export const selectApplication = (db: Database, id: string, reviewer: SignedIn) =>
   selectApplications(db, reviewer).where(eq(fellowshipInterest.id, id))

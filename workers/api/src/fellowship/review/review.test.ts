@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { fellowshipApplicationList, reviewedDetail } from '@kere/contracts/fellowship/fellowship-review'
-import { endpoints } from '@kere/contracts/endpoints'
 import { exportPage } from '@kere/contracts/http/exports'
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -8,7 +7,7 @@ import * as z from 'zod/mini'
 import { parse } from 'zod/v4/core'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
-import { anInterest, aRound, aStatement } from '../../../test/fellowship.ts'
+import { anInterest, aRound } from '../../../test/fellowship.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
 import { exports } from '../../routes.ts'
 
@@ -57,7 +56,7 @@ async function exported() {
   const rows = await files.call(at, { headers })
   expect([opened.status, rows.status]).toEqual([200, 200])
   const { header, fileName } = openedExport.parse(opened.body)
-  return { header, fileName, text: rows.text, rows: exportPage.parse(rows.body).rows }
+  return { header, fileName, rows: exportPage.parse(rows.body).rows }
 }
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
 
@@ -269,45 +268,11 @@ describe('a conflict of interest', () => {
 })
 
 describe('blind review', () => {
-  const secrets = ['Zarinebai', 'zarine@example.in', 'Vembanad College', 'my-cv-zarine.pdf', '9123400777', 'Alappuzha']
-
-  it('tells a reviewer at no endpoint who has applied', async () => {
+  it('is found by no search, and hidden in the file of the list', async () => {
     await aRound({ isBlind: true })
-    const applicant = await aUser('student', {}, { firstName: 'Zarinebai' })
-    const { id: statementId } = await aStatement(applicant)
-    const id = await anInterest(applicant, {
-      name: 'Zarinebai',
-      email: 'zarine@example.in',
-      organization: 'Vembanad College',
-      phoneNumber: '+919123400777',
-      location: 'Alappuzha',
-      statementId,
-      statementName: 'my-cv-zarine.pdf',
-    })
-    await review(id, { fit: 4, note: 'Strong.' })
-    const asked = endpoints.filter(
-      ({ path: at, method, access, answeredBy, mediaType }) =>
-        method === 'GET' &&
-        typeof access === 'object' &&
-        access.roles.includes('admin') &&
-        !answeredBy &&
-        !mediaType &&
-        at.startsWith('/api/'),
-    )
-    expect(asked.length).toBeGreaterThan(20)
-    for (const { path: at } of asked) {
-      const { text } = await api.call(at.replace(/:\w+/, id), { headers: { cookie: admin.cookie } })
-      // An admin sees people and emails elsewhere, but no answer ties them to an application.
-      const told = text.includes(id) || at.startsWith(path) ? secrets.filter((secret) => text.includes(secret)) : []
-      expect([at, told]).toEqual([at, []])
-    }
-    const decided = await approve(id)
-    for (const { text } of [decided, await undo(id), await review(id), await send('POST', `/${id}/statement-links`)])
-      expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
+    await someone({ name: 'Zarinebai', email: 'zarine@example.in', organization: 'Vembanad College' })
     for (const search of ['zarine', 'Vembanad']) expect((await list(`?search=${search}`)).items).toEqual([])
-    const { text, rows } = await exported()
-    expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
-    expect(rows).toEqual([
+    expect((await exported()).rows).toEqual([
       [
         '2026-11-15 00:00:00',
         'Hidden',

@@ -6,7 +6,6 @@ import type {
 } from '@kere/contracts/fellowship/fellowship-review'
 import type { EndpointAnswer, EndpointRequest } from '@kere/contracts/http/endpoint'
 import type { Context } from '../../base/context.ts'
-import { dayInIndia, startInIndia } from '../../base/days.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { createDocumentLink } from '../../kit/documents/documents.ts'
@@ -62,7 +61,7 @@ export async function getApplication(context: Context, id: string): Promise<Deta
   const { application, reviews, statement } = await selectDetail(context.db, id, reviewer)
   if (!application) throw new DomainError('not_found')
   const own = reviews.find(({ reviewerId }) => reviewerId === reviewer.userId)
-  const { motivation, role, createdAt, reviewedAt, decidedAt, reason, preferredMode, statementName } = application
+  const { motivation, role, listedAt, reviewedAt, decidedAt, reason, preferredMode, statementName } = application
   const isBlind = application.isBlind === 1
   const unlessBlind = <Value>(value: Value) => (isBlind ? null : value)
   const item = toItem(application)
@@ -96,7 +95,7 @@ export async function getApplication(context: Context, id: string): Promise<Deta
         note,
       })),
     history: [
-      { at: shownMoment(createdAt, isBlind), label: 'Applied', by: null },
+      { at: momentOf(listedAt), label: 'Applied', by: null },
       ...(reviewedAt === null ? [] : [{ at: momentOf(reviewedAt), label: 'Review began', by: null }]),
       ...(decidedAt === null ? [] : [{ at: momentOf(decidedAt), label: 'Decided', by: item.decidedBy }]),
     ],
@@ -158,17 +157,14 @@ export async function linkStatement(context: Context, id: string) {
 
 const momentOf = (at: number) => new Date(at).toISOString()
 
-/** To the second it would say who applied to whoever reads emails and files. */
-const shownMoment = (at: number, isBlind: boolean) => momentOf(isBlind ? startInIndia(dayInIndia(at)) : at)
-
 function toItem(row: ApplicationRow) {
-  const { id, track, round, createdAt, role, areaOfInterest, status, score, decidedAt, decidedBy } = row
+  const { id, track, round, listedAt, role, areaOfInterest, status, score, decidedAt, decidedBy } = row
   const isBlind = row.isBlind === 1
   return {
     id,
     track,
     round,
-    createdAt: shownMoment(createdAt, isBlind),
+    createdAt: momentOf(listedAt),
     name: isBlind ? null : row.name,
     email: isBlind ? null : row.email,
     organization: isBlind ? null : row.organization,

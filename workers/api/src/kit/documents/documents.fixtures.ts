@@ -1,21 +1,17 @@
-import { SignJWT } from 'jose'
 import { aStatement } from '../../../test/fellowship.ts'
 import type { Fixtures } from '../../../test/fixtures.ts'
 import { secret } from '../../../test/sessions.ts'
+import { makeFileLink } from '../files/file-links.ts'
 
-/** As `createDocumentLink` makes it. */
-const linkOf = (fileId: string, readerId: string) =>
-  new SignJWT()
-    .setProtectedHeader({ alg: 'HS256' })
-    .setIssuer('kere documents')
-    .setSubject(fileId)
-    .setAudience(readerId)
-    .setExpirationTime(new Date('2026-11-15T12:05:00Z'))
-    .sign(new TextEncoder().encode(secret))
+const context = { at: Date.parse('2026-11-15T12:00:00Z'), settings: { accessTokenSecret: secret } }
 
 export const fixtures: Fixtures = {
   followDocumentLink: {
-    params: async ({ admin, learner }) => ({ token: await linkOf((await aStatement(learner)).id, admin.id) }),
+    async params({ admin, learner }) {
+      const { id } = await aStatement(learner)
+      const { href } = await makeFileLink(context, 'document-links', { id, reader: admin.id })
+      return { token: href.split('/').at(-1) ?? '' }
+    },
     owner: 'admin',
   },
 }

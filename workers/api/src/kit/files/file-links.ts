@@ -1,41 +1,41 @@
-import { jwtVerify, SignJWT } from 'jose'
-import { requireSecret } from '../../base/require-secret.ts'
+import { EncryptJWT, jwtDecrypt } from 'jose'
 import type { Context } from '../../base/context.ts'
+import { hmac } from '../../base/digests.ts'
 import { DomainError } from '../../base/domain-error.ts'
+import { requireSecret } from '../../base/require-secret.ts'
 import { answerFile } from './answer-file.ts'
 import { selectStoredFile } from './files.queries.ts'
-import { findReadable, type FileKinds } from './files.ts'
 
 const linkSeconds = 5 * 60
+const algorithms = { alg: 'dir', enc: 'A256GCM' }
 
-const algorithm = 'HS256'
-/** Of no other token that is signed with the same secret. */
-const issuer = 'kere files'
+type Maker = Pick<Context, 'at'> & Parameters<typeof requireSecret>[0]
 
-const keyOf = (context: Context) => new TextEncoder().encode(requireSecret(context))
+/** Links of one room are none of another's. */
+const keyOf = (context: Maker, room: string) => hmac(requireSecret(context), `links ${room}`)
 
-/** For a permitted reader; the link then admits anybody until it ends. */
-export async function createFileLink(context: Context, id: string, kinds: FileKinds) {
-  const file = await findReadable(context, id, kinds)
-  const now = Math.floor(context.at / 1000)
-  const token = await new SignJWT()
-    .setProtectedHeader({ alg: algorithm })
-    .setIssuer(issuer)
-    .setSubject(file.id)
-    .setExpirationTime(now + linkSeconds)
-    .sign(keyOf(context))
-  return { href: `/api/file-links/${token}`, expiresAt: new Date((now + linkSeconds) * 1000).toISOString() }
+/**
+ * Encrypted, because a file's id tells when it was uploaded.
+ * @param link its `reader` is whom alone it admits, and without one it admits anybody
+ */
+export async function makeFileLink(context: Maker, room: string, link: { id: string; reader?: string }) {
+  const endsAt = Math.floor(context.at / 1000) + linkSeconds
+  const token = new EncryptJWT().setProtectedHeader(algorithms).setSubject(link.id).setExpirationTime(endsAt)
+  if (link.reader !== undefined) token.setAudience(link.reader)
+  const sealed = await token.encrypt(await keyOf(context, room))
+  return { href: `/api/${room}/${sealed}`, expiresAt: new Date(endsAt * 1000).toISOString() }
 }
 
-/** @throws {DomainError} `not_found` for a link that has ended, was made up, or whose file is gone */
-export async function followFileLink(context: Context, token: string) {
-  const verified = await jwtVerify(token, keyOf(context), {
-    algorithms: [algorithm],
-    issuer,
+/** @throws {DomainError} `not_found` for a link that has ended, was made up or made for somebody else, or whose file is gone */
+export async function followFileLink(context: Context, room: string, link: { token: string; reader?: string }) {
+  const opened = await jwtDecrypt(link.token, await keyOf(context, room), {
+    keyManagementAlgorithms: [algorithms.alg],
+    contentEncryptionAlgorithms: [algorithms.enc],
+    ...(link.reader !== undefined && { audience: link.reader }),
     currentDate: new Date(context.at),
     requiredClaims: ['exp', 'sub'],
   }).catch(() => null)
-  const row = verified?.payload.sub && (await selectStoredFile(context.db, { id: verified.payload.sub }))
+  const row = opened?.payload.sub && (await selectStoredFile(context.db, { id: opened.payload.sub }))
   if (!row) throw new DomainError('not_found')
   return answerFile(context, row, { isAttachment: true })
 }

@@ -16,6 +16,7 @@ import { aCourse, anEducator, enroll } from '../../../test/factories.ts'
 import { aLab, aParticipant } from '../../../test/labs.ts'
 import { aMentorshipRequest } from '../../../test/mentorship.ts'
 import { aUser } from '../../../test/sessions.ts'
+import { toldInstants } from '../../../test/told-instants.ts'
 import { watch } from '../../../test/watched-database.ts'
 import { answers, aResponse, sessionId } from './learning-paths.fixtures.ts'
 
@@ -110,6 +111,11 @@ describe('answering', () => {
     expect(await stored()).toMatchObject([{ user_id: id }])
     expect(await read(path.id, cookie)).toMatchObject({ isOwn: true, name: 'Ananya' })
     expect(await read(path.id)).toMatchObject({ isOwn: false, name: null })
+    // Nor by when: neither in the answer nor in its address.
+    const moments = [...toldInstants(JSON.stringify({ id: path.id, at: (await read(path.id)).answeredAt }))]
+    expect(moments.filter((at) => Math.abs(at - api.clock.now) < hourMs || Math.abs(at - Date.now()) < hourMs)).toEqual(
+      [],
+    )
   })
 
   it.each([

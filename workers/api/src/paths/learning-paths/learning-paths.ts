@@ -12,7 +12,7 @@ import type {
   getLearningPath as getEndpoint,
 } from '@kere/contracts/paths/learning-paths'
 import type { Context } from '../../base/context.ts'
-import { dayInIndia } from '../../base/days.ts'
+import { dayInIndia, dayOf } from '../../base/days.ts'
 import { hashHex } from '../../base/digests.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
@@ -148,14 +148,16 @@ async function readPath(context: Context, asked: Omit<ItemsAsked, 'viewerId'>): 
     .filter(({ isAlwaysThere }) => !isAlwaysThere)
     .flatMap(({ ranked }) => ranked.map(({ candidate }) => candidate.subjects))
   const isOwn = actor !== null && row.userId === actor.userId
+  // Whoever is given the address is not told whose it is: not by the moment either.
+  const answeredAt = isOwn ? row.submittedAt : dayOf(row.submittedAt)
   return {
     id,
     ...answers,
     name: isOwn ? row.name : null,
     isOwn,
     isKept,
-    answeredAt: new Date(row.submittedAt).toISOString(),
-    deletedAt: new Date(row.submittedAt + pathDays * dayMs).toISOString(),
+    answeredAt: new Date(answeredAt).toISOString(),
+    deletedAt: new Date(answeredAt + pathDays * dayMs).toISOString(),
     items: there.flatMap(({ name, ranked }) => ranked.map((item) => toItem(name, item))),
     answerCount: countAnswers(answers),
     unmetInterests: answers.interests.filter((interest) => subjects.every((each) => !nearnessTo(interest, each))),

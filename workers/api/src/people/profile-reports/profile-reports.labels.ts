@@ -51,6 +51,8 @@ export const mailTemplates = {
   profile_shown: { name: 'Profile shown again', bell: bell('Your profile is shown again') },
   profile_report_answered: {
     name: 'Answer to a report',
+    // Whom it reaches is who reported.
+    isBlind: true,
     bell: {
       kind: 'profile_reports',
       icon: 'message',

@@ -4,6 +4,8 @@ import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aListedEducator, aListedLearner } from '../../../test/listed-people.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
+import { toldInstants } from '../../../test/told-instants.ts'
+import { idFrom } from '../../base/new-id.ts'
 
 beforeEach(emptyDatabase)
 
@@ -276,4 +278,38 @@ describe('whoever is hidden', () => {
       'profile_shown',
     ])
   })
+})
+
+it('[W-51] tell no admin who reported or at what moment, whatever is taken apart, before and after a decision', async () => {
+  const admin = await aUser('admin')
+  const reporter = await aUser('student', { email: 'tattle@example.in' }, { firstName: 'Tattle' })
+  const made = Date.parse('2026-11-15T12:04:31.207Z')
+  const api = startApi({
+    newId: (prefix, isTimeless) =>
+      idFrom(prefix, crypto.getRandomValues(new Uint8Array(32)), { at: api.clock.now, isTimeless }),
+  })
+  const person = await aListedEducator()
+  api.clock.now = made
+  expect(
+    (await api.call(`/api/listed-people/${person}/reports`, as(reporter, 'POST', { reason: 'spam' }))).status,
+  ).toBe(200)
+  api.clock.now = made + 2 * 60_000
+  const id = String((await theRow())?.id)
+  const told = async () => {
+    const paths = [
+      '/api/reported-profiles?limit=1',
+      `/api/reported-profiles/${id}`,
+      `/api/reported-profiles/${id}/reports`,
+      '/api/audit-log',
+      '/api/outbox',
+      '/api/dashboard',
+    ]
+    const texts = await Promise.all(paths.map(async (path) => (await api.call(path, as(admin, 'GET'))).text))
+    const moments = [...toldInstants(texts.join(' '))].filter((at) => Math.abs(at - made) < 60_000)
+    return [...moments, ...['Tattle', 'tattle@', reporter.id].filter((secret) => texts.join(' ').includes(secret))]
+  }
+  expect(await told()).toEqual([])
+  await api.call(`/api/reported-profiles/${id}/decision`, as(admin, 'POST', hide))
+  expect((await mails()).map(({ template }) => template)).toContain('profile_report_answered')
+  expect(await told()).toEqual([])
 })

@@ -3,6 +3,7 @@ import { listedPeople } from '@kere/d1/schema/people/listed-people'
 import { profileReports, reportedProfiles } from '@kere/d1/schema/people/profile-reports'
 import { eq, sql } from 'drizzle-orm'
 import type { Context, Database } from '../../base/context.ts'
+import { dayOf } from '../../base/days.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { namedBatch } from '../../base/named-batch.ts'
 
@@ -25,6 +26,8 @@ interface NewReport {
  */
 export async function insertReport({ db, at, newId }: Context, { personId, isDoubtful, ...report }: NewReport) {
   const { reporterId, reason } = report
+  // Beside what else their reporter did then, the moment would name them.
+  const day = dayOf(at)
   const waits = sql`EXISTS (SELECT 1 FROM ${profileReports} AS own WHERE own.reporter_id = ${reporterId}
     AND own.reported_id = ${reportedProfiles.id} AND own.decision_key IS NULL)`
   const isOpen = sql`reported_profiles.status IN ('waiting', 'doubtful')`
@@ -40,7 +43,7 @@ export async function insertReport({ db, at, newId }: Context, { personId, isDou
         status: isDoubtful ? 'doubtful' : 'waiting',
         times: isDoubtful ? 0 : 1,
         latestReason: reason,
-        lastReportedAt: at,
+        lastReportedAt: day,
       },
       sql`FROM ${listedPeople} WHERE ${listedPeople.userId} = ${personId} AND ${personId} IS NOT ${reporterId}`,
     ).onConflictDoUpdate({
@@ -49,7 +52,7 @@ export async function insertReport({ db, at, newId }: Context, { personId, isDou
         status: 'waiting',
         times: sql`iif(${isOpen}, reported_profiles.times + NOT ${waits}, 1)`,
         latestReason: reason,
-        lastReportedAt: at,
+        lastReportedAt: day,
         statusBefore: sql`iif(${isOpen}, reported_profiles.status_before, NULL)`,
       },
       // What a machine has probably sent raises nothing.
@@ -58,13 +61,13 @@ export async function insertReport({ db, at, newId }: Context, { personId, isDou
     insertSelect(
       db,
       profileReports,
-      { ...report, isDoubtful, reportedId: sql`${reportedProfiles.id}`, submittedAt: at },
+      { ...report, isDoubtful, reportedId: sql`${reportedProfiles.id}`, submittedAt: day },
       sql`${reported} AND (${waits} OR (SELECT count(*) FROM (SELECT 1 FROM ${profileReports} AS waiting
         WHERE waiting.reported_id = ${reportedProfiles.id} AND waiting.decision_key IS NULL LIMIT ${reportLimits.kept}))
         < ${reportLimits.kept})`,
     ).onConflictDoUpdate({
       target: [profileReports.reporterId, profileReports.reportedId],
-      set: { reason, text: report.text, submittedAt: at, decisionKey: null, isDoubtful },
+      set: { reason, text: report.text, submittedAt: day, decisionKey: null, isDoubtful },
     }),
   ])
 }
