@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { exportPage } from '@kere/contracts/http/exports'
+import { endpoints } from '@kere/contracts/endpoints'
+import { exportOpened, exportPage } from '@kere/contracts/http/exports'
 import { limits } from '@kere/contracts/http/limits'
 import * as z from 'zod/mini'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -187,6 +188,23 @@ describe('[U-22] [W-57] the rows of a CSV file', () => {
     }
     const written = "SELECT count(*) AS count FROM audit_log WHERE action = 'list.exported' AND actor_id = ?"
     expect(await env.DB.prepare(written).bind(admin.id).first()).toEqual({ count: 0 })
+  })
+
+  it('[W-28] have one writer for all: every CSV file is written by the jobs worker, from rows that come as cells', () => {
+    const files = endpoints.filter(({ mediaType }) => mediaType?.includes('csv'))
+    expect(files.length).toBeGreaterThan(12)
+    expect(files.filter(({ answeredBy }) => answeredBy !== 'jobs')).toEqual([])
+    const routes = exports.map(({ endpoint }) => [
+      endpoint.method,
+      endpoint.path,
+      endpoint.response,
+      endpoint.mediaType,
+    ])
+    expect(routes).toHaveLength(2 * files.length)
+    for (const { path: file } of files) {
+      expect(routes).toContainEqual(['POST', file, exportOpened, undefined])
+      expect(routes).toContainEqual(['GET', file, exportPage, undefined])
+    }
   })
 
   it('are begun twenty times an hour at most, by one user', async () => {
