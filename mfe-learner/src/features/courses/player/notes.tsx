@@ -73,7 +73,7 @@ export function Notes({ courseId, lesson, waiting, isTitled }: NotesProps) {
           </div>
         </div>
       )}
-      <p className="mt-2 flex items-baseline justify-between gap-3 text-meta text-muted">
+      <p className="mt-3 flex items-baseline justify-between gap-3 text-meta text-muted">
         Only you can see this
         <Link
           to={myNotesHref(courseId)}
