@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId } from 'react'
 import type { Wrong } from './use-checked-form.ts'
@@ -16,7 +17,7 @@ export function ErrorSummary({ wrong, onGo }: ErrorSummaryProps) {
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
       <div className="min-w-0">
         <p id={id} className="font-semibold">
-          {wrong.length} answers need a change
+          {countOf(wrong.length, ['answer needs', 'answers need'])} a change
         </p>
         <ul className="mt-1 text-dense">
           {wrong.map(({ name, message }) => (

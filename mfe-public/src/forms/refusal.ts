@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { messages } from '@kere/contracts/http/messages'
 import { ApiError, type FailureCode } from '@kere/platform/api'
 import type { Submission } from '@kere/platform/submission'
@@ -59,5 +60,5 @@ export function describeFailure({ code, waitSeconds }: FormError, title: string,
 function waitText(seconds: number): string {
   if (seconds < 60) return 'less than a minute'
   const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return countOf(minutes, 'minute')
 }

@@ -2,7 +2,7 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import Globe from 'lucide-react/icons/globe'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { countOf } from './count.ts'
+import { countOf } from '@kere/brand/count'
 import { isArchivedOrDeleted, isPublished } from './course-status.tsx'
 import { namedRefusal, notApprovedYet, type RowActs } from './row-acts.ts'
 

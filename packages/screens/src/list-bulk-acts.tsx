@@ -2,7 +2,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { DataTableBulkAction } from '@kere/ui/data-table/data-table-bulk-bar'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { countOf } from './count.ts'
+import { countOf } from '@kere/brand/count'
 import { wordsOf, type OfferedAct } from './list-bulk.ts'
 import { QuestionDialog } from './question-dialog.tsx'
 

@@ -2,7 +2,7 @@ import type { ManagedEvent } from '@kere/contracts/events/event-authoring'
 import { eventLimits } from '@kere/contracts/events/event-options'
 import Copy from 'lucide-react/icons/copy'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { countOf } from './count.ts'
+import { countOf } from '@kere/brand/count'
 import { managedEventPath, managedEventsName, nameOfEvent } from './event-acts.tsx'
 import { namedRefusal, notApprovedYet, type RowActs } from './row-acts.ts'
 

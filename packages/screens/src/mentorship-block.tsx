@@ -4,7 +4,7 @@ import { TextLink } from '@kere/ui/controls/link'
 import { Section } from '@kere/ui/layout/section'
 import { EventDateBlock } from '@kere/ui/time/date-block'
 import { Link } from 'react-router-dom'
-import { countOf } from './count.ts'
+import { countOf } from '@kere/brand/count'
 import type { Stat } from './quick-stats.tsx'
 import { momentOf } from './time-in-india.ts'
 

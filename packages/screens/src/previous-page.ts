@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { count } from './count.ts'
+import { count } from '@kere/brand/count'
 
 interface CursorPage {
   items: readonly unknown[]

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { ApiError } from '@kere/platform/api'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
@@ -124,7 +125,9 @@ export function QuestionDialog({
         {label && !isLine && (
           <TextArea
             name="reason"
-            hint={[hint, `${answer.trim().length} of ${length} characters`].filter(Boolean).join(' ')}
+            hint={[hint, length && `${answer.trim().length} of ${countOf(length, 'character')}`]
+              .filter(Boolean)
+              .join(' ')}
             {...typed}
             label={label}
           />

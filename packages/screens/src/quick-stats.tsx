@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { Link } from 'react-router-dom'
-import { count } from './count.ts'
+import { count } from '@kere/brand/count'
 
 export interface Stat {
   label: string

@@ -34,6 +34,31 @@ it.each([
   expect(forbiddenWords('a.ts', `\n${line}\n`)).toEqual([`a.ts:2: ${refusal}`])
 })
 
+const handmade = 'is right for one number only: countOf and nounOf say the noun of any'
+
+it.each([
+  ['{`${limits.resetLinkMinutes} minutes`}', '{limits.resetLinkMinutes} minutes'],
+  ['<p>{slots.length} open times and {files.length} files</p>', '{files.length} files'],
+  ['`${indianDigits(count)} emails`', '{indianDigits(count)} emails'],
+  ["words.toLocaleString('en-IN') + `${words.toLocaleString('en-IN')} words`", "{words.toLocaleString('en-IN')} words"],
+  ["count === 1 ? 'entry' : 'entries'", "=== 1 ? 'entry' : 'entries'"],
+  ["years === 1 ? '1 year' : `${years} long ones`", "=== 1 ? '1 "],
+])('refuses a noun that does not follow its number: %s', (line, found) => {
+  for (const path of ['mfe-public/src/a.tsx', 'workers/jobs/src/a.mails.ts'])
+    expect(forbiddenWords(path, line)).toEqual([`${path}:1: "${found}" ${handmade}`])
+  for (const path of ['docs/a.md', 'scripts/a.ts', 'mfe-public/src/a.test.tsx'])
+    expect(forbiddenWords(path, line)).toEqual([])
+})
+
+it.each([
+  "{countOf(limits.resetLinkMinutes, 'minute')}",
+  "others.length === 1 ? 'desk:grid-cols-2' : 'wide:grid-cols-3'",
+  "count === 1 ? 'Sign out the other session' : `Sign out ${countOf(count, 'other session')}`",
+  '{name} answers, and ${product} events',
+])('lets stand beside a number: %s', (line) => {
+  expect(forbiddenWords('mfe-public/src/a.tsx', line)).toEqual([])
+})
+
 it.each([
   './work/next.ts',
   'https://kere.test/home/page',

@@ -1,4 +1,28 @@
-const rules = [
+/** Where people read it. */
+const product = /^(packages\/(?!tooling\/)|shell\/|mfe-|workers\/)(?!.*(\.(test|fixtures|measure)\.|\/test\/)).*\.tsx?$/
+
+const nouns =
+  'hours|days|minutes|seconds|weeks|months|years|people|persons|emails|courses|lessons|modules|seats|places|files|lines|results|rows|characters|words|participants|mentors|stages|goals|sessions|messages|notes|orders|teams|reports|requests|applications|answers|entries|events|educators|learners|members|updates|positions|stories|headlines|subscribers|filters|rupees'
+
+const countedByHand = 'is right for one number only: countOf and nounOf say the noun of any'
+
+interface Rule {
+  pattern: RegExp
+  reason: string
+  /** The files it is for; otherwise all. */
+  of?: RegExp
+}
+
+const rules: readonly Rule[] = [
+  { of: product, reason: countedByHand, pattern: /=== 1 \? (?:'[a-z ]+' : '[a-z ]+'|['"`]1 )/ },
+  {
+    of: product,
+    reason: countedByHand,
+    // A name, or what a call answers, is no number.
+    pattern: new RegExp(
+      String.raw`\{(?:[\w.]+\.(?:length|\w*[cC]ount|\w*(?:Days|Hours|Minutes|Months|Weeks))|\w+(?:Limits|limits)\.\w+|(?:count|total|days|hours|minutes|weeks|months|years|left|more|people)|indianDigits\([\w.]+\)|[\w.]+\.toLocaleString\('en-IN'\))\} (?:[a-z]+ )?(?:${nouns})\b`,
+    ),
+  },
   { pattern: /(?<![\w.~:/-])\/(work|home|root|Users)\/[\w.-]+/, reason: 'is a path of one machine' },
   {
     pattern: /https?:\/\/[\w.-]*(registry|artifactory|nexus|verdaccio)[\w.-]*/,
@@ -13,7 +37,8 @@ const rules = [
 ]
 
 export function forbiddenWords(path: string, text: string): string[] {
-  return rules.flatMap(({ pattern, reason }) =>
+  const own = rules.filter(({ of = /(?:)/ }) => of.test(path))
+  return own.flatMap(({ pattern, reason }) =>
     [...text.matchAll(new RegExp(pattern, `g${pattern.flags}`))].map(({ 0: found, index }) => {
       const line = text.slice(0, index).split('\n').length
       return `${path}:${line}: "${found.replaceAll(/\s+/g, ' ')}" ${reason}`

@@ -1,7 +1,6 @@
+import { countOf } from '@kere/brand/count'
 import { indianDigits } from '@kere/brand/indian-digits'
 import type { ShownRun } from './shown-run.ts'
-
-const countOf = (count: number, [one, many]: ShownRun['noun']) => `${indianDigits(count)} ${count === 1 ? one : many}`
 
 export const handledOf = ({ counts }: Pick<ShownRun, 'counts'>) =>
   counts.done + counts.unchanged + counts.refused + counts.failed
@@ -19,8 +18,7 @@ export const titleEnd = ({ act, counts, noun }: Pick<ShownRun, 'act' | 'counts' 
 
 /** "2 were already published. 3 were refused. 1 failed." Empty where there is no more to say. */
 export function describeOutcomes({ act, counts, reason }: Pick<ShownRun, 'act' | 'counts' | 'reason'>): string {
-  const were = (count: number, what: string) =>
-    count === 0 ? [] : [`${indianDigits(count)} ${count === 1 ? 'was' : 'were'} ${what}.`]
+  const were = (count: number, what: string) => (count === 0 ? [] : [`${countOf(count, ['was', 'were'])} ${what}.`])
   return [
     ...(reason === null ? [] : [reason]),
     ...were(counts.unchanged, `already ${act.done}`),

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { useCountdown } from './use-countdown.ts'
 
 /** Seconds left; every second would be noise. */
@@ -30,7 +31,7 @@ export function IdleCountdown({ awayMs, lengthMs, onEnd }: IdleCountdownProps) {
 function tell(seconds: number) {
   const last = told.findLast((moment) => seconds <= moment)
   if (last === undefined) return ''
-  return `You will be signed out in ${last >= 60 ? inMinutes(last / 60) : `${last} seconds`}.`
+  return `You will be signed out in ${last >= 60 ? inMinutes(last / 60) : countOf(last, 'second')}.`
 }
 
-const inMinutes = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
+const inMinutes = (minutes: number) => countOf(minutes, 'minute')

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import { elapsedTime } from '@kere/ui/time/elapsed-time'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Inbox from 'lucide-react/icons/inbox'

@@ -1,7 +1,7 @@
 import type { OrderSumUnit } from '@kere/contracts/orders/order-options'
 import type { OrderSum } from '@kere/contracts/orders/order-sums'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import { ExportButton } from '@kere/screens/export-button'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { dateOf } from '@kere/screens/time-in-india'

@@ -1,6 +1,6 @@
 import { discPath } from '@kere/brand/art-paths'
 import type { EducatorDashboard } from '@kere/contracts/console/dashboard'
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import { CourseRow } from '@kere/screens/course-row'
 import { CourseThumbnail } from '@kere/screens/course-thumbnail'
 import { ShortList } from '@kere/screens/short-list'
@@ -20,7 +20,9 @@ export function MyCourses({ dashboard: { ownCourses, courses, drafts } }: { dash
   return (
     <Section
       title="My courses"
-      {...(all > 0 && { link: { href: coursesPath, label: all === 1 ? 'Open the list' : `All ${all} courses` } })}
+      {...(all > 0 && {
+        link: { href: coursesPath, label: all === 1 ? 'Open the list' : `All ${countOf(all, 'course')}` },
+      })}
     >
       {ownCourses.length === 0 ? (
         <EmptyState title="No courses yet" headingLevel="h3" picture={discPath('no-own-courses')}>

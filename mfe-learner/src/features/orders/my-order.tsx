@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { terrainPath } from '@kere/brand/art-paths'
 import { teamEmail } from '@kere/brand/brand'
 import type { OwnOrder } from '@kere/contracts/orders/orders'
@@ -204,8 +205,8 @@ function RefundNote({ order: { state, refundableUntil, paidAt } }: { order: OwnO
       {refundableUntil
         ? `You can request a refund until ${dateOf(refundableUntil)}.`
         : paidAt
-          ? `The ${orderLimits.refundDays} days for requesting a refund have ended.`
-          : `Refunds can be requested within ${orderLimits.refundDays} days of the payment.`}
+          ? `The ${countOf(orderLimits.refundDays, 'day')} for requesting a refund have ended.`
+          : `Refunds can be requested within ${countOf(orderLimits.refundDays, 'day')} of the payment.`}
     </p>
   )
 }

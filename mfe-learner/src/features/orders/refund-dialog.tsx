@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { orderLimits } from '@kere/contracts/orders/order-options'
 import type { OwnOrder } from '@kere/contracts/orders/orders'
 import { ApiError } from '@kere/platform/api'
@@ -66,7 +67,7 @@ export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
           ref={field}
           name="reason"
           label="Why would you like a refund?"
-          hint={`${reason.trim().length} of ${orderLimits.reasonLength} characters`}
+          hint={`${reason.trim().length} of ${countOf(orderLimits.reasonLength, 'character')}`}
           error={refused}
           required
           value={reason}

@@ -1,5 +1,5 @@
+import { countOf } from '@kere/brand/count'
 import * as z from 'zod/mini'
-import { indianDigits } from '@kere/brand/indian-digits'
 import { courseCategories, courseLevels, lessonKinds } from './course-options.ts'
 import { fieldMessages } from '../text/field-messages.ts'
 import { draftLimits } from './draft-limits.ts'
@@ -31,7 +31,7 @@ export const courseDetails = z.object({
       .int(wholeRupees)
       .check(
         z.minimum(0, wholeRupees),
-        z.maximum(draftLimits.maxPrice, `At most ${indianDigits(draftLimits.maxPrice)} rupees`),
+        z.maximum(draftLimits.maxPrice, `At most ${countOf(draftLimits.maxPrice, 'rupee')}`),
       ),
   ),
   /** For example "4 weeks" (C-14), or empty while none is given. */

@@ -1,5 +1,5 @@
+import { countOf } from '@kere/brand/count'
 import * as z from 'zod/mini'
-import { indianDigits } from '@kere/brand/indian-digits'
 import { courseReference } from './course-figures.ts'
 import { resumeLesson } from './enrollment-figures.ts'
 import { courseCategories, lessonKinds } from './course-options.ts'
@@ -16,7 +16,7 @@ export const problems = {
   note_changed: { status: 409, title: 'This note was changed elsewhere' },
   too_many_notes: {
     status: 409,
-    title: `You have ${indianDigits(learningLimits.notes)} notes, as many as one account can hold. Delete one to write another`,
+    title: `You have ${countOf(learningLimits.notes, 'note')}, as many as one account can hold. Delete one to write another`,
   },
 } as const
 

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { product } from '@kere/brand/brand'
 
 /** `waitlisted` also whoever is offered a seat, or has one kept for an order. Never who has cancelled. */
@@ -24,8 +25,8 @@ export const eventMessageLimits = {
 export const eventMessageTexts = {
   subjectRequired: 'Please enter a subject',
   textRequired: 'Please enter a message',
-  spent: `You can send ${eventMessageLimits.perEvent} messages for each event, and all of them are sent`,
-  closed: `Messages can be sent until ${eventMessageLimits.openDays} days after a published event`,
+  spent: `You can send ${countOf(eventMessageLimits.perEvent, 'message')} for each event, and all of them are sent`,
+  closed: `Messages can be sent until ${countOf(eventMessageLimits.openDays, 'day')} after a published event`,
   nobody: 'Nobody would get this message',
 } as const
 

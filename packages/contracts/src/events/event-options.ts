@@ -1,4 +1,4 @@
-import { indianDigits } from '@kere/brand/indian-digits'
+import { countOf } from '@kere/brand/count'
 import { draftLimits } from '../courses/draft-limits.ts'
 import { fieldMessages } from '../text/field-messages.ts'
 
@@ -90,11 +90,11 @@ export const eventMessages = /* @__PURE__ */ (() =>
     endBeforeStart: 'End time must be after start time',
     startPast: 'Please choose a start in the future',
     startTooFar: 'Please choose a start within the next two years',
-    tooLong: `An event lasts at most ${eventLimits.longestDays} days`,
+    tooLong: `An event lasts at most ${countOf(eventLimits.longestDays, 'day')}`,
     participantsInvalid: 'Please enter a whole number, at least 1',
-    participantsTooMany: `At most ${indianDigits(eventLimits.maxParticipants)} participants`,
+    participantsTooMany: `At most ${countOf(eventLimits.maxParticipants, 'participant')}`,
     /** C-16 */
     priceInvalid: 'Please enter a price in whole rupees',
-    priceTooHigh: `At most ${indianDigits(eventLimits.maxPrice)} rupees`,
+    priceTooHigh: `At most ${countOf(eventLimits.maxPrice, 'rupee')}`,
     textTooLong: fieldMessages.tooLong,
   }) as const)()

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 /** S-367, S-582. The default track of the page comes second (S-163). */
 export const fellowshipTracks = ['k12', 'college', 'professional'] as const
 
@@ -24,7 +25,7 @@ export const trackFacts: Record<FellowshipTrack, { months: number; pace?: string
 }
 
 export const trackLength = ({ months, pace }: (typeof trackFacts)[FellowshipTrack]) =>
-  [`${months} months`, ...(pace ? [pace] : [])].join(' ')
+  [countOf(months, 'month'), ...(pace ? [pace] : [])].join(' ')
 
 /** `upcoming`: it opens by itself at a moment to come. */
 export const roundStates = ['open', 'closed', 'upcoming'] as const

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import * as z from 'zod/mini'
 import { roles } from '../accounts/roles.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -11,14 +12,14 @@ export const problems = {
   slot_not_open: { status: 409, title: 'This time is no longer open. Choose another one' },
   too_many_sessions: {
     status: 409,
-    title: `You have ${mentorshipLimits.openSessions} sessions to come, as many as one mentorship can hold`,
+    title: `You have ${countOf(mentorshipLimits.openSessions, 'session')} to come, as many as one mentorship can hold`,
   },
   session_changed: { status: 409, title: 'This session has changed in the meantime' },
   session_not_movable: {
     status: 409,
-    title: `A session can be moved until ${mentorshipLimits.moveHours} hours before it begins. Write to your mentor instead`,
+    title: `A session can be moved until ${countOf(mentorshipLimits.moveHours, 'hour')} before it begins. Write to your mentor instead`,
   },
-  too_many_goals: { status: 409, title: `A mentorship can have ${mentorshipLimits.goals} goals` },
+  too_many_goals: { status: 409, title: `A mentorship can have ${countOf(mentorshipLimits.goals, 'goal')}` },
 } as const
 
 const id = z.string().check(z.maxLength(64))

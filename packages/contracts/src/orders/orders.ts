@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import * as z from 'zod/mini'
 import { bulkOf } from '../http/bulk.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -22,7 +23,7 @@ export const problems = {
   order_not_needed: { status: 409, title: 'This is free, so it needs no order' },
   too_many_orders: {
     status: 409,
-    title: `You have ${orderLimits.open} orders waiting for payment, as many as one account can hold. Pay or cancel one first`,
+    title: `You have ${countOf(orderLimits.open, 'order')} waiting for payment, as many as one account can hold. Pay or cancel one first`,
   },
   order_changed: { status: 409, title: 'This order has changed in the meantime' },
   order_not_claimed: { status: 409, title: 'The buyer has not sent a bank reference' },
@@ -36,7 +37,7 @@ export const problems = {
   },
   refund_closed: {
     status: 409,
-    title: `A refund can be requested once, within ${orderLimits.refundDays} days of the payment`,
+    title: `A refund can be requested once, within ${countOf(orderLimits.refundDays, 'day')} of the payment`,
   },
   order_change_final: { status: 409, title: 'The email about this has already been sent' },
 } as const

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { openEnum } from '../http/open-enum.ts'
@@ -6,7 +7,10 @@ import { peopleKinds } from './listed-people-options.ts'
 export const blockLimits = { people: 200 } as const
 
 export const problems = {
-  too_many_blocks: { status: 409, title: `You can block ${blockLimits.people} people. Unblock somebody first` },
+  too_many_blocks: {
+    status: 409,
+    title: `You can block ${countOf(blockLimits.people, ['person', 'people'])}. Unblock somebody first`,
+  },
 } as const
 
 const params = z.object({ id: z.string().check(z.maxLength(64)) })

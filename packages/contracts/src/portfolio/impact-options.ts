@@ -1,3 +1,4 @@
+import { nounOf } from '@kere/brand/count'
 import { isKnown } from '../http/open-value.ts'
 
 /** S-427, in the order of the form; the first is the default of a new entry. */
@@ -31,12 +32,12 @@ export type ImpactSource = (typeof impactSources)[number]
 export const impactConfirmationStates = ['asked', 'confirmed', 'refused', 'withdrawn'] as const
 
 export const impactUnitNames = {
-  kg: 'kg',
-  litres: 'litres',
-  kwh: 'kWh',
-  trees: 'trees',
-  people: 'people',
-  hours: 'hours',
+  kg: ['kg', 'kg'],
+  litres: ['litre', 'litres'],
+  kwh: ['kWh', 'kWh'],
+  trees: ['tree', 'trees'],
+  people: ['person', 'people'],
+  hours: ['hour', 'hours'],
 } as const
 
 export type ImpactUnit = keyof typeof impactUnitNames
@@ -47,7 +48,9 @@ export const impactUnits = Object.keys(impactUnitNames) as [ImpactUnit, ...Impac
 /** As they are stored: in hundredths, so that sums are exact. */
 export type ImpactOutcomes = Partial<Record<ImpactUnit, number>>
 
-export const impactUnitName = (unit: string) => (isKnown(impactUnits, unit) ? impactUnitNames[unit] : unit)
+/** Beside an amount of it; without one as the name of the unit. */
+export const impactUnitName = (unit: string, amount = 2) =>
+  isKnown(impactUnits, unit) ? nounOf(amount, impactUnitNames[unit]) : unit
 
 export const impactLimits = {
   titleLength: 120,

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { requiredLine, requiredText } from '../text/text.ts'
@@ -45,7 +46,11 @@ export const saveLeaders = defineEndpoint({
   access: { roles: ['admin'] },
   body: z.strictObject({
     version: z.int().check(z.minimum(0)),
-    items: z.array(leader).check(z.maxLength(leaderLimits.people, `Please add at most ${leaderLimits.people} people`)),
+    items: z
+      .array(leader)
+      .check(
+        z.maxLength(leaderLimits.people, `Please add at most ${countOf(leaderLimits.people, ['person', 'people'])}`),
+      ),
   }),
   status: 200,
   response: leaders,

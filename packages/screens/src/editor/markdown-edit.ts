@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 export interface Selected {
   text: string
   start: number
@@ -106,5 +107,5 @@ export const minutesToRead = (text: string): number => Math.ceil(countWords(text
 export function lengthInWords(text: string): string {
   const words = countWords(text)
   if (words === 0) return 'No words yet'
-  return `${words.toLocaleString('en-IN')} ${words === 1 ? 'word' : 'words'}, about ${minutesToRead(text)} min to read`
+  return `${countOf(words, 'word')}, about ${minutesToRead(text)} min to read`
 }

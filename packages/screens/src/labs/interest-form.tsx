@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { interestWords, labLimits, labMessages, type ParticipantRole } from '@kere/contracts/labs/lab-options'
 import type { OwnParticipation } from '@kere/contracts/labs/lab-participation'
 import { countGraphemes } from '@kere/contracts/text/graphemes'
@@ -164,7 +165,9 @@ export function InterestForm({ lab, role, onSent, cancel }: InterestFormProps) {
               {length} of {labLimits.statementLength}
             </span>
             <span className="sr-only" aria-live="polite">
-              {length >= labLimits.statementLength - 50 ? `${length} of ${labLimits.statementLength} characters` : ''}
+              {length >= labLimits.statementLength - 50
+                ? `${length} of ${countOf(labLimits.statementLength, 'character')}`
+                : ''}
             </span>
           </span>
         </p>

@@ -1,6 +1,6 @@
 import { stageAt } from '@kere/contracts/labs/lab-options'
 import type { LabSummary } from '@kere/contracts/labs/labs'
-import { countOf } from '../count.ts'
+import { countOf } from '@kere/brand/count'
 
 export const labsPath = '/challenge-labs'
 
@@ -44,7 +44,7 @@ export function leftText(until: string, now: number) {
   const minutes = Math.floor((Date.parse(until) - now) / 60_000)
   if (minutes < 1) return 'less than a minute left'
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
-  if (days > 13) return `${days} days left`
+  if (days > 13) return `${countOf(days, 'day')} left`
   if (days > 0) return `${countOf(days, ['day', 'days'])}${hours > 0 ? ` ${hours} h` : ''} left`
   return hours > 0 ? `${hours} h ${minutes % 60} min left` : `${minutes} min left`
 }

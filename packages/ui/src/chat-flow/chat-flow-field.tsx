@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import Check from 'lucide-react/icons/check'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { ChatFlowChoices } from './chat-flow-choices.tsx'
@@ -108,7 +109,7 @@ function LengthHint({ text, minLength = 0, hint }: LengthHintProps) {
       <span className="flex justify-between gap-4">
         <span className={isLong && minLength > 0 ? 'flex items-center gap-1.5 text-leaf' : ''}>
           {isLong && minLength > 0 && <Check aria-hidden="true" className="size-4" />}
-          {minLength > 0 && `At least ${minLength} characters`}
+          {minLength > 0 && `At least ${countOf(minLength, 'character')}`}
         </span>
         <span className="tabular-nums">{text.length}</span>
       </span>

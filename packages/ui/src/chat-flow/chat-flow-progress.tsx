@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { ChatFlowState, ChatStep } from './chat-flow-state.ts'
 
 const secondsPerStep = 30
@@ -35,5 +36,5 @@ function segmentLook(index: number, position: number, reached: number) {
 function leftText(steps: number) {
   if (steps === 0) return 'Ready to send'
   const minutes = Math.ceil((steps * secondsPerStep) / 60)
-  return minutes === 1 ? 'About 1 minute left' : `About ${minutes} minutes left`
+  return `About ${countOf(minutes, 'minute')} left`
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { product } from '@kere/brand/brand'
 import { lookup } from '@kere/contracts/http/open-value'
 import { orderItems, orderItemLabels } from '@kere/contracts/orders/order-items'
@@ -66,7 +67,7 @@ export const mails = {
     ...greet(values),
     paragraphs: [
       `Thank you. ${wordsOf(values).given(titleOf(values))}`,
-      `If it is not for you, request a refund on the order’s page within ${orderLimits.refundDays} days.`,
+      `If it is not for you, request a refund on the order’s page within ${countOf(orderLimits.refundDays, 'day')}.`,
     ],
     facts: factsOf(values) ?? [],
     action: itemLink(values, 'openPath'),

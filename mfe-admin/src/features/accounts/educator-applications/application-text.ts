@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { ApplicationStatus } from '@kere/contracts/accounts/educator-application-options'
 import type { EducatorApplication } from '@kere/contracts/accounts/educator-applications'
 import { labelOf } from '@kere/contracts/http/open-value'
@@ -11,7 +12,7 @@ export const statusNames: Record<ApplicationStatus, string> = {
   revoked: 'Revoked',
 }
 
-export const countYears = (years: number) => (years === 1 ? '1 year' : `${years} years`)
+export const countYears = (years: number) => countOf(years, 'year')
 
 export function outcomeOf({ status, decidedBy, decidedAt }: EducatorApplication): string {
   if (status === 'pending') return 'Waiting for a decision'

@@ -1,6 +1,6 @@
 import type { UserHolding } from '@kere/contracts/accounts/user-accounts'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { count } from '@kere/screens/count'
+import { count } from '@kere/brand/count'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { dateOf } from '@kere/screens/time-in-india'
 import { TextLink } from '@kere/ui/controls/link'

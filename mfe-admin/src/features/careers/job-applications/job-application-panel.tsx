@@ -1,7 +1,9 @@
+import { countOf } from '@kere/brand/count'
 import { careerLimits } from '@kere/contracts/careers/career-options'
 import type { JobApplication } from '@kere/contracts/careers/job-application-review'
 import { mailLink } from '@kere/contracts/http/mail-link'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { DocumentOfOthers } from '@kere/screens/document-of-others'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { showRow } from '@kere/screens/run-row-act'
@@ -10,8 +12,6 @@ import { Button } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import Download from 'lucide-react/icons/download'
-import FileText from 'lucide-react/icons/file-text'
 import { useState } from 'react'
 import { DoubtfulNote } from '../../../replies/doubtful-note.tsx'
 import { jobApplicationActs, loadReview } from './job-application.acts.tsx'
@@ -71,43 +71,25 @@ function Application({ application }: { application: JobApplication }) {
       <TeamNote application={application} />
       <RowActButtons acts={jobApplicationActs} row={application} names={['renew']} />
       <p className="mt-5 text-meta text-muted">
-        Deleted with its resume {careerLimits.keptMonths} months after it was sent.
+        Deleted with its resume {countOf(careerLimits.keptMonths, 'month')} after it was sent.
       </p>
     </>
   )
 }
 
-const kilobytes = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
-
-/** The link is made when it is pressed, works for five minutes and for this admin alone. */
-function Resume({ application: { id, resume } }: { application: JobApplication }) {
-  const { api, context } = useRemote()
-  const download = useMutation({
-    mutationFn: async () => api.call((await loadReview()).linkResume, { params: { id } }),
-    onSuccess: ({ href }) => location.assign(href),
-    onError: ({ message }) => context.notify({ tone: 'error', text: message }),
-  })
+function Resume({ application }: { application: JobApplication }) {
+  const { api } = useRemote()
+  const { id, name, email, isAddressProven, resume } = application
   if (!resume) return <p className="mt-2 text-muted">There is no resume any more.</p>
   return (
-    <div className="mt-2 flex items-center gap-3 rounded-control border border-hairline px-3 py-2.5">
-      <FileText aria-hidden="true" className="size-5 shrink-0 text-muted" />
-      <span className="min-w-0 grow text-dense">
-        <span className="block font-semibold wrap-anywhere">{resume.name}</span>
-        <span className="text-meta text-muted">
-          {kilobytes.format(Math.max(1, resume.size / 1024))} kB. Opening it is written to the audit log.
-        </span>
-      </span>
-      <Button
-        variant="outline"
-        size="toolbar"
-        icon={<Download aria-hidden="true" />}
-        aria-label="Download the resume"
-        aria-keyshortcuts="d"
-        data-shortcut="Download the resume"
-        isBusy={download.isPending}
-        onClick={() => download.mutate()}
-      />
-    </div>
+    <DocumentOfOthers
+      {...resume}
+      what="the resume"
+      from={`${name} (${email}${isAddressProven ? '' : ', not confirmed'})`}
+      note="Opening it is written to the audit log."
+      shortcut="d"
+      loadHref={async () => (await api.call((await loadReview()).linkResume, { params: { id } })).href}
+    />
   )
 }
 

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { ManagedPosition } from '@kere/contracts/careers/career-positions'
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -118,7 +119,7 @@ function Position({ position, isFirst, isLast, onEdit }: PositionProps) {
         </p>
         <p className="mt-1 text-dense">
           <TextLink href={`/dashboard/job-applications?position=${id}`}>
-            {applications === 1 ? '1 application' : `${applications} applications`}
+            {countOf(applications, 'application')}
           </TextLink>
           {waiting > 0 && <span className="text-muted">, {waiting} to answer</span>}
         </p>
@@ -195,7 +196,7 @@ const staysText = (applications: number, waiting: number) =>
     ? 'Nobody has applied.'
     : waiting === 0
       ? 'All who have applied have an answer.'
-      : `${waiting === 1 ? '1 application stays' : `${waiting} applications stay`} in Job Applications for you to answer; nobody is told by the closing itself.`
+      : `${countOf(waiting, ['application stays', 'applications stay'])} in Job Applications for you to answer; nobody is told by the closing itself.`
 
 const StatusBadge = ({ status }: { status: ManagedPosition['status'] }) =>
   status === 'open' ? (

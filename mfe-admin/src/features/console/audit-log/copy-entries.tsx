@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@kere/contracts/console/audit'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import { DataTableBulkAction } from '@kere/ui/data-table/data-table-bulk-bar'
 import Copy from 'lucide-react/icons/copy'
 

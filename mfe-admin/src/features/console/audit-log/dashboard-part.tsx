@@ -1,6 +1,6 @@
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { dayOf, momentOf } from '@kere/screens/time-in-india'
 import { Section } from '@kere/ui/layout/section'

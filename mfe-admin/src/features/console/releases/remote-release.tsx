@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { Badge } from '@kere/ui/status/badge'
 import { TimeAgo } from '@kere/ui/time/time-ago'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -90,7 +91,7 @@ function LiveRelease({ release, since, percent, files, badge }: LiveReleaseProps
       <p className="leading-dense desk:text-end">
         <span className="font-semibold tabular-nums">{percent} of 100</span>
         <span className="text-muted"> visitors</span>
-        <span className="block pt-1 text-meta text-muted tabular-nums">{files} files</span>
+        <span className="block pt-1 text-meta text-muted tabular-nums">{countOf(files, 'file')}</span>
       </p>
     </div>
   )

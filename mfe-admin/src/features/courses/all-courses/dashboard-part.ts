@@ -1,4 +1,4 @@
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import type { DashboardPart } from '../../../dashboard/dashboard-part.ts'
 
 export const coursesPart: DashboardPart = {

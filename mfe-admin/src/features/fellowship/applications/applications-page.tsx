@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { trackNames } from '@kere/contracts/fellowship/fellowship-options'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -39,7 +40,7 @@ export function ApplicationsPage() {
     <ListPage list={applications}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-hairline px-4 py-4 wide:px-6">
         <p className="text-muted">
-          Manage fellowship applications and program availability ({total} total applications)
+          Manage fellowship applications and program availability ({countOf(total, 'total application')})
         </p>
         <div className="flex flex-wrap items-center gap-2.5">
           <TextLink href={applications.path} className="inline-flex min-h-11 items-center px-2">

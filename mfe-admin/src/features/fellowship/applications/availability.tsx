@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { fellowshipTracks, trackNames, type FellowshipTrack } from '@kere/contracts/fellowship/fellowship-options'
 import type { ManagedRound } from '@kere/contracts/fellowship/fellowship-rounds'
 import { isKnown } from '@kere/contracts/http/open-value'
@@ -109,7 +110,7 @@ function Track({ track, round, approved }: TrackProps) {
         <div className="mt-1 flex items-center gap-3">
           <ProgressBar label={`Places of ${name}`} value={approved} max={capacity} className="grow" />
           <p className="text-meta tabular-nums">
-            {approved} of {capacity} places
+            {approved} of {countOf(capacity, 'place')}
           </p>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { indianDigits } from '@kere/brand/indian-digits'
 import { issueAudienceNames, issueAudiences, type IssueAudience } from '@kere/contracts/forms/newsletter-issue-options'
 import type { IssueDraft } from '@kere/contracts/forms/newsletter-issues'
@@ -69,7 +70,7 @@ function useCount({ audience, frequency }: Pick<IssueDetails, 'audience' | 'freq
   return data?.find((each) => each.audience === audience && each.frequency === frequency)?.count
 }
 
-const readersOf = (count: number) => (count === 1 ? '1 subscriber' : `${indianDigits(count)} subscribers`)
+const readersOf = (count: number) => countOf(count, 'subscriber')
 
 function Audience({
   details,
@@ -213,7 +214,7 @@ function Unconfirmed({ count, sending: { busyWith, settle } }: { count: number; 
   return (
     <section aria-labelledby="unconfirmed" className="mt-4 border-s-4 border-warn bg-canvas px-3.5 py-3">
       <h3 id="unconfirmed" className="text-dense font-semibold">
-        {count === 1 ? '1 email may have been sent' : `${indianDigits(count)} emails may have been sent`}
+        {countOf(count, ['email may have been sent', 'emails may have been sent'])}
       </h3>
       <p className="mt-1 text-dense text-muted">
         Sending was interrupted. Compare with the log of the mail service. Sent again, some may arrive twice.

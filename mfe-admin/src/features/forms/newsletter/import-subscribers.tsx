@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { importLimits, type ImportResult } from '@kere/contracts/forms/newsletter-options'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { ApiError } from '@kere/platform/api'
@@ -38,7 +39,7 @@ export function ImportSubscribers() {
       const rows = readSubscribers(await file.arrayBuffer())
       if (rows.length === 0) return setFailure('The file has no email addresses.')
       if (rows.length > importLimits.lines)
-        return setFailure(`The file has ${rows.length} lines. Import ${importLimits.lines} at once at most.`)
+        return setFailure(`The file has ${countOf(rows.length, 'line')}. Import ${importLimits.lines} at once at most.`)
       const { importSubscribers } = await import('@kere/contracts/forms/newsletter')
       const answer = await api.call(importSubscribers, { body: { rows } }, { idempotencyKey: crypto.randomUUID() })
       setLines(answer.lines)
@@ -63,8 +64,8 @@ export function ImportSubscribers() {
       <label className="block text-snug font-semibold">
         CSV file
         <span className="block text-meta font-normal text-muted">
-          Columns “Email” and “First name”, {importLimits.lines} lines at most. Each new address is asked by email to
-          confirm, {importLimits.askedPerMinute} in a minute.
+          Columns “Email” and “First name”, {countOf(importLimits.lines, 'line')} at most. Each new address is asked by
+          email to confirm, {importLimits.askedPerMinute} in a minute.
         </span>
         <input
           type="file"

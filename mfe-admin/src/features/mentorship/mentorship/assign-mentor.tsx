@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { MentorshipDetail, MentorSuggestion } from '@kere/contracts/mentorship/mentorship'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
@@ -85,7 +86,7 @@ function Choice({ request, candidates }: { request: MentorshipDetail; candidates
       </fieldset>
       {!isWhole && candidates.length > shown.length && (
         <Button variant="quiet" size="toolbar" onClick={() => setWhole(true)} className="mt-2">
-          {`All ${candidates.length} educators`}
+          {`All ${countOf(candidates.length, 'educator')}`}
         </Button>
       )}
       {assigning.error && <RefusedAct className="mt-3">Nobody was assigned. {assigning.error.message}</RefusedAct>}
@@ -140,7 +141,7 @@ function Candidate({ candidate, isChosen, onChoose }: CandidateProps) {
   )
 }
 
-const describeHours = (hours: number) => (hours < 36 ? `${hours} h` : `${Math.round(hours / 24)} days`)
+const describeHours = (hours: number) => (hours < 36 ? `${hours} h` : countOf(Math.round(hours / 24), 'day'))
 
 function Load({ load, capacity, isFull }: Pick<MentorSuggestion, 'load' | 'capacity' | 'isFull'>) {
   return (

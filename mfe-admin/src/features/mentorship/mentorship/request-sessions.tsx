@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { mentorshipSessionStateNames } from '@kere/contracts/mentorship/mentorship-session-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -35,7 +36,7 @@ export function RequestSessions({ id }: { id: string }) {
       </ul>
       {goals.length > 0 && (
         <p className="mt-3 text-dense">
-          {goals.filter(({ isDone }) => isDone).length} of {goals.length} goals reached
+          {goals.filter(({ isDone }) => isDone).length} of {countOf(goals.length, 'goal')} reached
         </p>
       )}
     </section>

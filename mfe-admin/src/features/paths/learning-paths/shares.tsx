@@ -1,4 +1,4 @@
-import { count } from '@kere/screens/count'
+import { count } from '@kere/brand/count'
 import { hrefOf } from '@kere/screens/list-address'
 import { useListAddress } from '@kere/screens/use-list-address'
 import { Link } from 'react-router-dom'

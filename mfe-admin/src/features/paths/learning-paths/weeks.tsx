@@ -1,5 +1,5 @@
 import type { LearningPathFigures } from '@kere/contracts/paths/learning-paths'
-import { count } from '@kere/screens/count'
+import { count } from '@kere/brand/count'
 import { dateOf } from '@kere/screens/time-in-india'
 import { useStoredChoice } from '@kere/screens/use-stored-choice'
 import { Figure, headCell, numberCell } from './figure.tsx'

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { leaderLimits } from '@kere/contracts/site/leaders-options'
 import type { Leader } from '@kere/contracts/site/leaders'
 import { Button } from '@kere/ui/controls/button'
@@ -73,7 +74,7 @@ export function LeaderDialog({ leader, onSave, onClose }: LeaderDialogProps) {
         <TextInput label="Position" hint="For example: Head of learning" {...field('position')} />
         <TextArea
           label="What they do"
-          hint={`A sentence or two, at most ${leaderLimits.aboutLength} characters.`}
+          hint={`A sentence or two, at most ${countOf(leaderLimits.aboutLength, 'character')}.`}
           rows={3}
           {...field('about')}
         />

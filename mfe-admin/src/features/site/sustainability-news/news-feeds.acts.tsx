@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { NewsFeed } from '@kere/contracts/site/sustainability-news'
 import type { RowActs } from '@kere/screens/row-acts'
 import Pause from 'lucide-react/icons/pause'
@@ -54,7 +55,7 @@ export const newsFeedActs: RowActs<NewsFeed, NewsFeedAct> = {
       shortcut: '#',
       question: ({ name, items }) => ({
         title: 'Delete this feed?',
-        text: `${name} is no longer asked, and its ${items === 1 ? 'headline' : `${items} headlines`} leave the site. This cannot be undone.`,
+        text: `${name} is no longer asked, and its ${countOf(items, ['headline leaves', 'headlines leave'])} the site. This cannot be undone.`,
         submit: 'Delete',
         busy: 'Deleting',
         isDanger: true,

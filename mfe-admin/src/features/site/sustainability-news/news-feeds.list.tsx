@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { labelOf, lookup } from '@kere/contracts/http/open-value'
 import type { NewsFeed } from '@kere/contracts/site/sustainability-news'
 import { feedFailureNames, newsCategoryNames, type FeedState } from '@kere/contracts/site/sustainability-news-options'
@@ -26,7 +27,7 @@ const State = ({ state }: { state: string }) => (
 
 const reasonOf = ({ failure }: NewsFeed) => (failure ? labelOf(feedFailureNames, failure) : null)
 
-const headlines = (items: number) => (items === 1 ? '1 headline' : `${items} headlines`)
+const headlines = (items: number) => countOf(items, 'headline')
 
 /** W-31 */
 export const newsFeeds = defineList({

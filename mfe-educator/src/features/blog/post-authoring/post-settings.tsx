@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { coverPath } from '@kere/brand/art-paths'
 import type { PostDraft } from '@kere/contracts/blog/post-authoring'
 import { postCover } from '@kere/contracts/blog/post-files'
@@ -63,7 +64,7 @@ export function PostSettings({ draft, details, onChange }: SettingsProps) {
       <TextArea
         id="post-excerpt"
         label="Excerpt"
-        hint={`Shown on cards. Empty: the first ${postLimits.excerptShown} characters.`}
+        hint={`Shown on cards. Empty: the first ${countOf(postLimits.excerptShown, 'character')}.`}
         rows={3}
         maxLength={postLimits.excerptLength}
         value={excerpt}

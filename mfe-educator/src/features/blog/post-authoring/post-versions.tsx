@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { PostDraft } from '@kere/contracts/blog/post-authoring'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
@@ -73,7 +74,7 @@ function Versions({ draft, editor, onDone }: VersionsProps & { onDone: () => voi
             <span className="min-w-0 grow truncate text-dense">{nameOfPost(title)}</span>
             <span className="text-meta text-muted">
               {isPublished && 'Published · '}
-              {characters.toLocaleString('en-IN')} characters
+              {countOf(characters, 'character')}
             </span>
           </button>
           {chosen === version && <Version number={version} draft={draft} editor={editor} onDone={onDone} />}

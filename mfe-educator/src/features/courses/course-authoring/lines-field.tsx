@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { draftLimits } from '@kere/contracts/courses/draft-limits'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { useState } from 'react'
@@ -29,7 +30,7 @@ export function LinesField({ value, onChange, hint, ...field }: LinesFieldProps)
     lines.length > maxLines
       ? `Please add at most ${maxLines}`
       : long > 0
-        ? `Line ${long} is too long. Please use at most ${maxLength} characters`
+        ? `Line ${long} is too long. Please use at most ${countOf(maxLength, 'character')}`
         : undefined
   return (
     <TextArea

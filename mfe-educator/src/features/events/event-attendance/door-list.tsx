@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { Attendee } from '@kere/contracts/events/event-attendance'
 import { hasWords, searchWords } from '@kere/brand/search-words'
 import { Avatar } from '@kere/ui/art/avatar'
@@ -61,8 +62,8 @@ export function DoorList({ door, children, onArrival, onUndo }: DoorListProps) {
         </nav>
         {!isWhole && (
           <p className="mt-2.5 text-meta text-muted">
-            The first {indianDigits(people.length)} people by name are listed here. Scan the tickets of the others, or
-            type their codes.
+            The first {countOf(people.length, ['person', 'people'])} by name are listed here. Scan the tickets of the
+            others, or type their codes.
           </p>
         )}
         {children}

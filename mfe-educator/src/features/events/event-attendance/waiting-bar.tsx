@@ -1,5 +1,5 @@
 import type { WaitingWrite } from '@kere/platform/device'
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import { Button } from '@kere/ui/controls/button'
 import CircleX from 'lucide-react/icons/circle-x'
 import WifiOff from 'lucide-react/icons/wifi-off'

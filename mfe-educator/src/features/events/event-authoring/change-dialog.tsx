@@ -1,5 +1,5 @@
 import { eventLimits } from '@kere/contracts/events/event-options'
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { TextArea } from '@kere/ui/controls/text-area'

@@ -1,7 +1,7 @@
 import type { EventDraft } from '@kere/contracts/events/event-authoring'
 import { eventTypeNames } from '@kere/contracts/events/event-options'
 import { labelOf } from '@kere/contracts/http/open-value'
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import { nameOfEvent } from '@kere/screens/event-acts'
 import { eventDrawing } from '@kere/screens/event-thumbnail'
 import { indianDigits } from '@kere/brand/indian-digits'

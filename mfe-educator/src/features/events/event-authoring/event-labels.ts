@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { product } from '@kere/brand/brand'
 import type { EventCategory } from '@kere/contracts/events/event-options'
 
@@ -16,4 +17,4 @@ const closes: Readonly<Record<number, string>> = {
   10_080: '1 week before',
 }
 
-export const closesIn = (minutes: number) => closes[minutes] ?? `${minutes} minutes before`
+export const closesIn = (minutes: number) => closes[minutes] ?? `${countOf(minutes, 'minute')} before`

@@ -1,3 +1,4 @@
+import { nounOf } from '@kere/brand/count'
 import type { EventDraft } from '@kere/contracts/events/event-authoring'
 import { eventLimits } from '@kere/contracts/events/event-options'
 import { formatPrice } from '@kere/ui/money/price-format'
@@ -29,7 +30,7 @@ export function PlacesFields({ form, draft }: { form: EventForm; draft: EventDra
           // U-21
           hint={
             takenCount > 0
-              ? `At least ${takenCount}: ${takenCount === 1 ? 'one person has a seat' : 'that many people have a seat'}.`
+              ? `At least ${takenCount}: ${nounOf(takenCount, ['one person has a seat', 'that many people have a seat'])}.`
               : 'How many people can register.'
           }
           value={participants.shown}

@@ -1,7 +1,7 @@
 import type { EventDraft } from '@kere/contracts/events/event-authoring'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import { eventsPath, managedEventsName } from '@kere/screens/event-acts'
 import { listKey } from '@kere/screens/list-query'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -7,7 +7,7 @@ import {
 } from '@kere/contracts/events/event-message-options'
 import type { EventMessages } from '@kere/contracts/events/event-messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { count } from '@kere/screens/count'
+import { count } from '@kere/brand/count'
 import { Button } from '@kere/ui/controls/button'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { Select } from '@kere/ui/controls/select'

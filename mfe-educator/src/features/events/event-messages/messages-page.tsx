@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { eventMessageTexts } from '@kere/contracts/events/event-message-options'
 import type { EventMessages } from '@kere/contracts/events/event-messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -68,7 +69,7 @@ function Writing({ data }: { data: EventMessages }) {
   return (
     <>
       <p className="mt-4 text-dense font-semibold">
-        {left} of {mostMessages} messages left for this event
+        {left} of {countOf(mostMessages, 'message')} left for this event
       </p>
       <MessageForm key={event.id} data={data} />
     </>

@@ -1,7 +1,7 @@
 import { messageAudienceNames } from '@kere/contracts/events/event-message-options'
 import type { EventMessage } from '@kere/contracts/events/event-messages'
 import { labelOf } from '@kere/contracts/http/open-value'
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import { Disclosure } from '@kere/ui/layout/disclosure'
 import { momentText } from '@kere/ui/time/clock-times'
 

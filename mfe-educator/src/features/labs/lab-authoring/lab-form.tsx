@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { courseCategories } from '@kere/contracts/courses/course-options'
 import type { LabDraft } from '@kere/contracts/labs/lab-authoring'
 import { labCover } from '@kere/contracts/labs/lab-cover'
@@ -172,7 +173,7 @@ export function LabForm({ draft }: { draft: LabDraft | null }) {
           rows={5}
           value={values.description}
           maxLength={labLimits.descriptionLength}
-          hint={`Cards show the first ${labLimits.descriptionShown} characters.`}
+          hint={`Cards show the first ${countOf(labLimits.descriptionShown, 'character')}.`}
           onChange={({ currentTarget }) => change({ description: currentTarget.value })}
         />
         <Select

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { ManagedLab } from '@kere/contracts/labs/lab-authoring'
 import type { RowActs } from '@kere/screens/row-acts'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -27,7 +28,7 @@ export const labActs: RowActs<ManagedLab, Name> = {
         row: await setState(api, lab.id, 'closed'),
         text:
           lab.pending > 0
-            ? `${lab.title} is closed. ${lab.pending === 1 ? '1 request stays' : `${lab.pending} requests stay`} for you to answer.`
+            ? `${lab.title} is closed. ${countOf(lab.pending, ['request stays', 'requests stay'])} for you to answer.`
             : `${lab.title} is closed`,
         undo: 'reopen',
       }),

@@ -3,7 +3,7 @@ import type { ManagedLab } from '@kere/contracts/labs/lab-authoring'
 import { labMessages, labStateNames, type LabState } from '@kere/contracts/labs/lab-options'
 import { limits } from '@kere/contracts/http/limits'
 import { labelOf, lookup } from '@kere/contracts/http/open-value'
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import {
   dayText,
   labDrawing,

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { labMessages, labStateNames } from '@kere/contracts/labs/lab-options'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { ApiError } from '@kere/platform/api'
@@ -76,8 +77,7 @@ export function ParticipantsPage() {
         {lab && lab.state !== 'open' && lab.pending > 0 && (
           // U-21
           <p className="mt-3 border-s-4 border-warn bg-warn-soft px-3.5 py-2.5 text-dense">
-            This lab takes no new requests. {lab.pending === 1 ? 'One still waits' : `${lab.pending} still wait`} for
-            your answer.
+            This lab takes no new requests. {countOf(lab.pending, ['still waits', 'still wait'])} for your answer.
           </p>
         )}
       </div>

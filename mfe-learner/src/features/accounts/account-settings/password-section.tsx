@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { OwnAccount } from '@kere/contracts/accounts/account-settings'
 import { limits } from '@kere/contracts/http/limits'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -44,7 +45,7 @@ function PasswordChange({ email }: { email: string }) {
           <PasswordInput
             {...field('password')}
             label="New password"
-            note={`(at least ${limits.passwordMinLength} characters)`}
+            note={`(at least ${countOf(limits.passwordMinLength, 'character')})`}
             autoComplete="new-password"
             minLength={limits.passwordMinLength}
             announce={context.announce}
@@ -74,7 +75,8 @@ function PasswordMail({ email }: { email: string }) {
     <Section title="Password" lead="Your account has no password. You sign in with Google.">
       <p className="text-muted">
         To set a password, we email a link to <strong className="font-semibold text-ink">{email}</strong>. It works once
-        and expires in {limits.resetLinkMinutes} minutes. Setting a password signs you out everywhere, including here.
+        and expires in {countOf(limits.resetLinkMinutes, 'minute')}. Setting a password signs you out everywhere,
+        including here.
       </p>
       {mail.error && (
         <div className="mt-4">

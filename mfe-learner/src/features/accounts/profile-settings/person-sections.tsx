@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { teamEmail } from '@kere/brand/brand'
 import type { OwnProfile } from '@kere/contracts/accounts/profile-settings'
 import { genders } from '@kere/contracts/accounts/profile-settings-options'
@@ -66,7 +67,7 @@ export function AboutSection({ profile, stored, state }: SectionProps<'about'>) 
         label="Bio"
         note="(optional)"
         rows={4}
-        hint={`${values.bio.length} of ${limits.bioLength} characters`}
+        hint={`${values.bio.length} of ${countOf(limits.bioLength, 'character')}`}
         value={values.bio}
         error={errors.bio}
         onChange={({ currentTarget }) => edit({ bio: currentTarget.value })}

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -60,7 +61,7 @@ function SignOutOthers({ count, onSignOut }: { count: number; onSignOut: () => v
   if (count === 0) return <p className="mt-4 text-muted">You are not signed in anywhere else.</p>
   return (
     <Button variant="danger" onClick={onSignOut} className="mt-5 max-desk:w-full">
-      {count === 1 ? 'Sign out the other session' : `Sign out ${count} other sessions`}
+      {count === 1 ? 'Sign out the other session' : `Sign out ${countOf(count, 'other session')}`}
     </Button>
   )
 }

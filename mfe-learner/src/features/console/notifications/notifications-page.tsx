@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { notificationLimits } from '@kere/contracts/console/notification-options'
 import type { NotificationList as Page } from '@kere/contracts/console/notifications'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -101,7 +102,7 @@ function Foot({ page, unread, cursor }: { page: Page; unread: boolean; cursor: s
   if (page.items.length === 0) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-x border-b border-hairline px-4 py-3 desk:px-5">
-      <p className="text-meta text-muted">Kept for {notificationLimits.keptDays} days</p>
+      <p className="text-meta text-muted">Kept for {countOf(notificationLimits.keptDays, 'day')}</p>
       <nav aria-label="Pages" className="flex gap-3">
         {cursor && (
           <ButtonLink href={hrefOf(null)} variant="outline" size="toolbar">

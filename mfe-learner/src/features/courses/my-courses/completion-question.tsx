@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { MyEnrollment } from '@kere/contracts/courses/learning'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
@@ -27,8 +28,8 @@ export function CompletionQuestion({ enrollment, onAnswer, onClose }: Completion
     >
       <p className="mt-2">
         <strong className="font-semibold">{enrollment?.course.title}</strong> will count as completed.
-        {left > 0 && ` ${left} ${left === 1 ? 'lesson is' : 'lessons are'} not done; you can still open them.`} This
-        cannot be undone.
+        {left > 0 && ` ${countOf(left, ['lesson is', 'lessons are'])} not done; you can still open them.`} This cannot
+        be undone.
       </p>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { MyEnrollment } from '@kere/contracts/courses/learning'
 import { progressText } from '@kere/contracts/courses/progress-text'
 import { durationOf } from '@kere/screens/duration'
@@ -13,7 +14,7 @@ export function CourseProgress({ enrollment }: { enrollment: MyEnrollment }) {
       </div>
       <span className="mt-1 block text-meta text-muted">
         <span className="whitespace-nowrap">
-          {lessonsDone} of {lessonCount} {lessonCount === 1 ? 'lesson' : 'lessons'}
+          {lessonsDone} of {countOf(lessonCount, 'lesson')}
         </span>
         {status !== 'completed' && minutesLeft > 0 && (
           <>

@@ -1,5 +1,5 @@
 import type { MyEnrollment } from '@kere/contracts/courses/learning'
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import { myNotesHref } from '@kere/screens/my-course-href'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { discPath } from '@kere/brand/art-paths'
 import type { MyEnrollment } from '@kere/contracts/courses/learning'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -33,10 +34,7 @@ export function MyCoursesPage() {
   const region = useRef<HTMLDivElement>(null)
   useKeptFocus(region, null)
   const page = courses.data
-  useResultNews(
-    myCoursesHref(address),
-    page && !courses.isPlaceholderData ? `${page.total} ${page.total === 1 ? 'course' : 'courses'}` : undefined,
-  )
+  useResultNews(myCoursesHref(address), page && !courses.isPlaceholderData ? countOf(page.total, 'course') : undefined)
 
   const complete = (enrollment: MyEnrollment) => {
     setAsked(null)
@@ -70,7 +68,7 @@ export function MyCoursesPage() {
           tabs={views.map(({ status, label }) => ({
             label,
             href: myCoursesHref({ status }),
-            count: countOf(page, status),
+            count: countIn(page, status),
             isCurrent: address.status === status,
           }))}
         />
@@ -176,7 +174,7 @@ function NoCourses({ address: { status, cursor } }: { address: MyCoursesAddress 
 const wordOf = (status: MyCoursesAddress['status']) =>
   views.find((view) => view.status === status)?.label.toLowerCase() ?? ''
 
-function countOf(page: MyCourses | null | undefined, status: MyCoursesAddress['status']) {
+function countIn(page: MyCourses | null | undefined, status: MyCoursesAddress['status']) {
   if (!page) return undefined
   if (status !== null) return page.counts[status]
   return Object.values(page.counts).reduce((sum, count) => sum + count, 0)

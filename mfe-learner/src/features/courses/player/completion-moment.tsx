@@ -1,6 +1,6 @@
 import { coverPath } from '@kere/brand/art-paths'
 import type { MyCourse } from '@kere/contracts/courses/learning'
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { WaterLevel } from '@kere/ui/charts/water-level'

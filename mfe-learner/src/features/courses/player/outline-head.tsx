@@ -1,5 +1,5 @@
 import type { MyCourse } from '@kere/contracts/courses/learning'
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import { durationOf } from '@kere/screens/duration'
 import { WaterLevel } from '@kere/ui/charts/water-level'
 

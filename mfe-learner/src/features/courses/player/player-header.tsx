@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { MyCourse, MyLesson } from '@kere/contracts/courses/learning'
 import { isOnlyOpened, progressText } from '@kere/contracts/courses/progress-text'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
@@ -39,7 +40,7 @@ export function PlayerHeader({ course, lesson, tools }: PlayerHeaderProps) {
         <strong className="text-body font-semibold text-ink tabular-nums">{progressText(course)}</strong>
         {!isOnlyOpened(course) && <VisuallyHidden> done</VisuallyHidden>}
         <span className="ps-2 tabular-nums max-desk:hidden">
-          {lessonsDone} of {lessonCount} {lessonCount === 1 ? 'lesson' : 'lessons'}
+          {lessonsDone} of {countOf(lessonCount, 'lesson')}
         </span>
       </p>
       {tools}

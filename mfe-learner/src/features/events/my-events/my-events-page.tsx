@@ -1,6 +1,6 @@
 import { discPath } from '@kere/brand/art-paths'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import { KeptNotice } from '@kere/screens/kept-notice'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { useKeptFocus } from '@kere/screens/use-kept-focus'

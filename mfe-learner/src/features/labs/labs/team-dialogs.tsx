@@ -1,5 +1,5 @@
 import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import { Button } from '@kere/ui/controls/button'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Dialog } from '@kere/ui/overlays/dialog'

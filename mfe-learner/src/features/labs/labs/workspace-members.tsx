@@ -1,6 +1,6 @@
 import type { LabMember, LabWorkspace } from '@kere/contracts/labs/lab-workspace'
 import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import { firstAndLast } from '@kere/screens/first-and-last'
 import { Avatar } from '@kere/ui/art/avatar'
 import { Button } from '@kere/ui/controls/button'

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { MentorSettings } from '@kere/contracts/mentorship/mentorship-sessions'
 import { isKnown } from '@kere/contracts/http/open-value'
 import { mentorshipAreaNames, mentorshipAreas, mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
@@ -49,7 +50,7 @@ export function HoursForm({ settings }: { settings: MentorSettings }) {
       className="mt-6 flex flex-col gap-10"
     >
       <div className="grid gap-10 wide:grid-cols-2">
-        <Section title="People" meta={`${load} of ${form.capacity} places taken`}>
+        <Section title="People" meta={`${load} of ${countOf(form.capacity, 'place')} taken`}>
           <div className="grid max-w-md gap-4">
             <TextInput
               type="number"
@@ -83,7 +84,7 @@ export function HoursForm({ settings }: { settings: MentorSettings }) {
               name="meetingUrl"
               label="Your meeting link"
               note="Optional"
-              hint={`Your mentees see it ${mentorshipLimits.joinMinutes} minutes before a session.`}
+              hint={`Your mentees see it ${countOf(mentorshipLimits.joinMinutes, 'minute')} before a session.`}
               error={refusal}
               placeholder="https://"
               value={form.meetingUrl ?? ''}
@@ -120,7 +121,7 @@ export function HoursForm({ settings }: { settings: MentorSettings }) {
       </Section>
       <Section
         title="Usual week"
-        lead={`Each open hour is a session of ${mentorshipLimits.sessionMinutes} minutes. Times are IST; your mentees also see theirs.`}
+        lead={`Each open hour is a session of ${countOf(mentorshipLimits.sessionMinutes, 'minute')}. Times are IST; your mentees also see theirs.`}
       >
         <WeekGrid hours={form.weeklyHours} onChange={(weeklyHours) => write({ weeklyHours })} />
       </Section>

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { coverPath } from '@kere/brand/art-paths'
 import type { MentorshipRequest } from '@kere/contracts/mentorship/mentorship'
 import { labelOf } from '@kere/contracts/http/open-value'
@@ -17,7 +18,10 @@ interface PlacesProps {
 export function Places({ requests, isAsking = false }: PlacesProps) {
   const free = Math.max(0, mentorshipLimits.pending - requests.length)
   return (
-    <Section title="Your places" meta={`${requests.length} of ${mentorshipLimits.pending} pending requests used`}>
+    <Section
+      title="Your places"
+      meta={`${requests.length} of ${countOf(mentorshipLimits.pending, 'pending request')} used`}
+    >
       <ul className="-mt-2 list-none">
         {requests.map((request) => (
           <li key={request.id} className="flex items-center gap-3 border-b border-hairline py-3">
@@ -70,9 +74,9 @@ const steps = [
   ['The team assigns a mentor', 'Usually within 5 working days'],
   [
     'The mentor accepts',
-    `We remind them after ${mentorshipLimits.remindDays} days, and ask somebody else after ${mentorshipLimits.returnDays} days`,
+    `We remind them after ${countOf(mentorshipLimits.remindDays, 'day')}, and ask somebody else after ${countOf(mentorshipLimits.returnDays, 'day')}`,
   ],
-  ['You pick a slot', `In the mentor’s open hours, ${mentorshipLimits.sessionMinutes} minutes each`],
+  ['You pick a slot', `In the mentor’s open hours, ${countOf(mentorshipLimits.sessionMinutes, 'minute')} each`],
 ] as const
 
 export const NextSteps = () => (

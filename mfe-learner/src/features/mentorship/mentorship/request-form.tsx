@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { NewMentorshipRequest } from '@kere/contracts/mentorship/mentorship'
 import {
   mentorshipAreaNames,
@@ -193,7 +194,7 @@ export function RequestForm({ userId, taken, isFull }: RequestFormProps) {
         required
         value={draft.message}
         onChange={({ currentTarget: { value } }) => write({ message: value })}
-        hint={`${[...draft.message.trim()].length} of ${mentorshipLimits.messageLength.toLocaleString('en-IN')} characters`}
+        hint={`${[...draft.message.trim()].length} of ${countOf(mentorshipLimits.messageLength, 'character')}`}
       />
       <p className="mt-1 min-h-5 text-meta text-muted">{savedAt !== null && `Draft saved ${clockOf(savedAt)}`}</p>
       <RefusalBox text={refusal} className="mt-4" />

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { MentorshipDetail } from '@kere/contracts/mentorship/mentorship'
 import type { MentorshipSession, MentorshipSessions } from '@kere/contracts/mentorship/mentorship-sessions'
 import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
@@ -82,7 +83,7 @@ function Loaded({ request, sessions }: { request: MentorshipDetail; sessions: Me
             hint={
               confirmsItself
                 ? 'Your mentor confirms at once.'
-                : `Your mentor confirms it within ${mentorshipLimits.heldDays} days.`
+                : `Your mentor confirms it within ${countOf(mentorshipLimits.heldDays, 'day')}.`
             }
             isBusy={busyWith?.kind === 'book'}
             onPick={(startsAt) =>
@@ -129,6 +130,6 @@ function Loaded({ request, sessions }: { request: MentorshipDetail; sessions: Me
 function emptyText(isLearner: boolean, slots: number) {
   if (!isLearner) return 'Nothing is booked. Your mentee picks a time in your open hours.'
   return slots > 0
-    ? `${mentorshipLimits.sessionMinutes} minutes each, in your mentor’s open hours.`
+    ? `${countOf(mentorshipLimits.sessionMinutes, 'minute')} each, in your mentor’s open hours.`
     : 'Your mentor has no open hour in the next three weeks. Look again later, or write to them.'
 }

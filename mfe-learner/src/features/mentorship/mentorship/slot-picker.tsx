@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { MentorshipSessions } from '@kere/contracts/mentorship/mentorship-sessions'
 import { Moment } from '@kere/screens/moment'
 import { Button } from '@kere/ui/controls/button'
@@ -52,7 +53,7 @@ export function SlotPicker({ slots, submit, hint, isBusy, onPick, onCancel }: Sl
       </fieldset>
       {!isWhole && slots.length > shown.length && (
         <Button variant="quiet" size="toolbar" onClick={() => setWhole(true)}>
-          {`All ${slots.length} open times`}
+          {`All ${countOf(slots.length, 'open time')}`}
         </Button>
       )}
       {hint && <p className="mt-1 text-meta text-muted">{hint}</p>}

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { impactLimits } from '@kere/contracts/portfolio/impact-options'
 import { Button } from '@kere/ui/controls/button'
 import { FieldError } from '@kere/ui/controls/field'
@@ -27,8 +28,8 @@ export function EvidenceFields({ id, evidence, errors, onChange, onBusy }: Evide
         Evidence <span className="font-normal text-muted">(optional)</span>
       </legend>
       <p className="mt-0.5 text-meta text-muted">
-        {evidence.length} of {impactLimits.evidence} files. Photos are made smaller before they are sent, and lose where
-        they were taken. Who sees the entry sees its files.
+        {evidence.length} of {countOf(impactLimits.evidence, 'file')}. Photos are made smaller before they are sent, and
+        lose where they were taken. Who sees the entry sees its files.
       </p>
       {evidence.length > 0 && (
         <ol className="mt-2.5 grid list-none gap-2.5">

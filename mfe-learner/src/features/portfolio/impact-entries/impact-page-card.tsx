@@ -1,3 +1,4 @@
+import { countOf, nounOf } from '@kere/brand/count'
 import type { OwnImpactPage } from '@kere/contracts/portfolio/impact-pages'
 import { impactLimits, impactMessages } from '@kere/contracts/portfolio/impact-options'
 import { ApiError } from '@kere/platform/api'
@@ -105,7 +106,7 @@ function PageState({ page, handle, onChange }: PageStateProps) {
             {pagePath(handle)}
           </p>
           <p className="text-meta text-muted">
-            {publicEntries} of {entries} entries shown
+            {publicEntries} of {countOf(entries, ['entry', 'entries'])} shown
           </p>
           <Switch
             checked={isPublic}
@@ -207,7 +208,7 @@ function AddressDialog({ page, onClose }: { page: OwnImpactPage; onClose: () => 
         <p className="text-meta text-muted">
           {page.handle === null
             ? 'Nobody sees the page until you make it public.'
-            : `Links to the old address lead to the new one. You can change it ${page.handlesLeft} more ${page.handlesLeft === 1 ? 'time' : 'times'}.`}
+            : `Links to the old address lead to the new one. You can change it ${page.handlesLeft} more ${nounOf(page.handlesLeft, 'time')}.`}
         </p>
       </form>
     </Dialog>

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { impactDocument, impactPicture } from '@kere/contracts/portfolio/impact-files'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -64,7 +65,7 @@ export function useEvidenceUpload(onAdded: (evidence: EvidenceValues) => void, o
           onAdded(added)
         }
         show({ name: 'resting' })
-        context.announce(files.length === 1 ? 'File uploaded' : `${files.length} files uploaded`)
+        context.announce(files.length === 1 ? 'File uploaded' : `${countOf(files.length, 'file')} uploaded`)
       } catch (error) {
         if (signal.aborted) return
         const isSaid = error instanceof Refusal || error instanceof ApiError

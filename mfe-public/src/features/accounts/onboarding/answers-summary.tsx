@@ -1,10 +1,11 @@
+import { countOf } from '@kere/brand/count'
 import type { EducatorAnswers } from '@kere/contracts/accounts/educator-profile'
 import { Disclosure } from '@kere/ui/layout/disclosure'
 import { TextLink } from '@kere/ui/controls/link'
 
 const listed = (entries: readonly string[]) => entries.join(', ')
 
-const yearsText = (years: number) => (years === 1 ? '1 year' : `${years} years`)
+const yearsText = (years: number) => countOf(years, 'year')
 
 interface AnswersSummaryProps {
   answers: EducatorAnswers

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { limits } from '@kere/contracts/http/limits'
 import { signInPath } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -26,7 +27,7 @@ export function ForgotPasswordPage() {
         page={forgotPasswordPath}
         path={forgotPasswordPath}
         label="Send link"
-        linkLife={`${limits.resetLinkMinutes} minutes`}
+        linkLife={countOf(limits.resetLinkMinutes, 'minute')}
       />
     </WayInFrame>
   )

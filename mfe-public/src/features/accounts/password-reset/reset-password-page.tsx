@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { limits } from '@kere/contracts/http/limits'
 import { signInPath } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -13,7 +14,7 @@ import { ResetPasswordForm } from './reset-password-form.tsx'
 
 const reasons = {
   link_invalid: 'Part of it may be missing. Open the link in the email again, or request a new one.',
-  link_expired: `Links work for ${limits.resetLinkMinutes} minutes.`,
+  link_expired: `Links work for ${countOf(limits.resetLinkMinutes, 'minute')}.`,
   link_used:
     'Each link works once, and a new password cancels all other links. If you have just set one, sign in with it.',
 }

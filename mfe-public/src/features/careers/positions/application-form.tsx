@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { applicationMessages, careerLimits, resumeTypes } from '@kere/contracts/careers/career-options'
 import type { CareerPosition } from '@kere/contracts/careers/career-positions'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -174,8 +175,8 @@ export function ApplicationForm({ position: { id, title }, onClose }: Applicatio
         <h4 className="mb-4 text-body font-semibold">What happens next</h4>
         <Steps done={0} first="About 3 minutes" />
         <p className="mt-5 border-t border-hairline pt-4 text-meta text-muted">
-          Only our team sees your resume. We delete it after {careerLimits.keptMonths} months, or at once when you
-          withdraw. One application per position. <TextLink href="/privacy">Privacy</TextLink>
+          Only our team sees your resume. We delete it after {countOf(careerLimits.keptMonths, 'month')}, or at once
+          when you withdraw. One application per position. <TextLink href="/privacy">Privacy</TextLink>
         </p>
       </aside>
     </div>

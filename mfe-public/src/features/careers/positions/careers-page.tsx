@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { city, foundedYear } from '@kere/brand/brand'
 import type { CareerPosition } from '@kere/contracts/careers/career-positions'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -76,7 +77,7 @@ function Careers({ positions, openId }: CareersProps) {
           </div>
         )}
         <Section
-          title={positions.length === 1 ? '1 open position' : `${positions.length} open positions`}
+          title={countOf(positions.length, 'open position')}
           meta="One application per position"
           className="mt-8 desk:mt-10"
         >

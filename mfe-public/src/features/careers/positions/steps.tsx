@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { careerLimits } from '@kere/contracts/careers/career-options'
 
 interface StepsProps {
@@ -10,7 +11,7 @@ interface StepsProps {
 export function Steps({ done, first }: StepsProps) {
   const steps = [
     { name: done === 0 ? 'Apply' : 'Applied', text: first },
-    { name: 'Review', text: `We read it within ${careerLimits.reviewDays} days` },
+    { name: 'Review', text: `We read it within ${countOf(careerLimits.reviewDays, 'day')}` },
     { name: 'Talk', text: '30 minutes by video, with the person you would work with' },
     { name: 'Decision', text: 'By email, with a reason either way' },
   ]

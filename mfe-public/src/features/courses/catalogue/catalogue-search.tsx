@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { limits } from '@kere/contracts/http/limits'
 import { Button } from '@kere/ui/controls/button'
 import { SearchInput } from '@kere/ui/controls/search-input'
@@ -20,7 +21,7 @@ interface CatalogueSearchProps {
   onSearch(address: CatalogueAddress): void
 }
 
-const tooLongNote = `Only the first ${limits.searchLength} characters were searched.`
+const tooLongNote = `Only the first ${countOf(limits.searchLength, 'character')} were searched.`
 
 /** U-32 */
 const shortNote =

@@ -1,3 +1,4 @@
+import { nounOf } from '@kere/brand/count'
 import { artOf } from '@kere/brand/categories'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQuery } from '@tanstack/react-query'
@@ -32,7 +33,7 @@ function CategoryIndex() {
               <span className="grow font-medium">{value}</span>
               <span className="text-meta text-muted tabular-nums">
                 {count}
-                <span className="sr-only"> {count === 1 ? 'course' : 'courses'}</span>
+                <span className="sr-only"> {nounOf(count, 'course')}</span>
               </span>
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { Course } from '@kere/contracts/courses/courses'
 import { product } from '@kere/brand/brand'
 import { formerMember } from '@kere/contracts/accounts/former-member'
@@ -32,7 +33,7 @@ export function CourseInstructor({ instructor }: Pick<Course, 'instructor'>) {
     designation,
     organization,
     location,
-    years && `${years} ${years === 1 ? 'year' : 'years'} of teaching`,
+    years && `${countOf(years, 'year')} of teaching`,
     languages.length > 0 && `speaks ${listInWords(languages)}`,
   ].filter(Boolean)
   return (

@@ -1,6 +1,6 @@
 import { paragraphs } from '@kere/contracts/text/cut-text'
 import { limits } from '@kere/contracts/http/limits'
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 
 /** An opening paragraph that fits the banner is not said again below it (S-095, S-097). */
 export function splitDescription(text: string): { lead: string; about: string[] } {

@@ -1,5 +1,5 @@
 import { indianDigits } from '@kere/brand/indian-digits'
-import { countOf } from '@kere/screens/count'
+import { countOf, nounOf } from '@kere/brand/count'
 
 /** "1 course", "24 courses", "1,000+ courses" (S-086). */
 export const countCourses = (count: number, isLowerBound = false): string =>
@@ -11,7 +11,7 @@ export function catalogueLead(published: { total: number; free: number } | undef
   if (published.total === 0 || published.free === 0) return taught
   if (published.total === 1) return `${taught} It is free.`
   if (published.free === published.total) return `${taught} All of them are free.`
-  return `${taught} ${indianDigits(published.free)} of them ${published.free === 1 ? 'is' : 'are'} free.`
+  return `${taught} ${indianDigits(published.free)} of them ${nounOf(published.free, ['is', 'are'])} free.`
 }
 
 export const countSubjects = (subjects: number) => countOf(subjects, ['subject', 'subjects'])

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { indianDigits } from '@kere/brand/indian-digits'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
@@ -42,6 +43,6 @@ function moreHref(address: CatalogueAddress, nextCursor: string) {
 }
 
 function moreLabel(address: CatalogueAddress, { items, total }: Catalogue) {
-  if (isFull(address)) return `Next ${cardsPerPage} courses`
+  if (isFull(address)) return `Next ${countOf(cardsPerPage, 'course')}`
   return address.cursor ? 'Load more' : `Load ${Math.min(cardsPerPage, total - items.length)} more`
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { messages } from '@kere/contracts/http/messages'
 import { isKnown } from '@kere/contracts/http/open-value'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -50,7 +51,8 @@ export function NoCourses({ address, list }: NoCoursesProps) {
 
 function describeMiss(address: CatalogueAddress) {
   const filters = countFilters(address)
-  const withFilters = filters === 0 ? '' : filters === 1 ? ' with this filter' : ` with these ${filters} filters`
+  const withFilters =
+    filters === 0 ? '' : filters === 1 ? ' with this filter' : ` with these ${countOf(filters, 'filter')}`
   if (address.search) return `No courses match “${address.search}”${withFilters}.`
   return filters > 0 ? `No courses match${withFilters}.` : 'No courses have been published yet.'
 }

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { orderLimits } from '@kere/contracts/orders/order-options'
 import type { FormError, FormMessage } from '../../../forms/refusal.ts'
 import { describeEnrollRefusal } from './enroll-refusal.ts'
@@ -8,7 +9,7 @@ export function describeOrderRefusal(refusal: FormError): FormMessage {
       return { title: 'This course is free now', text: 'Reload the page to enroll without an order.' }
     case 'too_many_orders':
       return {
-        title: `You have ${orderLimits.open} orders waiting for payment`,
+        title: `You have ${countOf(orderLimits.open, 'order')} waiting for payment`,
         text: 'Pay or cancel one of them first. Nothing was charged.',
       }
     default:

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { Badge } from '@kere/ui/status/badge'
 import { Price } from '@kere/ui/money/price'
 import { indianDigits } from '@kere/brand/indian-digits'
@@ -85,7 +86,7 @@ function Participants({ event, countsLeft }: { event: ShownEvent; countsLeft: bo
       <SeatTicks seats={event} />
       {countsLeft && (
         <p className="mt-2 text-meta text-muted">
-          {left === 0 ? 'No seats left' : `${indianDigits(left)} ${left === 1 ? 'seat' : 'seats'} left`}
+          {left === 0 ? 'No seats left' : `${countOf(left, 'seat')} left`}
           {kept > 0 && `, ${kept} kept for others for a while`}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { EventSummary } from '@kere/contracts/events/events'
 import { registrationLimits } from '@kere/contracts/events/event-registration-options'
 import { msOf } from '@kere/ui/time/clock-times'
@@ -31,7 +32,7 @@ export const registerLabel = ({ price }: Pick<EventSummary, 'price'>) => (price 
 export const joinLabel = 'Join waitlist'
 
 export function seatsText({ seatsLeft, maxParticipants, hasWaitlist, isWaitedFor }: SeatCounts): string {
-  if (seatsLeft > 0 && !isWaitedFor) return `${seatsLeft} of ${maxParticipants} seats left`
+  if (seatsLeft > 0 && !isWaitedFor) return `${seatsLeft} of ${countOf(maxParticipants, 'seat')} left`
   return hasWaitlist ? 'Full, waitlist open' : 'Full'
 }
 

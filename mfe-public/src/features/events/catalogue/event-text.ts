@@ -1,4 +1,4 @@
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import { dayText, monthOf } from '@kere/ui/time/clock-times'
 import { monthName } from './event-months.ts'
 import type { EventsAddress } from './events-address.ts'

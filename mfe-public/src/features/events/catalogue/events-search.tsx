@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { limits } from '@kere/contracts/http/limits'
 import { Button } from '@kere/ui/controls/button'
 import { SearchInput } from '@kere/ui/controls/search-input'
@@ -44,7 +45,7 @@ export function EventsSearch({ address, isTooLong, label = 'Search events', onSe
       </div>
       {isTooLong && (
         <p id="search-note" className="mt-1.5 text-meta text-muted">
-          Only the first {limits.searchLength} characters were searched.
+          Only the first {countOf(limits.searchLength, 'character')} were searched.
         </p>
       )}
     </form>

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { registrationLimits } from '@kere/contracts/events/event-registration-options'
 import { orderLimits } from '@kere/contracts/orders/order-options'
 import type { ShownEvent } from './event.api.ts'
@@ -12,7 +13,7 @@ export function OfferHints({ event: { price, hasWaitlist }, isWaitlist }: OfferH
   const hints = isWaitlist
     ? [
         ['glyph-bell', 'We email you when a seat is free'],
-        ['glyph-hourglass', `You then have ${registrationLimits.offerHours} hours to accept it`],
+        ['glyph-hourglass', `You then have ${countOf(registrationLimits.offerHours, 'hour')} to accept it`],
         ['glyph-undo', 'Leave the waitlist at any time'],
       ]
     : [
@@ -20,7 +21,7 @@ export function OfferHints({ event: { price, hasWaitlist }, isWaitlist }: OfferH
         [
           'glyph-undo',
           price > 0
-            ? `You can request a refund within ${orderLimits.refundDays} days of paying`
+            ? `You can request a refund within ${countOf(orderLimits.refundDays, 'day')} of paying`
             : `Cancel any time; your seat goes ${whose}`,
         ],
         ['glyph-bell', 'Reminder the day before, if you want one'],

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { registrationMessages } from '@kere/contracts/events/event-registration-options'
 import { orderLimits } from '@kere/contracts/orders/order-options'
 import { describeFailure, type FormError, type FormMessage } from '../../../forms/refusal.ts'
@@ -48,7 +49,7 @@ function textOf({ code }: FormError): FormMessage | null {
       return { title: 'This event is free now', text: 'Reload the page to register without an order.' }
     case 'too_many_orders':
       return {
-        title: `You have ${orderLimits.open} orders waiting for payment`,
+        title: `You have ${countOf(orderLimits.open, 'order')} waiting for payment`,
         text: 'Pay or cancel one of them first. Nothing was charged.',
       }
     default:

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { bannerPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
 import {
@@ -143,7 +144,7 @@ function Track({ track, round, asOf }: TrackProps) {
               <Checks items={benefits} />
             </Section>
           </div>
-          <Section title="Curriculum" meta={`${modules.length} modules · ${weeks} weeks`}>
+          <Section title="Curriculum" meta={`${countOf(modules.length, 'module')} · ${countOf(weeks, 'week')}`}>
             <ol className="list-none">
               {modules.map((module, index) => (
                 <li
@@ -155,7 +156,7 @@ function Track({ track, round, asOf }: TrackProps) {
                   <p className="text-dense text-muted max-desk:col-span-2 max-desk:col-start-2 max-desk:row-start-2">
                     {module.text}
                   </p>
-                  <span className="text-meta text-muted">{module.weeks} weeks</span>
+                  <span className="text-meta text-muted">{countOf(module.weeks, 'week')}</span>
                 </li>
               ))}
             </ol>
@@ -240,7 +241,7 @@ function Offer({ track, round, asOf }: TrackProps) {
       )}
       <dl className="mt-4 border-t border-hairline text-dense">
         <Fact name="Program">{programText(round)}</Fact>
-        <Fact name="Length">{`${trackLength(trackFacts[track])}, ${weeks} weeks`}</Fact>
+        <Fact name="Length">{`${trackLength(trackFacts[track])}, ${countOf(weeks, 'week')}`}</Fact>
         <Fact name="Time">{trackFacts[track].hours} hours a week</Fact>
         <Fact name="Cost">Free. The program is unpaid</Fact>
         <Fact name="Answer">

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { answerWeeks } from '@kere/contracts/fellowship/fellowship-options'
 import type { FellowshipRound } from '@kere/contracts/fellowship/fellowship-rounds'
 import { dateInIndia, momentInIndia } from '@kere/ui/time/time-in-india'
@@ -28,7 +29,7 @@ export function stateText({ state, opensAt }: FellowshipRound): string {
 export function leftText(deadline: string, asOf: string): string {
   const days = Math.floor((msOf(deadline) - msOf(asOf)) / dayMs)
   if (days < 1) return 'Less than a day left'
-  return days === 1 ? '1 day left' : `${days} days left`
+  return countOf(days, ['day left', 'days left'])
 }
 
 export function programText({ startsOn, endsOn }: FellowshipRound): string {
@@ -67,7 +68,7 @@ export function stepsOf(round: FellowshipRound, modules: number) {
         ? `${dateInIndia(msOf(deadline) + dayMs)} to ${answerBy(deadline)}. We read every application and answer each one.`
         : 'We read every application, and answer within 3–4 weeks of the deadline.',
     },
-    { name: 'Program', text: `${programText(round)}. ${modules} modules, one mentor, one place.` },
+    { name: 'Program', text: `${programText(round)}. ${countOf(modules, 'module')}, one mentor, one place.` },
     { name: 'Certification', text: 'When you have handed over your work, with a public address for your certificate.' },
   ]
 }

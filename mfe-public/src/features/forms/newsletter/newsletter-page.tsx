@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { confirmationDays } from '@kere/contracts/forms/newsletter-options'
 import { useSubmission } from '@kere/platform/react/use-submission'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -29,7 +30,7 @@ export function NewsletterPage() {
                 </ButtonLink>
               }
             >
-              We sent you a link. Open it to confirm. The link works for {confirmationDays} days.
+              We sent you a link. Open it to confirm. The link works for {countOf(confirmationDays, 'day')}.
             </FormSent>
           ) : (
             <NewsletterForm />

@@ -4,7 +4,7 @@ import { labLimits, labMessages, interestWords } from '@kere/contracts/labs/lab-
 import type { LabSummary } from '@kere/contracts/labs/labs'
 import { signInPath, withNext } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import {
   dayText,
   labDrawing,

@@ -2,7 +2,7 @@ import { bannerPath } from '@kere/brand/art-paths'
 import { labMessages, stageAt } from '@kere/contracts/labs/lab-options'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import {
   dayText,
   labDrawing,
@@ -191,7 +191,9 @@ function Offer({ lab, now }: { lab: ShownLab; now: number }) {
       </div>
       <dl className="mt-4 text-dense">
         <Fact name="Length">{lengthText(lab)}</Fact>
-        <Fact name="Teams">{lab.teamSize === 1 ? 'You work alone' : `Up to ${lab.teamSize} people`}</Fact>
+        <Fact name="Teams">
+          {lab.teamSize === 1 ? 'You work alone' : `Up to ${countOf(lab.teamSize, ['person', 'people'])}`}
+        </Fact>
         <Fact name="Who is in">
           {countOf(lab.participants, ['person', 'people'])} of {lab.maxParticipants},{' '}
           {countOf(lab.mentors, ['mentor', 'mentors'])}

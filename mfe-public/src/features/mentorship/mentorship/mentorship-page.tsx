@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { bannerPath, coverPath } from '@kere/brand/art-paths'
 import { categoryArt, type CategoryName } from '@kere/brand/categories'
 import { limits } from '@kere/contracts/http/limits'
@@ -21,7 +22,7 @@ const benefits = [
   {
     icon: Video,
     title: 'One-to-one calls',
-    text: `${mentorshipLimits.sessionMinutes} minutes each, in the mentor’s open hours`,
+    text: `${countOf(mentorshipLimits.sessionMinutes, 'minute')} each, in the mentor’s open hours`,
   },
   { icon: NotebookPen, title: 'Written notes', text: 'Yours alone, or shared with your mentor' },
   { icon: Languages, title: 'Your language', text: 'English, Kannada or Hindi where we can' },
@@ -49,7 +50,7 @@ const steps = [
 
 const conditions = [
   `Anyone with a Kere account, ${limits.minimumAge} or older`,
-  `No more than ${mentorshipLimits.pending} pending requests at a time`,
+  `No more than ${countOf(mentorshipLimits.pending, 'pending request')} at a time`,
   'One pending request for each area',
 ]
 

@@ -1,3 +1,4 @@
+import { countOf, nounOf } from '@kere/brand/count'
 import { coverPath } from '@kere/brand/art-paths'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { mentorshipAreaNames, mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
@@ -35,7 +36,7 @@ function OwnRequests() {
   const free = mentorshipLimits.pending - pending.data.length
   const taken = pending.data.map(({ area }) => labelOf(mentorshipAreaNames, area).toLowerCase())
   return (
-    <Frame title="Your requests" note={`${pending.data.length} of ${mentorshipLimits.pending} places used`}>
+    <Frame title="Your requests" note={`${pending.data.length} of ${countOf(mentorshipLimits.pending, 'place')} used`}>
       {pending.data.map(({ id, area, createdAt, mentor }) => (
         <Place
           key={id}
@@ -51,7 +52,7 @@ function OwnRequests() {
         </Place>
       ))}
       {free > 0 && (
-        <Place id="free" isFree title={free === 1 ? 'One place free' : 'Two places free'}>
+        <Place id="free" isFree title={nounOf(free, ['One place free', 'Two places free'])}>
           {taken.length === 0 ? 'In any area' : `In any area but ${taken.join(' and ')}`}
         </Place>
       )}

@@ -1,3 +1,4 @@
+import { nounOf } from '@kere/brand/count'
 import { bannerPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
 import { labelOf } from '@kere/contracts/http/open-value'
@@ -24,7 +25,7 @@ export type Question = 'userType' | 'interests' | 'learningStyle'
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const
 
 const countText = (count: number) =>
-  `${words[count] ?? count} ${count === 1 ? 'thing' : 'things'} to start with, in the order we would do ${count === 1 ? 'it' : 'them'}. Each says which of your answers it comes from.`
+  `${words[count] ?? count} ${nounOf(count, 'thing')} to start with, in the order we would do ${nounOf(count, ['it', 'them'])}. Each says which of your answers it comes from.`
 
 /** What it was made from, and where it leads (U-30, W-37). */
 export function PathDetail({ path }: { path: LearningPath }) {

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { indianDigits } from '@kere/brand/indian-digits'
 import { limits } from '@kere/contracts/http/limits'
 import { type PeopleKind, peopleMessages } from '@kere/contracts/people/listed-people-options'
@@ -56,8 +57,6 @@ const texts = {
   },
 } as const
 
-const counted = (count: number, one: string) => `${indianDigits(count)} ${count === 1 ? one : `${one}s`}`
-
 export function PeoplePage({ kind }: { kind: PeopleKind }) {
   const { api } = useRemote()
   const navigate = useNavigate()
@@ -82,9 +81,7 @@ export function PeoplePage({ kind }: { kind: PeopleKind }) {
             <p className="mt-1.5 text-lead text-muted">
               {listed === undefined
                 ? 'People who chose to be listed.'
-                : text.lead(
-                    counted(listed, kind === 'educator' ? 'practitioner' : 'person').replace('persons', 'people'),
-                  )}
+                : text.lead(countOf(listed, kind === 'educator' ? 'practitioner' : ['person', 'people']))}
             </p>
           </div>
           <form
@@ -118,7 +115,7 @@ export function PeoplePage({ kind }: { kind: PeopleKind }) {
             {kind === 'learner' && <PrivacyLine />}
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h2 aria-live="polite">
-                {people.data ? counted(people.data.total, text.one) : text.title}
+                {people.data ? countOf(people.data.total, text.one) : text.title}
                 {people.data?.totalIsLowerBound && ' or more'}
               </h2>
               <span className="flex items-center gap-4 text-meta text-muted">

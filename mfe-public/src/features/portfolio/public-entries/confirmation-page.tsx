@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { impactCategoryName, impactLimits } from '@kere/contracts/portfolio/impact-options'
 import type { ImpactConfirmation } from '@kere/contracts/portfolio/impact-confirmations'
 import { paragraphs } from '@kere/contracts/text/cut-text'
@@ -27,7 +28,7 @@ const settled: Readonly<Record<string, { title: string; text: string }>> = {
   },
   expired: {
     title: 'This link has expired',
-    text: `It could be used for ${impactLimits.confirmationDays} days. The person who asked can ask again.`,
+    text: `It could be used for ${countOf(impactLimits.confirmationDays, 'day')}. The person who asked can ask again.`,
   },
 }
 

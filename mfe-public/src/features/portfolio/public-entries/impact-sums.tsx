@@ -1,3 +1,4 @@
+import { nounOf } from '@kere/brand/count'
 import { indianDigits } from '@kere/brand/indian-digits'
 import type { ImpactTotals } from '@kere/contracts/portfolio/impact-entries'
 import { impactUnitName } from '@kere/contracts/portfolio/impact-options'
@@ -7,9 +8,9 @@ import { amountText } from './impact-text.ts'
 export function ImpactSums({ totals: { entries, vouched, units } }: { totals: ImpactTotals }) {
   if (entries === 0) return null
   const figures = [
-    { name: entries === 1 ? 'public entry' : 'public entries', value: indianDigits(entries) },
+    { name: nounOf(entries, ['public entry', 'public entries']), value: indianDigits(entries) },
     ...(vouched > 0 ? [{ name: 'verified or confirmed', value: indianDigits(vouched) }] : []),
-    ...units.map(({ unit, amount }) => ({ name: impactUnitName(unit), value: amountText(amount) })),
+    ...units.map(({ unit, amount }) => ({ name: impactUnitName(unit, amount), value: amountText(amount) })),
   ]
   return (
     <section aria-labelledby="impact-sums" className="border-t-2 border-ink pt-3.5 pb-8">

@@ -1,3 +1,4 @@
+import { nounOf } from '@kere/brand/count'
 import { indianDigits } from '@kere/brand/indian-digits'
 import { uprightYearPath, yearPath } from '@kere/brand/year-path'
 import type { ImpactPage } from '@kere/contracts/portfolio/impact-pages'
@@ -10,7 +11,7 @@ const weekdays = ['Mon', 'Wed', 'Fri', 'Sun']
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-const hoursText = (hours: number) => `${amountText(hours)} ${hours === 1 ? 'hour' : 'hours'}`
+const hoursText = (hours: number) => `${amountText(hours)} ${nounOf(hours, 'hour')}`
 
 export const pinnedId = (place: number) => `pinned-${place + 1}`
 
@@ -18,9 +19,12 @@ export const pinnedId = (place: number) => `pinned-${place + 1}`
 export function ImpactYear({ year, pinned, counts }: Pick<ImpactPage, 'year' | 'pinned' | 'counts'>) {
   const hours = year.days.reduce((sum, each) => sum + each.hours, 0)
   const figures = [
-    { value: indianDigits(year.days.length), name: year.days.length === 1 ? 'day in the field' : 'days in the field' },
+    {
+      value: indianDigits(year.days.length),
+      name: nounOf(year.days.length, ['day in the field', 'days in the field']),
+    },
     { value: amountText(hours), name: 'hours recorded' },
-    { value: indianDigits(counts.entries), name: counts.entries === 1 ? 'public entry' : 'public entries' },
+    { value: indianDigits(counts.entries), name: nounOf(counts.entries, ['public entry', 'public entries']) },
     { value: indianDigits(counts.vouched), name: 'verified or confirmed' },
   ]
   return (

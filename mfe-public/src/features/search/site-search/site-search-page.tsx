@@ -3,7 +3,7 @@ import { courseCategories } from '@kere/contracts/courses/course-options'
 import { type FoundKind, foundKinds, kindOfFound, searchHref } from '@kere/contracts/search/site-search-options'
 import type { FoundGroup } from '@kere/contracts/search/site-search'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { count, countOf } from '@kere/screens/count'
+import { count, countOf } from '@kere/brand/count'
 import { Button } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { SearchInput } from '@kere/ui/controls/search-input'
@@ -246,7 +246,7 @@ function Nothing({ address: { search, kind }, total }: { address: SiteSearchAddr
       }
       action={
         <p className="flex flex-wrap gap-x-5 gap-y-1">
-          {kind !== null && total > 0 && <TextLink href={searchHref(search)}>All {total} results</TextLink>}
+          {kind !== null && total > 0 && <TextLink href={searchHref(search)}>All {countOf(total, 'result')}</TextLink>}
           <SubjectLinks count={3} />
           <TextLink href="/services/mentorship">Ask a mentor</TextLink>
         </p>

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { TextPart } from '@kere/tooling/text-module'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
@@ -20,7 +21,7 @@ function faqHref({ category, search }: Address) {
   return query ? `${faqPath}?${query}` : faqPath
 }
 
-const countText = (count: number) => (count === 1 ? '1 answer' : `${count} answers`)
+const countText = (count: number) => countOf(count, 'answer')
 
 /** S-239 to S-241 */
 export function FaqPage() {

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { indianDigits } from '@kere/brand/indian-digits'
 import { labelOf } from '@kere/contracts/http/open-value'
 import type { NewsItem, NewsList, NewsSource } from '@kere/contracts/site/sustainability-news'
@@ -266,7 +267,7 @@ function Sources({ sources }: { sources: readonly NewsSource[] }) {
             <p className="flex items-center gap-2.5">
               {stateIcons[state] ?? stateIcons.waiting}
               <span className="min-w-0 grow wrap-break-word">{name}</span>
-              <span className="shrink-0 text-muted">{items === 1 ? '1 story' : `${indianDigits(items)} stories`}</span>
+              <span className="shrink-0 text-muted">{countOf(items, ['story', 'stories'])}</span>
             </p>
             {failingSince !== null && (
               <p className="mt-0.5 ps-7 text-meta text-warn">

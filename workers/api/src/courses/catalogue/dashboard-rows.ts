@@ -1,3 +1,4 @@
+import { nounOf } from '@kere/brand/count'
 import type { CourseCategory } from '@kere/contracts/courses/course-options'
 import { limits } from '@kere/contracts/http/limits'
 import { courseDrafts } from '@kere/d1/schema/courses/course-drafts'
@@ -61,8 +62,8 @@ export const ownCourseFigures = batchPart(
               {
                 ...row,
                 id: 'drafts',
-                title: `${more} more ${more === 1 ? 'draft' : 'drafts'} to finish`,
-                text: `Only you can see ${more === 1 ? 'it' : 'them'}.`,
+                title: `${more} more ${nounOf(more, 'draft')} to finish`,
+                text: `Only you can see ${nounOf(more, ['it', 'them'])}.`,
                 path: '/dashboard/courses?status=draft',
                 act: 'See drafts',
               },

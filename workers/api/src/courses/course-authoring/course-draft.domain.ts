@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { MissingKind } from '@kere/contracts/courses/course-authoring-options'
 import type { CourseDetails, CourseOutline } from '@kere/contracts/courses/course-draft'
 import type { LessonKind } from '@kere/contracts/courses/course-options'
@@ -105,7 +106,7 @@ export function requireOutline(outline: CourseOutline) {
   const ids = outline.flatMap((module) => [module.id, ...module.lessons.map(({ id }) => id)])
   if (new Set(ids).size < ids.length) throw invalidField('/body/outline', 'Invalid syllabus structure')
   if (lessonsOf(outline).length > draftLimits.lessons)
-    throw invalidField('/body/outline', `Please add at most ${draftLimits.lessons} lessons`)
+    throw invalidField('/body/outline', `Please add at most ${countOf(draftLimits.lessons, 'lesson')}`)
 }
 
 /** What is given is a duration; an empty one is not given yet (S-381). @throws {DomainError} `validation_failed` */

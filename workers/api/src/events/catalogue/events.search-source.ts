@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { instantOf } from '../../base/instants.ts'
 import { lineWith } from '../../kit/site-search/line-with.ts'
@@ -11,7 +12,7 @@ interface Seats {
 }
 
 function seatsText({ seatsLeft, maxParticipants, hasWaitlist }: Seats) {
-  if (seatsLeft > 0) return `${seatsLeft} of ${maxParticipants} seats left`
+  if (seatsLeft > 0) return `${seatsLeft} of ${countOf(maxParticipants, 'seat')} left`
   return hasWaitlist ? 'Full, waiting list open' : 'Full'
 }
 

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { saveEvent as endpoint } from '@kere/contracts/events/event-authoring'
 import type { EndpointRequest } from '@kere/contracts/http/endpoint'
 import { eventMessages } from '@kere/contracts/events/event-options'
@@ -88,7 +89,7 @@ function requireRules(now: number, event: StoredEvent, { details, isPublished }:
 /** U-21 */
 function requireSeats({ takenCount }: StoredEvent, { maxParticipants }: SavedEvent) {
   if (maxParticipants >= takenCount) return
-  const detail = takenCount === 1 ? '1 seat is taken' : `${takenCount} seats are taken`
+  const detail = countOf(takenCount, ['seat is taken', 'seats are taken'])
   throw new DomainError('event_capacity_taken', detail)
 }
 

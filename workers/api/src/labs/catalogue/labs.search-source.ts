@@ -1,10 +1,11 @@
+import { countOf } from '@kere/brand/count'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { instantOf } from '../../base/instants.ts'
 import { lineWith } from '../../kit/site-search/line-with.ts'
 import { asFound, nothingMore, type SearchSource, shapeOf, valuesOf } from '../../kit/site-search/search-source.ts'
 import { foundLabs } from './found-labs.queries.ts'
 
-const teamsText = (count: number) => (count === 1 ? '1 team in' : `${count} teams in`)
+const teamsText = (count: number) => countOf(count, ['team in', 'teams in'])
 
 export const source: SearchSource = {
   kind: 'labs',

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { LabDetails } from '@kere/contracts/labs/lab-details'
 import { labCover } from '@kere/contracts/labs/lab-cover'
 import { labMessages } from '@kere/contracts/labs/lab-options'
@@ -113,8 +114,8 @@ export async function saveLab(
   throw new DomainError(
     'lab_places_taken',
     isOver
-      ? `${row.participantsCount} participants are in this lab. It cannot have fewer places`
-      : `${row.mentorsCount} mentors are in this lab. It cannot have fewer places for mentors`,
+      ? `${countOf(row.participantsCount, ['participant is', 'participants are'])} in this lab. It cannot have fewer places`
+      : `${countOf(row.mentorsCount, ['mentor is', 'mentors are'])} in this lab. It cannot have fewer places for mentors`,
   )
 }
 

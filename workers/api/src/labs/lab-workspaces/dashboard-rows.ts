@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { limits } from '@kere/contracts/http/limits'
 import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
 import { labSubmissions } from '@kere/d1/schema/labs/lab-workspaces'
@@ -82,7 +83,7 @@ export const receivedLabNext = batchPart(
             {
               ...row,
               id: 'lab-requests',
-              title: people === 1 ? '1 person asks to join your labs' : `${people} people ask to join your labs`,
+              title: countOf(people, ['person asks to join your labs', 'people ask to join your labs']),
               text: 'Approve or decline each request.',
               act: 'Answer',
             },
@@ -93,7 +94,7 @@ export const receivedLabNext = batchPart(
             {
               ...row,
               id: 'lab-submissions',
-              title: hands === 1 ? '1 stage handed in' : `${hands} stages handed in`,
+              title: countOf(hands, ['stage handed in', 'stages handed in']),
               text: 'The teams wait for what you say about them.',
               act: 'Review',
             },

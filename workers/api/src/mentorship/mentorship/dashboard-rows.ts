@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import type { MentorshipSide } from '@kere/contracts/mentorship/mentorship-options'
 import { mentorshipRequestCounts, mentorshipRequests } from '@kere/d1/schema/mentorship/mentorship'
@@ -42,11 +43,11 @@ const figuresOf = (side: MentorshipSide) => {
         .limit(1),
     ],
     ([counters, [next]]) => {
-      const countOf = (status: string) => counters.find((each) => each.status === status)?.count ?? 0
+      const countIn = (status: string) => counters.find((each) => each.status === status)?.count ?? 0
       return {
         mentorship: {
-          pending: countOf('pending'),
-          accepted: countOf('accepted'),
+          pending: countIn('pending'),
+          accepted: countIn('accepted'),
           nextSession: next
             ? {
                 requestId: next.requestId,
@@ -59,8 +60,8 @@ const figuresOf = (side: MentorshipSide) => {
       }
     },
     ([counters, [next]]) => {
-      const countOf = (status: string) => counters.find((each) => each.status === status)?.count ?? 0
-      const [pending, accepted] = [countOf('pending'), countOf('accepted')]
+      const countIn = (status: string) => counters.find((each) => each.status === status)?.count ?? 0
+      const [pending, accepted] = [countIn('pending'), countIn('accepted')]
       const isMentor = side === 'mentor'
       return [
         ...(next
@@ -81,7 +82,7 @@ const figuresOf = (side: MentorshipSide) => {
               {
                 id: 'mentorship-requests',
                 kind: 'waits' as const,
-                title: pending === 1 ? '1 mentorship request' : `${pending} mentorship requests`,
+                title: countOf(pending, 'mentorship request'),
                 text: 'Accept or decline each request.',
                 at: null,
                 path: `${listPath}?status=pending`,
@@ -94,7 +95,7 @@ const figuresOf = (side: MentorshipSide) => {
               {
                 id: 'mentor-found',
                 kind: 'open' as const,
-                title: accepted === 1 ? 'You have a mentor' : `You have ${accepted} mentors`,
+                title: accepted === 1 ? 'You have a mentor' : `You have ${countOf(accepted, 'mentor')}`,
                 text: 'Your request was accepted. Choose a time to talk.',
                 at: null,
                 path: `${listPath}?status=accepted`,

@@ -1,3 +1,4 @@
+import { nounOf } from '@kere/brand/count'
 import { type CourseCategory, type CourseLevel, courseLevelNames } from '@kere/contracts/courses/course-options'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { educatorNameOf } from '../../accounts/accounts/person.ts'
@@ -46,7 +47,7 @@ export function toCourseCandidate(row: PathCourseRow): PathCandidate {
     suitsStyle: {
       self_paced: 'Self-paced: start on any day',
       ...(taskCount > 0 && {
-        hands_on: `${taskCount} field ${taskCount === 1 ? 'task' : 'tasks'}: you like hands-on work`,
+        hands_on: `${taskCount} field ${nounOf(taskCount, 'task')}: you like hands-on work`,
       }),
     },
     startsAt: null,

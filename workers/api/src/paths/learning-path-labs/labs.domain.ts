@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { CourseCategory } from '@kere/contracts/courses/course-options'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import type { ParticipantStatus } from '@kere/contracts/labs/lab-options'
@@ -21,12 +22,10 @@ export interface PathLabRow {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-
 export function lengthOf({ startsOn, endsAt }: Pick<PathLabRow, 'startsOn' | 'endsAt'>) {
   const days = Math.max(1, Math.round((endsAt - Date.parse(`${startsOn}T00:00:00+05:30`)) / dayMs))
   const weeks = Math.round(days / 7)
-  return { weeks: days / 7, text: days < 14 ? counted(days, 'day', 'days') : counted(weeks, 'week', 'weeks') }
+  return { weeks: days / 7, text: days < 14 ? countOf(days, 'day') : countOf(weeks, 'week') }
 }
 
 export function toLabCandidate(row: PathLabRow): PathCandidate {
@@ -43,7 +42,7 @@ export function toLabCandidate(row: PathLabRow): PathCandidate {
     suitsStyle: {
       hands_on: 'Real work in the field: you like hands-on work',
       ...(mentorsCount > 0 && {
-        mentorship: `${counted(mentorsCount, 'mentor works', 'mentors work')} with its teams`,
+        mentorship: `${countOf(mentorsCount, ['mentor works', 'mentors work'])} with its teams`,
       }),
     },
     startsAt: Date.parse(`${row.startsOn}T00:00:00+05:30`),

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import type { addNewsFeed as addEndpoint } from '@kere/contracts/site/sustainability-news'
 import {
   type FeedState,
@@ -97,7 +98,7 @@ export async function addNewsFeed(context: Context, feed: EndpointRequest<typeof
   const { standing, total } = await insertFeed(context, id, { ...feed, url }, requireSignedIn(context))
   if (standing?.id === id) return toFeed(standing)
   if (standing) throw new DomainError('news_feed_exists')
-  throw new DomainError('too_many_news_feeds', `There are ${total} of at most ${newsLimits.feeds} feeds.`)
+  throw new DomainError('too_many_news_feeds', `There are ${total} of at most ${countOf(newsLimits.feeds, 'feed')}.`)
 }
 
 /** @throws {DomainError} `not_found` */

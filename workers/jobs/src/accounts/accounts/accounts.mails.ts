@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { product } from '@kere/brand/brand'
 import { limits } from '@kere/contracts/http/limits'
 import { roles, type Role } from '@kere/contracts/accounts/roles'
@@ -23,7 +24,7 @@ export const mails = {
       'You need to do this before you can sign in.',
     ],
     action: { label: 'Confirm my email', path: required(path) },
-    afterAction: `The link works once and expires in ${limits.verificationLinkHours / 24} days.`,
+    afterAction: `The link works once and expires in ${countOf(limits.verificationLinkHours / 24, 'day')}.`,
     notYou: {
       text: 'If you did not sign up, you can ignore this email: nobody can use an account with your address until you confirm it.',
     },
@@ -61,12 +62,12 @@ export const mails = {
 
   password_reset: ({ path, ...values }) => ({
     subject: 'Set a new password',
-    preview: `The link works once and expires in ${limits.resetLinkMinutes} minutes.`,
+    preview: `The link works once and expires in ${countOf(limits.resetLinkMinutes, 'minute')}.`,
     heading: 'Set a new password',
     ...greet(values),
     paragraphs: [`We received a request to set a new password for your ${product} account.`],
     action: { label: 'Set a new password', path: required(path) },
-    afterAction: `The link works once and expires in ${limits.resetLinkMinutes} minutes. A new password signs you out everywhere.`,
+    afterAction: `The link works once and expires in ${countOf(limits.resetLinkMinutes, 'minute')}. A new password signs you out everywhere.`,
     notYou: { text: 'If you did not ask for this, you can ignore this email. Your password stays the same.' },
     because: `You received this email because a new password was requested for this address on ${product}.`,
   }),

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { product } from '@kere/brand/brand'
 import type { WriteMail } from '../../mail/mail-content.ts'
 import { becauseAccount, greet, listFacts, notYourDoing, required, sessions, writeTime } from '../../mail/mail-parts.ts'
@@ -12,9 +13,7 @@ export const mails = {
       heading,
       ...greet(values),
       paragraphs: [
-        isOne
-          ? `1 session of your ${product} account was signed out.`
-          : `${required(values.sessions)} other sessions of your ${product} account were signed out.`,
+        `${countOf(Number(required(values.sessions)), [`session of your ${product} account was`, `other sessions of your ${product} account were`])} signed out.`,
       ],
       facts: listFacts(['When', writeTime(values.at)], ['Done from', values.device]),
       action: sessions,

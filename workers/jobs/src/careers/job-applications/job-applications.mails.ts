@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { product } from '@kere/brand/brand'
 import { careerLimits } from '@kere/contracts/careers/career-options'
 import type { WriteMail } from '../../mail/mail-content.ts'
@@ -6,14 +7,14 @@ import { required } from '../../mail/mail-parts.ts'
 export const mails = {
   job_application_received: ({ path, position }) => ({
     subject: 'We received your application',
-    preview: `Somebody reads it within ${careerLimits.reviewDays} days.`,
+    preview: `Somebody reads it within ${countOf(careerLimits.reviewDays, 'day')}.`,
     heading: 'We received your application',
     paragraphs: [
-      `Thank you for applying as ${required(position)}. Somebody reads your application within ${careerLimits.reviewDays} days, and we write to you either way.`,
+      `Thank you for applying as ${required(position)}. Somebody reads your application within ${countOf(careerLimits.reviewDays, 'day')}, and we write to you either way.`,
       'With the link you can see its stage and withdraw it. Whoever has the link can do the same, so keep it to yourself.',
     ],
     action: { label: 'See your application', path: required(path) },
-    afterAction: `We delete your application and your resume ${careerLimits.keptMonths} months after you applied, or your resume at once when you withdraw.`,
+    afterAction: `We delete your application and your resume ${countOf(careerLimits.keptMonths, 'month')} after you applied, or your resume at once when you withdraw.`,
     because: `You received this email because somebody applied for a position at ${product} with this address. If it was not you, withdraw the application by the link.`,
   }),
 

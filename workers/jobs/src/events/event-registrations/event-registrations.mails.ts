@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { registrationLimits } from '@kere/contracts/events/event-registration-options'
 import type { MailContent, MailLink, MailValues, WriteMail } from '../../mail/mail-content.ts'
 import { greet, listFacts, required, writeTime } from '../../mail/mail-parts.ts'
@@ -14,7 +15,7 @@ const ticket = ({ eventId }: MailValues, label: string): MailLink => ({
   path: `/dashboard/my-events/${required(eventId)}`,
 })
 
-const offersEnd = `${registrationLimits.offersEndHours} hours before the start`
+const offersEnd = `${countOf(registrationLimits.offersEndHours, 'hour')} before the start`
 
 const given: Readonly<Record<string, { heading: string; text: (title: string) => string }>> = {
   registered: {
@@ -59,7 +60,7 @@ export const mails = {
     ...greet(values),
     paragraphs: [
       `All seats at ${titleOf(values)} are taken. You are number ${required(values.position)} on the waitlist.`,
-      `When it is your turn we email you and keep a seat for you for ${registrationLimits.offerHours} hours. Seats are offered until ${offersEnd}.`,
+      `When it is your turn we email you and keep a seat for you for ${countOf(registrationLimits.offerHours, 'hour')}. Seats are offered until ${offersEnd}.`,
     ],
     facts: factsOf(values),
     action: page(values, 'View the event'),

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { product } from '@kere/brand/brand'
 import { answerWeeks, fellowshipLimits, trackLabels } from '@kere/contracts/fellowship/fellowship-options'
 import { labelOf } from '@kere/contracts/http/open-value'
@@ -25,11 +26,11 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 export const mails = {
   fellowship_received: ({ track, ...values }) => ({
     subject: 'We received your fellowship application',
-    preview: `You hear from us within ${answerWeeks.first}–${answerWeeks.last} weeks of the deadline.`,
+    preview: `You hear from us within ${answerWeeks.first}–${countOf(answerWeeks.last, 'week')} of the deadline.`,
     heading: 'We received your application',
     ...greet(values),
     paragraphs: [
-      `Your application for the ${trackOf(track)} is under review. You hear from us within ${answerWeeks.first}–${answerWeeks.last} weeks of the deadline.`,
+      `Your application for the ${trackOf(track)} is under review. You hear from us within ${answerWeeks.first}–${countOf(answerWeeks.last, 'week')} of the deadline.`,
       'Until the review begins you can replace your statement or withdraw the application.',
     ],
     action,
@@ -62,7 +63,7 @@ export const mails = {
 
   fellowship_deadline: ({ track, deadline, ...values }) => ({
     subject: 'Your fellowship application is still a draft',
-    preview: `The deadline is in ${fellowshipLimits.reminderDays} days.`,
+    preview: `The deadline is in ${countOf(fellowshipLimits.reminderDays, 'day')}.`,
     heading: 'Your application is still a draft',
     ...greet(values),
     paragraphs: [

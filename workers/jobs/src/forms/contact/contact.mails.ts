@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { product } from '@kere/brand/brand'
 import type { WriteMail } from '../../mail/mail-content.ts'
 import { required } from '../../mail/mail-parts.ts'
@@ -31,7 +32,7 @@ export const mails = {
     return {
       subject: 'New messages from the contact form',
       preview: 'Read and answer them in the dashboard.',
-      heading: isOne ? '1 new message from the contact form' : `${lines.length} new messages from the contact form`,
+      heading: `${countOf(lines.length, 'new message')} from the contact form`,
       paragraphs: ['Many messages came in within an hour, so we put these into one email.'],
       quote: [...lines.slice(0, listedInDigest), ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
       action: {

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { product } from '@kere/brand/brand'
 import { confirmationDays } from '@kere/contracts/forms/newsletter-options'
 import type { WriteMail } from '../../mail/mail-content.ts'
@@ -10,10 +11,10 @@ export const mails = {
     heading: 'Confirm your subscription',
     paragraphs: [
       `Someone asked for the ${product} newsletter at this address. If it was you, confirm it.`,
-      `The link works for ${confirmationDays} days.`,
+      `The link works for ${countOf(confirmationDays, 'day')}.`,
     ],
     action: { label: 'Confirm subscription', path: required(path) },
-    afterAction: `If it was not you, you need to do nothing. We send nothing without your confirmation, and delete the address after ${confirmationDays} days.`,
+    afterAction: `If it was not you, you need to do nothing. We send nothing without your confirmation, and delete the address after ${countOf(confirmationDays, 'day')}.`,
     because: `You received this email because someone entered this address on ${product}.`,
   }),
 } satisfies Record<string, WriteMail>

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { product } from '@kere/brand/brand'
 import { labelOf } from '@kere/contracts/http/open-value'
 import {
@@ -43,7 +44,7 @@ export const mails = {
     ...greet(values),
     paragraphs: [
       `${required(values.learnerName)} asks for a mentor on ${areaOf(values)}, and the ${product} team thought of you. Read the question, then accept or reject.`,
-      `We remind you after ${mentorshipLimits.remindDays} days. After ${mentorshipLimits.returnDays} days the request goes back to the team.`,
+      `We remind you after ${countOf(mentorshipLimits.remindDays, 'day')}. After ${countOf(mentorshipLimits.returnDays, 'day')} the request goes back to the team.`,
     ],
     action: open(values, 'Read the request'),
     because: becauseMentor,
@@ -103,8 +104,8 @@ export const mails = {
     heading: 'A learner is waiting for your answer',
     ...greet(values),
     paragraphs: [
-      `${required(values.learnerName)} asked for a mentor on ${areaOf(values)} ${mentorshipLimits.remindDays} days ago. Accept if you have time, or reject so that we can ask somebody else.`,
-      `Without an answer, the request goes back to the team ${mentorshipLimits.returnDays} days after it came to you.`,
+      `${required(values.learnerName)} asked for a mentor on ${areaOf(values)} ${countOf(mentorshipLimits.remindDays, 'day')} ago. Accept if you have time, or reject so that we can ask somebody else.`,
+      `Without an answer, the request goes back to the team ${countOf(mentorshipLimits.returnDays, 'day')} after it came to you.`,
     ],
     action: open(values, 'Answer the request'),
     because: becauseMentor,
@@ -116,7 +117,7 @@ export const mails = {
     heading: 'A mentorship request is waiting',
     ...greet(values),
     paragraphs: [
-      `${named(values.mentorName, 'The mentor')} has not answered a request on ${areaOf(values)} for ${mentorshipLimits.escalateDays} days. Ask them, or assign somebody else.`,
+      `${named(values.mentorName, 'The mentor')} has not answered a request on ${areaOf(values)} for ${countOf(mentorshipLimits.escalateDays, 'day')}. Ask them, or assign somebody else.`,
     ],
     action: { label: 'View the request', path: `/dashboard/mentorship-requests?request=${required(values.requestId)}` },
     because: `You received this email because you are an admin of ${product}.`,
@@ -154,7 +155,7 @@ export const mails = {
     ...greet(values),
     paragraphs: [
       `${required(values.learnerName)} booked a session with you on ${required(writeTime(values.startsAt))}.`,
-      `If it still has to be confirmed, please do so within ${mentorshipLimits.heldDays} days. After that the time is free again.`,
+      `If it still has to be confirmed, please do so within ${countOf(mentorshipLimits.heldDays, 'day')}. After that the time is free again.`,
     ],
     action: open(values, 'View the session'),
     because: becauseMentor,
@@ -166,7 +167,7 @@ export const mails = {
     heading: 'Your session is confirmed',
     ...greet(values),
     paragraphs: [
-      `${named(values.mentorName, 'Your mentor')} expects you on ${required(writeTime(values.startsAt))}. The link to join appears on the page ${mentorshipLimits.joinMinutes} minutes before.`,
+      `${named(values.mentorName, 'Your mentor')} expects you on ${required(writeTime(values.startsAt))}. The link to join appears on the page ${countOf(mentorshipLimits.joinMinutes, 'minute')} before.`,
     ],
     action: open(values, 'View the session'),
     because: becauseAsked,

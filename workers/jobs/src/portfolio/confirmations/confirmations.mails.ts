@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { product } from '@kere/brand/brand'
 import { impactLimits } from '@kere/contracts/portfolio/impact-options'
 import type { WriteMail } from '../../mail/mail-content.ts'
@@ -16,7 +17,7 @@ export const mails = {
     ],
     quote: unlinked(required(entry)),
     action: { label: 'Read and answer', path: required(path) },
-    afterAction: `You need no account. Your answer counts once, and the link ends in ${impactLimits.confirmationDays} days. If you confirm, your name stands beside the entry.`,
+    afterAction: `You need no account. Your answer counts once, and the link ends in ${countOf(impactLimits.confirmationDays, 'day')}. If you confirm, your name stands beside the entry.`,
     because: `You received this email because ${ownerOf(owner)} entered your address on ${product}. If you do not know them, refuse by the link: they cannot ask you again.`,
   }),
 

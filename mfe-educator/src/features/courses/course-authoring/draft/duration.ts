@@ -1,3 +1,5 @@
+import { countOf } from '@kere/brand/count'
+
 /** What the form offers of C-14, in the order of its menu. */
 export const durationUnits = ['days', 'weeks', 'months'] as const
 
@@ -13,5 +15,5 @@ export function readDuration(duration: string): { amount: string; unit: Duration
 export function writeDuration(amount: string, unit: DurationUnit): string {
   const digits = amount.replaceAll(/\D/g, '').replace(/^0+/, '').slice(0, 3)
   if (digits === '') return ''
-  return `${digits} ${digits === '1' ? unit.slice(0, -1) : unit}`
+  return countOf(Number(digits), unit.slice(0, -1))
 }

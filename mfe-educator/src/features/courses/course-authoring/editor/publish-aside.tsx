@@ -1,7 +1,7 @@
 import type { CourseDraft } from '@kere/contracts/courses/course-authoring'
 import { coverPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import { CategoryLabel } from '@kere/ui/status/category-label'
 import { Price } from '@kere/ui/money/price'
 import ChevronDown from 'lucide-react/icons/chevron-down'

@@ -1,6 +1,6 @@
 import type { CourseDraft } from '@kere/contracts/courses/course-authoring'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import { useRowActs } from '@kere/screens/use-row-acts'
 import { Button } from '@kere/ui/controls/button'
 import { Section } from '@kere/ui/layout/section'

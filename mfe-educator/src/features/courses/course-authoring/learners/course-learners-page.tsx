@@ -1,5 +1,5 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import { ListPage } from '@kere/screens/list-page'
 import { readAddress } from '@kere/screens/list-address'
 import { listQuery } from '@kere/screens/list-query'

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/screens/count'
+import { countOf } from '@kere/brand/count'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Plus from 'lucide-react/icons/plus'
 import { editorPath } from '../course-paths.ts'

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { draftLimits } from '@kere/contracts/courses/draft-limits'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useNavigate } from 'react-router-dom'
@@ -46,7 +47,7 @@ export function useOutline() {
   return {
     addModule() {
       if (outlineNow().length >= draftLimits.modules)
-        return context.notify({ tone: 'info', text: `A course has at most ${draftLimits.modules} modules` })
+        return context.notify({ tone: 'info', text: `A course has at most ${countOf(draftLimits.modules, 'module')}` })
       const added = makeModule()
       edit((outline) => addModule(outline, added))
       void navigate(editorPath(id, { tab: 'outline', module: added.id, field: 'module-title' }))
@@ -56,9 +57,12 @@ export function useOutline() {
       const outline = outlineNow()
       const home = outline.find((part) => part.id === moduleId)
       if ((home?.lessons.length ?? 0) >= draftLimits.lessonsInModule)
-        return context.notify({ tone: 'info', text: `A module has at most ${draftLimits.lessonsInModule} lessons` })
+        return context.notify({
+          tone: 'info',
+          text: `A module has at most ${countOf(draftLimits.lessonsInModule, 'lesson')}`,
+        })
       if (countLessons(outline) >= draftLimits.lessons)
-        return context.notify({ tone: 'info', text: `A course has at most ${draftLimits.lessons} lessons` })
+        return context.notify({ tone: 'info', text: `A course has at most ${countOf(draftLimits.lessons, 'lesson')}` })
       const added = makeLesson()
       edit((before) => addLesson(before, moduleId, added))
       void navigate(editorPath(id, { tab: 'outline', lesson: added.id, field: 'lesson-title' }))
