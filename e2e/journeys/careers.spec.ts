@@ -104,10 +104,12 @@ test('[S-229] [S-237] [S-448] [part of S-044] a visitor applies at 360 px on a s
   const console_ = desk.getByRole('main')
   await console_.getByRole('link', { name: /ಸ್ನೇಹಾ/ }).first().click()
   const panel = desk.getByRole('complementary')
+  await panel.getByRole('button', { name: 'Download the resume' }).click()
+  await expect(desk.getByRole('dialog')).toContainText(email)
   const [link] = await Promise.all([
     desk.waitForResponse((response) => response.url().endsWith('/resume-links')),
     desk.waitForEvent('download'),
-    panel.getByRole('button', { name: 'Download the resume' }).click(),
+    desk.getByRole('dialog').getByRole('button', { name: 'Download', exact: true }).click(),
   ])
   const { href } = (await link.json()) as { href: string }
   expect((await page.request.get(href)).status()).toBe(401)

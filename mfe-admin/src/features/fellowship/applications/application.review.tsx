@@ -2,16 +2,13 @@ import { modeNames, statusLabels, trackLabels } from '@kere/contracts/fellowship
 import type { ReviewedDetail } from '@kere/contracts/fellowship/fellowship-review'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { DocumentOfOthers } from '@kere/screens/document-of-others'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { defineReview, type ReviewActs } from '@kere/screens/review'
 import { momentOf } from '@kere/screens/time-in-india'
-import { Button } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { Badge } from '@kere/ui/status/badge'
-import Download from 'lucide-react/icons/download'
 import EyeOff from 'lucide-react/icons/eye-off'
-import FileText from 'lucide-react/icons/file-text'
-import { useState } from 'react'
 import { nameOf } from './applications.acts.tsx'
 import { applications } from './applications.list.tsx'
 import { declineQuestion } from './decline.ts'
@@ -107,7 +104,7 @@ function ApplicationWords({ item }: { item: ReviewedDetail }) {
       <p className="mt-2 max-w-measure text-lead [overflow-wrap:anywhere] whitespace-pre-line">{item.motivation}</p>
       <h2 className="mt-7 text-panel">Statement of Purpose</h2>
       {item.statement ? (
-        <Statement id={item.id} name={item.statement.name} size={item.statement.size} />
+        <Statement item={item} statement={item.statement} />
       ) : (
         <p className="mt-2 text-muted">No statement was uploaded.</p>
       )}
@@ -135,36 +132,17 @@ function ApplicationWords({ item }: { item: ReviewedDetail }) {
   )
 }
 
-function Statement({ id, name, size }: { id: string; name: string | null; size: number }) {
-  const { api, context } = useRemote()
-  const [isBusy, setBusy] = useState(false)
-  const download = async () => {
-    setBusy(true)
-    try {
-      const { href } = await api.call((await loadReview()).linkFellowshipStatement, { params: { id } })
-      location.assign(href)
-    } catch (error) {
-      const why = error instanceof Error ? error.message : ''
-      context.notify({ tone: 'error', text: `The statement was not opened. ${why}` })
-    }
-    setBusy(false)
-  }
+function Statement({ item, statement }: { item: ReviewedDetail; statement: NonNullable<ReviewedDetail['statement']> }) {
+  const { api } = useRemote()
+  const params = { id: item.id }
   return (
-    <div className="mt-2 flex items-center gap-4 rounded-card border border-hairline bg-surface p-4">
-      <FileText aria-hidden="true" className="size-5 shrink-0 text-brand" />
-      <p className="min-w-0 grow text-dense">
-        <span className="block font-semibold wrap-anywhere">{name ?? 'Statement'}</span>
-        <span className="text-meta text-muted">{Math.ceil(size / 1024)} kB. Each download is in the audit log.</span>
-      </p>
-      <Button
-        variant="outline"
-        size="toolbar"
-        icon={<Download aria-hidden="true" />}
-        isBusy={isBusy}
-        onClick={() => void download()}
-      >
-        Download
-      </Button>
-    </div>
+    <DocumentOfOthers
+      name={statement.name ?? 'Statement'}
+      size={statement.size}
+      what="the statement"
+      from={item.isBlind ? 'an applicant, who is hidden while the review is blind' : nameOf(item)}
+      note="Each download is in the audit log."
+      loadHref={async () => (await api.call((await loadReview()).linkFellowshipStatement, { params })).href}
+    />
   )
 }

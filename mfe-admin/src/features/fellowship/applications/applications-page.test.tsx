@@ -209,6 +209,21 @@ it('[S-468] shows one application with everything, gives points and notes, and d
   await expect.poll(() => notices.map(({ text }) => text).join()).toMatch(/Meera Nambiar is approved/)
 })
 
+it('links to a statement only after it is said who sent it', async () => {
+  await visitPage(
+    '/dashboard/fellowship-applications/fel_1',
+    startApi({ 'POST /api/fellowship-applications/fel_1/statement-links': () => problem('internal') }),
+  )
+  await main.getByRole('button', { name: 'Download the statement' }).click()
+  const question = page.getByRole('dialog', { name: 'Download the statement?' })
+  await expect.element(question.getByText(/statement.pdf was sent by Meera Nambiar/)).toBeVisible()
+  expect(sent).toEqual([])
+  expect(await checkA11y()).toEqual([])
+  await question.getByRole('button', { name: 'Download', exact: true }).click()
+  await expect.element(question.getByText(/The document was not opened/)).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
 it('shows nothing in blind review that tells who it is, and no decision to who has a conflict', async () => {
   const blind = {
     ...detail,

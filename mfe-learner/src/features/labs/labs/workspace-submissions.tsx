@@ -1,13 +1,12 @@
 import type { LabSubmission, LabWorkspace } from '@kere/contracts/labs/lab-workspace'
 import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
-import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { DocumentOfOthers } from '@kere/screens/document-of-others'
 import { dayText } from '@kere/screens/labs/lab-text'
 import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { Section } from '@kere/ui/layout/section'
 import { RefusedAct } from '@kere/ui/status/refused-act'
-import FileText from 'lucide-react/icons/file-text'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { fileText } from './file-text.ts'
 import { loadWorkspaces, useWorkspaceAct } from './workspace.api.ts'
@@ -52,7 +51,7 @@ export function Submissions({ workspace, now }: { workspace: LabWorkspace; now: 
                   </a>
                 </p>
               ))}
-              {submission.file && <SubmissionFile id={submission.id} file={submission.file} />}
+              {submission.file && <SubmissionFile submission={submission} file={submission.file} />}
               {submission.feedback && (
                 <blockquote className="mt-3 border-s-4 border-leaf bg-leaf-soft px-3.5 py-2.5">
                   <p className="whitespace-pre-line wrap-anywhere">{submission.feedback.text}</p>
@@ -70,37 +69,16 @@ export function Submissions({ workspace, now }: { workspace: LabWorkspace; now: 
   )
 }
 
-function SubmissionFile({ id, file }: { id: string; file: NonNullable<LabSubmission['file']> }) {
+function SubmissionFile({ submission, file }: { submission: LabSubmission; file: NonNullable<LabSubmission['file']> }) {
   const { api } = useRemote()
-  const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const open = async () => {
-    setBusy(true)
-    setRefusal(null)
-    try {
-      const { href } = await api.call((await loadWorkspaces()).linkLabFile, { params: { id } })
-      location.assign(href)
-    } catch (error) {
-      const why = error instanceof ApiError ? error.message : 'Try again.'
-      setRefusal(`The file was not opened. ${why}`)
-    }
-    setBusy(false)
-  }
+  const params = { id: submission.id }
   return (
-    <>
-      <Button
-        variant="outline"
-        size="toolbar"
-        icon={<FileText aria-hidden="true" />}
-        isBusy={isBusy}
-        busyLabel="Opening"
-        onClick={() => void open()}
-        className="mt-2"
-      >
-        Open the file ({fileText(file)})
-      </Button>
-      {refusal && <RefusedAct className="mt-2">{refusal}</RefusedAct>}
-    </>
+    <DocumentOfOthers
+      name={fileText(file)}
+      what="the file"
+      from={submission.submittedBy ?? 'somebody who has left'}
+      loadHref={async () => (await api.call((await loadWorkspaces()).linkLabFile, { params })).href}
+    />
   )
 }
 

@@ -1,0 +1,90 @@
+import { Button } from '@kere/ui/controls/button'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useMutation } from '@tanstack/react-query'
+import Download from 'lucide-react/icons/download'
+import FileText from 'lucide-react/icons/file-text'
+import { useState } from 'react'
+import { QuestionDialog } from './question-dialog.tsx'
+
+interface DocumentOfOthersProps {
+  name: string
+  /** Where its name does not say it. */
+  size?: number
+  /** Who sent it, and what is known of them. */
+  from: string
+  /** "the resume": what the button downloads. */
+  what: string
+  note?: string
+  shortcut?: string
+  /** A link that works for a few minutes and for this reader alone. */
+  loadHref: () => Promise<string>
+}
+
+const kilobytes = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+
+/** Somebody else's file, which no check sees through: it says where it comes from before it is on the reader's device. */
+export function DocumentOfOthers({ name, size, from, what, note, shortcut, loadHref }: DocumentOfOthersProps) {
+  const { context } = useRemote()
+  const [isAsking, setAsking] = useState(false)
+  const download = useMutation({
+    mutationFn: loadHref,
+    onSuccess(href) {
+      setAsking(false)
+      location.assign(href)
+      context.announce('The download begins')
+    },
+  })
+  const label = `Download ${what}`
+  return (
+    <>
+      <div className="mt-2 flex items-center gap-3 rounded-control border border-hairline px-3 py-2.5">
+        <FileText aria-hidden="true" className="size-5 shrink-0 text-muted" />
+        <p className="min-w-0 grow text-dense">
+          <span className="block font-semibold wrap-anywhere">{name}</span>
+          <span className="text-meta text-muted">
+            {[size === undefined ? '' : `${kilobytes.format(Math.max(1, size / 1024))} kB`, note]
+              .filter(Boolean)
+              .join('. ')}
+          </span>
+        </p>
+        <Button
+          variant="outline"
+          size="toolbar"
+          icon={<Download aria-hidden="true" />}
+          aria-label={label}
+          {...(shortcut !== undefined && { 'aria-keyshortcuts': shortcut, 'data-shortcut': label })}
+          onClick={() => setAsking(true)}
+        />
+      </div>
+      {isAsking && (
+        <QuestionDialog
+          act={{ busy: 'Preparing', failed: 'The document was not opened' }}
+          question={{
+            title: `${label}?`,
+            text: (
+              <>
+                <p className="wrap-anywhere">
+                  <strong className="font-semibold text-ink">{name}</strong> was sent by {from}.
+                </p>
+                <p className="mt-2">
+                  We refuse scripts and macros, but a document can still mislead. Enter no password that it asks for,
+                  and follow no link in it that you do not know.
+                </p>
+              </>
+            ),
+            submit: 'Download',
+          }}
+          isOpen
+          onClose={() => {
+            setAsking(false)
+            download.reset()
+          }}
+          onAnswer={() => download.mutate()}
+          isBusy={download.isPending}
+          failure={download.error}
+          isDanger={false}
+        />
+      )}
+    </>
+  )
+}
