@@ -63,6 +63,7 @@ export async function describeRelease(
         offline,
         maxAgeSeconds,
         isNeverKept,
+        keptBy,
       }) => ({
         path,
         ...(aliases && { aliases: [...aliases] }),
@@ -75,6 +76,7 @@ export async function describeRelease(
         ...(offline && { offline }),
         ...(maxAgeSeconds && { maxAgeSeconds }),
         ...(isNeverKept && { isNeverKept }),
+        ...(keptBy && { keptBy: [...keptBy] }),
       }),
     ),
     forms: forms.map(describeForm),

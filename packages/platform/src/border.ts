@@ -122,6 +122,8 @@ export interface RemoteRoute {
   offline?: boolean
   /** Its content is the same for everybody and may be this old: the edge renders it once, for a visitor. */
   maxAgeSeconds?: number
+  /** Parameters with few values: its page is kept for each of them. With any other it is made for its reader alone. */
+  keptBy?: readonly string[]
   /** Shows who may want to be gone with the next request: made anew for each visitor too. */
   isNeverKept?: boolean
 }

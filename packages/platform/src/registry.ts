@@ -26,6 +26,7 @@ export const release = z.object({
       offline: z.optional(z.boolean()),
       maxAgeSeconds: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
       isNeverKept: z.optional(z.boolean()),
+      keptBy: z.optional(z.array(z.string().check(z.regex(/^[a-z]{1,20}$/))).check(z.maxLength(10))),
     }),
   ),
   forms: z._default(z.array(releaseForm).check(z.maxLength(200)), []),

@@ -76,6 +76,7 @@ export function describePage(routes: Routes, pattern: string) {
     isFocused: own.some(({ isFocused }) => isFocused),
     isOffline: own.some(({ offline }) => offline),
     isNeverKept: own.some(({ isNeverKept }) => isNeverKept),
+    keptBy: own.flatMap(({ keptBy }) => keptBy ?? []),
     /** 0 where its content is each reader's own. */
     maxAgeSeconds: ages.length > 0 ? Math.min(...ages) : 0,
   }

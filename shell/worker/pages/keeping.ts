@@ -3,9 +3,6 @@ import { describePage, type LiveRemote } from '@kere/platform/routing'
 import type { OpenRemote } from './guard.ts'
 import type { PageSubject } from './page-subject.ts'
 
-/** Longer searches would only push other pages out. */
-const longestSearch = 200
-
 interface KeptUnder {
   key: string
   lifeMs: number
@@ -13,23 +10,28 @@ interface KeptUnder {
 
 /** All that is kept of a page. A name holds everything that the kept differs by; null is for what one request alone gets. */
 export const keeping = {
-  /** Whole pages: of visitors, with nothing to say once. */
-  page(subject: PageSubject): KeptUnder | null {
+  /**
+   * Whole pages: of visitors, with nothing to say once. Only a page without a search is shared through the edge's cache:
+   * anybody can invent values, which the bounds of the isolate's memory hold.
+   */
+  page(subject: PageSubject): (KeptUnder & { isShared: boolean }) | null {
     const { url, template, live, theme, notice, visitor, watch } = subject
-    if (!isForVisitors(visitor) || notice !== null || !canBeKept(subject)) return null
+    const address = isForVisitors(visitor) && notice === null ? keptAddress(subject) : null
+    if (address === null) return null
     const watched = watch ? Object.keys(watch.remotes).join(',') : ''
     const made = [url.origin, theme, template.entry, namesOf(live), watched]
-    return { key: nameOf(made, url), lifeMs: pageLifeMs }
+    return { key: nameOf(made, address), lifeMs: pageLifeMs, isShared: url.search === '' }
   },
 
   /** Without its chrome, where its route is the same for everybody. */
   content(subject: PageSubject): (KeptUnder & { owner: OpenRemote }) | null {
     const { url, template, owner, pattern } = subject
-    if (!owner || !canBeKept(subject)) return null
+    const address = keptAddress(subject)
+    if (!owner || address === null) return null
     const { maxAgeSeconds } = describePage(owner.release.routes, pattern)
     if (maxAgeSeconds === 0) return null
     const made = [url.origin, template.entry, namesOf([owner])]
-    return { key: nameOf(made, url), lifeMs: maxAgeSeconds * 1000, owner }
+    return { key: nameOf(made, address), lifeMs: maxAgeSeconds * 1000, owner }
   },
 
   /** For good, named by all that it is made of. */
@@ -49,19 +51,15 @@ export interface ChromeSubject extends Pick<PageSubject, 'theme' | 'live'> {
   asksConsent: boolean
 }
 
-function canBeKept({ method, url, owner, pattern, submission, isFresh, preview }: PageSubject) {
-  // A link with a token admits its reader.
-  const isSecret = url.searchParams.has('token')
-  return (
-    method === 'GET' &&
-    owner !== null &&
-    !describePage(owner.release.routes, pattern).isNeverKept &&
-    submission === null &&
-    !isFresh &&
-    preview === null &&
-    !isSecret &&
-    url.search.length <= longestSearch
-  )
+/** Null where nothing may be kept, as where the search says anything that its route does not keep pages by. */
+function keptAddress({ method, url, owner, pattern, submission, isFresh, preview }: PageSubject): string | null {
+  if (method !== 'GET' || owner === null || submission !== null || isFresh || preview !== null) return null
+  const { isNeverKept, keptBy } = describePage(owner.release.routes, pattern)
+  const { pathname, searchParams } = url
+  if (isNeverKept || ![...searchParams.keys()].every((name) => keptBy.includes(name))) return null
+  const sorted = new URLSearchParams(searchParams)
+  sorted.sort()
+  return sorted.size === 0 ? pathname : `${pathname}?${sorted}`
 }
 
 /** Not signed in, nothing renewed or cleared, no registration a moment ago. */
@@ -71,5 +69,4 @@ const isForVisitors = ({ session, accessToken, setCookies, isUnknown }: PageSubj
 const namesOf = (remotes: readonly LiveRemote[]) =>
   remotes.map(({ name, releaseName }) => `${name}@${releaseName}`).join(',')
 
-const nameOf = (made: readonly string[], { pathname, search }: URL) =>
-  made.map(encodeURIComponent).join('/') + pathname + search
+const nameOf = (made: readonly string[], address: string) => made.map(encodeURIComponent).join('/') + address

@@ -15,13 +15,13 @@ export async function keepPage(
 ): Promise<Response> {
   const kept = keeping.page(subject)
   if (!kept) return answer(await compose())
-  const { key, lifeMs } = kept
+  const { key, lifeMs, isShared } = kept
   const make = async (since: number) => {
-    const cached = await readCached(key)
+    const cached = isShared ? await readCached(key) : null
     if (cached && cached.madeAt > since && Date.now() - cached.madeAt < lifeMs) return cached
     const page = await compose()
     const { madeAt, isWhole } = page
-    if (isWhole) context.waitUntil(writeCached(key, page, lifeMs))
+    if (isWhole && isShared) context.waitUntil(writeCached(key, page, lifeMs))
     return { value: page, isWhole, madeAt }
   }
   const { value, madeAt, isKept } = await memory.read(key, { lifeMs, context, make })

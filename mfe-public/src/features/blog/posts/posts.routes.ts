@@ -1,7 +1,7 @@
 import type { PublicRoute } from '../../../pages/next-step.ts'
 
 export const routes: readonly PublicRoute[] = [
-  { path: '/blog', sitemap: true, page: async () => (await import('./blog.page.ts')).blogPage },
+  { path: '/blog', sitemap: true, keptBy: ['category'], page: async () => (await import('./blog.page.ts')).blogPage },
   {
     path: '/blog/:slug',
     sitemap: { list: '/api/posts', changedAt: 'publishedAt' },

@@ -5,6 +5,7 @@ export const routes: readonly PublicRoute[] = [
     path: '/courses',
     sitemap: true,
     maxAgeSeconds: 10,
+    keptBy: ['category', 'level', 'free', 'sort', 'show'],
     page: async () => (await import('./catalogue.page.ts')).cataloguePage,
   },
   {

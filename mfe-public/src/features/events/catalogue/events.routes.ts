@@ -5,6 +5,7 @@ export const routes: readonly PublicRoute[] = [
     path: '/events',
     sitemap: true,
     maxAgeSeconds: 10,
+    keptBy: ['tab', 'type', 'past', 'view', 'show'],
     page: async () => (await import('./events.page.ts')).eventsPage,
   },
   {

@@ -5,6 +5,7 @@ export const routes: readonly PublicRoute[] = [
     path: '/fellowship',
     aliases: ['/fellowships'],
     sitemap: true,
+    keptBy: ['track'],
     page: async () => (await import('./fellowship.page.ts')).fellowshipPage,
   },
 ]

@@ -5,6 +5,7 @@ export const routes: readonly PublicRoute[] = [
     path: '/challenge-labs',
     aliases: ['/labs'],
     sitemap: true,
+    keptBy: ['phase'],
     page: async () => (await import('./labs.page.ts')).labsPage,
   },
   {

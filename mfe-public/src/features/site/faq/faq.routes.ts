@@ -1,6 +1,6 @@
 import type { PublicRoute } from '../../../pages/next-step.ts'
 
 export const routes: readonly PublicRoute[] = [
-  { path: '/faq', sitemap: true, page: async () => (await import('./faq.page.ts')).faqPage },
+  { path: '/faq', sitemap: true, keptBy: ['category'], page: async () => (await import('./faq.page.ts')).faqPage },
   { path: '/faq/:answer', page: async () => (await import('./faq.page.ts')).faqPage },
 ]

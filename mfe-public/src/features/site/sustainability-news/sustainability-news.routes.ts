@@ -4,6 +4,7 @@ export const routes: readonly PublicRoute[] = [
   {
     path: '/sustainability-news',
     sitemap: true,
+    keptBy: ['category'],
     page: async () => (await import('./sustainability-news.page.ts')).newsPage,
   },
 ]
