@@ -98,6 +98,19 @@ test('[S-044] [S-439] [S-501] [S-443] [part of S-028] a post is written by an ed
   const address = origin + path
   const answer = await request.get('/blog/feed.xml?category=water-resources')
   expect(answer.headers()['content-type']).toContain('application/rss+xml')
+  const same = await request.get('/blog/feed.xml?category=water-resources', {
+    headers: { 'if-none-match': answer.headers()['etag'] ?? '' },
+  })
+  expect([same.status(), (await same.body()).length]).toEqual([304, 0])
+  for (const page of ['/blog?category=water-resources', '/', path]) {
+    const html = await (await request.get(page)).text()
+    expect(html).toContain('<link rel="alternate" type="application/rss+xml" title="Kere blog')
+    expect(html).toContain('<link rel="alternate" type="application/feed+json" title="Kere blog')
+  }
+  for (const page of ['/newsletter', '/newsletter/issues', '/'])
+    expect(await (await request.get(page)).text()).toContain(
+      `title="Kere newsletter" href="${origin}/newsletter/issues/feed.xml">`,
+    )
   const xml = await answer.text()
   const one = parseWithRowan(xml)
   expect(one.meta).toEqual({ type: 'rss', version: '2.0' })

@@ -13,5 +13,7 @@ export interface PageMeta {
   breadcrumbs: readonly Breadcrumb[]
   noindex?: boolean
   image?: string
+  /** Feeds that follow what the page lists. */
+  feeds?: readonly { title: string; path: string }[]
   jsonLd?: readonly object[]
 }

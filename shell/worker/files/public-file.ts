@@ -2,20 +2,54 @@ import type { ShellEnv } from '../env.ts'
 import { withOwnId } from '../http/own-request.ts'
 import { holds } from './stored-file.ts'
 
-export async function servePublicFile(request: Request, fetchFile: (key: Request) => Promise<Response>) {
+/** @param search what of the search makes another file: an invented one would have a copy of its own */
+export async function servePublicFile(
+  request: Request,
+  fetchFile: (key: Request) => Promise<Response>,
+  search = '',
+): Promise<Response> {
   const { origin, pathname } = new URL(request.url)
-  // Without the search, which would have a copy of its own for every invented one.
-  const key = new Request(origin + pathname)
+  const key = new Request(origin + pathname + search)
   const file = (await caches.default.match(key)) ?? (await fetchFile(key))
   const etag = file.headers.get('etag')
   if (file.ok && etag && holds(request, etag)) return new Response(null, { status: 304, headers: file.headers })
   return request.method === 'HEAD' ? new Response(null, file) : file
 }
 
+interface PublicText {
+  request: Request
+  env: ShellEnv
+  context: ExecutionContext
+  key: Request
+  /** Of the API. */
+  path: string
+  headers?: Record<string, string>
+}
+
+const kept = ['content-type', 'content-disposition', 'cache-control', 'etag', 'retry-after']
+
+/** Kept where the API says that it is public. */
+export async function fetchPublicText({ request, env, context, key, path, headers: own }: PublicText) {
+  const answer = await fetchAnonymously(request, env, path)
+  const headers = new Headers({
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-robots-tag': 'noindex',
+    ...own,
+  })
+  copyHeaders(kept, answer.headers, headers)
+  const text = await answer.text()
+  const made = () => new Response(text, { status: answer.status, headers })
+  if (answer.ok && headers.get('cache-control')?.startsWith('public,')) {
+    context.waitUntil(caches.default.put(key, made()))
+  }
+  return made()
+}
+
 /** Without cookies: the answer belongs to its address. */
 export function fetchAnonymously(request: Request, env: ShellEnv, path: string): Promise<Response> {
   const asked = new Request(new URL(path, request.url), { headers: withOwnId(request).headers })
-  asked.headers.delete('cookie')
+  // What the browser has is compared here; the copy that is kept must be whole.
+  for (const name of ['cookie', 'if-none-match']) asked.headers.delete(name)
   return env.API.fetch(asked)
 }
 

@@ -107,6 +107,10 @@ export function writeHead({ origin, meta, importMap }: HeadParts) {
     `<meta name="description" content="${description}">`,
     `<link rel="canonical" href="${canonical}">`,
     meta.noindex ? '<meta name="robots" content="noindex">' : '',
+    ...(meta.feeds ?? []).map(
+      ({ title: name, path }) =>
+        `<link rel="alternate" type="application/${path.includes('.json') ? 'feed+json' : 'rss+xml'}" title="${escape(name)}" href="${escape(origin + path)}">`,
+    ),
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#12242a" media="(prefers-color-scheme: dark)">',

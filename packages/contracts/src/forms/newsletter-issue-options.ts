@@ -1,3 +1,4 @@
+import { product } from '@kere/brand/brand'
 import { newsletterTopicNames, newsletterTopics, type NewsletterTopic } from './newsletter-options.ts'
 
 export const issueStates = ['draft', 'scheduled', 'sending', 'paused', 'sent'] as const
@@ -43,6 +44,8 @@ export const issueMessages = {
 export const issueBlockLine = (kind: IssueBlockKind, id: string) => `[[${kind}:${id}]]`
 
 export const archivePath = '/newsletter/issues'
+
+export const issuesFeed = { title: `${product} newsletter`, path: `${archivePath}/feed.xml` } as const
 
 export const issuePath = (slug: string) => `${archivePath}/${slug}`
 

@@ -188,6 +188,8 @@ export const previewIssue = defineEndpoint({
     text: z.string(),
     leftOut: z.array(z.string()),
     version: z.int(),
+    /** About as much HTML as its email will have. */
+    emailBytes: z._default(z.int(), 0),
   }),
   problems: ['not_found', 'issue_too_complex', 'too_many_attempts'],
   failure: 'Failed to preview the issue',

@@ -2,6 +2,7 @@ import { city, country, description, product } from '@kere/brand/brand'
 import type { Mail } from '@kere/contracts/console/outbox-rpc'
 import { mix } from '@kere/brand/color'
 import { logoColors } from '@kere/brand/logo'
+import { bodyFont, headingFont, text, writeArticle } from '@kere/brand/mail-article'
 import { mailColors } from '@kere/brand/mail-colors'
 // Named otherwise, because the formatter takes `html` for a page of its own and moves the white space.
 import { html as markup, raw } from 'hono/html'
@@ -10,10 +11,6 @@ import type { MailContent, MailLink, MailSection } from './mail-content.ts'
 
 const { light, dark } = mailColors
 
-const bodyFont = `'Atkinson Hyperlegible Next',-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`
-const headingFont = `'Anek Latin','Avenir Next','Segoe UI',Roboto,Helvetica,Arial,sans-serif`
-
-const text = `margin:0 0 16px;font:400 16px/25px ${bodyFont};color:${light.ink}`
 const small = `margin:0 0 8px;font:400 14px/21px ${bodyFont};color:${light.muted}`
 
 const bank = [100, 86, 69, 55, 34]
@@ -148,50 +145,6 @@ const writeNews = (news: NonNullable<MailContent['news']>, addressOf: (path: str
     ({ title, text: about, path }) =>
       markup`<li class="ink" style="margin:0 0 8px;font:400 16px/25px ${bodyFont};color:${light.ink}"><a class="link" href="${addressOf(path)}" style="color:${light.brand};font-weight:600">${title}</a>${about && markup`<br>${about}`}</li>`,
   )}</ul>`
-
-const heading = (size: string) =>
-  `margin:24px 0 8px;font:700 ${size} ${headingFont};letter-spacing:-0.015em;color:${light.ink}`
-const cell = `padding:6px 12px 6px 0;border-bottom:1px solid ${light.hairline};font:400 15px/23px ${bodyFont};color:${light.ink};text-align:left;vertical-align:top`
-const code = `font:400 14px/21px ui-monospace,Menlo,Consolas,monospace;color:${light.ink}`
-
-/** Mail programs drop style sheets, so that each tag brings its own look. */
-const looks: Readonly<Record<string, string>> = {
-  p: text,
-  h2: heading('23px/28px'),
-  h3: heading('19px/25px'),
-  h4: heading('16px/24px'),
-  h5: heading('16px/24px'),
-  h6: heading('16px/24px'),
-  ul: `margin:0 0 16px;padding:0 0 0 24px`,
-  ol: `margin:0 0 16px;padding:0 0 0 24px`,
-  li: `margin:0 0 6px;font:400 16px/25px ${bodyFont};color:${light.ink}`,
-  a: `color:${light.brand}`,
-  blockquote: `margin:0 0 20px;padding:12px 16px;background-color:${light['brand-soft']};border-left:4px solid ${light.brand}`,
-  hr: `margin:24px 0;border:0;border-top:1px solid ${light.hairline}`,
-  table: 'width:100%;margin:0 0 20px;border-collapse:collapse',
-  th: `${cell};font-weight:600`,
-  td: cell,
-  code,
-  pre: `${code};margin:0 0 20px;padding:12px 16px;background-color:${light.canvas};white-space:pre-wrap`,
-}
-
-const classes: Readonly<Record<string, string>> = {
-  a: 'link',
-  blockquote: 'soft quote',
-  pre: 'canvas ink',
-  hr: 'line',
-  th: 'ink line',
-  td: 'ink line',
-}
-
-/** Of HTML that the API has sanitized: what only a page needs goes, links get whole, and tags their looks. */
-const writeArticle = (html: string, addressOf: (path: string) => string) =>
-  html
-    .replaceAll(/ (?:id|class|rel|role|tabindex|aria-[\w-]+|data-[\w-]+)="[^"]*"/g, '')
-    .replaceAll(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${addressOf(path.replaceAll('&#x26;', '&'))}"`)
-    .replaceAll(/<(p|h[2-6]|ul|ol|li|a|blockquote|hr|table|th|td|code|pre)(?=[\s>])/g, (_, tag: string) => {
-      return `<${tag} class="${classes[tag] ?? 'ink'}" style="${looks[tag]}"`
-    })
 
 function writeSection(section: MailSection, addressOf: (path: string) => string) {
   if ('html' in section) return raw(writeArticle(section.html, addressOf))

@@ -1,3 +1,4 @@
+import { weighArticle } from '@kere/brand/mail-article'
 import type { Mail } from '@kere/contracts/console/outbox-rpc'
 import { describe, expect, it } from 'vitest'
 import { mails } from '../mails.ts'
@@ -156,4 +157,36 @@ it('says when something happened in the time of India', () => {
   const textAt = (at: string) => render('new_device', { at }).text
   expect(textAt('2026-11-20T06:30:00.000Z')).toContain('When: Fri 20 November 2026 at 12:00 noon IST')
   expect(textAt('2026-11-20T18:30:00.000Z')).toContain('When: Sat 21 November 2026 at 12:00 midnight IST')
+})
+
+describe('the article of an issue', () => {
+  const issueOf = (html: string) => {
+    const section = { kind: 'text', html, title: '', about: '', note: '', path: '' }
+    const block = { ...section, kind: 'course', html: '', title: 'ನೀರು', about: 'x'.repeat(200), path: '/courses/crs_1' }
+    const sections = [section, block]
+    return { sections, html: render('newsletter_issue', { sections: JSON.stringify(sections) }).html }
+  }
+
+  it.each([
+    'Write href="/courses" in your page',
+    'a role="note" class="x" id="y" z',
+    'then &#x3C;p> and src="/lake.png"',
+    'href="#top" &#x26; data-x="1"',
+  ])('leaves a text as it was typed: %s', (words) => {
+    expect(issueOf(`<p>${words}</p>`).html).toContain(`>${words}</p>`)
+    expect(issueOf(`<pre tabindex="0"><code>${words}</code></pre>`).html).toContain(`>${words}</code>`)
+  })
+
+  it('completes its links, and takes out what only a page needs, whatever stands in their values', () => {
+    const { html } = issueOf('<p id="a"><a aria-label="To b > c" href="/a?b=1&#x26;c=2" rel="x">b</a></p>')
+    expect(html).toMatch(/<a class="link" style="[^"]*" href="https:\/\/kere\.example\/a\?b=1&c=2">b<\/a>/)
+    expect(html).not.toMatch(/ id="a"|aria-label|rel="x"/)
+  })
+
+  it.each([1, 40, 400])('weighs about what is told while it is written: %i items', (count) => {
+    const { sections, html } = issueOf(`<ul>${'<li>One of many <em>ಕೆರೆಗಳು</em></li>'.repeat(count)}</ul>`)
+    const bytes = new TextEncoder().encode(html).length
+    expect(weighArticle(sections) - bytes).toBeGreaterThan(-500)
+    expect(weighArticle(sections) - bytes).toBeLessThan(2_500)
+  })
 })

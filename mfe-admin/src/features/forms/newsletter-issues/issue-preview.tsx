@@ -14,6 +14,9 @@ const looks = { light: 'Light', dark: 'Dark', text: 'Plain text' } as const
 
 type Look = keyof typeof looks
 
+/** Gmail cuts from 102 kB on; addresses of a reader's own come to it. */
+const heavyBytes = 95_000
+
 interface IssuePreviewProps {
   issue: IssueDraft
   details: IssueDetails
@@ -36,7 +39,7 @@ export function IssuePreview({ issue, details, version, isDirty }: IssuePreviewP
       </LoadFailure>
     )
   if (!preview.data) return <Skeleton className="h-40" />
-  const { sections, text, leftOut } = preview.data
+  const { sections, text, leftOut, emailBytes } = preview.data
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -61,6 +64,15 @@ export function IssuePreview({ issue, details, version, isDirty }: IssuePreviewP
           ))}
         </div>
       </div>
+      {emailBytes >= heavyBytes && (
+        <section className="mt-4 border-s-4 border-warn bg-surface px-5 py-4 text-dense">
+          <h2 className="text-snug">This email is long</h2>
+          <p className="mt-2">
+            It has about {Math.round(emailBytes / 1000)} kB. Gmail shows the first 102 kB of an email and hides the rest,
+            also the link to unsubscribe. Please shorten the text, or use fewer list items and links.
+          </p>
+        </section>
+      )}
       {leftOut.length > 0 && (
         <section className="mt-4 border-s-4 border-warn bg-surface px-5 py-4 text-dense">
           <h2 className="text-snug">Readers do not see this</h2>

@@ -47,13 +47,15 @@ beforeEach(() => {
 })
 afterEach(() => page.viewport(1280, 800))
 
-function startApi(issue: IssueDraft): FetchStub {
+function startApi(issue: IssueDraft, emailBytes = 0): FetchStub {
   let stored = issue
   return async ({ pathname }, request) => {
     const call = `${request.method} ${pathname.replace('/api/managed-newsletter-issues', '')}`
     if (request.method !== 'GET') sent.push({ call, body: await request.json() })
     if (call === 'GET /nli_1') return Response.json(stored)
     if (pathname.endsWith('/audiences') || pathname.endsWith('/blocks')) return Response.json({ items: [] })
+    if (call === 'GET /nli_1/preview')
+      return Response.json({ sections: [], text: '', leftOut: [], version: 1, emailBytes })
     if (call === 'POST /nli_1/unconfirmed') {
       stored = { ...stored, sent: stored.sent + 60, failed: stored.failed - 60, unconfirmed: 0 }
       return Response.json(stored)
@@ -87,6 +89,19 @@ describe('the editor of an issue', () => {
     await checkA11y()
     await page.viewport(360, 740)
     await checkA11y()
+  })
+})
+
+describe('the preview of an issue', () => {
+  it.each([
+    [94_000, false],
+    [96_400, true],
+  ])('of %i bytes says whether mail programs would cut it', async (bytes, isLong) => {
+    const { screen } = await visitPage(path, startApi(draft, bytes))
+    await screen.getByRole('button', { name: 'Preview' }).click()
+    await expect.element(screen.getByText('As your readers see it.')).toBeVisible()
+    const warning = screen.getByText(/It has about 96 kB\. Gmail shows the first 102 kB/)
+    expect(warning.query() !== null).toBe(isLong)
   })
 })
 

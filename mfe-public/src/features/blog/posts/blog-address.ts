@@ -1,3 +1,5 @@
+import { product } from '@kere/brand/brand'
+
 export const blogPath = '/blog'
 
 export const postHref = (slug: string) => `${blogPath}/${encodeURIComponent(slug)}`
@@ -26,3 +28,10 @@ export const authorPageHref = (id: string, cursor: string | null) => withParams(
 
 export const feedHref = (category: string | null, format: 'xml' | 'json' = 'xml') =>
   withParams(`${blogPath}/feed.${format}`, { category })
+
+/** Of one category, or of all posts. */
+export const blogFeeds = (category?: { slug: string; name: string }) =>
+  (['xml', 'json'] as const).map((format) => ({
+    title: [`${product} blog`, category?.name].filter(Boolean).join(': '),
+    path: feedHref(category?.slug ?? null, format),
+  }))

@@ -1,4 +1,4 @@
-import { blogHref, blogPath, readBlogAddress } from './blog-address.ts'
+import { blogFeeds, blogHref, blogPath, readBlogAddress } from './blog-address.ts'
 import { BlogPage } from './blog-page.tsx'
 import { postCategoriesQuery, postsQuery } from './posts.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
@@ -26,6 +26,7 @@ export const blogPage: PublicPage = {
           { label: 'Blog', path: blogPath },
           ...(category ? [{ label: category.name, path: canonical }] : []),
         ],
+        ...(import.meta.env.SSR && { feeds: blogFeeds(category) }),
         ...((hasFailed || isLost || isUnknown || address.cursor !== null) && { noindex: true }),
       },
     }

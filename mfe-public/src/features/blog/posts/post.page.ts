@@ -2,7 +2,7 @@ import { posterPath } from '@kere/brand/art-paths'
 import { cutText } from '@kere/contracts/text/cut-text'
 import type { Post } from '@kere/contracts/blog/posts'
 import type { PageDescription, PageRequest } from '@kere/platform/page'
-import { blogPath, postHref } from './blog-address.ts'
+import { blogFeeds, blogPath, postHref } from './blog-address.ts'
 import { postNode } from './post-node.ts'
 import { PostPage } from './post-page.tsx'
 import { drawingOf } from './post-parts.tsx'
@@ -28,7 +28,7 @@ function describePost(post: Post, asked: string): PageDescription {
       breadcrumbs: [blog, { label: post.title, path }],
       image: post.coverImage ?? posterPath(drawingOf(post)),
       // The head of a page is written at the edge alone: no browser loads this.
-      ...(import.meta.env.SSR && { jsonLd: [postNode(post)] }),
+      ...(import.meta.env.SSR && { jsonLd: [postNode(post)], feeds: blogFeeds() }),
     },
   }
 }

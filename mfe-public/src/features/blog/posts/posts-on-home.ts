@@ -1,6 +1,11 @@
 import { seenPart } from '../../../pages/seen-part.tsx'
+import { blogFeeds } from './blog-address.ts'
 
-export const latestPosts = seenPart({
-  read: async () => (await import('./latest-posts.tsx')).latestPosts,
-  keys: ['featured-posts'],
-})
+export const latestPosts = {
+  ...seenPart({
+    read: async () => (await import('./latest-posts.tsx')).latestPosts,
+    keys: ['featured-posts'],
+  }),
+  // Only the edge writes them into a page.
+  ...(import.meta.env.SSR && { feeds: blogFeeds() }),
+}

@@ -1,4 +1,4 @@
-import { archivePath } from '@kere/contracts/forms/newsletter-issue-options'
+import { archivePath, issuesFeed } from '@kere/contracts/forms/newsletter-issue-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
@@ -33,7 +33,7 @@ export function NewsletterArchivePage() {
           </div>
           <div className="flex flex-wrap gap-2">
             <ButtonLink href="/newsletter">Subscribe</ButtonLink>
-            <ButtonLink variant="outline" href={`${archivePath}/feed.xml`}>
+            <ButtonLink variant="outline" href={issuesFeed.path}>
               RSS feed
             </ButtonLink>
           </div>

@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import { archivePath } from '@kere/contracts/forms/newsletter-issue-options'
+import { archivePath, issuesFeed } from '@kere/contracts/forms/newsletter-issue-options'
 import { issuesQuery } from './issues.api.ts'
 import { NewsletterArchivePage } from './newsletter-archive-page.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
@@ -23,6 +23,7 @@ export const newsletterArchivePage: PublicPage = {
           { label: 'Newsletter', path: '/newsletter' },
           { label: 'Issues', path: archivePath },
         ],
+        ...(import.meta.env.SSR && { feeds: [issuesFeed] }),
         ...((hasFailed || isLost || cursor !== null) && { noindex: true }),
       },
     }

@@ -1,4 +1,5 @@
 import { product } from '@kere/brand/brand'
+import { issuesFeed } from '@kere/contracts/forms/newsletter-issue-options'
 import { NewsletterPage } from './newsletter-page.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
@@ -14,6 +15,7 @@ export const newsletterPage: PublicPage = {
       description: `One email a month from ${product}: new courses, open labs and events.`,
       canonical: path,
       breadcrumbs: [{ label: 'Newsletter', path }],
+      ...(import.meta.env.SSR && { feeds: [issuesFeed] }),
     },
   }),
 }

@@ -1,6 +1,7 @@
 import { city, country, description, foundedYear, product } from '@kere/brand/brand'
+import { issuesFeed } from '@kere/contracts/forms/newsletter-issue-options'
 import type { ApiClient } from '@kere/platform/api'
-import type { PageQuery } from '@kere/platform/page'
+import type { PageMeta, PageQuery } from '@kere/platform/page'
 import type { ComponentType } from 'react'
 import type { LoadDialog } from '../../../pages/use-loaded-dialog.tsx'
 import { HomePage } from './home-page.tsx'
@@ -9,6 +10,7 @@ import type { PublicPage } from '../../../pages/next-step.ts'
 interface HomePart {
   component: ComponentType
   queries(api: ApiClient): readonly PageQuery[]
+  feeds?: PageMeta['feeds']
 }
 
 interface HomeParts {
@@ -46,6 +48,7 @@ export function createHomePage({ loadChatDialog, loadPathDialog, calls, ...parts
         description: `${description} Online courses, Challenge Labs, mentors and events, made in ${city}.`,
         canonical: '/',
         breadcrumbs: [],
+        ...(import.meta.env.SSR && { feeds: [...(parts.latestPosts.feeds ?? []), issuesFeed] }),
         jsonLd: [
           {
             '@type': 'Organization',

@@ -99,6 +99,27 @@ describe('a post', () => {
     expect((await read('/api/posts?category=water-resources')).body.items).toEqual([])
   })
 
+  it('[W-47] stands in the feed as it was typed, its addresses whole, and is sent once to who has it', async () => {
+    const content = 'See [all](/courses), `<img src="/lake.png">` and `a href="#b" c`.\n\n# A > B "c"\n\nEnd.'
+    const { id, slug } = await begin('Feeds', { content })
+    await publish(id)
+    const { body, headers } = await api.call('/api/feeds/blog/feed.json')
+    const html: string = body.items[0].content_html
+    expect(html).toContain('<a href="https://kere.test/courses">all</a>')
+    expect(html).toContain('&#x3C;img src="/lake.png">')
+    expect(html).toContain('<code>a href="#b" c</code>')
+    expect(html).not.toContain('class="anchor"')
+    expect(await rssOf()).toContain(`<link>https://kere.test/blog/${slug}</link>`)
+    for (const file of ['blog/feed.json', 'blog/feed.xml', 'newsletter/issues/feed.xml']) {
+      const path = `/api/feeds/${file}`
+      const etag = (await api.call(path)).headers.get('etag')
+      expect(etag, file).toMatch(/^"\w+"$/)
+      const again = await api.call(path, { headers: { 'if-none-match': `W/${etag}` } })
+      expect([again.status, again.text], file).toEqual([304, ''])
+    }
+    expect(headers.get('cache-control')).toContain('public')
+  })
+
   it('[S-509] [C-31] is published, scheduled and withdrawn by no educator, its author or not', async () => {
     const { id } = await begin('Mine')
     for (const method of ['PUT', 'DELETE'])

@@ -1,11 +1,12 @@
 import { product } from '@kere/brand/brand'
+import { completeAddresses } from '@kere/brand/html-tags'
 import { postLimits } from '@kere/contracts/blog/post-options'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { instantOf } from '../../base/instants.ts'
 import type { HttpExchange } from '../../http/http-exchange.ts'
 import type { FileAnswer } from '../../http/route.ts'
-import { xml } from '../../kit/feeds/xml-text.ts'
+import { feedAnswer, xml } from '../../kit/feeds/feed-text.ts'
 import { educatorNameOf } from '../../accounts/accounts/person.ts'
 import { selectCategory, selectWhole, type WholeRow } from './posts.queries.ts'
 
@@ -39,12 +40,11 @@ async function readFeed({ db }: Context, file: string, { category }: Asked, { or
 
 type From = Pick<HttpExchange, 'origin'>
 
-/** Readers show it anywhere: every address is whole, and what only our page needs is not there. */
-const htmlOf = ({ html, slug }: WholeRow, origin: string) =>
-  html
-    .replaceAll(/<a class="anchor"[^>]*>#<\/a>/g, '')
-    .replaceAll(/ (href|src)="\//g, ` $1="${origin}/`)
-    .replaceAll(' href="#', ` href="${origin}/blog/${slug}#`)
+/** Without what only our page needs. */
+const htmlOf = (post: WholeRow, origin: string) =>
+  completeAddresses(post.html.replaceAll(anchor, ''), origin, addressOf(post, origin))
+
+const anchor = /<a class="anchor"(?:[^>"]|"[^"]*")*>#<\/a>/g
 
 const addressOf = ({ slug }: WholeRow, origin: string) => `${origin}/blog/${slug}`
 
@@ -60,7 +60,7 @@ export async function readPostsRss(context: Context, asked: Asked, from: From): 
 ${items.join('\n')}
 </channel></rss>
 `
-  return { body, headers: { 'content-type': 'application/rss+xml; charset=utf-8' } }
+  return feedAnswer(body, 'rss+xml')
 }
 
 /** @throws {DomainError} `not_found` */
@@ -86,5 +86,5 @@ export async function readPostsJson(context: Context, asked: Asked, from: From):
       tags: post.categories.map(({ name }) => name),
     })),
   }
-  return { body: JSON.stringify(feed), headers: { 'content-type': 'application/feed+json; charset=utf-8' } }
+  return feedAnswer(JSON.stringify(feed), 'feed+json')
 }

@@ -167,6 +167,10 @@ describe('a draft', () => {
       sections: [{ kind: 'text' }, { kind: 'course', path: `/courses/${course.id}` }, { html: '<p>Bye.</p>' }],
       leftOut: ['[[post:none]]'],
     })
+    const long = await anIssue({ content: '- A line\n'.repeat(400) })
+    const weights = [body, (await call('GET', path(long, '/preview'))).body].map(({ emailBytes }) => emailBytes)
+    expect(weights[0]).toBeLessThan(20_000)
+    expect(weights[1]).toBeGreaterThan(80_000)
     expect(body.text).toContain(`/courses/${course.id}`)
     const { items } = (await call('GET', '/api/newsletter-issue-blocks')).body
     expect(items).toMatchObject([{ kind: 'course', id: course.id }])

@@ -1,3 +1,4 @@
+import { weighArticle } from '@kere/brand/mail-article'
 import { issueAudiences, issueMessages, issueStates } from '@kere/contracts/forms/newsletter-issue-options'
 import type { createIssue as creating, saveIssueDraft as saving } from '@kere/contracts/forms/newsletter-issues'
 import { newsletterFrequencies } from '@kere/contracts/forms/newsletter-options'
@@ -114,7 +115,8 @@ export async function previewIssue(context: Context, id: string) {
   const { userId } = requireSignedIn(context)
   await throttle(context, { act: 'preview', account: userId, networkAddress: '', limits: previewLimits })
   const { sections, text, leftOut, unknown } = await renderIssue(context, content)
-  return { sections, text, leftOut: [...unknown, ...leftOut].slice(0, 20), version }
+  const shown = { sections, text, leftOut: [...unknown, ...leftOut].slice(0, 20), version }
+  return { ...shown, emailBytes: weighArticle(sections) }
 }
 
 export const listIssueBlocks = async ({ db, at }: Context) => ({ items: await selectOffered(db, at) })

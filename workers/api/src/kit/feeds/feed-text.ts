@@ -1,0 +1,19 @@
+import { hashHex } from '../../base/digests.ts'
+import type { FileAnswer } from '../../http/route.ts'
+
+/** XML 1.0 has no such characters, escaped or not. */
+// oxlint-disable-next-line no-control-regex
+const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+export const xml = (text: string) => text.replace(forbidden, '').replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+/** With its name, so that a reader that has it is not sent it again. */
+export const feedAnswer = async (body: string, format: 'rss+xml' | 'feed+json'): Promise<FileAnswer> => ({
+  body,
+  headers: {
+    'content-type': `application/${format}; charset=utf-8`,
+    etag: `"${(await hashHex(body)).slice(0, 32)}"`,
+  },
+})
