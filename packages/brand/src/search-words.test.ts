@@ -26,6 +26,15 @@ describe('a text is found', () => {
     ['solar, wind', 'solar,wind'],
     ['Ground\u200Bwater', 'groundwater'],
     ['ground\u00ADwater', 'groundwater'],
+    ['Über École', 'uber ecole'],
+    ['Śāntā', 'santa'],
+    ['S\u0301a\u0304nta\u0304 Nguyễn', 'santa nguyen'],
+    ['uber', 'über'],
+    ['Łódź Ørsted', 'lodz orsted'],
+    ['ज़मीन', 'जमीन'],
+    ['\u095Bमीन', 'जमीन'],
+    ['पढ़ाई', 'पढाई'],
+    ['ಫ಼ಾರ್ಮ್', 'ಫಾರ್ಮ್'],
     ['ರ\u200D್ಯಾಮ್', 'ರ್ಯಾಮ್'],
     ['ರ್ಯಾಮ್', 'ರ\u200D್ಯಾಮ್'],
     ['می\u200Cخواهم', 'میخواهم'],
@@ -41,6 +50,8 @@ describe('a text is found', () => {
     expect(hasWords('Meera Prabhu', searchWords('meera zz'))).toBe(false)
     expect(hasWords('Meera Prabhu', searchWords('me pr'))).toBe(true)
     expect(hasWords('Ivan', searchWords('Иван'))).toBe(false)
+    expect(hasWords('и', searchWords('й'))).toBe(false)
+    expect(hasWords('कमल', searchWords('कामल'))).toBe(false)
   })
 })
 

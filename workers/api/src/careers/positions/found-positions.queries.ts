@@ -1,15 +1,10 @@
+import { siteSearchLimits } from '@kere/contracts/search/site-search-options'
 import { careerPositions } from '@kere/d1/schema/careers/career-positions'
-import { sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { prepareQuery } from '../../base/prepare-query.ts'
-import { bestFirst, foundAmong, foundColumns, mostAmongFew } from '../../kit/site-search/found-rows.ts'
-import type { FoundShape } from '../../kit/site-search/search-source.ts'
-
-const open = sql`SELECT careers.rowid AS seq, careers.title AS title, careers.title || ' ' || careers.location || ' '
-    || careers.description AS texts
-  FROM career_positions AS careers WHERE careers.status = 'open' ORDER BY careers.place, careers.id LIMIT ${mostAmongFew}`
 
 /** Those that can be applied for. */
-export const foundPositions = prepareQuery((db, shape: FoundShape) =>
+export const openPositions = prepareQuery((db) =>
   db
     .select({
       id: careerPositions.id,
@@ -17,10 +12,9 @@ export const foundPositions = prepareQuery((db, shape: FoundShape) =>
       description: careerPositions.description,
       location: careerPositions.location,
       type: careerPositions.type,
-      ...foundColumns,
     })
-    .from(foundAmong({ rows: open }, shape))
-    .crossJoin(careerPositions)
-    .where(sql`career_positions.rowid = found.seq`)
-    .orderBy(bestFirst),
+    .from(careerPositions)
+    .where(eq(careerPositions.status, 'open'))
+    .orderBy(asc(careerPositions.place), asc(careerPositions.id))
+    .limit(siteSearchLimits.candidates),
 )

@@ -1,13 +1,13 @@
 import { doneText } from '@kere/contracts/courses/progress-text'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
-import { asOwn, nothingMore, type SearchSource } from '../../kit/site-search/search-source.ts'
+import { asFew, nothingMore, type SearchSource } from '../../kit/site-search/search-source.ts'
 import { ownCourses } from './own-courses.queries.ts'
 
 export const source: SearchSource = {
   kind: 'own',
   find: (asked) =>
     asked.viewer &&
-    asOwn(ownCourses({ viewerId: asked.viewer.userId }), asked, (row) => ({
+    asFew(ownCourses({ viewerId: asked.viewer.userId }), asked, (row) => ({
       ...nothingMore,
       id: row.id,
       title: row.title,

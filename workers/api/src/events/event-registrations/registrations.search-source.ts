@@ -1,7 +1,7 @@
 import type { RegistrationStatus } from '@kere/contracts/events/registration-statuses'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { instantOf } from '../../base/instants.ts'
-import { asOwn, nothingMore, type SearchSource } from '../../kit/site-search/search-source.ts'
+import { asFew, nothingMore, type SearchSource } from '../../kit/site-search/search-source.ts'
 import { ownEvents } from './own-events.queries.ts'
 
 const standings: Readonly<Record<RegistrationStatus, string>> = {
@@ -16,7 +16,7 @@ export const source: SearchSource = {
   kind: 'own',
   find: (asked) =>
     asked.viewer &&
-    asOwn(ownEvents({ viewerId: asked.viewer.userId }), asked, (row) => ({
+    asFew(ownEvents({ viewerId: asked.viewer.userId }), asked, (row) => ({
       ...nothingMore,
       id: row.id,
       title: row.title,

@@ -18,7 +18,7 @@ import { countRows } from '../../kit/lists/counts.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { matchesSearch } from '../../kit/lists/search.ts'
 import { isBlindRound, isLatestRound } from '../rounds/round-rows.ts'
-import { hasConflict } from './conflict-rows.ts'
+import { hasConflict, organizationsOf } from './conflict-rows.ts'
 
 export interface Filters extends Days {
   search?: string | undefined
@@ -65,6 +65,7 @@ const selectApplications = (db: Database, reviewer: SignedIn) =>
       decidedBy: fullName(decider).as('decider_name'),
       isBlind: sql<number>`coalesce(${fellowshipTracks.isBlind}, 0)`.as('is_blind_round'),
       hasConflict: sql<number>`${hasConflict(reviewer)}`.as('has_conflict_now'),
+      reviewerOrganizations: sql<string | null>`${organizationsOf(reviewer)}`.as('reviewer_organizations'),
     })
     .from(fellowshipInterest)
     .leftJoin(

@@ -250,6 +250,7 @@ describe('a decision', () => {
 describe('a conflict of interest', () => {
   it.each([
     ['of the same organization', { organizationAffiliation: ' hebbal INSTITUTE ' }, async () => undefined],
+    ['of the same organization, typed otherwise', { instituteName: 'Hebbal\u2011Īnstitute.' }, async () => undefined],
     ['who applied for the same places', {}, async (user: TestUser) => void (await anInterest(user))],
     [
       'who declared one',

@@ -12,6 +12,7 @@ import { createDocumentLink } from '../../kit/documents/documents.ts'
 import { countEach } from '../../kit/lists/counts.ts'
 import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
 import { updateToDecided, updateToUndone } from './decision.queries.ts'
+import { isOfSameOrganization } from './conflict-rows.ts'
 import {
   applicationPage,
   type ApplicationRow,
@@ -117,6 +118,8 @@ async function decide(
   { id, ...decision }: { id: string; status: 'approved' | 'rejected'; reason: string | null },
 ) {
   const admin = requireSignedIn(context)
+  const { status, hasConflict } = await getApplication(context, id)
+  if (status === 'pending' && hasConflict) throw new DomainError('conflict_of_interest')
   const isDecided = await updateToDecided(context, { id, admin, ...decision })
   const detail = await getApplication(context, id)
   if (isDecided) return detail
@@ -175,6 +178,6 @@ function toItem(row: ApplicationRow) {
     score: score === 0 ? null : score / 100,
     decidedAt: decidedAt === null ? null : momentOf(decidedAt),
     decidedBy,
-    hasConflict: row.hasConflict === 1,
+    hasConflict: row.hasConflict === 1 || isOfSameOrganization(row.organization, row.reviewerOrganizations),
   }
 }

@@ -1,5 +1,5 @@
 import { limits } from '@kere/contracts/http/limits'
-import { hasWords, searchWords } from '@kere/brand/search-words'
+import { foldText, hasWords, searchWords } from '@kere/brand/search-words'
 import { type Column, type SQL, sql } from 'drizzle-orm'
 
 export type TextSearch =
@@ -18,12 +18,12 @@ export function parseSearch(search: string | undefined): TextSearch | undefined 
   const words = wordsOf(search)
   if (!words) return undefined
   if (words.length === 0) return { kind: 'nothing' }
-  const isIndexed = (word: string) => [...word].length >= limits.searchAnywhereLength
+  const isIndexed = (word: string) => [...foldText(word)].length >= limits.searchAnywhereLength
   const long = words.filter(isIndexed)
   if (long.length === 0) return { kind: 'prefix', match: words.map((word) => `${quote(word)} *`).join(' AND '), words }
   return {
     kind: 'contains',
-    match: long.map(quote).join(' AND '),
+    match: long.map(quoteSpellings).join(' AND '),
     words,
     shortWords: words.filter((word) => !isIndexed(word)),
   }
@@ -32,6 +32,12 @@ export function parseSearch(search: string | undefined): TextSearch | undefined 
 /** @returns `undefined` for an empty search, and none where there are signs alone: nothing has them */
 export const wordsOf = (search: string | undefined) =>
   /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(search ?? '') ? searchWords(search) : undefined
+
+/** A text has its marks until it is folded, a minute after it was written. */
+const quoteSpellings = (word: string) => {
+  const folded = foldText(word)
+  return folded === word ? quote(word) : `(${quote(word)} OR ${quote(folded)})`
+}
 
 const quote = (word: string) => `"${word.replaceAll('"', '""')}"`
 
@@ -51,9 +57,25 @@ function spell(word: string): string[] {
 }
 
 /** @param spelled of `spellingsOf` */
-export const hasSpelled = (texts: SQL, spelled: SQL | string, before = '') => sql`NOT EXISTS (
+export const hasSpelled = (texts: SQL, spelled: SQL | string) =>
+  hasEach(spelled, (word) => sql`instr(${texts}, ${word}) > 0`)
+
+/** As beginnings of words. @param spelled of `spellingsOf` */
+export const beginsWithSpelled = (texts: SQL, spelled: SQL | string) =>
+  hasEach(spelled, (word) => sql`instr(${opened(texts)}, ' ' || ${word}) > 0`)
+
+const hasEach = (spelled: SQL | string, isIn: (word: SQL) => SQL) => sql`NOT EXISTS (
   SELECT 1 FROM json_each(${spelled}) AS word WHERE NOT EXISTS (
-    SELECT 1 FROM json_each(word.value) AS spelling WHERE instr(${texts}, ${before} || spelling.value) > 0))`
+    SELECT 1 FROM json_each(word.value) AS spelling WHERE ${isIn(sql`spelling.value`)}))`
+
+/** What a word may begin behind; SQLite's parser takes no deeper nesting. */
+const openers = `"“'‘([«-/–`
+
+/** With a space before every word. */
+const opened = (texts: SQL) => {
+  const signs = Array.from(openers, (sign) => `char(${sign.codePointAt(0)})`)
+  return sql`' ' || ${sql.raw('replace('.repeat(signs.length))}${texts}${sql.raw(signs.map((sign) => `, ${sign}, ' ')`).join(''))}`
+}
 
 interface Searched {
   /** Its full-text table (`search` of the declaration). */
@@ -74,7 +96,7 @@ export function matchesSearch({ table, seq, texts }: Searched, search: string | 
   if (found.kind === 'prefix') {
     const newest = sql`SELECT recent.seq FROM ${seq.table} AS recent
       WHERE recent.seq > (SELECT max(last.seq) FROM ${seq.table} AS last) - ${limits.searchCandidates}`
-    return sql`${seq} IN (${newest}) AND ${hasSpelled(sql`' ' || ${texts}`, spellingsOf(found.words), ' ')}`
+    return sql`${seq} IN (${newest}) AND ${beginsWithSpelled(texts, spellingsOf(found.words))}`
   }
   const name = sql.identifier(table)
   const candidates = sql`${seq} IN (SELECT rowid FROM ${name} WHERE ${name} MATCH ${found.match}

@@ -50,19 +50,19 @@ describe('a text', () => {
   it('waits to be folded where it is more than ASCII, and then no more', async () => {
     await aCourse(await anEducator(), { title: 'Plain', description: 'Of two\nlines' })
     expect(await marked()).toEqual([])
-    const { id } = await aCourse(await anEducator(), { title: 'Cafe\u0301' })
-    expect([await marked(), await matches('course_search', 'café')]).toEqual([[{ source: 'courses' }], 0])
+    const { id } = await aCourse(await anEducator(), { title: 'Caf\u00E9' })
+    expect([await marked(), await matches('course_search', 'cafe')]).toEqual([[{ source: 'courses' }], 0])
     expect(await foldTexts({ db })).toBe(1)
     expect([await foldTexts({ db }), await marked()]).toEqual([0, []])
     for (const table of ['course_search', 'course_title_search', 'all_course_search'])
-      expect([table, await matches(table, 'café')]).toEqual([table, 1])
+      expect([table, await matches(table, 'cafe')]).toEqual([table, 1])
 
     await db.update(courses).set({ published: false }).where(eq(courses.id, id))
     await foldTexts({ db })
-    expect([await matches('course_search', 'café'), await matches('all_course_search', 'café')]).toEqual([0, 1])
+    expect([await matches('course_search', 'cafe'), await matches('all_course_search', 'cafe')]).toEqual([0, 1])
     await db.update(courses).set({ published: true, title: 'Plain again' }).where(eq(courses.id, id))
     await foldTexts({ db })
-    expect([await matches('course_search', 'café'), await matches('course_search', 'again')]).toEqual([0, 1])
+    expect([await matches('course_search', 'cafe'), await matches('course_search', 'again')]).toEqual([0, 1])
   })
 
   it('is folded however long all that waits is together', async () => {
@@ -70,14 +70,14 @@ describe('a text', () => {
     for (let count = 0; count < 12; count += 1)
       await aPost(author, { isPublished: true, bodyText: `${'ಕೆರೆ ನೀರು. '.repeat(9000)} Cafe\u0301 ${count}` })
     expect(await foldTexts({ db })).toBe(12)
-    expect(await matches('post_search', 'café')).toBe(12)
+    expect(await matches('post_search', 'cafe')).toBe(12)
   })
 
   it.each([
     ['waits again', 'Plain Cre\u0300me', [{ source: 'courses' }]],
     ['is left as it is where nothing is to fold', 'Plain', []],
   ])('that changes while it is folded %s', async (_, title, waiting) => {
-    const { id } = await aCourse(await anEducator(), { title: 'Cafe\u0301' })
+    const { id } = await aCourse(await anEducator(), { title: 'Caf\u00E9' })
     const unfolded = await selectUnfolded(db, 10)
     const found = await selectTexts(db, unfolded)
     await db.update(courses).set({ title }).where(eq(courses.id, id))
@@ -94,7 +94,7 @@ describe('a text', () => {
     expect([
       await matches('order_search', '4711'),
       await matches('order_search', 'zoe.new'),
-      await matches('order_search', 'zoë'),
+      await matches('order_search', 'zoe'),
     ]).toEqual([1, 1, 1])
   })
 
@@ -103,7 +103,7 @@ describe('a text', () => {
     await anOrder(buyer, (await aCourse(await anEducator())).id)
     await db.update(profiles).set({ firstName: 'Zoe\u0308' }).where(eq(profiles.id, buyer.id))
     while ((await foldTexts({ db })) > 0);
-    expect([await matches('user_search', 'zoë'), await matches('order_search', 'zoë')]).toEqual([1, 1])
+    expect([await matches('user_search', 'zoe'), await matches('order_search', 'zoe')]).toEqual([1, 1])
 
     await db.update(profiles).set({ lastName: 'Rào' }).where(eq(profiles.id, buyer.id))
     const unfolded = await selectUnfolded(db, 10)
@@ -111,6 +111,6 @@ describe('a text', () => {
     await erasePerson({ db }, eq(users.id, buyer.id))
     await updateToFolded(db, unfolded, found)
     while ((await foldTexts({ db })) > 0);
-    expect([await matches('user_search', 'zoë'), await matches('order_search', 'zoë')]).toEqual([0, 0])
+    expect([await matches('user_search', 'zoe'), await matches('order_search', 'zoe')]).toEqual([0, 0])
   })
 })

@@ -13,7 +13,7 @@ import { aUser } from '../../../test/sessions.ts'
 import { openDatabase } from '../../base/context.ts'
 import { foldTexts } from './fold-texts.ts'
 
-const written = 'Śāntā Йович Cafe\u0301 reader’s solar\u2011wind Ground\u200Bwater Ｆｕｌｌ Straße Om'
+const written = 'Śāntā Йович Cafe\u0301 reader’s solar\u2011wind Ground\u200Bwater Ｆｕｌｌ Straße Om ज़मीन (Äm)'
 
 interface List {
   path: string
@@ -122,6 +122,12 @@ describe.each(names)('[S-081] the search of %s', (name) => {
     'om,',
     'йо',
     'full йо',
+    'santa',
+    'SANTA cafe',
+    'जमीन',
+    '\u095Bमीन',
+    'äm',
+    'full äm',
   ])('finds %j', async (search) => {
     expect(await find(name, search)).toEqual({ status: 200, items: 1, total: 1 })
   })

@@ -1,6 +1,6 @@
 import { siteSearchLimits } from '@kere/contracts/search/site-search-options'
 import { type SQL, sql } from 'drizzle-orm'
-import { hasSpelled } from '../lists/search.ts'
+import { beginsWithSpelled, hasSpelled } from '../lists/search.ts'
 import type { FoundShape } from './search-source.ts'
 
 interface Searched {
@@ -33,25 +33,6 @@ export function foundRows(searched: Searched, shape: FoundShape): SQL {
   ) ORDER BY relevance DESC, seq DESC LIMIT ${value('limit')}) AS found`
 }
 
-interface Few {
-  /** A select of `seq` (any number of the row), `title` and `texts`: as many rows at most as are looked at. */
-  rows: SQL
-}
-
-/** The same, of rows so few, or so new, that they need no full-text table. SQLite knows the case of ASCII alone. */
-export function foundAmong({ rows }: Few, { kind }: FoundShape): SQL {
-  const hasWord =
-    kind === 'contains'
-      ? sql`instr(lower(few.texts), value) > 0`
-      : sql`instr(' ' || lower(few.title), ' ' || value) > 0`
-  return sql`(SELECT few.seq AS seq, ${relevanceOf(sql`few.title`)} AS relevance, count(*) OVER () AS total FROM (${rows}) AS few
-    WHERE NOT EXISTS (SELECT 1 FROM json_each(${value('words')}) WHERE NOT (${hasWord}))
-    ORDER BY relevance DESC, few.seq DESC LIMIT ${value('limit')}) AS found`
-}
-
-/** The newest, or the first, of a kind that has no full-text table. */
-export const mostAmongFew = most
-
 function candidates({ table, index, wordIndex }: Searched, { kind }: FoundShape): SQL {
   const fullText = kind === 'contains' ? index : wordIndex
   if (fullText === undefined)
@@ -64,7 +45,7 @@ function candidates({ table, index, wordIndex }: Searched, { kind }: FoundShape)
 /** Alone they are beginnings of words of the title, beside longer ones they stand anywhere. */
 function shortWords({ title, texts, wordIndex }: Searched, { kind, hasShortWords }: FoundShape): SQL {
   if (kind === 'contains') return hasShortWords ? hasSpelled(texts, value('shortWords')) : sql`TRUE`
-  return wordIndex === undefined ? hasSpelled(sql`' ' || ${title}`, value('shortWords'), ' ') : sql`TRUE`
+  return wordIndex === undefined ? beginsWithSpelled(title, value('shortWords')) : sql`TRUE`
 }
 
 /** A word that begins one of the title, then one inside it, then one anywhere else. */

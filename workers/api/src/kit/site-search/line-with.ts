@@ -19,7 +19,7 @@ export function lineWith(text: string, words: readonly string[]): string {
 function cutAround(line: string, words: readonly string[]): string {
   if ([...line].length <= shownLength) return cutText(line, shownLength)
   const folded = foldText(line)
-  const places = words.map((word) => folded.indexOf(word)).filter((place) => place >= 0)
+  const places = words.map((word) => folded.indexOf(foldText(word))).filter((place) => place >= 0)
   const first = Math.min(...places)
   if (first < shownLength - 30) return cutText(line, shownLength)
   const start = line.indexOf(' ', first - 40)

@@ -1,7 +1,7 @@
 import type { FoundKind } from '@kere/contracts/search/site-search-options'
 import type { searchSite } from '@kere/contracts/search/site-search'
 import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
-import { hasWords } from '@kere/brand/search-words'
+import { foldText, hasWords } from '@kere/brand/search-words'
 import type { SignedIn } from '../../base/context.ts'
 import type { PreparedQuery } from '../../base/prepare-query.ts'
 import { spellingsOf, type TextSearch } from '../lists/search.ts'
@@ -60,20 +60,35 @@ export const asFound = <Row extends { total: number }>(
   },
 })
 
-/** Of few rows, all of one person, which are read whole and told apart here. */
-export const asOwn = <Row>(
+/** Of few rows, which are read whole and told apart here: all of one person, or the newest of what has no full-text table. */
+export const asFew = <Row>(
   query: PreparedQuery<Row[]>,
   { search, limit }: SearchAsked,
   toItem: (row: Row) => FoundItem,
+  textOf?: (row: Row) => string,
 ): PreparedQuery<FoundOf> => ({
   ...query,
   toRows(result) {
-    const items = query
-      .toRows(result)
-      .map(toItem)
-      .filter(({ title }) => hasWords(title, search.words))
+    const words = search.words.map(foldText)
+    const found = query.toRows(result).flatMap((row) => {
+      const item = toItem(row)
+      const title = foldText(item.title)
+      // Alone a short word is the beginning of one of the title.
+      const isFound =
+        search.kind === 'prefix' && textOf
+          ? words.every((word) => beginsWord(title, word))
+          : hasWords(textOf?.(row) ?? item.title, words)
+      return isFound ? [{ item, relevance: words.reduce((sum, word) => sum + weigh(title, word), 0) }] : []
+    })
+    const items = found.toSorted((one, other) => other.relevance - one.relevance).map(({ item }) => item)
     return { items: items.slice(0, limit), total: items.length }
   },
 })
+
+/** As `relevanceOf` of `found-rows.ts`. */
+const weigh = (title: string, word: string) => (beginsWord(title, word) ? 5 : title.includes(word) ? 3 : 1)
+
+const beginsWord = (title: string, word: string) =>
+  title.split(/[^\p{L}\p{M}\p{N}]+/u).some((each) => each.startsWith(word)) || ` ${title}`.includes(` ${word}`)
 
 export const nothingMore = { picture: null, drawing: null, price: null, startsAt: null, closesAt: null } as const

@@ -1,13 +1,9 @@
+import { siteSearchLimits } from '@kere/contracts/search/site-search-options'
 import { newsFeeds, newsItems } from '@kere/d1/schema/site/sustainability-news'
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { prepareQuery } from '../../base/prepare-query.ts'
-import { bestFirst, foundAmong, foundColumns, mostAmongFew } from '../../kit/site-search/found-rows.ts'
-import type { FoundShape } from '../../kit/site-search/search-source.ts'
 
-const newest = sql`SELECT recent.rowid AS seq, recent.title AS title, recent.title || ' ' || recent.description AS texts
-  FROM news_items AS recent ORDER BY recent.published_at DESC, recent.id DESC LIMIT ${mostAmongFew}`
-
-export const foundNews = prepareQuery((db, shape: FoundShape) =>
+export const newestNews = prepareQuery((db) =>
   db
     .select({
       id: newsItems.id,
@@ -16,11 +12,9 @@ export const foundNews = prepareQuery((db, shape: FoundShape) =>
       category: newsItems.category,
       publishedAt: newsItems.publishedAt,
       source: sql<string>`${newsFeeds.name}`.as('source_name'),
-      ...foundColumns,
     })
-    .from(foundAmong({ rows: newest }, shape))
-    .crossJoin(newsItems)
+    .from(newsItems)
     .innerJoin(newsFeeds, eq(newsFeeds.id, newsItems.feedId))
-    .where(sql`news_items.rowid = found.seq`)
-    .orderBy(bestFirst),
+    .orderBy(desc(newsItems.publishedAt), desc(newsItems.id))
+    .limit(siteSearchLimits.candidates),
 )
