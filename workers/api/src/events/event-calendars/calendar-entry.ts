@@ -17,7 +17,8 @@ export function toEntry(row: EntryRow, origin: string): CalendarEntry {
     endsAt: row.endsAt,
     place: row.venue ?? row.meetingUrl ?? page,
     sequence: row.sequence,
-    changedAt: Math.max(row.updatedAt, row.cancelledAt ?? 0, row.deletedAt ?? 0),
+    // Also of what is taken back: a change of the past must not be younger than the one that undoes it.
+    changedAt: Math.max(row.touchedAt, row.updatedAt),
     isCancelled: row.cancelledAt !== null || row.deletedAt !== null,
   }
 }

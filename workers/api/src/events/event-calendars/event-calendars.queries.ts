@@ -28,6 +28,7 @@ const entryColumns = {
   venue: sql<string | null>`iif(${events.type} = 'in-person', ${events.location}, NULL)`.as('venue'),
   sequence: events.sequence,
   updatedAt: events.updatedAt,
+  touchedAt: events.touchedAt,
   cancelledAt: events.cancelledAt,
   deletedAt: events.deletedAt,
   firstName: profiles.firstName,

@@ -244,6 +244,30 @@ describe('[W-14.personal] a private feed', () => {
     expect(await seen()).toEqual([4, 'A run', '2026-12-16T05:00:00Z', 'The south gate', 'CANCELLED'])
   })
 
+  it('[W-14] never dates a change before the one that it takes back', async () => {
+    const educator = await aUser('educator')
+    const { id } = await anEventOf(educator.id)
+    await aRegistration(learner.id, id)
+    const path = await feedOf(learner)
+    const stampAfter = async (method: string, address: string, body?: object) => {
+      api.clock.now += 1_000
+      const headers = { origin: 'https://kere.test', cookie: educator.cookie, 'content-type': 'application/json' }
+      const asked = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+      const { status } = await api.call(`/api/events/${id}${address}`, asked)
+      expect([method, address, status < 300]).toEqual([method, address, true])
+      const [entry] = await entriesOf(path)
+      return String(entry?.component.getFirstPropertyValue('dtstamp'))
+    }
+    const stamps = [
+      await stampAfter('POST', '/cancellation', { message: 'The lake is dry.' }),
+      await stampAfter('DELETE', '/cancellation'),
+      await stampAfter('DELETE', ''),
+      await stampAfter('POST', '/restoration'),
+    ]
+    expect(stamps).toEqual(stamps.toSorted())
+    expect(new Set(stamps).size).toBe(4)
+  })
+
   it('follows a deleted event as cancelled', async () => {
     const { id } = await named('Walk', { startsAt: today + dayMs })
     await aRegistration(learner.id, id)
