@@ -5,6 +5,7 @@ import { limits } from '../http/limits.ts'
 import { openEnum } from '../http/open-enum.ts'
 import { emailAddressOf } from '../text/email-address.ts'
 import { lineField, optionalLine, requiredLine, requiredText } from '../text/text.ts'
+import { webAddressOf, webLink } from '../text/web-link.ts'
 import { applicationMessages as messages, careerLimits, jobStages } from './career-options.ts'
 
 export const problems = {
@@ -13,22 +14,8 @@ export const problems = {
   application_ended: { status: 409, title: 'This application has ended, so it can no longer be withdrawn' },
 } as const
 
-/** @returns the address of a page on the web, with its `https://`, or null */
-function webAddressOf(typed: string): string | null {
-  const [, scheme = 'https', rest = ''] = /^(?:(https?):\/\/)?(.+)$/i.exec(typed) ?? []
-  const address = `${scheme.toLowerCase()}://${rest}`
-  if (/\s|:\/\//.test(rest) || !URL.canParse(address)) return null
-  const { host, hostname, username, password, pathname, search, hash } = new URL(address)
-  const isPlain = hostname.includes('.') && username + password === ''
-  return isPlain ? `${scheme.toLowerCase()}://${host}${pathname}${search}${hash}` : null
-}
-
-const link = lineField(messages.linkRequired).check(
-  z.minLength(1, { error: messages.linkRequired, abort: true }),
-  z.overwrite((typed) => webAddressOf(typed) ?? typed),
-  z.maxLength(limits.linkLength, messages.linkInvalid),
-  z.refine((address) => webAddressOf(address) !== null, messages.linkInvalid),
-)
+const required = lineField(messages.linkRequired).check(z.minLength(1, { error: messages.linkRequired, abort: true }))
+const link = webLink(messages.linkInvalid, webAddressOf, required)
 
 const positionId = z.string().check(z.maxLength(careerLimits.idLength), z.regex(/^[a-z0-9-]+$/))
 

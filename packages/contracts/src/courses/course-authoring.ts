@@ -18,6 +18,7 @@ import { fieldMessages } from '../text/field-messages.ts'
 import { listFilters, listOf } from '../http/list.ts'
 import { openEnum } from '../http/open-enum.ts'
 import { optionalLine, typedTextField } from '../text/text.ts'
+import { secureAddressOf } from '../text/web-link.ts'
 
 export const problems = {
   draft_changed: { status: 409, title: 'This course was changed somewhere else, so your changes were not saved' },
@@ -212,7 +213,7 @@ export const saveCourseDraft = defineEndpoint({
 })
 
 /** YouTube, Vimeo, or a file under https; publishing checks which. */
-const videoUrl = z.nullable(optionalLine(2000))
+const videoUrl = z.nullable(optionalLine(2000).check(z.overwrite((typed) => secureAddressOf(typed) ?? typed)))
 
 export const lessonDraft = z.object({
   id: z.string(),

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { roles } from '../accounts/roles.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { openEnum } from '../http/open-enum.ts'
-import { limits } from '../http/limits.ts'
-import { lineField, optionalText, requiredLine } from '../text/text.ts'
+import { optionalText, requiredLine } from '../text/text.ts'
+import { secureAddressOf, webLink } from '../text/web-link.ts'
 import { mentorshipAreas, mentorshipLimits, mentorshipSides } from './mentorship-options.ts'
 import { mentorshipSessionStates } from './mentorship-session-options.ts'
 
@@ -200,12 +200,9 @@ export const deleteMentorshipGoal = defineEndpoint({
 
 const hourOfWeek = z.int().check(z.minimum(0), z.maximum(7 * 24 - 1))
 
-const linkInvalid = 'Enter the full address of your meeting room, starting with https://'
+const linkInvalid = 'Enter the address of your meeting room, such as https://meet.google.com/abc-defg-hij'
 
-const meetingUrl = lineField().check(
-  z.maxLength(limits.linkLength, linkInvalid),
-  z.regex(/^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/, linkInvalid),
-)
+export const meetingUrl = webLink(linkInvalid, secureAddressOf)
 
 const settings = {
   /** People at once. */

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { roles } from '../accounts/roles.ts'
 import { fileTypes } from '../files/file-kind.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { limits } from '../http/limits.ts'
 import { listFilters, listOf } from '../http/list.ts'
 import { countsOf, openEnum } from '../http/open-enum.ts'
-import { lineField, requiredLine, requiredText } from '../text/text.ts'
+import { requiredLine, requiredText } from '../text/text.ts'
+import { optionalWebLink } from '../text/web-link.ts'
 import {
   impactCategories,
   impactLimits,
@@ -21,17 +21,7 @@ export const problems = {
   too_many_impact_entries: { status: 409, title: 'A portfolio holds 1,000 entries' },
 } as const
 
-function isWebLink(text: string) {
-  // Parsing drops line ends and tabs, and takes a path for one of this site.
-  const link = /^https?:\/\/\S+$/i.test(text) && URL.canParse(text) ? new URL(text) : null
-  return link?.username === '' && link.password === '' && link.hostname.includes('.')
-}
-
-/** Empty where there is none. */
-const link = lineField().check(
-  z.maxLength(limits.linkLength, impactMessages.linkInvalid),
-  z.refine((text) => text === '' || isWebLink(text), impactMessages.linkInvalid),
-)
+const link = optionalWebLink(impactMessages.linkInvalid)
 
 const hasTwoDecimals = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
 

@@ -2,22 +2,35 @@ import * as z from 'zod/mini'
 import { limits } from '../http/limits.ts'
 import { lineField } from './text.ts'
 
-/** Of the web, at a host with a dot, and of nobody’s account there. */
-function isWebLink(typed: string) {
-  if (!/^https?:\/\//i.test(typed) || /\s/.test(typed) || !URL.canParse(typed)) return false
-  const { hostname, username, password } = new URL(typed)
-  return hostname.includes('.') && username + password === ''
+/**
+ * What is typed as a link, everywhere: with or without its scheme, which phones begin with a capital.
+ *
+ * @returns the address with its scheme and else as it was typed, of a host with a dot and of nobody's account there, or null
+ */
+export function webAddressOf(typed: string): string | null {
+  // Without a name, and so that no other scheme passes for a host.
+  const [, scheme = 'https', host, rest = ''] =
+    /^(?:(https?):\/\/)?([^\s/?#\\@:]+(?::\d{1,5})?)([/?#]\S*)?$/i.exec(typed.trim()) ?? []
+  const address = `${scheme.toLowerCase()}://${host}${rest}`
+  return host !== undefined && URL.canParse(address) && new URL(address).hostname.includes('.') ? address : null
 }
 
+/** With a lock: what opens while somebody is signed in, or teaches. */
+export function secureAddressOf(typed: string): string | null {
+  const address = webAddressOf(typed)
+  return address?.startsWith('https:') ? address : null
+}
+
+type AddressOf = (typed: string) => string | null
+
 /** @param invalid of whatever else is typed, also of what is too long */
-export const webLink = (invalid: string) =>
-  lineField().check(
+export const webLink = (invalid: string, addressOf: AddressOf = webAddressOf, field = lineField()) =>
+  field.check(
+    z.overwrite((typed) => addressOf(typed) ?? typed),
     z.maxLength(limits.linkLength, invalid),
-    z.refine((typed) => isWebLink(typed), invalid),
+    z.refine((typed) => addressOf(typed) !== null, invalid),
   )
 
+/** Empty where there is none. */
 export const optionalWebLink = (invalid: string) =>
-  lineField().check(
-    z.maxLength(limits.linkLength, invalid),
-    z.refine((typed) => typed === '' || isWebLink(typed), invalid),
-  )
+  webLink(invalid, (typed) => (typed === '' ? typed : webAddressOf(typed)))

@@ -187,7 +187,7 @@ describe('an application', () => {
   )
 
   it.each([
-    ['asha.dev', 'https://asha.dev/'],
+    ['asha.dev', 'https://asha.dev'],
     ['http://asha.dev/cv?x=1', 'http://asha.dev/cv?x=1'],
     ['javascript:alert(1)', null],
     ['javascript://asha.dev/%0aalert(1)', null],

@@ -4,8 +4,8 @@ import type { CourseDetails, CourseOutline } from '@kere/contracts/courses/cours
 import type { LessonKind } from '@kere/contracts/courses/course-options'
 import { draftLimits } from '@kere/contracts/courses/draft-limits'
 import { isVisible } from '@kere/contracts/text/visible-text'
+import { secureAddressOf } from '@kere/contracts/text/web-link'
 import { invalidField } from '../../base/domain-error.ts'
-import { isWebAddress } from '../../base/web-address.ts'
 
 /** S-381, C-14 */
 export const isDuration = (text: string) => /^\d+ (day|days|week|weeks|month|months)$/.test(text)
@@ -75,7 +75,7 @@ export function missingOf(
   require(details.price !== null, 'price', 'Price is required')
   require(isDuration(details.duration), 'duration', invalidDuration)
   require(details.courseUrl === null ||
-    isWebAddress(details.courseUrl), 'course_url', 'Course link must begin with https://')
+    secureAddressOf(details.courseUrl) !== null, 'course_url', 'Course link must begin with https://')
   require(outline.length > 0, 'modules', 'At least one module is required')
   for (const module of outline) {
     require(isVisible(module.title), 'module_title', 'Module title is required', module.id)
@@ -88,7 +88,7 @@ export function missingOf(
         require(isThere, kind, text, module.id, lesson.id)
       requireLesson(isVisible(lesson.title), 'lesson_title', 'Lesson title is required')
       if (lesson.kind === 'video')
-        requireLesson(isWebAddress(address), 'lesson_video', 'This lesson needs a link to its video')
+        requireLesson(isVideo(address), 'lesson_video', 'This lesson needs a link to its video')
       else requireLesson(written !== undefined && !written.isEmpty, 'lesson_content', 'This lesson is empty')
     }
   }
@@ -97,7 +97,10 @@ export function missingOf(
 
 /** Others have none, also when one was typed before the form hid it. */
 export const shownVideoOf = ({ kind }: { kind: LessonKind }, videoUrl: string | null) =>
-  kind === 'video' && videoUrl !== null && isWebAddress(videoUrl) ? videoUrl : null
+  kind === 'video' && videoUrl !== null && isVideo(videoUrl) ? videoUrl : null
+
+/** It is published as it was saved. */
+const isVideo = (saved: string) => /^https:/i.test(saved) && secureAddressOf(saved) !== null
 
 export const lessonsOf = (outline: CourseOutline) => outline.flatMap(({ lessons }) => lessons)
 

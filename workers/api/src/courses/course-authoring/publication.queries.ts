@@ -1,6 +1,7 @@
 import { namedBatch } from '../../base/named-batch.ts'
 import type { CourseDetails, CourseOutline } from '@kere/contracts/courses/course-draft'
 import { cutText } from '@kere/contracts/text/cut-text'
+import { secureAddressOf } from '@kere/contracts/text/web-link'
 import { courseDrafts, lessonDrafts } from '@kere/d1/schema/courses/course-drafts'
 import { lessonContents, lessons, modules } from '@kere/d1/schema/courses/course-modules'
 import { courses } from '@kere/d1/schema/courses/courses'
@@ -215,7 +216,7 @@ function publishedOf(details: CourseDetails) {
     price,
     duration: details.duration,
     coverImage: details.coverImage,
-    courseUrl: details.courseUrl?.trim() ?? null,
+    courseUrl: details.courseUrl && secureAddressOf(details.courseUrl),
     objectives: details.objectives.filter(Boolean),
     requirements: details.requirements.filter(Boolean),
   }

@@ -7,7 +7,7 @@ import {
   type EventType,
 } from '@kere/contracts/events/event-options'
 import { isVisible, toLine } from '@kere/contracts/text/visible-text'
-import { isWebAddress } from '../../base/web-address.ts'
+import { secureAddressOf } from '@kere/contracts/text/web-link'
 
 export const dayMs = 24 * 60 * 60 * 1000
 const minuteMs = 60 * 1000
@@ -40,7 +40,7 @@ export function errorsOf(details: EventDetails, { now, saved, isFirstPublication
   require('category', details.category !== null, eventMessages.categoryRequired)
   if (details.type === 'online') {
     require('location', isVisible(details.location), eventMessages.linkRequired)
-    require('location', isWebAddress(details.location), eventMessages.linkInvalid)
+    require('location', secureAddressOf(details.location) !== null, eventMessages.linkInvalid)
   } else {
     const { locationLength } = eventLimits
     require('location', isVisible(details.location), eventMessages.venueRequired)
@@ -49,9 +49,9 @@ export function errorsOf(details: EventDetails, { now, saved, isFirstPublication
   if (details.source === 'external')
     require('externalUrl', isVisible(details.externalUrl), eventMessages.externalRequired)
   if (hasExternalUrl(details) && isVisible(details.externalUrl))
-    require('externalUrl', isWebAddress(details.externalUrl), eventMessages.linkInvalid)
+    require('externalUrl', secureAddressOf(details.externalUrl) !== null, eventMessages.linkInvalid)
   if (isVisible(details.recordingUrl))
-    require('recordingUrl', isWebAddress(details.recordingUrl), eventMessages.linkInvalid)
+    require('recordingUrl', secureAddressOf(details.recordingUrl) !== null, eventMessages.linkInvalid)
 
   const startsAt = momentOf(details.startsAt)
   const endsAt = momentOf(details.endsAt)
@@ -106,15 +106,15 @@ export function savedOf(details: EventDetails) {
     maxParticipants,
     price,
     source: details.source,
-    externalUrl: hasExternalUrl(details) ? details.externalUrl.trim() || null : null,
-    location: toLine(details.location),
+    externalUrl: hasExternalUrl(details) ? secureAddressOf(details.externalUrl) : null,
+    location: (type === 'online' && secureAddressOf(details.location)) || toLine(details.location),
     isLinkPublic: type === 'online' && details.isLinkPublic,
     startsAt,
     endsAt,
     closesAt: startsAt - details.closesMinutesBefore * minuteMs,
     closesMinutesBefore: details.closesMinutesBefore,
     hasWaitlist: details.hasWaitlist,
-    recordingUrl: details.recordingUrl.trim() || null,
+    recordingUrl: secureAddressOf(details.recordingUrl),
     isHiddenFromHome: details.isHiddenFromHome,
   }
 }
