@@ -3,8 +3,10 @@ import { fieldMessages } from './field-messages.ts'
 import { limits } from '../http/limits.ts'
 import { requiredLine } from './text.ts'
 
-/** Letters of any script, and what stands between them. */
-const isName = (text: string) => /^['’‘(]*\p{L}(?:[\p{L}\p{M} ()[\].,'’‘·・\u2010\u2011-]|[\u200c\u200d])*$/u.test(text)
+/** Letters of any script, one of which is no sign that only changes others, and what stands between them. */
+const isName = (text: string) =>
+  /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]/u.test(text) &&
+  /^['’‘(]*\p{L}(?:[\p{L}\p{M} ()[\].,'’‘·・\u2010\u2011-]|[\u200c\u200d])*$/u.test(text)
 
 export const personName = (required: string) =>
   requiredLine(required, limits.nameLength).check(

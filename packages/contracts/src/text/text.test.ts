@@ -8,6 +8,7 @@ import { eventDetails } from '../events/event-draft.ts'
 import { bankTransfer } from '../orders/orders.ts'
 import { personName } from './person-name.ts'
 import { profileSections } from '../accounts/profile-settings.ts'
+import { requiredText } from './text.ts'
 import { toLine } from './visible-text.ts'
 
 const read = (schema: z.ZodMiniType, text: string) => {
@@ -58,6 +59,17 @@ describe('a line of text', () => {
     // An expression that goes back and forth would take hours.
     expect(Date.now() - begin).toBeLessThan(30_000)
   }, 60_000)
+})
+
+it('keeps a few marks on a letter, which are not drawn over their neighbours', () => {
+  const piled = `Z${'\u0301\u0322'.repeat(36)}oe`
+  const few = `Z${'\u0301\u0322'.repeat(3)}oe`
+  expect([toLine(piled), read(personName('x'), piled), read(requiredText('x', 100), `${piled}\n${piled}`)]).toEqual([
+    few,
+    few,
+    `${few}\n${few}`,
+  ])
+  for (const name of ['Nguye\u0302\u0303n', 'क्ष्म्यों', 'བསྒྲུབས', 'שָׁלוֹם', 'ಕ್ಷ್ಮೀ']) expect(toLine(name)).toBe(name)
 })
 
 describe('a text that has to be there', () => {
@@ -113,8 +125,9 @@ describe('a person’s name', () => {
     ['\u202bAsha  Rao\u202c', 'Asha Rao'],
   ])('%j is %s', (typed, kept) => expect(read(name, typed)).toBe(kept))
 
-  it.each(['R2D2', 'www.example.com/x', '<b>', '-', '.', '()', '🌊', 'a@b', '\u0301'])('is not %j', (typed) =>
-    expect(['Please use letters only', 'Name is required']).toContain(read(name, typed)),
+  it.each(['R2D2', 'www.example.com/x', '<b>', '-', '.', '()', '🌊', 'a@b', '\u0301', '\u0640', 'ʻ'])(
+    'is not %j',
+    (typed) => expect(['Please use letters only', 'Name is required']).toContain(read(name, typed)),
   )
 
   it('of an account is asked for once', () => {

@@ -10,6 +10,9 @@ const controls = /[^\P{Cc}\s]/gu
 /** It would turn all that follows; the marks U+200E and U+200F turn nothing but themselves. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
 
+/** No script needs more on one letter; they would be drawn over the neighbours. */
+const piledMarks = /(\p{M}{6})\p{M}+/gu
+
 /** Not blank, nor a mark without its letter. */
 export const isVisible = (text: string) => /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 
@@ -21,8 +24,10 @@ export const typedLine = (text: string) =>
     text
       .replace(unseen, '$1')
       .replace(controls, '')
+      .replace(piledMarks, '$1')
       .replace(/[^\S ]+/g, ' '),
   )
-export const typedText = (text: string) => seen(text.replace(/\r\n?/g, '\n').replace(controls, '').replace(turning, ''))
+export const typedText = (text: string) =>
+  seen(text.replace(/\r\n?/g, '\n').replace(controls, '').replace(turning, '').replace(piledMarks, '$1'))
 
 export const toLine = (text: string) => typedLine(text).replace(/ +/g, ' ').trim()
