@@ -102,13 +102,13 @@ test('[S-044] [S-439] [S-501] [S-443] [part of S-028] a post is written by an ed
     headers: { 'if-none-match': answer.headers()['etag'] ?? '' },
   })
   expect([same.status(), (await same.body()).length]).toEqual([304, 0])
-  for (const page of ['/blog?category=water-resources', '/', path]) {
-    const html = await (await request.get(page)).text()
+  for (const at of ['/blog?category=water-resources', '/', path]) {
+    const html = await (await request.get(at)).text()
     expect(html).toContain('<link rel="alternate" type="application/rss+xml" title="Kere blog')
     expect(html).toContain('<link rel="alternate" type="application/feed+json" title="Kere blog')
   }
-  for (const page of ['/newsletter', '/newsletter/issues', '/'])
-    expect(await (await request.get(page)).text()).toContain(
+  for (const at of ['/newsletter', '/newsletter/issues', '/'])
+    expect(await (await request.get(at)).text()).toContain(
       `title="Kere newsletter" href="${origin}/newsletter/issues/feed.xml">`,
     )
   const xml = await answer.text()

@@ -59,7 +59,7 @@ function keptAddress({ method, url, owner, pattern, submission, isFresh, preview
   if (isNeverKept || ![...searchParams.keys()].every((name) => keptBy.includes(name))) return null
   const sorted = new URLSearchParams(searchParams)
   sorted.sort()
-  return sorted.size === 0 ? pathname : `${pathname}?${sorted}`
+  return sorted.size === 0 ? pathname : `${pathname}?${sorted.toString()}`
 }
 
 /** Not signed in, nothing renewed or cleared, no registration a moment ago. */

@@ -68,8 +68,8 @@ export function IssuePreview({ issue, details, version, isDirty }: IssuePreviewP
         <section className="mt-4 border-s-4 border-warn bg-surface px-5 py-4 text-dense">
           <h2 className="text-snug">This email is long</h2>
           <p className="mt-2">
-            It has about {Math.round(emailBytes / 1000)} kB. Gmail shows the first 102 kB of an email and hides the rest,
-            also the link to unsubscribe. Please shorten the text, or use fewer list items and links.
+            It has about {Math.round(emailBytes / 1000)} kB. Gmail shows the first 102 kB of an email and hides the
+            rest, also the link to unsubscribe. Please shorten the text, or use fewer list items and links.
           </p>
         </section>
       )}

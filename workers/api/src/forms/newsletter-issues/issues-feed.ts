@@ -1,5 +1,11 @@
 import { completeAddresses } from '@kere/brand/html-tags'
-import { archivePath, issueLimits, issuePath, issuesFeed, type StoredSection } from '@kere/contracts/forms/newsletter-issue-options'
+import {
+  archivePath,
+  issueLimits,
+  issuePath,
+  issuesFeed,
+  type StoredSection,
+} from '@kere/contracts/forms/newsletter-issue-options'
 
 import type { Context } from '../../base/context.ts'
 import type { HttpExchange } from '../../http/http-exchange.ts'
