@@ -114,7 +114,13 @@ test('[part of S-303] [W-59.og, W-59.json-ld, part of W-59.meta] the head descri
   expect(await content('meta[property="og:description"]')).toBe(description)
   expect(await content('meta[property="og:url"]')).toBe(url)
   const picture = await content('meta[property="og:image"]')
-  expect((await request.get(picture!)).status()).toBe(200)
+  const shown = await request.get(picture!)
+  expect([shown.status(), shown.headers()['content-type']]).toEqual([200, 'image/png'])
+  // The size stands behind the signature and the name of the header.
+  const png = await shown.body()
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+  expect(await content('meta[property="og:image:width"]')).toBe('1200')
+  expect(await content('meta[property="og:image:alt"]')).toContain(course.title)
 
   const [json] = await page.locator('script[type="application/ld+json"]').allTextContents()
   const { '@graph': nodes } = JSON.parse(json!) as { '@graph': object[] }

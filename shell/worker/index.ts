@@ -20,6 +20,7 @@ import { secureAddress } from './http/require-https.ts'
 import { withHeaders } from './http/security-headers.ts'
 import { servePage } from './pages/serve-page.ts'
 import { signOut } from './sessions/sign-out.ts'
+import { serveSharePicture } from './sharing/serve-share-picture.ts'
 import { answerPreview, previewPath } from './preview/answer-preview.ts'
 import { receiveReport } from './watch/receive-report.ts'
 import { readShellFile } from './files/shell-files.ts'
@@ -58,6 +59,10 @@ app.on(['GET', 'HEAD'], ['/covers/*', '/banners/*', '/art/*', '/favicon.svg'], (
     'content-security-policy': artPolicy,
   })
 })
+
+app.on(['GET', 'HEAD'], '/share/*', (context) =>
+  serveSharePicture(context.req.raw, context.env, context.executionCtx as ExecutionContext),
+)
 
 app.on(['GET', 'HEAD'], '/assets/*', async (context) => {
   const url = new URL(context.req.url)

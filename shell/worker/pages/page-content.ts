@@ -9,6 +9,7 @@ import { joinBytes, toBytes } from './page-bytes.ts'
 import { writeHead, type PageContent } from './page-document.ts'
 import type { PageSubject } from './page-subject.ts'
 import type { PageTrust } from './page-trust.ts'
+import { sharePathOf } from '../sharing/serve-share-picture.ts'
 import { renderPage, type Asked, type Rendered } from './render-page.ts'
 
 const memory = createMemory<PageContent>({
@@ -39,7 +40,7 @@ export async function readContent({ env, context, subject, trust, inbox }: Conte
     const call = { ...asked, session, accessToken, submission, fresh: isFresh, asBytes: true }
     const madeAt = Date.now()
     const rendered = owner && (await renderWatched(env, subject, owner, call))
-    return { content: writeContent(subject, trust, rendered), madeAt: madeAt - (rendered?.ageMs ?? 0) }
+    return { content: await writeContent(env, subject, trust, rendered), madeAt: madeAt - (rendered?.ageMs ?? 0) }
   }
   // All of the age that it may have is its own: it is made of no answer that was kept.
   const call: Asked = {
@@ -52,7 +53,7 @@ export async function readContent({ env, context, subject, trust, inbox }: Conte
   }
   const make = async () => {
     const rendered = await renderWatched(env, subject, kept.owner, call)
-    const value = { ...writeContent(subject, trust, rendered), isForVisitor: true }
+    const value = { ...(await writeContent(env, subject, trust, rendered)), isForVisitor: true }
     return { value, isWhole: isWhole(value) }
   }
   const { value: content, madeAt } = await memory.read(kept.key, { lifeMs: kept.lifeMs, context, make })
@@ -69,20 +70,20 @@ export const isWhole = ({ status, data }: Pick<PageContent, 'status' | 'data'>) 
 
 type ContentSubject = Pick<PageSubject, 'url' | 'owner' | 'submission'>
 
-function writeContent(
+async function writeContent(
+  { ACCESS_TOKEN_SECRET: secret }: ShellEnv,
   { url, owner, submission }: ContentSubject,
   { importMap }: PageTrust,
   rendered: Rendered | null,
-): PageContent {
+): Promise<PageContent> {
   const unavailable = () =>
     submission
       ? renderRefusal(submission)
       : renderUnavailable(url.pathname + url.search, owner && !owner.release.server ? 'needs_script' : 'not_built')
-  const head = writeHead({
-    origin: url.origin,
-    meta: rendered?.meta ?? { ...unknownPage, canonical: url.pathname },
-    importMap,
-  })
+  const meta = rendered?.meta ?? { ...unknownPage, canonical: url.pathname }
+  // What is not listed may be named by its reader, as a search is.
+  const picture = await sharePathOf(meta.noindex ? '' : meta.title, secret)
+  const head = writeHead({ origin: url.origin, meta, picture, importMap })
   return {
     status: submission?.problem.status ?? (owner ? (rendered?.status ?? 200) : 503),
     head: toBytes(head),

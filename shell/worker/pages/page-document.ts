@@ -1,10 +1,10 @@
-import { heroMapPath } from '@kere/brand/art-paths'
 import { product } from '@kere/brand/brand'
 import { renderConsent } from '#render-chrome'
 import { pageIds, type Theme } from '@kere/platform/boot'
 import type { PageMeta } from '@kere/platform/page'
 import { documentTitle } from '../../src/document-title.ts'
 import { loaderScript } from './loader-script.ts'
+import { pictureSize } from '../sharing/share-picture.ts'
 import { watchScript } from '../watch/watch-script.ts'
 import { joinBytes, toBytes } from './page-bytes.ts'
 import type { PageChrome } from './read-chrome.ts'
@@ -13,6 +13,8 @@ import type { ShellTemplate } from './shell-template.ts'
 export interface HeadParts {
   origin: string
   meta: PageMeta
+  /** What is shown beside a link to the page. */
+  picture: string
   importMap: string
 }
 
@@ -93,11 +95,10 @@ export const writeLinks = ({ fonts, entry }: Pick<ShellTemplate, 'fonts' | 'entr
   ].join(', ')
 
 /** Of nothing but a page's content and its release: it is kept with them. */
-export function writeHead({ origin, meta, importMap }: HeadParts) {
+export function writeHead({ origin, meta, picture, importMap }: HeadParts) {
   const title = escape(documentTitle(meta.title))
   const description = escape(meta.description)
   const canonical = escape(origin + meta.canonical)
-  const image = escape(origin + (meta.image ?? heroMapPath))
   const jsonLd = [breadcrumbList(meta, origin), ...structuredData(meta, origin)].filter((node) => node !== null)
   return [
     '<meta charset="utf-8">',
@@ -114,9 +115,11 @@ export function writeHead({ origin, meta, importMap }: HeadParts) {
     '<meta name="color-scheme" content="light dark">',
     '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#12242a" media="(prefers-color-scheme: dark)">',
-    `<meta property="og:site_name" content="${product}"><meta property="og:type" content="website">`,
+    `<meta property="og:site_name" content="${product}"><meta property="og:type" content="${typeOf(meta)}">`,
     `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${canonical}"><meta property="og:image" content="${image}">`,
+    `<meta property="og:url" content="${canonical}"><meta property="og:image" content="${escape(origin + picture)}">`,
+    `<meta property="og:image:type" content="image/png"><meta property="og:image:width" content="${pictureSize.width}">`,
+    `<meta property="og:image:height" content="${pictureSize.height}"><meta property="og:image:alt" content="${title}">`,
     '<meta name="twitter:card" content="summary_large_image">',
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     jsonLd.length > 0
@@ -124,6 +127,11 @@ export function writeHead({ origin, meta, importMap }: HeadParts) {
       : '',
   ].join('')
 }
+
+const types: Readonly<Record<string, string>> = { BlogPosting: 'article', ProfilePage: 'profile' }
+
+const typeOf = ({ jsonLd = [] }: PageMeta) =>
+  jsonLd.flatMap((node) => ('@type' in node && types[String(node['@type'])]) || [])[0] ?? 'website'
 
 /** Each with the page's address and picture, where it names no other. Those who read it take whole addresses. */
 const structuredData = ({ jsonLd = [], canonical, image }: PageMeta, origin: string) =>

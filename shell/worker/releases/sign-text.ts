@@ -1,5 +1,5 @@
 /** Half of the digest is enough for what lives for days. @param purpose so that nothing signed for one passes for another */
-export async function signText(purpose: 'watch' | 'preview', text: string, secret: string): Promise<string> {
+export async function signText(purpose: 'watch' | 'preview' | 'share', text: string, secret: string): Promise<string> {
   const key = await crypto.subtle.importKey(
     'raw',
     new TextEncoder().encode(`${purpose}\0${secret}`),

@@ -1,0 +1,46 @@
+import type { ShellEnv } from '../env.ts'
+import { servePublicFile } from '../files/public-file.ts'
+import { isSameText, signText } from '../releases/sign-text.ts'
+import { canDraw, drawSharePicture } from './share-picture.ts'
+
+const folder = '/share/v1/'
+const withoutTitle = `${folder}kere.png`
+const titleLength = 200
+
+type Secret = string | undefined
+
+/** Signed, so that nobody but a page of ours has a title drawn. One that we cannot draw, or should not, has the product's picture. */
+export async function sharePathOf(title: string, secret: Secret): Promise<string> {
+  const shown = Array.from(title).slice(0, titleLength).join('')
+  if (!secret || shown === '' || !canDraw(shown)) return withoutTitle
+  const named = toUrlText(new TextEncoder().encode(shown))
+  return `${folder}${named}.${await signText('share', named, secret)}.png`
+}
+
+/** @returns null for an address that is none of ours */
+async function titleOf(path: string, secret: Secret): Promise<string | null> {
+  if (path === withoutTitle) return ''
+  const [, named = '', mac = ''] = /^\/share\/v1\/([\w-]{1,1200})\.([\w-]{22})\.png$/.exec(path) ?? []
+  if (!secret || !named || !isSameText(await signText('share', named, secret), mac)) return null
+  return new TextDecoder().decode(fromUrlText(named))
+}
+
+export async function serveSharePicture(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
+  const title = await titleOf(new URL(request.url).pathname, env.ACCESS_TOKEN_SECRET)
+  if (title === null) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })
+  return servePublicFile(request, async (key) => {
+    const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' }
+    const picture = await drawSharePicture(title)
+    context.waitUntil(caches.default.put(key, new Response(picture, { headers })))
+    return new Response(picture, { headers })
+  })
+}
+
+const toUrlText = (bytes: Uint8Array) =>
+  btoa(String.fromCodePoint(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+
+const fromUrlText = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.codePointAt(0)!)
