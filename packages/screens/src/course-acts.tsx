@@ -31,7 +31,7 @@ export const courseActsOf = ({ isOwn, editorPath, ...list }: Whose): RowActs<Cou
   ...list,
   nameOf,
   tellRefusal: (error, course, open) =>
-    namedRefusal(nameOf(course), error, 'course_incomplete', () => open(editorPath(course.id))),
+    namedRefusal(nameOf(course), error, () => open(editorPath(course.id)), 'course_incomplete'),
   acts: {
     publish: {
       label: 'Publish',

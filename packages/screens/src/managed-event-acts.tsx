@@ -8,7 +8,7 @@ import { namedRefusal, notApprovedYet, type RowActs } from './row-acts.ts'
 
 type Subject = Pick<
   ManagedEvent,
-  'id' | 'title' | 'state' | 'isPublished' | 'registrationsCount' | 'waitlistCount' | 'goesAt'
+  'id' | 'version' | 'title' | 'state' | 'isPublished' | 'registrationsCount' | 'waitlistCount' | 'goesAt'
 > & { takenCount?: number }
 
 type EventAct = 'publish' | 'unpublish' | 'duplicate' | 'cancel' | 'resume' | 'delete' | 'restore'
@@ -25,15 +25,16 @@ export const eventActs: RowActs<Subject, EventAct> = {
   countedBy: 'state',
   nameOf,
   tellRefusal: (error, event, open) =>
-    namedRefusal(nameOf(event), error, 'event_incomplete', () => open(managedEventPath(event.id))),
+    namedRefusal(nameOf(event), error, () => open(managedEventPath(event.id)), 'event_incomplete'),
   acts: {
     publish: {
       label: 'Publish',
       isBarred: notApprovedYet,
       patch: () => ({ isPublished: true, state: 'published' }),
       async call(api, event) {
-        await api.call((await loadContract()).publishEvent, { params: { id: event.id } })
-        return { text: `${nameOf(event)} is published`, undo: event.isPublished ? undefined : 'unpublish' }
+        const { id, version } = event
+        const row = await api.call((await loadContract()).publishEvent, { params: { id }, query: { version } })
+        return { row, text: `${nameOf(event)} is published`, undo: event.isPublished ? undefined : 'unpublish' }
       },
     },
     unpublish: {
@@ -131,7 +132,7 @@ export const eventActs: RowActs<Subject, EventAct> = {
         // Where a deletion is taken back, the event is to be what it was; where that is not possible, the draft stays.
         const isShown =
           event.isPublished &&
-          (await api.call(publishEvent, { params }).then(
+          (await api.call(publishEvent, { params, query: { version: event.version } }).then(
             () => true,
             () => false,
           ))

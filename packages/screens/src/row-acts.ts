@@ -81,16 +81,19 @@ export const bulkActsOf = <Row extends { id: string }, Name extends string>(
       : []
   })
 
-/** "Reading a lake: The course cannot be published yet.", and a way to what is missing. */
+const changed: readonly string[] = ['changed_since_read', 'draft_changed', 'post_changed']
+
+/** "Reading a lake: The course cannot be published yet.", and a way to what is missing, or to what was changed. */
 export const namedRefusal = (
   name: string,
   { message, code }: ApiError,
-  incomplete: string,
   open: () => void,
+  incomplete?: string,
 ): Notice => ({
   tone: 'error',
   text: `${name}: ${message.replace(/\.$/, '')}.`,
   ...(code === incomplete && { action: { label: 'See what is missing', run: open } }),
+  ...(changed.includes(code) && { action: { label: 'Read it again', run: open } }),
 })
 
 /** C-28 */

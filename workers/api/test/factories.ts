@@ -146,7 +146,14 @@ export async function anApplication(
   made += 1
   const submittedAt = about.submittedAt ?? firstDay + made * aDay
   const id = `app_${ulid(submittedAt)}`
-  await db.insert(educatorApplications).values({ id, userId, ...about, submittedAt })
+  // It is sent in together with the profile.
+  await db.batch([
+    db.insert(educatorApplications).values({ id, userId, ...about, submittedAt }),
+    db
+      .update(profiles)
+      .set({ updatedAt: sql`min(${profiles.updatedAt}, ${submittedAt})` })
+      .where(eq(profiles.id, userId)),
+  ])
   return id
 }
 

@@ -5,6 +5,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { limits } from '../http/limits.ts'
 import { listOf } from '../http/list.ts'
 import { countsOf, openEnum } from '../http/open-enum.ts'
+import { readVersion } from '../http/read-version.ts'
 import { requiredText } from '../text/text.ts'
 
 export const problems = {
@@ -27,6 +28,7 @@ export type ApplicationSummary = z.infer<typeof applicationSummary>
 
 export const educatorApplication = z.extend(applicationSummary, {
   isOnboarded: z.boolean(),
+  version: z.optional(z.int()),
   bio: z.nullable(z.string()),
   teachingExperience: z.nullable(z.int()),
   subjectsOfInterest: z.array(z.string()),
@@ -84,9 +86,10 @@ export const approveEducatorApplication = defineEndpoint({
   path: '/api/educator-applications/:id/approval',
   access: { roles: ['admin'] },
   params: byId,
+  query: readVersion,
   status: 201,
   response: educatorApplication,
-  problems: ['not_found', 'already_decided'],
+  problems: ['not_found', 'already_decided', 'changed_since_read'],
   failure: 'Failed to approve the application',
 })
 
@@ -101,10 +104,11 @@ export const rejectEducatorApplication = defineEndpoint({
   path: '/api/educator-applications/:id/rejection',
   access: { roles: ['admin'] },
   params: byId,
+  query: readVersion,
   body: applicationRejection,
   status: 201,
   response: educatorApplication,
-  problems: ['not_found', 'already_decided'],
+  problems: ['not_found', 'already_decided', 'changed_since_read'],
   failure: 'Failed to decline the application',
 })
 

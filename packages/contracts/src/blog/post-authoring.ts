@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { listFilters, listOf } from '../http/list.ts'
 import { countsOf, openEnum } from '../http/open-enum.ts'
+import { readVersion } from '../http/read-version.ts'
 import { requiredLine, requiredText, textField } from '../text/text.ts'
 import { postDetails } from './post-draft.ts'
 import { postLimits, postMessages, postStates } from './post-options.ts'
@@ -134,7 +135,8 @@ export const getPostDraft = defineEndpoint({
 
 export const savePostDraft = defineEndpoint({
   name: 'savePostDraft',
-  summary: 'Keeps what is typed, over the version that it names, else `post_changed`. No reader sees it yet.',
+  summary:
+    'Keeps what is typed, over the version that it names, else `post_changed`. No reader sees it yet, and what its author changes leaves the review.',
   method: 'PUT',
   path: '/api/managed-posts/:id/draft',
   access: authors,
@@ -255,10 +257,11 @@ export const sendPostBack = defineEndpoint({
   path: '/api/managed-posts/:id/review',
   access: admins,
   params: byId,
+  query: readVersion,
   body: z.strictObject({ note: requiredText(postMessages.noteRequired, postLimits.noteLength) }),
   status: 200,
   response: z.object(postState),
-  problems: ['not_found', 'post_is_deleted'],
+  problems: ['not_found', 'post_changed', 'post_is_deleted'],
   failure: updateFailed,
 })
 
@@ -270,7 +273,7 @@ export const publishPost = defineEndpoint({
   access: admins,
   params: byId,
   body: z.strictObject({
-    /** Absent, whatever the draft is; but nothing that its author has changed since it was submitted. */
+    /** Absent, what was submitted, and of one’s own whatever the draft is. */
     version: z.optional(z.int()),
     /** Of a post that is not published yet. */
     at: z.optional(moment),

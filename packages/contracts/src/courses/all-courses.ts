@@ -21,6 +21,7 @@ export const listedCourse = z.extend(courseReference, {
   coverImage: z.nullable(z.string()),
   featured: z.boolean(),
   educator: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** Another with each save of the draft or a lesson. */
   version: z.int(),
   lessonCount: z.int(),
   enrollmentCount: z.int(),

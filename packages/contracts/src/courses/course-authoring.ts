@@ -299,6 +299,7 @@ export const publishCourse = defineEndpoint({
   access: { ...authors, needs: ['approved'] },
   params: byId,
   body: z.strictObject({
+    /** Of the draft; of a row of all courses for the draft with its lessons. Absent or without lessons only of one’s own. */
     version: z.optional(z.int()),
     lessonVersions: z.optional(z.record(z.string().check(z.maxLength(64)), z.int())),
   }),

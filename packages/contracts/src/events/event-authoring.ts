@@ -6,6 +6,7 @@ import { eventCategories, eventLimits, eventSorts, eventSources, eventStates, ev
 import { event } from './events.ts'
 import { listFilters, listOf } from '../http/list.ts'
 import { countsOf, openEnum } from '../http/open-enum.ts'
+import { readVersion } from '../http/read-version.ts'
 import { requiredText, textField } from '../text/text.ts'
 
 export const problems = {
@@ -37,6 +38,7 @@ const moment = z.iso.datetime()
 
 export const managedEvent = z.object({
   id: z.string(),
+  version: z.optional(z.int()),
   title: z.string(),
   type: z.nullable(openEnum(eventTypes)),
   category: z.nullable(openEnum(eventCategories)),
@@ -237,9 +239,17 @@ export const publishEvent = defineEndpoint({
   path: '/api/events/:id/publication',
   access: { ...authors, needs: ['approved'] },
   params: byId,
+  query: readVersion,
   status: 200,
   response: z.object(eventState),
-  problems: ['not_found', 'event_incomplete', 'event_has_ended', 'event_is_cancelled', 'event_is_deleted'],
+  problems: [
+    'not_found',
+    'changed_since_read',
+    'event_incomplete',
+    'event_has_ended',
+    'event_is_cancelled',
+    'event_is_deleted',
+  ],
   failure: updateFailed,
 })
 

@@ -6,6 +6,7 @@ import { exportOf } from '../http/exports.ts'
 import { limits } from '../http/limits.ts'
 import { listFilters, listOf } from '../http/list.ts'
 import { countsOf, openEnum } from '../http/open-enum.ts'
+import { readVersion } from '../http/read-version.ts'
 import { optionalText, requiredText } from '../text/text.ts'
 import { applicationStatuses, fellowshipLimits, fellowshipTracks, preferredModes } from './fellowship-options.ts'
 
@@ -32,6 +33,7 @@ const row = {
   role: z.string(),
   areaOfInterest: z.string(),
   status: openEnum(applicationStatuses),
+  version: z.optional(z.int()),
   isBlind: z.boolean(),
   /** Mean of all points, 1 to 5; null before anybody has given any. */
   score: z.nullable(z.number()),
@@ -125,7 +127,7 @@ export const getFellowshipApplication = defineEndpoint({
   failure: 'Failed to fetch the application',
 })
 
-const decisionProblems = ['not_found', 'fellowship_decided', 'conflict_of_interest'] as const
+const decisionProblems = ['not_found', 'fellowship_decided', 'changed_since_read', 'conflict_of_interest'] as const
 
 export const approveFellowshipApplication = defineEndpoint({
   name: 'approveFellowshipApplication',
@@ -134,6 +136,7 @@ export const approveFellowshipApplication = defineEndpoint({
   path: '/api/fellowship-applications/:id/approval',
   access: admins,
   params: byId,
+  query: readVersion,
   status: 201,
   response: reviewedDetail,
   problems: [...decisionProblems, 'fellowship_full'],
@@ -151,6 +154,7 @@ export const rejectFellowshipApplication = defineEndpoint({
   path: '/api/fellowship-applications/:id/rejection',
   access: admins,
   params: byId,
+  query: readVersion,
   body: fellowshipRejection,
   status: 201,
   response: reviewedDetail,
@@ -187,6 +191,7 @@ export const reviewFellowshipApplication = defineEndpoint({
   path: '/api/fellowship-applications/:id/review',
   access: admins,
   params: byId,
+  query: readVersion,
   body: z.strictObject({
     ...review,
     note: optionalText(fellowshipLimits.noteLength),
@@ -194,7 +199,7 @@ export const reviewFellowshipApplication = defineEndpoint({
   }),
   status: 200,
   response: reviewedDetail,
-  problems: ['not_found'],
+  problems: ['not_found', 'changed_since_read'],
   failure: 'Failed to save the review',
 })
 

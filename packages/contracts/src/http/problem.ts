@@ -25,6 +25,7 @@ export const frameProblems = {
   cross_site_request: { status: 403, title: 'This request did not come from this site' },
   idempotency_key_reused: { status: 422, title: 'This Idempotency-Key was used for another request' },
   idempotency_key_in_use: { status: 409, title: 'A request with this Idempotency-Key is still in progress' },
+  changed_since_read: { status: 409, title: 'This was changed after you read it. Read it again, then decide' },
   unavailable: { status: 503, title: 'The service is not available right now' },
   internal: { status: 500, title: 'Something went wrong on our side' },
 } as const

@@ -3,6 +3,7 @@ import { courseCategories } from '../courses/course-options.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { listFilters, listOf } from '../http/list.ts'
 import { openEnum } from '../http/open-enum.ts'
+import { readVersion } from '../http/read-version.ts'
 import { textField } from '../text/text.ts'
 import { labDetails } from './lab-details.ts'
 import { labMessages, labStates } from './lab-options.ts'
@@ -129,10 +130,11 @@ export const setLabState = defineEndpoint({
   path: '/api/managed-labs/:id/state',
   access: approved,
   params: byId,
+  query: readVersion,
   body: z.strictObject({ state: z.enum(['open', 'closed']) }),
   status: 200,
   response: managedLab,
-  problems: ['not_found', 'lab_is_archived'],
+  problems: ['not_found', 'changed_since_read', 'lab_is_archived'],
   failure: labMessages.updateFailed,
 })
 

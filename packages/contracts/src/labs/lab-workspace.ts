@@ -3,6 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { limits } from '../http/limits.ts'
 import { listOf } from '../http/list.ts'
 import { openEnum } from '../http/open-enum.ts'
+import { readVersion } from '../http/read-version.ts'
 import { documentLink } from '../files/documents.ts'
 import { roles } from '../accounts/roles.ts'
 import { fieldMessages } from '../text/field-messages.ts'
@@ -314,15 +315,17 @@ export const labFeedback = z.strictObject({
 
 export const giveLabFeedback = defineEndpoint({
   name: 'giveLabFeedback',
-  summary: 'Answers a submission: a mentor, the lab’s educator, an admin. A second text takes the place of the first.',
+  summary:
+    'Answers a submission: a mentor, the lab’s educator, an admin. A second text takes the place of the first. `version` is when it was handed in, in milliseconds.',
   method: 'PUT',
   path: '/api/lab-submissions/:id/feedback',
   access: members,
   params: byId,
+  query: readVersion,
   body: labFeedback,
   status: 200,
   response: submission,
-  problems: ['not_found', 'forbidden'],
+  problems: ['not_found', 'changed_since_read', 'forbidden'],
   failure: 'Failed to save the feedback',
 })
 

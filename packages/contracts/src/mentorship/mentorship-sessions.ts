@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { roles } from '../accounts/roles.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { openEnum } from '../http/open-enum.ts'
+import { readVersion } from '../http/read-version.ts'
 import { optionalText, requiredLine } from '../text/text.ts'
 import { secureAddressOf, webLink } from '../text/web-link.ts'
 import { mentorshipAreas, mentorshipLimits, mentorshipSides } from './mentorship-options.ts'
@@ -29,6 +30,8 @@ const moment = z.iso.datetime()
 const session = z.object({
   id: z.string(),
   state: openEnum(mentorshipSessionStates),
+  /** How often it was moved. */
+  version: z.optional(z.int()),
   startsAt: moment,
   endsAt: moment,
   /** Of one that the mentor has not confirmed. */
@@ -116,6 +119,7 @@ export const confirmMentorshipSession = defineEndpoint({
   summary: 'Confirms a session that a learner has booked.',
   path: '/api/mentorship-sessions/:id/confirmation',
   access: { roles: ['educator'] },
+  query: readVersion,
   failure: 'Failed to confirm the session',
 })
 

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { exportOf } from '../http/exports.ts'
 import { listOf } from '../http/list.ts'
 import { countsOf, openEnum } from '../http/open-enum.ts'
+import { readVersion } from '../http/read-version.ts'
 import { emailAddress } from '../text/email-address.ts'
 import { fieldMessages } from '../text/field-messages.ts'
 import { optionalText, requiredText } from '../text/text.ts'
@@ -63,6 +64,8 @@ export const reportedProfile = z.object({
   lastReportedAt: z.iso.datetime(),
   decision: z.nullable(z.object({ at: z.iso.datetime(), by: z.nullable(z.string()), message: z.nullable(z.string()) })),
   reply: z.nullable(z.object({ text: z.string(), at: z.iso.datetime() })),
+  /** Another with each report, each reply and each change of the profile. */
+  version: z.optional(z.int()),
 })
 
 export type ReportedProfile = z.infer<typeof reportedProfile>
@@ -146,6 +149,7 @@ export const decideReport = defineEndpoint({
   path: '/api/reported-profiles/:id/decision',
   access: admins,
   params: byId,
+  query: readVersion,
   body: z.discriminatedUnion('decision', [
     z.strictObject({ decision: z.literal('dismiss'), ...decided }),
     z.strictObject({
@@ -159,6 +163,7 @@ export const decideReport = defineEndpoint({
   problems: [
     'not_found',
     'report_changed',
+    'changed_since_read',
     'own_account',
     'super_admin_protected',
     'email_not_confirmed',

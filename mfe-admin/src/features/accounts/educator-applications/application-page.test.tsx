@@ -228,6 +228,25 @@ describe('an educator application', () => {
     expect(navigation.location.pathname).toBe(`${path}/app_1`)
   })
 
+  it('decides on what was read, and shows what the applicant has changed since', async () => {
+    const { answer, applications } = startApi({ version: 0 })
+    const named: string[] = []
+    const { screen } = await visitPage(`${path}/app_1`, (url, request) => {
+      if (!url.pathname.endsWith('/approval')) return answer(url, request)
+      named.push(url.search)
+      const isRead = url.search === `?version=${applications.get('app_1')?.version}`
+      return isRead ? answer(url, request) : problem('changed_since_read')
+    })
+    const approve = screen.getByRole('button', { name: 'Approve', exact: true })
+    await expect.element(approve).toBeVisible()
+    applications.set('app_1', makeApplicationDetail(1, { version: 500, bio: 'Buy my coins.' }))
+    await approve.click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(/was changed after you read it/)
+    await expect.element(screen.getByText('Buy my coins.')).toBeVisible()
+    await approve.click()
+    await expect.poll(() => named).toEqual(['?version=0', '?version=500'])
+  })
+
   it('does not lead away somebody who has gone elsewhere before the answer', async () => {
     const { answer } = startApi()
     let release = () => {}

@@ -18,11 +18,15 @@ export const applicationReview = defineReview({
   nameOf: ({ applicant }) => applicant.name,
   subtitleOf: ({ applicant }) => applicant.email,
   outcomeOf,
-  decide: async (api, id, decision) => {
+  decide: async (api, id, decision, { version }) => {
     const { approveEducatorApplication, rejectEducatorApplication } = await loadContract()
     return decision.kind === 'approve'
-      ? api.call(approveEducatorApplication, { params: { id } })
-      : api.call(rejectEducatorApplication, { params: { id }, body: { reason: decision.reason } })
+      ? api.call(approveEducatorApplication, { params: { id }, query: { version } })
+      : api.call(rejectEducatorApplication, {
+          params: { id },
+          query: { version },
+          body: { reason: decision.reason },
+        })
   },
   undo: async (api, id) => {
     const { undoEducatorApplicationDecision } = await loadContract()

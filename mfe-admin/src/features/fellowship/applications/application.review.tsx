@@ -48,11 +48,15 @@ export const applicationReview = defineReview({
       : labelOf(statusLabels, status),
   actsOf,
   conflict: 'fellowship_decided',
-  async decide(api, id, decision) {
+  async decide(api, id, decision, { version }) {
     const { approveFellowshipApplication, rejectFellowshipApplication } = await loadReview()
     return decision.kind === 'approve'
-      ? api.call(approveFellowshipApplication, { params: { id } })
-      : api.call(rejectFellowshipApplication, { params: { id }, body: { reason: decision.reason } })
+      ? api.call(approveFellowshipApplication, { params: { id }, query: { version } })
+      : api.call(rejectFellowshipApplication, {
+          params: { id },
+          query: { version },
+          body: { reason: decision.reason },
+        })
   },
   async undo(api, id) {
     await api.call((await loadReview()).undoFellowshipDecision, { params: { id } })

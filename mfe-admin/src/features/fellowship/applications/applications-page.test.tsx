@@ -137,7 +137,7 @@ it('[S-472] [W-26] keeps the row where an update fails, and says why', async () 
   await main.getByRole('button', { name: /Approve/ }).click()
   await expect
     .poll(() => notices.map(({ text }) => text))
-    .toEqual(['Failed to update application status: The places of this round are full'])
+    .toEqual(['Failed to update application status: The places of this round are full.'])
   await expect.element(main.getByText('Under Review').first()).toBeVisible()
 })
 

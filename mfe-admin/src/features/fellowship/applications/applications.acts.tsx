@@ -1,5 +1,5 @@
 import type { ReviewedApplication } from '@kere/contracts/fellowship/fellowship-review'
-import type { RowActs } from '@kere/screens/row-acts'
+import { namedRefusal, type RowActs } from '@kere/screens/row-acts'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import { declineQuestion } from './decline.ts'
@@ -17,7 +17,8 @@ export const applicationActs: RowActs<ReviewedApplication, ApplicationAct> = {
   nameOf,
   countedBy: 'status',
   /** S-472, W-26: the row is as it was. */
-  tellRefusal: ({ message }) => ({ tone: 'error', text: `Failed to update application status: ${message}` }),
+  tellRefusal: (error, { id }, open) =>
+    namedRefusal('Failed to update application status', error, () => open(`/dashboard/fellowship-applications/${id}`)),
   acts: {
     approve: {
       label: 'Approve',
@@ -26,7 +27,10 @@ export const applicationActs: RowActs<ReviewedApplication, ApplicationAct> = {
       isOffered,
       patch: () => ({ status: 'approved' }),
       call: async (api, row) => ({
-        row: await api.call((await loadReview()).approveFellowshipApplication, { params: { id: row.id } }),
+        row: await api.call((await loadReview()).approveFellowshipApplication, {
+          params: { id: row.id },
+          query: { version: row.version },
+        }),
         text: `${nameOf(row)} is approved. The email leaves in ten seconds.`,
         undo: 'undo',
       }),
@@ -48,6 +52,7 @@ export const applicationActs: RowActs<ReviewedApplication, ApplicationAct> = {
       call: async (api, row, reason) => ({
         row: await api.call((await loadReview()).rejectFellowshipApplication, {
           params: { id: row.id },
+          query: { version: row.version },
           body: { reason },
         }),
         text: `${nameOf(row)} is not selected. The email leaves in ten seconds.`,

@@ -35,7 +35,11 @@ function Panel({ item }: { item: ReviewedDetail }) {
     setFailure(null)
     try {
       const { reviewFellowshipApplication } = await loadReview()
-      await api.call(reviewFellowshipApplication, { params: { id: item.id }, body: wanted })
+      await api.call(reviewFellowshipApplication, {
+        params: { id: item.id },
+        query: { version: item.version },
+        body: wanted,
+      })
       context.announce('Review saved')
       void cache.invalidateQueries()
     } catch (error) {

@@ -28,12 +28,13 @@ const message = {
 
 const send = async (
   api: ApiClient,
-  { id, status }: ReportedProfile,
+  { id, version, status }: ReportedProfile,
   decision: 'warn' | 'hide' | 'suspend',
   text: string,
 ) =>
   api.call((await loadContract()).decideReport, {
     params: { id },
+    query: { version },
     body: { decision, message: text, status: seen(status) },
   })
 
@@ -52,6 +53,7 @@ export const reportActs: RowActs<ReportedProfile, ReportAct> = {
       call: async (api, row) => ({
         row: await api.call((await loadContract()).decideReport, {
           params: { id: row.id },
+          query: { version: row.version },
           body: { decision: 'dismiss', status: seen(row.status) },
         }),
         text: isHidden(row) ? `${row.person.name} is shown again` : `Reports of ${row.person.name} dismissed`,

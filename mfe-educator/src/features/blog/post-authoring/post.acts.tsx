@@ -15,7 +15,7 @@ export const postActs: RowActs<Subject, 'publish' | 'unpublish' | 'delete' | 're
   countedBy: 'state',
   nameOf,
   tellRefusal: (error, post, open) =>
-    namedRefusal(nameOf(post), error, 'post_incomplete', () => open(`/dashboard/blog/${post.slug}`)),
+    namedRefusal(nameOf(post), error, () => open(`/dashboard/blog/${post.slug}`), 'post_incomplete'),
   acts: {
     publish: {
       label: 'Publish',

@@ -112,9 +112,12 @@ function AuthorActs({ draft, publishing: { busyWith, submit, withdraw } }: Omit<
   const [note, setNote] = useState(draft.submissionNote)
   if (draft.state === 'review')
     return (
-      <Button variant="outline" wide isBusy={busyWith === 'withdraw'} onClick={withdraw} className="mt-4">
-        Withdraw from review
-      </Button>
+      <>
+        <p className="mt-1.5 text-dense text-muted">Once you change it, it leaves the review. Submit it again then.</p>
+        <Button variant="outline" wide isBusy={busyWith === 'withdraw'} onClick={withdraw} className="mt-4">
+          Withdraw from review
+        </Button>
+      </>
     )
   return (
     <div className="mt-4">

@@ -89,8 +89,8 @@ export function usePublishPost(draft: PostDraft, editor: PostEditor) {
         client.call(withdrawPost, { params }),
       ),
     sendBack: (note: string) =>
-      void run('sendBack', 'The post is sent back to its author', (client, { sendPostBack }) =>
-        client.call(sendPostBack, { params, body: { note } }),
+      void run('sendBack', 'The post is sent back to its author', (client, { sendPostBack }, version) =>
+        client.call(sendPostBack, { params, query: { version }, body: { note } }),
       ),
     restore: () =>
       void run('restore', 'The post is restored as a draft', (client, { restorePost }) =>

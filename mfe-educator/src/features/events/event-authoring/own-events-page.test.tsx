@@ -139,6 +139,17 @@ describe('[S-389] the switch in the list', () => {
       .toMatchObject([{ text: 'Dawn count at the tank is unpublished. Registered people keep their seats.' }])
   })
 
+  it('leads to what was changed after it was read', async () => {
+    const api = startApi()
+    api.refusals.set('PUT /api/events/evt_2/publication', 'changed_since_read')
+    const { screen, notices, navigation } = await visitPage(path, api.answer)
+    await screen.getByRole('switch', { name: 'Published: Walk the raja kaluve' }).click()
+    const text = 'Walk the raja kaluve: This was changed after you read it. Read it again, then decide.'
+    await expect.poll(() => notices).toMatchObject([{ tone: 'error', text, action: { label: 'Read it again' } }])
+    notices[0]?.action?.run()
+    await expect.poll(() => navigation.location.pathname).toBe('/dashboard/events/evt_2')
+  })
+
   it('leads to what is missing, and is as it was', async () => {
     const api = startApi()
     api.refusals.set('PUT /api/events/evt_2/publication', 'event_incomplete')

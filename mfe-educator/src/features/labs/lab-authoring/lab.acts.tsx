@@ -1,6 +1,6 @@
 import { countOf } from '@kere/brand/count'
 import type { ManagedLab } from '@kere/contracts/labs/lab-authoring'
-import type { RowActs } from '@kere/screens/row-acts'
+import { namedRefusal, type RowActs } from '@kere/screens/row-acts'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { loadContract, managedLabsName } from './lab-authoring.api.ts'
 
@@ -8,9 +8,9 @@ type Name = 'close' | 'reopen' | 'delete'
 
 const setState = async (
   api: Parameters<RowActs<ManagedLab, Name>['acts'][Name]['call']>[0],
-  id: string,
+  { id, version }: ManagedLab,
   state: 'open' | 'closed',
-) => api.call((await loadContract()).setLabState, { params: { id }, body: { state } })
+) => api.call((await loadContract()).setLabState, { params: { id }, query: { version }, body: { state } })
 
 const isKept = ({ state }: ManagedLab) => state !== 'archived'
 
@@ -18,6 +18,8 @@ const isKept = ({ state }: ManagedLab) => state !== 'archived'
 export const labActs: RowActs<ManagedLab, Name> = {
   list: managedLabsName,
   nameOf: ({ title }) => title,
+  tellRefusal: (error, { id, title }, open) =>
+    namedRefusal(title, error, () => open(`/dashboard/challenge-labs/${id}/edit`)),
   acts: {
     close: {
       label: 'Close Lab',
@@ -25,7 +27,7 @@ export const labActs: RowActs<ManagedLab, Name> = {
       isOffered: ({ state }) => state === 'open',
       patch: () => ({ state: 'closed' }),
       call: async (api, lab) => ({
-        row: await setState(api, lab.id, 'closed'),
+        row: await setState(api, lab, 'closed'),
         text:
           lab.pending > 0
             ? `${lab.title} is closed. ${countOf(lab.pending, ['request stays', 'requests stay'])} for you to answer.`
@@ -39,7 +41,7 @@ export const labActs: RowActs<ManagedLab, Name> = {
       isOffered: (lab) => isKept(lab) && lab.state !== 'open',
       patch: () => ({ state: 'open' }),
       call: async (api, lab) => ({
-        row: await setState(api, lab.id, 'open'),
+        row: await setState(api, lab, 'open'),
         text: `${lab.title} is open`,
         undo: 'close',
       }),

@@ -96,7 +96,11 @@ function Feedback({ labId, submission }: { labId: string; submission: LabSubmiss
     const isGiven = await run(
       'feedback',
       async (api, contract) =>
-        void (await api.call(contract.giveLabFeedback, { params: { id: submission.id }, body: body.data })),
+        void (await api.call(contract.giveLabFeedback, {
+          params: { id: submission.id },
+          query: { version: Date.parse(submission.submittedAt) },
+          body: body.data,
+        })),
       'Your feedback is saved',
     )
     if (!isGiven) return

@@ -22,7 +22,8 @@ export const sessionsQuery = (api: ApiClient, requestId: string) =>
 export type SessionAct =
   | { kind: 'book'; startsAt: string }
   | { kind: 'move'; id: string; startsAt: string }
-  | { kind: 'confirm' | 'cancel'; id: string }
+  | { kind: 'confirm'; id: string; version: number | undefined }
+  | { kind: 'cancel'; id: string }
   | { kind: 'outcome'; id: string; hasHappened: boolean }
   | { kind: 'note'; id: string; text: string; isShared: boolean }
   | { kind: 'add goal'; title: string }
@@ -38,7 +39,10 @@ async function run(api: ApiClient, requestId: string, act: SessionAct): Promise<
     case 'move':
       return api.call(contract.moveMentorshipSession, { params: { id: act.id }, body: { startsAt: act.startsAt } })
     case 'confirm':
-      return api.call(contract.confirmMentorshipSession, { params: { id: act.id } })
+      return api.call(contract.confirmMentorshipSession, {
+        params: { id: act.id },
+        query: { version: act.version },
+      })
     case 'cancel':
       return api.call(contract.cancelMentorshipSession, { params: { id: act.id } })
     case 'outcome':

@@ -22,7 +22,7 @@ interface UpcomingSessionProps {
 }
 
 export function UpcomingSession({ session, slots, isLearner, busyWith, onAct }: UpcomingSessionProps) {
-  const { id, state, startsAt, endsAt, heldUntil, joinUrl, joinableFrom, movableUntil } = session
+  const { id, version, state, startsAt, endsAt, heldUntil, joinUrl, joinableFrom, movableUntil } = session
   const [isMoving, setMoving] = useState(false)
   const [isSure, setSure] = useState(false)
   const [now] = useState(() => Date.now())
@@ -75,7 +75,7 @@ export function UpcomingSession({ session, slots, isLearner, busyWith, onAct }: 
           <Button
             size="toolbar"
             isBusy={busyWith === 'confirm'}
-            onClick={() => onAct({ kind: 'confirm', id }, 'The session is confirmed')}
+            onClick={() => onAct({ kind: 'confirm', id, version }, 'The session is confirmed')}
           >
             Confirm
           </Button>

@@ -44,6 +44,9 @@ export async function selectApplicationPage(db: Database, { status }: Applicatio
   return { rows, counters }
 }
 
+/** What applicants say of themselves is their profile, which they can still change. */
+export const versionRead = sql`max(0, ${profiles.updatedAt} - ${educatorApplications.submittedAt})`
+
 const deciders = alias(profiles, 'deciders')
 
 export const selectApplication = (db: Database, id: string) =>
@@ -51,6 +54,7 @@ export const selectApplication = (db: Database, id: string) =>
     .select({
       ...summaryColumns,
       isOnboarded: profiles.onboardingCompleted,
+      version: sql<number>`${versionRead}`.as('version_read'),
       bio: profiles.bio,
       teachingExperience: profiles.teachingExperience,
       subjectsOfInterest: profiles.subjectsOfInterest,

@@ -8,16 +8,17 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Context } from '../../base/context.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
-import { selectApplication } from './applications.queries.ts'
+import { selectApplication, versionRead } from './applications.queries.ts'
 
 interface Decision {
   id: string
+  version: number
   admin: { userId: string; role: Role }
 }
 
-/** Each statement asks whether it is open, and the last closes it. @returns whether this decided it, and how it then is */
-export async function updateToApproved(context: Context, { id, admin }: Decision) {
-  const { db, at } = context
+/** Each statement asks whether it is open and as it was read, and the last closes it. @returns whether this decided it, and how it then is */
+export async function updateToApproved(context: Context, { id, version, admin }: Decision) {
+  const { db } = context
   const {
     decided,
     application: [application],
@@ -27,7 +28,7 @@ export async function updateToApproved(context: Context, { id, admin }: Decision
       outcome: 'succeeded',
       actor: admin,
       subject: { type: 'educator_application', id },
-      from: fromPending(id),
+      from: fromPending(id, version),
     }),
     insertAuditRow(context, {
       action: 'role.changed',
@@ -35,7 +36,7 @@ export async function updateToApproved(context: Context, { id, admin }: Decision
       actor: admin,
       subject: { type: 'user', id: sql`${users.id}` },
       detail: { from: 'student', to: 'educator' },
-      from: sql`${fromPending(id)} AND ${profiles.role} = 'student'`,
+      from: sql`${fromPending(id, version)} AND ${profiles.role} = 'student'`,
     }),
     insertOutboxRow(context, {
       template: 'application_approved',
@@ -43,21 +44,24 @@ export async function updateToApproved(context: Context, { id, admin }: Decision
       to: sql`${users.email}`,
       details: sql`json_object('firstName', ${profiles.firstName}, ${whatWas(id)})`,
       holdSeconds: limits.undoSeconds,
-      from: fromPending(id),
+      from: fromPending(id, version),
     }),
     db
       .update(profiles)
-      .set({ role: 'educator', educatorStatus: 'approved', updatedAt: at })
-      .where(and(isApplicant(id), ne(profiles.role, 'admin'))),
-    { decided: close(context, id, { status: 'approved', decidedBy: admin.userId, reason: null }) },
+      .set({ role: 'educator', educatorStatus: 'approved' })
+      .where(and(isApplicant(id, version), ne(profiles.role, 'admin'))),
+    { decided: close(context, { id, version }, { status: 'approved', decidedBy: admin.userId, reason: null }) },
     { application: selectApplication(db, id) },
   ])
   return { isDecided: decided.length > 0, application }
 }
 
 /** A learner remains a learner. @returns whether this decided it, and how it then is */
-export async function updateToRejected(context: Context, { id, admin, reason }: Decision & { reason: string }) {
-  const { db, at } = context
+export async function updateToRejected(
+  context: Context,
+  { id, version, admin, reason }: Decision & { reason: string },
+) {
+  const { db } = context
   const {
     decided,
     application: [application],
@@ -67,7 +71,7 @@ export async function updateToRejected(context: Context, { id, admin, reason }: 
       outcome: 'succeeded',
       actor: admin,
       subject: { type: 'educator_application', id },
-      from: fromPending(id),
+      from: fromPending(id, version),
     }),
     insertOutboxRow(context, {
       template: 'application_rejected',
@@ -75,13 +79,13 @@ export async function updateToRejected(context: Context, { id, admin, reason }: 
       to: sql`${users.email}`,
       details: sql`json_object('firstName', ${profiles.firstName}, 'reason', ${reason}, ${whatWas(id)})`,
       holdSeconds: limits.undoSeconds,
-      from: fromPending(id),
+      from: fromPending(id, version),
     }),
     db
       .update(profiles)
-      .set({ educatorStatus: 'rejected', updatedAt: at })
-      .where(and(isApplicant(id), eq(profiles.role, 'educator'))),
-    { decided: close(context, id, { status: 'rejected', decidedBy: admin.userId, reason }) },
+      .set({ educatorStatus: 'rejected' })
+      .where(and(isApplicant(id, version), eq(profiles.role, 'educator'))),
+    { decided: close(context, { id, version }, { status: 'rejected', decidedBy: admin.userId, reason }) },
     { application: selectApplication(db, id) },
   ])
   return { isDecided: decided.length > 0, application }
@@ -93,20 +97,20 @@ const whatWas = (id: string) => sql`'applicationId', ${id}, 'roleBefore', ${prof
 
 const isPending = (id: string) => and(eq(educatorApplications.id, id), eq(educatorApplications.status, 'pending'))
 
-const fromPending = (id: string) => sql`FROM ${educatorApplications}
+const fromPending = (id: string, version: number) => sql`FROM ${educatorApplications}
   JOIN ${users} ON ${users.id} = ${educatorApplications.userId}
-  JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isPending(id)}`
+  JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isPending(id)} AND ${versionRead} = ${version}`
 
-const isApplicant = (id: string) =>
-  sql`${profiles.id} = (SELECT ${educatorApplications.userId} FROM ${educatorApplications} WHERE ${isPending(id)})`
+const isApplicant = (id: string, version: number) =>
+  sql`${profiles.id} = (SELECT ${users.id} ${fromPending(id, version)})`
 
 const close = (
   { db, at }: Context,
-  id: string,
+  { id, version }: Pick<Decision, 'id' | 'version'>,
   decision: { status: 'approved' | 'rejected'; decidedBy: string; reason: string | null },
 ) =>
   db
     .update(educatorApplications)
     .set({ ...decision, decidedAt: at })
-    .where(isPending(id))
+    .where(sql`${educatorApplications.id} = (SELECT ${educatorApplications.id} ${fromPending(id, version)})`)
     .returning({ id: educatorApplications.id })

@@ -13,9 +13,11 @@ export const routes = [
   route(endpoints.applyToTeach, (context, { body }) => applyToTeach(context, body.answers)),
   route(endpoints.listEducatorApplications, (context, { query }) => listApplications(context, query)),
   route(endpoints.getEducatorApplication, (context, { params }) => getApplication(context, params.id)),
-  route(endpoints.approveEducatorApplication, (context, { params }) => approveApplication(context, params.id)),
-  route(endpoints.rejectEducatorApplication, (context, { params, body }) =>
-    rejectApplication(context, params.id, body.reason),
+  route(endpoints.approveEducatorApplication, (context, { params, query }) =>
+    approveApplication(context, { ...params, ...query }),
+  ),
+  route(endpoints.rejectEducatorApplication, (context, { params, query, body }) =>
+    rejectApplication(context, { ...params, ...query }, body.reason),
   ),
   route(endpoints.undoEducatorApplicationDecision, (context, { params }) => undoDecision(context, params.id)),
 ]

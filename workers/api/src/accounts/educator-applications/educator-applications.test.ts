@@ -179,6 +179,7 @@ describe('[C-28] an application', () => {
       submittedAt: '2026-11-10T06:00:00.000Z',
       decidedAt: null,
       isOnboarded: true,
+      version: 0,
       bio: 'About me.',
       teachingExperience: 3,
       subjectsOfInterest: ['Water Management'],

@@ -41,26 +41,31 @@ export async function applyToTeach(context: Context, answers: EducatorAnswers) {
   throw new DomainError('already_applied')
 }
 
-/** @throws {DomainError} `not_found`, `already_decided` */
-export async function approveApplication(
-  context: Context,
-  id: string,
-): Promise<EndpointAnswer<typeof contract.getEducatorApplication>> {
-  return answerOf(await updateToApproved(context, { id, admin: requireSignedIn(context) }))
+interface Read {
+  id: string
+  version?: number | undefined
 }
 
-/** @throws {DomainError} `not_found`, `already_decided` */
+/** @throws {DomainError} `not_found`, `already_decided`, `changed_since_read` */
+export async function approveApplication(
+  context: Context,
+  { id, version = 0 }: Read,
+): Promise<EndpointAnswer<typeof contract.getEducatorApplication>> {
+  return answerOf(await updateToApproved(context, { id, version, admin: requireSignedIn(context) }))
+}
+
+/** @throws {DomainError} `not_found`, `already_decided`, `changed_since_read` */
 export async function rejectApplication(
   context: Context,
-  id: string,
+  { id, version = 0 }: Read,
   reason: string,
 ): Promise<EndpointAnswer<typeof contract.getEducatorApplication>> {
-  return answerOf(await updateToRejected(context, { id, admin: requireSignedIn(context), reason }))
+  return answerOf(await updateToRejected(context, { id, version, admin: requireSignedIn(context), reason }))
 }
 
 function answerOf({ isDecided, application }: { isDecided: boolean; application: ApplicationRow | undefined }) {
   if (!application) throw new DomainError('not_found')
-  if (!isDecided) throw new DomainError('already_decided')
+  if (!isDecided) throw new DomainError(application.status === 'pending' ? 'changed_since_read' : 'already_decided')
   return toApplication(application)
 }
 

@@ -14,7 +14,7 @@ interface Undoing {
 
 /** Each statement asks whether the email waits, and the last deletes it. @returns whether this undid it, and the status */
 export async function updateToUndone(context: Context, { id, admin }: Undoing) {
-  const { db, at } = context
+  const { db } = context
   const before = (name: string) => sql`json_extract(${outbox.details}, ${`$.${name}`})`
   const held = heldMail(id)
   const {
@@ -42,7 +42,6 @@ export async function updateToUndone(context: Context, { id, admin }: Undoing) {
       .set({
         role: sql`(SELECT ${before('roleBefore')} ${held})`,
         educatorStatus: sql`(SELECT nullif(${before('educatorStatusBefore')}, '') ${held})`,
-        updatedAt: at,
       })
       .where(sql`${profiles.id} = (SELECT ${outbox.userId} ${held})`),
     db

@@ -127,7 +127,14 @@ export async function updateDraft(
   const { saved } = await namedBatch(db, [
     ...keepVersion(db, { postId, at, isStarted, length: isRestored ? null : details.content.length }),
     ...keepPictures(db, { postId, at, isStarted, content: details.content, uploader: manager }),
-    db.update(blogPosts).set({ touchedAt: at }).where(isStarted),
+    // What is reviewed is what was submitted: after a change its author submits it again.
+    db
+      .update(blogPosts)
+      .set({
+        touchedAt: at,
+        submittedAt: sql`iif(${blogPosts.authorId} IS ${manager.userId}, NULL, ${blogPosts.submittedAt})`,
+      })
+      .where(isStarted),
     // What readers see, or will on schedule, stays as it is.
     db
       .update(blogPosts)
@@ -224,12 +231,15 @@ export const updateToWithdrawn = (context: Context, managed: Managed) =>
     where: isNotNull(blogPosts.submittedAt),
   })
 
-export const updateToSentBack = (context: Context, { note, ...managed }: Managed & { note: string }) =>
+export const updateToSentBack = (
+  context: Context,
+  { note, version, ...managed }: Managed & { note: string; version: number },
+) =>
   updatePost(context, {
     ...managed,
     action: 'post.sent_back',
     set: { submittedAt: null, reviewNote: note },
-    where: isNotNull(blogPosts.submittedAt),
+    where: and(isNotNull(blogPosts.submittedAt), isDraftOf(version)),
     answer: { template: 'post_sent_back', note },
   })
 

@@ -30,7 +30,9 @@ export const routes = [
   ),
   route(endpoints.submitPost, (context, { params, body }) => submitPost(context, params.id, body)),
   route(endpoints.withdrawPost, (context, { params }) => withdrawPost(context, params.id)),
-  route(endpoints.sendPostBack, (context, { params, body }) => sendPostBack(context, params.id, body.note)),
+  route(endpoints.sendPostBack, (context, { params, query, body }) =>
+    sendPostBack(context, { ...params, ...query }, body.note),
+  ),
   route(endpoints.publishPost, (context, { params, body }) => publishPost(context, params.id, body)),
   route(endpoints.unpublishPost, (context, { params }) => unpublishPost(context, params.id)),
   route(endpoints.deletePost, (context, { params }) => deletePost(context, params.id)),

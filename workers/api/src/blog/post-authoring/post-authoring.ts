@@ -32,7 +32,7 @@ import {
   updateToWithdrawn,
 } from './post-authoring.queries.ts'
 import { excerptOf, readingMinutesOf, slugsFor } from './post.domain.ts'
-import { renderDraft, requireComplete } from './publish-post.ts'
+import { renderDraft, requireComplete, requireRead } from './publish-post.ts'
 
 /** @throws {DomainError} `not_found` for all but its author and admins (C-31) */
 export async function requirePost(context: Context, postId: string) {
@@ -166,11 +166,19 @@ export async function withdrawPost(context: Context, postId: string) {
   return answerState(context, postId)
 }
 
-/** @throws {DomainError} `not_found`, `post_is_deleted` */
-export async function sendPostBack(context: Context, postId: string, note: string) {
-  const { deletedAt } = await requirePost(context, postId)
-  if (deletedAt !== null) throw new DomainError('post_is_deleted')
-  await updateToSentBack(context, { postId, manager: requireSignedIn(context), note })
+/** @throws {DomainError} `not_found`, `post_changed`, `post_is_deleted` */
+export async function sendPostBack(
+  context: Context,
+  { id: postId, version }: { id: string; version?: number | undefined },
+  note: string,
+) {
+  const manager = requireSignedIn(context)
+  const post = await requirePost(context, postId)
+  if (post.deletedAt !== null) throw new DomainError('post_is_deleted')
+  if (post.submittedAt === null) return postStateOf(post)
+  requireRead(post, version, manager)
+  if (!(await updateToSentBack(context, { postId, manager, note, version: post.version })))
+    throw new DomainError('post_changed')
   return answerState(context, postId)
 }
 

@@ -4,7 +4,7 @@ import { postMessages } from '@kere/contracts/blog/post-options'
 import type { EndpointRequest } from '@kere/contracts/http/endpoint'
 import { MarkdownError } from '@kere/markdown/markdown-limits'
 import type { RenderedPost } from '@kere/markdown/render-post'
-import type { Context } from '../../base/context.ts'
+import type { Context, SignedIn } from '../../base/context.ts'
 import { DomainError, invalidField } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { postStateOf } from './post-answer.ts'
@@ -43,8 +43,7 @@ export async function publishPost(
   const post = await selectManaged(context.db, { postId, manager })
   if (!post) throw new DomainError('not_found', postMessages.notFound)
   if (post.deletedAt !== null) throw new DomainError('post_is_deleted')
-  const isUnread = version === undefined ? isChangedInReview(post, manager.userId) : version !== post.version
-  if (isUnread) throw new DomainError('post_changed')
+  requireRead(post, version, manager)
   const scheduledAt = at === undefined ? null : Date.parse(at)
   if (scheduledAt !== null && post.published) throw new DomainError('post_is_published')
   if (scheduledAt !== null && scheduledAt <= context.at) throw invalidField('/body/at', postMessages.isPast)
@@ -78,9 +77,16 @@ export async function publishPost(
   return postStateOf(published)
 }
 
-/** Whoever names no version has read what was submitted at most. */
-const isChangedInReview = ({ authorId, submittedAt, savedAt }: StoredPost, userId: string) =>
-  authorId !== userId && submittedAt !== null && savedAt > submittedAt
+/** Whoever names no version has read their own, or what was submitted. @throws {DomainError} `post_changed` */
+export function requireRead(
+  { authorId, submittedAt, ...post }: StoredPost,
+  version: number | undefined,
+  { userId }: SignedIn,
+) {
+  const isRead =
+    version === undefined ? authorId === userId || post.savedAt <= (submittedAt ?? 0) : version === post.version
+  if (!isRead) throw new DomainError('post_changed')
+}
 
 /** Readers see this version, or will at that time. */
 const isAsWanted = ({ version, copiedVersion, ...post }: StoredPost, scheduledAt: number | null) =>

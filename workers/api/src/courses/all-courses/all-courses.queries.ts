@@ -46,7 +46,6 @@ const selectListed = (db: Database) =>
       featured: courses.featured,
       educatorId: courses.educatorId,
       educatorName: educatorName.as('educator_name'),
-      version: courseDrafts.version,
       savedAt: sql<number>`${courseDrafts.updatedAt}`.as('saved_at'),
       lessonCount: courses.lessonCount,
       published: courses.published,

@@ -57,7 +57,7 @@ const toItem = ({ educatorId, educatorName, ...row }: ListedRow) => ({
   coverImage: smallPictureOf(row.coverImage),
   featured: row.featured,
   educator: educatorId === null ? null : { id: educatorId, name: educatorName ?? formerMember.name },
-  version: row.version,
+  version: row.savedAt,
   lessonCount: row.lessonCount,
   enrollmentCount: row.enrollmentCount,
   completedCount: row.completedCount,

@@ -1,7 +1,7 @@
 import type { publishCourse as endpoint } from '@kere/contracts/courses/course-authoring'
 import type { EndpointRequest } from '@kere/contracts/http/endpoint'
 import { messages } from '@kere/contracts/http/messages'
-import type { Context } from '../../base/context.ts'
+import type { Context, SignedIn } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { courseStateOf, statusOf } from './course-draft-answer.ts'
@@ -23,11 +23,11 @@ export async function publishDraft(context: Context, courseId: string, seen: See
   const author = requireSignedIn(context)
   const draft = await requireDraft(context, courseId)
   if (draft.archivedAt !== null) throw new DomainError('course_archived')
-  requireSeen(draft, seen)
-  requireComplete(draft)
   const isFirst = draft.publishedAt === null
   const before = statusOf(draft)
   if (before === 'published') return { state: { ...courseStateOf(draft), isFirst }, before }
+  requireSeen(draft, seen, author)
+  requireComplete(draft)
 
   const titles = new Map(lessonsOf(draft.outline).map(({ id, title }) => [id, title]))
   const rendered = []
@@ -40,10 +40,15 @@ export async function publishDraft(context: Context, courseId: string, seen: See
   return { state: { ...courseStateOf(after), isFirst }, before }
 }
 
-function requireSeen(draft: StoredDraft, { version, lessonVersions = {} }: Seen) {
+/** Of somebody else’s course all is named: the draft with each lesson, or when any of it was saved last. */
+function requireSeen(draft: StoredDraft, { version, lessonVersions = {} }: Seen, author: SignedIn) {
+  const isOwn = draft.educatorId === author.userId
+  const isNamed = (id: string) => isOwn || lessonVersions[id] !== undefined
   const isSeen =
-    (version === undefined || version === draft.version) &&
-    Object.entries(lessonVersions).every(([id, of]) => draft.lessons.get(id)?.version === of)
+    version === draft.savedAt ||
+    ((version === draft.version || (version === undefined && isOwn)) &&
+      lessonsOf(draft.outline).every(({ id }) => isNamed(id)) &&
+      Object.entries(lessonVersions).every(([id, of]) => draft.lessons.get(id)?.version === of))
   if (!isSeen) throw new DomainError('draft_changed')
 }
 

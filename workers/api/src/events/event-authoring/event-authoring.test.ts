@@ -836,15 +836,15 @@ describe('the host', () => {
     await save(id, { details: { title: 'Another' } }, admin)
     expect(await told()).toEqual(['changed'])
     for (const [path, back] of [
-      ['publication', 'publication'],
+      ['publication', 'publication?version=2'],
       ['', 'restoration'],
     ]) {
       await as(admin, 'DELETE', `/api/events/${id}/${path}`.replace(/\/$/, ''))
       expect(await told()).toHaveLength(2)
-      await as(admin, back === 'publication' ? 'PUT' : 'POST', `/api/events/${id}/${back}`)
+      await as(admin, back === 'restoration' ? 'POST' : 'PUT', `/api/events/${id}/${back}`)
       expect(await told()).toHaveLength(1)
     }
-    await as(admin, 'PUT', `/api/events/${id}/publication`)
+    await as(admin, 'PUT', `/api/events/${id}/publication?version=2`)
     await cancel(id, admin)
     expect(await told()).toEqual(['cancelled', 'changed', 'published'])
     await as(admin, 'DELETE', `/api/events/${id}/cancellation`)

@@ -36,6 +36,7 @@ export async function listManagedEvents(
 
 const toItem = (row: ManagedRow, now: number) => ({
   id: row.id,
+  version: row.version,
   title: row.title,
   type: row.type,
   category: row.startsAt === null ? row.typedCategory : row.category,

@@ -37,6 +37,7 @@ const selectListed = (db: Database) =>
   db
     .select({
       id: events.id,
+      version: eventDrafts.version,
       title: events.title,
       type: events.type,
       category: events.category,

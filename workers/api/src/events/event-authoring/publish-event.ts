@@ -8,18 +8,28 @@ import { answerState, requireEvent } from './get-event-draft.ts'
 import { hasEnded, requireOpen, saveOver } from './save-event.ts'
 import { updateToPublished, updateToUnpublished } from './saved-event.queries.ts'
 
-/** @throws {DomainError} `not_found`, `event_incomplete`, `event_has_ended`, `event_is_cancelled`, `event_is_deleted` */
-export async function publishEvent(context: Context, eventId: string) {
+/**
+ * Whoever names no version publishes their own alone.
+ * @throws {DomainError} `not_found`, `changed_since_read`, `event_incomplete`, `event_has_ended`, `event_is_cancelled`, `event_is_deleted`
+ */
+export async function publishEvent(
+  context: Context,
+  { id: eventId, version: named }: { id: string; version?: number | undefined },
+) {
+  const manager = requireSignedIn(context)
   const read = await requireEvent(context, eventId)
+  if (read.published) return eventStateOf(read, context.at)
+  const { version, details } = read
+  if (named === undefined ? read.educatorId !== manager.userId : named !== version)
+    throw new DomainError('changed_since_read')
   if (read.startsAt === null) {
-    const { version, details } = read
     const { mailedCount: _, ...state } = await saveOver(context, read, { version, details, isPublished: true })
     return state
   }
-  await updateToPublished(context, { eventId, manager: requireSignedIn(context) })
+  await updateToPublished(context, { eventId, manager, version })
   const event = await requireEvent(context, eventId)
-  if (!event.published) throw explain(event, context.at)
-  return eventStateOf(event, context.at)
+  if (event.published) return eventStateOf(event, context.at)
+  throw event.version === version ? explain(event, context.at) : new DomainError('changed_since_read')
 }
 
 function explain(event: StoredEvent, now: number): DomainError {

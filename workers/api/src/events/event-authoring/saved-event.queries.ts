@@ -159,8 +159,11 @@ const followStart = ({ db }: Context, eventId: string, startsAt: number, isSaved
     ),
 ]
 
-/** Only if it was saved, is not over, and begins in the future where it was never shown. */
-export async function updateToPublished(context: Context, { eventId, manager }: Managed): Promise<void> {
+/** Only as it was read, if it was saved, is not over, and begins in the future where it was never shown. */
+export async function updateToPublished(
+  context: Context,
+  { eventId, manager, version }: Managed & { version: number },
+): Promise<void> {
   const { db, at, newId } = context
   const change = newId('chg')
   await db.batch([
@@ -175,6 +178,7 @@ export async function updateToPublished(context: Context, { eventId, manager }: 
       .where(
         and(
           isManaged(eventId, manager),
+          isDraftOf(version),
           eq(events.published, false),
           isNull(events.deletedAt),
           isNull(events.cancelledAt),

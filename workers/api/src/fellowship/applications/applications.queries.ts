@@ -276,7 +276,7 @@ export async function updateStatement(
   const statement = ownDocument(statementId, fellowshipStatement, actor)
   const updated = await db
     .update(fellowshipInterest)
-    .set({ statementId: statement, statementName, updatedAt: at })
+    .set({ statementId: statement, statementName, updatedAt: sql`max(${at}, ${fellowshipInterest.updatedAt} + 1)` })
     .where(and(isOpenForChange(id, actor, at), sql`${statement} IS NOT NULL`))
     .returning({ id: fellowshipInterest.id })
   return updated.length > 0

@@ -9,16 +9,21 @@ import { namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 import { hasConflict } from './conflict-rows.ts'
+import { versionRead } from './review.queries.ts'
 
 interface Decision {
   id: string
   admin: SignedIn
   status: 'approved' | 'rejected'
   reason: string | null
+  version: number
 }
 
-/** Each statement asks whether it is open and there is a place, and the last closes it. @returns whether this decided it */
-export async function updateToDecided(context: Context, { id, admin, status, reason }: Decision): Promise<boolean> {
+/** Each statement asks whether it is open, as it was read, and there is a place, and the last closes it. @returns whether this decided it */
+export async function updateToDecided(
+  context: Context,
+  { id, admin, status, reason, version }: Decision,
+): Promise<boolean> {
   const { db, at } = context
   const hasPlace = sql`NOT EXISTS (SELECT 1 FROM ${fellowshipTracks} JOIN ${fellowshipInterestCounts}
     ON ${fellowshipInterestCounts.track} = ${fellowshipTracks.track} AND ${fellowshipInterestCounts.round} = ${fellowshipTracks.round}
@@ -28,6 +33,7 @@ export async function updateToDecided(context: Context, { id, admin, status, rea
   const isOpen = and(
     eq(fellowshipInterest.id, id),
     eq(fellowshipInterest.status, 'pending'),
+    sql`${versionRead} = ${version}`,
     sql`NOT ${hasConflict(admin)}`,
     status === 'approved' ? hasPlace : undefined,
   )

@@ -18,12 +18,13 @@ async function decideOnce(
 export const reviewActs = {
   approve: {
     endpoint: endpoints.approveFellowshipApplication,
-    run: (context, { id }) => decideOnce(context, id, 'approved', () => approve(context, id)),
+    run: (context, row) => decideOnce(context, row.id, 'approved', () => approve(context, row)),
   },
   reject: {
     endpoint: endpoints.rejectFellowshipApplication,
     answer: endpoints.fellowshipRejection.shape.reason,
-    run: (context, { id, answer = '' }) => decideOnce(context, id, 'rejected', () => reject(context, id, answer)),
+    run: (context, { answer = '', ...row }) =>
+      decideOnce(context, row.id, 'rejected', () => reject(context, row, answer)),
   },
   undo: {
     endpoint: endpoints.undoFellowshipDecision,

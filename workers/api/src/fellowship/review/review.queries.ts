@@ -13,6 +13,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { type Days, inDateRange } from '../../base/days.ts'
+import { insertSelect } from '../../base/insert-select.ts'
 import { namedBatch } from '../../base/named-batch.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
@@ -35,6 +36,9 @@ export const applicationPage = keyset(fellowshipApplicationList, {
 })
 
 const decider = alias(profiles, 'decider')
+
+/** What an applicant can still change; of a round that is reviewed blind an instant would say who has applied. */
+export const versionRead = sql`(${fellowshipInterest.updatedAt} - ${fellowshipInterest.createdAt})`
 
 const selectApplications = (db: Database, reviewer: SignedIn) =>
   db
@@ -62,6 +66,7 @@ const selectApplications = (db: Database, reviewer: SignedIn) =>
       reviewedAt: fellowshipInterest.reviewedAt,
       decidedAt: fellowshipInterest.decidedAt,
       reason: fellowshipInterest.reason,
+      version: sql<number>`${versionRead}`.as('version_read'),
       decidedBy: fullName(decider).as('decider_name'),
       isBlind: sql<number>`coalesce(${fellowshipTracks.isBlind}, 0)`.as('is_blind_round'),
       hasConflict: sql<number>`${hasConflict(reviewer)}`.as('has_conflict_now'),
@@ -158,30 +163,34 @@ interface Review {
   hasConflict: boolean
 }
 
-/** Points of who has declared a conflict do not count. @returns whether there is such an application */
+/** Points of who has declared a conflict do not count. @returns whether the application is as it was read */
 export async function upsertReview(
   { db, at }: Context,
-  { id, reviewer, review }: { id: string; reviewer: SignedIn; review: Review },
+  { id, reviewer, review, version }: { id: string; reviewer: SignedIn; review: Review; version: number },
 ): Promise<boolean> {
-  const isMeant = eq(fellowshipInterest.id, id)
+  const isMeant = and(eq(fellowshipInterest.id, id), sql`${versionRead} = ${version}`)
   const points = (name: 'motivation' | 'fit' | 'feasibility') => sql`${fellowshipReviews[name]}`
   const mean = sql`(SELECT coalesce(CAST(round(100.0 * (total(${points('motivation')}) + total(${points('fit')}) + total(${points('feasibility')}))
     / nullif(count(${points('motivation')}) + count(${points('fit')}) + count(${points('feasibility')}), 0)) AS INTEGER), 0)
     FROM ${fellowshipReviews} WHERE ${fellowshipReviews.applicationId} = ${id} AND ${fellowshipReviews.hasConflict} = 0)`
-  const [found] = await db.select({ id: fellowshipInterest.id }).from(fellowshipInterest).where(isMeant)
-  if (!found) return false
-  await namedBatch(db, [
-    db
-      .insert(fellowshipReviews)
-      .values({ applicationId: id, reviewerId: reviewer.userId, ...review, updatedAt: at })
-      .onConflictDoUpdate({
-        target: [fellowshipReviews.applicationId, fellowshipReviews.reviewerId],
-        set: { ...review, updatedAt: at },
-      }),
+  const { saved } = await namedBatch(db, [
+    {
+      saved: insertSelect(
+        db,
+        fellowshipReviews,
+        { applicationId: id, reviewerId: reviewer.userId, ...review, updatedAt: at },
+        sql`FROM ${fellowshipInterest} WHERE ${isMeant}`,
+      )
+        .onConflictDoUpdate({
+          target: [fellowshipReviews.applicationId, fellowshipReviews.reviewerId],
+          set: { ...review, updatedAt: at },
+        })
+        .returning({ applicationId: fellowshipReviews.applicationId }),
+    },
     db
       .update(fellowshipInterest)
       .set({ score: mean, reviewedAt: sql`coalesce(${fellowshipInterest.reviewedAt}, ${at})` })
       .where(isMeant),
   ])
-  return true
+  return saved.length > 0
 }

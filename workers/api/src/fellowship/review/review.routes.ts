@@ -11,23 +11,25 @@ import * as review from './review.ts'
 export const routes = [
   route(endpoints.listFellowshipApplications, (context, { query }) => review.listApplications(context, query)),
   route(endpoints.getFellowshipApplication, (context, { params }) => review.getApplication(context, params.id)),
-  route(endpoints.approveFellowshipApplication, (context, { params }) => review.approve(context, params.id)),
-  route(endpoints.rejectFellowshipApplication, (context, { params, body }) =>
-    review.reject(context, params.id, body.reason),
+  route(endpoints.approveFellowshipApplication, (context, { params, query }) =>
+    review.approve(context, { ...params, ...query }),
+  ),
+  route(endpoints.rejectFellowshipApplication, (context, { params, query, body }) =>
+    review.reject(context, { ...params, ...query }, body.reason),
   ),
   route(
     endpoints.undoFellowshipDecision,
     async (context, { params }) => (await review.undoDecision(context, params.id)).detail,
   ),
-  route(endpoints.reviewFellowshipApplication, (context, { params, body }) =>
-    review.saveReview(context, params.id, body),
+  route(endpoints.reviewFellowshipApplication, (context, { params, query, body }) =>
+    review.saveReview(context, { ...params, ...query }, body),
   ),
   route(endpoints.linkFellowshipStatement, (context, { params }) => review.linkStatement(context, params.id)),
   bulkRoute({
     endpoint: endpoints.actOnFellowshipApplications,
     read: review.listApplications,
     walk: 'newest',
-    toRow: ({ id, name, areaOfInterest }) => ({ id, name: name ?? areaOfInterest }),
+    toRow: ({ id, version, name, areaOfInterest }) => ({ id, version, name: name ?? areaOfInterest }),
     acts: reviewActs,
   }),
 ]

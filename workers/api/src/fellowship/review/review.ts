@@ -103,27 +103,33 @@ export async function getApplication(context: Context, id: string): Promise<Deta
   }
 }
 
-/** @throws {DomainError} `not_found`, `fellowship_decided`, `fellowship_full`, `conflict_of_interest` */
-export async function approve(context: Context, id: string) {
-  return decide(context, { id, status: 'approved', reason: null })
+interface Read {
+  id: string
+  version?: number | undefined
 }
 
-/** @throws {DomainError} `not_found`, `fellowship_decided`, `conflict_of_interest` */
-export async function reject(context: Context, id: string, reason: string) {
-  return decide(context, { id, status: 'rejected', reason })
+/** @throws {DomainError} `not_found`, `fellowship_decided`, `changed_since_read`, `fellowship_full`, `conflict_of_interest` */
+export async function approve(context: Context, read: Read) {
+  return decide(context, { ...read, status: 'approved', reason: null })
+}
+
+/** @throws {DomainError} `not_found`, `fellowship_decided`, `changed_since_read`, `conflict_of_interest` */
+export async function reject(context: Context, read: Read, reason: string) {
+  return decide(context, { ...read, status: 'rejected', reason })
 }
 
 async function decide(
   context: Context,
-  { id, ...decision }: { id: string; status: 'approved' | 'rejected'; reason: string | null },
+  { id, version = 0, ...decision }: Read & { status: 'approved' | 'rejected'; reason: string | null },
 ) {
   const admin = requireSignedIn(context)
   const { status, hasConflict } = await getApplication(context, id)
   if (status === 'pending' && hasConflict) throw new DomainError('conflict_of_interest')
-  const isDecided = await updateToDecided(context, { id, admin, ...decision })
+  const isDecided = await updateToDecided(context, { id, admin, version, ...decision })
   const detail = await getApplication(context, id)
   if (isDecided) return detail
   if (detail.status !== 'pending') throw new DomainError('fellowship_decided')
+  if (detail.version !== version) throw new DomainError('changed_since_read')
   throw new DomainError(detail.hasConflict ? 'conflict_of_interest' : 'fellowship_full')
 }
 
@@ -135,16 +141,22 @@ export async function undoDecision(context: Context, id: string) {
   return { isUndone, detail }
 }
 
-/** @throws {DomainError} `not_found` */
+/** @throws {DomainError} `not_found`, `changed_since_read` */
 export async function saveReview(
   context: Context,
-  id: string,
+  { id, version = 0 }: Read,
   { hasDeclaredConflict, ...review }: EndpointRequest<typeof reviewFellowshipApplication>['body'],
 ) {
   const reviewer = requireSignedIn(context)
-  if (!(await upsertReview(context, { id, reviewer, review: { ...review, hasConflict: hasDeclaredConflict } })))
-    throw new DomainError('not_found')
-  return getApplication(context, id)
+  const isSaved = await upsertReview(context, {
+    id,
+    reviewer,
+    version,
+    review: { ...review, hasConflict: hasDeclaredConflict },
+  })
+  const detail = await getApplication(context, id)
+  if (!isSaved) throw new DomainError('changed_since_read')
+  return detail
 }
 
 /** @throws {DomainError} `not_found` */
@@ -174,6 +186,7 @@ function toItem(row: ApplicationRow) {
     role,
     areaOfInterest,
     status,
+    version: row.version,
     isBlind,
     score: score === 0 ? null : score / 100,
     decidedAt: decidedAt === null ? null : momentOf(decidedAt),

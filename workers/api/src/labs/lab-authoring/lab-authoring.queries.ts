@@ -181,10 +181,13 @@ export async function updateToActed(context: Context, { labId, manager, action, 
   return changed.length > 0
 }
 
-export const toState = (state: 'open' | 'closed') => ({
-  set: { status: state },
-  where: sql`${challengeLabs.status} <> ${state}`,
+export const toOpen = ({ userId }: SignedIn, version: number | undefined) => ({
+  set: { status: 'open' as const },
+  where: sql`${challengeLabs.status} <> 'open'
+    AND ${version === undefined ? eq(challengeLabs.createdBy, userId) : eq(challengeLabs.version, version)}`,
 })
+
+export const toClosed = { set: { status: 'closed' as const }, where: sql`${challengeLabs.status} <> 'closed'` }
 
 export const toOutcome = (at: number, outcome: string, outcomeHtml: string) => ({
   set: { outcome, outcomeHtml, outcomeAt: outcome === '' ? null : at },

@@ -15,7 +15,9 @@ export const routes = [
   route(endpoints.getManagedLab, (context, { params }) => getManagedLab(context, params.id)),
   route(endpoints.createLab, (context, { body }) => createLab(context, body.details, body.opens)),
   route(endpoints.saveLab, (context, { params, body }) => saveLab(context, params.id, body)),
-  route(endpoints.setLabState, (context, { params, body }) => setLabState(context, params.id, body.state)),
+  route(endpoints.setLabState, (context, { params, query, body }) =>
+    setLabState(context, { ...params, ...query }, body.state),
+  ),
   route(endpoints.deleteLab, (context, { params }) => deleteLab(context, params.id)),
   route(endpoints.saveLabOutcome, (context, { params, body }) => saveLabOutcome(context, params.id, body.text)),
 ]

@@ -19,8 +19,9 @@ import {
   type ManagedRow,
   selectManagedLab,
   selectManagedLabs,
+  toClosed,
+  toOpen,
   toOutcome,
-  toState,
   updateLab,
   updateToActed,
 } from './lab-authoring.queries.ts'
@@ -119,13 +120,21 @@ export async function saveLab(
   )
 }
 
-/** @throws {DomainError} `not_found`, `lab_is_archived` */
-export async function setLabState(context: Context, labId: string, state: 'open' | 'closed') {
+/**
+ * Whoever names no version opens their own alone.
+ * @throws {DomainError} `not_found`, `changed_since_read`, `lab_is_archived`
+ */
+export async function setLabState(
+  context: Context,
+  { id: labId, version }: { id: string; version?: number | undefined },
+  state: 'open' | 'closed',
+) {
   const manager = requireSignedIn(context)
   const action = state === 'open' ? 'lab.opened' : 'lab.closed'
-  await updateToActed(context, { labId, manager, action, ...toState(state) })
+  await updateToActed(context, { labId, manager, action, ...(state === 'open' ? toOpen(manager, version) : toClosed) })
   const row = await requireLab(context, labId)
   if (row.archivedAt !== null) throw new DomainError('lab_is_archived')
+  if (row.status !== state && state === 'open') throw new DomainError('changed_since_read')
   return toManaged(row)
 }
 

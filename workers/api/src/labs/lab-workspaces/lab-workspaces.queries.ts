@@ -459,11 +459,12 @@ export async function selectSubmissionFile({ db }: Context, id: string, person: 
 /** A mentor, who runs the lab, an admin. Its team is told of the first text. @returns the submission, if it is of a lab that they guide */
 export async function updateFeedback(
   context: Context,
-  { id, text, person }: { id: string; text: string; person: SignedIn },
+  { id, version, text, person }: { id: string; version?: number | undefined; text: string; person: SignedIn },
 ) {
   const { db, at } = context
   const isGuided = sql`${labSubmissions.id} = ${id} AND EXISTS (SELECT 1 FROM ${challengeLabs}
     WHERE ${challengeLabs.id} = ${labSubmissions.labId} AND ${isGuide(person)})`
+  const isRead = and(isGuided, version === undefined ? undefined : eq(labSubmissions.submittedAt, version))
   const isSeen = sql`${labSubmissions.id} = ${id} AND EXISTS (SELECT 1 FROM ${challengeLabs}
     WHERE ${challengeLabs.id} = ${labSubmissions.labId} AND ${labSubmissions.teamId} =
       (SELECT mine.team_id FROM ${labParticipants} AS mine WHERE mine.lab_id = ${labSubmissions.labId}
@@ -482,13 +483,13 @@ export async function updateFeedback(
       from: sql`FROM ${labSubmissions} JOIN ${challengeLabs} ON ${challengeLabs.id} = ${labSubmissions.labId}
         JOIN ${labParticipants} ON ${labParticipants.teamId} = ${labSubmissions.teamId} AND ${labParticipants.status} = 'approved'
         JOIN ${users} ON ${users.id} = ${labParticipants.userId} JOIN ${profiles} ON ${profiles.id} = ${users.id}
-        WHERE ${isGuided} AND ${labSubmissions.feedback} IS NULL`,
+        WHERE ${isRead} AND ${labSubmissions.feedback} IS NULL`,
     }),
     {
       given: db
         .update(labSubmissions)
         .set({ feedback: text, feedbackBy: person.userId, feedbackAt: at })
-        .where(isGuided)
+        .where(isRead)
         .returning({ id: labSubmissions.id }),
     },
     { submission: selectSubmissions(db).where(isGuided) },

@@ -36,6 +36,8 @@ export const routes = [
   route(endpoints.handInLabStage, (context, { params, body }) =>
     handInLabStage(context, params.id, { ...body, stageId: params.stageId }),
   ),
-  route(endpoints.giveLabFeedback, (context, { params, body }) => giveLabFeedback(context, params.id, body.text)),
+  route(endpoints.giveLabFeedback, (context, { params, query, body }) =>
+    giveLabFeedback(context, { ...params, ...query }, body.text),
+  ),
   route(endpoints.linkLabFile, (context, { params }) => linkLabFile(context, params.id)),
 ]

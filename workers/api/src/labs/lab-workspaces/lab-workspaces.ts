@@ -203,9 +203,18 @@ export async function handInLabStage(context: Context, labId: string, handIn: La
   throw new DomainError('lab_stage_ended')
 }
 
-/** @throws {DomainError} `not_found`; `forbidden` for the team itself */
-export async function giveLabFeedback(context: Context, id: string, text: string) {
-  const { submission, isSeen } = await updateFeedback(context, { id, text, person: requireSignedIn(context) })
+/** @throws {DomainError} `not_found`, `changed_since_read`; `forbidden` for the team itself */
+export async function giveLabFeedback(
+  context: Context,
+  read: { id: string; version?: number | undefined },
+  text: string,
+) {
+  const { isGiven, submission, isSeen } = await updateFeedback(context, {
+    ...read,
+    text,
+    person: requireSignedIn(context),
+  })
+  if (submission && !isGiven) throw new DomainError('changed_since_read')
   if (submission) return toSubmission(submission)
   throw isSeen ? new DomainError('forbidden', 'Mentors give feedback') : new DomainError('not_found')
 }

@@ -24,7 +24,9 @@ export const routes = [
     moveMentorshipSession(context, params.id, { ...body, networkAddress }),
   ),
   route(endpoints.cancelMentorshipSession, (context, { params }) => cancelMentorshipSession(context, params.id)),
-  route(endpoints.confirmMentorshipSession, (context, { params }) => confirmMentorshipSession(context, params.id)),
+  route(endpoints.confirmMentorshipSession, (context, { params, query }) =>
+    confirmMentorshipSession(context, { ...params, ...query }),
+  ),
   route(endpoints.setMentorshipSessionOutcome, (context, { params, body }) =>
     setMentorshipSessionOutcome(context, params.id, body.hasHappened),
   ),

@@ -100,10 +100,13 @@ export async function cancelMentorshipSession(context: Context, id: string) {
 }
 
 /** @throws {DomainError} `not_found`, `session_changed` */
-export async function confirmMentorshipSession(context: Context, id: string) {
+export async function confirmMentorshipSession(
+  context: Context,
+  { id, version = 0 }: { id: string; version?: number | undefined },
+) {
   const { session, side, person } = await readSession(context, id)
   if (side !== 'mentor') throw new DomainError('not_found')
-  const isConfirmed = await updateToConfirmed(context, session, person)
+  const isConfirmed = await updateToConfirmed(context, session, person, version)
   const [stands] = isConfirmed ? [] : await selectSession(context.db, id)
   if (!isConfirmed && stands?.state !== 'confirmed') throw new DomainError('session_changed')
   return listMentorshipSessions(context, session.requestId)

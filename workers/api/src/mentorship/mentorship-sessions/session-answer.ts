@@ -42,6 +42,7 @@ function toSession(
   return {
     id: row.id,
     state: row.state,
+    version: row.sequence,
     startsAt: instantOf(row.startsAt),
     endsAt: instantOf(row.endsAt),
     heldUntil: row.state === 'held' ? instantOrNull(row.heldUntil) : null,

@@ -215,10 +215,12 @@ export const updateToCancelled = (
     mails: [{ template: 'mentorship_session_cancelled', to: side === 'learner' ? 'mentor' : 'learner' }],
   })
 
-export const updateToConfirmed = (context: Context, session: SessionRow, mentor: SignedIn) =>
+/** At the time that was read: its learner may move it. */
+export const updateToConfirmed = (context: Context, session: SessionRow, mentor: SignedIn, version: number) =>
   updateSession(context, {
     session,
-    when: sql`${mentorshipSessions.state} = 'held' AND ${mentorshipSessions.startsAt} > ${context.at}`,
+    when: sql`${mentorshipSessions.state} = 'held' AND ${mentorshipSessions.sequence} = ${version}
+      AND ${mentorshipSessions.startsAt} > ${context.at}`,
     to: { state: 'confirmed', heldUntil: null },
     step: 'confirmed',
     actor: mentor,

@@ -10,7 +10,7 @@ import { namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import type { AuditAction, MailTemplate } from '../../http/labels.ts'
 import { insertOutboxRow, insertOutboxRows } from '../../http/outbox-row.ts'
-import { selectReportedProfile } from './queue.queries.ts'
+import { selectReportedProfile, versionRead } from './queue.queries.ts'
 
 interface Decision {
   id: string
@@ -18,6 +18,7 @@ interface Decision {
   decision: ReportDecision
   /** What it was read as: of two admins the second changes nothing. */
   seen: ReportedStatus
+  version: number | undefined
   message: string | null
 }
 
@@ -38,10 +39,14 @@ function actionOf({ decision, seen }: Pick<Decision, 'decision' | 'seen'>): Audi
 }
 
 /** Each statement asks whether it is still what it was read as, and the last changes it. */
-export async function updateToDecided(context: Context, { id, admin, decision, seen, message }: Decision) {
+export async function updateToDecided(context: Context, { id, admin, decision, seen, version, message }: Decision) {
   const { db, at } = context
   const key = context.newId('out')
-  const isSeen = and(eq(reportedProfiles.id, id), eq(reportedProfiles.status, seen))
+  const isSeen = and(
+    eq(reportedProfiles.id, id),
+    eq(reportedProfiles.status, seen),
+    sql`EXISTS (SELECT 1 FROM ${profiles} WHERE ${profiles.id} = ${reportedProfiles.userId} AND ${isRead(version)})`,
+  )
   const from = sql`FROM ${reportedProfiles} JOIN ${users} ON ${users.id} = ${reportedProfiles.userId}
     JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isSeen}`
   const waits = sql`EXISTS (SELECT 1 FROM ${reportedProfiles} WHERE ${isSeen})`
@@ -108,6 +113,12 @@ export async function updateToDecided(context: Context, { id, admin, decision, s
   ])
   return { isDecided: decided.length > 0, row }
 }
+
+/** Whoever names no version has read the last report, reply or decision at most, and the profile of that time. */
+const isRead = (version: number | undefined) =>
+  version === undefined
+    ? sql`${profiles.updatedAt} <= max(${reportedProfiles.lastReportedAt}, coalesce(${reportedProfiles.repliedAt}, 0), coalesce(${reportedProfiles.decidedAt}, 0))`
+    : sql`${versionRead} = ${version}`
 
 /** One email for each address, of who is not probably a machine. */
 const toldReporters = (id: string, waits: SQL) => sql`FROM (

@@ -22,7 +22,9 @@ export const routes = [
   route(endpoints.listReportedProfiles, (context, { query }) => listReportedProfiles(context, query)),
   route(endpoints.getReportedProfile, (context, { params }) => getReportedProfile(context, params.id)),
   route(endpoints.listProfileReports, (context, { params }) => listProfileReports(context, params.id)),
-  route(endpoints.decideReport, (context, { params, body }) => decideReport(context, params.id, body)),
+  route(endpoints.decideReport, (context, { params, query, body }) =>
+    decideReport(context, { ...params, ...query }, body),
+  ),
   route(endpoints.undoReportDecision, (context, { params }) => undoReportDecision(context, params.id)),
   route(endpoints.getOwnHiding, getOwnHiding),
   route(endpoints.replyToHiding, (context, { body }) => replyToHiding(context, body.text)),

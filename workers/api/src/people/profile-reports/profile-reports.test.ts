@@ -157,7 +157,7 @@ describe('a decision', () => {
     const { id } = await reported([reporter])
     const cookie = { headers: { cookie: admin.cookie } }
     const { body } = await call('/api/reported-profiles', cookie)
-    const keys = ['decision', 'id', 'lastReportedAt', 'latestReason', 'person', 'reply', 'status', 'times']
+    const keys = ['decision', 'id', 'lastReportedAt', 'latestReason', 'person', 'reply', 'status', 'times', 'version']
     const personKeys = ['avatarUrl', 'bio', 'id', 'isListed', 'kind', 'name']
     expect(Object.keys(body.items[0] ?? {}).toSorted()).toEqual(keys)
     const one = await call(`/api/reported-profiles/${id}`, cookie)

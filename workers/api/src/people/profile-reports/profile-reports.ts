@@ -79,6 +79,7 @@ const toReported = (row: ReportedRow) => ({
   lastReportedAt: timeOf(row.lastReportedAt),
   decision: row.decidedAt === null ? null : { at: timeOf(row.decidedAt), by: row.decider, message: row.message },
   reply: row.reply === null || row.repliedAt === null ? null : { text: row.reply, at: timeOf(row.repliedAt) },
+  version: row.version,
 })
 
 export async function listReportedProfiles({ db }: Context, request: ReportFilters & ListRequest<'newest' | 'oldest'>) {
@@ -116,9 +117,13 @@ export async function listProfileReports({ db }: Context, id: string) {
 
 /**
  * A suspension is the one of the list of users, with its rules, its email and its audit.
- * @throws {DomainError} `not_found`, `report_changed`, and for a suspension as `suspendUser`
+ * @throws {DomainError} `not_found`, `report_changed`, `changed_since_read`, and for a suspension as `suspendUser`
  */
-export async function decideReport(context: Context, id: string, body: EndpointRequest<typeof decideEndpoint>['body']) {
+export async function decideReport(
+  context: Context,
+  { id, version }: { id: string; version?: number | undefined },
+  body: EndpointRequest<typeof decideEndpoint>['body'],
+) {
   const admin = requireSignedIn(context)
   const { decision, status: seen } = body
   const message = body.decision === 'dismiss' ? null : body.message
@@ -126,11 +131,12 @@ export async function decideReport(context: Context, id: string, body: EndpointR
     const [before] = await selectReportedProfile(context.db, id)
     if (!before) throw new DomainError('not_found')
     if (before.status !== seen) throw new DomainError('report_changed')
+    if (version !== undefined && before.version !== version) throw new DomainError('changed_since_read')
     await suspendOne(context, before.userId, message ?? '')
   }
-  const { isDecided, row } = await updateToDecided(context, { id, admin, decision, seen, message })
+  const { isDecided, row } = await updateToDecided(context, { id, admin, decision, seen, version, message })
   if (!row) throw new DomainError('not_found')
-  if (!isDecided) throw new DomainError('report_changed')
+  if (!isDecided) throw new DomainError(row.status === seen ? 'changed_since_read' : 'report_changed')
   return toReported(row)
 }
 

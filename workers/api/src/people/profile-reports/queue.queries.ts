@@ -18,6 +18,9 @@ const byDate = { lastReportedAt: reportedProfiles.lastReportedAt, id: reportedPr
 
 export const reportedPage = keyset(reportedProfileList, { newest: descending(byDate), oldest: ascending(byDate) })
 
+/** Another with each report, each reply and each change of what others see of somebody. */
+export const versionRead = sql`max(${reportedProfiles.lastReportedAt}, coalesce(${reportedProfiles.repliedAt}, 0), ${profiles.updatedAt})`
+
 const deciders = alias(profiles, 'deciders')
 
 const selectReported = (db: Database) =>
@@ -38,6 +41,7 @@ const selectReported = (db: Database) =>
       avatarUrl: profiles.avatarUrl,
       bio: profiles.bio,
       role: profiles.role,
+      version: sql<number>`${versionRead}`.as('version_read'),
       decider: fullName(deciders).as('decider'),
       isListed:
         sql<number>`EXISTS (SELECT 1 FROM ${listedPeople} WHERE ${listedPeople.userId} = ${reportedProfiles.userId})`.as(

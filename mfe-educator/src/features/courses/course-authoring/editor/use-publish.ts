@@ -8,14 +8,15 @@ import { useEditor } from '../draft/use-course-editor.ts'
 import { checklistId, missingText } from './publish-checklist.tsx'
 
 export function usePublish(draft: CourseDraft) {
-  const { id, missing, mayPublish } = draft
+  const { id, missing, mayPublish, lessonTexts } = draft
   const { api, context } = useRemote()
   const cache = useQueryClient()
   const editor = useEditor()
   const publication = useMutation({
     mutationFn: async () => {
       const { publishCourse } = await loadContract()
-      const body = { version: editor.course.version, lessonVersions: editor.lessonVersions() }
+      const shown = Object.fromEntries(lessonTexts.map((lesson) => [lesson.id, lesson.version]))
+      const body = { version: editor.course.version, lessonVersions: { ...shown, ...editor.lessonVersions() } }
       return api.call(publishCourse, { params: { id }, body })
     },
   })
