@@ -263,13 +263,19 @@ BEGIN
 		WHERE buyer_id = old.id;
 END;
 
--- Answers kept for staff may name somebody who is erased, and a walk of the counters may have stopped at them.
+-- Answers kept for staff may name somebody who never proved their address.
 
-CREATE TRIGGER users_erase_answers BEFORE DELETE ON users
+CREATE TRIGGER users_erase_answers_of_staff BEFORE DELETE ON users WHEN old.email_verified_at IS NULL
 BEGIN
-	DELETE FROM idempotency_keys WHERE caller IN (SELECT user_id FROM user_entries WHERE role IN ('educator', 'admin'))
-		AND (instr(body, old.id) OR old.email_verified_at IS NOT NULL AND instr(body, old.email)
-			OR instr(body, (SELECT first_name || ' ' || last_name FROM profiles WHERE id = old.id)));
+	UPDATE idempotency_keys SET status = NULL, content_type = NULL, body = NULL, leased_at = 0
+		WHERE caller IN (SELECT user_id FROM user_entries WHERE role IN ('educator', 'admin'))
+		AND (instr(body, old.id) OR instr(body, (SELECT first_name || ' ' || last_name FROM profiles WHERE id = old.id)));
+END;
+
+-- A walk of the counters may have stopped at somebody who is erased.
+
+CREATE TRIGGER users_erase_walks BEFORE DELETE ON users
+BEGIN
 	UPDATE counter_walks SET after = '' WHERE after = old.id;
 END;
 
@@ -720,6 +726,7 @@ CREATE TRIGGER lab_teams_delete_mails AFTER DELETE ON lab_teams
 BEGIN
 	DELETE FROM outbox WHERE about_id = old.id;
 	DELETE FROM notifications WHERE about_id = old.id;
+	UPDATE idempotency_keys SET status = NULL, content_type = NULL, body = NULL, leased_at = 0 WHERE instr(body, old.id);
 END;
 
 CREATE TRIGGER impact_confirmations_delete_mails AFTER DELETE ON impact_confirmations

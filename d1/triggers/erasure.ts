@@ -1,9 +1,13 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { declarations } from '../catalog/declarations.ts'
 import type { Erasure } from '../declarations/erasure.ts'
-import { after, type Trigger } from './trigger.ts'
+import { users } from '../schema/accounts/users.ts'
+import { personalColumns } from '../catalog/personal-data.ts'
+import { after, before, type Trigger } from './trigger.ts'
 
-export const erasureTriggers = (): Trigger[] =>
+export const erasureTriggers = (): Trigger[] => [forgetAnswers(), ...rowTriggers()]
+
+const rowTriggers = (): Trigger[] =>
   declarations.flatMap(({ table, erasure = {} }) => {
     const columns = getTableColumns(table)
     const name = getTableName(table)
@@ -23,4 +27,41 @@ function erase(table: string, column: string, { holds, onErase, where, isOwnRow 
   return [
     onErase === 'delete' ? `DELETE FROM ${table} WHERE ${rows}` : `UPDATE ${table} SET ${column} = NULL WHERE ${rows}`,
   ]
+}
+
+/**
+ * An answer that is kept for somebody else goes where it names who is erased, or a row that goes with them: whoever asks for it has the
+ * act run again, as if it had died. Forgotten it is, and not deleted: the ids of the second run are those of the first.
+ */
+function forgetAnswers(): Trigger {
+  const rows = personalColumns.filter(
+    ({ source: { table }, onErase, holds }) =>
+      holds === 'id' && onErase === 'delete' && table !== users && getTableColumns(table).id?.name === 'id',
+  )
+  const named = rows
+    .map(
+      ({ table, column }) =>
+        `EXISTS (SELECT 1 FROM ${table} WHERE ${table}.${column} = old.id AND instr(body, ${table}.id))`,
+    )
+    .toSorted()
+  const isNamed = [
+    'instr(body, old.id)',
+    'instr(body, old.email)',
+    // A name stands at the beginning of its field; a shorter one would stand everywhere.
+    `EXISTS (SELECT 1 FROM profiles WHERE id = old.id AND (instr(body, first_name || ' ' || last_name)
+      OR length(first_name) > 2 AND instr(body, '"' || first_name)))`,
+    'EXISTS (SELECT 1 FROM lab_teams WHERE created_by = old.id AND instr(body, json_quote(lab_teams.title)))',
+    ...named,
+  ]
+  return before({
+    name: 'users_erase_answers',
+    event: 'DELETE',
+    table: 'users',
+    // Who has proven nothing is named to staff alone.
+    when: 'old.email_verified_at IS NOT NULL',
+    askedBy: 'erasure of idempotency_keys',
+    statements: [
+      `UPDATE idempotency_keys SET status = NULL, content_type = NULL, body = NULL, leased_at = 0\n\t\tWHERE body <> '' AND (${isNamed.join('\n\t\t\tOR ')})`,
+    ],
+  })
 }

@@ -19,12 +19,16 @@ interface Body {
   askedBy: string
 }
 
-export const after = ({ name, event, table, when, statements, askedBy }: Body): Trigger => ({
+export const after = (body: Body): Trigger => trigger('AFTER', body)
+
+export const before = (body: Body): Trigger => trigger('BEFORE', body)
+
+const trigger = (moment: 'BEFORE' | 'AFTER', { name, event, table, when, statements, askedBy }: Body): Trigger => ({
   name,
   table,
   askedBy,
   sql: [
-    `CREATE TRIGGER ${name} AFTER ${event} ON ${table}${when ? `\nWHEN ${when}` : ''}`,
+    `CREATE TRIGGER ${name} ${moment} ${event} ON ${table}${when ? `\nWHEN ${when}` : ''}`,
     'BEGIN',
     ...statements.map((statement) => `\t${statement};`),
     'END',

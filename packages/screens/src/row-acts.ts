@@ -81,7 +81,7 @@ export const bulkActsOf = <Row extends { id: string }, Name extends string>(
       : []
   })
 
-const changed: readonly string[] = ['changed_since_read', 'draft_changed', 'post_changed']
+const changed = new Set(['changed_since_read', 'draft_changed', 'post_changed'])
 
 /** "Reading a lake: The course cannot be published yet.", and a way to what is missing, or to what was changed. */
 export const namedRefusal = (
@@ -93,7 +93,7 @@ export const namedRefusal = (
   tone: 'error',
   text: `${name}: ${message.replace(/\.$/, '')}.`,
   ...(code === incomplete && { action: { label: 'See what is missing', run: open } }),
-  ...(changed.includes(code) && { action: { label: 'Read it again', run: open } }),
+  ...(changed.has(code) && { action: { label: 'Read it again', run: open } }),
 })
 
 /** C-28 */
