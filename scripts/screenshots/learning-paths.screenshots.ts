@@ -23,6 +23,7 @@ export const screenshots: ViewerScreenshots = {
     'learning-path-interests': {
       path: '/learn-path',
       act: async (page) => {
+        await page.getByRole('button', { name: 'Begin' }).click()
         await page.getByRole('radio', { name: 'College student' }).check()
         await page.getByRole('button', { name: 'Continue' }).click()
         await page.getByRole('checkbox', { name: 'Waste management' }).check()

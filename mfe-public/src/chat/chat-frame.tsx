@@ -3,16 +3,28 @@ import type { ChatFlowState, ChatStep } from '@kere/ui/chat-flow/chat-flow-state
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 
-export function ChatFrame({ head, children }: { head: ReactNode; children: ReactNode }) {
+interface ChatFrameProps {
+  /** Left out where what stands in it has its own. */
+  title?: string
+  progress?: ReactNode
+  children: ReactNode
+}
+
+export function ChatFrame({ title, progress, children }: ChatFrameProps) {
   return (
-    <div className="-mt-15 min-h-svh bg-canvas wide:-mt-17.5">
-      <div className="border-b border-hairline bg-surface px-gutter pt-15 wide:pt-17.5">
-        {head && <div className="mx-auto max-w-170 pb-3.5">{head}</div>}
-      </div>
+    <>
+      {title && (
+        <div className="border-b border-hairline bg-surface px-gutter pt-4 pb-3.5">
+          <div className="mx-auto max-w-170">
+            <h1 className="text-panel">{title}</h1>
+            {progress && <div className="mt-2.5">{progress}</div>}
+          </div>
+        </div>
+      )}
       <div className="px-gutter pt-4 pb-section desk:pt-8">
         <div className="mx-auto max-w-170">{children}</div>
       </div>
-    </div>
+    </>
   )
 }
 

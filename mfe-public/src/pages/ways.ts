@@ -30,7 +30,7 @@ export const ways = {
     href: '/learn-path',
     label: 'Learning Paths',
     title: 'Find your learning path',
-    text: 'Answer five questions and get courses and events in the order we would do them.',
+    text: 'Answer four questions and get courses and events in the order we would do them.',
   },
   educators: {
     href: '/services/educators',

@@ -6,18 +6,14 @@ const signedIn = { user: sampleUser() }
 const signedOut = { user: null }
 
 describe('the layout of an address', () => {
-  it.each(['/', '/courses', '/dashboards', '/authors'])('[S-047] is the site at %s', (path) => {
-    expect(layoutOf({ path, isFocused: false, session: signedIn })).toBe('site')
-  })
+  it.each(['/', '/courses', '/learn-path', '/join-as-educator', '/educator-chatbot', '/dashboards', '/authors'])(
+    '[S-047] is the site at %s',
+    (path) => {
+      expect(layoutOf({ path, isFocused: false, session: signedIn })).toBe('site')
+    },
+  )
 
-  it.each([
-    '/auth/login',
-    '/auth/register',
-    '/onboarding',
-    '/role-selection',
-    '/join-as-educator',
-    '/educator-chatbot',
-  ])('[S-038] is bare at %s', (path) => {
+  it.each(['/auth/login', '/auth/register', '/onboarding', '/role-selection'])('[S-038] is bare at %s', (path) => {
     expect(layoutOf({ path, isFocused: false, session: signedOut })).toBe('bare')
   })
 

@@ -7,18 +7,15 @@ const bareRoots = [
   '/auth',
   '/role-selection',
   '/onboarding',
-  '/join-as-educator',
-  '/educator-chatbot',
   '/newsletter/subscription',
   '/notifications/email',
   '/careers/application',
 ]
 
 export function layoutOf({ path, isFocused, session }: Pick<ChromeState, 'path' | 'isFocused' | 'session'>): Layout {
-  // A path that was made is a page like others.
-  if (path === '/learn-path' || bareRoots.some((root) => isUnder(root, path))) return 'bare'
+  if (bareRoots.some((root) => isUnder(root, path))) return 'bare'
   if (!session.user || !isUnder('/dashboard', path)) return 'site'
   return isFocused ? 'focus' : 'dashboard'
 }
 
-export const isUnder = (root: string, path: string) => path === root || path.startsWith(`${root}/`)
+const isUnder = (root: string, path: string) => path === root || path.startsWith(`${root}/`)

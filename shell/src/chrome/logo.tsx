@@ -6,11 +6,7 @@ const { light, dark } = logoColors
 /** The attribute beside it is for browsers without it. */
 const byTheme = (inLight: string, inDark: string) => `light-dark(${inLight}, ${inDark})`
 
-interface LogoProps {
-  isMarkOnPhone?: boolean
-}
-
-export function Logo({ isMarkOnPhone = false }: LogoProps) {
+export function Logo() {
   return (
     <a
       href="/"
@@ -34,11 +30,7 @@ export function Logo({ isMarkOnPhone = false }: LogoProps) {
         />
         <path d={logo.core} fill={light.core} style={{ fill: byTheme(light.core, dark.core) }} />
       </svg>
-      <span
-        className={`pt-0.5 font-heading text-[1.53rem] leading-none font-bold tracking-heading ${isMarkOnPhone ? 'max-desk:hidden' : ''}`}
-      >
-        {product}
-      </span>
+      <span className="pt-0.5 font-heading text-[1.53rem] leading-none font-bold tracking-heading">{product}</span>
     </a>
   )
 }

@@ -55,7 +55,7 @@ export type NewLearningPath = z.infer<typeof newLearningPath>
 
 export const createLearningPath = defineEndpoint({
   name: 'createLearningPath',
-  summary: 'Makes a learning path from five answers (S-515). Its id is its address, which cannot be guessed.',
+  summary: 'Makes a learning path from what a visitor answers (S-515). Its id is its address, which cannot be guessed.',
   method: 'POST',
   path: '/api/learning-paths',
   access: 'optional',

@@ -25,6 +25,7 @@ export function ChatFlowField({ step, answer, describedBy, onAnswer, ...rest }: 
   const { error, hint, note, pending, onPending, onBack } = rest
   const { label } = step
 
+  if (step.kind === 'intro') return null
   if (step.kind === 'entries')
     return (
       <step.field.Field

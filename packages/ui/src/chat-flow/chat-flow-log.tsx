@@ -14,30 +14,32 @@ export function ChatFlowLog({ steps, state, onEdit }: ChatFlowLogProps) {
   return (
     <div role="log" aria-label="Your answers so far">
       <ul className="list-none">
-        {steps.slice(0, reached).map((step, index) => (
-          <li
-            key={step.id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-2.5 desk:min-h-12.5 desk:grid-cols-[minmax(0,21rem)_minmax(0,1fr)_auto] desk:py-1"
-          >
-            <p className="col-span-2 text-dense text-muted desk:col-span-1">{step.question}</p>
-            {index === state.position ? (
-              <p className="col-span-2 min-h-6 text-muted">Editing below</p>
-            ) : (
-              <>
-                <Words text={formatAnswer(step, answerOf(state, step))} isWhole={isSummary} />
-                <button
-                  type="button"
-                  aria-label={`Edit: ${step.question}`}
-                  onClick={() => onEdit(index)}
-                  className="-me-2 -my-1.5 inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-2 text-meta text-muted hover:bg-hover hover:text-ink"
-                >
-                  <Pencil aria-hidden="true" className="size-4" />
-                  Edit
-                </button>
-              </>
-            )}
-          </li>
-        ))}
+        {steps.slice(0, reached).map((step, index) =>
+          step.kind === 'intro' ? null : (
+            <li
+              key={step.id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-2.5 desk:min-h-12.5 desk:grid-cols-[minmax(0,21rem)_minmax(0,1fr)_auto] desk:py-1"
+            >
+              <p className="col-span-2 text-dense text-muted desk:col-span-1">{step.question}</p>
+              {index === state.position ? (
+                <p className="col-span-2 min-h-6 text-muted">Editing below</p>
+              ) : (
+                <>
+                  <Words text={formatAnswer(step, answerOf(state, step))} isWhole={isSummary} />
+                  <button
+                    type="button"
+                    aria-label={`Edit: ${step.question}`}
+                    onClick={() => onEdit(index)}
+                    className="-me-2 -my-1.5 inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-2 text-meta text-muted hover:bg-hover hover:text-ink"
+                  >
+                    <Pencil aria-hidden="true" className="size-4" />
+                    Edit
+                  </button>
+                </>
+              )}
+            </li>
+          ),
+        )}
       </ul>
     </div>
   )

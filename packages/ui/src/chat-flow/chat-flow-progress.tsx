@@ -9,19 +9,22 @@ interface ChatFlowProgressProps {
 }
 
 export function ChatFlowProgress({ steps, state }: ChatFlowProgressProps) {
-  const count = steps.length
-  const reached = state.edit?.returnTo ?? state.position
+  const questions = steps.filter(({ kind }) => kind !== 'intro')
+  const count = questions.length
+  const first = steps.length - count
+  const position = state.position - first
+  const reached = (state.edit?.returnTo ?? state.position) - first
   return (
     <div>
       <p className="flex justify-between gap-4 text-meta">
         <span className="font-semibold tabular-nums">
-          {Math.min(state.position + 1, count)} of {count}
+          {Math.min(position + 1, count)} of {count}
         </span>
-        <span className="text-muted">{leftText(count - reached)}</span>
+        <span className="text-muted">{leftText(count - Math.max(reached, 0))}</span>
       </p>
       <div aria-hidden="true" className="mt-1.5 flex h-2 items-center gap-1">
-        {steps.map(({ id }, index) => (
-          <span key={id} className={`grow rounded-swatch ${segmentLook(index, state.position, reached)}`} />
+        {questions.map(({ id }, index) => (
+          <span key={id} className={`grow rounded-swatch ${segmentLook(index, position, reached)}`} />
         ))}
       </div>
     </div>

@@ -33,6 +33,12 @@ export interface ChoiceStep {
   options: readonly ChatOption[]
 }
 
+/** Says what is to come, and asks nothing. */
+interface IntroStep {
+  kind: 'intro'
+  action: string
+}
+
 /** Answered by one text for each field, in their order. */
 export interface FieldsStep {
   kind: 'fields'
@@ -80,7 +86,7 @@ export type ChatStep = {
   hint?: string
   label: string
   isOptional?: boolean
-} & (TextStep | LongTextStep | NumberStep | ChoiceStep | FieldsStep | EntriesStep)
+} & (TextStep | LongTextStep | NumberStep | ChoiceStep | FieldsStep | EntriesStep | IntroStep)
 
 /** Plain JSON. */
 export interface ChatFlowState {
@@ -153,8 +159,8 @@ export function editAnswer(state: ChatFlowState, steps: readonly ChatStep[], pos
   return { ...settled, position, edit: { returnTo: settled.position, before: answerOf(settled, step) } }
 }
 
-export const hasProgress = (state: ChatFlowState) =>
-  state.position > 0 || Object.values(state.answers).some((answer) => !isEmptyAnswer(answer))
+export const hasProgress = ({ answers }: ChatFlowState) =>
+  Object.values(answers).some((answer) => !isEmptyAnswer(answer))
 
 /** As far as it fits the steps; `null` where nothing of it does. */
 export function restoreChatFlow(kept: unknown, steps: readonly ChatStep[]): ChatFlowState | null {

@@ -37,7 +37,7 @@ export function ChatFlow(props: ChatFlowProps) {
             {...turn}
             title={asked.question}
             hint={asked.hint}
-            action={isEditing ? 'Save' : 'Continue'}
+            action={actionOf(asked, isEditing)}
             keys={<KeyHint step={asked} />}
             onSkip={asked.isOptional ? flow.skip : undefined}
             onSubmit={() => void flow.goOn()}
@@ -72,7 +72,13 @@ export function ChatFlow(props: ChatFlowProps) {
   )
 }
 
+function actionOf(step: ChatStep, isEditing: boolean) {
+  if (step.kind === 'intro') return step.action
+  return isEditing ? 'Save' : 'Continue'
+}
+
 function KeyHint({ step }: { step: ChatStep }) {
+  if (step.kind === 'intro') return null
   if (step.kind === 'longText')
     return (
       <>

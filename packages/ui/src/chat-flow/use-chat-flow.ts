@@ -49,7 +49,7 @@ export function useChatFlow(props: ChatFlowProps, region: RefObject<HTMLElement 
     focusQuestion(region.current)
   }
   const checkAnswer = async (step: ChatStep, answer: ChatAnswer) => {
-    if (step.isOptional && isEmptyAnswer(answer)) return undefined
+    if (step.kind === 'intro' || (step.isOptional && isEmptyAnswer(answer))) return undefined
     setChecking(true)
     const problem = await check(step, answer)
     setChecking(false)

@@ -21,14 +21,13 @@ export function EducatorChatPage() {
 
   if (!canAnswer(standing))
     return (
-      <ChatFrame head={null}>
-        <h1 className="sr-only">{title}</h1>
+      <ChatFrame title={title}>
         <SettledPanel standing={standing} headingLevel="h2" />
       </ChatFrame>
     )
   if (view === 'done')
     return (
-      <ChatFrame head={null}>
+      <ChatFrame>
         <LoadedView load={loadResult} view={{ standing }}>
           <h1 className="sr-only">{title}</h1>
         </LoadedView>
@@ -36,9 +35,8 @@ export function EducatorChatPage() {
     )
   if (view === 'form')
     return (
-      <ChatFrame head={null}>
-        <h1 className="text-title">{title}</h1>
-        <p className="mt-2 text-lead text-muted [@media(scripting:none)]:hidden">
+      <ChatFrame title={title}>
+        <p className="text-lead text-muted [@media(scripting:none)]:hidden">
           All 12 questions on one page. Your answers are saved as you go.
         </p>
         <ScriptNotice />
@@ -46,8 +44,7 @@ export function EducatorChatPage() {
       </ChatFrame>
     )
   return (
-    <ChatFrame head={<Progress />}>
-      <h1 className="sr-only">{title}</h1>
+    <ChatFrame title={title} progress={<Progress />}>
       <ScriptNotice />
       <EducatorChat headingLevel="h2" />
     </ChatFrame>

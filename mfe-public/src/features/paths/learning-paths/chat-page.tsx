@@ -15,17 +15,15 @@ export function ChatPage() {
   const submission = useSubmission('learning-path')
   if (isAskedAsForm(search, submission))
     return (
-      <ChatFrame head={null}>
-        <h1 className="text-title">{title}</h1>
-        <p className="mt-2 mb-8 text-lead text-muted">
-          Five answers, and you get courses and events in the order we would do them, each with its reason.
+      <ChatFrame title={title}>
+        <p className="mb-8 text-lead text-muted">
+          Answer four questions, and you get courses and events in the order we would do them, each with its reason.
         </p>
         <LatePart of={laterForm} props={{}} />
       </ChatFrame>
     )
   return (
-    <ChatFrame head={<Progress />}>
-      <h1 className="sr-only">{title}</h1>
+    <ChatFrame title={title} progress={<Progress />}>
       <p className="mb-6 hidden border-s-4 border-warn bg-warn-soft px-4 py-3 [@media(scripting:none)]:block">
         One question at a time needs JavaScript, which is off in your browser.{' '}
         <TextLink href={formPath}>Answer as a plain form</TextLink>

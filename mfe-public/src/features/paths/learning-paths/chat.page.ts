@@ -11,7 +11,7 @@ export const chatPage: PublicPage = {
     status: 200,
     meta: {
       title: submission ? 'Error: Learning path' : 'Find your learning path',
-      description: 'Answer five questions and get a ranked path of real courses and events, each with its reason.',
+      description: 'Answer four questions and get a ranked path of real courses and events, each with its reason.',
       canonical: chatPath,
       breadcrumbs: [{ label: 'Learning Paths', path: chatPath }],
       ...(search.has('view') && { noindex: true }),

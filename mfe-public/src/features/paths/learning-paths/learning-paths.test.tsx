@@ -96,7 +96,12 @@ describe('the learning-path chat', () => {
     })
     const asks = (question: string) =>
       expect.element(screen.getByRole('heading', { level: 2, name: question })).toBeVisible()
+    await asks('Not sure where to start?')
+    await expect.element(screen.getByText('0 of 4')).toBeVisible()
+    await press('{Tab}')
+    await screen.getByRole('button', { name: 'Begin' }).click()
     await asks('What describes you best?')
+    await expect.element(screen.getByText('1 of 4')).toBeVisible()
     const kinds = screen
       .getByRole('radio')
       .elements()
@@ -151,6 +156,7 @@ describe('the learning-path chat', () => {
 
   it('asks once where no interest is chosen, goes on with a second press, and back with Backspace', async () => {
     const { screen } = await visitPage('/learn-path', pending)
+    await screen.getByRole('button', { name: 'Begin' }).click()
     await screen.getByRole('radio', { name: 'Just exploring' }).click()
     await press('{Enter}')
     await expect.element(screen.getByRole('checkbox').first()).toHaveFocus()
@@ -167,7 +173,7 @@ describe('the learning-path chat', () => {
   it('[S-261] [S-262] says what is wrong beside its field', async () => {
     sessionStorage.setItem(
       'kere:learning-path-chat',
-      JSON.stringify({ answers: {}, pending: {}, position: 3, edit: null }),
+      JSON.stringify({ answers: {}, pending: {}, position: 4, edit: null }),
     )
     const { screen } = await visitPage('/learn-path', pending)
     const [name, email] = [screen.getByLabelText('Name'), screen.getByLabelText('Email')]

@@ -1,9 +1,8 @@
 import { pathFailure } from '@kere/contracts/paths/learning-path-options'
 import { createLearningPath, newLearningPath, type NewLearningPath } from '@kere/contracts/paths/learning-paths'
-import { answerOf, listOf, textOf, type ChatAnswer, type ChatFlowState } from '@kere/ui/chat-flow/chat-flow-state'
+import { listOf, type ChatAnswer, type ChatFlowState } from '@kere/ui/chat-flow/chat-flow-state'
 import { FormRefusal } from '../../../forms/form-refusal.tsx'
 import { describeFailure, formErrorOf } from '../../../forms/refusal.ts'
-import { pathSteps } from './path-steps.ts'
 
 const { userType, learningStyle, name, email } = newLearningPath.shape
 
@@ -18,13 +17,12 @@ export function findProblem(id: string, answer: ChatAnswer): string | undefined 
   return firstIssue(name.safeParse(givenName)) ?? firstIssue(email.safeParse(givenEmail))
 }
 
-export function readAnswers(state: ChatFlowState): NewLearningPath {
-  const [first, second, third, fourth] = pathSteps.map((step) => answerOf(state, step))
-  const [givenName, givenEmail] = listOf(fourth ?? [])
+export function readAnswers({ answers }: ChatFlowState): NewLearningPath {
+  const [givenName, givenEmail] = listOf(answers.person ?? [])
   return newLearningPath.parse({
-    userType: textOf(first ?? ''),
-    interests: listOf(second ?? []),
-    learningStyle: textOf(third ?? ''),
+    userType: answers.userType,
+    interests: listOf(answers.interests ?? []),
+    learningStyle: answers.learningStyle,
     name: givenName,
     email: givenEmail,
   })

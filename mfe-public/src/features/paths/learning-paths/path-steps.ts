@@ -17,6 +17,14 @@ import type { ChatStep } from '@kere/ui/chat-flow/chat-flow-state'
 /** S-257 to S-262 */
 export const pathSteps: readonly ChatStep[] = [
   {
+    id: 'begin',
+    question: 'Not sure where to start?',
+    hint: 'Answer four questions and get courses and events in the order we would do them, each with its reason.',
+    label: 'Begin',
+    kind: 'intro',
+    action: 'Begin',
+  },
+  {
     id: 'userType',
     question: 'What describes you best?',
     label: 'You are a',

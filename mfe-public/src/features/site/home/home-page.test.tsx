@@ -177,6 +177,8 @@ describe('the home page', () => {
     await expect.element(call).toHaveAttribute('href', '/learn-path')
     await call.click()
     const dialog = screen.getByRole('dialog', { name: 'Find your learning path' })
+    await expect.element(dialog.getByRole('heading', { name: 'Not sure where to start?' })).toHaveFocus()
+    await dialog.getByRole('button', { name: 'Begin' }).click()
     await expect.element(dialog.getByRole('radio', { name: 'School student' })).toHaveFocus()
     await userEvent.keyboard('2{Enter}')
     await expect.element(dialog.getByRole('heading', { name: 'What do you want to work on?' })).toBeVisible()

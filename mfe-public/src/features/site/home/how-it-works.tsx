@@ -10,7 +10,7 @@ const stations = [
   },
   {
     title: 'AI Learning Path',
-    text: 'Answer five questions and get a path of courses and events.',
+    text: 'Answer four questions and get a path of courses and events.',
     link: { href: '/learn-path', label: 'Find your path' },
     isBeta: true,
   },
