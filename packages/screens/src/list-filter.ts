@@ -25,6 +25,8 @@ export interface TabsFilter<Value extends string = string> {
   kind: 'tabs'
   label: string
   options: readonly Option<Value>[]
+  /** Each is a list of its own, which may be empty without anything being filtered. */
+  areSections?: boolean
 }
 
 export interface TextFilter {
@@ -93,7 +95,10 @@ export const order = <Value extends string>(options: readonly OrderOption<Value>
 export const defaultOf = (filter: Filter): string =>
   filter.kind === 'tabs' || filter.kind === 'order' ? (filter.options[0]?.value ?? '') : ''
 
-export const isInForce = (filter: Filter, value: string) => filter.kind !== 'order' && value !== defaultOf(filter)
+export function isInForce(filter: Filter, value: string) {
+  if (filter.kind === 'order' || (filter.kind === 'tabs' && filter.areSections)) return false
+  return value !== defaultOf(filter)
+}
 
 export function readValue(filter: Filter, given: string | null): string {
   const written = given ?? ''

@@ -61,7 +61,8 @@ export function LabAction({
   const variant = isPrimary ? 'primary' : 'outline'
   const size = isNamed ? 'main' : 'normal'
   const named = !isNamed && <VisuallyHidden>: {lab.title}</VisuallyHidden>
-  if ((user?.role === 'admin' || isOwn) && !lab.isSample)
+  const isRunner = user?.role === 'admin' || isOwn || (user?.role === 'educator' && user.id === lab.educator.id)
+  if (isRunner && !lab.isSample)
     return (
       <ButtonLink href={participantsHref(lab.id)} variant={variant} size={size} wide>
         View Participants{named}
@@ -70,7 +71,7 @@ export function LabAction({
   if (participation) return <Standing {...{ lab, now, participation, named, size }} />
   const role = user?.role === 'educator' ? 'educator' : 'student'
   const barrier = barrierOf(lab, role, now)
-  const { action } = interestWords[role]
+  const action = isRunner ? 'View Participants' : interestWords[role].action
   if (barrier !== null)
     return (
       <div className="grid gap-1.5">

@@ -117,6 +117,20 @@ describe('the labs that are open', () => {
     expect(items[0]?.closesAt).toBe('2026-11-18T12:30:00.000Z')
   })
 
+  it('[S-172] [S-407] are found while they are open, by the search of labs and of the site: no closed, draft, archived or late one', async () => {
+    const details = { title: 'Shade at noon' }
+    const open = await aLab(owner.id, { details })
+    for (const about of [{ status: 'closed' as const }, { status: 'draft' as const }, { archivedAt: now }])
+      await aLab(owner.id, { ...about, details })
+    await aLab(owner.id, { details: { ...details, closesOn: '2026-11-14' } })
+    expect((await list('?search=shade')).items.map(({ id }) => id)).toEqual([open.id])
+    const found = async () => JSON.stringify((await as(null, 'GET', '/api/search?q=shade&kind=labs')).body)
+    expect((await found()).match(/lab_\w+/g)?.filter((id, index, all) => all.indexOf(id) === index)).toEqual([open.id])
+    await as(owner, 'PUT', `/api/managed-labs/${open.id}/state`, { state: 'closed' })
+    expect((await list('?search=shade')).items).toEqual([])
+    expect(await found()).not.toContain(open.id)
+  })
+
   it('[S-179] [S-576.lab] are summed up in 150 characters', async () => {
     await aLab(owner.id, { details: { description: 'ಕ'.repeat(151) } })
     expect((await list()).items[0]?.summary).toBe(`${'ಕ'.repeat(149)}…`)

@@ -97,8 +97,8 @@ it('[S-403] [S-406] participants are answered in two sections, and an answer is 
         : problem('not_found')
     },
   )
-  for (const name of [/^Student Participants/, /^Educator Mentors/])
-    await expect.element(page.getByRole('link', { name })).toBeVisible()
+  for (const name of ['Student Participants 1', 'Educator Mentors 0'])
+    await expect.element(page.getByRole('link', { name, exact: true })).toBeVisible()
   expect(await checkA11y(container)).toEqual([])
   await page.getByRole('button', { name: /^Approve/ }).click()
   await expect.element(page.getByRole('table').getByText('Approved', { exact: true })).toBeVisible()
@@ -106,6 +106,16 @@ it('[S-403] [S-406] participants are answered in two sections, and an answer is 
   await expect.poll(() => notices).toMatchObject([{ text: 'Meera N. is approved' }])
   notices[0]?.action?.run()
   await expect.element(page.getByRole('table').getByText('Pending', { exact: true })).toBeVisible()
+})
+
+it.each(['student', 'educator'])('[S-405] says that nobody is in the section of a %s', async (role) => {
+  const { container } = await visitPage(`/dashboard/challenge-labs/lab_1/participants?role=${role}`, ({ pathname }) =>
+    pathname === '/api/lab-participants'
+      ? listOf([], { lab: { ...lab, isPublic: true }, counts: { student: 0, educator: 0 } })
+      : problem('not_found'),
+  )
+  await expect.element(page.getByRole('heading', { name: 'No participants yet', exact: true })).toBeVisible()
+  expect(await checkA11y(container)).toEqual([])
 })
 
 it('[C-32] whoever does not run a lab is sent from its participants to the dashboard; [S-404] one that is not there leads back', async () => {

@@ -40,6 +40,7 @@ export const participantsOf = (lab: string) =>
           { value: 'student', label: 'Student Participants' },
           { value: 'educator', label: 'Educator Mentors' },
         ],
+        areSections: true,
       }),
       status: choice<ParticipantStatus>({
         label: 'Status',

@@ -7,7 +7,7 @@ import { visitPage } from '../../../testing/visit-page.tsx'
 
 const none = { items: [], nextCursor: null, total: 0, totalIsLowerBound: false }
 
-it('[S-405] says that no lab is open', async () => {
+it('[part of S-405] says that no lab is open', async () => {
   await visitPage('/dashboard/challenge-labs', ({ pathname }) =>
     pathname === '/api/challenge-labs'
       ? Response.json({ ...none, sample: null })

@@ -8,12 +8,16 @@ import { visitPage } from '../../../testing/visit-page.tsx'
 
 const noPlaces = { items: [], nextCursor: null, total: 0, totalIsLowerBound: false }
 
+const offline = Symbol('offline')
+
 const answerWith =
   (answers: Record<string, unknown>): FetchStub =>
   async ({ pathname }, init) => {
     const key = init?.method === 'POST' ? `POST ${pathname}` : pathname
-    const answer = { '/api/me/lab-participations': noPlaces, ...answers }[key]
+    const known: Record<string, unknown> = { '/api/me/lab-participations': noPlaces, ...answers }
+    const answer = known[key]
     if (answer instanceof Response) return answer
+    if (answer === offline) throw new TypeError('Failed to fetch')
     return answer === undefined ? problem('not_found') : Response.json(answer)
   }
 
@@ -62,14 +66,35 @@ describe('/challenge-labs', () => {
   })
 
   it.each([
-    ['student', /^Join this Lab.*Trace drain 1$/],
-    ['educator', /^Mentor this Lab.*Trace drain 1$/],
-    ['admin', /^View Participants.*Trace drain 1$/],
-  ] as const)('[S-180] offers to a %s what they can do', async (role, name) => {
-    await visitPage('/challenge-labs', answerWith({ '/api/challenge-labs': makeLabList([makeLabSummary()]) }), {
-      user: userOf(role),
-    })
-    await expect.element(main.getByRole('link', { name })).toBeVisible()
+    ['student', 'Join this Lab'],
+    ['educator', 'Mentor this Lab'],
+    ['admin', 'View Participants'],
+  ] as const)(
+    '[S-180] [S-181] offers to a %s what they can do, of a sample too, which is disabled',
+    async (role, act) => {
+      const lists = [makeLabList([makeLabSummary()]), makeLabList([], sample)]
+      for (const [index, list] of lists.entries()) {
+        const { screen } = await visitPage('/challenge-labs', answerWith({ '/api/challenge-labs': list }), {
+          user: userOf(role),
+        })
+        const action = index
+          ? main.getByRole('button', { name: `${act} : Cool roof`, exact: true })
+          : main.getByRole('link', { name: `${act} : Trace drain 1`, exact: true })
+        await expect.element(action).toBeVisible()
+        if (index) await expect.element(action).toBeDisabled()
+        await screen.unmount()
+      }
+    },
+  )
+
+  it('[S-180] leads who runs a lab to its participants', async () => {
+    const user = userOf('educator')
+    const own = makeLabSummary(1, { educator: { ...makeLabSummary().educator, id: user.id } })
+    await visitPage('/challenge-labs', answerWith({ '/api/challenge-labs': makeLabList([own]) }), { user })
+    await expect
+      .element(main.getByRole('link', { name: 'View Participants : Trace drain 1', exact: true }))
+      .toHaveAttribute('href', '/dashboard/challenge-labs/lab_1/participants')
+    await expect.element(main.getByRole('link', { name: /Mentor this Lab/ })).not.toBeInTheDocument()
   })
 
   it('[S-181] [W-15] says where my request stands, with its date', async () => {
@@ -155,7 +180,7 @@ describe('the interest dialog', () => {
     },
   )
 
-  it('[S-186] [S-189] tells what the API says, and else that it failed', async () => {
+  it('[S-186] [part of S-189] tells what the API says', async () => {
     const refusal = (code: string, detail: string, status: number) =>
       Response.json({ type: 'about:blank', title: detail, status, code, detail }, { status })
     await open('student', refusal('lab_already_joined', 'You have already joined or requested to join this lab', 409))
@@ -165,6 +190,14 @@ describe('the interest dialog', () => {
     await expect
       .element(dialog.getByRole('alert'))
       .toHaveTextContent('You have already joined or requested to join this lab')
+  })
+
+  it('[S-189] says that it failed where nothing answers', async () => {
+    const { screen } = await open('student', offline)
+    const dialog = screen.getByRole('dialog', { name: 'Join Challenge Lab' })
+    await dialog.getByRole('textbox').first().fill('I live beside it.')
+    await dialog.getByRole('button', { name: 'Send request' }).click()
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('Failed to submit. Please try again.')
   })
 })
 
