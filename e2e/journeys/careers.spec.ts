@@ -36,6 +36,15 @@ test.describe('without JavaScript', () => {
       await expect(main.getByRole('form', { name: /^Apply for/ })).toHaveAccessibleName(`Apply for ${title}`)
     }
     await expect(page).toHaveURL(/\/careers\/ai-dev-intern/)
+    await main.getByRole('button', { name: 'Send application' }).click()
+    for (const [label, text] of [
+      ['Name', 'Name is required'],
+      ['Email', 'Email is required'],
+      ['LinkedIn/Portfolio URL', 'LinkedIn/Portfolio URL is required'],
+      ['Why do you want to work with us?', 'Please tell us why you want to work with us'],
+      ['Resume', 'Resume is required'],
+    ] as const)
+      await expect(main.getByLabel(label)).toHaveAccessibleDescription(new RegExp(text))
     const email = `sneha+${Date.now()}@example.in`
     await fillIn(page, email, 'https://linkedin.com/in/sneha')
     await main.getByLabel('Resume').setInputFiles(resume(Buffer.from('no document')))

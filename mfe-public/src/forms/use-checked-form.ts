@@ -132,11 +132,9 @@ export function useCheckedForm<Name extends string, Body>({
     form: {
       method: 'post',
       action: search.size > 0 ? `${path}?${search.toString()}` : path,
-      ref: (element: HTMLFormElement | null) => {
-        form.current = element
-        // Set by the script, so that without one the browser still asks for what is missing.
-        if (element) element.noValidate = true
-      },
+      ref: form,
+      // The server says what is missing to whom no script does, in the same words.
+      noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
         void submit()

@@ -80,7 +80,7 @@ export function OnboardingForm({ user, role, answers, next, onLeave, onUnderAge 
   })
   const attach = (node: HTMLFormElement | null) => {
     element.current = node
-    form.ref(node)
+    form.ref.current = node
   }
 
   return (
