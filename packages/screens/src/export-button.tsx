@@ -18,11 +18,11 @@ export function ExportButton({ exportName, title, params, total }: ExportButtonP
       variant="quiet"
       size="toolbar"
       icon={<Download aria-hidden="true" />}
-      aria-label="Export as CSV"
+      aria-label="Export CSV"
       onClick={() => context.startExport({ href, name: title, ...(total !== undefined && { total }) })}
       className="ms-auto whitespace-nowrap max-desk:px-3"
     >
-      <span className="max-desk:hidden">Export</span>
+      <span className="max-desk:hidden">Export CSV</span>
     </Button>
   )
 }

@@ -163,7 +163,7 @@ describe('the income', () => {
     for (const text of ['₹1,000', '2 payments', '₹500', '1 refund']) await expect.element(row).toHaveTextContent(text)
     expect(description.meta.title).toBe('Income')
     expect(await checkA11y(container)).toEqual([])
-    await screen.getByRole('button', { name: 'Export as CSV' }).click()
+    await screen.getByRole('button', { name: 'Export CSV' }).click()
     expect(exports).toMatchObject([{ href: '/api/exports/order-sums.csv?unit=day', name: 'Income', total: 40 }])
     await expect
       .element(screen.getByRole('link', { name: 'Older' }))

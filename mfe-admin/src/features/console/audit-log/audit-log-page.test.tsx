@@ -171,7 +171,7 @@ describe('the audit log', () => {
 
   it('hands the whole filtered list to the shell to be downloaded', async () => {
     const { screen, exports } = await visitPage(`${path}?outcome=refused&cursor=c20&entry=aud_1`, threePages)
-    await screen.getByRole('button', { name: 'Export as CSV' }).click()
+    await screen.getByRole('button', { name: 'Export CSV' }).click()
     expect(exports).toMatchObject([
       { href: '/api/exports/audit-log.csv?outcome=refused&sort=newest', name: 'Audit log', total: 42 },
     ])

@@ -52,7 +52,7 @@ describe('the learners of a course', () => {
 
   it('are exported as CSV with the course and the filters', async () => {
     const { screen, exports } = await visitPage(`${path}?status=in_progress`, answerWith([meera]))
-    await screen.getByRole('button', { name: 'Export as CSV' }).click()
+    await screen.getByRole('button', { name: 'Export CSV' }).click()
     expect(exports).toMatchObject([{ href: expect.stringMatching(/\?course=crs_1&status=in_progress&sort=newest$/) }])
   })
 
