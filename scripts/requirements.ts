@@ -1,6 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { claimsInTests } from '@kere/tooling/requirement-claims'
-import { misdirected, overdue, parseRequirements, proofs, type Verdict } from '@kere/tooling/requirement-proofs'
+import {
+  misdirected,
+  overdue,
+  parseRequirements,
+  proofs,
+  unquoted,
+  type Verdict,
+} from '@kere/tooling/requirement-proofs'
 
 // What the tooling's own tests read are samples: the house's tools prove nothing of the product.
 const exclude = ['**/node_modules/**', '**/dist/**', 'packages/tooling/**']
@@ -46,7 +53,9 @@ const findings = [
   ...files.flatMap(({ path, claims, unreadable }) =>
     [...unreadable, ...misdirected(requirements, claims)].map((finding) => `${path}: ${finding}`),
   ),
-  ...overdue(requirements, isBuilt).map((finding) => `docs/requirements.md: ${finding}`),
+  ...[...overdue(requirements, isBuilt), ...unquoted(requirements, files)].map(
+    (finding) => `docs/requirements.md: ${finding}`,
+  ),
 ]
 for (const finding of findings) console.error(finding)
 if (findings.length) process.exitCode = 1

@@ -36,7 +36,7 @@ it.each([
   "describe.each([{ line: 'S-001' }, { line: 'C-01' }])('[$line] does it', () => {})",
   "it.each([['a list [S-001]', 1], ['a name [C-01]', 2]])('refuses %s', () => {})",
 ])('reads the names that a table fills in: %s', (source) => {
-  expect(read(source)).toEqual({
+  expect(read(source)).toMatchObject({
     claims: [
       { of: 'S-001', isPart: false },
       { of: 'C-01', isPart: false },
@@ -53,7 +53,7 @@ it('reads names that are wrapped, and those of steps', () => {
 })
 
 it('takes comments and cells that stand in no name for no tags', () => {
-  expect(read("// [S-002]\nit.each([['it', 'S-001']])('does %s', () => {}) // 'S-003'")).toEqual({
+  expect(read("// [S-002]\nit.each([['it', 'S-001']])('does %s', () => {}) // 'S-003'")).toMatchObject({
     claims: [],
     unreadable: [],
   })
@@ -83,7 +83,19 @@ it.each([
 })
 
 it('lets goals of quality and other brackets be', () => {
-  expect(read("it('[S6] [part of P1] reads [1, 2] and [a](b)', () => {})")).toEqual({ claims: [], unreadable: [] })
+  expect(read("it('[S6] [part of P1] reads [1, 2] and [a](b)', () => {})")).toMatchObject({
+    claims: [],
+    unreadable: [],
+  })
+})
+
+it('reads the texts that a file compares with: no name of a test, no comment, no pattern', () => {
+  const { texts } = read(`
+    // 'Said'
+    it('says Hello', () => expect(page).toHaveText('Hello, Asha'))
+    it.each([['Bye', /Later/]])('says %s', (text) => expect(page).toHaveText(\`\${name}, 2 more\`))
+  `)
+  expect(texts).toEqual(['Hello, Asha', 'Bye', '${…}, 2 more'])
 })
 
 it('refuses a file that is no TypeScript', () => {

@@ -10,6 +10,8 @@ export interface ReadClaims {
   claims: Claim[]
   /** What looks like a tag and is none: what a test says that it proves would be lost. */
   unreadable: string[]
+  /** The strings of the file; a test's name compares with nothing. */
+  texts: string[]
 }
 
 const tag = /^(?<part>part of )?(?<of>[SCUW]-\d+(?:\.[a-z][a-z\d]*(?:-[a-z\d]+)*)?)$/
@@ -28,33 +30,42 @@ const placeholder = /%[sdifjoOc]|\$(?<key>\w+)/g
 export function claimsInTests(path: string, source: string): ReadClaims {
   const { program, errors } = parseSync(path, source)
   if (errors.length) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
-  const read: ReadClaims = { claims: [], unreadable: [] }
-  const namesAt: { start: number; end: number }[] = []
+  const claims: Claim[] = []
+  const unreadable: string[] = []
+  const names: ESTree.Node[] = []
+  const tables: ESTree.Node[] = []
   const texts: { value: string; start: number }[] = []
   const visitor = new Visitor({
     CallExpression(call) {
       const [name] = call.arguments
       if (!name || !isOfTest(call.callee)) return
       const table = tableOf(call.callee)
-      namesAt.push(name, ...(table ? [table] : []))
-      for (const each of filledIn(textOf(name), table)) readName(each, read)
+      const isTable = unwrapped(name).type === 'ArrayExpression'
+      ;(isTable ? tables : names).push(name)
+      for (const each of filledIn(textOf(name), table)) readName(each, claims, unreadable)
     },
     Literal({ value, start }) {
       if (typeof value === 'string') texts.push({ value, start })
     },
-    TemplateElement({ value, start }) {
-      texts.push({ value: value.cooked ?? value.raw, start })
+    TemplateLiteral(template) {
+      texts.push({ value: textOf(template), start: template.start })
     },
   })
   visitor.visit(program)
-  for (const { value, start } of texts)
-    if (!namesAt.some((name) => name.start <= start && start < name.end))
-      for (const [found, content = ''] of value.matchAll(bracket))
-        if (looksLikeNumber.test(content)) read.unreadable.push(`${found} stands in no test's name: '${value}'`)
-  return { claims: unique(read.claims), unreadable: [...new Set(read.unreadable)] }
+  const outside = (nodes: ESTree.Node[]) => (text: { start: number }) =>
+    !nodes.some(({ start, end }) => start <= text.start && text.start < end)
+  const compared = texts.filter(outside(names))
+  for (const { value } of compared.filter(outside(tables)))
+    for (const [found, content = ''] of value.matchAll(bracket))
+      if (looksLikeNumber.test(content)) unreadable.push(`${found} stands in no test's name: '${value}'`)
+  return {
+    claims: unique(claims),
+    unreadable: [...new Set(unreadable)],
+    texts: [...new Set(compared.map(({ value }) => value))],
+  }
 }
 
-function readName(name: string, { claims, unreadable }: ReadClaims): void {
+function readName(name: string, claims: Claim[], unreadable: string[]): void {
   for (const [found, content = ''] of name.matchAll(bracket)) {
     const items = content.split(',').map((item) => tag.exec(item.trim())?.groups)
     const read = items.flatMap((item) => (item?.of ? [{ of: item.of, isPart: item.part !== undefined }] : []))

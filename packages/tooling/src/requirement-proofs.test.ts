@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { misdirected, overdue, parseRequirements, proofs } from './requirement-proofs.ts'
+import { misdirected, overdue, parseRequirements, proofs, unquoted } from './requirement-proofs.ts'
 
 const document = `# Part 1. The checklist
 
@@ -116,4 +116,50 @@ it('refuses a clause that waits for what is built', () => {
     'S-002.mentorship waits for mentorship, which is built',
   ])
   expect(overdue(requirements, () => false)).toEqual([])
+})
+
+describe('the texts that a line quotes', () => {
+  const quoting = parseRequirements(`
+- **S-001** Error: "Failed to submit."; "+{N} more".
+- **S-002** Two facts.
+
+| C-01 | "first 3 courses" or four | Three |
+| S-002.free | 0 is "Free" | |
+`)
+  const file = (tags: string[], ...texts: string[]) => ({ claims: claimsOf(...tags), texts })
+
+  it.each([
+    ['whole', ['Failed to submit.', '+2 more']],
+    ['in the middle of a string', ['It says: Failed to submit. Try again', 'and +12 more subjects']],
+  ])('stand in a string of a file that names it, %s', (_, texts) => {
+    expect(unquoted(quoting, [file(['S-001'], ...texts)])).toEqual([])
+    expect(unquoted(quoting, [file(['S-001']), file(['~S-001'], ...texts)])).toEqual([])
+  })
+
+  it.each([
+    ['in another case', 'failed to submit.'],
+    ['as the beginning of a longer word', 'Failed to submit.x'],
+    ['in part', 'Failed to submit'],
+  ])('do not stand there %s', (_, text) => {
+    expect(unquoted(quoting, [file(['S-001'], text, '+2 more')])).toEqual([
+      'S-001 is claimed by tests that do not say "Failed to submit."',
+    ])
+  })
+
+  it('do not stand there with nothing in the place of what varies', () => {
+    expect(unquoted(quoting, [file(['S-001'], 'Failed to submit.', '+ more')])).toHaveLength(1)
+  })
+
+  it('count in files that name the line alone, and where it is claimed whole', () => {
+    const both = ['Failed to submit.', '+2 more']
+    expect(unquoted(quoting, [file(['S-001']), file(['S-002.free'], 'Free', ...both)])).toHaveLength(2)
+    expect(unquoted(quoting, [file(['~S-001'])])).toEqual([])
+    expect(unquoted(quoting, [])).toEqual([])
+  })
+
+  it('are those of clauses too, and not what a table says of a conflict', () => {
+    expect(unquoted(quoting, [file(['S-002.free', 'C-01'])])).toEqual([
+      'S-002.free is claimed by tests that do not say "Free"',
+    ])
+  })
 })

@@ -1,4 +1,4 @@
-import type { Claim } from './requirement-claims.ts'
+import type { Claim, ReadClaims } from './requirement-claims.ts'
 
 /** Something of a line that is proven by itself; `waitsFor` names the capability that is to bring it. */
 export interface Clause {
@@ -80,6 +80,38 @@ export function overdue(requirements: readonly Requirement[], isBuilt: (capabili
       waitsFor && isBuilt(waitsFor) ? [`${name} waits for ${waitsFor}, which is built`] : [],
     ),
   )
+}
+
+const quoted = /"(?<text>[^"]+)"/g
+/** `{track}` in a quoted text stands for what varies. */
+const varying = /\{[^}]*\}/
+
+/**
+ * Says which texts that a line or clause quotes stand in no file of tests about it, although it is claimed whole. The tables
+ * after the checklist quote what conflicts, not what is shown.
+ */
+export function unquoted(
+  requirements: readonly Requirement[],
+  files: readonly Pick<ReadClaims, 'claims' | 'texts'>[],
+): string[] {
+  const demands = requirements.flatMap(({ number, text, clauses }) =>
+    clauses.length || !number.startsWith('S') ? clauses : [{ name: number, text }],
+  )
+  return demands.flatMap(({ name, text }) => {
+    const about = files.filter(({ claims }) => claims.some(({ of }) => of === name))
+    const isClaimed = about.some(({ claims }) => claims.some(({ of, isPart }) => of === name && !isPart))
+    const texts = about.flatMap((file) => file.texts)
+    return [...text.matchAll(quoted)].flatMap(([found, exact = '']) =>
+      isClaimed && !texts.some((each) => wholeText(exact).test(each))
+        ? [`${name} is claimed by tests that do not say ${found}`]
+        : [],
+    )
+  })
+}
+
+function wholeText(text: string): RegExp {
+  const fixed = text.split(varying).map(RegExp.escape)
+  return new RegExp(String.raw`(?<![\p{L}\d])${fixed.join('.+')}(?![\p{L}\d])`, 'u')
 }
 
 function verdictOn(requirement: Requirement, whole: Set<string>, claimed: Set<string>): Verdict {

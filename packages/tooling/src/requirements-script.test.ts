@@ -13,7 +13,7 @@ const document = `# Requirements
 - **S-001** GET / renders Home.
 - **S-002** Enrol redirect 2000 ms; mentorship redirect 2000 ms; event saved 1.5 s.
 - **S-003** GET /courses renders the catalogue.
-- **S-004** Course title is required.
+- **S-004** "Course title is required".
 
 # Clauses
 
@@ -104,4 +104,14 @@ it('fails where a clause waits for a capability that has a contract', () => {
     status: 1,
     stderr: 'docs/requirements.md: S-002.mentorship waits for mentorship, which is built\n',
   })
+})
+
+it('fails where a line is claimed whole by tests that do not say its text', () => {
+  plant('api/a.test.ts', "it('[S-004] Course title is required', () => expect(page).toHaveText(/title is required/))")
+  expect(run()).toMatchObject({
+    status: 1,
+    stderr: 'docs/requirements.md: S-004 is claimed by tests that do not say "Course title is required"\n',
+  })
+  plant('api/b.test.ts', "it('[part of S-004] refuses', () => expect(page).toHaveText('Course title is required'))")
+  expect(run()).toMatchObject({ status: 0, stderr: '' })
 })

@@ -234,7 +234,7 @@ describe('a read', () => {
     expect(await read('/api/staff', admin.cookie)).toMatchObject({ status: 200, body: { role: 'educator' } })
   })
 
-  it('[C-42] [S-335] [S-330.refused] is refused at once to an admin who became a learner', async () => {
+  it('[C-42] [S-335] [S-330.refused, part of S-332] is refused at once to an admin who became a learner', async () => {
     await setRole(admin, 'student')
     const title = 'Unauthorized access'
     expect(await read('/api/staff', admin.cookie)).toMatchObject({ status: 403, body: { code: 'forbidden', title } })

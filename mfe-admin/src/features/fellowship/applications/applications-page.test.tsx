@@ -87,7 +87,18 @@ it('[S-457] [S-458] [S-459] [S-463] [S-464] [S-465] shows the tracks, the counts
   await expect
     .element(main.getByText('Manage fellowship applications and program availability (3 total applications)'))
     .toBeVisible()
-  await expect.element(main.getByRole('button', { name: 'Refresh' })).toBeVisible()
+  for (const name of ['Refresh', 'Export CSV'])
+    await expect.element(main.getByRole('button', { name, exact: true })).toBeVisible()
+  const cards = [...document.querySelectorAll('main dl dt')].map((term) => [
+    term.textContent,
+    term.nextElementSibling?.querySelector('a')?.textContent,
+  ])
+  expect(cards).toEqual([
+    ['Total Applications', '3'],
+    ['K-12', '1'],
+    ['College', '1'],
+    ['Professional', '1'],
+  ])
   await expect.element(main.getByRole('heading', { name: 'Fellowship Availability' })).toBeVisible()
   expect(main.getByRole('switch').elements()).toHaveLength(3)
   await expect.element(main.getByText('9 of 60 places').first()).toBeVisible()
@@ -158,7 +169,7 @@ it('[S-467] [S-461] says that none matches, and resets the filters', async () =>
   )
   await expect.element(main.getByText('No applications found')).toBeVisible()
   await expect
-    .element(main.getByText(/No applications match your current filters.*Try adjusting your search filters/))
+    .element(main.getByText('No applications match your current filters. Try adjusting your search filters'))
     .toBeVisible()
   await expect.element(main.getByRole('link', { name: 'Reset Filters' }).first()).toBeVisible()
 })

@@ -146,11 +146,19 @@ describe('without an application', () => {
     await expect.element(said).not.toBeInTheDocument()
   })
 
-  it('[S-372] [C-25] keeps what was typed where the track was closed meanwhile, or something failed', async () => {
+  it('[C-25] keeps what was typed where the track was closed meanwhile', async () => {
     await visitPage('/dashboard/fellowship?track=college', startApi(fellowship, problem('fellowship_closed')))
     await fill()
     await form.getByRole('button', { name: 'Submit application' }).click()
     await expect.element(form.getByText('Applications for this track are closed. Your draft is kept')).toBeVisible()
+    await expect.element(form.getByLabelText('Role')).toHaveValue('Third year')
+  })
+
+  it('[S-372] says that it failed where nothing answers', async () => {
+    await visitPage('/dashboard/fellowship?track=college', startApi(fellowship, problem('internal')))
+    await fill()
+    await form.getByRole('button', { name: 'Submit application' }).click()
+    await expect.element(form.getByText('Failed to submit application. Please try again.')).toBeVisible()
     await expect.element(form.getByLabelText('Role')).toHaveValue('Third year')
   })
 })

@@ -122,7 +122,7 @@ describe('[S-195] the form', () => {
     await expect.poll(() => navigation.location.pathname, { timeout: 5000 }).toBe('/dashboard/mentorship')
   })
 
-  it('[S-203] shows what the server says, or its own words, and keeps what was typed for the next visit', async () => {
+  it('[S-203] shows what the server says, and keeps what was typed for the next visit', async () => {
     const text =
       'You can have a maximum of 2 pending mentorship requests. Please wait for a response before submitting a new request.'
     const { form, fill, send, screen } = await visitForm([], () => problem('too_many_pending_requests'))
@@ -133,6 +133,13 @@ describe('[S-195] the form', () => {
     const again = await visitForm([])
     await expect.element(again.form.getByRole('textbox')).toHaveValue('Spring or sewer?')
     await expect.element(again.form.getByRole('radio', { name: 'Water management' })).toBeChecked()
+  })
+
+  it('[S-203] says in its own words that it failed, where the answer says nothing', async () => {
+    const { form, fill, send } = await visitForm([], () => new Response('Bad gateway', { status: 502 }))
+    await fill()
+    await send.click()
+    await expect.element(form.getByText('Failed to submit request. Please try again.').first()).toBeVisible()
   })
 
   it('[S-201] leads to sign in and back where the session is over', async () => {
@@ -186,7 +193,7 @@ describe('the list', () => {
     expect(looks[5]).toBe(looks[4])
   })
 
-  it('[S-410] [S-418] says that there is none, and that it failed', async () => {
+  it('[S-410] [part of S-418] says that there is none, and that it failed', async () => {
     const none = await visitPage(listPath, () => listOf([]))
     await expect.element(none.screen.getByText('No mentorship requests', { exact: true })).toBeVisible()
     const failed = await visitPage(listPath, () => problem('internal'))

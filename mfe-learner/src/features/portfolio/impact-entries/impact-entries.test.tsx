@@ -1,6 +1,6 @@
 import type { OwnImpactEntry } from '@kere/contracts/portfolio/impact-entries'
 import type { OwnImpactPage } from '@kere/contracts/portfolio/impact-pages'
-import { problem, type FetchStub } from '@kere/platform/react/stage'
+import { pending, problem, type FetchStub } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page as screenSize, userEvent } from 'vitest/browser'
@@ -125,6 +125,7 @@ async function visit({
 describe('own impact entries', () => {
   it('[S-419] [S-422] [C-46] stand in a table with what they say and what can be done with them', async () => {
     const { screen, container } = await visit()
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My Impact Portfolio')
     await expect.element(screen.getByText('Document and showcase your sustainability achievements')).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Add New Entry' })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'All 2' })).toBeVisible()
@@ -137,7 +138,8 @@ describe('own impact entries', () => {
     await expect
       .element(first)
       .toHaveTextContent(/Secchi log.*Fourteen readings.*Action project.*18 Oct 2026.*Private.*View/)
-    await expect.element(second).toHaveTextContent(/gardening.*Verified by Kere.*Public.*No link/)
+    await expect.element(second).toHaveTextContent(/gardening.*Verified by Kere.*Public/)
+    await expect.element(second.getByText('No link', { exact: true })).toBeVisible()
     expect(await checkA11y(container)).toEqual([])
   })
 
@@ -153,6 +155,11 @@ describe('own impact entries', () => {
   it('[S-420] [S-564] say that they did not load', async () => {
     const { screen } = await visitPage(path, () => problem('internal'))
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to fetch impact entries')
+  })
+
+  it('[S-420] show that they load', async () => {
+    const { screen } = await visitPage(path, pending)
+    await expect.element(screen.getByRole('status').filter({ hasText: /loading/i })).toBeInTheDocument()
   })
 
   it('[S-428] are made public at once, by the changed flag alone, and private again by Undo', async () => {
@@ -203,6 +210,27 @@ describe('the dialog of an entry', () => {
     await expect.element(dialog.getByText('Title is required')).not.toBeInTheDocument()
     expect(sent).toEqual([])
     expect(await checkA11y(dialog.element())).toEqual([])
+  })
+
+  it('[S-427] says of each kind what it is for', async () => {
+    const { screen } = await visit({ at: `${path}/add` })
+    const kinds = screen.getByRole('dialog').getByRole('radio').elements() as HTMLInputElement[]
+    expect(kinds.map(({ value, labels }) => [value, labels?.[0]?.textContent])).toEqual([
+      ['challenge_lab', expect.stringMatching(/real-world sustainability project or solution$/i)],
+      ['fellowship', expect.stringMatching(/completed fellowship program or certification$/i)],
+      ['course', expect.stringMatching(/completed sustainability course or training$/i)],
+      ['mentorship', expect.stringMatching(/mentorship experience or guidance received$/i)],
+      ['action_project', expect.stringMatching(/independent sustainability initiative or project$/i)],
+    ])
+  })
+
+  it('[S-423] says Saving... while it saves', async () => {
+    const { screen } = await visit({ at: `${path}/imp_1`, refusal: pending })
+    const dialog = screen.getByRole('dialog', { name: 'Edit Impact Entry' })
+    await dialog.getByLabelText('Title').fill('Secchi log of 2026')
+    await dialog.getByRole('button', { name: 'Update Entry' }).click()
+    await expect.element(dialog.getByRole('button', { name: 'Saving...' })).toBeVisible()
+    await expect.element(dialog.getByRole('button', { name: 'Cancel', exact: true })).toBeVisible()
   })
 
   it('[S-427] [S-429] makes an entry with what was measured, and closes', async () => {

@@ -24,13 +24,21 @@ const main = page.getByRole('main')
 
 describe('/blog', () => {
   it('[S-156] [S-157] [S-027] lists cards with what they say, beside the categories', async () => {
-    await visitPage('/blog', answerWith({ '/api/posts': makePostList(2, 'next') }))
+    const list = makePostList(2, 'next')
+    list.items[0] = { ...makePostSummary(1), coverImage: '/media/foam.webp' }
+    await visitPage('/blog', answerWith({ '/api/posts': list }))
     await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Blog')
     const leading = main.getByRole('article').first()
     await expect
       .element(leading.getByRole('link', { name: 'What post 1 is about', exact: true }))
       .toHaveAttribute('href', '/blog/post-1')
     await expect.element(leading).toHaveTextContent(/Asha Raghunath · 13 Nov 2026 · 4 min read/)
+    await expect.element(leading).toHaveTextContent('Foam is the part you can photograph.')
+    for (const card of [leading, main.getByRole('article').nth(1)])
+      await expect
+        .element(card.getByRole('link', { name: 'Water Resources', exact: true }))
+        .toHaveAttribute('href', '/blog?category=water-resources')
+    expect(leading.element().querySelector('img[src="/media/foam.webp"]')).not.toBeNull()
     await expect.element(leading.getByRole('link', { name: 'Read More about What post 1 is about' })).toBeVisible()
     const categories = main.getByRole('navigation', { name: 'Categories' })
     await expect
@@ -49,7 +57,7 @@ describe('/blog', () => {
       .toHaveAttribute('href', '/blog/feed.xml?category=water-resources')
   })
 
-  it('[S-553] says when posts cannot be fetched', async () => {
+  it('[part of S-553] says when posts cannot be fetched', async () => {
     const failed = {
       type: 'about:blank',
       title: 'x',
@@ -64,9 +72,13 @@ describe('/blog', () => {
 
 describe('/blog/{slug}', () => {
   it('[S-161] [S-028] sets the post, with its neighbours and what to read next', async () => {
-    await visitPage('/blog/post-1', answerWith({ '/api/posts/post-1': makePost() }))
+    await visitPage('/blog/post-1', answerWith({ '/api/posts/post-1': makePost({ coverImage: '/media/foam.webp' }) }))
     await goToFoot()
     await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('What post 1 is about')
+    const head = document.querySelector('main article header')
+    expect(head?.textContent).toMatch(/Water Resources.*Asha Raghunath.*13 Nov 2026/)
+    expect(head?.querySelector('a[href="/blog?category=water-resources"]')?.textContent).toBe('Water Resources')
+    expect(document.querySelector('main img[src="/media/foam.webp"]')).not.toBeNull()
     await expect.element(main.getByRole('link', { name: 'All posts' }).first()).toHaveAttribute('href', '/blog')
     await expect.element(main.getByText('Foam is the part you can photograph.').first()).toBeVisible()
     await expect.element(main.getByRole('link', { name: 'Link to “Air”' })).toHaveAttribute('href', '#text-air')

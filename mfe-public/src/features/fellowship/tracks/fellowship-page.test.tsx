@@ -26,7 +26,7 @@ const answer: FetchStub = async () =>
 const main = page.getByRole('main')
 
 describe('/fellowship', () => {
-  it('[S-019] [S-163] [S-164] [S-166] shows the College track, its tabs, modules and steps', async () => {
+  it('[S-019] [S-163] [S-166] shows the College track, its tabs, modules and steps', async () => {
     const { description } = await visitPage('/fellowship', answer)
     expect(description).toMatchObject({ status: 200, meta: { title: 'Fellowship', canonical: '/fellowship' } })
     const tabs = main.getByRole('navigation', { name: 'Tracks' })
@@ -34,7 +34,8 @@ describe('/fellowship', () => {
     await expect
       .element(tabs.getByRole('link', { name: /K-12/ }))
       .toHaveTextContent(/Grades 9 to 12 · 3 months part-time/)
-    await expect.element(tabs.getByRole('link', { name: /College/ })).toHaveTextContent(/6 months/)
+    for (const name of [/College/, /Professional/])
+      await expect.element(tabs.getByRole('link', { name })).toHaveTextContent(/6 months/)
     for (const name of ['Who can apply', 'What you get', 'Curriculum'])
       await expect.element(main.getByRole('heading', { name, level: 2 })).toBeVisible()
     expect(main.getByRole('region', { name: 'Curriculum' }).getByRole('listitem').elements()).toHaveLength(5)
@@ -49,6 +50,17 @@ describe('/fellowship', () => {
     ])
     expect(await checkA11y()).toEqual([])
   })
+
+  it.each(['k12', 'college', 'professional'])(
+    '[S-164] says of %s who can apply, what one gets and what one learns',
+    async (track) => {
+      await visitPage(`/fellowship?track=${track}`, answer)
+      const itemsIn = (name: string) => main.getByRole('region', { name }).getByRole('listitem').elements()
+      expect(itemsIn('Who can apply').length).toBeGreaterThan(0)
+      expect(itemsIn('What you get').length).toBeGreaterThan(0)
+      expect([4, 5]).toContain(itemsIn('Curriculum').length)
+    },
+  )
 
   it('[S-165] [C-25] leads to the form of its track until the deadline, in India’s time', async () => {
     await visitPage('/fellowship?track=k12', answer)

@@ -2,6 +2,7 @@ import type { ImpactEntry, ImpactEntryList } from '@kere/contracts/portfolio/imp
 import { problem } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { describe, expect, it } from 'vitest'
+import { userOf } from '../../../testing/user-answers.ts'
 import { visitPage } from '../../../testing/visit-page.tsx'
 
 const entry: ImpactEntry = {
@@ -51,6 +52,19 @@ describe('/impact-portfolio', () => {
       .element(screen.getByRole('link', { name: 'Create an account' }))
       .toHaveAttribute('href', '/auth/register')
     expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('[S-252] leads who is signed in to their dashboard and their own entries', async () => {
+    const { screen } = await visitPage('/impact-portfolio', () => Response.json(listOf([entry])), {
+      user: userOf('student'),
+    })
+    await expect
+      .element(screen.getByRole('link', { name: 'Manage My Entries', exact: true }))
+      .toHaveAttribute('href', '/dashboard/impact-portfolio')
+    await expect
+      .element(screen.getByRole('link', { name: 'Go to your dashboard' }))
+      .toHaveAttribute('href', '/dashboard')
+    await expect.element(screen.getByRole('link', { name: 'Create an account' })).not.toBeInTheDocument()
   })
 
   it('[S-251] searches when it is sent, and filters at once', async () => {

@@ -54,7 +54,7 @@ function serve(news: object = whole) {
 
 const path = '/sustainability-news'
 
-it('[S-247] [S-249] [S-583] shows headlines with source, time and category, and when they were updated', async () => {
+it('[S-247] [part of S-249] [S-583] shows headlines with source, time and category, and when they were updated', async () => {
   const { screen, description } = await visitPage(path, serve().answer)
   expect(description).toMatchObject({ status: 200, meta: { title: 'Sustainability News', canonical: path } })
   await expect.element(screen.getByText('The list updates every 6–12 hours.', { exact: false })).toBeVisible()
@@ -69,6 +69,18 @@ it('[S-247] [S-249] [S-583] shows headlines with source, time and category, and 
   await expect
     .element(screen.getByRole('link', { name: 'Older stories' }))
     .toHaveAttribute('href', '/sustainability-news?cursor=more')
+})
+
+it('[S-249] offers each of ten categories that has stories', async () => {
+  const filled = Object.fromEntries(Object.keys(counts).map((category) => [category, 1]))
+  const { screen } = await visitPage(path, serve({ ...whole, counts: filled }).answer)
+  const names = ['Energy', 'Education', 'Youth Action', 'Policy', 'Innovation', 'Events', 'Conservation']
+  for (const name of [...names, 'Transportation', 'Agriculture', 'Urban Planning'])
+    await expect
+      .element(
+        screen.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: new RegExp(`^${name}\\b`) }),
+      )
+      .toHaveAttribute('href', `${path}?category=${name.toLowerCase().replace(' ', '_')}`)
 })
 
 it('[W-31] asks again with Refresh', async () => {

@@ -70,7 +70,7 @@ const tick = (at: number) => publishScheduled({ db: openDatabase(env.DB), at, ne
 const rssOf = async (query = '') => (await api.call(`/api/feeds/blog/feed.xml${query}`)).text
 
 describe('a post', () => {
-  it('[S-439] [S-441] [S-158] [S-159] [S-522] is drafted by an educator, published by an admin, and listed from then on', async () => {
+  it('[S-439] [S-441] [S-159] [S-522] is drafted by an educator, published by an admin, and listed from then on', async () => {
     const category = await aPostCategory('Water Resources')
     const { id, slug } = await begin('Why the lakes foam!', { categories: [category.id, 'cat_gone'] })
     expect(slug).toBe('why-the-lakes-foam')
@@ -122,6 +122,17 @@ describe('a post', () => {
       expect([again.status, again.text], file).toEqual([304, ''])
     }
     expect(headers.get('cache-control')).toContain('public')
+  })
+
+  it('[S-158] is listed with others, the newest publication first, and not while it is a draft', async () => {
+    const post = (title: string, publishedAt: number, isPublished = true) =>
+      aPost(educator.id, { isPublished, details: { title }, ...(isPublished && { publishedAt }) })
+    await post('Second', 2000)
+    await post('First', 3000)
+    await post('A draft', 0, false)
+    await post('Third', 1000)
+    for (const path of ['/api/posts', '/api/posts/featured'])
+      expect((await read(path)).body.items.map(({ title }) => title)).toEqual(['First', 'Second', 'Third'])
   })
 
   it('[S-509] [C-31] is published, scheduled and withdrawn by no educator, its author or not', async () => {
@@ -237,7 +248,7 @@ describe('a post', () => {
     expect(results).not.toContainEqual({ slug: 'title-1' })
   })
 
-  it('[S-440] [S-444] is not published without title or content', async () => {
+  it('[S-440] is not published without title or content', async () => {
     const { id } = await begin('Something', { title: ' ', content: ' ' })
     expect((await publish(id)).body).toMatchObject({
       code: 'post_incomplete',

@@ -52,7 +52,7 @@ const read = async (sql: string) => (await env.DB.prepare(sql).all()).results
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
 
 describe('applying', () => {
-  it('[S-364] [S-366] [S-487] [C-23] [C-24] keeps what was said under the account, mails once and shows it as under review', async () => {
+  it('[S-364] [S-366] [S-487] [S-526] [C-23] [C-24] keeps what was said under the account, mails once and shows it as under review', async () => {
     const { status } = await submit({ preferredMode: 'hybrid', linkedinUrl: 'linkedin.com/in/meera' })
     expect(status).toBe(201)
     expect(await read('SELECT * FROM fellowship_interest')).toMatchObject([
@@ -64,6 +64,12 @@ describe('applying', () => {
         status: 'pending',
         preferred_mode: 'hybrid',
         linkedin_url: 'https://linkedin.com/in/meera',
+        organization: 'Hebbal Institute',
+        role: 'Third year',
+        area_of_interest: 'Urban water',
+        motivation: 'Our street floods each October.',
+        location: 'Bengaluru',
+        guardian_contact: null,
       },
     ])
     expect(await read('SELECT template, to_address FROM outbox')).toEqual([

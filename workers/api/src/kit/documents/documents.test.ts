@@ -58,7 +58,7 @@ describe('a statement', () => {
     ['application/pdf', aPdf()],
     ['application/msword', aDoc()],
     ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', docxWriters['Word']!({})],
-  ])('[S-365] [S-526] of %s lies in the bucket of its own, and has no address', async (type, bytes) => {
+  ])('[S-365, part of S-526] of %s lies in the bucket of its own, and has no address', async (type, bytes) => {
     const { status, body } = await upload(bytes)
     expect([status, body]).toMatchObject([200, { path: null, type, size: bytes.length }])
     expect(await keys()).toEqual([expect.stringMatching(/^statements\/[\w-]{22}$/)])

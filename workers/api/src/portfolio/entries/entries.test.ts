@@ -157,7 +157,7 @@ describe('own impact entries', () => {
 })
 
 describe('public impact entries', () => {
-  it('[S-254] [S-253] [S-576.impact] are public ones, completed last first, with their owner, each text cut at 150 characters', async () => {
+  it('[S-254] [part of S-253] are public ones, completed last first, with their owner, each text cut at 150 characters', async () => {
     const id = await anImpactEntry(owner.id, {
       isPublic: true,
       dateCompleted: '2026-01-01',
@@ -171,6 +171,17 @@ describe('public impact entries', () => {
     expect(items[1]?.description).toBe(`${'lake '.repeat(29)}lake…`)
     const whole = parse(getImpactEntry.response, (await api.call(`/api/impact-entries/${id}`)).body)
     expect(whole.description).toHaveLength(200)
+  })
+
+  it('[S-253] [S-576.impact] are whole with 150 characters, and cut with one more, where no word ends too', async () => {
+    for (const [number, length] of [150, 151].entries())
+      await anImpactEntry(owner.id, {
+        isPublic: true,
+        dateCompleted: `2026-01-0${2 - number}`,
+        description: 'ಕ'.repeat(length),
+      })
+    const { items } = await open()
+    expect(items.map(({ description }) => description)).toEqual(['ಕ'.repeat(150), `${'ಕ'.repeat(149)}…`])
   })
 
   it('lead to their owner’s page, while that can be opened', async () => {

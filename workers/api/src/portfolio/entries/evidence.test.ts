@@ -239,7 +239,7 @@ describe('a file of an entry', () => {
     expect((await get(picture.id, etag)).status).toBe(404)
   })
 
-  it('[S-526] goes with its entry, with what is no longer named, and with its person; what is kept stays', async () => {
+  it('goes with its entry, with what is no longer named, and with its person; what is kept stays', async () => {
     const id = await anImpactEntry(owner.id)
     const [first, second, third] = [
       await anImpactPicture(owner),

@@ -10,7 +10,7 @@ const rss = (...items: readonly string[]) =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>Desk</title>${items.map((item) => `<item>${item}</item>`).join('')}</channel></rss>`
 
 describe('what is read of a feed', () => {
-  it('[S-249] is title, description, address, time and category of RSS', () => {
+  it('[part of S-249] is title, description, address, time and category of RSS', () => {
     const item = `<title>Draft rules for compost</title><link>https://desk.example/a?utm_source=rss&amp;page=2#top</link>
       <description><![CDATA[<p>Comments are <b>open</b> until 18&nbsp;December.</p>]]></description>
       <category>Policy</category><pubDate>Fri, 20 Nov 2026 10:15:00 +0530</pubDate>`

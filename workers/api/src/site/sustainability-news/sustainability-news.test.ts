@@ -149,7 +149,7 @@ describe('the clock', () => {
 })
 
 describe('the list', () => {
-  it('[S-247] [S-249] is the newest first, of all sources or a category, with counts and when a source last answered', async () => {
+  it('[S-247] [part of S-249] is the newest first, of all sources or a category, with counts and when a source last answered', async () => {
     const feed = await aFeed({ name: 'Desk', answeredAt: at })
     await anItem(feed, { title: 'Old', publishedAt: at - 2 * hourMs })
     await anItem(feed, { title: 'New', publishedAt: at - hourMs, category: 'policy' })
