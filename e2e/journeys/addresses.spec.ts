@@ -78,3 +78,40 @@ test('[S-026] an event has a page of its own', async ({ page, request }) => {
   await page.goto(`/events/${items[0]!.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(items[0]!.title)
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[S-495] a visitor reads every public page and directory; enrolling, registering, asking for a mentor and joining a lab lead to sign in', async ({
+    page,
+    request,
+  }) => {
+    const firstOf = async (list: string) => {
+      const { items } = (await (await request.get(list)).json()) as { items: { id: string; slug?: string }[] }
+      const [first] = items
+      return first?.slug ?? first?.id ?? ''
+    }
+    const course = `/courses/${await firstOf('/api/courses?free=true')}`
+    const event = `/events/${await firstOf('/api/events/upcoming')}`
+    const lab = `/challenge-labs/${await firstOf('/api/challenge-labs')}`
+    const pages = [
+      ['/', '/courses', course, '/challenge-labs', lab, '/fellowship', '/learn-path', '/services/mentorship'],
+      ['/services/educators', '/learners', '/become-educator', '/events', event, '/blog', '/impact-portfolio'],
+      [`/blog/${await firstOf('/api/posts')}`, '/sustainability-news', '/about', '/careers', '/contact', '/faq'],
+      ['/privacy', '/terms', '/join-as-educator', '/educator-chatbot'],
+    ]
+    for (const path of pages.flat()) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
+
+    const main = page.getByRole('main')
+    for (const [path, act] of [
+      [course, main.getByRole('button', { name: 'Enroll for Free' })],
+      [event, main.getByRole('complementary').getByRole('button', { name: /^Register/ })],
+      ['/services/mentorship', main.getByRole('link', { name: 'Request a Mentor' })],
+      [lab, main.getByRole('link', { name: 'Join this Lab' })],
+    ] as const) {
+      await page.goto(path)
+      await act.first().click()
+      await expect(page).toHaveURL(/\/auth\/login\?next=/)
+    }
+  })
+})

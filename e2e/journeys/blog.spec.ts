@@ -29,7 +29,7 @@ const picture = {
   ),
 }
 
-test('[S-044] [S-439] [S-501] [S-443] [part of S-028] a post is written by an educator, scheduled by an admin, published by the clock, read without JavaScript and by feed readers, edited, found at its old address, deleted and restored', async ({
+test('[S-439] [S-501] [S-443] [part of S-028] a post is written by an educator, scheduled by an admin, published by the clock, read without JavaScript and by feed readers, edited, found at its old address, deleted and restored', async ({
   page,
   context,
   browser,

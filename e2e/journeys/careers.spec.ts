@@ -31,6 +31,13 @@ test.describe('without JavaScript', () => {
     await page.goto('/careers')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 2, name: '4 open positions' })).toBeVisible()
+    const { items } = (await (await page.request.get('/api/career-positions')).json()) as { items: unknown[] }
+    expect(items).toMatchObject([
+      { id: 'sales-marketing-intern', location: 'Remote/Bangalore', type: 'Internship, 3–6 months' },
+      { id: 'ai-dev-intern', location: 'Remote', type: 'Internship, 3 months' },
+      { id: 'tech-cofounder', type: 'Equity plus sweat, part-time initially' },
+      { id: 'sales-marketing-cofounder', type: 'Equity plus sweat, part-time initially' },
+    ])
     for (const title of ['Sales and Marketing Intern', 'Technical Co-founder', 'AI Development Intern']) {
       await main.getByRole('link', { name: `Apply for ${title}` }).click()
       await expect(main.getByRole('form', { name: /^Apply for/ })).toHaveAccessibleName(`Apply for ${title}`)
@@ -76,7 +83,7 @@ async function slowDown(page: Page) {
   })
 }
 
-test('[S-229] [S-237] [S-448] [part of S-044] a visitor applies at 360 px on a slow network, and an admin reads the resume, notes and answers', async ({
+test('[S-229] [S-237] [S-448] a visitor applies at 360 px on a slow network, and an admin reads the resume, notes and answers', async ({
   page,
   browser,
 }) => {

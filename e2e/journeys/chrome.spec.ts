@@ -29,13 +29,14 @@ test.describe('without JavaScript', () => {
 
   test('[S-047] header and footer stand around every page', async ({ page, browserConsole }) => {
     browserConsole.allow(/status of 404/)
-    for (const path of [
-      ...['/', '/courses', '/courses/crs_', '/fellowship', '/fellowships', '/blog', '/blog/no-such-post', '/events'],
-      ...['/events/evt_', '/challenge-labs', '/labs', '/services/mentorship', '/mentorship', '/services/educators'],
-      ...['/educators', '/about', '/careers', '/faq', '/contact', '/privacy', '/terms', '/learn-path'],
-      ...['/join-as-educator', '/become-educator', '/learners', '/impact-portfolio', '/sustainability-news'],
-      ...['/educator-chatbot', '/no/such/page'],
-    ])
+    const pages = [
+      ['/', '/courses', '/courses/crs_', '/fellowship', '/fellowships', '/blog', '/blog/no-such-post', '/events'],
+      ['/events/evt_', '/challenge-labs', '/labs', '/services/mentorship', '/mentorship', '/services/educators'],
+      ['/educators', '/about', '/careers', '/faq', '/contact', '/privacy', '/terms', '/learn-path'],
+      ['/join-as-educator', '/become-educator', '/learners', '/impact-portfolio', '/sustainability-news'],
+      ['/educator-chatbot', '/no/such/page'],
+    ]
+    for (const path of pages.flat())
       await test.step(path, async () => {
         await page.goto(path)
         await expect(page.getByRole('banner').getByRole('link', { name: 'Events', exact: true })).toBeVisible()

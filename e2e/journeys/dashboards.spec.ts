@@ -67,6 +67,15 @@ test('[S-341.my-courses] [S-341.labs] [S-341.portfolio] [S-341.fellowship] [S-34
 const ofAuthors = ['/courses', '/courses/new', '/courses/crs_1', '/events', '/events/new', '/events/evt_1']
 const ofAdmins = [
   '/users',
+  '/blog',
+  '/blog/new',
+  '/blog/why-the-lakes-foam',
+  '/learning-path-responses',
+  '/challenge-labs/lab_1/participants',
+  '/job-applications',
+  '/newsletter-subscribers',
+  '/mentorship-requests',
+  '/fellowship-applications',
   '/educator-applications',
   '/orders',
   '/orders/income',
@@ -78,7 +87,7 @@ const ofAdmins = [
   '/releases',
 ]
 
-test('[S-043] [S-502.screens] a dashboard’s page is served to the roles that it is for, and sends others home', async ({
+test('[S-043] [S-044] [S-502.screens] a dashboard’s page is served to the roles that it is for, and sends others home', async ({
   context,
 }) => {
   const answerOf = async (path: string) => {

@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('[S-042.fellowship] [S-044] [S-459] [S-460] [C-26] a track is opened, applied for on two devices, reviewed by keyboard, undone and decided', async ({
+test('[S-042.fellowship] [S-459] [S-460] [C-26] a track is opened, applied for on two devices, reviewed by keyboard, undone and decided', async ({
   page,
   context,
   browser,

@@ -6,7 +6,7 @@ import { origin } from '../origin.ts'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[S-495] a visitor looks for water, narrows it to courses, and opens one', async ({ page, request }) => {
+  test('a visitor looks for water, narrows it to courses, and opens one', async ({ page, request }) => {
     const known = (await readCourses(request)).filter(({ title }) => /water/i.test(title))
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
@@ -34,9 +34,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('[S-495] the palette opens by keys on any page, finds while it is typed, and gives back the focus', async ({
-  page,
-}) => {
+test('the palette opens by keys on any page, finds while it is typed, and gives back the focus', async ({ page }) => {
   await openPage(page, '/about')
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).focus()
   await page.keyboard.press('Control+k')
@@ -61,7 +59,7 @@ test('[S-495] the palette opens by keys on any page, finds while it is typed, an
   await expect(palette.getByRole('option', { name: 'water' })).toBeVisible()
 })
 
-test('[S-495] a learner finds a course of their own first', async ({ page, context }) => {
+test('a learner finds a course of their own first', async ({ page, context }) => {
   await signIn(context, { origin }, 'learner')
   const { items } = (await (await context.request.get('/api/me/enrollments')).json()) as {
     items: { course: { id: string; title: string } }[]

@@ -194,7 +194,7 @@ async function visit(lake: Lake, search = '', role: 'admin' | 'educator' = 'admi
 beforeEach(() => localStorage.clear())
 
 describe('an act on a row', () => {
-  it('is shown at once with the counts, and undone from the toast', async () => {
+  it('[W-44.acts] is shown at once with the counts, and undone from the toast', async () => {
     const answer = Promise.withResolvers<void>()
     const lake = makeLake({ held: answer.promise })
     const { button, tab, notices } = await visit(lake)
@@ -210,7 +210,7 @@ describe('an act on a row', () => {
     expect(lake.called).toEqual(['drain tnk_1', 'fill tnk_1'])
   })
 
-  it('that is refused is taken back, with the problem’s own text', async () => {
+  it('[W-44.acts] that is refused is taken back, with the problem’s own text', async () => {
     const answer = Promise.withResolvers<void>()
     const { button, tab, notices } = await visit(makeLake({ held: answer.promise, refuse: true }))
     await button('Drain Tank 1').click()

@@ -85,6 +85,7 @@ export function overdue(requirements: readonly Requirement[], isBuilt: (capabili
 const quoted = /"(?<text>[^"]+)"/g
 /** `{track}` in a quoted text stands for what varies. */
 const varying = /\{[^}]*\}/
+const special = /[.*+?^${}()|[\]\\]/g
 
 /**
  * Says which texts that a line or clause quotes stand in no file of tests about it, although it is claimed whole. The tables
@@ -110,7 +111,7 @@ export function unquoted(
 }
 
 function wholeText(text: string): RegExp {
-  const fixed = text.split(varying).map(RegExp.escape)
+  const fixed = text.split(varying).map((part) => part.replaceAll(special, String.raw`\$&`))
   return new RegExp(String.raw`(?<![\p{L}\d])${fixed.join('.+')}(?![\p{L}\d])`, 'u')
 }
 

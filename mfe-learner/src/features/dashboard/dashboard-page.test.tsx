@@ -202,6 +202,19 @@ describe('a learner’s dashboard', () => {
     expect(await checkA11y(container)).toEqual([])
   })
 
+  it('[S-345] leads from mentorship requests to the form, by both of its addresses', async () => {
+    const { screen } = await visit({ mentorship: { pending: 1, accepted: 0, nextSession: null } })
+    const block = screen.getByRole('region', { name: 'Mentorship Requests' })
+    await expect
+      .element(block.getByRole('link', { name: 'Request a Mentor' }))
+      .toHaveAttribute('href', '/dashboard/mentorship/request')
+    const hrefs = block
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href'))
+    expect(hrefs).toContain('/services/mentorship/request')
+  })
+
   it('[S-347] leads to the catalogue, to events and to the profile', async () => {
     const { screen } = await visit()
     const actions = screen.getByRole('region', { name: 'Quick Actions' }).getByRole('link').elements()

@@ -272,13 +272,14 @@ describe('a failure', () => {
     },
   )
 
-  it('[S-531.logged] of a query is logged without the parameters that drizzle puts into its message', async () => {
+  it('[S-531.logged] [W-44.logged] of a query is logged with its request, without the parameters that drizzle puts into its message', async () => {
     const whole = startApi()
     await env.DB.prepare('ALTER TABLE courses RENAME TO courses_away').run()
     try {
-      const { status, body } = await whole.call('/api/courses?search=private-words')
+      const { status, body, headers } = await whole.call('/api/courses?search=private-words')
       expect([status, body.code, body.detail]).toEqual([500, 'internal', 'Failed to fetch courses'])
       expect(whole.lines[0]).toContain('no such table')
+      expect(whole.lines[0]).toContain(`"requestId":"${headers.get('x-request-id')}"`)
       expect(whole.lines.join()).not.toContain('private')
     } finally {
       await env.DB.prepare('ALTER TABLE courses_away RENAME TO courses').run()

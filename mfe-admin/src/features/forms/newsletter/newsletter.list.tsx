@@ -30,7 +30,7 @@ const Status = ({ status }: { status: string }) => (
 export const newsletterSubscribers = defineList({
   name: 'newsletter-subscribers',
   path: '/dashboard/newsletter-subscribers',
-  title: 'Newsletter subscribers',
+  title: 'Newsletter Subscribers',
   description: 'Addresses that asked for the newsletter, and whether they have confirmed it.',
   noun: ['subscriber', 'subscribers'],
   filters: {

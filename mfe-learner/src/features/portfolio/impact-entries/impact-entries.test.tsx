@@ -177,7 +177,7 @@ describe('own impact entries', () => {
       ])
   })
 
-  it('[W-44] [S-570] take back what was refused, and say why', async () => {
+  it('[part of W-44.acts] [S-570] take back what was refused, and say why', async () => {
     const { screen, notices } = await visit({ refusal: () => problem('impact_entry_under_age') })
     await screen.getByRole('button', { name: 'Make Public Secchi log' }).click()
     await expect.poll(() => notices.map(({ tone }) => tone)).toEqual(['error'])
@@ -222,6 +222,15 @@ describe('the dialog of an entry', () => {
       ['mentorship', expect.stringMatching(/mentorship experience or guidance received$/i)],
       ['action_project', expect.stringMatching(/independent sustainability initiative or project$/i)],
     ])
+  })
+
+  it('[W-44.forms] [S-570] says that an entry was not saved, and keeps what was typed', async () => {
+    const { screen } = await visit({ at: `${path}/imp_1`, refusal: () => problem('internal') })
+    const dialog = screen.getByRole('dialog', { name: 'Edit Impact Entry' })
+    await dialog.getByLabelText('Title').fill('Secchi log of 2026')
+    await dialog.getByRole('button', { name: 'Update Entry' }).click()
+    await expect.element(dialog.getByRole('alert')).toBeVisible()
+    await expect.element(dialog.getByLabelText('Title')).toHaveValue('Secchi log of 2026')
   })
 
   it('[S-423] says Saving... while it saves', async () => {

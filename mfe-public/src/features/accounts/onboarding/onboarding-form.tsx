@@ -7,7 +7,7 @@ import { ApiError } from '@kere/platform/api'
 import { onboardingPath, signInPath, withNext } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { forgetEducatorAnswers } from '../../../auth/educator-answers.ts'
 import { ErrorSummary } from '../../../forms/error-summary.tsx'
 import { FormRefusal } from '../../../forms/form-refusal.tsx'
@@ -38,9 +38,6 @@ export function OnboardingForm({ user, role, answers, next, onLeave, onUnderAge 
   const { api } = useRemote()
   const isHydrated = useHydrated()
   const [today] = useState(() => dateInIndia(new Date()))
-  const element = useRef<HTMLFormElement>(null)
-  const typed = useDraft(element, user.id)
-  const isUnder18 = isMinor(isoOf(typed), today)
 
   const forget = () => {
     forgetEducatorAnswers()
@@ -78,10 +75,8 @@ export function OnboardingForm({ user, role, answers, next, onLeave, onUnderAge 
     send,
     isLeft: true,
   })
-  const attach = (node: HTMLFormElement | null) => {
-    element.current = node
-    form.ref.current = node
-  }
+  const typed = useDraft(form.ref, user.id)
+  const isUnder18 = isMinor(isoOf(typed), today)
 
   return (
     <div className="mt-6 flex flex-col gap-5">
@@ -90,7 +85,7 @@ export function OnboardingForm({ user, role, answers, next, onLeave, onUnderAge 
         {' '}
         What you entered is still here.
       </FormRefusal>
-      <form {...form} ref={attach} aria-label="Your profile" className="flex flex-col gap-5">
+      <form {...form} aria-label="Your profile" className="flex flex-col gap-5">
         <BirthDateFields field={field} errors={errors} />
         {answers ? (
           <AnswersSummary answers={answers} isMinor={isUnder18} />

@@ -146,16 +146,16 @@ describe('creating an account', () => {
     expect(form.requests).toEqual([])
   })
 
-  it('[S-313] asks for at least 6 characters, and for the name that is missing', async () => {
+  it('[S-313] [S-579.password] asks for at least 6 characters, and for the name that is missing', async () => {
     const form = await visitForm(pending)
     await fillIn(form)
     await form.firstName.fill('  ')
-    await form.password.fill('short')
+    await form.password.fill('5char')
     await form.submit.click()
     await expect.element(form.password).toHaveAccessibleDescription('Password must be at least 6 characters')
     await expect.element(form.firstName).toHaveAccessibleDescription('First and last name are required')
     await expect.element(form.lastName).toHaveAccessibleDescription('')
-    await form.password.fill('longer')
+    await form.password.fill('6chars')
     await expect.element(form.password).toHaveAccessibleDescription('')
     expect(form.requests).toEqual([])
   })

@@ -78,6 +78,11 @@ describe('/careers', () => {
     expect(await checkA11y()).toEqual([])
   })
 
+  it('[S-579.resume] [S-236] takes PDF, DOC and DOCX as a resume', async () => {
+    await visitPage('/careers/ai-dev-intern', startApi())
+    await expect.element(form.getByLabelText('Resume')).toHaveAttribute('accept', '.pdf,.doc,.docx')
+  })
+
   it('sends what was typed with the resume, and says so', async () => {
     await visitPage('/careers/ai-dev-intern', startApi())
     await fill()

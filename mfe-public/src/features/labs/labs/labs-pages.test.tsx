@@ -69,23 +69,15 @@ describe('/challenge-labs', () => {
     ['student', 'Join this Lab'],
     ['educator', 'Mentor this Lab'],
     ['admin', 'View Participants'],
-  ] as const)(
-    '[S-180] [S-181] offers to a %s what they can do, of a sample too, which is disabled',
-    async (role, act) => {
-      const lists = [makeLabList([makeLabSummary()]), makeLabList([], sample)]
-      for (const [index, list] of lists.entries()) {
-        const { screen } = await visitPage('/challenge-labs', answerWith({ '/api/challenge-labs': list }), {
-          user: userOf(role),
-        })
-        const action = index
-          ? main.getByRole('button', { name: `${act} : Cool roof`, exact: true })
-          : main.getByRole('link', { name: `${act} : Trace drain 1`, exact: true })
-        await expect.element(action).toBeVisible()
-        if (index) await expect.element(action).toBeDisabled()
-        await screen.unmount()
-      }
-    },
-  )
+  ] as const)('[S-180] [S-181] offers to a %s what they can do, but not of a sample', async (role, act) => {
+    const open = (list: object) =>
+      visitPage('/challenge-labs', answerWith({ '/api/challenge-labs': list }), { user: userOf(role) })
+    const { screen } = await open(makeLabList([makeLabSummary()]))
+    await expect.element(main.getByRole('link', { name: `${act} : Trace drain 1`, exact: true })).toBeVisible()
+    await screen.unmount()
+    await open(makeLabList([], sample))
+    await expect.element(main.getByRole('button', { name: `${act} : Cool roof`, exact: true })).toBeDisabled()
+  })
 
   it('[S-180] leads who runs a lab to its participants', async () => {
     const user = userOf('educator')

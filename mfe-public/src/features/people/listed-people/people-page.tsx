@@ -241,7 +241,7 @@ function Invitation({ kind }: { kind: PeopleKind }) {
     kind === 'educator'
       ? ([
           'Teach what you practise',
-          'Twelve questions, about ten minutes.',
+          '12 questions, about 6 minutes.',
           '/join-as-educator',
           'Join as an Educator',
         ] as const)

@@ -54,6 +54,17 @@ describe('/impact-portfolio', () => {
     expect(await checkA11y(container)).toEqual([])
   })
 
+  it('says one of a unit as one', async () => {
+    const outcomes = [
+      { unit: 'hours', amount: 1 },
+      { unit: 'people', amount: 2 },
+      { unit: 'kg', amount: 1 },
+    ]
+    const { screen } = await visit('/impact-portfolio', [{ ...entry, outcomes }])
+    const told = screen.getByRole('list', { name: 'Measured outcomes' }).getByRole('listitem').elements()
+    expect(told.map(({ textContent }) => textContent)).toEqual(['1 hour', '2 people', '1 kg'])
+  })
+
   it('[S-252] leads who is signed in to their dashboard and their own entries', async () => {
     const { screen } = await visitPage('/impact-portfolio', () => Response.json(listOf([entry])), {
       user: userOf('student'),

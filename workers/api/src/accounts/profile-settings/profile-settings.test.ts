@@ -321,7 +321,7 @@ describe('uploading a photo', () => {
   const begin = (user: TestUser, size: number) =>
     send(user, '/api/files', 'POST', JSON.stringify({ kind: 'avatar', size }))
 
-  it('[S-357] [C-47] takes 512,000 bytes and not one more, nor none', async () => {
+  it('[S-357] [S-579.avatar] [C-47] takes 512,000 bytes and not one more, nor none', async () => {
     const learner = await aLearner()
     expect((await begin(learner, 512_000)).status).toBe(201)
     const { status, body } = await begin(learner, 512_001)

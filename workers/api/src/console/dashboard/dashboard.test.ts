@@ -533,7 +533,7 @@ describe("[U-13.admin] [S-344] an admin's dashboard", () => {
   })
 })
 
-describe('[S-345] mentorship on a dashboard', () => {
+describe('[part of S-345] mentorship on a dashboard', () => {
   it('[U-13.educator-requests] [U-13.admin-requests] counts what is pending for each role, and names the next session', async () => {
     const [learner, mentor] = [await aUser('student'), await aUser('educator')]
     const accepted = await aMentorshipRequest(learner, { mentorId: mentor.id, status: 'accepted' })

@@ -393,6 +393,16 @@ it.each(Object.entries(rows))('deletes of %s what is over, and nothing else', as
   expect(await sweep()).toEqual({})
 })
 
+it.each(['courses', 'events', 'blog_posts'])('[W-58] keeps %s for 30 days after they were deleted', async (table) => {
+  await rows[table]?.insert('young', now - 30 * dayMs + 1, (await aUser('admin')).id)
+  const before = await countOf(table)
+  await sweep()
+  expect(await countOf(table)).toBe(before)
+  await rows[table]?.insert('over', now - 30 * dayMs - 1, (await aUser('admin')).id)
+  expect(await sweep()).toEqual({ [table]: 1 })
+  expect(await countOf(table)).toBe(before)
+})
+
 it('deletes accounts whose address nobody has proven in 30 days, with all that is theirs', async () => {
   const over = now - 30 * dayMs - 1
   await aUser('student', { emailVerifiedAt: null, updatedAt: over })

@@ -628,7 +628,7 @@ describe('deleting a course', () => {
     ])
   })
 
-  it('[S-517.delete] [W-58] deletes it where nobody does, and for good after 30 days', async () => {
+  it('[S-517.delete] [part of W-58] deletes it where nobody does, and for good after 30 days', async () => {
     const { id } = await aCourseOf(educator.id)
     const { body } = await as(educator, 'DELETE', `/api/courses/${id}`)
     expect(body).toEqual({ status: 'deleted', goesAt: '2026-12-15T12:00:00.000Z' })

@@ -65,7 +65,7 @@ describe('a statement', () => {
     expect((await env.MEDIA.list()).objects).toEqual([])
   })
 
-  it('[S-579] [W-23] [S-369] is 2 MB at most, by the API: not one byte more, and not empty', async () => {
+  it('[S-579.statement] [W-23] [S-369] is 2 MB at most, by the API: not one byte more, and not empty', async () => {
     expect((await upload(aPdf(2 * 1024 * 1024))).status).toBe(200)
     const refused = await Promise.all([2 * 1024 * 1024 + 1, 0].map(begin))
     expect(refused.map(({ status, body }) => [status, body.code])).toEqual([

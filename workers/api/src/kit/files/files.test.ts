@@ -115,7 +115,7 @@ describe('an upload', () => {
     expect(new Uint8Array(await object!.arrayBuffer())).toEqual(picture)
   })
 
-  it('[S-383] [part of C-47] is an image of 1,048,576 bytes at most, and not one more', async () => {
+  it('[S-383] [S-579.cover] [part of C-47] is an image of 1,048,576 bytes at most, and not one more', async () => {
     expect((await upload(aPng({ bytes: 1_048_576 }))).status).toBe(200)
     const { status, body } = await begin(startApi(), educator, { kind: 'course_cover', size: 1_048_577 })
     expect([status, body.code, body.detail]).toEqual([413, 'file_too_large', 'Image size must be less than 1MB'])
