@@ -5,16 +5,21 @@ export interface Versioned<Value> {
   version: number
 }
 
+export interface Unsaved<Value> extends Versioned<Value> {
+  /** What was sent over the version, and may have been saved without its answer. */
+  sent?: readonly Value[] | undefined
+}
+
 export interface LocalCopy<Value> {
-  read(): Versioned<Value> | null
+  read(): Unsaved<Value> | null
   /** Reads it as this tab's from now on. */
-  take(): Versioned<Value> | null
+  take(): Unsaved<Value> | null
   /** At once, so that it is there whatever ends the page. @returns whether it outlasts the page */
-  write(copy: Versioned<Value>): boolean
+  write(copy: Unsaved<Value>): boolean
   clear(): void
 }
 
-interface Kept<Value> extends Versioned<Value> {
+interface Kept<Value> extends Unsaved<Value> {
   tab: string
   at: number
 }
@@ -52,9 +57,12 @@ export function createLocalCopy<Value>({ userId, name, isValue }: CopyOptions<Va
     // `isValue` has proven it.
     return kept && !isOld(kept) && isValue(kept.value) ? (kept as Kept<Value>) : null
   }
-  const write = ({ value, version }: Versioned<Value>) => {
+  const write = ({ value, version, sent }: Unsaved<Value>) => {
     if (localStore.read(keyNow()) === null) dropOldCopies()
-    return localStore.write(keyNow(), JSON.stringify({ value, version, tab, at: Date.now() } satisfies Kept<Value>))
+    return localStore.write(
+      keyNow(),
+      JSON.stringify({ value, version, sent, tab, at: Date.now() } satisfies Kept<Value>),
+    )
   }
   return {
     read,

@@ -155,6 +155,46 @@ describe('two writers', () => {
     expect(document.state).toMatchObject({ phase: 'idle', isDirty: false, value: 'ab' })
   })
 
+  it('who types on after an answer was lost is not in conflict with themselves', async () => {
+    const { document, saves, failures, saveElsewhere } = open()
+    failures.push(offline(), offline())
+    document.edit(() => 'my text')
+    await vi.advanceTimersByTimeAsync(1500)
+    saveElsewhere('my text')
+    document.edit(() => 'my text, longer')
+    await document.flush()
+    document.edit(() => 'my text, longer still')
+    await document.flush()
+    expect(document.state).toMatchObject({ phase: 'idle', value: 'my text, longer still', isDirty: true })
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(saves.at(-1)).toMatchObject({ value: 'my text, longer still', version: 2 })
+    expect(document.state).toMatchObject({ phase: 'idle', isDirty: false, value: 'my text, longer still' })
+  })
+
+  it('nor is who closes the page before they learn that it was saved', async () => {
+    const before = open()
+    before.failures.push(offline())
+    before.document.edit(() => 'my text')
+    await vi.advanceTimersByTimeAsync(1500)
+    before.document.edit(() => 'my text, longer')
+    before.document.rest()
+    const { document, saves } = open({ value: 'my text', version: 2 })
+    expect(document.state).toMatchObject({ phase: 'idle', value: 'my text, longer', isDirty: true })
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(saves).toMatchObject([{ value: 'my text, longer', version: 2 }])
+  })
+
+  it('but another text is, whatever was sent before', async () => {
+    const { document, failures, saveElsewhere } = open()
+    failures.push(offline())
+    document.edit(() => 'my text')
+    await vi.advanceTimersByTimeAsync(1500)
+    saveElsewhere('theirs')
+    document.edit(() => 'my text, longer')
+    await document.flush()
+    expect(document.state).toMatchObject({ phase: 'conflict', value: 'my text, longer' })
+  })
+
   it('what was saved elsewhere shows where nothing waits here', () => {
     const { document } = open()
     document.refresh({ value: 'theirs', version: 2 })

@@ -49,8 +49,8 @@ export function createDocument<Value>(options: DocumentOptions<Value>) {
   let dirtySince = 0
   let retryMs = firstRetryMs
   let sending: Promise<void> | null = null
-  /** Sent again with the same key, so that what was saved without an answer is not saved twice. */
-  let attempt: (Versioned<Value> & { key: string }) | null = null
+  /** Over this version. The last is sent again with the same key; each of them may have been saved without its answer. */
+  let attempts: { value: Value; key: string }[] = []
 
   const set = (change: Partial<DocumentState<Value>>) => {
     state = { ...state, ...change }
@@ -62,24 +62,37 @@ export function createDocument<Value>(options: DocumentOptions<Value>) {
     timer = setTimeout(() => void flush(), ms)
   }
 
+  /** What was lost is likeliest the first, on which a connection ended, or the last. Without room the text alone is kept. */
+  const keep = (value = state.value) => {
+    const sent = attempts
+      .filter((_, place) => place < 2 || place >= attempts.length - 2)
+      .map((attempt) => attempt.value)
+    return copy.write({ value, version, sent }) || copy.write({ value, version })
+  }
+
   const waitForQuiet = () => wait(Math.max(0, Math.min(quietMs, dirtySince + longestMs - Date.now())))
 
+  const begin = (over: number) => {
+    version = over
+    attempts = []
+  }
+
   const accept = (answer: Versioned<Value>, sent: Value) => {
-    attempt = null
     retryMs = firstRetryMs
-    version = answer.version
+    begin(answer.version)
     const isDirty = state.value !== sent
     set({ value: merge(state.value, sent, answer.value), isDirty, phase: 'idle', failure: null, savedAt: Date.now() })
     if (!isDirty) return copy.clear()
     dirtySince = Date.now()
-    copy.write({ value: state.value, version })
+    keep()
     waitForQuiet()
   }
 
-  const meetConflict = async (sent: Value) => {
+  const meetConflict = async () => {
     const stored = await load()
     // An earlier try arrived although its answer did not.
-    if (isSame(stored.value, sent)) return accept(stored, sent)
+    const own = attempts.find(({ value }) => isSame(stored.value, value))
+    if (own) return accept(stored, own.value)
     set({ phase: 'conflict', stored })
   }
 
@@ -94,14 +107,16 @@ export function createDocument<Value>(options: DocumentOptions<Value>) {
 
   const send = async () => {
     const { value } = state
-    if (attempt?.value !== value || attempt.version !== version) attempt = { value, version, key: crypto.randomUUID() }
+    let attempt = attempts.at(-1)
+    if (!attempt || attempt.value !== value) attempts.push((attempt = { value, key: crypto.randomUUID() }))
+    keep()
     set({ phase: 'saving' })
     try {
       accept(await save(value, version, attempt.key), value)
     } catch (error) {
       try {
         if (!(error instanceof ApiError && error.code === conflictCode)) throw error
-        await meetConflict(value)
+        await meetConflict()
       } catch (reason) {
         fail(reason)
       }
@@ -123,7 +138,7 @@ export function createDocument<Value>(options: DocumentOptions<Value>) {
 
   const write = (value: Value) => {
     if (!state.isDirty) dirtySince = Date.now()
-    const isKept = copy.write({ value, version })
+    const isKept = keep(value)
     const isFree = state.phase === 'idle' || state.phase === 'refused'
     set({ value, isDirty: true, isKept, ...(isFree && { phase: 'idle', failure: null }) })
     if (isFree) waitForQuiet()
@@ -135,7 +150,8 @@ export function createDocument<Value>(options: DocumentOptions<Value>) {
     if (isSame(kept.value, state.value)) return copy.clear()
     dirtySince = Date.now()
     set({ value: kept.value, isDirty: true })
-    if (kept.version < version) set({ phase: 'conflict', stored: { value: options.first.value, version } })
+    const isOwn = kept.sent?.some((value) => isSame(options.first.value, value))
+    if (kept.version < version && !isOwn) set({ phase: 'conflict', stored: { value: options.first.value, version } })
     else waitForQuiet()
   }
   restore()
@@ -155,14 +171,14 @@ export function createDocument<Value>(options: DocumentOptions<Value>) {
     flush,
     refresh(stored: Versioned<Value>) {
       if (state.isDirty || sending || stored.version <= version) return
-      version = stored.version
+      begin(stored.version)
       set({ value: stored.value })
     },
     /** Ends a conflict. @returns how to take the choice back */
     choose(whose: 'mine' | 'theirs') {
       const { value: mine, stored } = state
       if (!stored) return
-      version = stored.version
+      begin(stored.version)
       if (whose === 'mine') {
         set({ phase: 'idle', stored: null })
         write(mine)
