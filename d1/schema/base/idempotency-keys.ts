@@ -20,6 +20,8 @@ export const idempotencyKeys = sqliteTable(
     /** Of the request that may write under this key, until another one takes over. */
     leaseId: text('lease_id'),
     leasedAt: integer('leased_at').notNull().default(0),
+    /** By what is done, what is kept of it for the answer; written with it. `act`, or the ids of what is acted on one by one. */
+    done: text('done', { mode: 'json' }).$type<Readonly<Record<string, string>>>(),
     status: integer('status'),
     contentType: text('content_type'),
     body: text('body'),

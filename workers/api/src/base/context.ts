@@ -1,6 +1,7 @@
 import type { DocumentBucket } from '@kere/contracts/files/file-kind'
 import type { Role } from '@kere/contracts/accounts/roles'
 import type { Argon2idParams } from 'argon2id'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { DrizzleD1Database } from 'drizzle-orm/d1'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 import { DistinctColumnsSession } from './distinct-columns.ts'
@@ -49,10 +50,20 @@ export interface Context extends Omit<Dependencies, 'now' | 'wait' | 'writeLog' 
   documents: DocumentBuckets
   actor: Actor
   requestId: string
-  /** An earlier try under the same `Idempotency-Key` may have done all of it, and left no answer. */
+  /** There was an earlier try under the same `Idempotency-Key`, which may have done some of it, and left no answer. */
   isRetry: boolean
   /** Like `newId`, but the same at every try under one key: by it a retry finds what was made. */
   stableId: (prefix: string) => string
+  /** An earlier try has done it, and left no answer. `db` only reads then, and the act tells what stands. */
+  isDone: boolean
+  /** What that try has kept for the answer, of what is gone by now. */
+  kept: string
+  /** For `actBatch`. */
+  markDone: (kept: string) => BatchItem<'sqlite'>[]
+  /** Of a request that does many: each of them is done, or not, on its own. */
+  ofOne: (id: string) => Promise<Pick<Context, 'db' | 'stableId' | 'isDone' | 'kept' | 'markDone'>>
+  /** Which of them earlier tries have done. */
+  doneOnes: readonly string[]
   log: Log
   queueMail: (outboxId: string, how?: { delaySeconds?: number; isBulk?: boolean }) => void
   settings: Settings

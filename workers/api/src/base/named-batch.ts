@@ -1,5 +1,5 @@
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { Database } from './context.ts'
+import type { Context, Database } from './context.ts'
 
 type Statement = BatchItem<'sqlite'>
 
@@ -13,6 +13,8 @@ type All<Each> = (Each extends unknown ? (each: Each) => void : never) extends (
 
 type Results<Named> = { [Name in keyof Named]: Named[Name] extends Statement ? Named[Name]['_']['result'] : never }
 
+type ResultsOf<Parts extends readonly Part[]> = Results<All<NamesOf<Parts[number]>>>
+
 const isNamed = (part: Part): part is Readonly<Record<string, Statement>> =>
   Object.getPrototypeOf(part) === Object.prototype
 
@@ -20,7 +22,7 @@ const isNamed = (part: Part): part is Readonly<Record<string, Statement>> =>
 export async function namedBatch<const Parts extends readonly Part[]>(
   db: Database,
   parts: Parts,
-): Promise<Results<All<NamesOf<Parts[number]>>>> {
+): Promise<ResultsOf<Parts>> {
   const named = parts.flatMap((part): [name: string | null, statement: Statement][] =>
     isNamed(part) ? Object.entries(part) : [[null, part]],
   )
@@ -28,5 +30,29 @@ export async function namedBatch<const Parts extends readonly Part[]>(
   const answers: unknown[] = first ? await db.batch([first, ...rest]) : []
   const results = named.flatMap(([name], index) => (name === null ? [] : [[name, answers[index]] as const]))
   // The names are those of `Parts`, each with its statement's answer.
-  return Object.fromEntries(results) as Results<All<NamesOf<Parts[number]>>>
+  return Object.fromEntries(results) as ResultsOf<Parts>
+}
+
+/** The clock has one try. */
+export type Acting = Pick<Context, 'db'> & Partial<Pick<Context, 'isDone' | 'markDone'>>
+
+/**
+ * The batch of an act, in which `done` is the statement that the act stands or falls with. Where an earlier try has done it, nothing is
+ * changed, and it is done all the same. @param kept for the answer of such a try, of what is gone then
+ */
+export async function actBatch<const Parts extends readonly Part[]>(
+  { db, isDone = false, markDone = () => [] }: Acting,
+  parts: Parts,
+  { kept = '' }: { kept?: string } = {},
+): Promise<ResultsOf<Parts> & { isDone: boolean }> {
+  const isMain = (part: Part) => isNamed(part) && 'done' in part
+  const marked: readonly Part[] = parts.flatMap((part) => (isMain(part) ? [part, ...markDone(kept)] : [part]))
+  const results: { done?: unknown } = await namedBatch(db, marked)
+  return { ...(results as ResultsOf<Parts>), isDone: isDone || hasChanged(results.done) }
+}
+
+/** By its rows, or by what D1 tells of a statement that returns none. */
+function hasChanged(done: unknown): boolean {
+  if (done === undefined) throw new Error('The batch has no statement that does the act')
+  return Array.isArray(done) ? done.length > 0 : (done as D1Result).meta.changes > 0
 }

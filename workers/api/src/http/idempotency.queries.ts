@@ -35,8 +35,11 @@ export interface NewKey extends Lease {
   createdAt: number
 }
 
-/** `firstAt`: of the first request under the key, which may be another one. */
-type Claim = { isOurs: true; firstAt: number } | { isOurs: false; stored: StoredAnswer }
+/** By what was done, what was kept for its answer. */
+export type DoneActs = Readonly<Record<string, string>>
+
+/** `firstAt`: of the first request under the key, which may be another one, as what is `done` may be. */
+type Claim = { isOurs: true; firstAt: number; done: DoneActs | null } | { isOurs: false; stored: StoredAnswer }
 
 /** `caller` may be told by the statement itself. */
 type Named<Row extends { caller: string }> = Omit<Row, 'caller'> & { caller: string | SQL }
@@ -115,12 +118,13 @@ function insertKey(db: Database, { createdAt, ...row }: Named<NewKey>, from: SQL
         status: null,
         contentType: null,
         body: null,
+        done: sql`iif(${isOver}, NULL, ${idempotencyKeys.done})`,
         createdAt: sql`iif(${isOver}, ${createdAt}, ${idempotencyKeys.createdAt})`,
       },
       setWhere: sql`${isOver} OR ${idempotencyKeys.status} IS NULL AND ${idempotencyKeys.requestHash} = ${requestHash}
         AND ${idempotencyKeys.leasedAt} < ${createdAt - leaseMs}`,
     })
-    .returning({ firstAt: idempotencyKeys.createdAt })
+    .returning({ firstAt: idempotencyKeys.createdAt, done: idempotencyKeys.done })
 }
 
 const newestNumber = ({ caller }: Pick<Named<NewKey>, 'caller'>) =>
@@ -153,7 +157,10 @@ const selectAnswer = (db: Database, row: Named<NewKey>) =>
     .from(idempotencyKeys)
     .where(isKey(row))
 
-function claimOf([claimed]: readonly { firstAt: number }[], [first]: readonly StoredAnswer[]): Claim {
+function claimOf(
+  [claimed]: readonly { firstAt: number; done: DoneActs | null }[],
+  [first]: readonly StoredAnswer[],
+): Claim {
   if (claimed) return { isOurs: true, ...claimed }
   if (!first) throw new Error('A key that is neither free nor taken')
   return { isOurs: false, stored: first }
@@ -169,6 +176,13 @@ export const requireLease = (db: Database, lease: Lease) =>
     { caller: sql`NULL`, key: lease.key, requestHash: '', createdAt: 0 },
     sql`WHERE NOT EXISTS (SELECT 1 FROM ${idempotencyKeys} WHERE ${isLeased(lease)})`,
   )
+
+/** Directly behind the statement that does it, where that has changed a row. */
+export const updateDone = (db: Database, lease: Lease, { what, kept }: { what: string; kept: string }) =>
+  db
+    .update(idempotencyKeys)
+    .set({ done: sql`json_set(coalesce(${idempotencyKeys.done}, '{}'), ${`$."${what}"`}, ${kept})` })
+    .where(and(isLeased(lease), sql`changes() > 0`))
 
 export async function updateAnswer(db: Database, lease: Lease, answer: Omit<StoredAnswer, 'requestHash'>) {
   await db

@@ -6,7 +6,6 @@ import type { StatusCode } from 'hono/utils/http-status'
 import type { Actor, Context, SignedIn } from '../base/context.ts'
 import { requireSecret } from '../base/require-secret.ts'
 import { hmac, toHex } from '../base/digests.ts'
-import { idsFrom } from '../base/new-id.ts'
 import { authorize } from './authorize.ts'
 import { DomainError } from '../base/domain-error.ts'
 import type { HttpExchange } from './http-exchange.ts'
@@ -23,10 +22,10 @@ import {
   updateAnswer,
   visitorCaller,
 } from './idempotency.queries.ts'
-import { openLeasedDatabase } from './leased-database.ts'
 import { requireBudget, userSpender, visitorSpender } from './mutation-budget.ts'
 import { problemResponse } from './problem-response.ts'
 import type { Route } from './route.ts'
+import { triesUnder } from './tries.ts'
 
 const wellFormedKey = /^[\w-]{16,128}$/
 
@@ -52,7 +51,8 @@ export async function withIdempotency(
 
   // Keyed: a request may hold a password.
   const sent = `request ${c.req.method} ${c.req.path} ${JSON.stringify(request)}`
-  const requestHash = toHex(await hmac(requireSecret(context), sent))
+  const secret = requireSecret(context)
+  const requestHash = toHex(await hmac(secret, sent))
   const row = { key, requestHash, leaseId: newId('lse'), createdAt: at }
   c.set('isSettled', true)
   const { admitted, claim } = await admitAndClaim(context, endpoint, row, c.get('exchange'))
@@ -63,15 +63,12 @@ export async function withIdempotency(
   }
 
   const lease = { caller: callerOf(admitted), key, leaseId: row.leaseId }
-  const seed = await hmac(requireSecret(context), `ids ${lease.caller} ${key}`)
-  const leased = {
-    ...context,
-    actor: admitted,
-    db: openLeasedDatabase(c.env.DB, lease),
-    isRetry: claim.firstAt < row.createdAt,
-    stableId: idsFrom(seed, claim.firstAt),
-  }
-  const response = await run(leased).catch(async (error: unknown) => {
+  const { firstAt, done } = claim
+  const { ofAct, ...ones } = triesUnder({ d1: c.env.DB, secret, lease, firstAt, done: done ?? {} })
+  const leased = { ...context, ...(await ofAct()), actor: admitted, isRetry: firstAt < row.createdAt, ...ones }
+  const isTold = leased.isDone && endpoint.status === 204
+  if (isTold) await renew?.(leased, c.get('exchange'))
+  const response = await (isTold ? Promise.resolve(c.body(null, 204)) : run(leased)).catch(async (error: unknown) => {
     if (error instanceof DomainError && !isTransient(error)) return failureResponse(error, c)
     throw (await isStillOurs(context, lease)) ? error : new DomainError('idempotency_key_in_use')
   })

@@ -19,6 +19,7 @@ import { receiveFiles } from './receive-files.ts'
 import type { FileAnswer, Route } from './route.ts'
 import type { LiveUser } from './session-check.queries.ts'
 import { readSettings } from './settings.ts'
+import { onlyTry } from './tries.ts'
 import { validators } from './validate.ts'
 
 /** In the order in which a request is refused. */
@@ -133,8 +134,8 @@ function answering(endpoint: Endpoint) {
 function createContext(c: HonoContext<FrameEnv>, queueMail: Context['queueMail']): Context {
   const { now, newId, randomBytes, argon2id, wait, kindOfMail } = c.get('dependencies')
   const at = now()
+  const only = onlyTry(openDatabase(c.env.DB), newId)
   return {
-    db: openDatabase(c.env.DB),
     media: c.env.MEDIA,
     documents: documentBuckets(c.env),
     at,
@@ -145,7 +146,9 @@ function createContext(c: HonoContext<FrameEnv>, queueMail: Context['queueMail']
     actor: null,
     requestId: c.get('requestId'),
     isRetry: false,
-    stableId: newId,
+    ...only,
+    ofOne: () => Promise.resolve(only),
+    doneOnes: [],
     log: c.get('log'),
     queueMail,
     kindOfMail,

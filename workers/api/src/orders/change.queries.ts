@@ -1,3 +1,4 @@
+import { type Acting, actBatch } from '../base/named-batch.ts'
 import { limits } from '@kere/contracts/http/limits'
 import { claimableStates, type OrderState } from '@kere/contracts/orders/order-options'
 import { orders } from '@kere/d1/schema/orders/orders'
@@ -16,7 +17,7 @@ type Columns = Partial<{
   [Name in keyof typeof orders.$inferInsert]: (typeof orders.$inferInsert)[Name] | SQL
 }>
 
-export type Changing = Pick<Context, 'db' | 'at' | 'newId' | 'randomBytes' | 'requestId' | 'queueMail' | 'kindOfMail'>
+export type Changing = Acting & Pick<Context, 'at' | 'newId' | 'randomBytes' | 'requestId' | 'queueMail' | 'kindOfMail'>
 
 interface Change {
   id: string
@@ -46,10 +47,9 @@ export async function changeOrder(context: Changing, change: Change): Promise<bo
     .update(orders)
     .set({ ...to, lastChange: name })
     .where(and(eq(orders.id, id), inArray(orders.state, [...from]), when))
-    .returning({ id: orders.id })
-  const results: unknown[][] = await db.batch([
-    ...(first as [BatchItem<'sqlite'>]),
-    update,
+  const { isDone } = await actBatch(context, [
+    ...first,
+    { done: update },
     mailOfChange(context, {
       orderId: id,
       change: name,
@@ -60,15 +60,16 @@ export async function changeOrder(context: Changing, change: Change): Promise<bo
     ...(admin ? [auditRow(context, admin, id, changed)] : []),
     ...(access ? batchOfAllHandlers(context, access, changed, mail.isHeld ? limits.undoSeconds : 0) : []),
   ])
-  return (results[first.length] ?? []).length > 0
+  return isDone
 }
 
 /** What is said to be paid does not expire before somebody can have looked. @returns whether it can still be said */
 export async function updateClaim(
-  { db, at }: Changing,
+  context: Changing,
   { id, buyer, reference }: { id: string; buyer: SignedIn; reference: string },
 ): Promise<boolean> {
-  const rows = await db
+  const { db, at } = context
+  const update = db
     .update(orders)
     .set({
       claimedReference: reference,
@@ -76,8 +77,8 @@ export async function updateClaim(
       payableUntil: sql`iif(${orders.claimedAt} IS NULL AND ${orders.state} = 'pending_payment', max(${orders.payableUntil}, ${checkedUntil(at)}), ${orders.payableUntil})`,
     })
     .where(and(eq(orders.id, id), isOwnOrder(buyer), inArray(orders.state, [...claimableStates])))
-    .returning({ id: orders.id })
-  return rows.length > 0
+  const { isDone } = await actBatch(context, [{ done: update }])
+  return isDone
 }
 
 const auditRow = (context: Changing, { action, detail, userId, role }: Decider, id: string, from: SQL) =>
@@ -113,24 +114,25 @@ export async function undoChange(context: Changing, undo: Undo): Promise<boolean
     eq(outbox.state, 'pending'),
     eq(outbox.attempts, 0),
   )
-  const [rows] = await db.batch([
-    db
-      .update(orders)
-      .set({ ...to, lastChange: name })
-      .where(
-        and(
-          eq(orders.id, id),
-          eq(orders.lastChange, lastChange),
-          sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${isHeld})`,
-          when,
+  const { isDone } = await actBatch(context, [
+    {
+      done: db
+        .update(orders)
+        .set({ ...to, lastChange: name })
+        .where(
+          and(
+            eq(orders.id, id),
+            eq(orders.lastChange, lastChange),
+            sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${isHeld})`,
+            when,
+          ),
         ),
-      )
-      .returning({ id: orders.id }),
+    },
     ...(admin ? [auditRow(context, { ...admin, action: 'order.decision_undone' }, id, changed)] : []),
     ...(access ? batchOfAllHandlers(context, access, changed) : []),
     db.delete(outbox).where(and(isHeld, sql`EXISTS (SELECT 1 ${changed})`)),
   ])
-  return rows.length > 0
+  return isDone
 }
 
 type ReferenceColumn = 'payment_reference' | 'refund_reference'

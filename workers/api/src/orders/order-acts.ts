@@ -20,12 +20,13 @@ async function decideOnce(
   const order = await readOrder(context, id)
   if (isWanted(order)) return { isChanged: false }
   await decide(order)
-  return { isChanged: true, undo: 'undo' }
+  return { isChanged: true }
 }
 
 export const orderActs = {
   confirm: {
     endpoint: endpoints.confirmOrderPayment,
+    undo: 'undo',
     answer: z.optional(endpoints.bankTransfer.shape.bankReference),
     run: (context, { id, answer }) =>
       decideOnce(context, id, {
@@ -40,6 +41,7 @@ export const orderActs = {
   },
   cancel: {
     endpoint: endpoints.cancelOrder,
+    undo: 'undo',
     answer: endpoints.orderRefusal.shape.reason,
     run: (context, { id, answer = '' }) =>
       decideOnce(context, id, {

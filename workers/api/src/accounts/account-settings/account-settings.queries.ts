@@ -1,3 +1,4 @@
+import { actBatch } from '../../base/named-batch.ts'
 import { accountTokens } from '@kere/d1/schema/accounts/account-tokens'
 import { knownDevices } from '@kere/d1/schema/accounts/known-devices'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
@@ -46,7 +47,7 @@ export async function updatePassword(context: Context, actor: SignedIn, { from, 
   const { db, at } = context
   const isUnchanged = sql`${isOwn(users.id, actor)} AND ${users.passwordHash} = ${from}`
   const isTheirs = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${isUnchanged})`
-  const results = await db.batch([
+  const { isDone } = await actBatch(context, [
     ...insertOwnAct(context, actor, {
       action: 'account.password_changed',
       detail: sql`(SELECT json_object('sessions', count(*)) FROM ${sessions}
@@ -71,9 +72,9 @@ export async function updatePassword(context: Context, actor: SignedIn, { from, 
           isTheirs,
         ),
       ),
-    db.update(users).set({ passwordHash: to, updatedAt: at }).where(isUnchanged).returning({ id: users.id }),
+    { done: db.update(users).set({ passwordHash: to, updatedAt: at }).where(isUnchanged) },
   ])
-  return results[5].length > 0
+  return isDone
 }
 
 interface Unlinking {
@@ -86,24 +87,25 @@ export async function deleteIdentity(context: Context, actor: SignedIn, { passwo
   const { db } = context
   const isLinked = sql`${users.passwordHash} = ${passwordHash}
     AND EXISTS (SELECT 1 FROM ${userIdentities} WHERE ${userIdentities.userId} = ${users.id})`
-  const results = await db.batch([
+  const { isDone } = await actBatch(context, [
     ...insertOwnAct(context, actor, {
       action: 'account.google_unlinked',
       template: 'google_unlinked',
       details: detailsOf(context, device),
       isMeant: isLinked,
     }),
-    db
-      .delete(userIdentities)
-      .where(
-        and(
-          isOwn(userIdentities.userId, actor),
-          sql`EXISTS (SELECT 1 FROM ${users} WHERE ${isOwn(users.id, actor)} AND ${users.passwordHash} = ${passwordHash})`,
+    {
+      done: db
+        .delete(userIdentities)
+        .where(
+          and(
+            isOwn(userIdentities.userId, actor),
+            sql`EXISTS (SELECT 1 FROM ${users} WHERE ${isOwn(users.id, actor)} AND ${users.passwordHash} = ${passwordHash})`,
+          ),
         ),
-      )
-      .returning({ subject: userIdentities.subject }),
+    },
   ])
-  return results[2].length > 0
+  return isDone
 }
 
 const detailsOf = ({ at }: Context, device: string) => ({ at: new Date(at).toISOString(), device })

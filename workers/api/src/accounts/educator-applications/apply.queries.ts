@@ -1,4 +1,4 @@
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import type { EducatorAnswers } from '@kere/contracts/accounts/educator-profile'
 import { educatorApplications } from '@kere/d1/schema/accounts/educator-applications'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
@@ -16,18 +16,20 @@ interface NewApplication {
 
 /** @returns the application, if it was made, and who asked for it */
 export async function insertApplication(context: Context, { userId, answers, fullAgeIfBornBy }: NewApplication) {
-  const { db, at, newId } = context
-  const id = newId('app')
+  const { db, at, stableId } = context
+  const id = stableId('app')
   const isMade = sql`${profiles.id} = (SELECT user_id FROM ${educatorApplications} WHERE ${educatorApplications.id} = ${id})`
   // An unknown date of birth is no full age either.
   const ifOfFullAge = (value: string) =>
     sql`CASE WHEN ${profiles.dateOfBirth} <= ${fullAgeIfBornBy} THEN ${value === '' ? null : value} END`
 
+  const [inserted, ...told] = newApplicationRows(context, { id, from: fromWhoMayApply(userId) })
   const {
     application: [application],
     applicant: [applicant],
-  } = await namedBatch(db, [
-    ...newApplicationRows(context, { id, from: fromWhoMayApply(userId) }),
+  } = await actBatch(context, [
+    { done: inserted },
+    ...told,
     db
       .update(profiles)
       .set({

@@ -1,4 +1,4 @@
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import { limits } from '@kere/contracts/http/limits'
 import type { Role } from '@kere/contracts/accounts/roles'
 import { educatorApplications } from '@kere/d1/schema/accounts/educator-applications'
@@ -20,9 +20,9 @@ interface Decision {
 export async function updateToApproved(context: Context, { id, version, admin }: Decision) {
   const { db } = context
   const {
-    decided,
+    isDone,
     application: [application],
-  } = await namedBatch(db, [
+  } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'educator_application.approved',
       outcome: 'succeeded',
@@ -50,10 +50,10 @@ export async function updateToApproved(context: Context, { id, version, admin }:
       .update(profiles)
       .set({ role: 'educator', educatorStatus: 'approved' })
       .where(and(isApplicant(id, version), ne(profiles.role, 'admin'))),
-    { decided: close(context, { id, version }, { status: 'approved', decidedBy: admin.userId, reason: null }) },
+    { done: close(context, { id, version }, { status: 'approved', decidedBy: admin.userId, reason: null }) },
     { application: selectApplication(db, id) },
   ])
-  return { isDecided: decided.length > 0, application }
+  return { isDecided: isDone, application }
 }
 
 /** A learner remains a learner. @returns whether this decided it, and how it then is */
@@ -63,9 +63,9 @@ export async function updateToRejected(
 ) {
   const { db } = context
   const {
-    decided,
+    isDone,
     application: [application],
-  } = await namedBatch(db, [
+  } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'educator_application.rejected',
       outcome: 'succeeded',
@@ -85,10 +85,10 @@ export async function updateToRejected(
       .update(profiles)
       .set({ educatorStatus: 'rejected' })
       .where(and(isApplicant(id, version), eq(profiles.role, 'educator'))),
-    { decided: close(context, { id, version }, { status: 'rejected', decidedBy: admin.userId, reason }) },
+    { done: close(context, { id, version }, { status: 'rejected', decidedBy: admin.userId, reason }) },
     { application: selectApplication(db, id) },
   ])
-  return { isDecided: decided.length > 0, application }
+  return { isDecided: isDone, application }
 }
 
 /** What an undo needs is kept with the email that it takes back, and is gone with it. */

@@ -1,4 +1,4 @@
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import type { Role } from '@kere/contracts/accounts/roles'
 import { educatorApplications } from '@kere/d1/schema/accounts/educator-applications'
 import { outbox } from '@kere/d1/schema/console/outbox'
@@ -18,9 +18,9 @@ export async function updateToUndone(context: Context, { id, admin }: Undoing) {
   const before = (name: string) => sql`json_extract(${outbox.details}, ${`$.${name}`})`
   const held = heldMail(id)
   const {
-    deleted,
+    isDone,
     application: [application],
-  } = await namedBatch(db, [
+  } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'educator_application.decision_undone',
       outcome: 'succeeded',
@@ -49,10 +49,7 @@ export async function updateToUndone(context: Context, { id, admin }: Undoing) {
       .set({ status: 'pending', decidedAt: null, decidedBy: null, reason: null })
       .where(sql`${educatorApplications.id} = (SELECT ${before('applicationId')} ${held})`),
     {
-      deleted: db
-        .delete(outbox)
-        .where(sql`${outbox.id} = (SELECT ${outbox.id} ${held})`)
-        .returning({ id: outbox.id }),
+      done: db.delete(outbox).where(sql`${outbox.id} = (SELECT ${outbox.id} ${held})`),
     },
     {
       application: db
@@ -61,7 +58,7 @@ export async function updateToUndone(context: Context, { id, admin }: Undoing) {
         .where(eq(educatorApplications.id, id)),
     },
   ])
-  return { isUndone: deleted.length > 0, status: application?.status }
+  return { isUndone: isDone, status: application?.status }
 }
 
 /** Not leased yet, and the applicant neither applied anew nor became an admin. */

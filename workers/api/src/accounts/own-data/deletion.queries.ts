@@ -1,4 +1,4 @@
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { deletionRequests } from '@kere/d1/schema/accounts/deletion-requests'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { sessions } from '@kere/d1/schema/accounts/sessions'
@@ -73,7 +73,7 @@ export async function insertDeletion(context: Context, actor: SignedIn, { dueAt,
 
 export async function deleteDeletion(context: Context, actor: SignedIn) {
   const { db } = context
-  const { deleted } = await namedBatch(db, [
+  const { isDone } = await actBatch(context, [
     ...insertOwnAct(context, actor, {
       action: 'own_data.deletion_revoked',
       template: 'own_data_deletion_revoked',
@@ -81,13 +81,12 @@ export async function deleteDeletion(context: Context, actor: SignedIn) {
         WHERE ${deletionRequests.userId} = ${users.id} AND ${deletionRequests.requestedBy} = 'owner')`,
     }),
     {
-      deleted: db
+      done: db
         .delete(deletionRequests)
-        .where(and(isOwn(deletionRequests.userId, actor), eq(deletionRequests.requestedBy, 'owner')))
-        .returning({ userId: deletionRequests.userId }),
+        .where(and(isOwn(deletionRequests.userId, actor), eq(deletionRequests.requestedBy, 'owner'))),
     },
   ])
-  return deleted.length > 0
+  return isDone
 }
 
 /** People whom one sweep erases: each takes as much as they have left. */

@@ -1,7 +1,8 @@
+import { actBatch } from '../../base/named-batch.ts'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../base/context.ts'
+import type { Context, Database } from '../../base/context.ts'
 
 export type ProfileFields = Partial<
   Pick<
@@ -51,17 +52,20 @@ interface Change {
   /** What it was read as; nothing is written where something else stands there by now. */
   before: ProfileFields
   fields: ProfileFields
-  at: number
 }
 
 /** @returns whether it still stood there as it was read */
-export async function updateProfile(db: Database, { userId, before, fields, at }: Change): Promise<boolean> {
-  const updated = await db
-    .update(profiles)
-    .set({ ...fields, updatedAt: at })
-    .where(and(eq(profiles.id, userId), ...Object.entries(before).map(isStill)))
-    .returning({ id: profiles.id })
-  return updated.length > 0
+export async function updateProfile(context: Context, { userId, before, fields }: Change): Promise<boolean> {
+  const { db, at } = context
+  const { isDone } = await actBatch(context, [
+    {
+      done: db
+        .update(profiles)
+        .set({ ...fields, updatedAt: at })
+        .where(and(eq(profiles.id, userId), ...Object.entries(before).map(isStill))),
+    },
+  ])
+  return isDone
 }
 
 function isStill([field, value]: [string, unknown]): SQL {

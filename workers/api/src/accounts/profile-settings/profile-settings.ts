@@ -36,11 +36,11 @@ export async function saveProfileSection<Name extends ProfileSectionName>(
   const fields = fieldsOf(values, { adult: isAdult(stored.dateOfBirth, today) })
   const wanted = { ...stored, ...fields }
   const [before, after] = await Promise.all([versionOf(name, stored), versionOf(name, wanted)])
-  if (before === after) return ownProfileOf(stored, today)
+  if (before === after || context.isDone) return ownProfileOf(stored, today)
 
   const { userId } = requireSignedIn(context)
-  const change = { userId, before: storedFieldsOf(name, stored), fields, at: context.at }
-  if (before !== version || !(await updateProfile(context.db, change))) throw new DomainError('profile_changed')
+  const change = { userId, before: storedFieldsOf(name, stored), fields }
+  if (before !== version || !(await updateProfile(context, change))) throw new DomainError('profile_changed')
   return ownProfileOf(wanted, today)
 }
 
@@ -50,6 +50,6 @@ export async function setAvatar(context: Context, path: string | null): Promise<
   const isUploaded = path === null || path === stored.avatarUrl || (await isOwnFile(context, avatar, path))
   if (!isUploaded) throw invalidField('/body/path', 'Please upload the picture')
   const { userId } = requireSignedIn(context)
-  await updateProfile(context.db, { userId, before: {}, fields: { avatarUrl: path }, at: context.at })
+  await updateProfile(context, { userId, before: {}, fields: { avatarUrl: path } })
   return ownProfileOf({ ...stored, avatarUrl: path }, dayInIndia(context.at))
 }

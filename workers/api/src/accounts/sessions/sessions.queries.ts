@@ -1,4 +1,4 @@
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { sessions } from '@kere/d1/schema/accounts/sessions'
 import { users } from '@kere/d1/schema/accounts/users'
@@ -35,8 +35,8 @@ export async function revokeOne(
   const isTheirs = and(eq(sessions.id, sessionId), isOwn(sessions.userId, actor), isNull(sessions.revokedAt))
   const isOther = and(isTheirs, ne(sessions.id, actor.sessionId))
   const {
-    revoked: [revoked],
-  } = await namedBatch(db, [
+    done: [revoked],
+  } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'session.revoked',
       outcome: 'succeeded',
@@ -45,7 +45,7 @@ export async function revokeOne(
       from: sql`FROM ${sessions} WHERE ${isTheirs}`,
     }),
     mailOwner(context, actor, { device, revoked: sql`FROM ${sessions} WHERE ${isOther}` }),
-    { revoked: db.update(sessions).set({ revokedAt: at }).where(isTheirs).returning({ id: sessions.id }) },
+    { done: db.update(sessions).set({ revokedAt: at }).where(isTheirs).returning({ id: sessions.id }) },
   ])
   return revoked
 }

@@ -22,7 +22,7 @@ export async function suspendOne(context: Context, id: string, reason: string): 
     if (error instanceof DomainError && error.code === 'already_suspended') return { isChanged: false }
     throw error
   }
-  return { isChanged: true, undo: 'reinstate' }
+  return { isChanged: true }
 }
 
 async function insertOrRefuse(context: Context, id: string, reason: string) {

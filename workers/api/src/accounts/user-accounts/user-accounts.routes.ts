@@ -26,6 +26,7 @@ export const routes = [
       suspend: {
         endpoint: endpoints.suspendUser,
         answer: endpoints.newSuspension.shape.reason,
+        undo: 'reinstate',
         run: (context, { id, answer = '' }) => suspendOne(context, id, answer),
       },
       // What a suspension was for is gone with it.

@@ -1,4 +1,4 @@
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import type { Role } from '@kere/contracts/accounts/roles'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { sessions } from '@kere/d1/schema/accounts/sessions'
@@ -59,8 +59,8 @@ export interface Outcome {
   isStillAdmin: boolean
 }
 
-const outcomeOf = (done: readonly unknown[], [row]: readonly UserRow[], admins: readonly unknown[]): Outcome => ({
-  isDone: done.length > 0,
+const outcomeOf = (isDone: boolean, [row]: readonly UserRow[], admins: readonly unknown[]): Outcome => ({
+  isDone,
   row,
   isStillAdmin: admins.length > 0,
 })
@@ -85,46 +85,44 @@ export async function updateUserFields(context: Context, { id, admin, before, fi
   const acted = { outcome: 'succeeded', actor: admin, subject: { type: 'user', id }, from: fromUser(isMeant) } as const
 
   // The profile last: it is what the others ask about.
-  const [updated, rows, admins] = (
-    await db.batch([
-      db.select({ id: users.id }).from(users).where(eq(users.id, id)),
-      ...(Object.keys(others).length > 0
-        ? [
-            insertAuditRow(context, {
-              action: 'user.edited',
-              detail: { fields: Object.keys(others).toSorted().join(', ') },
-              ...acted,
-            }),
-          ]
-        : []),
-      ...(role === undefined
-        ? []
-        : [
-            insertAuditRow(context, { action: 'role.changed', detail: { from: before.role, to: role }, ...acted }),
-            insertOutboxRow(context, {
-              template: 'role_changed',
-              ...toThem,
-              details: sql`json_object('firstName', ${profiles.firstName}, 'role', ${role}, 'roleBefore', ${profiles.role},
+  const { isDone, rows, admins } = await actBatch(context, [
+    ...(Object.keys(others).length > 0
+      ? [
+          insertAuditRow(context, {
+            action: 'user.edited',
+            detail: { fields: Object.keys(others).toSorted().join(', ') },
+            ...acted,
+          }),
+        ]
+      : []),
+    ...(role === undefined
+      ? []
+      : [
+          insertAuditRow(context, { action: 'role.changed', detail: { from: before.role, to: role }, ...acted }),
+          insertOutboxRow(context, {
+            template: 'role_changed',
+            ...toThem,
+            details: sql`json_object('firstName', ${profiles.firstName}, 'role', ${role}, 'roleBefore', ${profiles.role},
                 'ended', 'sessions')`,
-              from: fromUser(isMeant),
-            }),
-            ...settleApplicationRows(context, { userId: id, admin, role, isMeant: exists }),
-            endSessions(context, id, exists),
-          ]),
-      db
+            from: fromUser(isMeant),
+          }),
+          ...settleApplicationRows(context, { userId: id, admin, role, isMeant: exists }),
+          endSessions(context, id, exists),
+        ]),
+    {
+      done: db
         .update(profiles)
         .set({
           ...others,
           ...(role !== undefined && { role, educatorStatus: role === 'educator' ? 'approved' : null }),
           updatedAt: at,
         })
-        .where(and(eq(profiles.id, id), exists))
-        .returning({ id: profiles.id }),
-      selectUser(db, id),
-      selectAdmin(context, admin),
-    ])
-  ).slice(-3) as [{ id: string }[], UserRow[], { id: string }[]]
-  return outcomeOf(updated, rows, admins)
+        .where(and(eq(profiles.id, id), exists)),
+    },
+    { rows: selectUser(db, id) },
+    { admins: selectAdmin(context, admin) },
+  ])
+  return outcomeOf(isDone, rows, admins)
 }
 
 export async function insertSuspension(
@@ -135,7 +133,7 @@ export async function insertSuspension(
   const isSuspended = sql`EXISTS (SELECT 1 FROM ${suspensions} WHERE ${suspensions.userId} = ${id})`
   const isMeant = sql`${isOther(context, { id, admin })} AND ${isConfirmed} AND ${isLasting} AND NOT ${isSuspended}`
   const from = fromUser(isMeant)
-  const { inserted, rows, admins } = await namedBatch(db, [
+  const { isDone, rows, admins } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'user.suspended',
       outcome: 'succeeded',
@@ -150,7 +148,7 @@ export async function insertSuspension(
       from,
     }),
     {
-      inserted: insertSelect(
+      done: insertSelect(
         db,
         suspensions,
         { userId: sql`${users.id}`, suspendedAt: at, suspendedBy: admin.userId, reason },
@@ -161,7 +159,7 @@ export async function insertSuspension(
     { rows: selectUser(db, id) },
     { admins: selectAdmin(context, admin) },
   ])
-  return outcomeOf(inserted, rows, admins)
+  return outcomeOf(isDone, rows, admins)
 }
 
 export async function deleteSuspension(context: Context, { id, admin }: Act): Promise<Outcome> {
@@ -169,7 +167,7 @@ export async function deleteSuspension(context: Context, { id, admin }: Act): Pr
   const isMeant = sql`${users.id} = ${id} AND ${isByAdmin(context, admin)}
     AND EXISTS (SELECT 1 FROM ${suspensions} WHERE ${suspensions.userId} = ${id})`
   const from = fromUser(isMeant)
-  const { deleted, rows, admins } = await namedBatch(db, [
+  const { isDone, rows, admins } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'user.reinstated',
       outcome: 'succeeded',
@@ -185,7 +183,7 @@ export async function deleteSuspension(context: Context, { id, admin }: Act): Pr
       from: sql`${from} AND ${isLasting}`,
     }),
     {
-      deleted: db
+      done: db
         .delete(suspensions)
         .where(and(eq(suspensions.userId, id), isByAdmin(context, admin)))
         .returning({ userId: suspensions.userId }),
@@ -193,14 +191,14 @@ export async function deleteSuspension(context: Context, { id, admin }: Act): Pr
     { rows: selectUser(db, id) },
     { admins: selectAdmin(context, admin) },
   ])
-  return outcomeOf(deleted, rows, admins)
+  return outcomeOf(isDone, rows, admins)
 }
 
 /** S-434: not revocable. */
 export async function insertUserDeletion(context: Context, { id, admin }: Act): Promise<Outcome> {
   const { db, at } = context
   const isMeant = sql`${isOther(context, { id, admin })} AND ${isLasting}`
-  const { inserted, rows, admins } = await namedBatch(db, [
+  const { isDone, rows, admins } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'user.deletion_decided',
       outcome: 'succeeded',
@@ -215,10 +213,10 @@ export async function insertUserDeletion(context: Context, { id, admin }: Act): 
       // An unproven address may be a stranger's.
       from: fromUser(sql`${isMeant} AND ${isConfirmed}`),
     }),
-    { inserted: insertFinalDeletion(context, isMeant) },
+    { done: insertFinalDeletion(context, isMeant) },
     endSessions(context, id, isFinallyDeleted(sql`${id}`)),
     { rows: selectUser(db, id) },
     { admins: selectAdmin(context, admin) },
   ])
-  return outcomeOf(inserted, rows, admins)
+  return outcomeOf(isDone, rows, admins)
 }

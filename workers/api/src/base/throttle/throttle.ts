@@ -16,7 +16,8 @@ interface Throttled {
 
 /** @throws {DomainError} `too_many_attempts` */
 export async function throttle(context: Context, { act, account, networkAddress, limits, ceiling }: Throttled) {
-  const { db, at, log } = context
+  const { db, at, log, isDone } = context
+  if (isDone) return
   const keys = await makeThrottleKeys(requireSecret(context), act, { account, place: networkPrefix(networkAddress) })
   const { taken, isCrowded, waitMs } = await consumeRateLimit(db, [{ keys, limits, ceiling }], at)
   if (isCrowded) log('ceiling_reached', { level: 'warn', act })

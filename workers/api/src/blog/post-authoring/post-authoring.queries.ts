@@ -7,7 +7,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import type { AuditAction } from '../../http/labels.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { isOwn } from '../../http/own.ts'
@@ -108,7 +108,7 @@ export async function insertPost(
 
 /** Of two saves over one version one counts. @returns whether it was saved */
 export async function updateDraft(
-  { db, at }: Context,
+  context: Context,
   {
     version,
     details,
@@ -122,9 +122,10 @@ export async function updateDraft(
     isRestored?: boolean
   },
 ) {
+  const { db, at } = context
   const isStarted = and(isManaged(managed), isNull(blogPosts.deletedAt), isDraftOf(version))
   const { postId, manager } = managed
-  const { saved } = await namedBatch(db, [
+  const { isDone } = await actBatch(context, [
     ...keepVersion(db, { postId, at, isStarted, length: isRestored ? null : details.content.length }),
     ...keepPictures(db, { postId, at, isStarted, content: details.content, uploader: manager }),
     // What is reviewed is what was submitted: after a change its author submits it again.
@@ -146,14 +147,13 @@ export async function updateDraft(
       })
       .where(and(isStarted, sql`${blogPosts.published} = 0 AND ${blogPosts.scheduledAt} IS NULL`)),
     {
-      saved: db
+      done: db
         .update(blogDrafts)
         .set({ details, version: version + 1, updatedAt: at })
-        .where(and(eq(blogDrafts.postId, managed.postId), sql`EXISTS (SELECT 1 FROM ${blogPosts} WHERE ${isStarted})`))
-        .returning({ version: blogDrafts.version }),
+        .where(and(eq(blogDrafts.postId, managed.postId), sql`EXISTS (SELECT 1 FROM ${blogPosts} WHERE ${isStarted})`)),
     },
   ])
-  return saved.length > 0
+  return isDone
 }
 
 interface Act extends Managed {

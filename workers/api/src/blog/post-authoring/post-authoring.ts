@@ -117,6 +117,7 @@ export async function savePostDraft(
   { version, details }: EndpointRequest<typeof saving>['body'],
 ) {
   const stored = await requirePost(context, postId)
+  if (context.isDone) return postStateOf(stored)
   if (stored.deletedAt !== null) throw new DomainError('post_is_deleted')
   if (stored.version !== version) throw new DomainError('post_changed')
   await requireCover(context, details.coverImage, [stored.details.coverImage, stored.coverImage])

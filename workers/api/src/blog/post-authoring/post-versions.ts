@@ -4,6 +4,7 @@ import { DomainError } from '../../base/domain-error.ts'
 import { instantOf } from '../../base/instants.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { answerState, requirePost, shownOf } from './post-authoring.ts'
+import { postStateOf } from './post-answer.ts'
 import { updateDraft } from './post-authoring.queries.ts'
 import { selectVersion, selectVersions } from './post-versions.queries.ts'
 
@@ -37,8 +38,9 @@ export async function getPostVersion(context: Context, postId: string, number: n
 /** @throws {DomainError} `not_found`, `post_is_deleted`, `post_changed` */
 export async function restorePostVersion(context: Context, postId: string, number: number, version: number) {
   const { post, kept } = await requireVersion(context, postId, number)
-  if (post.deletedAt !== null) throw new DomainError('post_is_deleted')
   const { details } = kept
+  if (context.isDone) return { ...postStateOf(post), details }
+  if (post.deletedAt !== null) throw new DomainError('post_is_deleted')
   const isSaved =
     post.version === version &&
     (await updateDraft(context, {

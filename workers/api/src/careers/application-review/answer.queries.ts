@@ -4,7 +4,7 @@ import { outbox } from '@kere/d1/schema/console/outbox'
 import { jobApplications } from '@kere/d1/schema/careers/job-applications'
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../base/context.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 
@@ -26,7 +26,7 @@ export async function updateToAnswered(context: Context, { id, admin, stage, tex
     notInArray(jobApplications.stage, ['withdrawn', 'hired', 'declined', 'doubtful', stage]),
     sql`coalesce(${jobApplications.answeredAt}, 0) <= ${at - undoMs}`,
   )
-  const { answered } = await namedBatch(db, [
+  const { isDone } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'job_application.answered',
       outcome: 'succeeded',
@@ -45,7 +45,7 @@ export async function updateToAnswered(context: Context, { id, admin, stage, tex
       from: sql`FROM ${jobApplications} WHERE ${isOpen}`,
     }),
     {
-      answered: db
+      done: db
         .update(jobApplications)
         .set({
           stageBefore: sql`${jobApplications.stage}`,
@@ -57,11 +57,10 @@ export async function updateToAnswered(context: Context, { id, admin, stage, tex
           answeredBy: admin.userId,
           updatedAt: at,
         })
-        .where(isOpen)
-        .returning({ id: jobApplications.id }),
+        .where(isOpen),
     },
   ])
-  return answered.length > 0
+  return isDone
 }
 
 /** While its email waits, for ten seconds. Each statement asks for it, and the last deletes it. @returns whether it was undone */
@@ -70,7 +69,7 @@ export async function updateToUndone(context: Context, { id, admin }: { id: stri
   const held = sql`FROM ${outbox} JOIN ${jobApplications} ON ${jobApplications.answerMailId} = ${outbox.id}
     WHERE ${jobApplications.id} = ${id} AND ${jobApplications.answeredAt} > ${at - undoMs}
     AND ${jobApplications.stage} = ${jobApplications.answerStage} AND ${outbox.state} = 'pending' AND ${outbox.attempts} = 0`
-  const { undone } = await namedBatch(db, [
+  const { isDone } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'job_application.answer_undone',
       outcome: 'succeeded',
@@ -79,7 +78,7 @@ export async function updateToUndone(context: Context, { id, admin }: { id: stri
       from: held,
     }),
     {
-      undone: db
+      done: db
         .update(jobApplications)
         .set({
           stage: sql`coalesce(${jobApplications.stageBefore}, 'in_review')`,
@@ -90,13 +89,12 @@ export async function updateToUndone(context: Context, { id, admin }: { id: stri
           stageBefore: null,
           updatedAt: at,
         })
-        .where(and(eq(jobApplications.id, id), sql`EXISTS (SELECT 1 ${held})`))
-        .returning({ id: jobApplications.id }),
+        .where(and(eq(jobApplications.id, id), sql`EXISTS (SELECT 1 ${held})`)),
     },
     db.delete(outbox).where(
       sql`${outbox.id} = (SELECT answer_mail_id FROM job_applications WHERE id = ${id} AND answered_at IS NULL)
           AND ${outbox.state} = 'pending' AND ${outbox.attempts} = 0`,
     ),
   ])
-  return undone.length > 0
+  return isDone
 }

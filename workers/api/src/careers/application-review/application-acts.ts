@@ -8,8 +8,9 @@ export const applicationActs = {
     endpoint: endpoints.moveJobApplication,
     async run(context, { id }) {
       const { stage } = await getApplication(context, id)
-      const { isMoved } = await moveApplication(context, id, 'in_review')
-      return { isChanged: isMoved, ...(isMoved && stage === 'new' && { undo: 'reopen' }) }
+      const undo = context.isDone ? context.kept : stage === 'new' ? 'reopen' : ''
+      const { isMoved } = await moveApplication(context, id, 'in_review', undo)
+      return { isChanged: isMoved, undo: undo || undefined }
     },
   },
   reopen: {
@@ -19,10 +20,11 @@ export const applicationActs = {
   decline: {
     endpoint: endpoints.answerJobApplication,
     answer: endpoints.newJobAnswer.shape.text,
+    undo: 'undo',
     async run(context, { id, answer = '' }) {
       if ((await getApplication(context, id)).stage === 'declined') return { isChanged: false }
       await answerApplication(context, id, { stage: 'declined', text: answer })
-      return { isChanged: true, undo: 'undo' }
+      return { isChanged: true }
     },
   },
   undo: {

@@ -8,7 +8,7 @@ import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { type Days, inDateRange } from '../../base/days.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 import { countRows } from '../../kit/lists/counts.ts'
@@ -91,7 +91,7 @@ const isOnlyOne = sql`NOT EXISTS (SELECT 1 FROM job_applications AS other WHERE 
   AND other.stage NOT IN ('withdrawn', 'doubtful') AND other.proven_at IS NOT NULL)`
 
 /** Of what was doubtful the applicant gets the receipt now. @returns whether it was moved */
-export async function updateStage(context: Context, { id, admin, stage }: Act & { stage: JobStage }) {
+export async function updateStage(context: Context, { id, admin, stage }: Act & { stage: JobStage }, kept: string) {
   const { db, at } = context
   const isMeant = and(
     eq(jobApplications.id, id),
@@ -99,38 +99,38 @@ export async function updateStage(context: Context, { id, admin, stage }: Act & 
     isSettled(context),
     or(ne(jobApplications.stage, 'doubtful'), isOnlyOne),
   )
-  const { moved } = await namedBatch(db, [
-    insertAuditRow(context, {
-      action: 'job_application.moved',
-      outcome: 'succeeded',
-      actor: admin,
-      subject: subject(id),
-      detail: sql`json_object('from', ${jobApplications.stage}, 'to', ${stage})`,
-      from: sql`FROM ${jobApplications} WHERE ${isMeant}`,
-    }),
-    insertOutboxRow(context, {
-      template: 'job_application_received',
-      userId: sql`${jobApplications.userId}`,
-      to: sql`${jobApplications.email}`,
-      details: { applicationId: id },
-      from: sql`FROM ${jobApplications} WHERE ${isMeant} AND ${jobApplications.stage} = 'doubtful'`,
-    }),
-    {
-      moved: db
-        .update(jobApplications)
-        .set({ stage, updatedAt: at })
-        .where(isMeant)
-        .returning({ id: jobApplications.id }),
-    },
-  ])
-  return moved.length > 0
+  const { isDone } = await actBatch(
+    context,
+    [
+      insertAuditRow(context, {
+        action: 'job_application.moved',
+        outcome: 'succeeded',
+        actor: admin,
+        subject: subject(id),
+        detail: sql`json_object('from', ${jobApplications.stage}, 'to', ${stage})`,
+        from: sql`FROM ${jobApplications} WHERE ${isMeant}`,
+      }),
+      insertOutboxRow(context, {
+        template: 'job_application_received',
+        userId: sql`${jobApplications.userId}`,
+        to: sql`${jobApplications.email}`,
+        details: { applicationId: id },
+        from: sql`FROM ${jobApplications} WHERE ${isMeant} AND ${jobApplications.stage} = 'doubtful'`,
+      }),
+      {
+        done: db.update(jobApplications).set({ stage, updatedAt: at }).where(isMeant),
+      },
+    ],
+    { kept },
+  )
+  return isDone
 }
 
-/** What the team notes is a beginning of the review. @returns whether there is such an application */
+/** What the team notes is a beginning of the review. */
 export async function updateNote(context: Context, { id, admin, text }: Act & { text: string }) {
   const { db, at } = context
   const isMeant = eq(jobApplications.id, id)
-  const { noted } = await namedBatch(db, [
+  await actBatch(context, [
     insertAuditRow(context, {
       action: 'job_application.noted',
       outcome: 'succeeded',
@@ -139,18 +139,16 @@ export async function updateNote(context: Context, { id, admin, text }: Act & { 
       from: sql`FROM ${jobApplications} WHERE ${isMeant} AND ${jobApplications.teamNote} <> ${text}`,
     }),
     {
-      noted: db
+      done: db
         .update(jobApplications)
         .set({
           teamNote: text,
           updatedAt: at,
           stage: sql`iif(${jobApplications.stage} = 'new' AND ${text} <> '', 'in_review', ${jobApplications.stage})`,
         })
-        .where(isMeant)
-        .returning({ id: jobApplications.id }),
+        .where(isMeant),
     },
   ])
-  return noted.length > 0
 }
 
 /** The old link leads nowhere from then on; once, however often it is asked for under one key. */

@@ -45,8 +45,8 @@ export async function getApplication({ db }: Context, id: string): Promise<Item>
 }
 
 /** Where it is already, nothing changes. @throws {DomainError} `not_found`, `job_application_changed` */
-export async function moveApplication(context: Context, id: string, stage: (typeof movableStages)[number]) {
-  const isMoved = await updateStage(context, { id, admin: requireSignedIn(context), stage })
+export async function moveApplication(context: Context, id: string, stage: (typeof movableStages)[number], kept = '') {
+  const isMoved = await updateStage(context, { id, admin: requireSignedIn(context), stage }, kept)
   const item = await getApplication(context, id)
   if (item.stage !== stage) throw new DomainError('job_application_changed')
   return { isMoved, item }
@@ -56,8 +56,7 @@ export async function moveApplication(context: Context, id: string, stage: (type
 export async function answerApplication(context: Context, id: string, answer: { stage: AnswerStage; text: string }) {
   const isAnswered = await updateToAnswered(context, { id, admin: requireSignedIn(context), ...answer })
   const item = await getApplication(context, id)
-  const isOfBefore = context.isRetry && item.stage === answer.stage && item.answer?.text === answer.text
-  if (!isAnswered && !isOfBefore) throw new DomainError('job_application_changed')
+  if (!isAnswered) throw new DomainError('job_application_changed')
   return item
 }
 

@@ -4,7 +4,7 @@ import { jobApplicationCounts } from '@kere/d1/schema/careers/job-applications'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 
 const most = 200
@@ -35,7 +35,7 @@ export async function insertPosition(context: Context, { id, admin, details }: A
   const { db, at } = context
   const isFree = sql`WHERE NOT EXISTS (SELECT 1 FROM ${careerPositions} WHERE ${careerPositions.id} = ${id})`
   const place = sql`(SELECT coalesce(max(place), -1) + 1 FROM career_positions)`
-  const { inserted } = await namedBatch(db, [
+  const { isDone } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'career_position.created',
       outcome: 'succeeded',
@@ -44,15 +44,15 @@ export async function insertPosition(context: Context, { id, admin, details }: A
       from: isFree,
     }),
     {
-      inserted: insertSelect(
+      done: insertSelect(
         db,
         careerPositions,
         { id, ...details, status: 'draft', place, createdAt: at, updatedAt: at },
         isFree,
-      ).returning({ id: careerPositions.id }),
+      ),
     },
   ])
-  return inserted.length > 0
+  return isDone
 }
 
 const isComplete = sql`json_array_length(${careerPositions.responsibilities}) > 0
@@ -112,14 +112,17 @@ export async function updatePositionStatus(
 }
 
 /** Both places in one statement. */
-export async function swapPlaces({ db }: Context, id: string, to: 'up' | 'down') {
+export async function swapPlaces(context: Context, id: string, to: 'up' | 'down') {
   const isNext =
     to === 'up' ? sql`(next.place, next.id) < (own.place, own.id)` : sql`(next.place, next.id) > (own.place, own.id)`
   const order = to === 'up' ? sql`DESC` : sql`ASC`
   const pair = sql`(SELECT own.id AS a, own.place AS a_place, next.id AS b, next.place AS b_place
     FROM career_positions AS own JOIN career_positions AS next ON ${isNext}
     WHERE own.id = ${id} ORDER BY next.place ${order}, next.id ${order} LIMIT 1)`
-  await db.run(sql`UPDATE career_positions SET place = swapped.place
-    FROM (SELECT a AS id, b_place AS place FROM ${pair} UNION ALL SELECT b, a_place FROM ${pair}) AS swapped
-    WHERE career_positions.id = swapped.id`)
+  const swap = context.db
+    .update(careerPositions)
+    .set({ place: sql`swapped.place` })
+    .from(sql`(SELECT a AS id, b_place AS place FROM ${pair} UNION ALL SELECT b, a_place FROM ${pair}) AS swapped`)
+    .where(sql`${careerPositions.id} = swapped.id`)
+  await actBatch(context, [{ done: swap }])
 }

@@ -37,7 +37,7 @@ async function findPosition(context: Context, id: string): Promise<Managed> {
 export async function createPosition(context: Context, details: PositionDetails) {
   const id = addressOf(details.title) ?? context.stableId('pos').toLowerCase().replace('_', '-')
   const isCreated = await insertPosition(context, { id, admin: requireSignedIn(context), details })
-  if (!isCreated && !context.isRetry) throw new DomainError('position_taken')
+  if (!isCreated) throw new DomainError('position_taken')
   return findPosition(context, id)
 }
 

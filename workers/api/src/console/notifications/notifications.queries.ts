@@ -4,7 +4,7 @@ import { notificationPreferences, notifications } from '@kere/d1/schema/console/
 import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { isOwn } from '../../http/own.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
@@ -113,13 +113,17 @@ export async function selectChoice(db: Database, userId: string, kind: string) {
 
 /** @param where the choice that it takes the place of; whoever is gone has none */
 export const upsertChoice = (
-  { db, at }: Pick<Context, 'db' | 'at'>,
+  context: Context,
   { userId, kind, choice }: { userId: string; kind: string; choice: NotificationChoice },
 ) =>
-  db
-    .insert(notificationPreferences)
-    .values({ userId, kind, choice, chosenAt: at })
-    .onConflictDoUpdate({
-      target: [notificationPreferences.userId, notificationPreferences.kind],
-      set: { choice, chosenAt: at },
-    })
+  actBatch(context, [
+    {
+      done: context.db
+        .insert(notificationPreferences)
+        .values({ userId, kind, choice, chosenAt: context.at })
+        .onConflictDoUpdate({
+          target: [notificationPreferences.userId, notificationPreferences.kind],
+          set: { choice, chosenAt: context.at },
+        }),
+    },
+  ])

@@ -1,4 +1,4 @@
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import { outboxList } from '@kere/contracts/console/outbox'
 import type { OutboxSort, OutboxState } from '@kere/contracts/console/outbox-options'
 import { outbox, outboxCounts, urgencyOf } from '@kere/d1/schema/console/outbox'
@@ -68,7 +68,7 @@ export async function selectOutboxPage(db: Database, { state, template }: Outbox
 export async function updateToReplay(context: Context, { userId, role }: SignedIn, id: string) {
   const { db, at } = context
   const isReplayable = and(eq(outbox.id, id), inArray(outbox.state, ['unknown', 'dead']))
-  const { updated, rows } = await namedBatch(db, [
+  const { isDone, rows } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'outbox.replayed',
       outcome: 'succeeded',
@@ -78,7 +78,7 @@ export async function updateToReplay(context: Context, { userId, role }: SignedI
       from: sql`FROM ${outbox} WHERE ${isReplayable}`,
     }),
     {
-      updated: db
+      done: db
         .update(outbox)
         .set({ state: 'pending', attempts: 0, dueAt: at, leasedAt: null })
         .where(isReplayable)
@@ -86,5 +86,5 @@ export async function updateToReplay(context: Context, { userId, role }: SignedI
     },
     { rows: selectEntries(db).where(eq(outbox.id, id)) },
   ])
-  return { isReplayed: updated.length > 0, row: rows.at(0) }
+  return { isReplayed: isDone, row: rows.at(0) }
 }

@@ -1,4 +1,4 @@
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import { allCourseList } from '@kere/contracts/courses/all-courses'
 import { type CoursePrice, type CourseStanding, courseStandings } from '@kere/contracts/courses/all-courses-options'
 import { type CourseCategory, courseCategories } from '@kere/contracts/courses/course-options'
@@ -157,9 +157,9 @@ export async function updateFeatured(context: Context, { courseId, isFeatured, a
     isFeatured ? sql`${courses.featured} = 0 AND ${courses.published} = 1` : sql`${courses.featured} = 1`
   }`
   const {
-    changed,
+    isDone,
     course: [course],
-  } = await namedBatch(db, [
+  } = await actBatch(context, [
     insertAuditRow(context, {
       action: isFeatured ? 'course.featured' : 'course.unfeatured',
       outcome: 'succeeded',
@@ -168,13 +168,9 @@ export async function updateFeatured(context: Context, { courseId, isFeatured, a
       from: sql`FROM ${courses} WHERE ${isToChange}`,
     }),
     {
-      changed: db
-        .update(courses)
-        .set({ featured: isFeatured, touchedAt: at })
-        .where(isToChange)
-        .returning({ id: courses.id }),
+      done: db.update(courses).set({ featured: isFeatured, touchedAt: at }).where(isToChange),
     },
     { course: db.select({ featured: courses.featured }).from(courses).where(eq(courses.id, courseId)) },
   ])
-  return { isChanged: changed.length > 0, course }
+  return { isChanged: isDone, course }
 }

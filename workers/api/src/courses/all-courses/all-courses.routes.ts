@@ -20,11 +20,13 @@ export const routes = [
       ...courseActs,
       feature: {
         endpoint: endpoints.featureCourse,
-        run: async (context, { id }) => ({ ...(await setFeatured(context, id, true)), undo: 'unfeature' }),
+        undo: 'unfeature',
+        run: (context, { id }) => setFeatured(context, id, true),
       },
       unfeature: {
         endpoint: endpoints.unfeatureCourse,
-        run: async (context, { id }) => ({ ...(await setFeatured(context, id, false)), undo: 'feature' }),
+        undo: 'feature',
+        run: (context, { id }) => setFeatured(context, id, false),
       },
     },
   }),

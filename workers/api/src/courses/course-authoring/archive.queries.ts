@@ -1,4 +1,4 @@
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import { limits } from '@kere/contracts/http/limits'
 import { courses } from '@kere/d1/schema/courses/courses'
 import { enrollments } from '@kere/d1/schema/courses/enrollments'
@@ -35,9 +35,9 @@ export async function updateToArchived(context: Context, { courseId, author }: A
   const isThere = isChangeable(courseId, author)
   const audit = { outcome: 'succeeded', actor: author, subject: { type: 'course', id: courseId } } as const
   const {
-    changed,
+    isDone,
     course: [course],
-  } = await namedBatch(db, [
+  } = await actBatch(context, [
     ...tellEducator(context, {
       courseId,
       author,
@@ -66,22 +66,18 @@ export async function updateToArchived(context: Context, { courseId, author }: A
         WHERE ${enrollments.courseId} = ${courseId} AND ${isThere} AND NOT ${isTold(courseId)}`,
     }),
     {
-      changed: db
-        .update(courses)
-        .set({ published: false, archivedAt: at, touchedAt: at })
-        .where(isThere)
-        .returning({ id: courses.id }),
+      done: db.update(courses).set({ published: false, archivedAt: at, touchedAt: at }).where(isThere),
     },
     { course: selectStanding(db, { courseId, author }) },
   ])
-  return course && { ...course, isChanged: changed.length > 0 }
+  return course && { ...course, isChanged: isDone }
 }
 
 /** @returns whether it was away; nothing where it is not theirs */
 export async function updateToRestored(context: Context, { courseId, author }: Authored) {
   const { db, at } = context
   const isAway = sql`${isAuthored(courseId, author)} AND ${courses.archivedAt} IS NOT NULL`
-  const { changed, found } = await namedBatch(db, [
+  const { isDone, found } = await actBatch(context, [
     ...tellEducator(context, {
       courseId,
       author,
@@ -107,9 +103,9 @@ export async function updateToRestored(context: Context, { courseId, author }: A
         ),
       ),
     {
-      changed: db.update(courses).set({ archivedAt: null, touchedAt: at }).where(isAway).returning({ id: courses.id }),
+      done: db.update(courses).set({ archivedAt: null, touchedAt: at }).where(isAway),
     },
     { found: selectStanding(db, { courseId, author }) },
   ])
-  return found.length > 0 ? { isChanged: changed.length > 0 } : undefined
+  return found.length > 0 ? { isChanged: isDone } : undefined
 }

@@ -22,7 +22,8 @@ export const courseActs = {
   },
   delete: {
     endpoint: deleteCourse,
-    run: async (context, { id }) => ({ ...(await archiveOrDeleteCourse(context, id)), undo: 'restore' }),
+    undo: 'restore',
+    run: (context, { id }) => archiveOrDeleteCourse(context, id),
   },
   restore: { endpoint: restoreCourse, run: (context, { id }) => bringBackCourse(context, id) },
 } as const satisfies Record<string, BulkAct>

@@ -1,4 +1,4 @@
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import type { CourseDetails, CourseOutline } from '@kere/contracts/courses/course-draft'
 import { courseCategories } from '@kere/contracts/courses/course-options'
 import { courseDrafts, lessonDrafts } from '@kere/d1/schema/courses/course-drafts'
@@ -171,7 +171,7 @@ export async function updateDraft(context: Context, save: Save) {
   const fromStarted = sql`${fromChangeable(courseId, author)} AND ${courseDrafts.version} = ${version}`
   const isStarted = and(eq(courses.id, courseId), sql`EXISTS (SELECT 1 ${fromStarted})`)
   const lessonIds = JSON.stringify(lessonsOf(outline).map(({ id }) => id))
-  const { saved } = await namedBatch(db, [
+  const { isDone } = await actBatch(context, [
     insertLessonDrafts(context, courseId, newLessonIds, fromStarted),
     db.delete(lessonDrafts).where(
       sql`${lessonDrafts.lessonId} IN (
@@ -192,14 +192,13 @@ export async function updateDraft(context: Context, save: Save) {
       })
       .where(and(isStarted, isNull(courses.publishedAt))),
     {
-      saved: db
+      done: db
         .update(courseDrafts)
         .set({ details, outline, version: version + 1, updatedAt: laterThanSaved(at) })
-        .where(and(eq(courseDrafts.courseId, courseId), sql`EXISTS (SELECT 1 ${fromStarted})`))
-        .returning({ version: courseDrafts.version }),
+        .where(and(eq(courseDrafts.courseId, courseId), sql`EXISTS (SELECT 1 ${fromStarted})`)),
     },
   ])
-  return saved.length > 0
+  return isDone
 }
 
 export async function selectLessonDraft(db: Database, { courseId, lessonId, author }: Authored & { lessonId: string }) {
@@ -232,40 +231,41 @@ interface LessonSave extends Authored {
   courseLength: number
 }
 
-/** @returns the lesson as it then is, and whether it was saved; nothing where there is no such lesson for them */
-export async function updateLessonDraft({ db, at }: Context, save: LessonSave) {
+/**
+ * Every statement asks whether it may be saved, and the last saves it.
+ * @returns the lesson as it then is, and whether it was saved; nothing where there is no such lesson for them
+ */
+export async function updateLessonDraft(context: Context, save: LessonSave) {
+  const { db, at } = context
   const { courseId, lessonId, author, version, courseLength, ...text } = save
   const isOf = and(eq(lessonDrafts.lessonId, lessonId), eq(lessonDrafts.courseId, courseId))
   const othersLength = sql`(SELECT coalesce(sum(length(body)), 0) FROM lesson_drafts AS other
     WHERE other.course_id = ${courseId} AND other.lesson_id <> ${lessonId})`
-  const isSavedNow = sql`EXISTS (SELECT 1 FROM ${lessonDrafts}
-    WHERE ${isOf} AND ${lessonDrafts.version} = ${version + 1} AND ${lessonDrafts.updatedAt} = ${at})`
+  const isMeant = and(
+    isOf,
+    eq(lessonDrafts.version, version),
+    sql`EXISTS (SELECT 1 FROM ${courses} WHERE ${isChangeable(courseId, author)})`,
+    sql`${othersLength} + ${text.body.length} <= ${courseLength}`,
+  )
+  const isSaved = sql`EXISTS (SELECT 1 FROM ${lessonDrafts} WHERE ${isMeant})`
   const {
-    saved,
+    isDone,
     lesson: [lesson],
-  } = await namedBatch(db, [
-    {
-      saved: db
-        .update(lessonDrafts)
-        .set({ ...text, version: version + 1, updatedAt: at })
-        .where(
-          and(
-            isOf,
-            eq(lessonDrafts.version, version),
-            sql`EXISTS (SELECT 1 FROM ${courses} WHERE ${isChangeable(courseId, author)})`,
-            sql`${othersLength} + ${text.body.length} <= ${courseLength}`,
-          ),
-        )
-        .returning({ id: lessonDrafts.lessonId }),
-    },
+  } = await actBatch(context, [
     db
       .update(courseDrafts)
       .set({ updatedAt: laterThanSaved(at) })
-      .where(and(eq(courseDrafts.courseId, courseId), isSavedNow)),
+      .where(and(eq(courseDrafts.courseId, courseId), isSaved)),
     db
       .update(courses)
       .set({ touchedAt: at })
-      .where(and(eq(courses.id, courseId), isSavedNow)),
+      .where(and(eq(courses.id, courseId), isSaved)),
+    {
+      done: db
+        .update(lessonDrafts)
+        .set({ ...text, version: version + 1, updatedAt: at })
+        .where(isMeant),
+    },
     {
       lesson: db
         .select({
@@ -280,5 +280,5 @@ export async function updateLessonDraft({ db, at }: Context, save: LessonSave) {
         .where(sql`${isOf} AND ${isAuthored(courseId, author)}`),
     },
   ])
-  return lesson && { ...lesson, isSaved: saved.length > 0 }
+  return lesson && { ...lesson, isSaved: isDone }
 }

@@ -1,4 +1,4 @@
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import type { CourseDetails, CourseOutline } from '@kere/contracts/courses/course-draft'
 import { cutText } from '@kere/contracts/text/cut-text'
 import { secureAddressOf } from '@kere/contracts/text/web-link'
@@ -9,7 +9,6 @@ import { enrollments } from '@kere/d1/schema/courses/enrollments'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertSelect } from '../../base/insert-select.ts'
@@ -49,13 +48,14 @@ interface Publication {
   /** As it was read: only that is published. */
   read: { version: number; savedAt: number; details: CourseDetails; outline: CourseOutline }
   rendered: readonly RenderedLesson[]
+  kept: string
 }
 
 /** Characters of HTML in one parameter, which may hold 2 MB. */
 const chunkLength = 400_000
 
 /** Every statement checks that the draft is the one read: what was seen is published, or nothing. @returns whether it was */
-export async function updateToPublished(context: Context, { courseId, author, read, rendered }: Publication) {
+export async function updateToPublished(context: Context, { courseId, author, read, rendered, kept }: Publication) {
   const { db, at } = context
   const { details, outline } = read
   const fromRead = sql`${fromChangeable(courseId, author)} AND ${courseDrafts.version} = ${read.version}
@@ -186,10 +186,11 @@ export async function updateToPublished(context: Context, { courseId, author, re
     .set({ updatedAt })
     .where(and(eq(courseDrafts.courseId, courseId), isRead))
 
-  const statements: readonly BatchItem<'sqlite'>[] = [...before, ...contents, publish, tellCompleted, recompute, agree]
-  // drizzle's type wants one statement at least.
-  const results: unknown[] = await db.batch(statements as unknown as [BatchItem<'sqlite'>])
-  const [published] = results[statements.indexOf(publish)] as Awaited<typeof publish>
+  const {
+    done: [published],
+  } = await actBatch(context, [...before, ...contents, { done: publish }, tellCompleted, recompute, agree], {
+    kept,
+  })
   return published
 }
 
@@ -244,9 +245,9 @@ export async function updateToUnpublished(
   const { db, at } = context
   const isShown = sql`${isAuthored(courseId, author)} AND ${courses.published} = 1`
   const {
-    changed,
+    isDone,
     found: [found],
-  } = await namedBatch(db, [
+  } = await actBatch(context, [
     ...tellEducator(context, {
       courseId,
       author,
@@ -262,7 +263,7 @@ export async function updateToUnpublished(
       from: sql`FROM ${courses} WHERE ${isShown}`,
     }),
     {
-      changed: db.update(courses).set({ published: false, touchedAt: at }).where(isShown).returning({ id: courses.id }),
+      done: db.update(courses).set({ published: false, touchedAt: at }).where(isShown),
     },
     {
       found: db
@@ -276,5 +277,5 @@ export async function updateToUnpublished(
         .where(isAuthored(courseId, author)),
     },
   ])
-  return found && { isChanged: changed.length > 0, hadChanges: found.hadChanges }
+  return found && { isChanged: isDone, hadChanges: found.hadChanges }
 }

@@ -22,6 +22,11 @@ export async function publishCourse(context: Context, courseId: string, seen: Se
 export async function publishDraft(context: Context, courseId: string, seen: Seen) {
   const author = requireSignedIn(context)
   const draft = await requireDraft(context, courseId)
+  if (context.isDone)
+    return {
+      state: { ...courseStateOf(draft), isFirst: context.kept === 'first' },
+      before: context.kept === 'changed' ? ('changed' as const) : ('draft' as const),
+    }
   if (draft.archivedAt !== null) throw new DomainError('course_archived')
   const isFirst = draft.publishedAt === null
   const before = statusOf(draft)
@@ -34,7 +39,13 @@ export async function publishDraft(context: Context, courseId: string, seen: See
   for (const { id, body } of await selectChangedLessons(context.db, courseId))
     rendered.push({ id, html: (await renderLesson(body, titles.get(id))).html })
 
-  const published = await updateToPublished(context, { courseId, author, read: draft, rendered })
+  const published = await updateToPublished(context, {
+    courseId,
+    author,
+    read: draft,
+    rendered,
+    kept: isFirst ? 'first' : before,
+  })
   if (!published) throw new DomainError('draft_changed')
   const after = { ...draft, ...published, savedAt: published.updatedAt, published: true }
   return { state: { ...courseStateOf(after), isFirst }, before }

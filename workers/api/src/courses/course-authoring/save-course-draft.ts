@@ -19,15 +19,16 @@ export async function saveCourseDraft(
   requireOutline(body.outline)
   requireDurations(details, body.outline)
   const stored = await requireDraft(context, courseId)
-  if (stored.archivedAt !== null) throw new DomainError('course_archived')
-  if (stored.version !== version) throw new DomainError('draft_changed')
-  await requireCover(context, details.coverImage, stored.details.coverImage)
-
   const known = {
     modules: new Set([...stored.publishedModuleIds, ...stored.outline.map(({ id }) => id)]),
     lessons: new Set(stored.lessons.keys()),
   }
-  const { outline, ids, newLessonIds } = withOwnIds(body.outline, known, context.newId)
+  const { outline, ids, newLessonIds } = withOwnIds(body.outline, known, context.stableId)
+  if (context.isDone) return { ...courseStateOf(stored), ids }
+  if (stored.archivedAt !== null) throw new DomainError('course_archived')
+  if (stored.version !== version) throw new DomainError('draft_changed')
+  await requireCover(context, details.coverImage, stored.details.coverImage)
+
   const author = requireSignedIn(context)
   const isSaved = await updateDraft(context, { courseId, author, version, details, outline, newLessonIds })
   if (!isSaved) throw new DomainError('draft_changed')

@@ -1,4 +1,4 @@
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { courses } from '@kere/d1/schema/courses/courses'
 import { enrollments } from '@kere/d1/schema/courses/enrollments'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
@@ -20,23 +20,22 @@ const isOwnEnrollment = ({ courseId, learner }: LearnerCourse) =>
 /** Conditions stand in the insert, and the unique index allows a learner one row; emails are written if this made it. */
 export async function insertEnrollment(context: Context, place: LearnerCourse) {
   const { courseId, learner } = place
-  const { db, at, newId } = context
-  const id = newId('enr')
+  const { db, at, stableId } = context
+  const id = stableId('enr')
   const fromNew = sql`FROM ${enrollments} JOIN ${courses} ON ${courses.id} = ${enrollments.courseId}`
   const {
+    isDone,
     enrollment: [enrollment],
     course: [course],
-  } = await namedBatch(db, [
+  } = await actBatch(context, [
     {
-      enrollment: insertSelect(
+      done: insertSelect(
         db,
         enrollments,
         { id, studentId: learner.userId, courseId, createdAt: at, updatedAt: at },
         sql`FROM ${courses} WHERE ${courses.id} = ${courseId} AND ${courses.published} = 1 AND ${courses.price} = 0
         AND ${courses.educatorId} IS NOT ${learner.userId}`,
-      )
-        .onConflictDoNothing()
-        .returning({ id: enrollments.id, createdAt: enrollments.createdAt }),
+      ).onConflictDoNothing(),
     },
     insertOutboxRow(context, {
       template: 'enrolled',
@@ -48,9 +47,15 @@ export async function insertEnrollment(context: Context, place: LearnerCourse) {
         WHERE ${enrollments.id} = ${id} AND ${isNotTold('enrolled', sql`${users.id}`)}`,
     }),
     firstLearnerMail(context, sql`${enrollments.id} = ${id}`),
+    {
+      enrollment: db
+        .select({ id: enrollments.id, createdAt: enrollments.createdAt })
+        .from(enrollments)
+        .where(isOwnEnrollment(place)),
+    },
     { course: selectCourseToEnrollIn(db, place) },
   ])
-  return { enrollment, course }
+  return { enrollment: isDone ? enrollment : undefined, course }
 }
 
 export const selectCourseToEnrollIn = (db: Database, place: LearnerCourse) =>
@@ -73,14 +78,14 @@ export async function deleteEnrollment(context: Context, place: LearnerCourse) {
   const { db } = context
   const isOpen = and(isOwnEnrollment(place), eq(enrollments.completed, false))
   const {
-    deleted,
+    isDone,
     left: [left],
-  } = await namedBatch(db, [
+  } = await actBatch(context, [
     archiveAnew(context, sql`(SELECT ${enrollments.courseId} FROM ${enrollments} WHERE ${isOpen})`),
-    { deleted: db.delete(enrollments).where(isOpen).returning({ id: enrollments.id }) },
+    { done: db.delete(enrollments).where(isOpen) },
     { left: db.select({ id: enrollments.id }).from(enrollments).where(isOwnEnrollment(place)) },
   ])
-  return { isDeleted: deleted.length > 0, hasPlace: left !== undefined }
+  return { isDeleted: isDone, hasPlace: left !== undefined }
 }
 
 /** Drafts for their educator and admins, withdrawn ones for their learners. */

@@ -1,4 +1,4 @@
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { learningLimits } from '@kere/contracts/courses/enrollment-options'
 import { lessons, modules } from '@kere/d1/schema/courses/course-modules'
 import { enrollments, lessonProgress } from '@kere/d1/schema/courses/enrollments'
@@ -20,32 +20,35 @@ const hasLesson = (place: LearnerCourse, lessonId: string) => sql`EXISTS (SELECT
 
 /** An opening that is told later counts less than one after it. A lesson that was taken out is not gone back to. */
 export async function updatePosition(
-  { db, at }: Context,
+  context: Context,
   place: LearnerCourse,
   { lessonId, openedAt }: { lessonId: string; openedAt: number },
 ) {
+  const { db, at } = context
   const isOpen = sql`EXISTS (SELECT 1 FROM ${lessons} JOIN ${modules} ON ${modules.id} = ${lessons.moduleId}
     WHERE ${lessons.id} = ${lessonId} AND ${modules.courseId} = ${place.courseId}
       AND ${lessons.removedAt} IS NULL AND ${modules.removedAt} IS NULL)`
   const {
     standing: [standing],
     lesson: [lesson],
-  } = await namedBatch(db, [
-    db
-      .update(enrollments)
-      .set({
-        lastLessonId: lessonId,
-        lastOpenedAt: openedAt,
-        progress: sql`max(1, ${enrollments.progress})`,
-        updatedAt: at,
-      })
-      .where(
-        and(
-          isOwnEnrollment(place),
-          or(isNull(enrollments.lastOpenedAt), lte(enrollments.lastOpenedAt, openedAt)),
-          isOpen,
+  } = await actBatch(context, [
+    {
+      done: db
+        .update(enrollments)
+        .set({
+          lastLessonId: lessonId,
+          lastOpenedAt: openedAt,
+          progress: sql`max(1, ${enrollments.progress})`,
+          updatedAt: at,
+        })
+        .where(
+          and(
+            isOwnEnrollment(place),
+            or(isNull(enrollments.lastOpenedAt), lte(enrollments.lastOpenedAt, openedAt)),
+            isOpen,
+          ),
         ),
-      ),
+    },
     { standing: selectOwnEnrollment(db, place) },
     { lesson: selectProgress(db, place, lessonId) },
   ])
@@ -69,29 +72,31 @@ export async function updateLesson(
   const {
     standing: [standing],
     lesson: [lesson],
-  } = await namedBatch(db, [
-    insertSelect(
-      db,
-      lessonProgress,
-      {
-        enrollmentId: sql`${enrollments.id}`,
-        lessonId: sql`${lessons.id}`,
-        doneAt,
-        checked: [...(checked ?? [])],
-        updatedAt: at,
-      },
-      fromOwnLesson(place, lessonId),
-    ).onConflictDoUpdate({
-      target: [lessonProgress.enrollmentId, lessonProgress.lessonId],
-      set: {
-        ...(isDone !== undefined && {
-          // The first time counts.
-          doneAt: isDone ? sql`coalesce(${lessonProgress.doneAt}, ${at})` : null,
-        }),
-        ...(checked && { checked: [...checked] }),
-        updatedAt: at,
-      },
-    }),
+  } = await actBatch(context, [
+    {
+      done: insertSelect(
+        db,
+        lessonProgress,
+        {
+          enrollmentId: sql`${enrollments.id}`,
+          lessonId: sql`${lessons.id}`,
+          doneAt,
+          checked: [...(checked ?? [])],
+          updatedAt: at,
+        },
+        fromOwnLesson(place, lessonId),
+      ).onConflictDoUpdate({
+        target: [lessonProgress.enrollmentId, lessonProgress.lessonId],
+        set: {
+          ...(isDone !== undefined && {
+            // The first time counts.
+            doneAt: isDone ? sql`coalesce(${lessonProgress.doneAt}, ${at})` : null,
+          }),
+          ...(checked && { checked: [...checked] }),
+          updatedAt: at,
+        },
+      }),
+    },
     insertOutboxRow(context, completionMail(and(isOwnEnrollment(place), areAllDone))),
     db
       .update(enrollments)

@@ -1,4 +1,4 @@
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
 import { events } from '@kere/d1/schema/events/events'
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
@@ -36,36 +36,44 @@ export async function updateToCheckedIn(context: Context, { eventId, manager, ar
   const isBack = and(eq(eventRegistrations.status, 'cancelled'), or(eq(eventRegistrations.takesSeat, true), hasRoom))
   const wasCancelled = sql`${eventRegistrations.status} = 'cancelled'`
   const isAttendee = and(isOf(arrival), eq(eventRegistrations.eventId, eventId))
-  const [done, [event], [attendee], [registration]] = await db.batch([
-    db
-      .update(eventRegistrations)
-      .set({
-        status: 'registered',
-        takesSeat: true,
-        seatUntil: null,
-        registeredAt: sql`coalesce(${eventRegistrations.registeredAt}, ${at})`,
-        checkedInAt: at,
-        checkedInBy: manager.userId,
-        lastChange: sql`iif(${wasCancelled}, ${newId(letInPrefix)}, ${eventRegistrations.lastChange})`,
-        updatedAt: sql`iif(${wasCancelled}, ${at}, ${eventRegistrations.updatedAt})`,
-      })
-      .where(
-        and(
-          isAttendee,
-          or(and(isRegistered, isNull(eventRegistrations.checkedInAt)), isLetInAnyway ? isBack : undefined),
-          ofEvent(eventId, manager, isOpen),
+  const {
+    isDone,
+    event: [event],
+    attendee: [attendee],
+    registration: [registration],
+  } = await actBatch(context, [
+    {
+      done: db
+        .update(eventRegistrations)
+        .set({
+          status: 'registered',
+          takesSeat: true,
+          seatUntil: null,
+          registeredAt: sql`coalesce(${eventRegistrations.registeredAt}, ${at})`,
+          checkedInAt: at,
+          checkedInBy: manager.userId,
+          lastChange: sql`iif(${wasCancelled}, ${newId(letInPrefix)}, ${eventRegistrations.lastChange})`,
+          updatedAt: sql`iif(${wasCancelled}, ${at}, ${eventRegistrations.updatedAt})`,
+        })
+        .where(
+          and(
+            isAttendee,
+            or(and(isRegistered, isNull(eventRegistrations.checkedInAt)), isLetInAnyway ? isBack : undefined),
+            ofEvent(eventId, manager, isOpen),
+          ),
         ),
-      )
-      .returning({ id: eventRegistrations.id }),
-    selectEvent(context, eventId, manager),
-    selectAttendee(context, and(isAttendee, ofEvent(eventId, manager))),
+    },
+    { event: selectEvent(context, eventId, manager) },
+    { attendee: selectAttendee(context, and(isAttendee, ofEvent(eventId, manager))) },
     // Never whose ticket it is.
-    db
-      .select({ eventId: eventRegistrations.eventId, isFirstEvent: isFirstEvent.as('is_first_event') })
-      .from(eventRegistrations)
-      .where(and(isOf(arrival), ofEvent(eventId, manager))),
+    {
+      registration: db
+        .select({ eventId: eventRegistrations.eventId, isFirstEvent: isFirstEvent.as('is_first_event') })
+        .from(eventRegistrations)
+        .where(and(isOf(arrival), ofEvent(eventId, manager))),
+    },
   ])
-  return { isDone: done.length > 0, event, attendee, registration }
+  return { isDone, event, attendee, registration }
 }
 
 /** Written out, as drizzle leaves the table's name out of what is selected of one. */

@@ -1,4 +1,4 @@
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { doorLimits } from '@kere/contracts/events/event-attendance-options'
 import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
 import { events } from '@kere/d1/schema/events/events'
@@ -40,28 +40,29 @@ export async function insertWalkIn(context: Context, { eventId, manager, name, e
     event: [event],
     walkIns,
     registration: [registration],
-  } = await namedBatch(db, [
+  } = await actBatch(context, [
     ...settleEvent(context, sql`${eventId}`),
-    insertSelect(
-      db,
-      eventWalkIns,
-      {
-        id,
-        eventId: sql`${events.id}`,
-        name,
-        email: email ?? null,
-        sortedName: sql`lower(${name})`,
-        checkedInAt: at,
-        checkedInBy: manager.userId,
-      },
-      sql`FROM ${events} WHERE ${isAddable} AND ${hasSeat(at)} AND NOT EXISTS (SELECT 1 ${registrationOf(eventId, email)})`,
-    ).onConflictDoNothing(),
+    {
+      done: insertSelect(
+        db,
+        eventWalkIns,
+        {
+          id,
+          eventId: sql`${events.id}`,
+          name,
+          email: email ?? null,
+          sortedName: sql`lower(${name})`,
+          checkedInAt: at,
+          checkedInBy: manager.userId,
+        },
+        sql`FROM ${events} WHERE ${isAddable} AND ${hasSeat(at)} AND NOT EXISTS (SELECT 1 ${registrationOf(eventId, email)})`,
+      ).onConflictDoNothing(),
+    },
     auditWalkIn(context, {
       eventId,
       manager,
       action: 'event.walk_in_added',
-      // A later try under the same key finds the row of the first.
-      where: sql`${eventWalkIns.id} = ${id} AND ${eventWalkIns.checkedInAt} = ${at}`,
+      where: sql`${eventWalkIns.id} = ${id}`,
     }),
     {
       event: db

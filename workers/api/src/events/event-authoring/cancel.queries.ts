@@ -1,22 +1,16 @@
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import { limits } from '@kere/contracts/http/limits'
 import { events } from '@kere/d1/schema/events/events'
 import { outbox } from '@kere/d1/schema/console/outbox'
 import { and, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../base/context.ts'
 import type { Managed } from './event-draft.queries.ts'
-import { mailPeople, releaseChangeMails } from './event-mail-rows.ts'
+import { isMailOf, mailPeople, mailsOf, releaseChangeMails, selectMailedCount } from './event-mail-rows.ts'
 import { tellHost } from './host-mail-rows.ts'
 import { fromChanged, isManaged } from './managed-event-rows.ts'
 import { auditChange, hasNobody } from './saved-event.queries.ts'
 
 const template = 'event_cancelled'
-
-/** What the ids of the emails of a cancellation begin with. */
-const mailsOf = (change: string) => `out_${change}`
-
-const isMailOf = (change: string) =>
-  sql`${outbox.id} > ${`${mailsOf(change)}_`} AND ${outbox.id} < ${`${mailsOf(change)}_~`}`
 
 const isWaiting = and(eq(outbox.state, 'pending'), eq(outbox.attempts, 0))
 
@@ -34,9 +28,9 @@ export async function updateToCancelled(
   { eventId, manager, message }: Managed & { message: string },
 ) {
   const { db, at } = context
-  const change = context.newId('chg')
+  const change = context.stableId('chg')
   const changed = fromChanged(eventId, change)
-  const [mails, counted] = mailPeople(context, {
+  const mails = mailPeople(context, {
     id: mailsOf(change),
     template,
     eventId,
@@ -45,11 +39,11 @@ export async function updateToCancelled(
     holdSeconds: limits.undoSeconds,
   })
   const {
-    cancelled,
+    isDone,
     people: [people],
-  } = await namedBatch(db, [
+  } = await actBatch(context, [
     {
-      cancelled: db
+      done: db
         .update(events)
         .set({
           cancelledAt: at,
@@ -60,16 +54,15 @@ export async function updateToCancelled(
         })
         .where(
           and(isManaged(eventId, manager), isNull(events.deletedAt), isNull(events.cancelledAt), gt(events.endsAt, at)),
-        )
-        .returning({ id: events.id }),
+        ),
     },
     auditChange(context, { eventId, manager, change, action: 'event.cancelled' }),
     mails,
-    { people: counted },
+    { people: selectMailedCount(context, change) },
     releaseChangeMails(context, { eventId, changed, at }),
     ...tellHost(context, { eventId, manager, change, what: 'cancelled' }),
   ])
-  return cancelled.length > 0 ? { mailedCount: people?.count ?? 0 } : undefined
+  return isDone ? { mailedCount: people?.count ?? 0 } : undefined
 }
 
 export async function updateToUncancelled(
@@ -108,10 +101,11 @@ export async function updateToUncancelled(
 /** Cancels it, with emails, where anybody has a seat or waits and it is not over (U-20). */
 export async function updateToDeleted(context: Context, { eventId, manager }: Managed) {
   const { db, at } = context
-  const change = context.newId('chg')
+  const change = context.stableId('chg')
+  const isMeant = sql`${isManaged(eventId, manager)} AND ${events.deletedAt} IS NULL`
   const isToCancel = sql`(${events.cancelledAt} IS NULL AND ${events.endsAt} > ${at} AND NOT (${hasNobody}))`
-  const changed = sql`${fromChanged(eventId, change)} AND ${events.cancelledAt} = ${at}`
-  const [mails, counted] = mailPeople(context, {
+  const changed = sql`FROM ${events} WHERE ${isMeant} AND ${isToCancel}`
+  const mails = mailPeople(context, {
     id: mailsOf(change),
     template,
     eventId,
@@ -121,23 +115,25 @@ export async function updateToDeleted(context: Context, { eventId, manager }: Ma
   })
   const {
     people: [people],
-  } = await namedBatch(db, [
-    db
-      .update(events)
-      .set({
-        published: false,
-        deletedAt: at,
-        // The row as it was before.
-        cancelledAt: sql`iif(${isToCancel}, ${at}, ${events.cancelledAt})`,
-        sequence: sql`${events.sequence} + iif(${isToCancel}, 1, 0)`,
-        lastChange: change,
-        touchedAt: at,
-      })
-      .where(and(isManaged(eventId, manager), isNull(events.deletedAt))),
-    auditChange(context, { eventId, manager, change, action: 'event.deleted' }),
+  } = await actBatch(context, [
+    // Before it is cancelled, as they ask whether it has to be.
     mails,
-    { people: counted },
     releaseChangeMails(context, { eventId, changed, at }),
+    {
+      done: db
+        .update(events)
+        .set({
+          published: false,
+          deletedAt: at,
+          cancelledAt: sql`iif(${isToCancel}, ${at}, ${events.cancelledAt})`,
+          sequence: sql`${events.sequence} + iif(${isToCancel}, 1, 0)`,
+          lastChange: change,
+          touchedAt: at,
+        })
+        .where(isMeant),
+    },
+    auditChange(context, { eventId, manager, change, action: 'event.deleted' }),
+    { people: selectMailedCount(context, change) },
     ...tellHost(context, { eventId, manager, change, what: 'deleted' }),
   ])
   return people?.count ?? 0

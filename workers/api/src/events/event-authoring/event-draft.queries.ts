@@ -1,4 +1,4 @@
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import type { EventDetails } from '@kere/contracts/events/event-draft'
 import { eventDrafts } from '@kere/d1/schema/events/event-drafts'
 import { events } from '@kere/d1/schema/events/events'
@@ -88,11 +88,12 @@ export const laterThanSaved = (at: number) => sql`max(${at}, ${eventDrafts.updat
 
 /** Every statement checks the version, and the last ends it: of two saves one counts. @returns whether it was saved */
 export async function updateDraft(
-  { db, at }: Context,
+  context: Context,
   { eventId, manager, version, details }: Managed & { version: number; details: EventDetails },
 ) {
+  const { db, at } = context
   const isStarted = and(isManaged(eventId, manager), isNull(events.deletedAt), isDraftOf(version))
-  const { saved } = await namedBatch(db, [
+  const { isDone } = await actBatch(context, [
     db.update(events).set({ touchedAt: at }).where(isStarted),
     // Apart, because the full-text search follows the title.
     db
@@ -100,12 +101,11 @@ export async function updateDraft(
       .set(shownOf(details))
       .where(and(isStarted, isNull(events.startsAt))),
     {
-      saved: db
+      done: db
         .update(eventDrafts)
         .set({ details, version: version + 1, updatedAt: laterThanSaved(at) })
-        .where(and(eq(eventDrafts.eventId, eventId), sql`EXISTS (SELECT 1 FROM ${events} WHERE ${isStarted})`))
-        .returning({ version: eventDrafts.version }),
+        .where(and(eq(eventDrafts.eventId, eventId), sql`EXISTS (SELECT 1 FROM ${events} WHERE ${isStarted})`)),
     },
   ])
-  return saved.length > 0
+  return isDone
 }

@@ -10,42 +10,49 @@ import { insertOutboxRows } from '../../http/outbox-row.ts'
 const isConcerned = sql`${eventRegistrations.status} IN ('registered', 'awaiting_payment', 'offered', 'waitlisted')`
 
 interface PeopleMail {
+  /** What the ids of its emails begin with. */
+  id: string
   template: 'event_changed' | 'event_cancelled'
   eventId: string
   /** The event, if the change has happened: a FROM clause with its WHERE. No change, no mail. */
   changed: SQL
   details: Readonly<Record<string, string | SQL>>
-  id?: string
   holdSeconds?: number
   dueAt?: SQL
 }
 
 const iso = (at: SQL) => sql`strftime('%Y-%m-%dT%H:%M:%SZ', ${at} / 1000, 'unixepoch')`
 
-/** One for everybody concerned, then their number. Only a venue is told, never a link (C-36). */
+/** One for everybody concerned. Only a venue is told, never a link (C-36). */
 export function mailPeople(context: Context, { template, eventId, changed, details, ...mail }: PeopleMail) {
   const isOf = and(eq(eventRegistrations.eventId, eventId), isConcerned, sql`EXISTS (SELECT 1 ${changed})`)
   const more = Object.entries(details).map(([name, value]) => sql`, ${name}, ${value}`)
-  return [
-    insertOutboxRows(context, {
-      ...mail,
-      template,
-      userId: sql`${users.id}`,
-      to: sql`${users.email}`,
-      details: sql`json_object('firstName', ${profiles.firstName}, 'eventId', ${events.id}, 'event', ${events.title},
+  return insertOutboxRows(context, {
+    ...mail,
+    template,
+    userId: sql`${users.id}`,
+    to: sql`${users.email}`,
+    details: sql`json_object('firstName', ${profiles.firstName}, 'eventId', ${events.id}, 'event', ${events.title},
         'startsAt', ${iso(sql`${events.startsAt}`)}, 'endsAt', ${iso(sql`${events.endsAt}`)},
         'venue', iif(${events.type} = 'online', '', ${events.location}), 'status', ${eventRegistrations.status},
         'isPaid', iif(${eventRegistrations.grantId} IS NULL, '', 'true')${sql.join(more)})`,
-      from: sql`FROM ${eventRegistrations} JOIN ${events} ON ${events.id} = ${eventRegistrations.eventId}
+    from: sql`FROM ${eventRegistrations} JOIN ${events} ON ${events.id} = ${eventRegistrations.eventId}
         JOIN ${users} ON ${users.id} = ${eventRegistrations.userId} JOIN ${profiles} ON ${profiles.id} = ${users.id}
         WHERE ${isOf}`,
-    }),
-    context.db
-      .select({ count: sql<number>`count(*)`.as('mailed_count') })
-      .from(eventRegistrations)
-      .where(isOf),
-  ] as const
+  })
 }
+
+/** What the ids of the emails of a change begin with. */
+export const mailsOf = (change: string) => `out_${change}`
+
+export const isMailOf = (change: string) =>
+  sql`${outbox.id} > ${`${mailsOf(change)}_`} AND ${outbox.id} < ${`${mailsOf(change)}_~`}`
+
+export const selectMailedCount = ({ db }: Pick<Context, 'db'>, change: string) =>
+  db
+    .select({ count: sql<number>`count(*)`.as('mailed_count') })
+    .from(outbox)
+    .where(isMailOf(change))
 
 /** So long a change waits for another one, which is told by the same email. */
 const changeHoldMs = 2 * 60 * 1000
@@ -58,18 +65,17 @@ const isChangeMail = (eventId: string) =>
     sql`${outbox.details} ->> 'eventId' = ${eventId}`,
   )
 
-interface PeopleChange extends Pick<PeopleMail, 'eventId' | 'changed'> {
+interface PeopleChange extends Pick<PeopleMail, 'id' | 'eventId' | 'changed'> {
   changes: string
   message: string
 }
 
 /** In place of an email of the kind that has not left: it says what that one would have said too, when that one would have left. */
-export function mailChange(context: Context, { eventId, changed, changes, message }: PeopleChange) {
-  const id = context.newId('out')
+export function mailChange(context: Context, { id, eventId, changed, changes, message }: PeopleChange) {
   const waiting = (field: SQL) =>
     sql`(SELECT ${field} FROM ${outbox} WHERE ${isChangeMail(eventId)} AND ${outbox.userId} = ${users.id})`
   const detail = (name: string) => waiting(sql`${outbox.details} ->> ${name}`)
-  const [mails, count] = mailPeople(context, {
+  const mails = mailPeople(context, {
     id,
     template: 'event_changed',
     eventId,
@@ -89,7 +95,7 @@ export function mailChange(context: Context, { eventId, changed, changes, messag
         sql`EXISTS (SELECT 1 ${changed})`,
       ),
     )
-  return { mails, count, replaced }
+  return [mails, replaced] as const
 }
 
 /** Before a cancellation is told, so that it is the last word. */

@@ -15,6 +15,7 @@ export async function saveEventDraft(
   { version, details }: EndpointRequest<typeof endpoint>['body'],
 ) {
   const stored = await requireEvent(context, eventId)
+  if (context.isDone) return eventStateOf(stored, context.at)
   if (stored.deletedAt !== null) throw new DomainError('event_is_deleted')
   if (stored.version !== version) throw new DomainError('event_draft_changed')
   await requirePoster(context, details.coverImage, [stored.details.coverImage, stored.coverImage])

@@ -10,7 +10,7 @@ import { errorsOf, type SavedEvent, savedOf, type ToldChange, toldChanges } from
 import type { StoredEvent } from './event-draft.queries.ts'
 import { requireEvent } from './get-event-draft.ts'
 import { requirePoster } from './require-poster.ts'
-import { selectAreMailingsSpent, updateToSaved } from './saved-event.queries.ts'
+import { selectAreMailingsSpent, selectEarlierMailed, updateToSaved } from './saved-event.queries.ts'
 
 type Body = EndpointRequest<typeof endpoint>['body']
 
@@ -19,7 +19,9 @@ type Body = EndpointRequest<typeof endpoint>['body']
  * `event_incomplete`, `event_capacity_taken`, `event_has_ended`
  */
 export async function saveEvent(context: Context, eventId: string, body: Body) {
-  return saveOver(context, await requireEvent(context, eventId), body)
+  const read = await requireEvent(context, eventId)
+  if (context.isDone) return { ...eventStateOf(read, context.at), mailedCount: await selectEarlierMailed(context) }
+  return saveOver(context, read, body)
 }
 
 export async function saveOver(context: Context, read: StoredEvent, body: Body) {

@@ -1,3 +1,4 @@
+import { actBatch } from '../../base/named-batch.ts'
 import type { EventDetails } from '@kere/contracts/events/event-draft'
 import { eventLimits } from '@kere/contracts/events/event-options'
 import { registrationLimits } from '@kere/contracts/events/event-registration-options'
@@ -14,7 +15,7 @@ import { insertSelect } from '../../base/insert-select.ts'
 import type { AuditAction } from '../../http/labels.ts'
 import { dayMs, type SavedEvent, type ToldChange } from './event-draft.domain.ts'
 import type { Managed, StoredEvent } from './event-draft.queries.ts'
-import { mailChange } from './event-mail-rows.ts'
+import { mailChange, mailsOf, selectMailedCount } from './event-mail-rows.ts'
 import { tellHost } from './host-mail-rows.ts'
 import { fromChanged, isDraftOf, isManaged, mayPublish } from './managed-event-rows.ts'
 
@@ -50,10 +51,10 @@ const offersEndMs = registrationLimits.offersEndHours * 60 * 60 * 1000
 
 /** The first statement checks all that may have changed, the others whether it did. @returns how many are mailed */
 export async function updateToSaved(context: Context, save: Save) {
-  const { db, newId } = context
+  const { db, stableId } = context
   const { read, manager, details, saved, isPublished, told, isRescheduled, message } = save
   const eventId = read.id
-  const change = newId('chg')
+  const change = stableId('chg')
   const at = Math.max(context.at, read.draftSavedAt)
   const isSavedNow = sql`EXISTS (SELECT 1 ${fromChanged(eventId, change)})`
   const audited = { eventId, manager, change }
@@ -80,8 +81,8 @@ export async function updateToSaved(context: Context, save: Save) {
         told.length > 0 ? or(hasNobody, sql`NOT ${areMailingsSpent({ eventId, manager, now: at })}`) : undefined,
       ),
     )
-    .returning({ id: events.id })
-  const { mails, count, replaced } = mailChange(context, {
+  const mails = mailChange(context, {
+    id: mailsOf(change),
     eventId,
     changed: fromChanged(eventId, change),
     changes: told.join(),
@@ -94,8 +95,11 @@ export async function updateToSaved(context: Context, save: Save) {
     mailing,
     sql`${fromChanged(eventId, change)} AND NOT (${hasNobody})`,
   )
-  const statements: readonly BatchItem<'sqlite'>[] = [
-    update,
+  const {
+    isDone,
+    mailed: [mailed],
+  } = await actBatch(context, [
+    { done: update },
     db
       .update(eventDrafts)
       .set({ details, version: read.version + 1, updatedAt: at })
@@ -105,17 +109,19 @@ export async function updateToSaved(context: Context, save: Save) {
       : [auditChange(context, { ...audited, action: isPublished ? 'event.published' : 'event.unpublished' })]),
     auditChange(context, { ...audited, action: 'event.changed' }, isOthers(manager)),
     ...(saved.startsAt === read.startsAt ? [] : followStart(context, eventId, saved.startsAt, isSavedNow)),
-    ...(told.length > 0 ? [mails, count, replaced, spendMailing] : []),
+    ...(told.length > 0 ? [...mails, spendMailing] : []),
+    { mailed: selectMailedCount(context, change) },
     ...tellHost(context, { ...audited, what: 'changed' }),
     // A larger room has seats for who waits.
     ...(saved.maxParticipants > read.maxParticipants ? settleEvent(context, sql`${eventId}`) : []),
-  ]
-  // drizzle's type wants one statement at least.
-  const results: unknown[] = await db.batch(statements as unknown as [BatchItem<'sqlite'>])
-  const isSaved = (results[0] as Awaited<typeof update>).length > 0
-  if (!isSaved) return undefined
-  const counted = told.length > 0 ? (results[statements.indexOf(count)] as Awaited<typeof count>) : []
-  return { savedAt: at, mailedCount: counted[0]?.count ?? 0 }
+  ])
+  return isDone ? { savedAt: at, mailedCount: mailed?.count ?? 0 } : undefined
+}
+
+/** What an earlier try under the same key has mailed. */
+export async function selectEarlierMailed(context: Context) {
+  const [mailed] = await selectMailedCount(context, context.stableId('chg'))
+  return mailed?.count ?? 0
 }
 
 const areMailingsSpent = ({ eventId, manager, now }: Managed & { now: number }) => {

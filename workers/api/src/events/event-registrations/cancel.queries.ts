@@ -1,4 +1,4 @@
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import { limits } from '@kere/contracts/http/limits'
 import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
 import { outbox } from '@kere/d1/schema/console/outbox'
@@ -33,9 +33,9 @@ export async function updateToCancelled(context: Context, { eventId, person }: O
     isNotOver(at),
   )
   const {
-    done,
+    isDone,
     standing: [standing],
-  } = await namedBatch(db, [
+  } = await actBatch(context, [
     ...settleEvent(context, sql`${eventId}`),
     // First, as it says what an undo gives back.
     insertOutboxRow(context, {
@@ -59,12 +59,11 @@ export async function updateToCancelled(context: Context, { eventId, person }: O
           lastChange: change,
           updatedAt: at,
         })
-        .where(and(isRowOf(place), isMeant))
-        .returning({ id: eventRegistrations.id }),
+        .where(and(isRowOf(place), isMeant)),
     },
     { standing: selectStanding(context, eventId, person) },
   ])
-  return { isDone: done.length > 0, standing }
+  return { isDone, standing }
 }
 
 /** The seat, the offer to its old end, or the old number in the queue. @returns whether this did it, and what is so now */
@@ -74,9 +73,9 @@ export async function updateToRestored(context: Context, { eventId, person }: Ow
   const change = newId('chg')
   const held = sql`${heldMailOfEvent(place.userId, eventId)} AND ${outbox.details} ->> 'changeId'`
   const {
-    done,
+    isDone,
     standing: [standing],
-  } = await namedBatch(db, [
+  } = await actBatch(context, [
     ...settleEvent(context, sql`${eventId}`),
     {
       done: db
@@ -97,8 +96,7 @@ export async function updateToRestored(context: Context, { eventId, person }: Ow
             sql`${seatUntil} > ${at} AND EXISTS (SELECT 1 FROM ${outbox} WHERE ${held} = ${lastChange})`,
             isNotOver(at),
           ),
-        )
-        .returning({ id: eventRegistrations.id }),
+        ),
     },
     db
       .delete(outbox)
@@ -109,5 +107,5 @@ export async function updateToRestored(context: Context, { eventId, person }: Ow
     ...settleEvent(context, sql`${eventId}`),
     { standing: selectStanding(context, eventId, person) },
   ])
-  return { isDone: done.length > 0, standing }
+  return { isDone, standing }
 }

@@ -1,4 +1,4 @@
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
 import { events } from '@kere/d1/schema/events/events'
 import { outbox } from '@kere/d1/schema/console/outbox'
@@ -35,9 +35,9 @@ export async function upsertRegistration(context: Context, request: Registration
   const isBack = sql`${eventRegistrations.status} = 'registered' AND EXISTS (SELECT 1 FROM ${outbox}
     WHERE ${heldMailOfEvent(userId, eventId)} AND ${outbox.details} ->> 'from' = 'registered')`
   const {
-    done,
+    isDone,
     standing: [standing],
-  } = await namedBatch(db, [
+  } = await actBatch(context, [
     ...settleEvent(context, sql`${eventId}`),
     {
       done: insertSelect(
@@ -59,24 +59,22 @@ export async function upsertRegistration(context: Context, request: Registration
         },
         sql`${eventWithRowOf(userId)} WHERE ${events.id} = ${eventId} AND ${isForOthers(userId, at)}
         AND (${takesSeat} OR (${joinsWaitlist ? 1 : 0} AND ${mayWait(at)}))`,
-      )
-        .onConflictDoUpdate({
-          target: [eventRegistrations.eventId, eventRegistrations.userId],
-          set: {
-            status: sql`excluded.status`,
-            takesSeat: sql`excluded.takes_seat`,
-            seatUntil: null,
-            cancelledFrom: null,
-            queueNumber: sql`excluded.queue_number`,
-            wantsReminder: sql`excluded.wants_reminder`,
-            grantId: null,
-            registeredAt: sql`excluded.registered_at`,
-            cancelledAt: null,
-            lastChange: change,
-            updatedAt: at,
-          },
-        })
-        .returning({ id: eventRegistrations.id }),
+      ).onConflictDoUpdate({
+        target: [eventRegistrations.eventId, eventRegistrations.userId],
+        set: {
+          status: sql`excluded.status`,
+          takesSeat: sql`excluded.takes_seat`,
+          seatUntil: null,
+          cancelledFrom: null,
+          queueNumber: sql`excluded.queue_number`,
+          wantsReminder: sql`excluded.wants_reminder`,
+          grantId: null,
+          registeredAt: sql`excluded.registered_at`,
+          cancelledAt: null,
+          lastChange: change,
+          updatedAt: at,
+        },
+      }),
     },
     // A cancellation taken back by registering again is not mailed twice.
     insertOutboxRow(context, {
@@ -90,5 +88,5 @@ export async function upsertRegistration(context: Context, request: Registration
     db.delete(outbox).where(sql`${heldMailOfEvent(userId, eventId)} AND EXISTS (SELECT 1 ${changed})`),
     { standing: selectStanding(context, eventId, person) },
   ])
-  return { isDone: done.length > 0, standing }
+  return { isDone, standing }
 }

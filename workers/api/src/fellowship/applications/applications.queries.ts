@@ -11,7 +11,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRow, insertOutboxRows, type MailContext } from '../../http/outbox-row.ts'
 import { isOwn } from '../../http/own.ts'
@@ -97,11 +97,12 @@ export async function selectOwnApplication(db: Database, id: string, actor: Sign
   return row
 }
 
-/** Of two saves over one version one counts. @returns the version, if it was saved */
+/** Of two saves over one version one counts. @returns the draft, if it was saved */
 export async function saveDraft(
-  { db, at }: Context,
+  context: Context,
   { version, details, actor }: { version: number; details: FellowshipDetails; actor: SignedIn },
-): Promise<number | undefined> {
+) {
+  const { db, at } = context
   const { track, statementId, statementName, ...typed } = details
   const statement = ownDocument(statementId, fellowshipStatement, actor)
   const values = {
@@ -112,18 +113,15 @@ export async function saveDraft(
     version: version + 1,
     savedAt: at,
   }
-  if (version === 0) {
-    const inserted = await insertSelect(db, fellowshipDrafts, { userId: actor.userId, ...values })
-      .onConflictDoNothing()
-      .returning({ version: fellowshipDrafts.version })
-    return inserted.at(0)?.version
-  }
-  const updated = await db
-    .update(fellowshipDrafts)
-    .set(values)
-    .where(and(isOwn(fellowshipDrafts.userId, actor), eq(fellowshipDrafts.version, version)))
-    .returning({ version: fellowshipDrafts.version })
-  return updated.at(0)?.version
+  const save =
+    version === 0
+      ? insertSelect(db, fellowshipDrafts, { userId: actor.userId, ...values }).onConflictDoNothing()
+      : db
+          .update(fellowshipDrafts)
+          .set(values)
+          .where(and(isOwn(fellowshipDrafts.userId, actor), eq(fellowshipDrafts.version, version)))
+  const { isDone, draft } = await actBatch(context, [{ done: save }, { draft: selectDraft(db, actor) }])
+  return isDone ? draft.at(0) : undefined
 }
 
 interface NewInterest {
@@ -230,7 +228,7 @@ export async function deleteInterest(context: Context, id: string, actor: Signed
   const { db, at } = context
   const isMeant = isOpenForChange(id, actor, at)
   const text = (column: SQL | (typeof fellowshipInterest)['role']) => sql`coalesce(${column}, '')`
-  const { deleted } = await namedBatch(db, [
+  const { isDone } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'fellowship.withdrawn',
       outcome: 'succeeded',
@@ -258,14 +256,14 @@ export async function deleteInterest(context: Context, id: string, actor: Signed
       },
       sql`FROM ${fellowshipInterest} WHERE ${isMeant}`,
     ).onConflictDoNothing(),
-    { deleted: db.delete(fellowshipInterest).where(isMeant).returning({ id: fellowshipInterest.id }) },
+    { done: db.delete(fellowshipInterest).where(isMeant) },
   ])
-  return deleted.length > 0
+  return isDone
 }
 
 /** @returns whether it is attached: the caller's own, stored, and the review has not begun */
 export async function updateStatement(
-  { db, at }: Context,
+  context: Context,
   {
     id,
     actor,
@@ -273,13 +271,14 @@ export async function updateStatement(
     statementName,
   }: { id: string; actor: SignedIn; statementId: string; statementName: string },
 ): Promise<boolean> {
+  const { db, at } = context
   const statement = ownDocument(statementId, fellowshipStatement, actor)
-  const updated = await db
+  const update = db
     .update(fellowshipInterest)
     .set({ statementId: statement, statementName, updatedAt: sql`max(${at}, ${fellowshipInterest.updatedAt} + 1)` })
     .where(and(isOpenForChange(id, actor, at), sql`${statement} IS NOT NULL`))
-    .returning({ id: fellowshipInterest.id })
-  return updated.length > 0
+  const { isDone } = await actBatch(context, [{ done: update }])
+  return isDone
 }
 
 /** Drafts of a track whose deadline is near: each is written about once for a deadline. */

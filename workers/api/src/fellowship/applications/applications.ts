@@ -62,8 +62,8 @@ async function readOwn(context: Context) {
 /** @throws {DomainError} `fellowship_draft_changed` */
 export async function saveFellowshipDraft(context: Context, version: number, details: FellowshipDetails) {
   const saved = await saveDraft(context, { version, details, actor: requireSignedIn(context) })
-  if (saved === undefined) throw new DomainError('fellowship_draft_changed')
-  return { version: saved, savedAt: momentOf(context.at) }
+  if (!saved) throw new DomainError('fellowship_draft_changed')
+  return { version: saved.version, savedAt: momentOf(saved.savedAt) }
 }
 
 /**

@@ -5,7 +5,7 @@ import { fellowshipInterest, fellowshipInterestCounts } from '@kere/d1/schema/fe
 import { fellowshipTracks } from '@kere/d1/schema/fellowship/fellowship-tracks'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../base/context.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 import { hasConflict } from './conflict-rows.ts'
@@ -37,7 +37,7 @@ export async function updateToDecided(
     sql`NOT ${hasConflict(admin)}`,
     status === 'approved' ? hasPlace : undefined,
   )
-  const { decided } = await namedBatch(db, [
+  const { isDone } = await actBatch(context, [
     insertAuditRow(context, {
       action: `fellowship.${status}`,
       outcome: 'succeeded',
@@ -55,7 +55,7 @@ export async function updateToDecided(
       from: sql`FROM ${fellowshipInterest} JOIN ${profiles} ON ${profiles.id} = ${fellowshipInterest.userId} WHERE ${isOpen}`,
     }),
     {
-      decided: db
+      done: db
         .update(fellowshipInterest)
         .set({
           status,
@@ -64,11 +64,10 @@ export async function updateToDecided(
           decidedBy: admin.userId,
           reviewedAt: sql`coalesce(${fellowshipInterest.reviewedAt}, ${at})`,
         })
-        .where(isOpen)
-        .returning({ id: fellowshipInterest.id }),
+        .where(isOpen),
     },
   ])
-  return decided.length > 0
+  return isDone
 }
 
 /** One decision has one email: another is taken back with its own. */
@@ -80,7 +79,7 @@ export async function updateToUndone(context: Context, { id, admin }: { id: stri
   const held = sql`FROM ${outbox} JOIN ${fellowshipInterest} ON ${fellowshipInterest.userId} = ${outbox.userId}
     WHERE ${fellowshipInterest.id} = ${id} AND ${fellowshipInterest.decidedAt} > ${at - limits.undoSeconds * 1000}
     AND ${isOfDecision} AND json_extract(${outbox.details}, '$.applicationId') = ${id} AND ${outbox.state} = 'pending' AND ${outbox.attempts} = 0`
-  const { deleted } = await namedBatch(db, [
+  const { isDone } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'fellowship.decision_undone',
       outcome: 'succeeded',
@@ -90,10 +89,7 @@ export async function updateToUndone(context: Context, { id, admin }: { id: stri
       from: held,
     }),
     {
-      deleted: db
-        .delete(outbox)
-        .where(sql`${outbox.id} = (SELECT ${outbox.id} ${held})`)
-        .returning({ id: outbox.id }),
+      done: db.delete(outbox).where(sql`${outbox.id} = (SELECT ${outbox.id} ${held})`),
     },
     db
       .update(fellowshipInterest)
@@ -107,5 +103,5 @@ export async function updateToUndone(context: Context, { id, admin }: { id: stri
         ),
       ),
   ])
-  return deleted.length > 0
+  return isDone
 }

@@ -12,16 +12,18 @@ async function decideOnce(
 ): Promise<Done> {
   if ((await getApplication(context, id)).status === status) return { isChanged: false }
   await decide()
-  return { isChanged: true, undo: 'undo' }
+  return { isChanged: true }
 }
 
 export const reviewActs = {
   approve: {
     endpoint: endpoints.approveFellowshipApplication,
+    undo: 'undo',
     run: (context, row) => decideOnce(context, row.id, 'approved', () => approve(context, row)),
   },
   reject: {
     endpoint: endpoints.rejectFellowshipApplication,
+    undo: 'undo',
     answer: endpoints.fellowshipRejection.shape.reason,
     run: (context, { answer = '', ...row }) =>
       decideOnce(context, row.id, 'rejected', () => reject(context, row, answer)),

@@ -14,7 +14,7 @@ import { fullName } from '../../accounts/accounts/name-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { type Days, inDateRange } from '../../base/days.ts'
 import { insertSelect } from '../../base/insert-select.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { matchesSearch } from '../../kit/lists/search.ts'
@@ -165,17 +165,18 @@ interface Review {
 
 /** Points of who has declared a conflict do not count. @returns whether the application is as it was read */
 export async function upsertReview(
-  { db, at }: Context,
+  context: Context,
   { id, reviewer, review, version }: { id: string; reviewer: SignedIn; review: Review; version: number },
 ): Promise<boolean> {
+  const { db, at } = context
   const isMeant = and(eq(fellowshipInterest.id, id), sql`${versionRead} = ${version}`)
   const points = (name: 'motivation' | 'fit' | 'feasibility') => sql`${fellowshipReviews[name]}`
   const mean = sql`(SELECT coalesce(CAST(round(100.0 * (total(${points('motivation')}) + total(${points('fit')}) + total(${points('feasibility')}))
     / nullif(count(${points('motivation')}) + count(${points('fit')}) + count(${points('feasibility')}), 0)) AS INTEGER), 0)
     FROM ${fellowshipReviews} WHERE ${fellowshipReviews.applicationId} = ${id} AND ${fellowshipReviews.hasConflict} = 0)`
-  const { saved } = await namedBatch(db, [
+  const { isDone } = await actBatch(context, [
     {
-      saved: insertSelect(
+      done: insertSelect(
         db,
         fellowshipReviews,
         { applicationId: id, reviewerId: reviewer.userId, ...review, updatedAt: at },
@@ -192,5 +193,5 @@ export async function upsertReview(
       .set({ score: mean, reviewedAt: sql`coalesce(${fellowshipInterest.reviewedAt}, ${at})` })
       .where(isMeant),
   ])
-  return saved.length > 0
+  return isDone
 }

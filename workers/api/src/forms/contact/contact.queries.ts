@@ -1,4 +1,4 @@
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { contactMessageList, type ContactStatus } from '@kere/contracts/forms/contact'
 import { contactMessageCounts, contactMessages } from '@kere/d1/schema/forms/contact'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
@@ -116,9 +116,9 @@ export async function updateToAnswered(
   const { db, at } = context
   const isOpen = and(eq(contactMessages.id, id), ne(contactMessages.status, 'answered'))
   const {
-    answered,
+    isDone,
     row: [row],
-  } = await namedBatch(db, [
+  } = await actBatch(context, [
     ...replyRows(context, {
       id,
       admin,
@@ -129,13 +129,12 @@ export async function updateToAnswered(
       waiting: { table: contactMessages, from: sql`FROM ${contactMessages} WHERE ${isOpen}` },
     }),
     {
-      answered: db
+      done: db
         .update(contactMessages)
         .set({ status: 'answered', reply, repliedAt: at, repliedBy: admin.userId })
-        .where(isOpen)
-        .returning({ id: contactMessages.id }),
+        .where(isOpen),
     },
     { row: selectMessages(db).where(eq(contactMessages.id, id)) },
   ])
-  return { isAnswered: answered.length > 0, row }
+  return { isAnswered: isDone, row }
 }

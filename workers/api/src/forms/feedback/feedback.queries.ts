@@ -1,4 +1,4 @@
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { feedbackList } from '@kere/contracts/forms/feedback'
 import type { FeedbackRole, FeedbackStatus } from '@kere/contracts/forms/feedback-options'
 import { feedbackCounts, feedbackSubmissions } from '@kere/d1/schema/forms/feedback'
@@ -115,9 +115,9 @@ export async function updateToReplied(
     isNull(feedbackSubmissions.reply),
   )
   const {
-    replied,
+    isDone,
     row: [row],
-  } = await namedBatch(db, [
+  } = await actBatch(context, [
     ...replyRows(context, {
       id,
       admin,
@@ -128,7 +128,7 @@ export async function updateToReplied(
       waiting: { table: feedbackSubmissions, from: sql`FROM ${feedbackSubmissions} WHERE ${waits}` },
     }),
     {
-      replied: db
+      done: db
         .update(feedbackSubmissions)
         .set({
           reply,
@@ -137,10 +137,9 @@ export async function updateToReplied(
           // What is planned is still to come.
           status: sql`iif(${feedbackSubmissions.status} IN ('new', 'doubtful'), 'done', ${feedbackSubmissions.status})`,
         })
-        .where(waits)
-        .returning({ id: feedbackSubmissions.id }),
+        .where(waits),
     },
     { row: selectSubmission(db, id) },
   ])
-  return { isReplied: replied.length > 0, row }
+  return { isReplied: isDone, row }
 }

@@ -12,7 +12,7 @@ import { users } from '@kere/d1/schema/accounts/users'
 import { and, asc, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import type { AuditAction } from '../../http/labels.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
@@ -117,20 +117,20 @@ const isDraftOf = (id: string, version: number) =>
 
 /** Of two saves over one version one counts. @returns the issue as it then is, if it was saved */
 export async function updateDraft(
-  { db, at }: Context,
+  context: Context,
   { id, version, details }: { id: string; version: number; details: IssueDetails },
 ) {
-  const { saved, row } = await namedBatch(db, [
+  const { db, at } = context
+  const { isDone, row } = await actBatch(context, [
     {
-      saved: db
+      done: db
         .update(newsletterIssues)
         .set({ ...details, version: version + 1, savedAt: at, touchedAt: at })
-        .where(isDraftOf(id, version))
-        .returning({ id: newsletterIssues.id }),
+        .where(isDraftOf(id, version)),
     },
     { row: selectWhole(db, id) },
   ])
-  return saved.length > 0 ? row.at(0) : undefined
+  return isDone ? row.at(0) : undefined
 }
 
 interface Act {
@@ -142,11 +142,11 @@ interface Act {
 export async function deleteDraft(context: Context, { id, admin }: Act) {
   const { db } = context
   const isMeant = and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, 'draft'))
-  const { deleted } = await namedBatch(db, [
+  const { isDone } = await actBatch(context, [
     auditOf(context, { action: 'newsletter_issue.deleted', id, admin, where: isMeant }),
-    { deleted: db.delete(newsletterIssues).where(isMeant).returning({ id: newsletterIssues.id }) },
+    { done: db.delete(newsletterIssues).where(isMeant) },
   ])
-  return deleted.length > 0
+  return isDone
 }
 
 const auditOf = (

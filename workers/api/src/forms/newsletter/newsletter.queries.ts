@@ -11,7 +11,7 @@ import { and, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { type Days, inDateRange } from '../../base/days.ts'
 import { insertSelect } from '../../base/insert-select.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRow, insertOutboxRows } from '../../http/outbox-row.ts'
 import { countRows } from '../../kit/lists/counts.ts'
@@ -92,13 +92,15 @@ export async function insertSubscriber(
   const isOpen = ne(newsletterSubscribers.status, 'confirmed')
   // Asked once, however often the request is repeated.
   const mailId = context.stableId('out')
-  await db.batch([
-    insertSelect(
-      db,
-      newsletterSubscribers,
-      { ...subscriber, subscribedAt: at, askedAt: at },
-      sql`WHERE ${isMeant}`,
-    ).onConflictDoUpdate({ target: newsletterSubscribers.email, set: { askedAt: at }, setWhere: isOpen }),
+  await actBatch(context, [
+    {
+      done: insertSelect(
+        db,
+        newsletterSubscribers,
+        { ...subscriber, subscribedAt: at, askedAt: at },
+        sql`WHERE ${isMeant}`,
+      ).onConflictDoUpdate({ target: newsletterSubscribers.email, set: { askedAt: at }, setWhere: isOpen }),
+    },
     ...(isAsked
       ? [
           insertOutboxRow(context, {
@@ -172,16 +174,19 @@ export const updateToUnsubscribed = (context: Context, id: string) =>
   )
 
 /** For good, whatever becomes of the row. */
-export async function updateToStopped({ db, at }: Context, { id, addressHash }: Stoppable) {
-  const [, , [row]] = await db.batch([
+export async function updateToStopped(context: Context, { id, addressHash }: Stoppable) {
+  const { db, at } = context
+  const { row } = await actBatch(context, [
     updateOne(db, id, { status: 'unsubscribed', unsubscribedAt: at }, ne(newsletterSubscribers.status, 'unsubscribed')),
-    db
-      .insert(newsletterStops)
-      .values({ addressHash, stoppedAt: at })
-      .onConflictDoUpdate({ target: newsletterStops.addressHash, set: { stoppedAt: at } }),
-    selectSubscriber(db, id),
+    {
+      done: db
+        .insert(newsletterStops)
+        .values({ addressHash, stoppedAt: at })
+        .onConflictDoUpdate({ target: newsletterStops.addressHash, set: { stoppedAt: at } }),
+    },
+    { row: selectSubscriber(db, id) },
   ])
-  return row
+  return row.at(0)
 }
 
 interface AdminAct {
@@ -222,7 +227,7 @@ export async function updateByAdmin(context: Context, { id, admin, confirmed }: 
 export async function deleteByAdmin(context: Context, { id, admin }: AdminAct) {
   const { db } = context
   const isMeant = eq(newsletterSubscribers.id, id)
-  const { deleted } = await namedBatch(db, [
+  const { isDone } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'newsletter_subscriber.deleted',
       outcome: 'succeeded',
@@ -230,9 +235,9 @@ export async function deleteByAdmin(context: Context, { id, admin }: AdminAct) {
       subject: { type: 'newsletter_subscriber', id },
       from: sql`FROM ${newsletterSubscribers} WHERE ${isMeant}`,
     }),
-    { deleted: db.delete(newsletterSubscribers).where(isMeant).returning({ id: newsletterSubscribers.id }) },
+    { done: db.delete(newsletterSubscribers).where(isMeant) },
   ])
-  return deleted.length > 0
+  return isDone
 }
 
 interface ImportedSubscriber {
@@ -247,20 +252,22 @@ export async function insertImported(context: Context, admin: SignedIn, subscrib
   const { db, at } = context
   const rows = sql`json_each(${JSON.stringify(subscribers)}) AS given`
   const isNew = sql`FROM ${rows} JOIN ${newsletterSubscribers} ON ${newsletterSubscribers.id} = given.value ->> 'id'`
-  const { found } = await namedBatch(db, [
-    insertSelect(
-      db,
-      newsletterSubscribers,
-      {
-        id: sql`given.value ->> 'id'`,
-        email: sql`given.value ->> 'email'`,
-        firstName: sql`given.value ->> 'firstName'`,
-        topics: usualTopics,
-        subscribedAt: at,
-        askedAt: at,
-      },
-      sql`FROM ${rows} WHERE NOT ${hasStopped(sql`given.value ->> 'addressHash'`)}`,
-    ).onConflictDoNothing(),
+  const { found } = await actBatch(context, [
+    {
+      done: insertSelect(
+        db,
+        newsletterSubscribers,
+        {
+          id: sql`given.value ->> 'id'`,
+          email: sql`given.value ->> 'email'`,
+          firstName: sql`given.value ->> 'firstName'`,
+          topics: usualTopics,
+          subscribedAt: at,
+          askedAt: at,
+        },
+        sql`FROM ${rows} WHERE NOT ${hasStopped(sql`given.value ->> 'addressHash'`)}`,
+      ).onConflictDoNothing(),
+    },
     insertOutboxRows(context, {
       isBulk: true,
       template: 'newsletter_confirmation',
@@ -274,7 +281,6 @@ export async function insertImported(context: Context, admin: SignedIn, subscrib
       outcome: 'succeeded',
       actor: admin,
       detail: { lines: subscribers.length },
-      // A retry finds them there.
       from: sql`WHERE EXISTS (SELECT 1 ${isNew})`,
     }),
     {

@@ -176,7 +176,7 @@ export async function importSubscribers(context: Context, rows: EndpointRequest<
     if (!parsed.success) return null
     const { data: email } = parsed
     const name = cutText(firstName, limits.nameLength) || null
-    return { id: context.newId('nls'), email, firstName: name, addressHash: await hashOf(context, email) }
+    return { id: context.stableId('nls'), email, firstName: name, addressHash: await hashOf(context, email) }
   }
   const read = await Promise.all(
     rows.map(async ({ line, email: typed, firstName }) => ({ line, typed, row: await readRow(typed, firstName) })),

@@ -13,7 +13,7 @@ import type { ListRequest } from '../lists/keyset.ts'
 
 export interface Done {
   isChanged: boolean
-  /** The act that takes exactly this back. */
+  /** Where only what was there before tells it. */
   undo?: string | undefined
 }
 
@@ -22,6 +22,8 @@ export interface BulkAct {
   endpoint: Endpoint
   /** Of what the single act asks: of a row, else of them all. */
   answer?: z.ZodMiniType<string | undefined>
+  /** The act that takes exactly this back. */
+  undo?: string
   run(context: Context, row: BulkRow): Promise<Done>
 }
 
@@ -40,15 +42,23 @@ type Body = { act: string; answer?: string | undefined } & (
   | { matching: Readonly<Record<string, unknown>>; cursor?: string | undefined }
 )
 
+interface Next {
+  rows: readonly (BulkRow & { name: string | null })[]
+  nextCursor: string | null
+}
+
 /** Row by row, each settled by the single act's own statements. */
 export function bulkRoute<Item>({ endpoint, read, walk, toRow, acts }: BulkList<Item>): Route {
-  const nextRows = async (context: Context, body: Body) => {
+  const nextRows = async (context: Context, body: Body): Promise<Next> => {
     if ('rows' in body) return { rows: body.rows.map((row) => ({ ...row, name: null })), nextCursor: null }
     const { matching, cursor } = body
     const request: ListRequest = { ...matching, sort: walk, cursor, limit: limits.bulkRows, countLimit: 0 }
     // Its filters were parsed by the list's own schemas.
     const { items, nextCursor } = await read(context, request as never)
-    return { rows: items.map(toRow), nextCursor }
+    const rows = items.map(toRow)
+    // What an earlier try has done may match no more.
+    const gone = context.doneOnes.filter((id) => !rows.some((row) => row.id === id))
+    return { rows: [...gone.map((id) => ({ id, name: null })), ...rows], nextCursor }
   }
 
   return {
@@ -63,10 +73,8 @@ export function bulkRoute<Item>({ endpoint, read, walk, toRow, acts }: BulkList<
       const { rows, nextCursor } = await nextRows(admitted, body)
       const results: BulkResult[] = []
       for (const row of rows) {
-        const { outcome, reason, undo } = await runOne(admitted, act, {
-          ...row,
-          answer: row.answer ?? body.answer,
-        })
+        const one = { ...admitted, ...(await context.ofOne(row.id)) }
+        const { outcome, reason, undo } = await runOne(one, act, { ...row, answer: row.answer ?? body.answer })
         results.push({ id: row.id, name: row.name, version: row.version ?? null, outcome, reason, undo })
       }
       return { results, nextCursor }
@@ -74,15 +82,17 @@ export function bulkRoute<Item>({ endpoint, read, walk, toRow, acts }: BulkList<
   }
 }
 
-async function runOne(context: Context, { endpoint, answer, run }: BulkAct, row: BulkRow) {
+async function runOne(context: Context, { endpoint, answer, run, ...act }: BulkAct, row: BulkRow) {
+  const undo = act.undo ?? null
   const answered = answer?.safeParse(row.answer)
   if (answered?.error)
     return { outcome: 'refused', reason: answered.error.issues[0]?.message ?? null, undo: null } as const
   try {
-    const { isChanged, undo } = await run(context, { ...row, answer: answered?.data })
-    const outcome = isChanged ? 'done' : 'unchanged'
-    return { outcome, reason: null, undo: (isChanged && undo) || null } as const
+    const { isChanged, undo: ofRow } = await run(context, { ...row, answer: answered?.data })
+    if (!isChanged && !context.isDone) return { outcome: 'unchanged', reason: null, undo: null } as const
+    return { outcome: 'done', reason: null, undo: ofRow ?? undo } as const
   } catch (error) {
+    if (context.isDone) return { outcome: 'done', reason: null, undo } as const
     if (error instanceof DomainError) {
       const reason = error.detail ?? problemOf(error.code).title
       return { outcome: 'refused', reason, undo: null } as const

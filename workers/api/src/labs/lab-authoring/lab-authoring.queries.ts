@@ -7,7 +7,7 @@ import { challengeLabs, labStanding } from '@kere/d1/schema/labs/labs'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import type { AuditAction } from '../../http/labels.ts'
 import { insertOutboxRows } from '../../http/outbox-row.ts'
@@ -138,16 +138,17 @@ interface Saving {
 }
 
 /** Over the version that it names, and never under the people who are in it (U-21). @returns whether it was saved */
-export async function updateLab({ db, at, newId }: Context, { labId, manager, version, stored }: Saving) {
-  const saved = await db
+export async function updateLab(context: Context, { labId, manager, version, stored }: Saving) {
+  const { db, at, newId } = context
+  const update = db
     .update(challengeLabs)
     .set({ ...stored, version: version + 1, lastChange: newId('chg'), updatedAt: at })
     .where(
       sql`${isManaged(labId, manager)} AND ${isKept} AND ${challengeLabs.version} = ${version}
         AND ${challengeLabs.participantsCount} <= ${stored.maxParticipants} AND ${challengeLabs.mentorsCount} <= ${stored.maxMentors}`,
     )
-    .returning({ id: challengeLabs.id })
-  return saved.length > 0
+  const { isDone } = await actBatch(context, [{ done: update }])
+  return isDone
 }
 
 interface Act {
@@ -162,13 +163,12 @@ interface Act {
 export async function updateToActed(context: Context, { labId, manager, action, set, where }: Act) {
   const { db, at, newId } = context
   const change = newId('chg')
-  const { changed } = await namedBatch(db, [
+  const { isDone } = await actBatch(context, [
     {
-      changed: db
+      done: db
         .update(challengeLabs)
         .set({ ...set, lastChange: change, updatedAt: at })
-        .where(sql`${isManaged(labId, manager)} AND ${isKept} AND ${where}`)
-        .returning({ id: challengeLabs.id }),
+        .where(sql`${isManaged(labId, manager)} AND ${isKept} AND ${where}`),
     },
     insertAuditRow(context, {
       action,
@@ -178,7 +178,7 @@ export async function updateToActed(context: Context, { labId, manager, action, 
       from: fromChanged(labId, change),
     }),
   ])
-  return changed.length > 0
+  return isDone
 }
 
 export const toOpen = ({ userId }: SignedIn, version: number | undefined) => ({
@@ -203,7 +203,7 @@ export async function deleteOrArchive(context: Context, { labId, manager }: { la
   const { db, at, newId } = context
   const change = newId('chg')
   const isArchived = fromChanged(labId, change)
-  const { archived, deleted } = await namedBatch(db, [
+  const { archived, isDone } = await actBatch(context, [
     {
       archived: db
         .update(challengeLabs)
@@ -236,11 +236,8 @@ export async function deleteOrArchive(context: Context, { labId, manager }: { la
       from: sql`FROM ${challengeLabs} WHERE ${isManaged(labId, manager)} AND ${isKept} AND NOT ${hasPeople(labId)}`,
     }),
     {
-      deleted: db
-        .delete(challengeLabs)
-        .where(sql`${isManaged(labId, manager)} AND ${isKept} AND NOT ${hasPeople(labId)}`)
-        .returning({ id: challengeLabs.id }),
+      done: db.delete(challengeLabs).where(sql`${isManaged(labId, manager)} AND ${isKept} AND NOT ${hasPeople(labId)}`),
     },
   ])
-  return { isArchived: archived.length > 0, isDeleted: deleted.length > 0 }
+  return { isArchived: archived.length > 0, isDeleted: isDone }
 }

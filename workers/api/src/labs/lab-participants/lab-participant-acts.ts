@@ -14,16 +14,18 @@ async function decideOnce(
   const { status } = await readParticipant(context, id)
   if (status === wanted) return { isChanged: false }
   await decide()
-  return { isChanged: true, undo: 'undo' }
+  return { isChanged: true }
 }
 
 export const participantActs = {
   approve: {
     endpoint: endpoints.approveLabParticipant,
+    undo: 'undo',
     run: (context, { id }) => decideOnce(context, id, 'approved', () => approveLabParticipant(context, id)),
   },
   reject: {
     endpoint: endpoints.rejectLabParticipant,
+    undo: 'undo',
     answer: z.optional(endpoints.labRejection.shape.note),
     run: (context, { id, answer }) =>
       decideOnce(context, id, 'rejected', () => rejectLabParticipant(context, id, answer)),

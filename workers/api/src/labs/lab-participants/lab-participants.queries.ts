@@ -12,7 +12,7 @@ import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
 import { bornBy } from '../../base/age.ts'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 import { countRows } from '../../kit/lists/counts.ts'
@@ -161,15 +161,14 @@ async function change(context: Context, { action, template, set, where, holdSeco
   const made = newId('chg')
   const isMade = sql`${labParticipants.id} = ${id} AND ${labParticipants.lastChange} = ${made}`
   const {
-    changed,
+    isDone,
     participant: [participant],
-  } = await namedBatch(db, [
+  } = await actBatch(context, [
     {
-      changed: db
+      done: db
         .update(labParticipants)
         .set({ ...set, decidedAt: at, decidedBy: manager.userId, lastChange: made, updatedAt: at })
-        .where(and(isTheirs(managed), where))
-        .returning({ id: labParticipants.id }),
+        .where(and(isTheirs(managed), where)),
     },
     insertOutboxRow(context, {
       template,
@@ -190,7 +189,7 @@ async function change(context: Context, { action, template, set, where, holdSeco
     }),
     { participant: selectParticipants(context).where(isTheirs(managed)) },
   ])
-  return { isChanged: changed.length > 0, participant }
+  return { isChanged: isDone, participant }
 }
 
 export const updateToApproved = (context: Context, managed: Managed) =>
@@ -232,9 +231,9 @@ export async function updateToUndone(context: Context, managed: Managed) {
     WHERE ${isTheirs(managed)} AND ${outbox.state} = 'pending' AND ${outbox.attempts} = 0
     AND ${outbox.template} IN ('lab_approved', 'lab_rejected') AND json_extract(${outbox.details}, '$.participantId') = ${id}`
   const {
-    deleted,
+    isDone,
     participant: [participant],
-  } = await namedBatch(db, [
+  } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'lab_participant.decision_undone',
       outcome: 'succeeded',
@@ -247,13 +246,8 @@ export async function updateToUndone(context: Context, managed: Managed) {
       .update(labParticipants)
       .set({ status: 'pending', note: null, teamId: null, decidedAt: null, decidedBy: null, updatedAt: at })
       .where(sql`${labParticipants.id} = (SELECT ${labParticipants.id} ${held})`),
-    {
-      deleted: db
-        .delete(outbox)
-        .where(sql`${outbox.id} = (SELECT ${outbox.id} ${held})`)
-        .returning({ id: outbox.id }),
-    },
+    { done: db.delete(outbox).where(sql`${outbox.id} = (SELECT ${outbox.id} ${held})`) },
     { participant: selectParticipants(context).where(isTheirs(managed)) },
   ])
-  return { isUndone: deleted.length > 0, participant }
+  return { isUndone: isDone, participant }
 }

@@ -14,7 +14,7 @@ import { bornBy } from '../../base/age.ts'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
 import { insertSelect } from '../../base/insert-select.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRows } from '../../http/outbox-row.ts'
 import { ownDocument } from '../../kit/documents/document-rows.ts'
@@ -185,9 +185,10 @@ export async function insertTeam({ db, at }: Context, { id, name, ...inLab }: In
 
 /** Of two who take a team’s last place at once one gets it. @returns whether they are in it */
 export async function updateTeam(
-  { db, at }: Context,
+  context: Context,
   { participantId, teamId, ...inLab }: InLab & { participantId: string; teamId: string | null },
 ) {
+  const { db, at } = context
   const { labId, person } = inLab
   const hasRoom =
     teamId === null
@@ -195,7 +196,7 @@ export async function updateTeam(
       : sql`EXISTS (SELECT 1 FROM ${labTeams} JOIN ${challengeLabs} ON ${challengeLabs.id} = ${labTeams.labId}
           WHERE ${labTeams.id} = ${teamId} AND ${labTeams.labId} = ${labId} AND ${labTeams.deletedAt} IS NULL AND (SELECT count(*) FROM ${labParticipants} AS other
             WHERE other.team_id = ${teamId} AND other.id <> ${participantId}) < ${challengeLabs.teamSize})`
-  const moved = await db
+  const update = db
     .update(labParticipants)
     .set({ teamId, updatedAt: at })
     .where(
@@ -204,8 +205,8 @@ export async function updateTeam(
         AND EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${workable(inLab, at)}
           AND (${isOf(person)} OR ${labParticipants.userId} = ${person.userId})) AND ${hasRoom}`,
     )
-    .returning({ id: labParticipants.id })
-  return moved.length > 0
+  const { isDone } = await actBatch(context, [{ done: update }])
+  return isDone
 }
 
 interface OfTeam extends InLab {
@@ -407,22 +408,20 @@ export async function upsertSubmission(
       submittedAt: at,
     },
     sql`FROM ${challengeLabs} WHERE ${isTaken}`,
-  )
-    .onConflictDoUpdate({
-      target: [labSubmissions.teamId, labSubmissions.stageId],
-      set: {
-        body: text,
-        links,
-        ...(fileId !== undefined && { fileId: sql`excluded.file_id` }),
-        submittedBy: person.userId,
-        submittedAt: at,
-        feedback: null,
-        feedbackBy: null,
-        feedbackAt: null,
-      },
-    })
-    .returning({ id: labSubmissions.id })
-  const { made } = await namedBatch(db, [
+  ).onConflictDoUpdate({
+    target: [labSubmissions.teamId, labSubmissions.stageId],
+    set: {
+      body: text,
+      links,
+      ...(fileId !== undefined && { fileId: sql`excluded.file_id` }),
+      submittedBy: person.userId,
+      submittedAt: at,
+      feedback: null,
+      feedbackBy: null,
+      feedbackAt: null,
+    },
+  })
+  const { isDone } = await actBatch(context, [
     insertOutboxRows(context, {
       template: 'lab_stage_handed_in',
       userId: sql`${users.id}`,
@@ -437,9 +436,9 @@ export async function upsertSubmission(
         WHERE ${isTaken} AND NOT EXISTS (SELECT 1 FROM ${labSubmissions} AS waiting WHERE waiting.team_id = ${labTeams.id}
           AND waiting.stage_id = ${stageId} AND waiting.feedback IS NULL)`,
     }),
-    { made: upsert },
+    { done: upsert },
   ])
-  return made.length > 0
+  return isDone
 }
 
 /** For its team and for who guides the lab. */
@@ -470,10 +469,10 @@ export async function updateFeedback(
       (SELECT mine.team_id FROM ${labParticipants} AS mine WHERE mine.lab_id = ${labSubmissions.labId}
         AND mine.user_id = ${person.userId} AND mine.status = 'approved'))`
   const {
-    given,
+    isDone,
     submission: [submission],
     seen,
-  } = await namedBatch(db, [
+  } = await actBatch(context, [
     insertOutboxRows(context, {
       template: 'lab_feedback_given',
       userId: sql`${users.id}`,
@@ -486,14 +485,13 @@ export async function updateFeedback(
         WHERE ${isRead} AND ${labSubmissions.feedback} IS NULL`,
     }),
     {
-      given: db
+      done: db
         .update(labSubmissions)
         .set({ feedback: text, feedbackBy: person.userId, feedbackAt: at })
-        .where(isRead)
-        .returning({ id: labSubmissions.id }),
+        .where(isRead),
     },
     { submission: selectSubmissions(db).where(isGuided) },
     { seen: db.select({ id: labSubmissions.id }).from(labSubmissions).where(isSeen) },
   ])
-  return { isGiven: given.length > 0, submission, isSeen: seen.length > 0 }
+  return { isGiven: isDone, submission, isSeen: seen.length > 0 }
 }

@@ -12,8 +12,8 @@ import { assignSuggested } from './mentor-assignment.ts'
 export const requestActs = {
   suggest: {
     endpoint: endpoints.assignMentor,
-    run: async (context, { id }) =>
-      (await assignSuggested(context, id)) ? { isChanged: true, undo: 'undo' } : { isChanged: false },
+    undo: 'undo',
+    run: async (context, { id }) => ({ isChanged: await assignSuggested(context, id) }),
   },
   accept: {
     endpoint: endpoints.acceptMentorshipRequest,
@@ -25,10 +25,11 @@ export const requestActs = {
   },
   reject: {
     endpoint: endpoints.rejectMentorshipRequest,
+    undo: 'undo',
     async run(context, { id, answer }) {
       if ((await readRequest(context, id)).row.status === 'rejected') return { isChanged: false }
       await rejectMentorshipRequest(context, id, answer)
-      return { isChanged: true, undo: 'undo' }
+      return { isChanged: true }
     },
   },
   undo: {

@@ -1,3 +1,4 @@
+import { actBatch } from '../../base/named-batch.ts'
 import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
 import { mentorshipSessions } from '@kere/d1/schema/mentorship/mentorship-sessions'
 import { mentorSettings } from '@kere/d1/schema/mentorship/mentor-settings'
@@ -34,5 +35,12 @@ export async function selectSettings({ db, at }: Context, { userId }: SignedIn) 
   return { settings, sessions, load: load?.count ?? 0 }
 }
 
-export const upsertSettings = ({ db }: Context, row: typeof mentorSettings.$inferInsert) =>
-  db.insert(mentorSettings).values(row).onConflictDoUpdate({ target: mentorSettings.mentorId, set: row })
+export const upsertSettings = (context: Context, row: typeof mentorSettings.$inferInsert) =>
+  actBatch(context, [
+    {
+      done: context.db
+        .insert(mentorSettings)
+        .values(row)
+        .onConflictDoUpdate({ target: mentorSettings.mentorId, set: row }),
+    },
+  ])

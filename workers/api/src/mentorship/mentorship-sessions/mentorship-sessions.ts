@@ -164,8 +164,9 @@ export async function setMentorshipGoal(context: Context, id: string, isDone: bo
 
 /** @throws {DomainError} `not_found` */
 export async function deleteMentorshipGoal(context: Context, id: string) {
+  if (context.isDone) return listMentorshipSessions(context, context.kept)
   const { requestId } = await readGoal(context, id)
-  await deleteGoal(context, id)
+  await deleteGoal(context, id, requestId)
   return listMentorshipSessions(context, requestId)
 }
 

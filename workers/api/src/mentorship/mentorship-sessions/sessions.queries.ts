@@ -4,7 +4,7 @@ import { mentorSettings } from '@kere/d1/schema/mentorship/mentor-settings'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import type { MailTemplate } from '../../http/labels.ts'
 import { type Changing, insertStep, mailRow } from '../mentorship/change-rows.ts'
 import { bookableFrom, bookableUntil, heldUntil, hourOfWeek, sessionMs } from './slots.domain.ts'
@@ -159,17 +159,16 @@ interface SessionChange extends Omit<Told, 'change' | 'sessionId' | 'requestId'>
 export async function updateSession(context: Changing, { session, when, to, ...told }: SessionChange) {
   const { db, at, newId } = context
   const change = newId('chg')
-  const { updated } = await namedBatch(db, [
+  const { isDone } = await actBatch(context, [
     {
-      updated: db
+      done: db
         .update(mentorshipSessions)
         .set({ ...to, lastChange: change, updatedAt: at })
-        .where(and(eq(mentorshipSessions.id, session.id), when))
-        .returning({ id: mentorshipSessions.id }),
+        .where(and(eq(mentorshipSessions.id, session.id), when)),
     },
     ...changeRows(context, { ...told, sessionId: session.id, requestId: session.requestId, change }),
   ])
-  return updated.length > 0
+  return isDone
 }
 
 /** Read as it was seen: of two moves at once one counts. */
@@ -228,16 +227,17 @@ export const updateToConfirmed = (context: Context, session: SessionRow, mentor:
   })
 
 /** Once it has begun; either side may say it, and correct it. */
-export async function updateOutcome({ db, at }: Context, id: string, hasHappened: boolean) {
-  const rows = await db
+export async function updateOutcome(context: Context, id: string, hasHappened: boolean) {
+  const { db, at } = context
+  const update = db
     .update(mentorshipSessions)
     .set({ state: hasHappened ? 'happened' : 'missed', updatedAt: at })
     .where(
       sql`${mentorshipSessions.id} = ${id} AND ${mentorshipSessions.state} IN ('confirmed', 'happened', 'missed')
         AND ${mentorshipSessions.startsAt} <= ${at}`,
     )
-    .returning({ id: mentorshipSessions.id })
-  return rows.length > 0
+  const { isDone } = await actBatch(context, [{ done: update }])
+  return isDone
 }
 
 export const updateNote = (
@@ -279,10 +279,17 @@ export async function insertGoal(
 export const selectGoal = (db: Database, id: string) =>
   db.select({ requestId: mentorshipGoals.requestId }).from(mentorshipGoals).where(eq(mentorshipGoals.id, id))
 
-export const updateGoal = ({ db, at }: Context, id: string, isDone: boolean) =>
-  db
-    .update(mentorshipGoals)
-    .set({ doneAt: isDone ? at : null })
-    .where(eq(mentorshipGoals.id, id))
+export const updateGoal = (context: Context, id: string, isReached: boolean) =>
+  actBatch(context, [
+    {
+      done: context.db
+        .update(mentorshipGoals)
+        .set({ doneAt: isReached ? context.at : null })
+        .where(eq(mentorshipGoals.id, id)),
+    },
+  ])
 
-export const deleteGoal = ({ db }: Context, id: string) => db.delete(mentorshipGoals).where(eq(mentorshipGoals.id, id))
+export const deleteGoal = (context: Context, id: string, requestId: string) =>
+  actBatch(context, [{ done: context.db.delete(mentorshipGoals).where(eq(mentorshipGoals.id, id)) }], {
+    kept: requestId,
+  })

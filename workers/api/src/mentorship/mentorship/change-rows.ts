@@ -5,12 +5,12 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { type Acting, actBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import type { AuditAction, MailTemplate } from '../../http/labels.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 
-export type Changing = Pick<Context, 'db' | 'at' | 'newId' | 'requestId' | 'queueMail' | 'kindOfMail'>
+export type Changing = Acting & Pick<Context, 'at' | 'newId' | 'requestId' | 'queueMail' | 'kindOfMail'>
 
 type Columns = Partial<{
   [Name in keyof typeof mentorshipRequests.$inferInsert]: (typeof mentorshipRequests.$inferInsert)[Name] | SQL
@@ -43,13 +43,12 @@ export async function changeRequest(context: Changing, change: Change): Promise<
   const { id, when, to, step, actor, mails = [], audit, also } = change
   const name = newId('chg')
   const changed = sql`mentorship_requests.id = ${id} AND mentorship_requests.last_change = ${name}`
-  const { updated } = await namedBatch(db, [
+  const { isDone } = await actBatch(context, [
     {
-      updated: db
+      done: db
         .update(mentorshipRequests)
         .set({ ...to, lastChange: name, updatedAt: at })
-        .where(and(eq(mentorshipRequests.id, id), when))
-        .returning({ id: mentorshipRequests.id }),
+        .where(and(eq(mentorshipRequests.id, id), when)),
     },
     insertStep(context, { step, actor, from: sql`FROM mentorship_requests WHERE ${changed}` }),
     ...mails.map((mail) => mailRow(context, mail, changed)),
@@ -66,7 +65,7 @@ export async function changeRequest(context: Changing, change: Change): Promise<
       : []),
     ...(also?.(changed) ?? []),
   ])
-  return updated.length > 0
+  return isDone
 }
 
 interface NewStep {

@@ -4,7 +4,7 @@ import { outbox } from '@kere/d1/schema/console/outbox'
 import { mentorshipRequests, mentorshipRequestSteps } from '@kere/d1/schema/mentorship/mentorship'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../base/context.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 
 const templates = sql`('mentorship_withdrawn', 'mentorship_rejected', 'mentorship_assigned')`
@@ -32,9 +32,9 @@ export async function updateToUndone(context: Context, id: string, actor: Signed
     WHERE request_id = ${id} AND kind = ${kind} AND at >= earlier.at) ${before} AND mentor_id IS NOT NULL)`
   const others = sql`FROM mentorship_requests AS open WHERE open.student_id = ${mentorshipRequests.studentId}
     AND open.status = 'pending' AND open.id <> ${id}`
-  const { undone } = await namedBatch(db, [
+  const { isDone } = await actBatch(context, [
     {
-      undone: db
+      done: db
         .update(mentorshipRequests)
         .set({
           status: 'pending',
@@ -58,8 +58,7 @@ export async function updateToUndone(context: Context, id: string, actor: Signed
             sql`NOT EXISTS (SELECT 1 ${others} AND open.area = ${mentorshipRequests.area})`,
             sql`NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${mail} AND (${outbox.state} <> 'pending' OR ${outbox.attempts} > 0))`,
           ),
-        )
-        .returning({ id: mentorshipRequests.id }),
+        ),
     },
     db.delete(outbox).where(sql`${isUndone} AND ${mail}`),
     ...(actor.role === 'admin'
@@ -76,5 +75,5 @@ export async function updateToUndone(context: Context, id: string, actor: Signed
       : []),
     db.delete(mentorshipRequestSteps).where(sql`${isUndone} AND ${mentorshipRequestSteps.id} = (SELECT id ${latest})`),
   ])
-  return undone.length > 0
+  return isDone
 }

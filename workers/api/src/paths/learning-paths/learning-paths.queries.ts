@@ -17,7 +17,7 @@ import { and, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Context, Database } from '../../base/context.ts'
 import { type Days, inDateRange } from '../../base/days.ts'
 import { insertSelect } from '../../base/insert-select.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import { batchRead, prepareQuery } from '../../base/prepare-query.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
@@ -144,10 +144,11 @@ export async function updateAnswers({ db }: Context, id: string, owner: Owner, c
 
 /** In the place of the one before; the account takes what its own browser answered. @returns whether there is such a path */
 export async function insertKept(
-  { db, at }: Context,
+  context: Context,
   { id, userId, sessionId }: { id: string; userId: string; sessionId: string | undefined },
 ) {
-  const { kept } = await namedBatch(db, [
+  const { db, at } = context
+  const { kept } = await actBatch(context, [
     db
       .update(learningPathResponses)
       .set({ userId })
@@ -158,12 +159,14 @@ export async function insertKept(
           sql`session_id = ${sessionId ?? null}`,
         ),
       ),
-    insertSelect(
-      db,
-      keptLearningPaths,
-      { userId, responseId: sql`${learningPathResponses.id}`, keptAt: at },
-      sql`FROM ${learningPathResponses} WHERE ${learningPathResponses.id} = ${id}`,
-    ).onConflictDoUpdate({ target: keptLearningPaths.userId, set: { responseId: id, keptAt: at } }),
+    {
+      done: insertSelect(
+        db,
+        keptLearningPaths,
+        { userId, responseId: sql`${learningPathResponses.id}`, keptAt: at },
+        sql`FROM ${learningPathResponses} WHERE ${learningPathResponses.id} = ${id}`,
+      ).onConflictDoUpdate({ target: keptLearningPaths.userId, set: { responseId: id, keptAt: at } }),
+    },
     {
       kept: db
         .select({ id: keptLearningPaths.responseId })

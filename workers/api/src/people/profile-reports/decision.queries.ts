@@ -6,7 +6,7 @@ import { outbox } from '@kere/d1/schema/console/outbox'
 import { profileReports, reportedProfiles } from '@kere/d1/schema/people/profile-reports'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../base/context.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import type { AuditAction, MailTemplate } from '../../http/labels.ts'
 import { insertOutboxRow, insertOutboxRows } from '../../http/outbox-row.ts'
@@ -56,9 +56,9 @@ export async function updateToDecided(context: Context, { id, admin, decision, s
   // Most have one reporter, who need not wait for the sweep.
   context.queueMail(`${key}_000001`, { delaySeconds: limits.undoSeconds })
   const {
-    decided,
+    isDone,
     row: [row],
-  } = await namedBatch(db, [
+  } = await actBatch(context, [
     insertAuditRow(context, {
       action: actionOf({ decision, seen }),
       outcome: 'succeeded',
@@ -95,7 +95,7 @@ export async function updateToDecided(context: Context, { id, admin, decision, s
       .set({ decisionKey: key })
       .where(and(eq(profileReports.reportedId, id), isNull(profileReports.decisionKey), waits)),
     {
-      decided: db
+      done: db
         .update(reportedProfiles)
         .set({
           status: statuses[decision],
@@ -106,12 +106,11 @@ export async function updateToDecided(context: Context, { id, admin, decision, s
           decisionKey: key,
           ...(!keepsReply && { reply: null, repliedAt: null }),
         })
-        .where(isSeen)
-        .returning({ id: reportedProfiles.id }),
+        .where(isSeen),
     },
     { row: selectReportedProfile(db, id) },
   ])
-  return { isDecided: decided.length > 0, row }
+  return { isDecided: isDone, row }
 }
 
 /** Whoever names no version has read the last report, reply or decision at most, and the profile of that time. */
@@ -140,9 +139,9 @@ export async function updateToUndecided(context: Context, { id, admin }: Pick<De
   const mayUndo = sql`reported_profiles.id = ${id} AND reported_profiles.status IN ('dismissed', 'warned', 'hidden')
     AND reported_profiles.status_before IS NOT NULL AND reported_profiles.decided_at > ${at - undoMs} AND NOT ${hasLeft}`
   const {
-    undone,
+    isDone,
     row: [row],
-  } = await namedBatch(db, [
+  } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'profile_report.decision_undone',
       outcome: 'succeeded',
@@ -163,7 +162,7 @@ export async function updateToUndecided(context: Context, { id, admin }: Pick<De
           AND ${outbox.id} < (SELECT reported_profiles.decision_key || '~' FROM reported_profiles WHERE ${mayUndo})`,
     ),
     {
-      undone: db
+      done: db
         .update(reportedProfiles)
         .set({
           status: sql`status_before`,
@@ -172,10 +171,9 @@ export async function updateToUndecided(context: Context, { id, admin }: Pick<De
           decidedAt: sql`iif(status_before IN ('hidden', 'replied'), decided_at, NULL)`,
           decidedBy: sql`iif(status_before IN ('hidden', 'replied'), decided_by, NULL)`,
         })
-        .where(mayUndo)
-        .returning({ id: reportedProfiles.id }),
+        .where(mayUndo),
     },
     { row: selectReportedProfile(db, id) },
   ])
-  return { isUndone: undone.length > 0, row }
+  return { isUndone: isDone, row }
 }

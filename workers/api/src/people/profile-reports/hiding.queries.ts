@@ -1,7 +1,7 @@
 import { reportedProfiles } from '@kere/d1/schema/people/profile-reports'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 
 export const selectHiding = (db: Database, userId: string) =>
@@ -24,9 +24,9 @@ export async function updateToReplied(context: Context, { actor, text }: { actor
     isNull(reportedProfiles.reply),
   )
   const {
-    replied,
+    isDone,
     row: [row],
-  } = await namedBatch(db, [
+  } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'profile.hiding_answered',
       outcome: 'succeeded',
@@ -35,13 +35,9 @@ export async function updateToReplied(context: Context, { actor, text }: { actor
       from: sql`FROM ${reportedProfiles} WHERE ${mayReply}`,
     }),
     {
-      replied: db
-        .update(reportedProfiles)
-        .set({ status: 'replied', reply: text, repliedAt: at })
-        .where(mayReply)
-        .returning({ id: reportedProfiles.id }),
+      done: db.update(reportedProfiles).set({ status: 'replied', reply: text, repliedAt: at }).where(mayReply),
     },
     { row: selectHiding(db, actor.userId) },
   ])
-  return { isReplied: replied.length > 0, row }
+  return { isReplied: isDone, row }
 }

@@ -127,12 +127,13 @@ export async function decideReport(
   const admin = requireSignedIn(context)
   const { decision, status: seen } = body
   const message = body.decision === 'dismiss' ? null : body.message
-  if (decision === 'suspend') {
+  if (decision === 'suspend' && !context.isDone) {
     const [before] = await selectReportedProfile(context.db, id)
     if (!before) throw new DomainError('not_found')
     if (before.status !== seen) throw new DomainError('report_changed')
     if (version !== undefined && before.version !== version) throw new DomainError('changed_since_read')
-    await suspendOne(context, before.userId, message ?? '')
+    // Its own act: done without the decision, it leaves the decision to be done.
+    await suspendOne({ ...context, ...(await context.ofOne('suspension')) }, before.userId, message ?? '')
   }
   const { isDecided, row } = await updateToDecided(context, { id, admin, decision, seen, version, message })
   if (!row) throw new DomainError('not_found')
@@ -168,6 +169,6 @@ export async function getOwnHiding(context: Context) {
 export async function replyToHiding(context: Context, text: string) {
   const { isReplied, row } = await updateToReplied(context, { actor: requireSignedIn(context), text })
   if (!row) throw new DomainError('profile_not_hidden')
-  if (!isReplied && !context.isRetry) throw new DomainError('already_replied')
+  if (!isReplied) throw new DomainError('already_replied')
   return { hiding: toHiding(row) }
 }

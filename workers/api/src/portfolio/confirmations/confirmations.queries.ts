@@ -5,7 +5,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 import { mailboxInSql, mailboxOf } from '../../http/mailbox-rows.ts'
 import { isOwn } from '../../http/own.ts'
@@ -138,7 +138,7 @@ export async function updateToConfirmed(context: Context, { id, name, seen }: Co
   const seenEntry = (mark: string) => sql`SELECT entry.id FROM impact_entries AS entry
     WHERE entry.id = ${impactConfirmations.entryId} AND entry.updated_at = ${seen} AND entry.mark = ${mark} AND entry.is_withheld = 0`
   const isConfirmable = sql`${isOpen(id, at)} AND EXISTS (${seenEntry('own')})`
-  const { answered } = await namedBatch(db, [
+  const { isDone } = await actBatch(context, [
     tellOwner(context, { id, name, template: 'impact_confirmation_given' }, isConfirmable),
     db
       .update(impactEntries)
@@ -148,29 +148,24 @@ export async function updateToConfirmed(context: Context, { id, name, seen }: Co
       ),
     // While it is open, no other answer can have confirmed the entry.
     {
-      answered: db
+      done: db
         .update(impactConfirmations)
         .set({ state: 'confirmed', answeredAt: at })
-        .where(sql`${isOpen(id, at)} AND EXISTS (${seenEntry('confirmed')})`)
-        .returning({ entryId: impactConfirmations.entryId }),
+        .where(sql`${isOpen(id, at)} AND EXISTS (${seenEntry('confirmed')})`),
     },
   ])
-  return answered.length > 0
+  return isDone
 }
 
 export async function updateToRefused(context: Context, id: string) {
   const { db, at } = context
-  const { answered } = await namedBatch(db, [
+  const { isDone } = await actBatch(context, [
     tellOwner(context, { id, name: null, template: 'impact_confirmation_declined' }, sql`${isOpen(id, at)}`),
     {
-      answered: db
-        .update(impactConfirmations)
-        .set({ state: 'refused', answeredAt: at })
-        .where(isOpen(id, at))
-        .returning({ id: impactConfirmations.id }),
+      done: db.update(impactConfirmations).set({ state: 'refused', answeredAt: at }).where(isOpen(id, at)),
     },
   ])
-  return answered.length > 0
+  return isDone
 }
 
 interface Told {

@@ -107,6 +107,16 @@ describe('a confirmation', () => {
     expect(await entry()).toMatchObject({ mark: 'confirmed', confirmedBy: 'Kavya Hegde' })
   })
 
+  it('of several at once is one’s, and the others are told that it was answered', async () => {
+    const token = await asked()
+    const { seen } = await read(token)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(token, seen)))
+    expect(answers.map(({ status, body }) => [status, body.code]).toSorted()).toEqual([
+      [200, undefined],
+      ...Array.from({ length: 5 }, () => [409, 'impact_link_answered']),
+    ])
+  })
+
   it('is not given a second time of an entry that was changed after the first', async () => {
     const token = await asked()
     await confirm(token, (await read(token)).seen)

@@ -58,10 +58,10 @@ export async function getImpactConfirmation(context: Context, token: string) {
 
 /** @throws {DomainError} `impact_link_invalid`, `impact_link_answered`, `impact_entry_changed` */
 export async function confirmImpactEntry(context: Context, given: { token: string; seen: string; name: string }) {
-  const { id, row } = await find(context, given.token)
+  const { id } = await find(context, given.token)
   const isConfirmed = await updateToConfirmed(context, { id, name: given.name, seen: Number(given.seen) })
-  const after = await find(context, given.token)
-  if (isConfirmed) return toAnswer(context, given.token, after.row)
+  const { row } = await find(context, given.token)
+  if (isConfirmed) return toAnswer(context, given.token, row)
   throw new DomainError(stateOf(context, row) === 'asked' ? 'impact_entry_changed' : 'impact_link_answered')
 }
 

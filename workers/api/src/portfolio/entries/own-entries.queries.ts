@@ -9,7 +9,7 @@ import { bornBy } from '../../base/age.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
 import { insertSelect } from '../../base/insert-select.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { isOwn } from '../../http/own.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
@@ -145,9 +145,9 @@ export async function updateEntry(context: Context, user: SignedIn, id: string, 
     change.isPublic ? isAdult(user.userId, at) : undefined,
   )
   const unconfirmed = sql`${impactEntries.mark} = 'confirmed' AND ${changesContent}`
-  const { updated, row, age, files } = await namedBatch(db, [
+  const { isDone, row, age, files } = await actBatch(context, [
     {
-      updated: db
+      done: db
         .update(impactEntries)
         .set({
           ...change,
@@ -158,8 +158,7 @@ export async function updateEntry(context: Context, user: SignedIn, id: string, 
           }),
           updatedAt: at,
         })
-        .where(isTaken)
-        .returning({ id: impactEntries.id }),
+        .where(isTaken),
     },
     ...(evidence
       ? evidenceStatements(context, {
@@ -175,17 +174,15 @@ export async function updateEntry(context: Context, user: SignedIn, id: string, 
   ])
   return {
     row: row[0],
-    isUpdated: updated.length > 0,
+    isUpdated: isDone,
     isAdult: age[0]?.isAdult === 1,
     hasFiles: files[0]?.isUsable === 1,
   }
 }
 
 /** @returns whether there was one */
-export async function deleteEntry({ db }: Context, user: SignedIn, id: string) {
-  const deleted = await db
-    .delete(impactEntries)
-    .where(and(eq(impactEntries.id, id), isOwn(impactEntries.userId, user)))
-    .returning({ id: impactEntries.id })
-  return deleted.length > 0
+export async function deleteEntry(context: Context, user: SignedIn, id: string) {
+  const isMeant = and(eq(impactEntries.id, id), isOwn(impactEntries.userId, user))
+  const { isDone } = await actBatch(context, [{ done: context.db.delete(impactEntries).where(isMeant) }])
+  return isDone
 }

@@ -9,7 +9,7 @@ import { bornBy } from '../../base/age.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
 import { insertSelect } from '../../base/insert-select.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { isOwn } from '../../http/own.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { entryColumns } from '../entries/impact-entry-rows.ts'
@@ -182,7 +182,7 @@ export async function upsertPage(context: Context, user: SignedIn, { handle, dig
   const isAdult = sql`EXISTS (SELECT 1 FROM profiles AS born WHERE born.id = ${userId}
     AND born.date_of_birth <= ${bornBy(today, limits.fullAge)})`
   const isTheirs = sql`EXISTS (SELECT 1 FROM impact_handles AS taken WHERE taken.digest = ${digest} AND taken.user_id = ${userId})`
-  const { handles, pages, ...own } = await namedBatch(db, [
+  const { handles, isDone, ...own } = await actBatch(context, [
     insertSelect(
       db,
       impactHandles,
@@ -190,14 +190,12 @@ export async function upsertPage(context: Context, user: SignedIn, { handle, dig
       sql`WHERE ${and(hasRoom, isFree, isPublic ? isAdult : undefined)}`,
     ).onConflictDoNothing(),
     {
-      pages: insertSelect(
+      done: insertSelect(
         db,
         impactPages,
         { userId, handle, isPublic, updatedAt: at },
         sql`WHERE ${and(isTheirs, isFree, isPublic ? isAdult : undefined)}`,
-      )
-        .onConflictDoUpdate({ target: impactPages.userId, set: { handle, isPublic, updatedAt: at } })
-        .returning({ userId: impactPages.userId }),
+      ).onConflictDoUpdate({ target: impactPages.userId, set: { handle, isPublic, updatedAt: at } }),
     },
     {
       handles: db.select({ userId: impactHandles.userId }).from(impactHandles).where(eq(impactHandles.digest, digest)),
@@ -206,7 +204,7 @@ export async function upsertPage(context: Context, user: SignedIn, { handle, dig
     pinnedPart(db, user),
     countPart(db, user),
   ])
-  return { isSaved: pages.length > 0, isTaken: handles[0] !== undefined && handles[0].userId !== userId, own }
+  return { isSaved: isDone, isTaken: handles[0] !== undefined && handles[0].userId !== userId, own }
 }
 
 /** All or nothing: an entry that is not theirs changes nothing. */

@@ -3,7 +3,7 @@ import { leaderLists } from '@kere/d1/schema/site/leaders'
 import { eq, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 
 const id = 'about'
@@ -22,7 +22,7 @@ export async function replaceLeaders(
   const { db, at } = context
   const isSame = sql`WHERE coalesce((SELECT version FROM leader_lists WHERE id = ${id}), 0) = ${version}`
   const row = { version: version + 1, leaders: items, updatedAt: at }
-  const { saved } = await namedBatch(db, [
+  const { isDone } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'leaders.changed',
       outcome: 'succeeded',
@@ -32,10 +32,11 @@ export async function replaceLeaders(
       from: isSame,
     }),
     {
-      saved: insertSelect(db, leaderLists, { id, ...row }, isSame)
-        .onConflictDoUpdate({ target: leaderLists.id, set: row })
-        .returning({ version: leaderLists.version }),
+      done: insertSelect(db, leaderLists, { id, ...row }, isSame).onConflictDoUpdate({
+        target: leaderLists.id,
+        set: row,
+      }),
     },
   ])
-  return saved.length > 0
+  return isDone
 }

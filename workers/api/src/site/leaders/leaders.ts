@@ -13,6 +13,6 @@ export async function listLeaders({ db }: Context) {
 /** @throws {DomainError} `leaders_changed` */
 export async function saveLeaders(context: Context, { version, items }: { version: number; items: Leader[] }) {
   const isSaved = await replaceLeaders(context, { admin: requireSignedIn(context), version, items })
-  if (!isSaved && !context.isRetry) throw new DomainError('leaders_changed')
+  if (!isSaved) throw new DomainError('leaders_changed')
   return listLeaders(context)
 }

@@ -4,7 +4,7 @@ import { newsCounts, newsFeeds, newsItems } from '@kere/d1/schema/site/sustainab
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
-import { namedBatch } from '../../base/named-batch.ts'
+import { type Acting, actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import type { FeedEntry } from './read-feed.ts'
@@ -113,7 +113,7 @@ export async function updatePaused(context: Context, id: string, paused: boolean
 /** @returns whether there was one */
 export async function deleteFeed(context: Context, id: string, admin: SignedIn) {
   const { db } = context
-  const { deleted } = await namedBatch(db, [
+  const { isDone } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'news_feed.deleted',
       outcome: 'succeeded',
@@ -121,10 +121,12 @@ export async function deleteFeed(context: Context, id: string, admin: SignedIn) 
       subject: { type: 'news_feed', id },
       from: sql`FROM ${newsFeeds} WHERE ${byId(id)}`,
     }),
-    { deleted: db.delete(newsFeeds).where(byId(id)).returning({ id: newsFeeds.id }) },
+    { done: db.delete(newsFeeds).where(byId(id)) },
   ])
-  return deleted.length > 0
+  return isDone
 }
+
+export const selectFeed = (db: Database, id: string) => db.select().from(newsFeeds).where(byId(id))
 
 /** One that is due, or that one; whoever takes it asks it, and nobody else until `nextCheckAt`. */
 export async function claimFeed(
@@ -150,10 +152,11 @@ interface Answered {
 
 /** What is known already stays as it is. @returns the feed as it then is */
 export async function storeAnswer(
-  db: Database,
+  context: Acting,
   { id, at, nextCheckAt, etag }: Answered,
   entries: readonly (FeedEntry & { id: string; urlHash: string })[],
 ) {
+  const { db } = context
   const field = (name: keyof (typeof entries)[number]) => sql.raw(`entry.value ->> '${name}'`)
   const rows = {
     id: field('id'),
@@ -167,23 +170,33 @@ export async function storeAnswer(
   }
   const ofFeed = sql`FROM json_each(${JSON.stringify(entries)}) AS entry
     WHERE EXISTS (SELECT 1 FROM news_feeds WHERE id = ${id})`
-  const [, , feeds] = await db.batch([
+  const { feed } = await actBatch(context, [
     insertSelect(db, newsItems, rows, ofFeed).onConflictDoNothing(),
-    db.update(newsFeeds).set({ answeredAt: at, nextCheckAt, failingSince: null, failure: null, etag }).where(byId(id)),
-    db.select().from(newsFeeds).where(byId(id)),
+    {
+      done: db
+        .update(newsFeeds)
+        .set({ answeredAt: at, nextCheckAt, failingSince: null, failure: null, etag })
+        .where(byId(id)),
+    },
+    { feed: selectFeed(db, id) },
   ])
-  return feeds[0]
+  return feed.at(0)
 }
 
 /** @returns the feed as it then is */
 export async function storeFailure(
-  db: Database,
+  context: Acting,
   { id, at, failure }: { id: string; at: number; failure: FeedFailure },
 ) {
-  const [feed] = await db
-    .update(newsFeeds)
-    .set({ failure, failingSince: sql`coalesce(${newsFeeds.failingSince}, ${at})` })
-    .where(byId(id))
-    .returning()
-  return feed
+  const { db } = context
+  const { feed } = await actBatch(context, [
+    {
+      done: db
+        .update(newsFeeds)
+        .set({ failure, failingSince: sql`coalesce(${newsFeeds.failingSince}, ${at})` })
+        .where(byId(id)),
+    },
+    { feed: selectFeed(db, id) },
+  ])
+  return feed.at(0)
 }

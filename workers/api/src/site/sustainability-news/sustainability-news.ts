@@ -9,6 +9,7 @@ import {
 } from '@kere/contracts/site/sustainability-news-options'
 import type { EndpointRequest } from '@kere/contracts/http/endpoint'
 import type { Context } from '../../base/context.ts'
+import type { Acting } from '../../base/named-batch.ts'
 import { hashHex } from '../../base/digests.ts'
 import { DomainError, invalidField } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
@@ -25,6 +26,7 @@ import {
   newsPage,
   selectFeeds,
   selectNews,
+  selectFeed,
   storeAnswer,
   storeFailure,
   updatePaused,
@@ -111,11 +113,12 @@ export async function deleteNewsFeed(context: Context, id: string) {
   if (!(await deleteFeed(context, id, requireSignedIn(context)))) throw new DomainError('not_found')
 }
 
-type Asking = Pick<Context, 'db' | 'at' | 'newId' | 'settings'>
+type Asking = Acting & Pick<Context, 'at' | 'newId' | 'settings'>
 
 /** @throws {DomainError} `not_found` */
 export async function checkNewsFeed(context: Asking, id: string) {
-  return toFeed(requireFeed(await checkFeed(context, id)))
+  const [checked] = context.isDone ? await selectFeed(context.db, id) : [await checkFeed(context, id)]
+  return toFeed(requireFeed(checked))
 }
 
 /** By the minute. @returns how many were asked, one at most: each source for itself */
@@ -123,13 +126,14 @@ export async function checkDueFeed(context: Asking): Promise<number> {
   return (await checkFeed(context)) ? 1 : 0
 }
 
-async function checkFeed({ db, at, newId, settings }: Asking, id?: string): Promise<FeedRow | undefined> {
+async function checkFeed(context: Asking, id?: string): Promise<FeedRow | undefined> {
+  const { db, at, newId, settings } = context
   const feed = await claimFeed(db, { at, nextCheckAt: at + retryAfterMs, ...(id !== undefined && { id }) })
   if (!feed) return undefined
   const answer = await askFeed(settings.sendToFeed, feed)
   const answered = { id: feed.id, at, nextCheckAt: at + checkEveryMs }
-  if (answer.kind === 'unchanged') return storeAnswer(db, { ...answered, etag: feed.etag }, [])
-  if (answer.kind === 'failed') return storeFailure(db, { id: feed.id, at, failure: answer.failure })
+  if (answer.kind === 'unchanged') return storeAnswer(context, { ...answered, etag: feed.etag }, [])
+  if (answer.kind === 'failed') return storeFailure(context, { id: feed.id, at, failure: answer.failure })
   let entries: readonly FeedEntry[]
   try {
     entries = readFeed(answer.text, {
@@ -139,12 +143,12 @@ async function checkFeed({ db, at, newId, settings }: Asking, id?: string): Prom
       maxAgeMs: newsLimits.days * 24 * hourMs,
     })
   } catch {
-    return storeFailure(db, { id: feed.id, at, failure: 'not_a_feed' })
+    return storeFailure(context, { id: feed.id, at, failure: 'not_a_feed' })
   }
   const rows = await Promise.all(
     entries.map(async (entry) => ({ ...entry, id: newId('nws'), urlHash: await hashHex(entry.url) })),
   )
-  return storeAnswer(db, { ...answered, etag: answer.etag }, rows)
+  return storeAnswer(context, { ...answered, etag: answer.etag }, rows)
 }
 
 function requireFeed(feed: FeedRow | undefined): FeedRow {

@@ -1,0 +1,46 @@
+import type { Context } from '../base/context.ts'
+import { hmac } from '../base/digests.ts'
+import { idsFrom } from '../base/new-id.ts'
+import { type DoneActs, type Lease, updateDone } from './idempotency.queries.ts'
+import { openLeasedDatabase, openReadingDatabase } from './leased-database.ts'
+
+type Try = Pick<Context, 'db' | 'stableId' | 'isDone' | 'kept' | 'markDone'>
+
+/** Without a key there is one try. */
+export const onlyTry = (db: Context['db'], stableId: Context['stableId']): Try => ({
+  db,
+  stableId,
+  isDone: false,
+  kept: '',
+  markDone: () => [],
+})
+
+interface Leased {
+  d1: D1Database
+  secret: string
+  lease: Lease
+  firstAt: number
+  done: DoneActs
+}
+
+/** @returns the try of the act, and by id those of what it does one by one. */
+export function triesUnder({ d1, secret, lease, firstAt, done }: Leased) {
+  const db = openLeasedDatabase(d1, lease)
+  const tryOf = async (what: string, seed: string): Promise<Try> => {
+    const kept = done[what]
+    const isDone = kept !== undefined
+    return {
+      db: isDone ? openReadingDatabase(d1) : db,
+      stableId: idsFrom(await hmac(secret, seed), firstAt),
+      isDone,
+      kept: kept ?? '',
+      markDone: (toKeep) => [updateDone(db, lease, { what, kept: toKeep })],
+    }
+  }
+  const seed = `ids ${lease.caller} ${lease.key}`
+  return {
+    ofAct: () => tryOf('act', seed),
+    ofOne: (id: string) => tryOf(id, `${seed} ${id}`),
+    doneOnes: Object.keys(done).filter((what) => what !== 'act'),
+  }
+}
