@@ -31,7 +31,7 @@ async function rowsOfTables() {
 }
 
 /** Encrypted anew each time. */
-const withoutLinks = (text: string) => text.replaceAll(/document-links\/[\w.-]+/g, 'document-links')
+const withoutLinks = (text: string) => text.replaceAll(/(document|file)-links\/[\w.-]+/g, '$1-links')
 
 const keepsAnswers = ({ method, isNeverStored }: Endpoint) => method !== 'GET' && !isNeverStored
 
