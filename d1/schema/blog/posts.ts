@@ -152,6 +152,8 @@ export const blogCategories = sqliteTable('blog_categories', {
   id: text('id').primaryKey(),
   name: text('name').notNull().unique(),
   slug: text('slug').notNull().unique(),
+  /** Published ones. */
+  postCount: integer('post_count').notNull().default(0),
 })
 
 /** Published posts alone, so that a category is one range. */
@@ -211,7 +213,10 @@ export const declarations = [
     fileReferences: { pictureImage: { changedAt: 'added_at' } },
   }),
   declare(blogSlugs, { retention: neverExpires('staff') }),
-  declare(blogCategories, { retention: neverExpires('staff') }),
+  declare(blogCategories, {
+    retention: neverExpires('staff'),
+    counterCaches: { postCount: { source: 'blog_post_categories', foreignKey: 'category_id' } },
+  }),
   declare(blogPostCategories, { retention: neverExpires('staff') }),
 ]
 

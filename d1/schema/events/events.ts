@@ -100,6 +100,9 @@ export const events = sqliteTable(
         .where(isPublished),
       index('events_by_start').on(table.startsAt, table.id).where(isPublished),
       index('events_by_educator').on(table.educatorId, table.updatedAt, table.id),
+      index('events_to_come_by_educator')
+        .on(table.educatorId, table.startsAt, table.id)
+        .where(sql`published = 1 AND is_over = 0`),
       index('events_by_update').on(table.updatedAt, table.id),
       index('events_by_standing_touch').on(eventStanding, eventKind, table.touchedAt, table.id),
       index('events_by_standing_plan').on(eventStanding, eventKind, table.plannedAt, table.id),

@@ -5,7 +5,7 @@ import {
   type NewsletterTopic,
 } from '@kere/contracts/forms/newsletter-options'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { adminRecord } from '../../declarations/admin-records.ts'
 import { declare } from '../../declarations/declare.ts'
 import { erasedByEmail } from '../../declarations/erasure.ts'
@@ -52,6 +52,17 @@ export const newsletterSubscriberCounts = sqliteTable('newsletter_subscriber_cou
   count: integer('count').notNull(),
 })
 
+/** Kept by triggers on `newsletter_subscribers`: of those who get issues, by how often and by which topics, as their row has them. */
+export const newsletterAudienceCounts = sqliteTable(
+  'newsletter_audience_counts',
+  {
+    frequency: text('frequency', { enum: newsletterFrequencies }).notNull(),
+    topics: text('topics').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.frequency, table.topics] })],
+)
+
 export const declarations = [
   declare(newsletterSubscribers, {
     retention: expiresAfter(
@@ -70,6 +81,14 @@ export const declarations = [
   declare(newsletterSubscriberCounts, {
     retention: neverExpires('aggregate'),
     aggregate: { source: newsletterSubscribers, groupBy: { status: newsletterSubscribers.status } },
+  }),
+  declare(newsletterAudienceCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: {
+      source: newsletterSubscribers,
+      where: sql`status = 'confirmed'`,
+      groupBy: { frequency: newsletterSubscribers.frequency, topics: newsletterSubscribers.topics },
+    },
   }),
 ]
 

@@ -55,6 +55,7 @@ export const mentorshipRequests = sqliteTable(
     index('mentorship_requests_by_mentor').on(table.mentorId, table.createdAt, table.id),
     index('mentorship_requests_by_mentor_status').on(table.mentorId, table.status, table.createdAt, table.id),
     index('mentorship_requests_by_date').on(table.createdAt, table.id),
+    index('mentorship_requests_by_area').on(table.area, table.createdAt, table.id),
     index('mentorship_requests_by_status').on(table.status, table.createdAt, table.id),
     index('mentorship_requests_unassigned')
       .on(table.createdAt, table.id)
@@ -62,6 +63,9 @@ export const mentorshipRequests = sqliteTable(
     index('mentorship_requests_asked')
       .on(table.assignedAt)
       .where(sql`status = 'pending' AND mentor_id IS NOT NULL`),
+    index('mentorship_requests_escalated')
+      .on(table.assignedAt)
+      .where(sql`status = 'pending' AND mentor_id IS NOT NULL AND escalated_at IS NOT NULL`),
     index('mentorship_requests_answered')
       .on(table.mentorId, table.answeredAt)
       .where(sql`answered_at IS NOT NULL`),

@@ -32,11 +32,11 @@ export async function getMyOrder(context: Context, id: string) {
 
 export async function listOrders({ db }: Context, request: OrderFilters & ListRequest<OrderSort>) {
   const page = orderPage(request)
-  const { rows, counters, total } = await selectOrderPage(db, request, page)
+  const { rows, counters, total, totalIsLowerBound } = await selectOrderPage(db, request, page)
   return {
     ...pageOf(page, rows, toOrderSummary),
     total,
-    totalIsLowerBound: total >= page.countLimit,
+    totalIsLowerBound,
     counts: countEach(orderStates, (state: OrderState) => counters.find((each) => each.state === state)?.count ?? 0),
   }
 }

@@ -9,7 +9,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { fullName } from '../accounts/accounts/name-rows.ts'
 import type { Database, SignedIn } from '../base/context.ts'
 import { isOwn } from '../http/own.ts'
-import { countRows } from '../kit/lists/counts.ts'
+import { countList, countRows, totalOf } from '../kit/lists/counts.ts'
 import { type Days, inDateRange } from '../base/days.ts'
 import { ascending, descending, keyset, type PageQuery } from '../kit/lists/keyset.ts'
 import { matchesSearch } from '../kit/lists/search.ts'
@@ -68,7 +68,8 @@ export async function selectMyOrderPage(
 ) {
   const where = and(
     isOwn(orders.buyerId, buyer),
-    state === undefined ? undefined : eq(orders.state, state),
+    // The sign keeps SQLite from the index of everybody's.
+    state === undefined ? undefined : sql`+${orders.state} = ${state}`,
     itemId === undefined ? undefined : eq(orders.itemId, itemId),
   )
   const [rows, [counted]] = await db.batch([
@@ -126,9 +127,9 @@ export async function selectOrderPage(db: Database, filters: OrderFilters, page:
       .orderBy(page.orderBy)
       .limit(page.limit),
     db.select().from(orderCounts),
-    countRows(db, { from: orders, key: orders.id, where, countLimit: page.countLimit }),
+    countList(db, page, { from: orders, key: orders.id, where, known: { state: orderCounts.state } }),
   ])
-  return { rows, counters, total: counted?.total ?? 0 }
+  return { rows, counters, ...totalOf(counted) }
 }
 
 export type OrderSummaryRow = Awaited<ReturnType<typeof selectOrderPage>>['rows'][number]

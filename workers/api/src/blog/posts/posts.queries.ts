@@ -90,14 +90,13 @@ export async function selectCategory(db: Database, slug: string) {
   return row
 }
 
-export const selectCategories = (db: Database, countLimit: number) =>
+export const selectCategories = (db: Database) =>
   db
     .select({
       id: blogCategories.id,
       name: blogCategories.name,
       slug: blogCategories.slug,
-      posts: sql<number>`(SELECT count(*) FROM (SELECT 1 FROM blog_post_categories
-        WHERE category_id = ${blogCategories.id} LIMIT ${countLimit}))`.as('posts'),
+      posts: blogCategories.postCount,
     })
     .from(blogCategories)
     .orderBy(asc(blogCategories.name))

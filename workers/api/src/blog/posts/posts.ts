@@ -1,6 +1,5 @@
 import { postLimits, postMessages } from '@kere/contracts/blog/post-options'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
-import { limits } from '@kere/contracts/http/limits'
 import { nameOf, personOf } from '../../accounts/accounts/person.ts'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
@@ -48,7 +47,7 @@ export async function listFeaturedPosts({ db }: Context) {
 }
 
 export async function listPostCategories({ db }: Context) {
-  return { items: await selectCategories(db, limits.countedRows) }
+  return { items: await selectCategories(db) }
 }
 
 /** @throws {DomainError} `not_found` */

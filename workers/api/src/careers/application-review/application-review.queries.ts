@@ -11,7 +11,7 @@ import { type Days, inDateRange } from '../../base/days.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
-import { countRows } from '../../kit/lists/counts.ts'
+import { countList, totalOf } from '../../kit/lists/counts.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { matchesSearch } from '../../kit/lists/search.ts'
 
@@ -59,9 +59,14 @@ export async function selectApplicationPage(db: Database, filters: Filters, page
   const [rows, counters, [counted]] = await db.batch([
     selectApplications(db).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
     db.select().from(jobApplicationCounts),
-    countRows(db, { from: jobApplications, key: jobApplications.id, where, countLimit: page.countLimit }),
+    countList(db, page, {
+      from: jobApplications,
+      key: jobApplications.id,
+      where,
+      known: { stage: jobApplicationCounts.stage, position: jobApplicationCounts.positionId },
+    }),
   ])
-  return { rows, counters, total: counted?.total ?? 0 }
+  return { rows, counters, ...totalOf(counted) }
 }
 
 const searchedTexts = sql`${jobApplications.name} || ' ' || ${jobApplications.email} || ' ' || ${jobApplications.position}`

@@ -26,11 +26,11 @@ export async function listApplications(
   request: Filters & ListRequest<'newest' | 'oldest'>,
 ): Promise<EndpointAnswer<typeof listJobApplications>> {
   const page = applicationPage(request)
-  const { rows, counters, total } = await selectApplicationPage(db, request, page)
+  const { rows, counters, total, totalIsLowerBound } = await selectApplicationPage(db, request, page)
   return {
     ...pageOf(page, rows, toItem),
     total,
-    totalIsLowerBound: total >= page.countLimit,
+    totalIsLowerBound,
     counts: countEach(jobStages, (stage) =>
       counters.reduce((sum, counter) => (counter.stage === stage ? sum + counter.count : sum), 0),
     ),

@@ -136,7 +136,7 @@ describe('[W-52] the tables of sums, and how often files are used,', () => {
     await run(`INSERT INTO impact_entries (id, user_id, title, category, description, date_completed, is_public, created_at, updated_at)
       VALUES ('a', '${teacher.id}', 'b', 'conservation', 'c', '2026-01-01', 1, 1, 1)`)
     await run(
-      `INSERT INTO newsletter_subscribers (id, email, topics, subscribed_at, asked_at) VALUES ('a', 'b', '[]', 1, 1)`,
+      `INSERT INTO newsletter_subscribers (id, email, topics, status, subscribed_at, asked_at) VALUES ('a', 'b', '[]', 'confirmed', 1, 1)`,
     )
     await run(`INSERT INTO mentorship_requests (id, student_id, area, level, purpose, message, last_change, created_at, updated_at)
       VALUES ('a', '${teacher.id}', 'conservation', 'beginner', 'learning', 'b', 'c', 1, 1)`)

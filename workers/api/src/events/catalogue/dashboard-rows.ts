@@ -61,7 +61,8 @@ export const ownEventFigures = batchPart(
       .where(
         and(
           eq(events.educatorId, userId),
-          eq(events.published, true),
+          // Written out, so that SQLite sees the condition of the index.
+          sql`${events.published} = 1 AND ${events.isOver} = 0`,
           isNull(events.cancelledAt),
           sql`${events.endsAt} > ${now}`,
         ),

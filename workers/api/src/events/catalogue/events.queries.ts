@@ -215,7 +215,7 @@ export async function selectEducatorEvents(db: Database, asked: { educatorId: st
   return rows
 }
 
-/** By the educator's own index: of one person there are few. */
+/** By the educator's own index, which holds what is not over. */
 const eventsOfEducator = prepareQuery((db) =>
   db
     .select(summaryColumns)
@@ -225,12 +225,12 @@ const eventsOfEducator = prepareQuery((db) =>
       and(
         eq(events.educatorId, sql.placeholder('educatorId')),
         sql`NOT ${isHiddenPerson(sql`${sql.placeholder('educatorId')}`)}`,
-        sql`+${events.published} = 1`,
+        sql`${events.published} = 1 AND ${events.isOver} = 0`,
         isNull(events.cancelledAt),
-        sql`+${events.startsAt} > ${sql.placeholder('now')}`,
+        sql`${events.startsAt} > ${sql.placeholder('now')}`,
       ),
     )
-    .orderBy(sql`+${events.startsAt}`, asc(events.id))
+    .orderBy(asc(events.startsAt), asc(events.id))
     .limit(sql.placeholder('count')),
 )
 

@@ -15,7 +15,7 @@ import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { type Days, inDateRange } from '../../base/days.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
-import { countRows } from '../../kit/lists/counts.ts'
+import { countList, totalOf } from '../../kit/lists/counts.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { matchesSearch } from '../../kit/lists/search.ts'
 import { isBlindRound, isLatestRound } from '../rounds/round-rows.ts'
@@ -93,9 +93,14 @@ export async function selectApplicationPage(
       .select({ track: fellowshipTracks.track, round: fellowshipTracks.round })
       .from(fellowshipTracks)
       .where(isLatestRound),
-    countRows(db, { from: fellowshipInterest, key: fellowshipInterest.id, where, countLimit: page.countLimit }),
+    countList(db, page, {
+      from: fellowshipInterest,
+      key: fellowshipInterest.id,
+      where,
+      known: { status: fellowshipInterestCounts.status, track: fellowshipInterestCounts.track },
+    }),
   ])
-  return { rows, counters, latest, total: counted?.total ?? 0 }
+  return { rows, counters, latest, ...totalOf(counted) }
 }
 
 /** S-462. Of what is reviewed blind a search finds nothing: it would tell who somebody is. */

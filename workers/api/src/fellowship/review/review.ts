@@ -30,7 +30,7 @@ export async function listApplications(
   request: Filters & ListRequest<'newest' | 'oldest' | 'score'>,
 ): Promise<EndpointAnswer<typeof listFellowshipApplications>> {
   const page = applicationPage(request)
-  const { rows, counters, latest, total } = await selectApplicationPage(context.db, {
+  const { rows, counters, latest, total, totalIsLowerBound } = await selectApplicationPage(context.db, {
     filters: request,
     reviewer: requireSignedIn(context),
     page,
@@ -40,7 +40,7 @@ export async function listApplications(
   return {
     ...pageOf(page, rows, toItem),
     total,
-    totalIsLowerBound: total >= page.countLimit,
+    totalIsLowerBound,
     counts: countEach(applicationStatuses, (status) => sum((counter) => counter.status === status)),
     tracks: fellowshipTracks.map((track) => {
       const round = latest.find((each) => each.track === track)?.round ?? 1

@@ -6,7 +6,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertSelect } from '../../base/insert-select.ts'
-import { countRows } from '../../kit/lists/counts.ts'
+import { countList, totalOf } from '../../kit/lists/counts.ts'
 import { type Days, inDateRange } from '../../base/days.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { matchesSearch } from '../../kit/lists/search.ts'
@@ -50,9 +50,14 @@ export async function selectContactPage(db: Database, filters: ContactFilters, p
   const [rows, counters, [counted]] = await db.batch([
     selectMessages(db).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
     db.select().from(contactMessageCounts),
-    countRows(db, { from: contactMessages, key: contactMessages.id, where, countLimit: page.countLimit }),
+    countList(db, page, {
+      from: contactMessages,
+      key: contactMessages.id,
+      where,
+      known: { status: contactMessageCounts.status },
+    }),
   ])
-  return { rows, counters, total: counted?.total ?? 0 }
+  return { rows, counters, ...totalOf(counted) }
 }
 
 const searchedTexts = sql`${contactMessages.name} || ' ' || ${contactMessages.email} || ' ' || ${contactMessages.subject}

@@ -43,11 +43,11 @@ export async function getContactMessage({ db }: Context, id: string) {
 
 export async function listContactMessages({ db }: Context, request: ContactFilters & ListRequest<'newest' | 'oldest'>) {
   const page = contactMessagePage(request)
-  const { rows, counters, total } = await selectContactPage(db, request, page)
+  const { rows, counters, total, totalIsLowerBound } = await selectContactPage(db, request, page)
   return {
     ...pageOf(page, rows, toSubmission),
     total,
-    totalIsLowerBound: total >= page.countLimit,
+    totalIsLowerBound,
     counts: countEach(contactStatuses, (status) => counters.find((counter) => counter.status === status)?.count ?? 0),
   }
 }

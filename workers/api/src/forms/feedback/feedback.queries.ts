@@ -6,7 +6,7 @@ import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
-import { countRows } from '../../kit/lists/counts.ts'
+import { countList, totalOf } from '../../kit/lists/counts.ts'
 import { type Days, inDateRange } from '../../base/days.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { matchesSearch } from '../../kit/lists/search.ts'
@@ -53,9 +53,14 @@ export async function selectFeedbackPage(db: Database, filters: FeedbackFilters,
   const [rows, counters, [counted]] = await db.batch([
     selectSubmissions(db).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
     db.select().from(feedbackCounts),
-    countRows(db, { from: feedbackSubmissions, key: feedbackSubmissions.id, where, countLimit: page.countLimit }),
+    countList(db, page, {
+      from: feedbackSubmissions,
+      key: feedbackSubmissions.id,
+      where,
+      known: { status: feedbackCounts.status },
+    }),
   ])
-  return { rows, counters, total: counted?.total ?? 0 }
+  return { rows, counters, ...totalOf(counted) }
 }
 
 const searchedTexts = sql`${feedbackSubmissions.name} || ' ' || coalesce(${feedbackSubmissions.email}, '')

@@ -45,11 +45,11 @@ export async function getFeedback({ db }: Context, id: string) {
 /** S-516 */
 export async function listFeedback({ db }: Context, request: FeedbackFilters & ListRequest<FeedbackSort>) {
   const page = feedbackPage(request)
-  const { rows, counters, total } = await selectFeedbackPage(db, request, page)
+  const { rows, counters, total, totalIsLowerBound } = await selectFeedbackPage(db, request, page)
   return {
     ...pageOf(page, rows, toSubmission),
     total,
-    totalIsLowerBound: total >= page.countLimit,
+    totalIsLowerBound,
     counts: countEach(feedbackStatuses, (status) => counters.find((counter) => counter.status === status)?.count ?? 0),
   }
 }

@@ -1,12 +1,8 @@
 import { issueLimits, type IssueState, type RenderedIssue } from '@kere/contracts/forms/newsletter-issue-options'
 import { managedIssueList, newsletterIssueList, type IssueDetails } from '@kere/contracts/forms/newsletter-issues'
-import {
-  type NewsletterFrequency,
-  type NewsletterTopic,
-  newsletterTopics,
-} from '@kere/contracts/forms/newsletter-options'
+import { type NewsletterTopic, newsletterTopics } from '@kere/contracts/forms/newsletter-options'
 import { newsletterIssueCounts, newsletterIssues } from '@kere/d1/schema/forms/newsletter-issues'
-import { newsletterSubscribers } from '@kere/d1/schema/forms/newsletter'
+import { newsletterAudienceCounts } from '@kere/d1/schema/forms/newsletter'
 import { outbox } from '@kere/d1/schema/console/outbox'
 import { users } from '@kere/d1/schema/accounts/users'
 import { and, asc, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
@@ -16,7 +12,7 @@ import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import type { AuditAction } from '../../http/labels.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
-import { countRows } from '../../kit/lists/counts.ts'
+import { countList, countRows, totalOf } from '../../kit/lists/counts.ts'
 import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { matchesSearch } from '../../kit/lists/search.ts'
 
@@ -86,12 +82,17 @@ export async function selectIssues(db: Database, { state, search }: IssueFilters
   )
   const [rows, [counted], counters] = await db.batch([
     db.select(listed).from(newsletterIssues).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
-    countRows(db, { from: newsletterIssues, key: newsletterIssues.id, where, countLimit: page.countLimit }),
+    countList(db, page, {
+      from: newsletterIssues,
+      key: newsletterIssues.id,
+      where,
+      known: { state: newsletterIssueCounts.state },
+    }),
     db
       .select({ standing: newsletterIssueCounts.state, count: newsletterIssueCounts.count })
       .from(newsletterIssueCounts),
   ])
-  return { rows, counters, total: counted?.total ?? 0 }
+  return { rows, counters, ...totalOf(counted) }
 }
 
 /** @returns nothing where there is no room for it */
@@ -306,9 +307,9 @@ export async function updatePaused(context: Context, { id, admin, isPaused }: Ac
   ])
 }
 
-/** One walk over the confirmed addresses. */
 export async function countAudiences(db: Database) {
-  const of = (topic: NewsletterTopic) => sql<number>`sum(instr(topics, ${`"${topic}"`}) > 0)`.as(topic)
+  const { count, frequency } = newsletterAudienceCounts
+  const of = (topic: NewsletterTopic) => sql<number>`sum((instr(topics, ${`"${topic}"`}) > 0) * ${count})`.as(topic)
   const topics = Object.fromEntries(newsletterTopics.map((topic) => [topic, of(topic)])) as Record<
     // `fromEntries` forgets which keys there are.
     NewsletterTopic,
@@ -316,13 +317,12 @@ export async function countAudiences(db: Database) {
   >
   return db
     .select({
-      wanted: sql<NewsletterFrequency>`frequency`.as('wanted'),
-      all: sql<number>`count(*)`.as('everybody'),
+      wanted: frequency,
+      all: sql<number>`sum(${count})`.as('everybody'),
       ...topics,
     })
-    .from(newsletterSubscribers)
-    .where(sql`status = 'confirmed'`)
-    .groupBy(sql`frequency`)
+    .from(newsletterAudienceCounts)
+    .groupBy(frequency)
 }
 
 const archived = {

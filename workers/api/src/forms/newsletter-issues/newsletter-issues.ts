@@ -67,12 +67,12 @@ export async function requireIssue({ db }: Pick<Context, 'db'>, id: string) {
 
 export async function listManagedIssues({ db }: Context, request: IssueFilters & ListRequest<'touched'>) {
   const page = managedIssuePage(request)
-  const { rows, counters, total } = await selectIssues(db, request, page)
+  const { rows, counters, total, totalIsLowerBound } = await selectIssues(db, request, page)
   const items = pageOf(page, rows, (row) => ({ ...toState(row), title: row.title, audience: row.audience }))
   return {
     ...items,
     total,
-    totalIsLowerBound: total >= page.countLimit,
+    totalIsLowerBound,
     counts: countStandingsOf(issueStates, counters),
   }
 }

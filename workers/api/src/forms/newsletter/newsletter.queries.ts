@@ -14,7 +14,7 @@ import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRow, insertOutboxRows } from '../../http/outbox-row.ts'
-import { countRows } from '../../kit/lists/counts.ts'
+import { countList, totalOf } from '../../kit/lists/counts.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { matchesSearch } from '../../kit/lists/search.ts'
 
@@ -52,9 +52,14 @@ export async function selectSubscriberPage(db: Database, filters: SubscriberFilt
   const [rows, counters, [counted]] = await db.batch([
     selectSubscribers(db).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
     db.select().from(newsletterSubscriberCounts),
-    countRows(db, { from: newsletterSubscribers, key: newsletterSubscribers.id, where, countLimit: page.countLimit }),
+    countList(db, page, {
+      from: newsletterSubscribers,
+      key: newsletterSubscribers.id,
+      where,
+      known: { status: newsletterSubscriberCounts.status },
+    }),
   ])
-  return { rows, counters, total: counted?.total ?? 0 }
+  return { rows, counters, ...totalOf(counted) }
 }
 
 const matches = ({ status, search, from, to }: SubscriberFilters) =>

@@ -148,11 +148,11 @@ export async function listNewsletterSubscribers(
   request: SubscriberFilters & ListRequest<'newest' | 'oldest'>,
 ) {
   const page = newsletterSubscriberPage(request)
-  const { rows, counters, total } = await selectSubscriberPage(db, request, page)
+  const { rows, counters, total, totalIsLowerBound } = await selectSubscriberPage(db, request, page)
   return {
     ...pageOf(page, rows, toSubscriber),
     total,
-    totalIsLowerBound: total >= page.countLimit,
+    totalIsLowerBound,
     counts: countEach(
       subscriberStatuses,
       (status) => counters.find((counter) => counter.status === status)?.count ?? 0,

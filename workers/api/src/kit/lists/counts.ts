@@ -1,20 +1,56 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../base/context.ts'
+import type { PageQuery } from './keyset.ts'
+
+interface Rows {
+  from: SQLiteTable
+  key: SQLiteColumn
+  where: SQL | undefined
+}
 
 /** D1 bills every row that is looked at. */
-export function countRows(
-  db: Database,
-  {
-    from,
-    key,
-    where,
-    countLimit,
-  }: { from: SQLiteTable; key: SQLiteColumn; where: SQL | undefined; countLimit: number },
-) {
+export function countRows(db: Database, { from, key, where, countLimit }: Rows & { countLimit: number }) {
   const counted = db.select({ key }).from(from).where(where).limit(countLimit).as('counted')
-  return db.select({ total: sql<number>`count(*)`.as('total') }).from(counted)
+  return db
+    .select({
+      total: sql<number>`count(*)`.as('total'),
+      isLowerBound: sql<number>`count(*) >= ${countLimit}`.as('is_lower_bound'),
+    })
+    .from(counted)
 }
+
+interface CountedRows extends Rows {
+  /** By the names of filters, columns of the table of counts that knows how many there are of each. */
+  known: Readonly<Record<string, SQLiteColumn>>
+}
+
+/** Rows are looked at only where the list is narrowed by what its table of counts does not know. */
+export function countList(
+  db: Database,
+  page: Pick<PageQuery, 'filters' | 'countLimit'>,
+  { known, ...rows }: CountedRows,
+) {
+  const filters = Object.entries<unknown>(page.filters).filter(([, value]) => value !== undefined)
+  const table = Object.values(known)[0]?.table ?? rows.from
+  const { count } = getTableColumns(table)
+  if (count && filters.every(([name]) => known[name])) {
+    const isMeant = filters.flatMap(([name, value]) => (known[name] ? [eq(known[name], value)] : []))
+    return db
+      .select({
+        total: sql<number>`coalesce(sum(${count}), 0)`.as('total'),
+        isLowerBound: sql<number>`0`.as('is_lower_bound'),
+      })
+      .from(table)
+      .where(and(...isMeant))
+  }
+  return countRows(db, { ...rows, countLimit: page.countLimit })
+}
+
+export const totalOf = (counted: { total: number; isLowerBound: number } | undefined) => ({
+  total: counted?.total ?? 0,
+  totalIsLowerBound: counted?.isLowerBound === 1,
+})
 
 /** What no counter has is none. */
 export const countStandingsOf = <Value extends string>(

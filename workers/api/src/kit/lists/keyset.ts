@@ -30,6 +30,8 @@ export interface PageQuery<Key extends string = string> {
   /** One more than is shown, to know whether another page follows. */
   limit: number
   countLimit: number
+  /** What the list is narrowed by. */
+  filters: Readonly<Record<string, unknown>>
   shown: number
   cursorOf(row: Record<Key, string | number>): string
 }
@@ -52,6 +54,7 @@ export function keyset<Sort extends string, Orders extends Record<Sort, Order<st
       orderBy: commaList(columns.map((column) => sql`${column} ${sql.raw(direction)}`)),
       limit: shown + 1,
       countLimit,
+      filters,
       shown,
       // The keys of an order are names of the rows.
       cursorOf: (row) =>

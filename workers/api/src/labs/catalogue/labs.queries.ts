@@ -28,7 +28,7 @@ export const labPage = keyset(labList, {
 const takesRequests = (now: number): SQL =>
   sql`${isOpen} AND ${challengeLabs.isSample} = 0 AND ${challengeLabs.closesAt} > ${now}`
 
-/** The same of what a search has found, few as it is: its index would be walked whole. */
+/** The same of rows that are named, few as they are: its index would be walked whole. */
 const foundTakesRequests = (now: number): SQL =>
   sql`+${challengeLabs.status} = 'open' AND ${challengeLabs.archivedAt} IS NULL AND ${challengeLabs.isSample} = 0
     AND +${challengeLabs.closesAt} > ${now}`
@@ -49,7 +49,7 @@ const searched = sql`${challengeLabs.title} || ' ' || ${challengeLabs.descriptio
 
 const matching = ({ search, phase }: LabFilters, now: number) =>
   and(
-    search ? foundTakesRequests(now) : takesRequests(now),
+    search || phase ? foundTakesRequests(now) : takesRequests(now),
     matchesSearch({ table: 'lab_search', seq: challengeLabs.searchRowId, texts: searched }, search),
     isInPhase(phase, now),
   )

@@ -39,7 +39,11 @@ export async function selectSessions(db: Database, requestId: string, mentorId: 
       .select({ startsAt: mentorshipSessions.startsAt })
       .from(mentorshipSessions)
       .where(
-        and(eq(mentorshipSessions.mentorId, mentorId ?? ''), isOpen, sql`${mentorshipSessions.startsAt} > ${now}`),
+        and(
+          eq(mentorshipSessions.mentorId, mentorId ?? ''),
+          isOpen,
+          sql`${mentorshipSessions.startsAt} > ${now} AND ${mentorshipSessions.startsAt} <= ${bookableUntil(now)}`,
+        ),
       ),
   ])
   return { items, goals, settings, taken: taken.map(({ startsAt }) => startsAt) }

@@ -1,8 +1,9 @@
-import type {
-  MentorshipArea,
-  MentorshipLevel,
-  MentorshipSide,
-  MentorshipStatus,
+import {
+  type MentorshipArea,
+  type MentorshipLevel,
+  type MentorshipSide,
+  type MentorshipStatus,
+  mentorshipStatuses,
 } from '@kere/contracts/mentorship/mentorship-options'
 import { mentorshipList, myMentorshipList } from '@kere/contracts/mentorship/mentorship'
 import {
@@ -18,7 +19,7 @@ import { fullName } from '../../accounts/accounts/name-rows.ts'
 import { type Days, inDateRange } from '../../base/days.ts'
 import type { Database, SignedIn } from '../../base/context.ts'
 import { isOwn } from '../../http/own.ts'
-import { countRows } from '../../kit/lists/counts.ts'
+import { countList, countRows, totalOf } from '../../kit/lists/counts.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { matchesSearch } from '../../kit/lists/search.ts'
 
@@ -130,10 +131,12 @@ export async function selectOwnPage(
     selectRows(db, now).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
     countRows(db, { from: mentorshipRequests, key: mentorshipRequests.id, where, countLimit: page.countLimit }),
     db
-      .select({ status: mentorshipRequests.status, count: sql<number>`count(*)`.as('of_status') })
-      .from(mentorshipRequests)
-      .where(own)
-      .groupBy(mentorshipRequests.status),
+      .select({
+        status: sql<MentorshipStatus>`each.value`.as('of_status'),
+        count: sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${mentorshipRequests}
+          WHERE ${own} AND ${mentorshipRequests.status} = each.value LIMIT ${page.countLimit}))`.as('counted'),
+      })
+      .from(sql`json_each(${JSON.stringify(mentorshipStatuses)}) AS each`),
   ])
   return { rows, counters, total: counted?.total ?? 0 }
 }
@@ -147,9 +150,14 @@ export async function selectMentorshipPage(
   const [rows, counters, [counted]] = await db.batch([
     selectRows(db, filters.now).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
     db.select().from(mentorshipRequestCounts),
-    countRows(db, { from: mentorshipRequests, key: mentorshipRequests.id, where, countLimit: page.countLimit }),
+    countList(db, page, {
+      from: mentorshipRequests,
+      key: mentorshipRequests.id,
+      where,
+      known: { status: mentorshipRequestCounts.status },
+    }),
   ])
-  return { rows, counters, total: counted?.total ?? 0 }
+  return { rows, counters, ...totalOf(counted) }
 }
 
 const searchedTexts = sql`(SELECT first_name || ' ' || last_name FROM profiles AS named

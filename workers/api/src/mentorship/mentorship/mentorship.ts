@@ -66,11 +66,11 @@ export async function listMentorshipRequests(
 ) {
   const now = context.at
   const page = mentorshipPage(request)
-  const { rows, counters, total } = await selectMentorshipPage(context.db, { ...request, now }, page)
+  const { rows, counters, total, totalIsLowerBound } = await selectMentorshipPage(context.db, { ...request, now }, page)
   return {
     ...pageOf(page, rows, (row) => toRequest(row, 'admin', now)),
     total,
-    totalIsLowerBound: total >= page.countLimit,
+    totalIsLowerBound,
     counts: countEach(mentorshipStatuses, (status) => counters.find((each) => each.status === status)?.count ?? 0),
   }
 }

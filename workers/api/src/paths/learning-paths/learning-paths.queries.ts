@@ -1,10 +1,4 @@
-import { learningPathResponseList } from '@kere/contracts/paths/learning-paths'
-import {
-  type Interest,
-  interests,
-  type LearningStyle,
-  type UserType,
-} from '@kere/contracts/paths/learning-path-options'
+import { type Interest, interests } from '@kere/contracts/paths/learning-path-options'
 import {
   keptLearningPaths,
   learningPathCounts,
@@ -15,13 +9,9 @@ import {
 } from '@kere/d1/schema/paths/learning-paths'
 import { and, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Context, Database } from '../../base/context.ts'
-import { type Days, inDateRange } from '../../base/days.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch } from '../../base/named-batch.ts'
 import { batchRead, prepareQuery } from '../../base/prepare-query.ts'
-import { countRows } from '../../kit/lists/counts.ts'
-import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
-import { matchesSearch } from '../../kit/lists/search.ts'
 import { pathId } from './path-rows.ts'
 import type { ItemsAsked, PathAnswers, PathCandidate, PathKind, PathSource } from './path-source.ts'
 
@@ -179,63 +169,6 @@ export async function insertKept(
 
 export async function deleteKept({ db }: Context, userId: string) {
   await db.delete(keptLearningPaths).where(eq(keptLearningPaths.userId, userId))
-}
-
-export interface ResponseFilters extends Days {
-  userType?: UserType | undefined
-  interest?: Interest | undefined
-  learningStyle?: LearningStyle | undefined
-  search?: string | undefined
-}
-
-const byDate = { submittedAt: learningPathResponses.submittedAt, id: learningPathResponses.id }
-
-export const responsePage = keyset(learningPathResponseList, { newest: descending(byDate), oldest: ascending(byDate) })
-
-const isCounted = sql`${learningPathResponses.isDoubtful} = 0`
-
-const matches = ({ userType, interest, learningStyle, search, from, to }: ResponseFilters) =>
-  and(
-    isCounted,
-    userType === undefined ? undefined : eq(learningPathResponses.userType, userType),
-    learningStyle === undefined ? undefined : eq(learningPathResponses.learningStyle, learningStyle),
-    interest === undefined
-      ? undefined
-      : sql`EXISTS (SELECT 1 FROM ${learningPathInterests} WHERE ${learningPathInterests.responseId} = ${learningPathResponses.id}
-          AND ${learningPathInterests.interest} = ${interest})`,
-    matchesSearch(
-      {
-        table: 'learning_path_search',
-        seq: learningPathResponses.searchRowId,
-        texts: sql`${learningPathResponses.name} || ' ' || ${learningPathResponses.email}`,
-      },
-      search,
-    ),
-    inDateRange(learningPathResponses.submittedAt, { from, to }),
-  )
-
-export async function selectResponsePage(db: Database, filters: ResponseFilters, page: PageQuery) {
-  const where = matches(filters)
-  const [rows, [counted]] = await db.batch([
-    db
-      .select({
-        id: learningPathResponses.id,
-        sessionId: learningPathResponses.sessionId,
-        userId: learningPathResponses.userId,
-        userType: learningPathResponses.userType,
-        interests: learningPathResponses.interests,
-        learningStyle: learningPathResponses.learningStyle,
-        name: learningPathResponses.name,
-        email: learningPathResponses.email,
-        submittedAt: learningPathResponses.submittedAt,
-      })
-      .from(learningPathResponses)
-      .where(and(where, page.after))
-      .orderBy(page.orderBy)
-      .limit(page.limit),
-    countRows(db, { from: learningPathResponses, key: learningPathResponses.id, where, countLimit: page.countLimit }),
-  ])
-  return { rows, total: counted?.total ?? 0 }
 }
 
 /** A few hundred rows of counts, however many have answered. */

@@ -27,16 +27,14 @@ import {
   insertKept,
   insertResponse,
   readInterests,
-  type ResponseFilters,
-  responsePage,
   selectCandidates,
   selectExists,
   selectFigures,
   selectOwn,
   selectPath,
-  selectResponsePage,
   updateAnswers,
 } from './learning-paths.queries.ts'
+import { type ResponseFilters, responsePage, selectResponsePage } from './path-responses.queries.ts'
 import type { ItemsAsked, PathAnswers, PathCandidate, PathSource } from './path-source.ts'
 import { countAnswers, nearnessTo, type RankedItem, rankPath } from './rank-path.domain.ts'
 
@@ -195,7 +193,7 @@ export async function listLearningPathResponses(
   request: ResponseFilters & ListRequest<'newest' | 'oldest'>,
 ) {
   const page = responsePage(request)
-  const { rows, total } = await selectResponsePage(db, request, page)
+  const { rows, total, totalIsLowerBound } = await selectResponsePage(db, request, page)
   // Whoever has the session may change the answers: its digest says which are of one browser, and opens nothing (U-11).
   const sessions = new Map(
     await Promise.all(rows.map(async ({ id, sessionId }) => [id, await hashHex(sessionId)] as const)),
@@ -209,7 +207,7 @@ export async function listLearningPathResponses(
       submittedAt: new Date(submittedAt).toISOString(),
     })),
     total,
-    totalIsLowerBound: total >= page.countLimit,
+    totalIsLowerBound,
   }
 }
 

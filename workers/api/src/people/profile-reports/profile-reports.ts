@@ -84,11 +84,11 @@ const toReported = (row: ReportedRow) => ({
 
 export async function listReportedProfiles({ db }: Context, request: ReportFilters & ListRequest<'newest' | 'oldest'>) {
   const page = reportedPage(request)
-  const { rows, counters, total } = await selectReportedPage(db, request, page)
+  const { rows, counters, total, totalIsLowerBound } = await selectReportedPage(db, request, page)
   return {
     ...pageOf(page, rows, toReported),
     total,
-    totalIsLowerBound: total >= page.countLimit,
+    totalIsLowerBound,
     counts: countEach(reportedStatuses, (status) => counters.find((counter) => counter.status === status)?.count ?? 0),
   }
 }

@@ -7,7 +7,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
 import type { Database } from '../../base/context.ts'
-import { countRows } from '../../kit/lists/counts.ts'
+import { countList, totalOf } from '../../kit/lists/counts.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 
 export interface ReportFilters {
@@ -61,9 +61,14 @@ export async function selectReportedPage(db: Database, { status }: ReportFilters
   const [rows, counters, [counted]] = await db.batch([
     selectReported(db).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
     db.select().from(reportedProfileCounts),
-    countRows(db, { from: reportedProfiles, key: reportedProfiles.id, where, countLimit: page.countLimit }),
+    countList(db, page, {
+      from: reportedProfiles,
+      key: reportedProfiles.id,
+      where,
+      known: { status: reportedProfileCounts.status },
+    }),
   ])
-  return { rows, counters, total: counted?.total ?? 0 }
+  return { rows, counters, ...totalOf(counted) }
 }
 
 export async function selectReportsOf(db: Database, id: string) {

@@ -1,0 +1,34 @@
+import { limits } from '@kere/contracts/http/limits'
+import { afterAll, expect, it } from 'vitest'
+import { endpointCosts } from '../test/endpoint-costs.ts'
+
+const { countedRows, searchCandidates } = limits
+
+/** What is counted or looked at up to a thousand stops early here, so that few rows tell what grows from what stops. */
+Object.assign(limits, { countedRows: 50, searchCandidates: 50 })
+
+afterAll(() => void Object.assign(limits, { countedRows, searchCandidates }))
+
+/** What still grows here, and where it ends. */
+const bounded: Readonly<Record<string, string>> = {
+  '/api/all-courses?price=paid&from=2026-01-01&to=2026-12-31': 'a page of each of the ranges that are merged',
+  '/api/impact-pages': 'only adults have a public page; many a copy belongs to somebody without a date of birth',
+  '/api/me/dashboard': 'what waits for admins is counted up to a thousand, and a mentor has ten learners at most',
+  '/api/me/impact-entries': 'a person has a thousand entries at most',
+  '/api/me/mentor-settings': 'a mentor has ten learners at most',
+  '/api/me/mentorship-requests?side=mentor&status=accepted&area=conservation': 'what one mentor is asked in all areas',
+}
+
+it('reads no more rows of any endpoint where tables have four times as many', { timeout: 300_000 }, async () => {
+  const costsAt = await endpointCosts()
+  const { costs: few } = await costsAt(600)
+  const { costs: many } = await costsAt(2400)
+  // A page that was not full yet is filled, with what stands beside each of its rows.
+  const pageRows = 250
+  const grown = [...few].flatMap(([name, rows]) => {
+    const [path = ''] = name.split(' as ')
+    const more = (many.get(name) ?? 0) - rows * 1.05
+    return more > pageRows && !(path in bounded) ? [`${name}: ${rows}, ${many.get(name)}`] : []
+  })
+  expect(grown).toEqual([])
+})

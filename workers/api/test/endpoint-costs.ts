@@ -1,0 +1,134 @@
+import { env } from 'cloudflare:workers'
+import { postLimits } from '@kere/contracts/blog/post-options'
+import { endpoints } from '@kere/contracts/endpoints'
+import { issueLimits } from '@kere/contracts/forms/newsletter-issue-options'
+import { exportPath } from '@kere/contracts/http/exports'
+import { newsLimits } from '@kere/contracts/site/sustainability-news-options'
+import { seedLocal } from '@kere/d1/seed/local-seed'
+import { startApi } from './call-api.ts'
+import { emptyDatabase } from './empty-database.ts'
+import { type Bounds, tableFiller } from './fill-tables.ts'
+import { fixtureOf, requestOf, thingsOf } from './fixtures.ts'
+import { makePeople, refusalOf } from './people.ts'
+import { aPersonWhoUsedEverything } from './person-who-used-everything.ts'
+import { watch } from './watched-database.ts'
+
+const bounds: Bounds = {
+  // Their number is a limit of the contracts, or they are written by the few who run the site.
+  rows: {
+    news_feeds: newsLimits.feeds,
+    blog_categories: postLimits.allCategories,
+    newsletter_issues: issueLimits.issues,
+    fellowship_tracks: 0,
+    career_positions: 0,
+  },
+  related: [
+    // A limit of the contracts says how many of one thing there are at most.
+    'modules.course_id',
+    'lessons.module_id',
+    'lessons.course_id',
+    'lesson_drafts.course_id',
+    'lesson_progress.enrollment_id',
+    'blog_post_categories.post_id',
+    'blog_post_versions.post_id',
+    'blog_post_pictures.post_id',
+    'blog_slugs.post_id',
+    'challenge_lab_participants.lab_id',
+    'lab_teams.lab_id',
+    'lab_links.lab_id',
+    'lab_goal_checks.team_id',
+    'lab_submissions.team_id',
+    'event_messages.event_id',
+    'impact_evidence.entry_id',
+    'impact_confirmations.entry_id',
+    'learning_path_interests.response_id',
+    'mentorship_sessions.request_id',
+    'mentorship_goals.request_id',
+    'mentorship_steps.request_id',
+    'fellowship_reviews.application_id',
+    'profile_reports.reported_id',
+    // What one person does, or gets one of; what others do to them may be very much.
+    'courses.educator_id',
+    'events.educator_id',
+    'blog_posts.author_id',
+    'challenge_labs.created_by',
+    'challenge_lab_participants.user_id',
+    'enrollments.student_id',
+    'event_registrations.user_id',
+    'orders.buyer_id',
+    'mentorship_requests.student_id',
+    'fellowship_interest.user_id',
+    'impact_entries.user_id',
+    'impact_handles.user_id',
+    'sessions.user_id',
+    'known_devices.user_id',
+    'user_identities.user_id',
+    'user_denials.user_id',
+    'notifications.user_id',
+    'notification_preferences.user_id',
+    'profile_blocks.blocker_id',
+  ],
+}
+
+interface Call {
+  name: string
+  path: string
+  init: RequestInit
+}
+
+const callers = ['learner', 'educator', 'admin'] as const
+
+/** No search: it looks at candidates. */
+const isMeasured = ({ path }: Call) => !/[?&](search|q|actor)=/.test(path)
+
+/** What every endpoint that reads costs, whoever of its roles asks and however its lists are narrowed, as tables grow. */
+export async function endpointCosts() {
+  await emptyDatabase()
+  await seedLocal(env.DB)
+  const users = await makePeople()
+  const { person } = await aPersonWhoUsedEverything(users.otherLearner)
+  await env.DB.batch(
+    [
+      `INSERT INTO news_feeds (id, name, url, category, added_at, next_check_at)
+        VALUES ('nwf_1', 'Deccan City Desk', 'https://desk.feeds.kere.test/feed.xml', 'conservation', 1, 1)`,
+      `INSERT INTO news_items (id, feed_id, url_hash, url, title, description, category, published_at)
+        VALUES ('nws_1', 'nwf_1', 'a', 'https://news.example/1', 'Lake', 'Filled.', 'conservation', 1)`,
+    ].map((sql) => env.DB.prepare(sql)),
+  )
+  const calls: Call[] = []
+  for (const endpoint of endpoints) {
+    if (endpoint.method !== 'GET' || endpoint.path.startsWith(exportPath('').slice(0, -4))) continue
+    const fixture = fixtureOf(endpoint)
+    for (const asked of [
+      ...callers.map((role) => ({ role, user: users[role] })),
+      { role: 'admin', user: person },
+    ] as const) {
+      const { role, user } = asked
+      if (refusalOf(endpoint, role)) continue
+      const owned = fixture.owner ? { [fixture.owner]: user } : {}
+      const made = { ...users, [role]: user, ...owned }
+      const things = await thingsOf(fixture, made)
+      for (const variant of [{}, ...(fixture.variants ?? [])]) {
+        const [path, init] = await requestOf(endpoint, fixture, made, role, { ...variant, things })
+        const name = `${endpoint.path}${variant.query ?? ''} as ${user === person ? 'one who used everything' : role}`
+        calls.push({ name: name.replace(/cursor=\w+/, 'cursor'), path, init })
+      }
+    }
+  }
+  const owners = { student: users.learner.id, educator: users.educator.id, admin: users.admin.id }
+  const fill = await tableFiller(owners, bounds)
+
+  return async (rows: number) => {
+    const sizes = await fill(rows)
+    const costs = new Map<string, number>()
+    // Copies mix what no write does, so that some cannot be answered; what was read for them counts.
+    const failed: string[] = []
+    for (const { name, path, init } of calls.filter(isMeasured)) {
+      const watched = watch(env.DB)
+      const { status } = await startApi({ db: watched.db }).call(path, init)
+      if (status >= 400) failed.push(`${name} ${status}`)
+      costs.set(name, watched.rowsRead)
+    }
+    return { sizes, costs, failed }
+  }
+}
