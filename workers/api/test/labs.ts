@@ -1,3 +1,10 @@
+import type { LabParticipant } from '@kere/contracts/labs/lab-participants'
+import type { Lab, LabSummary } from '@kere/contracts/labs/labs'
+import type { ManagedLab } from '@kere/contracts/labs/lab-authoring'
+import type { LabUpdate, LabWorkspace } from '@kere/contracts/labs/lab-workspace'
+import type { LabStanding, MyParticipation } from '@kere/contracts/labs/lab-participation'
+import type { startApi } from './call-api.ts'
+import type { TestUser } from './sessions.ts'
 import { aPdf } from './fellowship.ts'
 import { aStoredFile } from './files.ts'
 import { env } from 'cloudflare:workers'
@@ -128,3 +135,44 @@ export async function aSubmission(
 
 export const aLabFile = (owner: { id: string }) =>
   aStoredFile(owner, { kind: 'lab_file', type: 'application/pdf', width: null, height: null }, aPdf())
+
+export interface LabAnswer {
+  status: number
+  body: Omit<Lab & ManagedLab, 'teams'> &
+    LabParticipant &
+    LabStanding &
+    LabWorkspace & {
+      code: string
+      detail: string
+      errors?: { pointer: string; detail: string }[]
+      items: (LabSummary & LabParticipant & MyParticipation & LabUpdate)[]
+      total: number
+      sample: LabSummary | null
+      counts: { student: number; educator: number }
+      isArchived: boolean
+      results: { outcome: string; reason: string | null }[]
+    }
+}
+
+export const labCaller =
+  (api: () => ReturnType<typeof startApi>) =>
+  async (user: TestUser | null, method: string, path: string, body?: unknown): Promise<LabAnswer> => {
+    const answer = await api().call(path, {
+      method,
+      headers: {
+        origin: 'https://kere.test',
+        ...(user && { cookie: user.cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    // What is really there is what a test asserts.
+    return answer as unknown as LabAnswer
+  }
+
+export async function labRows<Row>(query: string, ...values: unknown[]) {
+  const { results } = await env.DB.prepare(query)
+    .bind(...values)
+    .all<Row>()
+  return results
+}

@@ -11,12 +11,19 @@ export const workspaceRoleNames = {
 
 export const workspaceLimits = {
   updateLength: 5000,
-  /** Of one lab. */
+  /** Of one lab; what is `own` is the share of a person who does not run it. */
   updates: 5000,
+  ownUpdates: 500,
   updatesPerHour: 30,
   teamNameLength: 60,
   teams: 100,
+  /** With others in them, or by a mentor: whoever is alone in theirs gives it up with the next. */
+  ownTeams: 10,
+  /** Of a learner: teams started, joined and left. */
+  teamActsPerHour: 30,
   links: 50,
+  ownLinks: 10,
+  handInsPerHour: 60,
   handInLength: 4000,
   handInLinks: 5,
   perUpdatesPage: 10,

@@ -18,8 +18,20 @@ export const problems = {
   lab_team_gone: { status: 409, title: 'This team was deleted' },
   lab_team_exists: { status: 409, title: 'There is a team of this name in the lab' },
   too_many_lab_teams: { status: 409, title: 'The lab has as many teams as it can hold' },
+  too_many_own_lab_teams: {
+    status: 409,
+    title: `You have started ${workspaceLimits.ownTeams} teams in this lab, which is as many as one person can`,
+  },
   too_many_lab_links: { status: 409, title: 'The lab has as many links as it can hold. Remove one first' },
+  too_many_own_lab_links: {
+    status: 409,
+    title: `You have added ${workspaceLimits.ownLinks} links to this lab, which is as many as one person can. Remove one first`,
+  },
   too_many_lab_updates: { status: 409, title: 'This lab has as many updates as it can hold' },
+  too_many_own_lab_updates: {
+    status: 409,
+    title: `You have written ${workspaceLimits.ownUpdates} updates in this lab, which is as many as one person can. Delete one first`,
+  },
   lab_team_needed: { status: 409, title: 'Join or start a team first' },
   lab_stage_ended: { status: 409, title: 'This stage is over, so nothing can be handed in any more' },
   lab_is_over: { status: 409, title: 'This lab is closed, so its workspace can only be read' },
@@ -157,7 +169,14 @@ export const postLabUpdate = defineEndpoint({
   body: newLabUpdate,
   status: 201,
   response: labUpdate,
-  problems: ['not_found', 'lab_is_over', 'lab_text_too_complex', 'too_many_lab_updates', 'too_many_attempts'],
+  problems: [
+    'not_found',
+    'lab_is_over',
+    'lab_text_too_complex',
+    'too_many_lab_updates',
+    'too_many_own_lab_updates',
+    'too_many_attempts',
+  ],
   failure: workspaceMessages.postFailed,
 })
 
@@ -180,7 +199,7 @@ export const labTeamName = z.strictObject({
 
 export const createLabTeam = defineEndpoint({
   name: 'createLabTeam',
-  summary: 'Starts a team; a participant who does is in it.',
+  summary: 'Starts a team. A participant who does is in it, and gives up teams of theirs that nobody else is in.',
   method: 'POST',
   path: '/api/lab-workspaces/:id/teams',
   access: members,
@@ -188,7 +207,14 @@ export const createLabTeam = defineEndpoint({
   body: labTeamName,
   status: 201,
   response: labWorkspace,
-  problems: ['not_found', 'lab_is_over', 'lab_team_exists', 'too_many_lab_teams'],
+  problems: [
+    'not_found',
+    'lab_is_over',
+    'lab_team_exists',
+    'too_many_lab_teams',
+    'too_many_own_lab_teams',
+    'too_many_attempts',
+  ],
   failure: workspaceMessages.teamFailed,
 })
 
@@ -231,7 +257,7 @@ export const setLabTeam = defineEndpoint({
   body: z.strictObject({ teamId: z.nullable(z.string().check(z.maxLength(64))) }),
   status: 200,
   response: labWorkspace,
-  problems: ['not_found', 'lab_is_over', 'lab_team_full'],
+  problems: ['not_found', 'lab_is_over', 'lab_team_full', 'too_many_attempts'],
   failure: workspaceMessages.teamFailed,
 })
 
@@ -250,7 +276,7 @@ export const addLabLink = defineEndpoint({
   body: newLabLink,
   status: 201,
   response: labWorkspace,
-  problems: ['not_found', 'lab_is_over', 'too_many_lab_links'],
+  problems: ['not_found', 'lab_is_over', 'too_many_lab_links', 'too_many_own_lab_links'],
   failure: 'Failed to add the link',
 })
 
@@ -305,7 +331,7 @@ export const handInLabStage = defineEndpoint({
   body: labHandIn,
   status: 200,
   response: labWorkspace,
-  problems: ['not_found', 'lab_is_over', 'lab_team_needed', 'lab_stage_ended'],
+  problems: ['not_found', 'lab_is_over', 'lab_team_needed', 'lab_stage_ended', 'too_many_attempts'],
   failure: 'Failed to hand it in',
 })
 

@@ -14,7 +14,7 @@ import { namedBatch } from '../../base/named-batch.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { isOf } from '../catalogue/lab-rows.ts'
-import { isGuide, isMember, isWritable, nameInLab } from './workspace-rows.ts'
+import { hasRoom, type InLab, isGuide, isMember, isWritable, nameInLab, workable } from './workspace-rows.ts'
 
 export const updatePage = keyset(labUpdateList, {
   newest: descending({ createdAt: labUpdates.createdAt, id: labUpdates.id }),
@@ -63,10 +63,14 @@ export async function selectUpdatePage(context: Context, labId: string, person: 
   return { lab, rows, total: count?.total ?? 0 }
 }
 
-interface NewUpdate {
+const updatesOfLab = {
+  labId: labUpdates.labId,
+  by: labUpdates.authorId,
+  most: { lab: workspaceLimits.updates, person: workspaceLimits.ownUpdates },
+}
+
+interface NewUpdate extends InLab {
   id: string
-  labId: string
-  person: SignedIn
   body: string
   html: string
   pictureImage: string | null
@@ -74,6 +78,7 @@ interface NewUpdate {
 
 /** @returns the update, and what the lab is to its writer */
 export async function insertUpdate(context: Context, { id, labId, person, ...text }: NewUpdate) {
+  const inLab = { labId, person }
   const { db, at } = context
   const {
     made: [made],
@@ -83,14 +88,18 @@ export async function insertUpdate(context: Context, { id, labId, person, ...tex
       db,
       labUpdates,
       { id, labId, authorId: person.userId, isMentor: sql`${isGuide(person)}`, ...text, createdAt: at },
-      sql`FROM ${challengeLabs} WHERE ${isMember(labId, person)} AND ${isWritable(at)}
-        AND (SELECT count(*) FROM (SELECT 1 FROM ${labUpdates} AS other WHERE other.lab_id = ${labId}
-          LIMIT ${workspaceLimits.updates})) < ${workspaceLimits.updates}`,
+      sql`FROM ${challengeLabs} WHERE ${workable(inLab, at)} AND ${hasRoom(updatesOfLab, inLab)}`,
     ).onConflictDoNothing(),
     { made: selectUpdates(context, person).where(and(eq(labUpdates.id, id), eq(labUpdates.authorId, person.userId))) },
     {
       lab: db
-        .select({ isWritable: sql<boolean>`${isWritable(at)}`.mapWith(Boolean).as('is_writable') })
+        .select({
+          isWritable: sql<boolean>`${isWritable(at)}`.mapWith(Boolean).as('is_writable'),
+          isFull:
+            sql<boolean>`(SELECT count(*) FROM ${labUpdates} WHERE ${labUpdates.labId} = ${labId}) >= ${workspaceLimits.updates}`
+              .mapWith(Boolean)
+              .as('is_full'),
+        })
         .from(challengeLabs)
         .where(isMember(labId, person)),
     },

@@ -41,7 +41,7 @@ interface NewUpdate {
   pictureImage?: string | undefined
 }
 
-/** @throws {DomainError} `not_found`, `lab_is_over`, `lab_text_too_complex`, `too_many_lab_updates`, `too_many_attempts` */
+/** @throws {DomainError} `not_found`, `lab_is_over`, `lab_text_too_complex`, `too_many_lab_updates`, `too_many_own_lab_updates`, `too_many_attempts` */
 export async function postLabUpdate(
   context: Context,
   labId: string,
@@ -64,7 +64,8 @@ export async function postLabUpdate(
   })
   if (made) return toUpdate(made)
   if (!lab) throw new DomainError('not_found', labMessages.notFound)
-  throw new DomainError(lab.isWritable ? 'too_many_lab_updates' : 'lab_is_over')
+  if (!lab.isWritable) throw new DomainError('lab_is_over')
+  throw new DomainError(lab.isFull ? 'too_many_lab_updates' : 'too_many_own_lab_updates')
 }
 
 /** Idempotent. @throws {DomainError} `not_found` of somebody else’s */

@@ -1,6 +1,7 @@
 import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
 import { type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
 import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
@@ -8,6 +9,11 @@ import type { SignedIn } from '../../base/context.ts'
 import { isKept, isOf } from '../catalogue/lab-rows.ts'
 
 // Who somebody is to a lab stands in the statement over `challenge_labs`: who is taken out while they write, writes nothing.
+
+export interface InLab {
+  labId: string
+  person: SignedIn
+}
 
 const place = (person: SignedIn, more: SQL = sql`TRUE`) => sql`EXISTS (SELECT 1 FROM ${labParticipants} AS mine
   WHERE mine.lab_id = ${challengeLabs.id} AND mine.user_id = ${person.userId} AND mine.status = 'approved' AND ${more})`
@@ -26,6 +32,10 @@ export const isGuide = (person: SignedIn): SQL => sql`(${isOf(person)} OR ${isMe
 export const isWritable = (now: number): SQL =>
   sql`(${isKept} AND ${challengeLabs.status} <> 'draft' AND (${challengeLabs.status} = 'open' OR ${challengeLabs.endsAt} > ${now}))`
 
+/** What its people may change now. */
+export const workable = ({ labId, person }: InLab, now: number): SQL =>
+  sql`${isMember(labId, person)} AND ${isWritable(now)}`
+
 /** Of a learner in it. */
 export const ownTeam = (labId: string, { userId }: SignedIn): SQL =>
   sql`(SELECT mine.team_id FROM ${labParticipants} AS mine WHERE mine.lab_id = ${labId} AND mine.user_id = ${userId}
@@ -34,3 +44,17 @@ export const ownTeam = (labId: string, { userId }: SignedIn): SQL =>
 /** Of those who teach the whole name; of a learner what educators see of it. */
 export const nameInLab = (now: number) =>
   sql<string>`iif(${profiles.role} = 'student', ${shownName(now)}, ${fullName(profiles)})`
+
+interface Shared {
+  labId: SQLiteColumn
+  by: SQLiteColumn
+  /** Of the lab, and of each person who does not run it. */
+  most: { lab: number; person: number }
+}
+
+/** Asked in the statement that adds one: nobody takes the room of all. */
+export function hasRoom({ labId: column, by, most }: Shared, { labId, person }: InLab): SQL {
+  const of = (more: SQL, limit: number) =>
+    sql`(SELECT count(*) FROM (SELECT 1 FROM ${column.table} WHERE ${column} = ${labId} AND ${more} LIMIT ${limit})) < ${limit}`
+  return sql`${of(sql`TRUE`, most.lab)} AND (${isOf(person)} OR ${of(sql`${by} = ${person.userId}`, most.person)})`
+}

@@ -1,0 +1,179 @@
+import { labFile } from '@kere/contracts/labs/lab-file'
+import { files } from '@kere/d1/schema/base/files'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { users } from '@kere/d1/schema/accounts/users'
+import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
+import { labSubmissions, labTeams } from '@kere/d1/schema/labs/lab-workspaces'
+import { challengeLabs } from '@kere/d1/schema/labs/labs'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Context, SignedIn } from '../../base/context.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { actBatch } from '../../base/named-batch.ts'
+import { insertOutboxRows } from '../../http/outbox-row.ts'
+import { ownDocument } from '../../kit/documents/document-rows.ts'
+import { type InLab, isGuide, ownTeam, workable } from './workspace-rows.ts'
+
+const writers = alias(profiles, 'writers')
+
+const senders = alias(profiles, 'senders')
+
+export const selectSubmissions = (db: Context['db']) =>
+  db
+    .select({
+      id: labSubmissions.id,
+      teamId: labSubmissions.teamId,
+      team: sql<string>`${labTeams.name}`.as('team_name'),
+      stageId: labSubmissions.stageId,
+      body: labSubmissions.body,
+      links: labSubmissions.links,
+      fileType: files.type,
+      fileSize: files.size,
+      submittedAt: labSubmissions.submittedAt,
+      submittedBy: sql<string | null>`trim(${senders.firstName} || ' ' || substr(${senders.lastName}, 1, 1))`.as(
+        'sender_name',
+      ),
+      feedback: labSubmissions.feedback,
+      feedbackAt: labSubmissions.feedbackAt,
+      feedbackBy: sql<string | null>`trim(${writers.firstName} || ' ' || ${writers.lastName})`.as('mentor_name'),
+    })
+    .from(labSubmissions)
+    .innerJoin(labTeams, eq(labTeams.id, labSubmissions.teamId))
+    .leftJoin(senders, eq(senders.id, labSubmissions.submittedBy))
+    .leftJoin(writers, eq(writers.id, labSubmissions.feedbackBy))
+    .leftJoin(files, eq(files.id, labSubmissions.fileId))
+    .$dynamic()
+
+export type SubmissionRow = Awaited<ReturnType<typeof selectSubmissions>>[number]
+
+interface HandIn extends InLab {
+  id: string
+  stageId: string
+  text: string
+  links: string[]
+  /** Null takes it away; left out it stays. */
+  fileId?: string | null | undefined
+  /** A stage that ends on an earlier day is over. */
+  openFrom: string
+}
+
+/** What an email says of a submission’s lab and stage. */
+const stageNamed = (stageId: SQL) => sql`'labId', ${challengeLabs.id}, 'lab', ${challengeLabs.title},
+  'stage', coalesce((SELECT stage.value ->> 'name' FROM json_each(${challengeLabs.timeline}) AS stage
+    WHERE stage.value ->> 'id' = ${stageId}), '')`
+
+/** In the place of what the team handed in before. Who guides the lab is told, once for what waits for them. @returns whether it was taken */
+export async function upsertSubmission(
+  context: Context,
+  { id, stageId, text, links, fileId, openFrom, ...inLab }: HandIn,
+) {
+  const { db, at } = context
+  const { labId, person } = inLab
+  const document = ownDocument(fileId, labFile, person)
+  const isTaken = sql`${workable(inLab, at)} AND ${ownTeam(labId, person)} IS NOT NULL
+    AND EXISTS (SELECT 1 FROM json_each(${challengeLabs.timeline}) AS stage
+      WHERE stage.value ->> 'id' = ${stageId} AND stage.value ->> 'endsOn' >= ${openFrom})
+    AND ${fileId ? sql`${document} IS NOT NULL` : sql`TRUE`}`
+  const upsert = insertSelect(
+    db,
+    labSubmissions,
+    {
+      id,
+      labId,
+      teamId: ownTeam(labId, person),
+      stageId,
+      body: text,
+      links,
+      fileId: document,
+      submittedBy: person.userId,
+      submittedAt: at,
+    },
+    sql`FROM ${challengeLabs} WHERE ${isTaken}`,
+  )
+    .onConflictDoUpdate({
+      target: [labSubmissions.teamId, labSubmissions.stageId],
+      set: {
+        body: text,
+        links,
+        ...(fileId !== undefined && { fileId: sql`excluded.file_id` }),
+        submittedBy: person.userId,
+        submittedAt: at,
+        feedback: null,
+        feedbackBy: null,
+        feedbackAt: null,
+      },
+    })
+  const { isDone } = await actBatch(context, [
+    insertOutboxRows(context, {
+      template: 'lab_stage_handed_in',
+      userId: sql`${users.id}`,
+      to: sql`${users.email}`,
+      about: sql`${labTeams.id}`,
+      details: sql`json_object('firstName', ${profiles.firstName}, ${stageNamed(sql`${stageId}`)}, 'team', ${labTeams.name})`,
+      from: sql`FROM ${challengeLabs} JOIN ${labTeams} ON ${labTeams.id} = ${ownTeam(labId, person)}
+        JOIN ${users} ON ${users.id} IN (SELECT lab.created_by FROM ${challengeLabs} AS lab WHERE lab.id = ${labId}
+          UNION SELECT guide.user_id FROM ${labParticipants} AS guide
+            WHERE guide.lab_id = ${labId} AND guide.role = 'educator' AND guide.status = 'approved')
+        JOIN ${profiles} ON ${profiles.id} = ${users.id}
+        WHERE ${isTaken} AND NOT EXISTS (SELECT 1 FROM ${labSubmissions} AS waiting WHERE waiting.team_id = ${labTeams.id}
+          AND waiting.stage_id = ${stageId} AND waiting.feedback IS NULL)`,
+    }),
+    { done: upsert },
+  ])
+  return isDone
+}
+
+/** For its team and for who guides the lab. */
+export async function selectSubmissionFile({ db }: Context, id: string, person: SignedIn) {
+  const [row] = await db
+    .select({ fileId: labSubmissions.fileId })
+    .from(labSubmissions)
+    .innerJoin(challengeLabs, eq(challengeLabs.id, labSubmissions.labId))
+    .where(
+      sql`${labSubmissions.id} = ${id} AND (${isGuide(person)} OR EXISTS (SELECT 1 FROM ${labParticipants} AS mine
+        WHERE mine.lab_id = ${labSubmissions.labId} AND mine.user_id = ${person.userId} AND mine.status = 'approved'
+        AND mine.team_id = ${labSubmissions.teamId}))`,
+    )
+  return row?.fileId ?? null
+}
+
+/** A mentor, who runs the lab, an admin. Its team is told of the first text. @returns the submission, if it is of a lab that they guide */
+export async function updateFeedback(
+  context: Context,
+  { id, version, text, person }: { id: string; version?: number | undefined; text: string; person: SignedIn },
+) {
+  const { db, at } = context
+  const isGuided = sql`${labSubmissions.id} = ${id} AND EXISTS (SELECT 1 FROM ${challengeLabs}
+    WHERE ${challengeLabs.id} = ${labSubmissions.labId} AND ${isGuide(person)})`
+  const isRead = and(isGuided, version === undefined ? undefined : eq(labSubmissions.submittedAt, version))
+  const isSeen = sql`${labSubmissions.id} = ${id} AND EXISTS (SELECT 1 FROM ${challengeLabs}
+    WHERE ${challengeLabs.id} = ${labSubmissions.labId} AND ${labSubmissions.teamId} =
+      (SELECT mine.team_id FROM ${labParticipants} AS mine WHERE mine.lab_id = ${labSubmissions.labId}
+        AND mine.user_id = ${person.userId} AND mine.status = 'approved'))`
+  const {
+    isDone,
+    submission: [submission],
+    seen,
+  } = await actBatch(context, [
+    insertOutboxRows(context, {
+      template: 'lab_feedback_given',
+      userId: sql`${users.id}`,
+      to: sql`${users.email}`,
+      about: person.userId,
+      details: sql`json_object('firstName', ${profiles.firstName}, ${stageNamed(sql`${labSubmissions.stageId}`)}, 'feedback', ${text})`,
+      from: sql`FROM ${labSubmissions} JOIN ${challengeLabs} ON ${challengeLabs.id} = ${labSubmissions.labId}
+        JOIN ${labParticipants} ON ${labParticipants.teamId} = ${labSubmissions.teamId} AND ${labParticipants.status} = 'approved'
+        JOIN ${users} ON ${users.id} = ${labParticipants.userId} JOIN ${profiles} ON ${profiles.id} = ${users.id}
+        WHERE ${isRead} AND ${labSubmissions.feedback} IS NULL`,
+    }),
+    {
+      done: db
+        .update(labSubmissions)
+        .set({ feedback: text, feedbackBy: person.userId, feedbackAt: at })
+        .where(isRead),
+    },
+    { submission: selectSubmissions(db).where(isGuided) },
+    { seen: db.select({ id: labSubmissions.id }).from(labSubmissions).where(isSeen) },
+  ])
+  return { isGiven: isDone, submission, isSeen: seen.length > 0 }
+}

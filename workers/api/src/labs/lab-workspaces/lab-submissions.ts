@@ -1,0 +1,77 @@
+import type { LabHandIn } from '@kere/contracts/labs/lab-workspace'
+import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
+import type { Context } from '../../base/context.ts'
+import { dayInIndia } from '../../base/days.ts'
+import { DomainError, invalidField } from '../../base/domain-error.ts'
+import { throttle } from '../../base/throttle/throttle.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import { createDocumentLink } from '../../kit/documents/documents.ts'
+import { endOf } from '../catalogue/lab-summary.ts'
+import { getLabWorkspace } from './lab-workspaces.ts'
+import { selectSubmissionFile, updateFeedback, upsertSubmission } from './lab-submissions.queries.ts'
+import { toSubmission } from './submission-answer.ts'
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+
+/** The first day whose stages have not ended. */
+function openFrom(now: number) {
+  const today = dayInIndia(now)
+  return endOf(today) > now ? today : dayInIndia(now + dayMs)
+}
+
+const handInLimits = { account: { limit: workspaceLimits.handInsPerHour, windowMs: hourMs } } as const
+
+/** @throws {DomainError} `not_found`, `lab_is_over`, `lab_team_needed`, `lab_stage_ended`, `too_many_attempts` */
+export async function handInLabStage(
+  context: Context,
+  labId: string,
+  handIn: LabHandIn & { stageId: string },
+  networkAddress: string,
+) {
+  const person = requireSignedIn(context)
+  await throttle(context, { act: 'lab_hand_in', account: person.userId, networkAddress, limits: handInLimits })
+  const isTaken = await upsertSubmission(context, {
+    ...handIn,
+    labId,
+    person,
+    id: context.newId('lsb'),
+    openFrom: openFrom(context.at),
+  })
+  const workspace = await getLabWorkspace(context, labId)
+  if (isTaken) return workspace
+  if (!workspace.isWritable) throw new DomainError('lab_is_over')
+  if (!workspace.lab.stages.some(({ id }) => id === handIn.stageId)) throw new DomainError('not_found')
+  if (workspace.teamId === null) throw new DomainError('lab_team_needed')
+  const stage = workspace.lab.stages.find(({ id }) => id === handIn.stageId)
+  if (handIn.fileId && stage && Date.parse(stage.endsAt) > context.at)
+    throw invalidField('/body/fileId', 'Please upload the file')
+  throw new DomainError('lab_stage_ended')
+}
+
+/** @throws {DomainError} `not_found`, `changed_since_read`; `forbidden` for the team itself */
+export async function giveLabFeedback(
+  context: Context,
+  read: { id: string; version?: number | undefined },
+  text: string,
+) {
+  const { isGiven, submission, isSeen } = await updateFeedback(context, {
+    ...read,
+    text,
+    person: requireSignedIn(context),
+  })
+  if (submission && !isGiven) throw new DomainError('changed_since_read')
+  if (submission) return toSubmission(submission)
+  throw isSeen ? new DomainError('forbidden', 'Mentors give feedback') : new DomainError('not_found')
+}
+
+/** Leaves a trace. @throws {DomainError} `not_found` for everybody but its team and who guides the lab */
+export async function linkLabFile(context: Context, id: string) {
+  const fileId = await selectSubmissionFile(context, id, requireSignedIn(context))
+  if (fileId === null) throw new DomainError('not_found')
+  return createDocumentLink(context, {
+    fileId,
+    action: 'lab_submission.file_opened',
+    subject: { type: 'lab_submission', id },
+  })
+}

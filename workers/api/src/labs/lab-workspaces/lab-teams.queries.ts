@@ -1,0 +1,179 @@
+import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
+import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
+import { labSubmissions, labTeams } from '@kere/d1/schema/labs/lab-workspaces'
+import { challengeLabs } from '@kere/d1/schema/labs/labs'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '../../base/context.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+import { isOf } from '../catalogue/lab-rows.ts'
+import { type InLab, isMember, ownTeam, workable } from './workspace-rows.ts'
+
+/**
+ * A participant who starts a team is in it, and gives up what they started and nobody else is in: it goes, but for what
+ * somebody else has handed in or answered, which whoever guides the lab reads on. In a full lab the oldest team that
+ * nobody is left in makes way.
+ *
+ * @returns whether it was made
+ */
+export async function insertTeam({ db, at }: Context, { id, name, ...inLab }: InLab & { id: string; name: string }) {
+  const { labId, person } = inLab
+  const sortedName = name.toLowerCase()
+  const isParticipant = sql`EXISTS (SELECT 1 FROM ${labParticipants} AS mine WHERE mine.lab_id = ${labId}
+    AND mine.user_id = ${person.userId} AND mine.status = 'approved' AND mine.role = 'student')`
+  const isGivenUp = sql`(${labTeams.labId} = ${labId} AND ${labTeams.createdBy} IS ${person.userId} AND ${labTeams.id} <> ${id}
+    AND ${labTeams.deletedAt} IS NULL AND ${isParticipant} AND NOT EXISTS (SELECT 1 FROM ${labParticipants} AS other
+      WHERE other.team_id = ${labTeams.id} AND other.user_id <> ${person.userId}))`
+  const ofLab = (more: SQL) => sql`(SELECT count(*) FROM ${labTeams} WHERE ${labTeams.labId} = ${labId} AND ${more})`
+  const isOwnLive = sql`${labTeams.createdBy} = ${person.userId} AND ${labTeams.deletedAt} IS NULL`
+  // Of what is given up neither name nor room is asked: nothing is, unless the new one is made.
+  const from = sql`FROM ${challengeLabs} WHERE ${workable(inLab, at)}
+    AND ${ofLab(sql`${labTeams.sortedName} = ${sortedName} AND NOT ${isGivenUp}`)} = 0
+    AND ${challengeLabs.teamsCount} - ${ofLab(isGivenUp)} < ${workspaceLimits.teams}
+    AND (${isOf(person)} OR ${ofLab(sql`${isOwnLive} AND NOT ${isGivenUp}`)} < ${workspaceLimits.ownTeams})`
+  const isMade = sql`EXISTS (SELECT 1 ${from})`
+  const close = (which: SQL) =>
+    db
+      .update(labTeams)
+      .set({ deletedAt: at, sortedName: sql`${labTeams.id}` })
+      .where(which)
+  const { made } = await namedBatch(db, [
+    close(sql`${labTeams.id} = (SELECT oldest.id FROM ${labTeams} AS oldest WHERE oldest.lab_id = ${labId}
+      AND oldest.deleted_at IS NULL AND oldest.members_count = 0 AND oldest.submissions_count > 0
+      AND EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${workable(inLab, at)} AND ${challengeLabs.teamsCount} >= ${workspaceLimits.teams})
+      ORDER BY oldest.created_at, oldest.id LIMIT 1)`),
+    close(sql`${isGivenUp} AND ${isMade} AND EXISTS (SELECT 1 FROM ${labSubmissions} WHERE ${labSubmissions.teamId} = ${labTeams.id}
+      AND (${labSubmissions.feedback} IS NOT NULL OR ${labSubmissions.submittedBy} <> ${person.userId}))`),
+    db.delete(labTeams).where(sql`${isGivenUp} AND ${isMade}`),
+    {
+      made: insertSelect(db, labTeams, { id, labId, name, sortedName, createdBy: person.userId, createdAt: at }, from)
+        .onConflictDoNothing()
+        .returning({ id: labTeams.id }),
+    },
+    db
+      .update(labParticipants)
+      .set({ teamId: id, updatedAt: at })
+      .where(
+        sql`${labParticipants.labId} = ${labId} AND ${labParticipants.userId} = ${person.userId}
+          AND ${labParticipants.status} = 'approved' AND ${labParticipants.role} = 'student'
+          AND EXISTS (SELECT 1 FROM ${labTeams} WHERE ${labTeams.id} = ${id} AND ${labTeams.labId} = ${labId}
+            AND ${labTeams.createdBy} = ${person.userId} AND ${labTeams.membersCount} = 0)`,
+      ),
+  ])
+  return made.length > 0
+}
+
+/** Of two who take a team’s last place at once one gets it. @returns whether they are in it */
+export async function updateTeam(
+  context: Context,
+  { participantId, teamId, ...inLab }: InLab & { participantId: string; teamId: string | null },
+) {
+  const { db, at } = context
+  const { labId, person } = inLab
+  const hasRoom =
+    teamId === null
+      ? sql`TRUE`
+      : sql`EXISTS (SELECT 1 FROM ${labTeams} JOIN ${challengeLabs} ON ${challengeLabs.id} = ${labTeams.labId}
+          WHERE ${labTeams.id} = ${teamId} AND ${labTeams.labId} = ${labId} AND ${labTeams.deletedAt} IS NULL AND (SELECT count(*) FROM ${labParticipants} AS other
+            WHERE other.team_id = ${teamId} AND other.id <> ${participantId}) < ${challengeLabs.teamSize})`
+  const update = db
+    .update(labParticipants)
+    .set({ teamId, updatedAt: at })
+    .where(
+      sql`${labParticipants.id} = ${participantId} AND ${labParticipants.labId} = ${labId}
+        AND ${labParticipants.status} = 'approved' AND ${labParticipants.role} = 'student'
+        AND EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${workable(inLab, at)}
+          AND (${isOf(person)} OR ${labParticipants.userId} = ${person.userId})) AND ${hasRoom}`,
+    )
+  const { isDone } = await actBatch(context, [{ done: update }])
+  return isDone
+}
+
+interface OfTeam extends InLab {
+  teamId: string
+}
+
+/** A team that is there, in a lab that is worked in. */
+const workedTeam = ({ teamId, ...inLab }: OfTeam, now: number, who: SQL): SQL =>
+  sql`${labTeams.id} = ${teamId} AND ${labTeams.labId} = ${inLab.labId} AND ${labTeams.deletedAt} IS NULL
+    AND EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${workable(inLab, now)} AND ${who})`
+
+const aboutTeam = ({ labId, person }: InLab) => ({
+  outcome: 'succeeded' as const,
+  actor: person,
+  subject: { type: 'lab', id: labId },
+})
+
+/** Of two teams that take one name at once one gets it. @returns whether it has the name */
+export async function updateTeamName(context: Context, { name, ...ofTeam }: OfTeam & { name: string }) {
+  const { db, at } = context
+  const { labId, person, teamId } = ofTeam
+  const sortedName = name.toLowerCase()
+  const isTheirs = workedTeam(ofTeam, at, sql`(${isOf(person)} OR ${ownTeam(labId, person)} = ${teamId})`)
+  const isFree = sql`NOT EXISTS (SELECT 1 FROM ${labTeams} AS other WHERE other.lab_id = ${labId}
+    AND other.sorted_title = ${sortedName} AND other.id <> ${teamId})`
+  const { renamed } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'lab_team.renamed',
+      ...aboutTeam(ofTeam),
+      detail: { team: teamId },
+      // Its members’ doing is theirs.
+      from: sql`FROM ${labTeams} WHERE ${workedTeam(ofTeam, at, isOf(person))} AND ${isFree} AND ${labTeams.name} <> ${name}`,
+    }),
+    {
+      renamed: db
+        .update(labTeams)
+        .set({ name, sortedName })
+        .where(sql`${isTheirs} AND ${isFree}`)
+        .returning({ id: labTeams.id }),
+    },
+  ])
+  return renamed.length > 0
+}
+
+/**
+ * One that has handed in nothing goes for good, another is kept for what it handed in. Who hands in at the same time is in
+ * either order whole: it was handed in, or there is no team any more.
+ *
+ * @returns whether it is gone, for who runs the lab
+ */
+export async function deleteTeam(context: Context, ofTeam: OfTeam) {
+  const { db, at } = context
+  const { labId, person, teamId } = ofTeam
+  const isMeant = workedTeam(ofTeam, at, isOf(person))
+  const { left, managed } = await namedBatch(db, [
+    insertAuditRow(context, {
+      action: 'lab_team.deleted',
+      ...aboutTeam(ofTeam),
+      detail: { team: teamId },
+      from: sql`FROM ${labTeams} WHERE ${isMeant}`,
+    }),
+    db
+      .update(labParticipants)
+      .set({ teamId: null, updatedAt: at })
+      .where(sql`${labParticipants.teamId} = ${teamId} AND EXISTS (SELECT 1 FROM ${labTeams} WHERE ${isMeant})`),
+    db
+      .delete(labTeams)
+      .where(
+        sql`${isMeant} AND NOT EXISTS (SELECT 1 FROM ${labSubmissions} WHERE ${labSubmissions.teamId} = ${labTeams.id})`,
+      ),
+    db
+      .update(labTeams)
+      .set({ deletedAt: at, sortedName: sql`${labTeams.id}` })
+      .where(isMeant),
+    {
+      left: db
+        .select({ id: labTeams.id })
+        .from(labTeams)
+        .where(sql`${labTeams.id} = ${teamId} AND ${labTeams.labId} = ${labId} AND ${labTeams.deletedAt} IS NULL`),
+    },
+    {
+      managed: db
+        .select({ id: challengeLabs.id })
+        .from(challengeLabs)
+        .where(sql`${isMember(labId, person)} AND ${isOf(person)}`),
+    },
+  ])
+  return left.length === 0 && managed.length > 0
+}
