@@ -518,8 +518,11 @@ BEGIN
 		WHERE user_id = new.user_id AND source_kind = 'fellowship_place' AND source_id = new.id AND mark = 'verified';
 END;
 
-CREATE TRIGGER mentorship_requests_complete_impact AFTER UPDATE OF status ON mentorship_requests
-WHEN new.status = 'completed' AND old.status <> 'completed'
+-- A mentorship counts as seen once it is completed and its mentor has completed it, or both sides say that a session took place.
+
+CREATE TRIGGER mentorship_requests_complete_impact AFTER UPDATE OF status, mentor_completed_at, shared_sessions_count ON mentorship_requests
+WHEN new.status = 'completed' AND (new.mentor_completed_at IS NOT NULL OR new.shared_sessions_count > 0)
+	AND NOT (old.status = 'completed' AND (old.mentor_completed_at IS NOT NULL OR old.shared_sessions_count > 0))
 BEGIN
 	UPDATE impact_entries SET mark = 'verified', confirmation = NULL
 		WHERE user_id = new.student_id AND source_kind = 'mentorship_end' AND source_id = new.id AND mark <> 'verified';
@@ -532,8 +535,9 @@ BEGIN
 			WHERE user_id = new.student_id AND source_kind = 'mentorship_end' AND source_id = new.id);
 END;
 
-CREATE TRIGGER mentorship_requests_undo_impact AFTER UPDATE OF status ON mentorship_requests
-WHEN old.status = 'completed' AND new.status <> 'completed'
+CREATE TRIGGER mentorship_requests_undo_impact AFTER UPDATE OF status, mentor_completed_at, shared_sessions_count ON mentorship_requests
+WHEN old.status = 'completed' AND (old.mentor_completed_at IS NOT NULL OR old.shared_sessions_count > 0)
+	AND NOT (new.status = 'completed' AND (new.mentor_completed_at IS NOT NULL OR new.shared_sessions_count > 0))
 BEGIN
 	DELETE FROM impact_entries WHERE user_id = new.student_id AND source_kind = 'mentorship_end' AND source_id = new.id
 		AND mark = 'verified' AND is_public = 0 AND updated_at = created_at;

@@ -1,4 +1,4 @@
-import { mentorshipSessionStates } from '@kere/contracts/mentorship/mentorship-session-options'
+import { mentorshipSessionStates, sessionOutcomes } from '@kere/contracts/mentorship/mentorship-session-options'
 import { mentorshipSides } from '@kere/contracts/mentorship/mentorship-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
@@ -24,6 +24,9 @@ export const mentorshipSessions = sqliteTable(
     endsAt: integer('ends_at').notNull(),
     /** Until when an unconfirmed one keeps its slot. */
     heldUntil: integer('held_until'),
+    /** Each side’s own word; `state` is what both say. */
+    learnerOutcome: text('learner_outcome', { enum: sessionOutcomes }),
+    mentorOutcome: text('mentor_outcome', { enum: sessionOutcomes }),
     cancellingSide: text('cancelling_side', { enum: mentorshipSides }),
     /** Raised with each move, for calendars (RFC 5545). */
     sequence: integer('sequence').notNull().default(0),
@@ -91,6 +94,7 @@ export const dataExports = [
     mentorshipSessions.state,
     mentorshipSessions.startsAt,
     mentorshipSessions.endsAt,
+    mentorshipSessions.learnerOutcome,
     mentorshipSessions.learnerNote,
     mentorshipSessions.createdAt,
     mentorshipSessions.updatedAt,
@@ -100,6 +104,7 @@ export const dataExports = [
     mentorshipSessions.state,
     mentorshipSessions.startsAt,
     mentorshipSessions.endsAt,
+    mentorshipSessions.mentorOutcome,
     mentorshipSessions.mentorNote,
   ]),
 ]

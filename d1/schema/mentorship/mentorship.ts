@@ -38,6 +38,10 @@ export const mentorshipRequests = sqliteTable(
     escalatedAt: integer('escalated_at'),
     answeredAt: integer('answered_at'),
     closedAt: integer('closed_at'),
+    /** Also where the learner was first. */
+    mentorCompletedAt: integer('mentor_completed_at'),
+    /** Kept by triggers on `mentorship_sessions`: of those that both sides say took place. */
+    sharedSessionsCount: integer('shared_sessions_count').notNull().default(0),
     learnerFeedback: text('learner_feedback'),
     mentorFeedback: text('mentor_feedback'),
     /** The change that made it what it is: what belongs to a change asks for it in the same batch. */
@@ -110,6 +114,13 @@ export const mentorshipRequestSteps = sqliteTable(
 export const declarations = [
   declare(mentorshipRequests, {
     retention: neverExpires('account'),
+    counterCaches: {
+      sharedSessionsCount: {
+        source: 'mentorship_sessions',
+        foreignKey: 'request_id',
+        where: `learner_outcome = 'happened' AND mentor_outcome = 'happened'`,
+      },
+    },
     search: {
       mentorship_search: {
         tokenizer: 'trigram',

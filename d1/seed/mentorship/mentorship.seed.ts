@@ -165,6 +165,8 @@ export function seed(db: LocalDatabase): LocalStatement[] {
       studentId: row.studentId,
       mentorId: row.mentorId ?? null,
       state: 'happened',
+      learnerOutcome: 'happened',
+      mentorOutcome: 'happened',
       startsAt: Date.parse(at),
       endsAt: Date.parse(at) + sessionMs,
       mentorNote: note,

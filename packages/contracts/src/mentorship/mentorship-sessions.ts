@@ -7,7 +7,7 @@ import { readVersion } from '../http/read-version.ts'
 import { optionalText, requiredLine } from '../text/text.ts'
 import { secureAddressOf, webLink } from '../text/web-link.ts'
 import { mentorshipAreas, mentorshipLimits, mentorshipSides } from './mentorship-options.ts'
-import { mentorshipSessionStates } from './mentorship-session-options.ts'
+import { mentorshipSessionStates, sessionOutcomes } from './mentorship-session-options.ts'
 
 export const problems = {
   slot_not_open: { status: 409, title: 'This time is no longer open. Choose another one' },
@@ -29,9 +29,12 @@ const moment = z.iso.datetime()
 
 const session = z.object({
   id: z.string(),
+  /** Took place or not only where both sides say so; of a side that has told, what it has told. */
   state: openEnum(mentorshipSessionStates),
   /** How often it was moved. */
   version: z.optional(z.int()),
+  learnerOutcome: z.optional(z.nullable(openEnum(sessionOutcomes))),
+  mentorOutcome: z.optional(z.nullable(openEnum(sessionOutcomes))),
   startsAt: moment,
   endsAt: moment,
   /** Of one that the mentor has not confirmed. */
@@ -126,7 +129,7 @@ export const confirmMentorshipSession = defineEndpoint({
 export const setMentorshipSessionOutcome = defineEndpoint({
   ...change,
   name: 'setMentorshipSessionOutcome',
-  summary: 'Says whether a session took place, from either side, once it has begun.',
+  summary: 'Says for one’s own side whether a session took place, once it has begun. It stands once both say the same.',
   method: 'PUT',
   path: '/api/mentorship-sessions/:id/outcome',
   body: z.strictObject({ hasHappened: z.boolean() }),

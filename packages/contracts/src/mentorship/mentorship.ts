@@ -49,6 +49,8 @@ const request = z.object({
   learner: z.extend(person, { email: z.nullable(z.string()) }),
   mentor: z.nullable(z.extend(person, { designation: z.nullable(z.string()) })),
   rejectionReason: z.nullable(z.string()),
+  /** The mentor’s own completion, by which it is verified. */
+  hasMentorCompleted: z.optional(z.boolean()),
   createdAt: moment,
   updatedAt: moment,
   assignedAt: z.nullable(moment),

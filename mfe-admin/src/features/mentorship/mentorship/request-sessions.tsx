@@ -1,4 +1,5 @@
 import { countOf } from '@kere/brand/count'
+import type { MentorshipSession } from '@kere/contracts/mentorship/mentorship-sessions'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { mentorshipSessionStateNames } from '@kere/contracts/mentorship/mentorship-session-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -26,10 +27,15 @@ export function RequestSessions({ id }: { id: string }) {
       </h4>
       {items.length === 0 && <p className="mt-2 text-dense text-muted">None booked so far.</p>}
       <ul className="list-none">
-        {items.map(({ id: session, startsAt, state, otherNote }) => (
+        {items.map(({ id: session, startsAt, state, learnerOutcome, mentorOutcome, otherNote }) => (
           <li key={session} className="border-b border-hairline py-2.5 text-dense">
             <p className="font-semibold">{momentOf(startsAt)} IST</p>
             <p className="text-muted">{labelOf(mentorshipSessionStateNames, state)}</p>
+            {learnerOutcome !== mentorOutcome && (
+              <p className="text-muted">
+                Learner: {toldText(learnerOutcome)}. Mentor: {toldText(mentorOutcome)}.
+              </p>
+            )}
             {otherNote && <p className="mt-1 wrap-anywhere whitespace-pre-line">{otherNote}</p>}
           </li>
         ))}
@@ -42,3 +48,6 @@ export function RequestSessions({ id }: { id: string }) {
     </section>
   )
 }
+
+const toldText = (outcome: MentorshipSession['learnerOutcome']) =>
+  outcome ? labelOf(mentorshipSessionStateNames, outcome).toLowerCase() : 'not said'

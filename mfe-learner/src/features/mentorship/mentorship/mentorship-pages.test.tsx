@@ -304,6 +304,40 @@ describe('[W-19] [S-411] the sessions of an accepted request', () => {
         'PATCH /api/mentorship-goals/mgl_1 {"isDone":true}',
       ])
   })
+
+  it('asks each side for itself whether a session took place, and tells what the other says', async () => {
+    const past = {
+      ...session,
+      state: 'confirmed',
+      startsAt: '2026-10-01T14:30:00.000Z',
+      endsAt: '2026-10-01T15:10:00.000Z',
+    }
+    const told = (id: string, learnerOutcome: string | null, mentorOutcome: string | null) => ({
+      ...past,
+      id,
+      state: learnerOutcome ?? 'confirmed',
+      learnerOutcome,
+      mentorOutcome,
+    })
+    const { screen, asked, container } = await visitSessions('learner', [
+      told('mss_1', null, 'happened'),
+      told('mss_2', 'happened', null),
+      told('mss_3', 'happened', 'missed'),
+      told('mss_4', 'happened', 'happened'),
+      told('mss_5', null, null),
+    ])
+    for (const text of [
+      'Your mentor says it took place. Did it?',
+      'You say it took place. Your mentor has not said yet.',
+      'You say it took place, your mentor says it did not.',
+      'Took place',
+      'Did it take place?',
+    ])
+      await expect.element(screen.getByText(text, { exact: true })).toBeVisible()
+    await screen.getByRole('button', { name: 'It took place' }).first().click()
+    await expect.poll(() => asked).toEqual(['PUT /api/mentorship-sessions/mss_1/outcome {"hasHappened":true}'])
+    expect(await checkA11y(container)).toEqual([])
+  })
 })
 
 it('[W-19] [W-20] a mentor says how many they take, until when not, and which hours are open', async () => {

@@ -98,10 +98,17 @@ export const mentorshipActs: RowActs<MentorshipRequest, Name> = {
     complete: {
       label: 'Complete',
       icon: <Flag aria-hidden="true" />,
-      isOffered: ({ status, viewer }) => status === 'accepted' && viewer !== 'admin',
-      question: ({ viewer, learner, mentor }) => ({
+      // The mentor’s own word makes it verified, also where the learner was first.
+      isOffered: ({ status, viewer, hasMentorCompleted }) =>
+        (status === 'accepted' && viewer !== 'admin') ||
+        (status === 'completed' && viewer === 'mentor' && hasMentorCompleted === false),
+      question: ({ status, viewer, learner, mentor }) => ({
         title: 'Complete this mentorship?',
-        text: `${viewer === 'mentor' ? learner.name : (mentor?.name ?? 'Your mentor')} is told by email. Sessions to come are cancelled. Only the Kere team reads what you write here, and you can leave it empty.`,
+        text: `${
+          status === 'completed'
+            ? `${learner.name} has completed it. With your answer it is verified in their impact portfolio.`
+            : `${viewer === 'mentor' ? learner.name : (mentor?.name ?? 'Your mentor')} is told by email. Sessions to come are cancelled.`
+        } Only the Kere team reads what you write here, and you can leave it empty.`,
         label: 'How was it?',
         length: mentorshipLimits.feedbackLength,
         check: async (feedback) =>

@@ -1,3 +1,4 @@
+import type { MentorshipDetail } from '@kere/contracts/mentorship/mentorship'
 import type { MentorshipSession } from '@kere/contracts/mentorship/mentorship-sessions'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { mentorshipSessionStateNames } from '@kere/contracts/mentorship/mentorship-session-options'
@@ -9,12 +10,12 @@ import type { SessionAct } from './sessions.api.ts'
 
 interface PastSessionProps {
   session: MentorshipSession
-  isOpen: boolean
+  viewer: MentorshipDetail['viewer']
   onAct: (act: SessionAct, text: string) => void
 }
 
-/** Either side says whether it took place, and may correct it. */
-export function PastSession({ session, isOpen, onAct }: PastSessionProps) {
+/** Each side says for itself whether it took place, and may correct it. */
+export function PastSession({ session, viewer, onAct }: PastSessionProps) {
   const { id, startsAt, state } = session
   const say = (hasHappened: boolean) =>
     onAct({ kind: 'outcome', id, hasHappened }, hasHappened ? 'It took place' : 'It did not take place')
@@ -24,10 +25,8 @@ export function PastSession({ session, isOpen, onAct }: PastSessionProps) {
       <p className="text-dense font-semibold">
         <Moment instant={startsAt} />
       </p>
-      <p className="text-meta text-muted">
-        {isUnknown ? 'Did it take place?' : labelOf(mentorshipSessionStateNames, state)}
-      </p>
-      {isOpen && state !== 'held' && (
+      <p className="text-meta text-muted">{toldText(session, viewer)}</p>
+      {state !== 'held' && (
         <div className="mt-1.5 flex flex-wrap gap-2">
           {state !== 'happened' && (
             <Button variant="outline" size="toolbar" onClick={() => say(true)}>
@@ -44,4 +43,20 @@ export function PastSession({ session, isOpen, onAct }: PastSessionProps) {
       <SessionNotes session={session} onAct={onAct} />
     </article>
   )
+}
+
+/** What each side has said, in the eyes of one of them. */
+function toldText({ state, learnerOutcome, mentorOutcome }: MentorshipSession, viewer: MentorshipDetail['viewer']) {
+  const [own, theirs] = viewer === 'learner' ? [learnerOutcome, mentorOutcome] : [mentorOutcome, learnerOutcome]
+  const them = viewer === 'learner' ? 'your mentor' : 'your mentee'
+  if (own && theirs && own !== theirs)
+    return own === 'happened'
+      ? `You say it took place, ${them} says it did not.`
+      : `You say it did not take place, ${them} says it did.`
+  if (own && !theirs)
+    return `${own === 'happened' ? 'You say it took place.' : 'You say it did not take place.'} ${them.replace('y', 'Y')} has not said yet.`
+  if (state !== 'confirmed') return labelOf(mentorshipSessionStateNames, state)
+  if (theirs)
+    return `${them.replace('y', 'Y')} says it ${theirs === 'happened' ? 'took place' : 'did not take place'}. Did it?`
+  return 'Did it take place?'
 }

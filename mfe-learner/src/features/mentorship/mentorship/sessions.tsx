@@ -119,7 +119,7 @@ function Loaded({ request, sessions }: { request: MentorshipDetail; sessions: Me
             Past sessions
           </h4>
           {past.map((session) => (
-            <PastSession key={session.id} session={session} isOpen={isOpen} onAct={act} />
+            <PastSession key={session.id} session={session} viewer={request.viewer} onAct={act} />
           ))}
         </section>
       )}

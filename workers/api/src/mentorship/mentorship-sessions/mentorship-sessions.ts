@@ -114,8 +114,8 @@ export async function confirmMentorshipSession(
 
 /** @throws {DomainError} `not_found`, `session_changed` */
 export async function setMentorshipSessionOutcome(context: Context, id: string, hasHappened: boolean) {
-  const { session } = await readSession(context, id)
-  if (!(await updateOutcome(context, id, hasHappened)))
+  const { session, side } = await readSession(context, id)
+  if (!(await updateOutcome(context, id, { side, hasHappened })))
     throw new DomainError(
       'session_changed',
       session.startsAt > context.at ? 'The session has not begun yet.' : undefined,

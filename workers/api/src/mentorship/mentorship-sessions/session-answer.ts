@@ -41,8 +41,10 @@ function toSession(
   const mayJoin = row.state === 'confirmed' && now < row.endsAt && (isMentor || now >= joinableFrom(row.startsAt))
   return {
     id: row.id,
-    state: row.state,
     version: row.sequence,
+    state: row.state === 'confirmed' ? (ownOutcomeOf(row, viewer) ?? row.state) : row.state,
+    learnerOutcome: row.learnerOutcome,
+    mentorOutcome: row.mentorOutcome,
     startsAt: instantOf(row.startsAt),
     endsAt: instantOf(row.endsAt),
     heldUntil: row.state === 'held' ? instantOrNull(row.heldUntil) : null,
@@ -53,6 +55,9 @@ function toSession(
     ...notesOf(row, viewer),
   }
 }
+
+const ownOutcomeOf = (row: SessionRow, viewer: MentorshipViewer) =>
+  viewer === 'learner' ? row.learnerOutcome : viewer === 'mentor' ? row.mentorOutcome : null
 
 function notesOf(row: SessionRow, viewer: MentorshipViewer) {
   const learner = { text: row.learnerNote, isShared: row.isLearnerNoteShared }

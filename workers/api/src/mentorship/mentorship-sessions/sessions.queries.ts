@@ -230,12 +230,21 @@ export const updateToConfirmed = (context: Context, session: SessionRow, mentor:
     mails: [{ template: 'mentorship_session_confirmed', to: 'learner' }],
   })
 
-/** Once it has begun; either side may say it, and correct it. */
-export async function updateOutcome(context: Context, id: string, hasHappened: boolean) {
+/** Once it has begun; each side may say it for itself, and correct it. */
+export async function updateOutcome(
+  context: Context,
+  id: string,
+  { side, hasHappened }: { side: 'learner' | 'mentor'; hasHappened: boolean },
+) {
   const { db, at } = context
+  const outcome = hasHappened ? 'happened' : 'missed'
+  const [own, other] =
+    side === 'learner'
+      ? [{ learnerOutcome: outcome } as const, mentorshipSessions.mentorOutcome]
+      : [{ mentorOutcome: outcome } as const, mentorshipSessions.learnerOutcome]
   const update = db
     .update(mentorshipSessions)
-    .set({ state: hasHappened ? 'happened' : 'missed', updatedAt: at })
+    .set({ ...own, state: sql`iif(${other} IS ${outcome}, ${outcome}, 'confirmed')`, updatedAt: at })
     .where(
       sql`${mentorshipSessions.id} = ${id} AND ${mentorshipSessions.state} IN ('confirmed', 'happened', 'missed')
         AND ${mentorshipSessions.startsAt} <= ${at}`,

@@ -60,14 +60,19 @@ export const updateToRejected = (
     ...(actor.role === 'admin' && { audit: { action: 'mentorship.rejected', actor } }),
   })
 
-/** From either side; their feedback can follow once it is completed. */
+/** From either side; the mentor’s own completion and the feedback of both can follow. */
 export async function updateToCompleted(
   context: Context,
   id: string,
   { actor, side, feedback }: { actor: SignedIn; side: 'learner' | 'mentor'; feedback: string | null },
 ) {
   const own = side === 'learner' ? mentorshipRequests.studentId : mentorshipRequests.mentorId
-  const said = side === 'learner' ? { learnerFeedback: feedback } : { mentorFeedback: feedback }
+  const said = {
+    ...(feedback !== null && (side === 'learner' ? { learnerFeedback: feedback } : { mentorFeedback: feedback })),
+    ...(side === 'mentor' && {
+      mentorCompletedAt: sql`coalesce(${mentorshipRequests.mentorCompletedAt}, ${context.at})`,
+    }),
+  }
   const isCompleted = await changeRequest(context, {
     id,
     when: and(sql`${mentorshipRequests.status} = 'accepted'`, isOwn(own, actor)),
@@ -77,7 +82,7 @@ export async function updateToCompleted(
     mails: [{ template: 'mentorship_completed', to: side === 'learner' ? 'mentor' : 'learner' }],
     also: (changed) => [endSessions(context, changed)],
   })
-  if (isCompleted || feedback === null) return isCompleted
+  if (isCompleted || Object.keys(said).length === 0) return isCompleted
   const later = await context.db
     .update(mentorshipRequests)
     .set(said)

@@ -56,6 +56,7 @@ export function toRequest(row: MentorshipRow, viewer: MentorshipViewer, now: num
             designation: row.mentorDesignation,
           },
     rejectionReason: row.status === 'rejected' ? (row.rejectionReason ?? mentorshipMessages.noReason) : null,
+    hasMentorCompleted: row.mentorCompletedAt !== null,
     createdAt: instantOf(row.createdAt),
     updatedAt: instantOf(row.updatedAt),
     assignedAt: instantOrNull(row.assignedAt),

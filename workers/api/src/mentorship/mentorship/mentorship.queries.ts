@@ -67,6 +67,7 @@ const selectRows = (db: Database, now: number) =>
       answeredAt: mentorshipRequests.answeredAt,
       learnerFeedback: mentorshipRequests.learnerFeedback,
       mentorFeedback: mentorshipRequests.mentorFeedback,
+      mentorCompletedAt: mentorshipRequests.mentorCompletedAt,
       createdAt: mentorshipRequests.createdAt,
       updatedAt: mentorshipRequests.updatedAt,
       learnerFirstName: learners.firstName,

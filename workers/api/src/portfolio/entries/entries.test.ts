@@ -449,7 +449,8 @@ describe('what the platform saw', () => {
         const mentorId = await anEducator()
         return (await aMentorshipRequest(owner, { mentorId, status: 'accepted' })).id
       },
-      finish: "UPDATE mentorship_requests SET status = 'completed', closed_at = 1763200000000 WHERE id = ?",
+      finish:
+        "UPDATE mentorship_requests SET status = 'completed', mentor_completed_at = 1763200000000, closed_at = 1763200000000 WHERE id = ?",
       undo: "UPDATE mentorship_requests SET status = 'accepted', closed_at = NULL WHERE id = ?",
       entry: { title: 'Mentorship: Water management', category: 'mentorship', source: { kind: 'mentorship_end' } },
     },
