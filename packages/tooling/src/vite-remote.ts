@@ -95,8 +95,8 @@ const coreOfAll = [
   filesOf('packages/ui/src', 'price-format', 'disclosure', 'time-ago', 'elapsed-time', 'time-in-india'),
   filesOf('packages/contracts/src', 'limits', 'messages', 'open-value', 'field-messages', 'draft-limits', 'roles'),
   filesOf('packages/contracts/src', 'course-options'),
-  filesOf('packages/brand/src', 'brand', 'indian-digits', 'categories', 'art-paths', 'way-in-art-paths'),
-  filesOf('packages/screens/src', 'time-in-india', 'count', 'load-failure'),
+  filesOf('packages/brand/src', 'brand', 'count', 'indian-digits', 'categories', 'art-paths', 'way-in-art-paths'),
+  filesOf('packages/screens/src', 'time-in-india', 'load-failure'),
   filesOf('packages/platform/src', 'api', 'landing', 'react/remote', 'react/remote-tree', 'react/remote-router'),
 ]
 
