@@ -49,7 +49,6 @@ test.describe('without JavaScript', () => {
       ['Email', 'Email is required'],
       ['LinkedIn/Portfolio URL', 'LinkedIn/Portfolio URL is required'],
       ['Why do you want to work with us?', 'Please tell us why you want to work with us'],
-      ['Resume', 'Resume is required'],
     ] as const)
       await expect(main.getByLabel(label)).toHaveAccessibleDescription(new RegExp(text))
     const email = `sneha+${Date.now()}@example.in`
