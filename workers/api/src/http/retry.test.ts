@@ -134,8 +134,8 @@ describe('a retry', () => {
     await die()
     const { body } = await asked(educator, '/api/bulk/own-courses', all)
     const results = body as unknown as { results: { id: string; outcome: string; undo: string }[] }
-    expect(results.results.map(({ id, outcome, undo }) => [id, outcome, undo]).toSorted()).toEqual(
-      ids.map((id) => [id, 'done', 'restore']).toSorted(),
+    expect(results.results.map(({ id, outcome, undo }) => `${id} ${outcome} ${undo}`).toSorted()).toEqual(
+      ids.map((id) => `${id} done restore`).toSorted(),
     )
     const { results: deleted } = await env.DB.prepare("SELECT 1 FROM audit_log WHERE action = 'course.deleted'").all()
     expect(deleted).toHaveLength(3)
