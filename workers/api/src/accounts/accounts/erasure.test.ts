@@ -222,7 +222,9 @@ describe('[part of W-43] erasing a person leaves nothing that names them, and ev
 
     await erase(learner)
     expect(await tracesOf(learner)).toEqual([])
-    expect(await rowsOf('SELECT key FROM idempotency_keys')).toEqual([{ key: 'an-answer-of-others' }])
+    expect(await rowsOf('SELECT key FROM idempotency_keys WHERE body IS NOT NULL')).toEqual([
+      { key: 'an-answer-of-others' },
+    ])
   })
 
   it('[W-57] an admin, whose decisions and acts stay without them', async () => {
