@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { limits } from '../http/limits.ts'
@@ -20,17 +21,17 @@ export const problems = {
   too_many_lab_teams: { status: 409, title: 'The lab has as many teams as it can hold' },
   too_many_own_lab_teams: {
     status: 409,
-    title: `You have started ${workspaceLimits.ownTeams} teams in this lab, which is as many as one person can`,
+    title: `You have started ${countOf(workspaceLimits.ownTeams, ['team', 'teams'])} in this lab, which is as many as one person can`,
   },
   too_many_lab_links: { status: 409, title: 'The lab has as many links as it can hold. Remove one first' },
   too_many_own_lab_links: {
     status: 409,
-    title: `You have added ${workspaceLimits.ownLinks} links to this lab, which is as many as one person can. Remove one first`,
+    title: `You have added ${countOf(workspaceLimits.ownLinks, ['link', 'links'])} to this lab, which is as many as one person can. Remove one first`,
   },
   too_many_lab_updates: { status: 409, title: 'This lab has as many updates as it can hold' },
   too_many_own_lab_updates: {
     status: 409,
-    title: `You have written ${workspaceLimits.ownUpdates} updates in this lab, which is as many as one person can. Delete one first`,
+    title: `You have written ${countOf(workspaceLimits.ownUpdates, ['update', 'updates'])} in this lab, which is as many as one person can. Delete one first`,
   },
   lab_team_needed: { status: 409, title: 'Join or start a team first' },
   lab_stage_ended: { status: 409, title: 'This stage is over, so nothing can be handed in any more' },

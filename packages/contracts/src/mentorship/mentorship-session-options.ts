@@ -5,8 +5,6 @@ export type MentorshipSessionState = (typeof mentorshipSessionStates)[number]
 /** What a side says of a session that has begun. */
 export const sessionOutcomes = ['happened', 'missed'] as const
 
-export type SessionOutcome = (typeof sessionOutcomes)[number]
-
 export const mentorshipSessionStateNames = {
   held: 'Waiting for confirmation',
   confirmed: 'Confirmed',

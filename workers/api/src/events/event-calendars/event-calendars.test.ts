@@ -244,7 +244,7 @@ describe('[W-14.personal] a private feed', () => {
     expect(await seen()).toEqual([4, 'A run', '2026-12-16T05:00:00Z', 'The south gate', 'CANCELLED'])
   })
 
-  it('[W-14] never dates a change before the one that it takes back', async () => {
+  it('[W-14.sequence] never dates a change before the one that it takes back', async () => {
     const educator = await aUser('educator')
     const { id } = await anEventOf(educator.id)
     await aRegistration(learner.id, id)

@@ -89,20 +89,19 @@ export async function upsertSubmission(
       submittedAt: at,
     },
     sql`FROM ${challengeLabs} WHERE ${isTaken}`,
-  )
-    .onConflictDoUpdate({
-      target: [labSubmissions.teamId, labSubmissions.stageId],
-      set: {
-        body: text,
-        links,
-        ...(fileId !== undefined && { fileId: sql`excluded.file_id` }),
-        submittedBy: person.userId,
-        submittedAt: at,
-        feedback: null,
-        feedbackBy: null,
-        feedbackAt: null,
-      },
-    })
+  ).onConflictDoUpdate({
+    target: [labSubmissions.teamId, labSubmissions.stageId],
+    set: {
+      body: text,
+      links,
+      ...(fileId !== undefined && { fileId: sql`excluded.file_id` }),
+      submittedBy: person.userId,
+      submittedAt: at,
+      feedback: null,
+      feedbackBy: null,
+      feedbackAt: null,
+    },
+  })
   const { isDone } = await actBatch(context, [
     insertOutboxRows(context, {
       template: 'lab_stage_handed_in',
@@ -167,10 +166,7 @@ export async function updateFeedback(
         WHERE ${isRead} AND ${labSubmissions.feedback} IS NULL`,
     }),
     {
-      done: db
-        .update(labSubmissions)
-        .set({ feedback: text, feedbackBy: person.userId, feedbackAt: at })
-        .where(isRead),
+      done: db.update(labSubmissions).set({ feedback: text, feedbackBy: person.userId, feedbackAt: at }).where(isRead),
     },
     { submission: selectSubmissions(db).where(isGuided) },
     { seen: db.select({ id: labSubmissions.id }).from(labSubmissions).where(isSeen) },
