@@ -30,16 +30,11 @@ export type ${One} = z.infer<typeof ${one}>
 
 export const ${one}List = listOf(${one}, { name: '${name}', filters: {}, sorts: ['newest', 'oldest'] })
 
-export const list${Many} = defineEndpoint({
-  name: 'list${Many}',
+export const list${Many} = defineEndpoint('list${Many}', 'GET /api/${name}', {
   summary: 'All ${words}, sorted and paged.',
-  method: 'GET',
-  path: '/api/${name}',
   access: { roles: ['admin'] },
   query: ${one}List.query,
-  status: 200,
   response: ${one}List.response,
-  problems: ['invalid_cursor'],
   failure: 'Failed to fetch the ${words}',
 })
 `,

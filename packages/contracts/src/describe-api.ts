@@ -2,6 +2,7 @@ import { product } from '@kere/brand/brand'
 import * as z from 'zod/mini'
 import type { $ZodObject, $ZodType } from 'zod/v4/core'
 import { accessCookie } from './accounts/access-cookie.ts'
+import { paramsOf, problemsOf } from './http/endpoint-facts.ts'
 import type { Access, Endpoint, EndpointFiles } from './http/endpoint.ts'
 import { limits } from './http/limits.ts'
 import {
@@ -50,7 +51,7 @@ export function describeApi(endpoints: readonly Endpoint[]) {
 function describeOperation(endpoint: Endpoint) {
   const isMutation = endpoint.method !== 'GET'
   const parameters = [
-    ...describeParameters('path', endpoint.params),
+    ...describeParameters('path', paramsOf(endpoint)),
     ...describeParameters('query', endpoint.query),
     ...(isMutation && !endpoint.isNeverStored ? [idempotencyKey] : []),
   ]
@@ -155,7 +156,7 @@ const needsOf = (access: Access) => (typeof access === 'string' ? [] : (access.n
 
 function problemsByStatus(endpoint: Endpoint) {
   const codes = new Set<string>([
-    ...endpoint.problems,
+    ...problemsOf(endpoint),
     ...sharedProblems,
     ...(typeof endpoint.access === 'string' ? [] : accessProblems),
     ...needsOf(endpoint.access).map((need) => needProblems[need]),

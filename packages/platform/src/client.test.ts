@@ -11,24 +11,18 @@ import { createClient, type ClientOptions } from './client.ts'
 
 const origin = 'https://kere.test'
 
-const keepNote = defineEndpoint({
-  name: 'keepNote',
+const keepNote = defineEndpoint('keepNote', 'POST /api/notes/:id', {
   summary: 'A mutation for these tests.',
-  method: 'POST',
-  path: '/api/notes/:id',
   access: 'public',
   params: z.object({ id: z.string() }),
   body: z.object({ text: z.string() }),
   status: 200,
   response: z.object({ ok: z.boolean() }),
-  problems: [],
   failure: 'Failed to keep the note',
 })
 
-const sendPapers = defineEndpoint({
+const sendPapers = defineEndpoint('sendPapers', 'POST /api/notes/:id/papers', {
   ...keepNote,
-  name: 'sendPapers',
-  path: '/api/notes/:id/papers',
   files: { resume: { maxBytes: 5_000_000, isRequired: true }, letter: { maxBytes: 5_000_000 } },
 })
 
@@ -206,16 +200,11 @@ describe('a session that ran out', () => {
 })
 
 describe('what a device keeps', () => {
-  const readNote = defineEndpoint({
-    name: 'readNote',
+  const readNote = defineEndpoint('readNote', 'GET /api/notes/:id', {
     summary: 'A kept answer for these tests.',
-    method: 'GET',
-    path: '/api/notes/:id',
     access: 'public',
     params: z.object({ id: z.string() }),
-    status: 200,
     response: z.object({ text: z.string() }),
-    problems: [],
     failure: 'Failed to read the note',
     isKeptOffline: true,
   })

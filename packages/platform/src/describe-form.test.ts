@@ -6,11 +6,8 @@ import { defineForm } from './define-form.ts'
 import { describeForm } from './describe-form.ts'
 import { release } from './registry.ts'
 
-const endpoint = defineEndpoint({
-  name: 'askQuestion',
+const endpoint = defineEndpoint('askQuestion', 'POST /api/events/:id/questions', {
   summary: 'Asks a question of an event.',
-  method: 'POST',
-  path: '/api/events/:id/questions',
   access: 'public',
   params: z.object({ id: z.string() }),
   body: z.strictObject({
@@ -22,9 +19,7 @@ const endpoint = defineEndpoint({
   }),
   files: { picture: { maxBytes: 5000 } },
   bodyBytes: 2000,
-  status: 201,
   response: z.object({}),
-  problems: [],
   failure: 'Failed to send the question',
 })
 

@@ -10,22 +10,23 @@ import { serveRemote } from './serve-remote.ts'
 
 const endpoint = {
   summary: 'A read for these tests.',
-  method: 'GET',
-  status: 200,
   response: z.object({ count: z.int(), text: z.optional(z.string()) }),
-  problems: [],
   failure: 'Failed to read',
 } as const
 
-const readKept = defineEndpoint({
+const readKept = defineEndpoint('readKept', 'GET /api/kept', {
   ...endpoint,
-  name: 'readKept',
-  path: '/api/kept',
   access: 'public',
   maxAgeSeconds: 10,
 })
-const readPublic = defineEndpoint({ ...endpoint, name: 'readPublic', path: '/api/public', access: 'public' })
-const readOwn = defineEndpoint({ ...endpoint, name: 'readOwn', path: '/api/own', access: 'optional' })
+const readPublic = defineEndpoint('readPublic', 'GET /api/public', {
+  ...endpoint,
+  access: 'public',
+})
+const readOwn = defineEndpoint('readOwn', 'GET /api/own', {
+  ...endpoint,
+  access: 'optional',
+})
 
 function Count() {
   const answer = useQueryClient().getQueryData<{ count: number; text?: string }>(['readKept'])

@@ -6,6 +6,6 @@ export const briefEndpoints: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /packages[\\/]contracts[\\/]src[\\/]/, code: /defineEndpoint\(/ },
-    handler: (code) => code.replace(/^ {2}summary:\s+(['"`])(?:(?!\1).)*\1,\n/gm, ''),
+    handler: (code) => code.replace(/^ +(?:summary:\s+(['"`])(?:(?!\1).)*\1|problems: \[[^\]]*\]),\n/gm, ''),
   },
 }

@@ -46,15 +46,11 @@ const shownTroubles = 100
 const retryMs = [1000, 3000, 9000]
 
 const endpointOf = (list: string) =>
-  defineEndpoint({
-    name: `bulk ${list}`,
+  defineEndpoint(`bulk ${list}`, `POST ${bulkPath(list)}`, {
     summary: '',
-    method: 'POST',
-    path: bulkPath(list),
     access: 'optional',
     status: 200,
     response: bulkAnswer,
-    problems: [],
     failure: 'The rows could not be changed',
   })
 

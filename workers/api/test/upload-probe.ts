@@ -9,40 +9,27 @@ import { newId } from '../src/base/new-id.ts'
 
 const megabyte = 1024 * 1024
 
-const apply = defineEndpoint({
-  name: 'applyForProbe',
+const apply = defineEndpoint('applyForProbe', 'POST /api/job-applications', {
   summary: 'Counts the bytes of a file.',
-  method: 'POST',
-  path: '/api/job-applications',
   access: 'public',
   body: z.object({
     email: z.string().check(z.refine((email) => email !== 'refused@example.in', 'This address is known')),
   }),
   files: { resume: { maxBytes: 5 * megabyte, isRequired: true } },
-  status: 201,
   response: z.object({ received: z.int() }),
-  problems: [],
   failure: 'Failed to apply',
 })
 
-const archive = defineEndpoint({
+const archive = defineEndpoint('archiveForProbe', 'POST /api/archives', {
   ...apply,
-  name: 'archiveForProbe',
   summary: 'Takes nothing of a file until it is told to.',
-  path: '/api/archives',
   body: z.object({}),
   files: { archive: { maxBytes: 100 * megabyte, isRequired: true } },
 })
 
-const begin = defineEndpoint({
-  name: 'beginForProbe',
+const begin = defineEndpoint('beginForProbe', 'GET /api/taking', {
   summary: 'Has archives taken.',
-  method: 'GET',
-  path: '/api/taking',
   access: 'public',
-  status: 204,
-  response: z.undefined(),
-  problems: [],
   failure: 'Failed to begin',
 })
 

@@ -40,40 +40,25 @@ export const googleUnlinking = z.strictObject({ currentPassword })
 
 export type GoogleUnlinking = z.infer<typeof googleUnlinking>
 
-export const getOwnAccount = defineEndpoint({
-  name: 'getOwnAccount',
+export const getOwnAccount = defineEndpoint('getOwnAccount', 'GET /api/me/account', {
   summary: 'How the caller signs in: address, whether there is a password, and the linked Google account.',
-  method: 'GET',
-  path: '/api/me/account',
   access: { roles },
-  status: 200,
   response: account,
-  problems: [],
   failure: 'Failed to fetch your account',
 })
 
-export const changePassword = defineEndpoint({
-  name: 'changePassword',
+export const changePassword = defineEndpoint('changePassword', 'PUT /api/me/password', {
   summary: 'Changes the caller’s password, given the current one, and ends every session but this one.',
-  method: 'PUT',
-  path: '/api/me/password',
   access: { roles },
   body: passwordChange,
-  status: 204,
-  response: z.void(),
   problems: ['password_missing', 'too_many_attempts'],
   failure: 'Failed to change your password',
 })
 
-export const unlinkGoogle = defineEndpoint({
-  name: 'unlinkGoogle',
+export const unlinkGoogle = defineEndpoint('unlinkGoogle', 'POST /api/me/google-unlinkings', {
   summary: 'Unlinks the caller’s Google account, given the current password.',
-  method: 'POST',
-  path: '/api/me/google-unlinkings',
   access: { roles },
   body: googleUnlinking,
-  status: 204,
-  response: z.void(),
   problems: ['google_not_linked', 'password_missing', 'too_many_attempts'],
   failure: 'Failed to unlink your Google account',
 })

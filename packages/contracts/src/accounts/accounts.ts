@@ -80,11 +80,8 @@ export const passwordReset = z.strictObject({
 
 export type PasswordReset = z.infer<typeof passwordReset>
 
-export const register = defineEndpoint({
-  name: 'register',
+export const register = defineEndpoint('register', 'POST /api/auth/register', {
   summary: 'Creates an account, or tells the owner of the address by email that there is one.',
-  method: 'POST',
-  path: '/api/auth/register',
   access: 'public',
   isNeverStored: true,
   body: registration,
@@ -94,12 +91,9 @@ export const register = defineEndpoint({
   failure: messages.registrationFailed,
 })
 
-export const verifyEmail = defineEndpoint({
-  name: 'verifyEmail',
+export const verifyEmail = defineEndpoint('verifyEmail', 'POST /api/auth/verify-email', {
   summary:
     'Proves an address by the single-use link that was sent to it and signs in, in the browser that registered or with the password that was chosen.',
-  method: 'POST',
-  path: '/api/auth/verify-email',
   access: 'public',
   isNeverStored: true,
   body: emailConfirmation,
@@ -118,12 +112,9 @@ export const verifyEmail = defineEndpoint({
 })
 
 /** For an owner who did not choose the password: somebody else has registered the address. */
-export const discardRegistration = defineEndpoint({
-  name: 'discardRegistration',
+export const discardRegistration = defineEndpoint('discardRegistration', 'POST /api/auth/discarded-registrations', {
   summary:
     'Proves an address by the link that was sent to it, drops everything its account held, and answers with a token to set a password by.',
-  method: 'POST',
-  path: '/api/auth/discarded-registrations',
   access: 'public',
   isNeverStored: true,
   body: linkUse,
@@ -133,11 +124,8 @@ export const discardRegistration = defineEndpoint({
   failure: 'Failed to confirm your email address',
 })
 
-export const requestVerificationMail = defineEndpoint({
-  name: 'requestVerificationMail',
+export const requestVerificationMail = defineEndpoint('requestVerificationMail', 'POST /api/auth/verification-mails', {
   summary: 'Sends another link to an address that is not proven yet.',
-  method: 'POST',
-  path: '/api/auth/verification-mails',
   access: 'public',
   isNeverStored: true,
   body: mailRequest,
@@ -147,11 +135,8 @@ export const requestVerificationMail = defineEndpoint({
   failure: 'Failed to send the email',
 })
 
-export const requestPasswordReset = defineEndpoint({
-  name: 'requestPasswordReset',
+export const requestPasswordReset = defineEndpoint('requestPasswordReset', 'POST /api/auth/password-resets', {
   summary: 'Sends a link by which a new password can be set, if there is such an account.',
-  method: 'POST',
-  path: '/api/auth/password-resets',
   access: 'public',
   isNeverStored: true,
   body: mailRequest,
@@ -162,16 +147,11 @@ export const requestPasswordReset = defineEndpoint({
 })
 
 /** Proves the address too and ends every session; an unproven account is made anew. */
-export const resetPassword = defineEndpoint({
-  name: 'resetPassword',
+export const resetPassword = defineEndpoint('resetPassword', 'POST /api/auth/reset-password', {
   summary: 'Sets a new password by the single-use link that was sent.',
-  method: 'POST',
-  path: '/api/auth/reset-password',
   access: 'public',
   isNeverStored: true,
   body: passwordReset,
-  status: 204,
-  response: z.void(),
   problems: ['link_invalid', 'link_expired', 'link_used'],
   failure: 'Failed to set the new password',
 })
@@ -182,12 +162,9 @@ export const arrival = z.object({
   mustChooseRole: z.boolean(),
 })
 
-export const startGoogle = defineEndpoint({
-  name: 'startGoogle',
+export const startGoogle = defineEndpoint('startGoogle', 'POST /api/auth/google', {
   summary:
     'Where to send the browser so that somebody can sign in with Google; what it comes back with is checked against a cookie.',
-  method: 'POST',
-  path: '/api/auth/google',
   access: 'public',
   isNeverStored: true,
   body: z.strictObject({
@@ -200,11 +177,8 @@ export const startGoogle = defineEndpoint({
   failure: messages.googleFailed,
 })
 
-export const finishGoogle = defineEndpoint({
-  name: 'finishGoogle',
+export const finishGoogle = defineEndpoint('finishGoogle', 'POST /api/auth/google/callback', {
   summary: 'Exchanges the code that Google sent back for a session, and makes the account if there is none.',
-  method: 'POST',
-  path: '/api/auth/google/callback',
   access: 'public',
   isNeverStored: true,
   body: z.strictObject({

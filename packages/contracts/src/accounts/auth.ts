@@ -32,12 +32,9 @@ export type Credentials = z.infer<typeof credentials>
 
 const signedIn = z.object({ user: sessionUser })
 
-export const login = defineEndpoint({
-  name: 'login',
+export const login = defineEndpoint('login', 'POST /api/auth/login', {
   summary:
     'Signs in with an address and a password, and sets the session cookies. `email_unverified` is only told in the browser that registered.',
-  method: 'POST',
-  path: '/api/auth/login',
   access: 'public',
   isNeverStored: true,
   body: credentials,
@@ -47,25 +44,16 @@ export const login = defineEndpoint({
   failure: 'Failed to sign in',
 })
 
-export const logout = defineEndpoint({
-  name: 'logout',
+export const logout = defineEndpoint('logout', 'POST /api/auth/logout', {
   summary: 'Ends the session of the cookies, if there is one, and takes them back.',
-  method: 'POST',
-  path: '/api/auth/logout',
   access: 'public',
   isNeverStored: true,
-  status: 204,
-  response: z.void(),
-  problems: [],
   failure: 'Failed to sign out',
 })
 
 /** `already_rotated`: another request has just renewed it, ask `getSession`. `session_expired`: the cookies are cleared. */
-export const refresh = defineEndpoint({
-  name: 'refresh',
+export const refresh = defineEndpoint('refresh', 'POST /api/auth/refresh', {
   summary: 'Exchanges the refresh cookie for a new pair of session cookies.',
-  method: 'POST',
-  path: '/api/auth/refresh',
   access: 'public',
   isNeverStored: true,
   status: 200,
@@ -76,17 +64,12 @@ export const refresh = defineEndpoint({
   failure: 'Failed to renew the session',
 })
 
-export const getSession = defineEndpoint({
-  name: 'getSession',
+export const getSession = defineEndpoint('getSession', 'GET /api/auth/session', {
   summary: 'Who is signed in by the access cookie, checked against the session itself.',
-  method: 'GET',
-  path: '/api/auth/session',
   access: 'public',
-  status: 200,
   response: z.object({
     user: z.nullable(sessionUser),
     expiresAt: z.nullable(z.iso.datetime()),
   }),
-  problems: [],
   failure: 'Failed to initialize authentication',
 })

@@ -43,8 +43,6 @@ export const educatorApplication = z.extend(applicationSummary, {
 
 export type EducatorApplication = z.infer<typeof educatorApplication>
 
-const byId = z.object({ id: z.string().check(z.maxLength(64)) })
-
 export const applicationList = listOf(applicationSummary, {
   name: 'educator-applications',
   filters: { status: z.optional(z.enum(applicationStatuses)) },
@@ -52,89 +50,70 @@ export const applicationList = listOf(applicationSummary, {
   extra: { counts: countsOf(applicationStatuses) },
 })
 
-export const listEducatorApplications = defineEndpoint({
-  name: 'listEducatorApplications',
+export const listEducatorApplications = defineEndpoint('listEducatorApplications', 'GET /api/educator-applications', {
   summary: 'The applications of educators, filtered, sorted and paged.',
-  method: 'GET',
-  path: '/api/educator-applications',
   access: { roles: ['admin'] },
   query: applicationList.query,
-  status: 200,
   response: applicationList.response,
-  problems: ['invalid_cursor'],
   failure: 'Failed to fetch applications',
 })
 
-export const getEducatorApplication = defineEndpoint({
-  name: 'getEducatorApplication',
+export const getEducatorApplication = defineEndpoint('getEducatorApplication', 'GET /api/educator-applications/:id', {
   summary: 'An application with what the applicant says of themselves.',
-  method: 'GET',
-  path: '/api/educator-applications/:id',
   access: { roles: ['admin'] },
-  params: byId,
-  status: 200,
   response: educatorApplication,
-  problems: ['not_found'],
   failure: 'Failed to fetch the application',
 })
 
-export const approveEducatorApplication = defineEndpoint({
-  name: 'approveEducatorApplication',
-  summary:
-    'Approves an application: the applicant is an educator who may publish, host and mentor, and is told by email.',
-  method: 'POST',
-  path: '/api/educator-applications/:id/approval',
-  access: { roles: ['admin'] },
-  params: byId,
-  query: readVersion,
-  status: 201,
-  response: educatorApplication,
-  problems: ['not_found', 'already_decided', 'changed_since_read'],
-  failure: 'Failed to approve the application',
-})
+export const approveEducatorApplication = defineEndpoint(
+  'approveEducatorApplication',
+  'POST /api/educator-applications/:id/approval',
+  {
+    summary:
+      'Approves an application: the applicant is an educator who may publish, host and mentor, and is told by email.',
+    access: { roles: ['admin'] },
+    query: readVersion,
+    response: educatorApplication,
+    problems: ['already_decided', 'changed_since_read'],
+    failure: 'Failed to approve the application',
+  },
+)
 
 export const applicationRejection = z.strictObject({
   reason: requiredText('Please give a reason', limits.reasonLength),
 })
 
-export const rejectEducatorApplication = defineEndpoint({
-  name: 'rejectEducatorApplication',
-  summary: 'Declines an application; the applicant is told why by email.',
-  method: 'POST',
-  path: '/api/educator-applications/:id/rejection',
-  access: { roles: ['admin'] },
-  params: byId,
-  query: readVersion,
-  body: applicationRejection,
-  status: 201,
-  response: educatorApplication,
-  problems: ['not_found', 'already_decided', 'changed_since_read'],
-  failure: 'Failed to decline the application',
-})
+export const rejectEducatorApplication = defineEndpoint(
+  'rejectEducatorApplication',
+  'POST /api/educator-applications/:id/rejection',
+  {
+    summary: 'Declines an application; the applicant is told why by email.',
+    access: { roles: ['admin'] },
+    query: readVersion,
+    body: applicationRejection,
+    response: educatorApplication,
+    problems: ['already_decided', 'changed_since_read'],
+    failure: 'Failed to decline the application',
+  },
+)
 
-export const undoEducatorApplicationDecision = defineEndpoint({
-  name: 'undoEducatorApplicationDecision',
-  summary:
-    'Takes a decision back as long as its email has not left; nobody is told of it, and the application waits again.',
-  method: 'DELETE',
-  path: '/api/educator-applications/:id/decision',
-  access: { roles: ['admin'] },
-  params: byId,
-  status: 204,
-  response: z.void(),
-  problems: ['not_found', 'decision_final'],
-  failure: 'Failed to undo the decision',
-})
+export const undoEducatorApplicationDecision = defineEndpoint(
+  'undoEducatorApplicationDecision',
+  'DELETE /api/educator-applications/:id/decision',
+  {
+    summary:
+      'Takes a decision back as long as its email has not left; nobody is told of it, and the application waits again.',
+    access: { roles: ['admin'] },
+    problems: ['decision_final'],
+    failure: 'Failed to undo the decision',
+  },
+)
 
 /** The role changes with the approval, not before. */
-export const applyToTeach = defineEndpoint({
-  name: 'applyToTeach',
+export const applyToTeach = defineEndpoint('applyToTeach', 'POST /api/me/educator-applications', {
   summary: 'Applies to teach with the caller’s own account.',
-  method: 'POST',
-  path: '/api/me/educator-applications',
   access: { roles: ['student', 'educator'] },
   body: z.strictObject({ answers: educatorAnswers }),
-  status: 201,
   response: z.object({ id: z.string(), status: openEnum(applicationStatuses), submittedAt: z.iso.datetime() }),
   problems: ['already_applied'],
   failure: 'Failed to submit the application',

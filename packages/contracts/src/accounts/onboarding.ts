@@ -63,12 +63,9 @@ export type Onboarding = z.infer<typeof onboarding>
 
 const account = z.object({ user: sessionUser })
 
-export const chooseRole = defineEndpoint({
-  name: 'chooseRole',
+export const chooseRole = defineEndpoint('chooseRole', 'POST /api/me/role', {
   summary:
     'Says whether the caller wants to learn or to teach, while onboarding is not finished. Renews the access cookie.',
-  method: 'POST',
-  path: '/api/me/role',
   access: { roles: chosenRoles },
   isNeverStored: true,
   body: z.strictObject({ role: z.enum(chosenRoles, onboardingMessages.roleRequired) }),
@@ -79,15 +76,11 @@ export const chooseRole = defineEndpoint({
 })
 
 /** Renews the access cookie. Under 13 the account is refused and erased (C-49). */
-export const completeOnboarding = defineEndpoint({
-  name: 'completeOnboarding',
+export const completeOnboarding = defineEndpoint('completeOnboarding', 'PUT /api/me/onboarding', {
   summary: 'Saves what the caller says of themselves and finishes onboarding.',
-  method: 'PUT',
-  path: '/api/me/onboarding',
   access: { roles },
   isNeverStored: true,
   body: onboarding,
-  status: 200,
   response: account,
   problems: ['already_onboarded', 'under_age'],
   failure: onboardingMessages.profileFailed,

@@ -16,11 +16,8 @@ export const problems = {
 } as const
 
 /** A POST, because it is written down and told by mail: no other site can have it done. */
-export const downloadOwnData = defineEndpoint({
-  name: 'downloadOwnData',
+export const downloadOwnData = defineEndpoint('downloadOwnData', 'POST /api/me/data', {
   summary: 'Everything that is held about the caller, as a JSON file, but for secrets. Told to the caller by mail.',
-  method: 'POST',
-  path: '/api/me/data',
   access: { roles },
   status: 200,
   response: z.string(),
@@ -44,24 +41,16 @@ const deletion = z.object({
 
 export type Deletion = z.infer<typeof deletion>
 
-export const getDeletion = defineEndpoint({
-  name: 'getDeletion',
+export const getDeletion = defineEndpoint('getDeletion', 'GET /api/me/deletion', {
   summary: 'Whether the caller has asked for their account to be deleted, when it is due, and what asking takes.',
-  method: 'GET',
-  path: '/api/me/deletion',
   access: { roles },
-  status: 200,
   response: deletion,
-  problems: [],
   failure: 'Failed to fetch your account',
 })
 
 /** U-19. */
-export const requestDeletion = defineEndpoint({
-  name: 'requestDeletion',
+export const requestDeletion = defineEndpoint('requestDeletion', 'POST /api/me/deletion', {
   summary: 'Asks for the caller’s account to be deleted within 7 business days, and ends every session.',
-  method: 'POST',
-  path: '/api/me/deletion',
   access: { roles },
   body: z.strictObject({
     currentPassword: z.optional(z.string().check(z.maxLength(limits.passwordLength))),
@@ -73,14 +62,9 @@ export const requestDeletion = defineEndpoint({
   isNeverStored: true,
 })
 
-export const revokeDeletion = defineEndpoint({
-  name: 'revokeDeletion',
+export const revokeDeletion = defineEndpoint('revokeDeletion', 'DELETE /api/me/deletion', {
   summary: 'Keeps the account of a caller who had asked for it to be deleted.',
-  method: 'DELETE',
-  path: '/api/me/deletion',
   access: { roles },
-  status: 204,
-  response: z.void(),
   problems: ['not_found'],
   failure: 'Failed to keep your account',
 })

@@ -162,34 +162,23 @@ export const ownProfile = z.object({
 
 export type OwnProfile = z.infer<typeof ownProfile>
 
-export const getOwnProfile = defineEndpoint({
-  name: 'getOwnProfile',
+export const getOwnProfile = defineEndpoint('getOwnProfile', 'GET /api/me/profile', {
   summary: 'What the caller says of themselves, in sections that are saved alone, and what others see of it.',
-  method: 'GET',
-  path: '/api/me/profile',
   access: { roles, needs: ['onboarded'] },
-  status: 200,
   response: ownProfile,
-  problems: [],
   failure: 'Failed to fetch your profile',
 })
 
 /** The path of a picture of the kind `avatar` that the caller has uploaded, or null for none. */
-export const setAvatar = defineEndpoint({
-  name: 'setAvatar',
+export const setAvatar = defineEndpoint('setAvatar', 'PUT /api/me/profile/avatar', {
   summary: 'Shows an uploaded picture as the caller’s photo, or none.',
-  method: 'PUT',
-  path: '/api/me/profile/avatar',
   access: { roles, needs: ['onboarded', 'adult'] },
   body: z.strictObject({ path: z.nullable(z.string().check(z.maxLength(limits.linkLength))) }),
-  status: 200,
   response: ownProfile,
-  problems: [],
   failure: 'Failed to upload image. Please try again.',
 })
 
 const saved = {
-  method: 'PUT',
   status: 200,
   response: ownProfile,
   problems: ['profile_changed'],
@@ -199,84 +188,66 @@ const saved = {
 const bodyOf = <Values extends z.core.$ZodType>(values: Values) => z.strictObject({ version: z.int(), values })
 
 /** Renews the access cookie, which holds the name. */
-export const saveProfileName = defineEndpoint({
+export const saveProfileName = defineEndpoint('saveProfileName', 'PUT /api/me/profile/name', {
   ...saved,
-  name: 'saveProfileName',
   summary: 'Saves the caller’s name. Renews the access cookie.',
-  path: '/api/me/profile/name',
   access: { roles, needs: ['onboarded'] },
   body: bodyOf(profileSections.name),
   isNeverStored: true,
 })
 
-export const saveProfileAbout = defineEndpoint({
+export const saveProfileAbout = defineEndpoint('saveProfileAbout', 'PUT /api/me/profile/about', {
   ...saved,
-  name: 'saveProfileAbout',
   summary: 'Saves what the caller tells about themselves. Of somebody under 18 no location is kept.',
-  path: '/api/me/profile/about',
   access: { roles, needs: ['onboarded'] },
   body: bodyOf(profileSections.about),
 })
 
-export const saveProfileStudy = defineEndpoint({
+export const saveProfileStudy = defineEndpoint('saveProfileStudy', 'PUT /api/me/profile/study', {
   ...saved,
-  name: 'saveProfileStudy',
   summary: 'Saves where and in which year a learner studies.',
-  path: '/api/me/profile/study',
   access: { roles: ['student'], needs: ['onboarded'] },
   body: bodyOf(profileSections.study),
 })
 
-export const saveProfileWork = defineEndpoint({
+export const saveProfileWork = defineEndpoint('saveProfileWork', 'PUT /api/me/profile/work', {
   ...saved,
-  name: 'saveProfileWork',
   summary: 'Saves what an educator or admin does, and where.',
-  path: '/api/me/profile/work',
   access: { roles: ['educator', 'admin'], needs: ['onboarded'] },
   body: bodyOf(profileSections.work),
 })
 
-export const saveProfileLinks = defineEndpoint({
+export const saveProfileLinks = defineEndpoint('saveProfileLinks', 'PUT /api/me/profile/links', {
   ...saved,
-  name: 'saveProfileLinks',
   summary: 'Saves phone number and links of an educator.',
-  path: '/api/me/profile/links',
   access: { roles: ['educator'], needs: ['onboarded', 'adult'] },
   body: bodyOf(profileSections.links),
 })
 
-export const saveProfileSubjects = defineEndpoint({
+export const saveProfileSubjects = defineEndpoint('saveProfileSubjects', 'PUT /api/me/profile/subjects', {
   ...saved,
-  name: 'saveProfileSubjects',
   summary: 'Saves the subjects of interest, 6 at most.',
-  path: '/api/me/profile/subjects',
   access: { roles: ['student', 'educator'], needs: ['onboarded'] },
   body: bodyOf(profileSections.subjects),
 })
 
-export const saveProfileHub = defineEndpoint({
+export const saveProfileHub = defineEndpoint('saveProfileHub', 'PUT /api/me/profile/hub', {
   ...saved,
-  name: 'saveProfileHub',
   summary: 'Says whether the learner hub shows a learner.',
-  path: '/api/me/profile/hub',
   access: { roles: ['student'], needs: ['onboarded', 'adult'] },
   body: bodyOf(profileSections.hub),
 })
 
-export const saveProfileDirectory = defineEndpoint({
+export const saveProfileDirectory = defineEndpoint('saveProfileDirectory', 'PUT /api/me/profile/directory', {
   ...saved,
-  name: 'saveProfileDirectory',
   summary: 'Says whether the public directory shows an educator, and with which links.',
-  path: '/api/me/profile/directory',
   access: { roles: ['educator'], needs: ['onboarded', 'adult'] },
   body: bodyOf(profileSections.directory),
 })
 
-export const saveProfilePersonal = defineEndpoint({
+export const saveProfilePersonal = defineEndpoint('saveProfilePersonal', 'PUT /api/me/profile/personal', {
   ...saved,
-  name: 'saveProfilePersonal',
   summary: 'Saves what only the caller and the team see.',
-  path: '/api/me/profile/personal',
   access: { roles, needs: ['onboarded', 'adult'] },
   body: bodyOf(profileSections.personal),
 })

@@ -13,39 +13,21 @@ export const sessionSummary = z.object({
 
 export type SessionSummary = z.infer<typeof sessionSummary>
 
-export const listSessions = defineEndpoint({
-  name: 'listSessions',
+export const listSessions = defineEndpoint('listSessions', 'GET /api/me/sessions', {
   summary: 'Where the caller is signed in, the most recently seen first.',
-  method: 'GET',
-  path: '/api/me/sessions',
   access: { roles },
-  status: 200,
   response: z.object({ items: z.array(sessionSummary) }),
-  problems: [],
   failure: 'Failed to fetch your sessions',
 })
 
-export const revokeOtherSessions = defineEndpoint({
-  name: 'revokeOtherSessions',
+export const revokeOtherSessions = defineEndpoint('revokeOtherSessions', 'DELETE /api/me/sessions', {
   summary: 'Signs the caller out everywhere but here.',
-  method: 'DELETE',
-  path: '/api/me/sessions',
   access: { roles },
-  status: 204,
-  response: z.void(),
-  problems: [],
   failure: 'Failed to sign out the other sessions',
 })
 
-export const revokeSession = defineEndpoint({
-  name: 'revokeSession',
+export const revokeSession = defineEndpoint('revokeSession', 'DELETE /api/me/sessions/:id', {
   summary: 'Signs one of the caller’s sessions out, be it this one.',
-  method: 'DELETE',
-  path: '/api/me/sessions/:id',
   access: { roles },
-  params: z.object({ id: z.string().check(z.maxLength(64)) }),
-  status: 204,
-  response: z.void(),
-  problems: ['not_found'],
   failure: 'Failed to sign out the session',
 })

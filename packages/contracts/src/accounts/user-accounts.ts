@@ -66,34 +66,21 @@ export const userList = listOf(userSummary, {
   extra: { counts: countsOf(userStates), figures: z.object(userFigures) },
 })
 
-export const listUsers = defineEndpoint({
-  name: 'listUsers',
+export const listUsers = defineEndpoint('listUsers', 'GET /api/users', {
   summary: 'Everybody who has an account, filtered, sorted and paged, with how many there are of each role and state.',
-  method: 'GET',
-  path: '/api/users',
   access: { roles: ['admin'] },
   query: userList.query,
-  status: 200,
   response: userList.response,
-  problems: ['invalid_cursor'],
   /** S-437 */
   failure: 'Failed to fetch users',
 })
 
 export const exportUsers = exportOf({ name: 'exportUsers', list: userList, endpoint: listUsers })
 
-const byId = z.object({ id: z.string().check(z.maxLength(64)) })
-
-export const getUser = defineEndpoint({
-  name: 'getUser',
+export const getUser = defineEndpoint('getUser', 'GET /api/users/:id', {
   summary: 'A user as admins see them.',
-  method: 'GET',
-  path: '/api/users/:id',
   access: { roles: ['admin'] },
-  params: byId,
-  status: 200,
   response: userAccount,
-  problems: ['not_found'],
   failure: 'Failed to fetch the user',
 })
 
@@ -114,16 +101,10 @@ const holding = z.object({
 
 export type UserHolding = z.infer<typeof holding>
 
-export const listUserHoldings = defineEndpoint({
-  name: 'listUserHoldings',
+export const listUserHoldings = defineEndpoint('listUserHoldings', 'GET /api/users/:id/holdings', {
   summary: 'What somebody has here: the newest of each kind, and how many there are.',
-  method: 'GET',
-  path: '/api/users/:id/holdings',
   access: { roles: ['admin'] },
-  params: byId,
-  status: 200,
   response: z.object({ items: z.array(holding) }),
-  problems: ['not_found'],
   failure: 'Failed to fetch what this user has here',
 })
 
@@ -137,77 +118,42 @@ export const userChange = z.strictObject({
 
 export type UserChange = z.infer<typeof userChange>
 
-export const updateUser = defineEndpoint({
-  name: 'updateUser',
+export const updateUser = defineEndpoint('updateUser', 'PATCH /api/users/:id', {
   summary:
     'Changes names, role and bio of a user. Another role ends every session, is told by email, and decides an application that waits.',
-  method: 'PATCH',
-  path: '/api/users/:id',
   access: { roles: ['admin'] },
-  params: byId,
   body: z.strictObject({ version: z.int(), values: userChange }),
-  status: 200,
   response: userAccount,
-  problems: [
-    'not_found',
-    'user_changed',
-    'own_account',
-    'super_admin_protected',
-    'email_not_confirmed',
-    'being_deleted',
-  ],
+  problems: ['user_changed', 'own_account', 'super_admin_protected', 'email_not_confirmed', 'being_deleted'],
   failure: 'Failed to update user',
 })
 
 export const newSuspension = z.strictObject({ reason: requiredText('Please give a reason', limits.reasonLength) })
 
-export const suspendUser = defineEndpoint({
-  name: 'suspendUser',
+export const suspendUser = defineEndpoint('suspendUser', 'POST /api/users/:id/suspension', {
   summary: 'Keeps a user from signing in, ends every session, and tells them why by email.',
-  method: 'POST',
-  path: '/api/users/:id/suspension',
   access: { roles: ['admin'] },
-  params: byId,
   body: newSuspension,
-  status: 201,
   response: userAccount,
-  problems: [
-    'not_found',
-    'own_account',
-    'super_admin_protected',
-    'email_not_confirmed',
-    'already_suspended',
-    'being_deleted',
-  ],
+  problems: ['own_account', 'super_admin_protected', 'email_not_confirmed', 'already_suspended', 'being_deleted'],
   failure: 'Failed to suspend the user',
 })
 
 /** Idempotent. */
-export const reinstateUser = defineEndpoint({
-  name: 'reinstateUser',
+export const reinstateUser = defineEndpoint('reinstateUser', 'DELETE /api/users/:id/suspension', {
   summary: 'Lets a suspended user sign in again, and tells them by email.',
-  method: 'DELETE',
-  path: '/api/users/:id/suspension',
   access: { roles: ['admin'] },
-  params: byId,
-  status: 200,
   response: userAccount,
-  problems: ['not_found'],
   failure: 'Failed to lift the suspension',
 })
 
 /** U-19, S-434. Idempotent. */
-export const deleteUser = defineEndpoint({
-  name: 'deleteUser',
+export const deleteUser = defineEndpoint('deleteUser', 'DELETE /api/users/:id', {
   summary:
     'Closes an account at once and erases it within 7 business days. Nobody can take it back; the user is told by email.',
-  method: 'DELETE',
-  path: '/api/users/:id',
   access: { roles: ['admin'] },
-  params: byId,
-  status: 200,
   response: userAccount,
-  problems: ['not_found', 'own_account', 'super_admin_protected'],
+  problems: ['own_account', 'super_admin_protected'],
   failure: 'Failed to delete user',
 })
 

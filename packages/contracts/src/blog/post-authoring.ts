@@ -67,16 +67,11 @@ export const managedPostList = listOf(managedPost, {
   extra: { counts: z.optional(countsOf([...postStates, 'deleted'])) },
 })
 
-export const listManagedPosts = defineEndpoint({
-  name: 'listManagedPosts',
+export const listManagedPosts = defineEndpoint('listManagedPosts', 'GET /api/managed-posts', {
   summary: 'The posts that the caller may manage: an educator’s own, for an admin everybody’s (C-31).',
-  method: 'GET',
-  path: '/api/managed-posts',
   access: authors,
   query: managedPostList.query,
-  status: 200,
   response: managedPostList.response,
-  problems: ['invalid_cursor'],
   /** S-444 */
   failure: 'Failed to fetch blog posts',
 })
@@ -107,77 +102,53 @@ export type PostDraft = z.infer<typeof postDraft>
 const createFailed = 'Failed to create blog post'
 const updateFailed = 'Failed to update blog post'
 
-export const createPost = defineEndpoint({
-  name: 'createPost',
+export const createPost = defineEndpoint('createPost', 'POST /api/managed-posts', {
   summary: 'Begins a post as a draft. Its address is made from the title (S-441).',
-  method: 'POST',
-  path: '/api/managed-posts',
   access: authors,
   body: z.strictObject({ title: requiredLine(postMessages.titleRequired, postLimits.titleLength) }),
-  status: 201,
   response: z.object(postState),
   problems: ['too_many_posts'],
   failure: createFailed,
 })
 
-export const getPostDraft = defineEndpoint({
-  name: 'getPostDraft',
+export const getPostDraft = defineEndpoint('getPostDraft', 'GET /api/post-drafts/:slug', {
   summary: 'A post as it is being written, by its slug or one that it had (C-50). For its author and for admins.',
-  method: 'GET',
-  path: '/api/post-drafts/:slug',
   access: authors,
   params: z.object({ slug: z.string().check(z.maxLength(120)) }),
-  status: 200,
   response: postDraft,
-  problems: ['not_found'],
   failure: 'Failed to fetch blog post',
 })
 
-export const savePostDraft = defineEndpoint({
-  name: 'savePostDraft',
+export const savePostDraft = defineEndpoint('savePostDraft', 'PUT /api/managed-posts/:id/draft', {
   summary:
     'Keeps what is typed, over the version that it names, else `post_changed`. No reader sees it yet, and what its author changes leaves the review.',
-  method: 'PUT',
-  path: '/api/managed-posts/:id/draft',
   access: authors,
-  params: byId,
   body: z.strictObject({ version: z.int(), details: postDetails }),
   /** In UTF-8 a character may take three. */
   bodyBytes: 4 * postLimits.contentLength,
-  status: 200,
   response: z.object(postState),
-  problems: ['not_found', 'post_changed', 'post_is_deleted'],
+  problems: ['post_changed', 'post_is_deleted'],
   failure: updateFailed,
 })
 
-export const previewPost = defineEndpoint({
-  name: 'previewPost',
+export const previewPost = defineEndpoint('previewPost', 'GET /api/managed-posts/:id/preview', {
   summary: 'The saved draft as readers would see it, and what is left out.',
-  method: 'GET',
-  path: '/api/managed-posts/:id/preview',
   access: authors,
-  params: byId,
-  status: 200,
   response: z.object({
     html: z.string(),
     leftOut: z.array(z.object({ kind: z.string(), source: z.string() })),
     readingMinutes: z.int(),
     version: z.int(),
   }),
-  problems: ['not_found', 'post_too_complex', 'too_many_attempts'],
+  problems: ['post_too_complex', 'too_many_attempts'],
   failure: 'Failed to fetch blog post',
 })
 
 const keptVersion = { version: z.int(), savedAt: moment, title: z.string() }
 
-export const listPostVersions = defineEndpoint({
-  name: 'listPostVersions',
+export const listPostVersions = defineEndpoint('listPostVersions', 'GET /api/managed-posts/:id/versions', {
   summary: 'What the draft was before, the newest first: the last twenty of three months.',
-  method: 'GET',
-  path: '/api/managed-posts/:id/versions',
   access: authors,
-  params: byId,
-  status: 200,
   response: z.object({
     items: z.array(
       z.object({
@@ -188,146 +159,98 @@ export const listPostVersions = defineEndpoint({
       }),
     ),
   }),
-  problems: ['not_found'],
   failure: 'Failed to fetch the versions',
 })
 
 const ofVersion = z.extend(byId, { number: z.coerce.number().check(z.int(), z.minimum(1)) })
 
-export const getPostVersion = defineEndpoint({
-  name: 'getPostVersion',
+export const getPostVersion = defineEndpoint('getPostVersion', 'GET /api/managed-posts/:id/versions/:number', {
   summary: 'What the draft was, whole.',
-  method: 'GET',
-  path: '/api/managed-posts/:id/versions/:number',
   access: authors,
   params: ofVersion,
-  status: 200,
   response: z.object({ ...keptVersion, details: postDraft.shape.details }),
-  problems: ['not_found'],
   failure: 'Failed to fetch the version',
 })
 
 const seen = { version: z.int() }
 
-export const restorePostVersion = defineEndpoint({
-  name: 'restorePostVersion',
-  summary: 'Makes the draft what it was before. What it is now becomes a version, so that this can be taken back.',
-  method: 'POST',
-  path: '/api/managed-posts/:id/versions/:number/restoration',
-  access: authors,
-  params: ofVersion,
-  body: z.strictObject(seen),
-  status: 200,
-  response: z.object({ ...postState, details: postDraft.shape.details }),
-  problems: ['not_found', 'post_changed', 'post_is_deleted'],
-  failure: 'Failed to restore the version',
-})
+export const restorePostVersion = defineEndpoint(
+  'restorePostVersion',
+  'POST /api/managed-posts/:id/versions/:number/restoration',
+  {
+    summary: 'Makes the draft what it was before. What it is now becomes a version, so that this can be taken back.',
+    access: authors,
+    params: ofVersion,
+    body: z.strictObject(seen),
+    status: 200,
+    response: z.object({ ...postState, details: postDraft.shape.details }),
+    problems: ['post_changed', 'post_is_deleted'],
+    failure: 'Failed to restore the version',
+  },
+)
 
-export const submitPost = defineEndpoint({
-  name: 'submitPost',
+export const submitPost = defineEndpoint('submitPost', 'PUT /api/managed-posts/:id/submission', {
   summary: 'Asks the admins to publish the draft, with a note to them.',
-  method: 'PUT',
-  path: '/api/managed-posts/:id/submission',
   access: authors,
-  params: byId,
   body: z.strictObject({ ...seen, note: textField().check(z.maxLength(postLimits.noteLength)) }),
-  status: 200,
   response: z.object(postState),
-  problems: ['not_found', 'post_changed', 'post_incomplete', 'post_is_deleted', 'post_too_complex'],
+  problems: ['post_changed', 'post_incomplete', 'post_is_deleted', 'post_too_complex'],
   failure: updateFailed,
 })
 
-export const withdrawPost = defineEndpoint({
-  name: 'withdrawPost',
+export const withdrawPost = defineEndpoint('withdrawPost', 'DELETE /api/managed-posts/:id/submission', {
   summary: 'Takes a post back from the admins’ review.',
-  method: 'DELETE',
-  path: '/api/managed-posts/:id/submission',
   access: authors,
-  params: byId,
-  status: 200,
   response: z.object(postState),
-  problems: ['not_found'],
   failure: updateFailed,
 })
 
-export const sendPostBack = defineEndpoint({
-  name: 'sendPostBack',
+export const sendPostBack = defineEndpoint('sendPostBack', 'POST /api/managed-posts/:id/review', {
   summary: 'Returns a post that waits for review to its author, with what has to change.',
-  method: 'POST',
-  path: '/api/managed-posts/:id/review',
   access: admins,
-  params: byId,
   query: readVersion,
   body: z.strictObject({ note: requiredText(postMessages.noteRequired, postLimits.noteLength) }),
   status: 200,
   response: z.object(postState),
-  problems: ['not_found', 'post_changed', 'post_is_deleted'],
+  problems: ['post_changed', 'post_is_deleted'],
   failure: updateFailed,
 })
 
-export const publishPost = defineEndpoint({
-  name: 'publishPost',
+export const publishPost = defineEndpoint('publishPost', 'PUT /api/managed-posts/:id/publication', {
   summary: 'Shows readers the draft, now or at `at`; of a published post the changes (S-439, S-509).',
-  method: 'PUT',
-  path: '/api/managed-posts/:id/publication',
   access: admins,
-  params: byId,
   body: z.strictObject({
     /** Absent, what was submitted, and of one’s own whatever the draft is. */
     version: z.optional(z.int()),
     /** Of a post that is not published yet. */
     at: z.optional(moment),
   }),
-  status: 200,
   response: z.object(postState),
-  problems: [
-    'not_found',
-    'post_changed',
-    'post_incomplete',
-    'post_is_deleted',
-    'post_is_published',
-    'post_too_complex',
-  ],
+  problems: ['post_changed', 'post_incomplete', 'post_is_deleted', 'post_is_published', 'post_too_complex'],
   failure: updateFailed,
 })
 
-export const unpublishPost = defineEndpoint({
-  name: 'unpublishPost',
+export const unpublishPost = defineEndpoint('unpublishPost', 'DELETE /api/managed-posts/:id/publication', {
   summary: 'Takes a post from readers, or from the schedule; its address is kept for it (S-439).',
-  method: 'DELETE',
-  path: '/api/managed-posts/:id/publication',
   access: admins,
-  params: byId,
-  status: 200,
   response: z.object(postState),
-  problems: ['not_found'],
   failure: updateFailed,
 })
 
-export const deletePost = defineEndpoint({
-  name: 'deletePost',
+export const deletePost = defineEndpoint('deletePost', 'DELETE /api/managed-posts/:id', {
   summary: 'Deletes a post; for 30 days it can be restored. An educator deletes only what is not published.',
-  method: 'DELETE',
-  path: '/api/managed-posts/:id',
   access: authors,
-  params: byId,
-  status: 200,
   response: z.object(postState),
-  problems: ['not_found', 'post_is_published'],
+  problems: ['post_is_published'],
   /** S-444 */
   failure: 'Failed to delete blog post',
 })
 
-export const restorePost = defineEndpoint({
-  name: 'restorePost',
+export const restorePost = defineEndpoint('restorePost', 'POST /api/managed-posts/:id/restoration', {
   summary: 'Brings a deleted post back as a draft, at its address.',
-  method: 'POST',
-  path: '/api/managed-posts/:id/restoration',
   access: authors,
-  params: byId,
   status: 200,
   response: z.object(postState),
-  problems: ['not_found'],
   failure: 'Failed to restore blog post',
 })
 
@@ -335,42 +258,27 @@ const categoryName = z.strictObject({ name: requiredLine(postMessages.nameRequir
 
 const category = z.object({ id: z.string(), name: z.string(), slug: z.string() })
 
-export const createPostCategory = defineEndpoint({
-  name: 'createPostCategory',
+export const createPostCategory = defineEndpoint('createPostCategory', 'POST /api/post-categories', {
   summary: 'Adds a category to the blog (S-483).',
-  method: 'POST',
-  path: '/api/post-categories',
   access: admins,
   body: categoryName,
-  status: 201,
   response: category,
   problems: ['category_exists', 'too_many_categories'],
   failure: 'Failed to create the category',
 })
 
-export const updatePostCategory = defineEndpoint({
-  name: 'updatePostCategory',
+export const updatePostCategory = defineEndpoint('updatePostCategory', 'PATCH /api/post-categories/:id', {
   summary: 'Gives a category of the blog another name; its address stays.',
-  method: 'PATCH',
-  path: '/api/post-categories/:id',
   access: admins,
-  params: byId,
   body: categoryName,
-  status: 200,
   response: category,
-  problems: ['not_found', 'category_exists'],
+  problems: ['category_exists'],
   failure: 'Failed to rename the category',
 })
 
-export const deletePostCategory = defineEndpoint({
-  name: 'deletePostCategory',
+export const deletePostCategory = defineEndpoint('deletePostCategory', 'DELETE /api/post-categories/:id', {
   summary: 'Deletes a category of the blog. Its posts stay, without it.',
-  method: 'DELETE',
-  path: '/api/post-categories/:id',
   access: admins,
-  params: byId,
-  status: 204,
-  response: z.void(),
-  problems: [],
+  isAlwaysFound: true,
   failure: 'Failed to delete the category',
 })

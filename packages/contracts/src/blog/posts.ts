@@ -5,7 +5,6 @@ import { lineField } from '../text/text.ts'
 
 const moment = z.iso.datetime()
 const slug = z.string().check(z.maxLength(120))
-const id = z.string().check(z.maxLength(64))
 
 const asked = (length: number) => lineField().check(z.maxLength(length))
 
@@ -43,44 +42,29 @@ export const postList = listOf(postSummary, {
 
 export type PostList = z.infer<(typeof postList)['response']>
 
-export const listPosts = defineEndpoint({
-  name: 'listPosts',
+export const listPosts = defineEndpoint('listPosts', 'GET /api/posts', {
   summary: 'Published posts, the newest first, of a category or an author (S-158, S-159).',
-  method: 'GET',
-  path: '/api/posts',
   access: 'public',
   query: postList.query,
-  status: 200,
   response: postList.response,
-  problems: ['invalid_cursor'],
   /** S-553 */
   failure: 'Failed to fetch blog posts',
   maxAgeSeconds: publicAgeSeconds,
 })
 
-export const listFeaturedPosts = defineEndpoint({
-  name: 'listFeaturedPosts',
+export const listFeaturedPosts = defineEndpoint('listFeaturedPosts', 'GET /api/posts/featured', {
   summary: 'The newest posts, for home (S-079, S-522).',
-  method: 'GET',
-  path: '/api/posts/featured',
   access: 'public',
-  status: 200,
   response: z.object({ items: z.array(postSummary) }),
-  problems: [],
   /** S-553 */
   failure: 'Failed to fetch featured posts',
   maxAgeSeconds: publicAgeSeconds,
 })
 
-export const listPostCategories = defineEndpoint({
-  name: 'listPostCategories',
+export const listPostCategories = defineEndpoint('listPostCategories', 'GET /api/post-categories', {
   summary: 'Categories by name, with how many published posts each has (S-156, S-522).',
-  method: 'GET',
-  path: '/api/post-categories',
   access: 'public',
-  status: 200,
   response: z.object({ items: z.array(z.extend(postCategory, { posts: z.int() })) }),
-  problems: [],
   /** S-553 */
   failure: 'Failed to fetch blog categories',
   maxAgeSeconds: publicAgeSeconds,
@@ -102,16 +86,11 @@ export const post = z.extend(postSummary, {
 
 export type Post = z.infer<typeof post>
 
-export const getPost = defineEndpoint({
-  name: 'getPost',
+export const getPost = defineEndpoint('getPost', 'GET /api/posts/:slug', {
   summary: 'One published post, also by an address that it had before: `slug` says the one that it has now.',
-  method: 'GET',
-  path: '/api/posts/:slug',
   access: 'public',
   params: z.object({ slug }),
-  status: 200,
   response: post,
-  problems: ['not_found'],
   /** S-553 */
   failure: 'Failed to fetch blog post',
   maxAgeSeconds: publicAgeSeconds,
@@ -127,22 +106,15 @@ export const postAuthor = z.object({
 
 export type PostAuthor = z.infer<typeof postAuthor>
 
-export const getPostAuthor = defineEndpoint({
-  name: 'getPostAuthor',
+export const getPostAuthor = defineEndpoint('getPostAuthor', 'GET /api/post-authors/:id', {
   summary: 'Who has written published posts; nobody else is found.',
-  method: 'GET',
-  path: '/api/post-authors/:id',
   access: 'public',
-  params: z.object({ id }),
-  status: 200,
   response: postAuthor,
-  problems: ['not_found'],
   failure: 'Failed to fetch the author',
   maxAgeSeconds: publicAgeSeconds,
 })
 
 const feed = {
-  method: 'GET',
   access: 'public',
   query: z.object({ category: z.optional(asked(120)) }),
   status: 200,
@@ -152,18 +124,14 @@ const feed = {
   maxAgeSeconds: 300,
 } as const
 
-export const readPostsRss = defineEndpoint({
-  name: 'readPostsRss',
+export const readPostsRss = defineEndpoint('readPostsRss', 'GET /api/feeds/blog/feed.xml', {
   summary: 'The newest posts as RSS 2.0, of all or of one category; the site shows it at /blog/feed.xml.',
-  path: '/api/feeds/blog/feed.xml',
   mediaType: 'application/rss+xml',
   ...feed,
 })
 
-export const readPostsJson = defineEndpoint({
-  name: 'readPostsJson',
+export const readPostsJson = defineEndpoint('readPostsJson', 'GET /api/feeds/blog/feed.json', {
   summary: 'The newest posts as JSON Feed 1.1, of all or of one category; the site shows it at /blog/feed.json.',
-  path: '/api/feeds/blog/feed.json',
   mediaType: 'application/feed+json',
   ...feed,
 })

@@ -26,15 +26,10 @@ export const careerPosition = z.object({
 
 export type CareerPosition = z.infer<typeof careerPosition>
 
-export const listCareerPositions = defineEndpoint({
-  name: 'listCareerPositions',
+export const listCareerPositions = defineEndpoint('listCareerPositions', 'GET /api/career-positions', {
   summary: 'The open positions, in their order.',
-  method: 'GET',
-  path: '/api/career-positions',
   access: 'public',
-  status: 200,
   response: z.object({ items: z.array(careerPosition) }),
-  problems: [],
   failure: 'Failed to fetch positions',
   maxAgeSeconds: 10,
 })
@@ -52,15 +47,10 @@ export type ManagedPosition = z.infer<typeof managedPosition>
 
 const positions = z.object({ items: z.array(managedPosition) })
 
-export const listManagedPositions = defineEndpoint({
-  name: 'listManagedPositions',
+export const listManagedPositions = defineEndpoint('listManagedPositions', 'GET /api/managed-career-positions', {
   summary: 'All positions in their order: drafts, open and closed ones, with how many have applied.',
-  method: 'GET',
-  path: '/api/managed-career-positions',
   access: admins,
-  status: 200,
   response: positions,
-  problems: [],
   failure: 'Failed to fetch positions',
 })
 
@@ -84,57 +74,41 @@ export type PositionDetails = z.infer<typeof positionDetails>
 
 const byId = z.object({ id: z.string().check(z.maxLength(careerLimits.idLength)) })
 
-export const createPosition = defineEndpoint({
-  name: 'createPosition',
+export const createPosition = defineEndpoint('createPosition', 'POST /api/career-positions', {
   summary: 'Begins a position as a draft; its address follows from the title and stays.',
-  method: 'POST',
-  path: '/api/career-positions',
   access: admins,
   body: positionDetails,
-  status: 201,
   response: managedPosition,
   problems: ['position_taken'],
   failure: 'Failed to create the position',
 })
 
-export const changePosition = defineEndpoint({
-  name: 'changePosition',
+export const changePosition = defineEndpoint('changePosition', 'PUT /api/career-positions/:id', {
   summary: 'Changes what a position says. Applications keep the title under which they were sent.',
-  method: 'PUT',
-  path: '/api/career-positions/:id',
   access: admins,
   params: byId,
   body: positionDetails,
-  status: 200,
   response: managedPosition,
-  problems: ['not_found', 'position_incomplete'],
+  problems: ['position_incomplete'],
   failure: 'Failed to save the position',
 })
 
-export const setPositionStatus = defineEndpoint({
-  name: 'setPositionStatus',
+export const setPositionStatus = defineEndpoint('setPositionStatus', 'PATCH /api/career-positions/:id', {
   summary: 'Publishes a position, closes it, or opens it again. Who has applied stays and is still answered.',
-  method: 'PATCH',
-  path: '/api/career-positions/:id',
   access: admins,
   params: byId,
   body: z.strictObject({ status: z.enum(['open', 'closed']) }),
-  status: 200,
   response: managedPosition,
-  problems: ['not_found', 'position_incomplete'],
+  problems: ['position_incomplete'],
   failure: 'Failed to change the position',
 })
 
-export const movePosition = defineEndpoint({
-  name: 'movePosition',
+export const movePosition = defineEndpoint('movePosition', 'POST /api/career-positions/:id/moves', {
   summary: 'Changes places with the position before or after.',
-  method: 'POST',
-  path: '/api/career-positions/:id/moves',
   access: admins,
   params: byId,
   body: z.strictObject({ to: z.enum(['up', 'down']) }),
   status: 200,
   response: positions,
-  problems: ['not_found'],
   failure: 'Failed to move the position',
 })

@@ -50,16 +50,11 @@ export const jobApplicationList = listOf(jobApplication, {
   extra: { counts: countsOf(jobStages) },
 })
 
-export const listJobApplications = defineEndpoint({
-  name: 'listJobApplications',
+export const listJobApplications = defineEndpoint('listJobApplications', 'GET /api/job-applications', {
   summary: 'Job applications, filtered, sorted and paged.',
-  method: 'GET',
-  path: '/api/job-applications',
   access: admins,
   query: jobApplicationList.query,
-  status: 200,
   response: jobApplicationList.response,
-  problems: ['invalid_cursor'],
   failure: 'Failed to fetch applications',
 })
 
@@ -69,34 +64,21 @@ export const exportJobApplications = exportOf({
   endpoint: listJobApplications,
 })
 
-const byId = z.object({ id: z.string().check(z.maxLength(64)) })
-
 const updateFailed = 'Failed to change the application'
 
-export const getJobApplication = defineEndpoint({
-  name: 'getJobApplication',
+export const getJobApplication = defineEndpoint('getJobApplication', 'GET /api/job-applications/:id', {
   summary: 'A job application.',
-  method: 'GET',
-  path: '/api/job-applications/:id',
   access: admins,
-  params: byId,
-  status: 200,
   response: jobApplication,
-  problems: ['not_found'],
   failure: 'Failed to fetch the application',
 })
 
-export const moveJobApplication = defineEndpoint({
-  name: 'moveJobApplication',
+export const moveJobApplication = defineEndpoint('moveJobApplication', 'PATCH /api/job-applications/:id', {
   summary: 'Moves an application to another stage, without an email.',
-  method: 'PATCH',
-  path: '/api/job-applications/:id',
   access: admins,
-  params: byId,
   body: z.strictObject({ stage: z.enum(movableStages) }),
-  status: 200,
   response: jobApplication,
-  problems: ['not_found', 'job_application_changed'],
+  problems: ['job_application_changed'],
   failure: updateFailed,
 })
 
@@ -105,70 +87,42 @@ export const newJobAnswer = z.strictObject({
   text: requiredText('Please write an answer', careerLimits.answerLength),
 })
 
-export const answerJobApplication = defineEndpoint({
-  name: 'answerJobApplication',
+export const answerJobApplication = defineEndpoint('answerJobApplication', 'POST /api/job-applications/:id/answer', {
   summary: 'Writes to the applicant and moves the application; the email leaves ten seconds later.',
-  method: 'POST',
-  path: '/api/job-applications/:id/answer',
   access: admins,
-  params: byId,
   body: newJobAnswer,
-  status: 201,
   response: jobApplication,
-  problems: ['not_found', 'job_application_changed'],
+  problems: ['job_application_changed'],
   failure: 'Failed to send the answer',
 })
 
-export const undoJobAnswer = defineEndpoint({
-  name: 'undoJobAnswer',
+export const undoJobAnswer = defineEndpoint('undoJobAnswer', 'DELETE /api/job-applications/:id/answer', {
   summary: 'Takes an answer back within ten seconds, before its email leaves.',
-  method: 'DELETE',
-  path: '/api/job-applications/:id/answer',
   access: admins,
-  params: byId,
-  status: 200,
   response: jobApplication,
-  problems: ['not_found', 'job_answer_final'],
+  problems: ['job_answer_final'],
   failure: 'Failed to undo the answer',
 })
 
-export const noteJobApplication = defineEndpoint({
-  name: 'noteJobApplication',
+export const noteJobApplication = defineEndpoint('noteJobApplication', 'PUT /api/job-applications/:id/note', {
   summary: 'Keeps what the team notes. A new application is in review with it.',
-  method: 'PUT',
-  path: '/api/job-applications/:id/note',
   access: admins,
-  params: byId,
   body: z.strictObject({ text: optionalText(careerLimits.teamNoteLength) }),
-  status: 200,
   response: jobApplication,
-  problems: ['not_found'],
   failure: 'Failed to save the note',
 })
 
-export const linkResume = defineEndpoint({
-  name: 'linkResume',
+export const linkResume = defineEndpoint('linkResume', 'POST /api/job-applications/:id/resume-links', {
   summary: 'A link of five minutes to the resume, for the caller alone; the audit log says who took it (W-29).',
-  method: 'POST',
-  path: '/api/job-applications/:id/resume-links',
   access: admins,
-  params: byId,
-  status: 201,
   response: documentLink,
-  problems: ['not_found'],
   failure: 'Failed to make a link to the resume',
 })
 
-export const renewApplicationLink = defineEndpoint({
-  name: 'renewApplicationLink',
+export const renewApplicationLink = defineEndpoint('renewApplicationLink', 'POST /api/job-applications/:id/links', {
   summary: 'Ends the applicant’s link and sends a new one.',
-  method: 'POST',
-  path: '/api/job-applications/:id/links',
   access: admins,
-  params: byId,
-  status: 201,
   response: jobApplication,
-  problems: ['not_found'],
   failure: 'Failed to send a new link',
 })
 

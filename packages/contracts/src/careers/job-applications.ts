@@ -33,12 +33,9 @@ export const newJobApplication = z.strictObject({
 
 export type NewJobApplication = z.infer<typeof newJobApplication>
 
-export const applyForPosition = defineEndpoint({
-  name: 'applyForPosition',
+export const applyForPosition = defineEndpoint('applyForPosition', 'POST /api/job-applications', {
   summary:
     'Applies for a position. The answer is the same for everybody: who has applied before is told so by email alone.',
-  method: 'POST',
-  path: '/api/job-applications',
   access: 'optional',
   body: newJobApplication,
   files: { resume: { maxBytes: careerLimits.resumeBytes } },
@@ -68,43 +65,42 @@ export const sentApplication = z.object({
 
 export type SentApplication = z.infer<typeof sentApplication>
 
-export const getSentApplication = defineEndpoint({
-  name: 'getSentApplication',
+export const getSentApplication = defineEndpoint('getSentApplication', 'GET /api/job-application-links/:token', {
   summary: 'An application and its stage, by the link in its receipt.',
-  method: 'GET',
-  path: '/api/job-application-links/:token',
   access: 'public',
   params: z.object({ token }),
-  status: 200,
   response: sentApplication,
   problems: ['application_link_invalid'],
+  isAlwaysFound: true,
   failure: 'Failed to fetch your application',
 })
 
 export const applicationLink = z.strictObject({ token })
 
-export const confirmJobApplication = defineEndpoint({
-  name: 'confirmJobApplication',
-  summary: 'Confirms the address of an application by the link in its receipt, as its page does once it is seen.',
-  method: 'POST',
-  path: '/api/job-application-confirmations',
-  access: 'public',
-  body: applicationLink,
-  status: 200,
-  response: sentApplication,
-  problems: ['application_link_invalid'],
-  failure: 'Failed to confirm your application',
-})
+export const confirmJobApplication = defineEndpoint(
+  'confirmJobApplication',
+  'POST /api/job-application-confirmations',
+  {
+    summary: 'Confirms the address of an application by the link in its receipt, as its page does once it is seen.',
+    access: 'public',
+    body: applicationLink,
+    status: 200,
+    response: sentApplication,
+    problems: ['application_link_invalid'],
+    failure: 'Failed to confirm your application',
+  },
+)
 
-export const withdrawJobApplication = defineEndpoint({
-  name: 'withdrawJobApplication',
-  summary: 'Withdraws an application by the link in its receipt, and deletes its resume.',
-  method: 'POST',
-  path: '/api/job-application-withdrawals',
-  access: 'public',
-  body: applicationLink,
-  status: 200,
-  response: sentApplication,
-  problems: ['application_link_invalid', 'application_ended'],
-  failure: 'Failed to withdraw your application',
-})
+export const withdrawJobApplication = defineEndpoint(
+  'withdrawJobApplication',
+  'POST /api/job-application-withdrawals',
+  {
+    summary: 'Withdraws an application by the link in its receipt, and deletes its resume.',
+    access: 'public',
+    body: applicationLink,
+    status: 200,
+    response: sentApplication,
+    problems: ['application_link_invalid', 'application_ended'],
+    failure: 'Failed to withdraw your application',
+  },
+)

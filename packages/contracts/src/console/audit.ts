@@ -46,29 +46,19 @@ export const auditList = listOf(auditEntry, {
   nonPersonalFilters: ['action'],
 })
 
-export const listAuditLog = defineEndpoint({
-  name: 'listAuditLog',
+export const listAuditLog = defineEndpoint('listAuditLog', 'GET /api/audit-log', {
   summary: 'The audit log, filtered, sorted and paged.',
-  method: 'GET',
-  path: '/api/audit-log',
   access: { roles: ['admin'] },
   query: auditList.query,
-  status: 200,
   response: auditList.response,
-  problems: ['invalid_cursor'],
   failure: 'Failed to fetch the audit log',
 })
 
 export const exportAuditLog = exportOf({ name: 'exportAuditLog', list: auditList, endpoint: listAuditLog })
 
-export const listAuditActions = defineEndpoint({
-  name: 'listAuditActions',
+export const listAuditActions = defineEndpoint('listAuditActions', 'GET /api/audit-log/actions', {
   summary: 'The actions by which the audit log can be filtered.',
-  method: 'GET',
-  path: '/api/audit-log/actions',
   access: { roles: ['admin'] },
-  status: 200,
   response: z.object({ items: z.array(z.object({ action: z.string(), name: z.string() })) }),
-  problems: [],
   failure: 'Failed to fetch the actions of the audit log',
 })

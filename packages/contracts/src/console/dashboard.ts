@@ -60,14 +60,9 @@ export const dashboard = openUnion('role', [studentDashboard, educatorDashboard,
 
 export type Dashboard = z.infer<typeof dashboard>
 
-export const getDashboard = defineEndpoint({
-  name: 'getDashboard',
+export const getDashboard = defineEndpoint('getDashboard', 'GET /api/me/dashboard', {
   summary: 'The figures of the caller’s own dashboard, and what to do next.',
-  method: 'GET',
-  path: '/api/me/dashboard',
   access: { roles },
-  status: 200,
   response: dashboard,
-  problems: [],
   failure: 'Failed to fetch your dashboard',
 })

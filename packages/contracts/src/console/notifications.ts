@@ -35,56 +35,34 @@ export const notificationList = listOf(notification, {
 
 export type NotificationList = z.infer<typeof notificationList.response>
 
-export const listNotifications = defineEndpoint({
-  name: 'listNotifications',
+export const listNotifications = defineEndpoint('listNotifications', 'GET /api/me/notifications', {
   summary: 'What the caller was told of, newest first.',
-  method: 'GET',
-  path: '/api/me/notifications',
   access: { roles },
   query: notificationList.query,
-  status: 200,
   response: notificationList.response,
-  problems: ['invalid_cursor'],
   failure: 'Failed to load your notifications',
 })
 
-export const countUnreadNotifications = defineEndpoint({
-  name: 'countUnreadNotifications',
+export const countUnreadNotifications = defineEndpoint('countUnreadNotifications', 'GET /api/me/notifications/unread', {
   summary: 'How many notifications the caller has not read, up to 100.',
-  method: 'GET',
-  path: '/api/me/notifications/unread',
   access: { roles },
-  status: 200,
   response: z.object({ unread }),
-  problems: [],
   failure: 'Failed to load your notifications',
 })
 
-const byId = z.object({ id: z.string().check(z.maxLength(64)) })
-
-export const markNotification = defineEndpoint({
-  name: 'markNotification',
+export const markNotification = defineEndpoint('markNotification', 'PUT /api/me/notifications/:id/read', {
   summary: 'Marks one of the caller’s notifications as read, or as unread again.',
-  method: 'PUT',
-  path: '/api/me/notifications/:id/read',
   access: { roles },
-  params: byId,
   body: z.strictObject({ isRead: z.boolean() }),
-  status: 200,
   response: z.object({ unread }),
-  problems: ['not_found'],
   failure: 'Failed to mark the notification',
 })
 
-export const markAllNotifications = defineEndpoint({
-  name: 'markAllNotifications',
+export const markAllNotifications = defineEndpoint('markAllNotifications', 'POST /api/me/notifications/read', {
   summary: 'Marks all of the caller’s notifications as read.',
-  method: 'POST',
-  path: '/api/me/notifications/read',
   access: { roles },
   status: 200,
   response: z.object({ unread }),
-  problems: [],
   failure: 'Failed to mark your notifications',
 })
 
@@ -99,34 +77,32 @@ export const notificationPreference = z.object({
 
 export type NotificationPreference = z.infer<typeof notificationPreference>
 
-export const listNotificationPreferences = defineEndpoint({
-  name: 'listNotificationPreferences',
-  summary: 'How the caller is told of each kind that concerns their role.',
-  method: 'GET',
-  path: '/api/me/notification-preferences',
-  access: { roles },
-  status: 200,
-  response: z.object({
-    email: z.string(),
-    groups: z.array(z.object({ name: z.string(), kinds: z.array(notificationPreference) })),
-  }),
-  problems: [],
-  failure: 'Failed to load your notification preferences',
-})
+export const listNotificationPreferences = defineEndpoint(
+  'listNotificationPreferences',
+  'GET /api/me/notification-preferences',
+  {
+    summary: 'How the caller is told of each kind that concerns their role.',
+    access: { roles },
+    response: z.object({
+      email: z.string(),
+      groups: z.array(z.object({ name: z.string(), kinds: z.array(notificationPreference) })),
+    }),
+    failure: 'Failed to load your notification preferences',
+  },
+)
 
-export const setNotificationPreference = defineEndpoint({
-  name: 'setNotificationPreference',
-  summary: 'Chooses how the caller is told of a kind. It holds for emails that have not left yet.',
-  method: 'PUT',
-  path: '/api/me/notification-preferences/:kind',
-  access: { roles },
-  params: z.object({ kind: z.string().check(z.maxLength(64)) }),
-  body: z.strictObject({ choice: z.enum(notificationChoices) }),
-  status: 200,
-  response: notificationPreference,
-  problems: ['not_found', 'notification_kind_fixed'],
-  failure: 'Failed to save your choice',
-})
+export const setNotificationPreference = defineEndpoint(
+  'setNotificationPreference',
+  'PUT /api/me/notification-preferences/:kind',
+  {
+    summary: 'Chooses how the caller is told of a kind. It holds for emails that have not left yet.',
+    access: { roles },
+    body: z.strictObject({ choice: z.enum(notificationChoices) }),
+    response: notificationPreference,
+    problems: ['notification_kind_fixed'],
+    failure: 'Failed to save your choice',
+  },
+)
 
 const token = z.string().check(z.minLength(1), z.maxLength(200))
 
@@ -134,26 +110,20 @@ export const notificationLink = z.object({ token: z.string(), name: z.string(), 
 
 export type NotificationLink = z.infer<typeof notificationLink>
 
-export const getNotificationLink = defineEndpoint({
-  name: 'getNotificationLink',
+export const getNotificationLink = defineEndpoint('getNotificationLink', 'GET /api/notification-links/:token', {
   summary: 'Which emails the holder of a link from an email may turn off. Changes nothing.',
-  method: 'GET',
-  path: '/api/notification-links/:token',
   access: 'public',
   params: z.object({ token }),
-  status: 200,
   response: notificationLink,
   problems: ['notification_link_unknown'],
+  isAlwaysFound: true,
   failure: 'Failed to load your choice',
 })
 
 export const notificationEmailChoice = z.strictObject({ token, isOn: z.enum(['true', 'false']) })
 
-export const setNotificationEmail = defineEndpoint({
-  name: 'setNotificationEmail',
+export const setNotificationEmail = defineEndpoint('setNotificationEmail', 'POST /api/notification-links', {
   summary: 'Turns emails of one kind off or on again by a link from an email, without signing in.',
-  method: 'POST',
-  path: '/api/notification-links',
   access: 'public',
   body: notificationEmailChoice,
   status: 200,

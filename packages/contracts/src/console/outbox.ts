@@ -37,40 +37,25 @@ export const outboxList = listOf(outboxEntry, {
   extra: { counts: countsOf(outboxStates) },
 })
 
-export const listOutbox = defineEndpoint({
-  name: 'listOutbox',
+export const listOutbox = defineEndpoint('listOutbox', 'GET /api/outbox', {
   summary: 'What was sent to whom and when, and what was not, filtered, sorted and paged.',
-  method: 'GET',
-  path: '/api/outbox',
   access: { roles: ['admin'] },
   query: outboxList.query,
-  status: 200,
   response: outboxList.response,
-  problems: ['invalid_cursor'],
   failure: 'Failed to fetch the outbox',
 })
 
-export const listMailTemplates = defineEndpoint({
-  name: 'listMailTemplates',
+export const listMailTemplates = defineEndpoint('listMailTemplates', 'GET /api/outbox/templates', {
   summary: 'The kinds of email by which the outbox can be filtered.',
-  method: 'GET',
-  path: '/api/outbox/templates',
   access: { roles: ['admin'] },
-  status: 200,
   response: z.object({ items: z.array(z.object({ template: z.string(), name: z.string() })) }),
-  problems: [],
   failure: 'Failed to fetch the kinds of email',
 })
 
-export const replayOutboxEntry = defineEndpoint({
-  name: 'replayOutboxEntry',
+export const replayOutboxEntry = defineEndpoint('replayOutboxEntry', 'POST /api/outbox/:id/replays', {
   summary: 'Sends an email again that failed, or of which it is not known whether it was sent.',
-  method: 'POST',
-  path: '/api/outbox/:id/replays',
   access: { roles: ['admin'] },
-  params: z.object({ id: z.string().check(z.maxLength(64)) }),
-  status: 201,
   response: outboxEntry,
-  problems: ['not_found', 'not_replayable'],
+  problems: ['not_replayable'],
   failure: 'Failed to send the email again',
 })

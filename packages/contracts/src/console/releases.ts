@@ -33,15 +33,11 @@ const act = z.object({
   commit: z.nullable(z.string()),
 })
 
-export const listReleases = defineEndpoint({
-  name: 'listReleases',
+export const listReleases = defineEndpoint('listReleases', 'GET /api/releases', {
   summary:
     'Which release of each remote is live, for how many visitors and since when, how trials go, and the last acts.',
-  method: 'GET',
-  path: '/api/releases',
   access: { roles: ['admin'] },
   answeredBy: 'shell',
-  status: 200,
   response: z.object({
     remotes: z.array(
       z.object({
@@ -56,6 +52,5 @@ export const listReleases = defineEndpoint({
     /** Newest first. */
     acts: z.optional(z.array(act)),
   }),
-  problems: [],
   failure: 'Failed to fetch releases',
 })

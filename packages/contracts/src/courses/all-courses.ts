@@ -56,72 +56,41 @@ export const allCourseList = listOf(listedCourse, {
 /** S-088 and C-62 name one for each list. */
 const failure = 'Failed to fetch courses'
 
-export const listAllCourses = defineEndpoint({
-  name: 'listAllCourses',
+export const listAllCourses = defineEndpoint('listAllCourses', 'GET /api/all-courses', {
   summary: 'Every course of everybody, drafts and archived ones among them, filtered, sorted and paged.',
-  method: 'GET',
-  path: '/api/all-courses',
   access: admins,
   query: allCourseList.query,
-  status: 200,
   response: allCourseList.response,
-  problems: ['invalid_cursor'],
   failure,
 })
 
-export const listCourseEducators = defineEndpoint({
-  name: 'listCourseEducators',
+export const listCourseEducators = defineEndpoint('listCourseEducators', 'GET /api/course-educators', {
   summary: 'The educators of the newest courses, by name.',
-  method: 'GET',
-  path: '/api/course-educators',
   access: admins,
-  status: 200,
   response: z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) }),
-  problems: [],
   failure: 'Failed to fetch educators',
 })
 
-const byId = z.object({ id: z.string().check(z.maxLength(64)) })
-
-export const getListedCourse = defineEndpoint({
-  name: 'getListedCourse',
+export const getListedCourse = defineEndpoint('getListedCourse', 'GET /api/all-courses/:id', {
   summary: 'One course as the list of all courses shows it.',
-  method: 'GET',
-  path: '/api/all-courses/:id',
   access: admins,
-  params: byId,
-  status: 200,
   response: listedCourse,
-  problems: ['not_found'],
   failure: 'Failed to fetch course',
 })
 
 /** U-18 */
 const featureFailed = 'Failed to change what is featured'
 
-export const featureCourse = defineEndpoint({
-  name: 'featureCourse',
+export const featureCourse = defineEndpoint('featureCourse', 'PUT /api/all-courses/:id/feature', {
   summary: 'Features a published course: home shows those that were published last (C-03).',
-  method: 'PUT',
-  path: '/api/all-courses/:id/feature',
   access: admins,
-  params: byId,
-  status: 204,
-  response: z.void(),
-  problems: ['not_found', 'course_not_published'],
+  problems: ['course_not_published'],
   failure: featureFailed,
 })
 
-export const unfeatureCourse = defineEndpoint({
-  name: 'unfeatureCourse',
+export const unfeatureCourse = defineEndpoint('unfeatureCourse', 'DELETE /api/all-courses/:id/feature', {
   summary: 'Features a course no longer.',
-  method: 'DELETE',
-  path: '/api/all-courses/:id/feature',
   access: admins,
-  params: byId,
-  status: 204,
-  response: z.void(),
-  problems: ['not_found'],
   failure: featureFailed,
 })
 

@@ -36,13 +36,6 @@ export const problems = {
 /** Admins use the same editor, for their own courses and for everybody's (U-26). */
 const authors = { roles: ['educator', 'admin'] } as const
 
-const byId = z.object({ id: z.string().check(z.maxLength(64)) })
-
-const byLesson = z.object({
-  id: z.string().check(z.maxLength(64)),
-  lessonId: z.string().check(z.maxLength(64)),
-})
-
 export const ownCourse = z.extend(courseReference, {
   /** Its beginning (S-374). */
   description: z.string(),
@@ -71,16 +64,11 @@ export const ownCourseList = listOf(ownCourse, {
   sorts: ownCourseSorts,
 })
 
-export const listOwnCourses = defineEndpoint({
-  name: 'listOwnCourses',
+export const listOwnCourses = defineEndpoint('listOwnCourses', 'GET /api/me/courses', {
   summary: 'The caller’s own courses, drafts among them, the one touched last first. Without `shelf` the current ones.',
-  method: 'GET',
-  path: '/api/me/courses',
   access: authors,
   query: ownCourseList.query,
-  status: 200,
   response: ownCourseList.response,
-  problems: ['invalid_cursor'],
   /** S-534, C-62 */
   failure: 'Failed to fetch your courses. Please check your internet connection and try again.',
 })
@@ -164,31 +152,21 @@ const outlineBytes = 512 * 1024
 /** Ids by the client's keys. An id that this course lacks counts as a key, so nobody can name another course's lesson. */
 const ids = z.record(z.string(), z.string())
 
-export const createCourse = defineEndpoint({
-  name: 'createCourse',
+export const createCourse = defineEndpoint('createCourse', 'POST /api/courses', {
   summary: 'Begins a course as a draft. What is left out begins empty, with one module.',
-  method: 'POST',
-  path: '/api/courses',
   access: authors,
   body: z.strictObject({ details: z.optional(z.partial(courseDetails)), outline: z.optional(courseOutline) }),
   bodyBytes: outlineBytes,
-  status: 201,
   response: z.object({ ...courseState, ids }),
   problems: ['too_many_courses'],
   /** S-537 */
   failure: 'Failed to create course',
 })
 
-export const getCourseDraft = defineEndpoint({
-  name: 'getCourseDraft',
+export const getCourseDraft = defineEndpoint('getCourseDraft', 'GET /api/courses/:id/draft', {
   summary: 'A course as it is being written, and what publishing it still lacks. For its educator and for admins.',
-  method: 'GET',
-  path: '/api/courses/:id/draft',
   access: authors,
-  params: byId,
-  status: 200,
   response: courseDraft,
-  problems: ['not_found'],
   /** S-535 */
   failure: 'Failed to fetch course',
 })
@@ -196,19 +174,14 @@ export const getCourseDraft = defineEndpoint({
 /** S-538 */
 const updateFailed = 'Failed to update course'
 
-export const saveCourseDraft = defineEndpoint({
-  name: 'saveCourseDraft',
+export const saveCourseDraft = defineEndpoint('saveCourseDraft', 'PUT /api/courses/:id/draft', {
   summary:
     'Saves details and outline over the version that it names. Where that is no longer the stored one, `draft_changed`: the stored one is at the same address.',
-  method: 'PUT',
-  path: '/api/courses/:id/draft',
   access: authors,
-  params: byId,
   body: z.strictObject({ version: z.int(), ...draftFields }),
   bodyBytes: outlineBytes,
-  status: 200,
   response: z.object({ ...courseState, ids }),
-  problems: ['not_found', 'draft_changed', 'course_archived'],
+  problems: ['draft_changed', 'course_archived'],
   failure: updateFailed,
 })
 
@@ -228,26 +201,16 @@ export const lessonDraft = z.object({
 
 export type LessonDraft = z.infer<typeof lessonDraft>
 
-export const getLessonDraft = defineEndpoint({
-  name: 'getLessonDraft',
+export const getLessonDraft = defineEndpoint('getLessonDraft', 'GET /api/courses/:id/draft/lessons/:lessonId', {
   summary: 'What is being written in one lesson.',
-  method: 'GET',
-  path: '/api/courses/:id/draft/lessons/:lessonId',
   access: authors,
-  params: byLesson,
-  status: 200,
   response: lessonDraft,
-  problems: ['not_found'],
   failure: 'Failed to fetch course',
 })
 
-export const saveLessonDraft = defineEndpoint({
-  name: 'saveLessonDraft',
+export const saveLessonDraft = defineEndpoint('saveLessonDraft', 'PUT /api/courses/:id/draft/lessons/:lessonId', {
   summary: 'Saves a lesson over the version that it names, else `draft_changed`.',
-  method: 'PUT',
-  path: '/api/courses/:id/draft/lessons/:lessonId',
   access: authors,
-  params: byLesson,
   body: z.strictObject({
     version: z.int(),
     body: typedTextField().check(z.maxLength(draftLimits.bodyLength, fieldMessages.tooLong(draftLimits.bodyLength))),
@@ -256,20 +219,14 @@ export const saveLessonDraft = defineEndpoint({
     checklist: draftLines,
   }),
   bodyBytes: 768 * 1024,
-  status: 200,
   response: lessonText,
-  problems: ['not_found', 'draft_changed', 'course_archived', 'course_too_long'],
+  problems: ['draft_changed', 'course_archived', 'course_too_long'],
   failure: updateFailed,
 })
 
-export const previewLesson = defineEndpoint({
-  name: 'previewLesson',
+export const previewLesson = defineEndpoint('previewLesson', 'GET /api/courses/:id/draft/lessons/:lessonId/preview', {
   summary: 'The stored draft of a lesson as a learner would see it: rendered and sanitized as publishing does.',
-  method: 'GET',
-  path: '/api/courses/:id/draft/lessons/:lessonId/preview',
   access: authors,
-  params: byLesson,
-  status: 200,
   response: z.object({
     id: z.string(),
     version: z.int(),
@@ -283,73 +240,49 @@ export const previewLesson = defineEndpoint({
     bring: z.array(z.string()),
     checklist: z.array(z.string()),
   }),
-  problems: ['not_found', 'lesson_too_complex', 'too_many_attempts'],
+  problems: ['lesson_too_complex', 'too_many_attempts'],
   failure: 'Failed to fetch course',
 })
 
 /** S-539 */
 const statusFailed = 'Failed to update course status'
 
-export const publishCourse = defineEndpoint({
-  name: 'publishCourse',
+export const publishCourse = defineEndpoint('publishCourse', 'PUT /api/courses/:id/publication', {
   summary:
     'Shows readers the draft. What is named must be what is stored, else `draft_changed`; what is missing stands in `errors` of `course_incomplete`.',
-  method: 'PUT',
-  path: '/api/courses/:id/publication',
   access: { ...authors, needs: ['approved'] },
-  params: byId,
   body: z.strictObject({
     /** Of the draft; of a row of all courses for the draft with its lessons. Absent or without lessons only of one’s own. */
     version: z.optional(z.int()),
     lessonVersions: z.optional(z.record(z.string().check(z.maxLength(64)), z.int())),
   }),
   bodyBytes: 64 * 1024,
-  status: 200,
   response: z.object({ ...courseState, isFirst: z.boolean() }),
-  problems: ['not_found', 'draft_changed', 'course_incomplete', 'course_archived', 'lesson_too_complex'],
+  problems: ['draft_changed', 'course_incomplete', 'course_archived', 'lesson_too_complex'],
   failure: statusFailed,
 })
 
-export const unpublishCourse = defineEndpoint({
-  name: 'unpublishCourse',
+export const unpublishCourse = defineEndpoint('unpublishCourse', 'DELETE /api/courses/:id/publication', {
   summary: 'Takes the course from the catalogue. Its learners keep it (U-21).',
-  method: 'DELETE',
-  path: '/api/courses/:id/publication',
   access: authors,
-  params: byId,
-  status: 204,
-  response: z.void(),
-  problems: ['not_found'],
   failure: statusFailed,
 })
 
-export const deleteCourse = defineEndpoint({
-  name: 'deleteCourse',
+export const deleteCourse = defineEndpoint('deleteCourse', 'DELETE /api/courses/:id', {
   summary:
     'Deletes a course, or archives it where it has learners, who are told by email and keep it (U-20). Both can be undone.',
-  method: 'DELETE',
-  path: '/api/courses/:id',
   access: authors,
-  params: byId,
-  status: 200,
   response: z.object({
     status: openEnum(ownCourseStatuses),
     goesAt: z.nullable(z.iso.datetime()),
   }),
-  problems: ['not_found'],
   failure: 'Failed to delete course',
 })
 
-export const restoreCourse = defineEndpoint({
-  name: 'restoreCourse',
+export const restoreCourse = defineEndpoint('restoreCourse', 'POST /api/courses/:id/restoration', {
   summary: 'Brings an archived or deleted course back as a draft; emails about it that have not left do not leave.',
-  method: 'POST',
-  path: '/api/courses/:id/restoration',
   access: authors,
-  params: byId,
-  status: 201,
   response: z.object(courseState),
-  problems: ['not_found'],
   failure: 'Failed to restore course',
 })
 
@@ -396,16 +329,12 @@ export const courseLearnerList = listOf(courseLearner, {
   },
 })
 
-export const listCourseLearners = defineEndpoint({
-  name: 'listCourseLearners',
+export const listCourseLearners = defineEndpoint('listCourseLearners', 'GET /api/course-learners', {
   summary: 'Who learns in one course and how far they are. For its educator and for admins.',
-  method: 'GET',
-  path: '/api/course-learners',
   access: authors,
   query: courseLearnerList.query,
-  status: 200,
   response: courseLearnerList.response,
-  problems: ['not_found', 'invalid_cursor'],
+  problems: ['not_found'],
   failure: 'Failed to fetch learners',
 })
 

@@ -108,79 +108,50 @@ export const courseFilters = z.object({
   sort: z.optional(z.enum(searchSorts)),
 })
 
-export const listCourses = defineEndpoint({
-  name: 'listCourses',
+export const listCourses = defineEndpoint('listCourses', 'GET /api/courses', {
   summary:
     'Published courses, filtered, sorted and paged, with facet counts. Descriptions are cut to what a card shows; a search reads them whole.',
-  method: 'GET',
-  path: '/api/courses',
   access: 'public',
   query: z.extend(courseFilters, {
     limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.maxPageSize))),
     cursor: z.optional(z.string().check(z.maxLength(500))),
   }),
-  status: 200,
   response: courseList,
-  problems: ['invalid_cursor'],
   failure: 'Failed to fetch courses',
   maxAgeSeconds: publicAgeSeconds,
 })
 
-export const listFeaturedCourses = defineEndpoint({
-  name: 'listFeaturedCourses',
+export const listFeaturedCourses = defineEndpoint('listFeaturedCourses', 'GET /api/courses/featured', {
   summary:
     'The newest featured courses, topped up with the newest where there are too few. Descriptions are cut to what a card shows.',
-  method: 'GET',
-  path: '/api/courses/featured',
   access: 'public',
-  status: 200,
   response: z.object({ items: z.array(courseSummary) }),
-  problems: [],
   failure: 'Failed to fetch featured courses',
   maxAgeSeconds: publicAgeSeconds,
 })
 
-const courseParams = z.object({ id: z.string().check(z.maxLength(64)) })
-
-export const getCourse = defineEndpoint({
-  name: 'getCourse',
+export const getCourse = defineEndpoint('getCourse', 'GET /api/courses/:id', {
   summary: 'One published course with its outline and its instructor.',
-  method: 'GET',
-  path: '/api/courses/:id',
   access: 'public',
-  params: courseParams,
-  status: 200,
   response: course,
-  problems: ['not_found'],
   failure: 'Failed to fetch course',
   maxAgeSeconds: publicAgeSeconds,
 })
 
-export const listRelatedCourses = defineEndpoint({
-  name: 'listRelatedCourses',
+export const listRelatedCourses = defineEndpoint('listRelatedCourses', 'GET /api/courses/:id/related', {
   summary:
     'Courses that go well with one: newest of its category, then newest of its level. Descriptions are cut to what a card shows.',
-  method: 'GET',
-  path: '/api/courses/:id/related',
   access: 'public',
-  params: courseParams,
-  status: 200,
   response: z.object({ items: z.array(courseSummary) }),
-  problems: ['not_found'],
   failure: 'Failed to fetch courses',
   maxAgeSeconds: publicAgeSeconds,
 })
 
-export const listEducatorCourses = defineEndpoint({
-  name: 'listEducatorCourses',
+export const listEducatorCourses = defineEndpoint('listEducatorCourses', 'GET /api/educators/:id/courses', {
   summary: 'The newest published courses of an educator. Descriptions are cut to what a card shows.',
-  method: 'GET',
-  path: '/api/educators/:id/courses',
   access: 'public',
-  params: courseParams,
-  status: 200,
   response: z.object({ items: z.array(courseSummary) }),
-  problems: [],
+  isAlwaysFound: true,
   failure: 'Failed to fetch courses',
   maxAgeSeconds: publicAgeSeconds,
 })

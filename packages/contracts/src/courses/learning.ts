@@ -61,23 +61,14 @@ export const myEnrollmentList = listOf(myEnrollment, {
   extra: { counts: countsOf(enrollmentStatuses) },
 })
 
-export const listMyEnrollments = defineEndpoint({
-  name: 'listMyEnrollments',
+export const listMyEnrollments = defineEndpoint('listMyEnrollments', 'GET /api/me/enrollments', {
   summary: 'The courses that the caller learns, newest first, each with its educator and where to go on.',
-  method: 'GET',
-  path: '/api/me/enrollments',
   access: { roles },
   query: myEnrollmentList.query,
-  status: 200,
   response: myEnrollmentList.response,
   isKeptOffline: true,
-  problems: ['invalid_cursor'],
   failure: enrollmentMessages.listFailed,
 })
-
-const byCourse = z.object({ courseId: id })
-
-const byLesson = z.object({ courseId: id, lessonId: id })
 
 export const outlineLesson = z.extend(lessonReference, {
   kind: openEnum(lessonKinds),
@@ -105,17 +96,11 @@ export const myCourse = z.object({
 
 export type MyCourse = z.infer<typeof myCourse>
 
-export const getMyCourse = defineEndpoint({
-  name: 'getMyCourse',
+export const getMyCourse = defineEndpoint('getMyCourse', 'GET /api/me/enrollments/:courseId', {
   summary: 'A course that the caller learns: its outline, what is done, and where to go on.',
-  method: 'GET',
-  path: '/api/me/enrollments/:courseId',
   access: { roles },
-  params: byCourse,
-  status: 200,
   response: myCourse,
   isKeptOffline: true,
-  problems: ['not_found'],
   failure: enrollmentMessages.oneFailed,
 })
 
@@ -157,74 +142,55 @@ export const myLesson = z.extend(lessonReference, {
 
 export type MyLesson = z.infer<typeof myLesson>
 
-export const getMyLesson = defineEndpoint({
-  name: 'getMyLesson',
+export const getMyLesson = defineEndpoint('getMyLesson', 'GET /api/me/enrollments/:courseId/lessons/:lessonId', {
   summary: 'A lesson of a course that the caller learns, with what they have of it.',
-  method: 'GET',
-  path: '/api/me/enrollments/:courseId/lessons/:lessonId',
   access: { roles },
-  params: byLesson,
-  status: 200,
   response: myLesson,
   isKeptOffline: true,
-  problems: ['not_found'],
   failure: enrollmentMessages.lessonFailed,
 })
 
-export const setPosition = defineEndpoint({
-  name: 'setPosition',
+export const setPosition = defineEndpoint('setPosition', 'PUT /api/me/enrollments/:courseId/position', {
   summary: 'Says which lesson the caller has opened; a course is begun by that.',
-  method: 'PUT',
-  path: '/api/me/enrollments/:courseId/position',
   access: { roles },
-  params: byCourse,
   body: z.strictObject({
     lessonId: id,
     /** When it is told later; never later than now. */
     openedAt: z.optional(z.iso.datetime()),
   }),
-  status: 200,
   response: z.object(standing),
-  problems: ['not_found'],
   failure: enrollmentMessages.progressFailed,
 })
 
-export const updateMyLesson = defineEndpoint({
-  name: 'updateMyLesson',
-  summary: 'Marks a lesson as done or not, or ticks lines of its checklist. Lessons all done complete the course.',
-  method: 'PATCH',
-  path: '/api/me/enrollments/:courseId/lessons/:lessonId',
-  access: { roles },
-  params: byLesson,
-  body: z.strictObject({
-    isDone: z.optional(z.boolean()),
-    checked: z.optional(
-      z.array(z.int().check(z.minimum(0), z.maximum(draftLimits.lines - 1))).check(z.maxLength(draftLimits.lines)),
-    ),
-  }),
-  status: 200,
-  response: z.extend(z.object(standing), { lesson: z.object({ isDone: z.boolean(), checked: z.array(z.int()) }) }),
-  problems: ['not_found'],
-  failure: enrollmentMessages.progressFailed,
-})
+export const updateMyLesson = defineEndpoint(
+  'updateMyLesson',
+  'PATCH /api/me/enrollments/:courseId/lessons/:lessonId',
+  {
+    summary: 'Marks a lesson as done or not, or ticks lines of its checklist. Lessons all done complete the course.',
+    access: { roles },
+    body: z.strictObject({
+      isDone: z.optional(z.boolean()),
+      checked: z.optional(
+        z.array(z.int().check(z.minimum(0), z.maximum(draftLimits.lines - 1))).check(z.maxLength(draftLimits.lines)),
+      ),
+    }),
+    response: z.extend(z.object(standing), { lesson: z.object({ isDone: z.boolean(), checked: z.array(z.int()) }) }),
+    failure: enrollmentMessages.progressFailed,
+  },
+)
 
-export const saveNote = defineEndpoint({
-  name: 'saveNote',
+export const saveNote = defineEndpoint('saveNote', 'PUT /api/me/enrollments/:courseId/lessons/:lessonId/note', {
   summary: 'Saves the caller’s note on a lesson; a note that was saved elsewhere meanwhile is not overwritten.',
-  method: 'PUT',
-  path: '/api/me/enrollments/:courseId/lessons/:lessonId/note',
   access: { roles },
-  params: byLesson,
   body: z.strictObject({
     text: typedTextField().check(
       z.maxLength(learningLimits.noteLength, fieldMessages.tooLong(learningLimits.noteLength)),
     ),
     version: z.int().check(z.minimum(0)),
   }),
-  status: 200,
   /** After `note_changed` the lesson's answer has the stored note. */
   response: note,
-  problems: ['not_found', 'note_changed', 'too_many_notes'],
+  problems: ['note_changed', 'too_many_notes'],
   failure: enrollmentMessages.noteFailed,
 })
 
@@ -246,32 +212,21 @@ export const myNoteList = listOf(myNote, {
   extra: { course: courseReference },
 })
 
-export const listMyNotes = defineEndpoint({
-  name: 'listMyNotes',
+export const listMyNotes = defineEndpoint('listMyNotes', 'GET /api/me/enrollments/:courseId/notes', {
   summary: 'All notes of the caller on the lessons of a course, saved last first.',
-  method: 'GET',
-  path: '/api/me/enrollments/:courseId/notes',
   access: { roles },
-  params: byCourse,
   query: myNoteList.query,
-  status: 200,
   response: myNoteList.response,
   isKeptOffline: true,
-  problems: ['not_found', 'invalid_cursor'],
   failure: enrollmentMessages.notesFailed,
 })
 
 /** S-118: also with lessons left. */
-export const completeMyCourse = defineEndpoint({
-  name: 'completeMyCourse',
+export const completeMyCourse = defineEndpoint('completeMyCourse', 'POST /api/me/enrollments/:courseId/completion', {
   summary: 'Marks a course as completed; that stays, whatever lessons come later.',
-  method: 'POST',
-  path: '/api/me/enrollments/:courseId/completion',
   access: { roles },
-  params: byCourse,
   status: 200,
   response: z.object(standing),
-  problems: ['not_found'],
   failure: enrollmentMessages.completionFailed,
 })
 
@@ -279,15 +234,9 @@ export const previewLesson = z.extend(lessonReference, { ...lessonContent, cours
 
 export type PreviewLesson = z.infer<typeof previewLesson>
 
-export const getPreviewLesson = defineEndpoint({
-  name: 'getPreviewLesson',
+export const getPreviewLesson = defineEndpoint('getPreviewLesson', 'GET /api/courses/:courseId/lessons/:lessonId', {
   summary: 'A lesson that anybody may read before enrolling; `previous` and `next` are such lessons too.',
-  method: 'GET',
-  path: '/api/courses/:courseId/lessons/:lessonId',
   access: 'public',
-  params: byLesson,
-  status: 200,
   response: previewLesson,
-  problems: ['not_found'],
   failure: enrollmentMessages.lessonFailed,
 })

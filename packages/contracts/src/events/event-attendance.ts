@@ -64,17 +64,13 @@ export const attendeeList = listOf(attendee, {
   },
 })
 
-export const listAttendees = defineEndpoint({
-  name: 'listAttendees',
+export const listAttendees = defineEndpoint('listAttendees', 'GET /api/attendees', {
   summary:
     'Who comes to one event, who waits and who is there. For its educator and for admins. Without `group` the registered.',
-  method: 'GET',
-  path: '/api/attendees',
   access: hosts,
   query: attendeeList.query,
-  status: 200,
   response: attendeeList.response,
-  problems: ['not_found', 'invalid_cursor'],
+  problems: ['not_found'],
   failure: 'Failed to fetch attendees',
   /** There may be no connection where people come in. */
   isKeptOffline: true,
@@ -92,13 +88,9 @@ const checkedIn = z.object({
 
 export type CheckedIn = z.infer<typeof checkedIn>
 
-export const checkIn = defineEndpoint({
-  name: 'checkIn',
+export const checkIn = defineEndpoint('checkIn', 'POST /api/events/:id/check-ins', {
   summary: 'Says that somebody is there, by the code of their ticket or by their registration.',
-  method: 'POST',
-  path: '/api/events/:id/check-ins',
   access: hosts,
-  params: z.object({ id }),
   body: z.strictObject({
     code: z.optional(lineField().check(z.toUpperCase(), z.maxLength(40))),
     registrationId: z.optional(id),
@@ -106,10 +98,8 @@ export const checkIn = defineEndpoint({
     /** When it was done, where it is sent later: at most a day ago. */
     at: z.optional(moment),
   }),
-  status: 201,
   response: checkedIn,
   problems: [
-    'not_found',
     'already_checked_in',
     'ticket_of_other_event',
     'ticket_unknown',
@@ -121,35 +111,23 @@ export const checkIn = defineEndpoint({
   failure: 'Failed to check in',
 })
 
-export const undoCheckIn = defineEndpoint({
-  name: 'undoCheckIn',
+export const undoCheckIn = defineEndpoint('undoCheckIn', 'DELETE /api/events/:id/check-ins/:registrationId', {
   summary: 'Takes a check-in back.',
-  method: 'DELETE',
-  path: '/api/events/:id/check-ins/:registrationId',
   access: hosts,
-  params: z.object({ id, registrationId: id }),
-  status: 200,
   response: z.object({ attendee, counts: doorCounts }),
-  problems: ['not_found'],
   failure: 'Failed to undo the check-in',
 })
 
-export const addWalkIn = defineEndpoint({
-  name: 'addWalkIn',
+export const addWalkIn = defineEndpoint('addWalkIn', 'POST /api/events/:id/walk-ins', {
   summary:
     'Lets in somebody at the door who is not registered: takes a free seat and checks them in. With an email that somebody registered with, it is they who are checked in. No account is looked up.',
-  method: 'POST',
-  path: '/api/events/:id/walk-ins',
   access: hosts,
-  params: z.object({ id }),
   body: z.strictObject({
     name: requiredLine(doorMessages.nameRequired, doorLimits.nameLength),
     email: z.optional(emailAddress),
   }),
-  status: 201,
   response: checkedIn,
   problems: [
-    'not_found',
     'already_checked_in',
     'ticket_without_seat',
     'no_seat_left',
@@ -161,15 +139,9 @@ export const addWalkIn = defineEndpoint({
   failure: 'Failed to add the person',
 })
 
-export const removeWalkIn = defineEndpoint({
-  name: 'removeWalkIn',
+export const removeWalkIn = defineEndpoint('removeWalkIn', 'DELETE /api/events/:id/walk-ins/:walkInId', {
   summary: 'Takes somebody who was let in without a registration off the list again.',
-  method: 'DELETE',
-  path: '/api/events/:id/walk-ins/:walkInId',
   access: hosts,
-  params: z.object({ id, walkInId: id }),
-  status: 200,
   response: z.object({ counts: doorCounts }),
-  problems: ['not_found'],
   failure: 'Failed to remove the person',
 })

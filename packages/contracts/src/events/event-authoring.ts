@@ -32,8 +32,6 @@ export const problems = {
 
 /** Admins manage everybody's events, educators their own (S-503). */
 const authors = { roles: ['educator', 'admin'] } as const
-
-const byId = z.object({ id: z.string().check(z.maxLength(64)) })
 const moment = z.iso.datetime()
 
 export const managedEvent = z.object({
@@ -73,16 +71,11 @@ export const managedEventList = listOf(managedEvent, {
   extra: { counts: z.optional(countsOf([...eventStates, 'deleted'])) },
 })
 
-export const listManagedEvents = defineEndpoint({
-  name: 'listManagedEvents',
+export const listManagedEvents = defineEndpoint('listManagedEvents', 'GET /api/managed-events', {
   summary: 'The events that the caller may manage: an educator’s own, for an admin everybody’s (S-503).',
-  method: 'GET',
-  path: '/api/managed-events',
   access: authors,
   query: managedEventList.query,
-  status: 200,
   response: managedEventList.response,
-  problems: ['invalid_cursor'],
   /** S-546 */
   failure: 'Failed to fetch user events',
 })
@@ -136,47 +129,31 @@ export const eventDraft = z.object({
 
 export type EventDraft = z.infer<typeof eventDraft>
 
-export const createEvent = defineEndpoint({
-  name: 'createEvent',
+export const createEvent = defineEndpoint('createEvent', 'POST /api/events', {
   summary: 'Begins an event as a draft. What is left out begins empty.',
-  method: 'POST',
-  path: '/api/events',
   access: authors,
   body: z.strictObject({ details: z.optional(z.partial(eventDetails)) }),
-  status: 201,
   response: z.object(eventState),
   problems: ['too_many_events'],
   /** S-551 */
   failure: 'Failed to create event',
 })
 
-export const getEventDraft = defineEndpoint({
-  name: 'getEventDraft',
+export const getEventDraft = defineEndpoint('getEventDraft', 'GET /api/events/:id/draft', {
   summary: 'An event as it is being written. For its educator and for admins.',
-  method: 'GET',
-  path: '/api/events/:id/draft',
   access: authors,
-  params: byId,
-  status: 200,
   response: eventDraft,
-  problems: ['not_found'],
   failure: 'Failed to fetch event',
 })
 
-export const getEventPreview = defineEndpoint({
-  name: 'getEventPreview',
+export const getEventPreview = defineEndpoint('getEventPreview', 'GET /api/events/:id/preview', {
   summary: 'An event as its public page would show what is typed, published or not. For its educator and for admins.',
-  method: 'GET',
-  path: '/api/events/:id/preview',
   access: authors,
-  params: byId,
-  status: 200,
   response: z.object({
     /** Null while `missing` says what the page cannot do without. */
     event: z.nullable(event),
     missing: z.array(z.string()),
   }),
-  problems: ['not_found'],
   failure: 'Failed to fetch event',
 })
 
@@ -185,40 +162,29 @@ export type EventPreview = z.infer<typeof getEventPreview.response>
 /** S-552 */
 const updateFailed = 'Failed to update event'
 
-export const saveEventDraft = defineEndpoint({
-  name: 'saveEventDraft',
+export const saveEventDraft = defineEndpoint('saveEventDraft', 'PUT /api/events/:id/draft', {
   summary: 'Keeps what is typed, over the version that it names, else `event_draft_changed`. Nobody else sees it yet.',
-  method: 'PUT',
-  path: '/api/events/:id/draft',
   access: authors,
-  params: byId,
   body: z.strictObject({ version: z.int(), details: eventDetails }),
-  status: 200,
   response: z.object(eventState),
-  problems: ['not_found', 'event_draft_changed', 'event_is_deleted'],
+  problems: ['event_draft_changed', 'event_is_deleted'],
   failure: updateFailed,
 })
 
 const announcement = textField().check(z.maxLength(eventLimits.messageLength))
 
-export const saveEvent = defineEndpoint({
-  name: 'saveEvent',
+export const saveEvent = defineEndpoint('saveEvent', 'PUT /api/events/:id', {
   summary:
     'Makes the details what everybody sees, under every rule. Where time or place change, everybody with a seat or on the waitlist is mailed once, with `message`.',
-  method: 'PUT',
-  path: '/api/events/:id',
   access: authors,
-  params: byId,
   body: z.strictObject({
     version: z.int(),
     details: eventDetails,
     isPublished: z.boolean(),
     message: z.optional(announcement),
   }),
-  status: 200,
   response: z.object({ ...eventState, mailedCount: z.int() }),
   problems: [
-    'not_found',
     'event_draft_changed',
     'event_incomplete',
     'event_capacity_taken',
@@ -232,105 +198,60 @@ export const saveEvent = defineEndpoint({
   failure: updateFailed,
 })
 
-export const publishEvent = defineEndpoint({
-  name: 'publishEvent',
+export const publishEvent = defineEndpoint('publishEvent', 'PUT /api/events/:id/publication', {
   summary: 'Shows visitors the event as it was saved last; one that never was, as it is typed.',
-  method: 'PUT',
-  path: '/api/events/:id/publication',
   access: { ...authors, needs: ['approved'] },
-  params: byId,
   query: readVersion,
-  status: 200,
   response: z.object(eventState),
-  problems: [
-    'not_found',
-    'changed_since_read',
-    'event_incomplete',
-    'event_has_ended',
-    'event_is_cancelled',
-    'event_is_deleted',
-  ],
+  problems: ['changed_since_read', 'event_incomplete', 'event_has_ended', 'event_is_cancelled', 'event_is_deleted'],
   failure: updateFailed,
 })
 
-export const unpublishEvent = defineEndpoint({
-  name: 'unpublishEvent',
+export const unpublishEvent = defineEndpoint('unpublishEvent', 'DELETE /api/events/:id/publication', {
   summary: 'Unpublishes the event. Everybody who is registered keeps their seat (U-21).',
-  method: 'DELETE',
-  path: '/api/events/:id/publication',
   access: authors,
-  params: byId,
-  status: 200,
   response: z.object(eventState),
-  problems: ['not_found'],
   failure: updateFailed,
 })
 
-export const duplicateEvent = defineEndpoint({
-  name: 'duplicateEvent',
+export const duplicateEvent = defineEndpoint('duplicateEvent', 'POST /api/events/:id/duplicates', {
   summary: 'A draft of the caller’s own with the same details, without its dates and its people.',
-  method: 'POST',
-  path: '/api/events/:id/duplicates',
   access: authors,
-  params: byId,
-  status: 201,
   response: z.object(eventState),
-  problems: ['not_found', 'too_many_events'],
+  problems: ['too_many_events'],
   failure: 'Failed to create event',
 })
 
-export const cancelEvent = defineEndpoint({
-  name: 'cancelEvent',
+export const cancelEvent = defineEndpoint('cancelEvent', 'POST /api/events/:id/cancellation', {
   summary:
     'Cancels an event; everybody with a seat or on the waitlist is mailed the message. Can be undone until the emails leave.',
-  method: 'POST',
-  path: '/api/events/:id/cancellation',
   access: authors,
-  params: byId,
   body: z.strictObject({ message: requiredText('Please say why', eventLimits.messageLength) }),
-  status: 201,
   response: z.object({ ...eventState, mailedCount: z.int() }),
-  problems: ['not_found', 'event_has_ended', 'event_is_cancelled', 'event_is_deleted', 'event_incomplete'],
+  problems: ['event_has_ended', 'event_is_cancelled', 'event_is_deleted', 'event_incomplete'],
   failure: updateFailed,
 })
 
-export const undoEventCancellation = defineEndpoint({
-  name: 'undoEventCancellation',
+export const undoEventCancellation = defineEndpoint('undoEventCancellation', 'DELETE /api/events/:id/cancellation', {
   summary: 'Takes a cancellation back as long as its emails have not left; nobody is told of it.',
-  method: 'DELETE',
-  path: '/api/events/:id/cancellation',
   access: authors,
-  params: byId,
-  status: 200,
   response: z.object(eventState),
-  problems: ['not_found', 'event_change_final'],
+  problems: ['event_change_final'],
   failure: updateFailed,
 })
 
-export const deleteEvent = defineEndpoint({
-  name: 'deleteEvent',
+export const deleteEvent = defineEndpoint('deleteEvent', 'DELETE /api/events/:id', {
   summary:
     'Deletes an event. Where anybody has a seat or waits it is cancelled first, and they are told by email (U-20). Can be undone.',
-  method: 'DELETE',
-  path: '/api/events/:id',
   access: authors,
-  params: byId,
-  status: 200,
   response: z.object({ goesAt: moment, mailedCount: z.int() }),
-  problems: ['not_found'],
   failure: 'Failed to delete event',
 })
 
-export const restoreEvent = defineEndpoint({
-  name: 'restoreEvent',
+export const restoreEvent = defineEndpoint('restoreEvent', 'POST /api/events/:id/restoration', {
   summary:
     'Brings a deleted event back as a draft; emails about it that have not left do not leave. One whose people have been told that it is cancelled stays so.',
-  method: 'POST',
-  path: '/api/events/:id/restoration',
   access: authors,
-  params: byId,
-  status: 201,
   response: z.object(eventState),
-  problems: ['not_found'],
   failure: 'Failed to restore event',
 })

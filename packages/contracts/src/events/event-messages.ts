@@ -12,8 +12,6 @@ export const problems = {
 
 /** Admins see everybody's events, educators their own (S-503). */
 const hosts = { roles: ['educator', 'admin'] } as const
-
-const byEvent = z.object({ id: z.string().check(z.maxLength(64)) })
 const moment = z.iso.datetime()
 
 export const eventMessage = z.object({
@@ -54,41 +52,24 @@ export const eventMessages = z.object({
 
 export type EventMessages = z.infer<typeof eventMessages>
 
-export const listEventMessages = defineEndpoint({
-  name: 'listEventMessages',
+export const listEventMessages = defineEndpoint('listEventMessages', 'GET /api/events/:id/messages', {
   summary: 'What has been written to the attendees of an event, and how many messages are left.',
-  method: 'GET',
-  path: '/api/events/:id/messages',
   access: hosts,
-  params: byEvent,
-  status: 200,
   response: eventMessages,
-  problems: ['not_found'],
   failure: 'Failed to fetch messages',
 })
 
-export const sendEventMessage = defineEndpoint({
-  name: 'sendEventMessage',
+export const sendEventMessage = defineEndpoint('sendEventMessage', 'POST /api/events/:id/messages', {
   summary:
     'Emails those attendees of an event that the audience names, each once; never who has cancelled. Answers reach the sender only where `takesReplies`, and of an adult.',
-  method: 'POST',
-  path: '/api/events/:id/messages',
   access: { ...hosts, needs: ['approved'] },
-  params: byEvent,
   body: z.strictObject({
     subject: requiredLine(eventMessageTexts.subjectRequired, eventMessageLimits.subjectLength),
     text: requiredText(eventMessageTexts.textRequired, eventMessageLimits.textLength),
     audience: z.enum(messageAudiences),
     takesReplies: z.boolean(),
   }),
-  status: 201,
   response: eventMessages,
-  problems: [
-    'not_found',
-    'event_is_deleted',
-    'event_messages_spent',
-    'event_messages_closed',
-    'event_message_for_nobody',
-  ],
+  problems: ['event_is_deleted', 'event_messages_spent', 'event_messages_closed', 'event_message_for_nobody'],
   failure: 'Failed to send the message',
 })

@@ -24,7 +24,6 @@ export const problems = {
 } as const
 
 const moment = z.iso.datetime()
-const byEvent = z.object({ id: z.string().check(z.maxLength(64)) })
 
 export const eventStanding = z.object({
   isOwn: z.boolean(),
@@ -40,32 +39,20 @@ export const eventStanding = z.object({
 
 export type EventStanding = z.infer<typeof eventStanding>
 
-export const getEventStanding = defineEndpoint({
-  name: 'getEventStanding',
+export const getEventStanding = defineEndpoint('getEventStanding', 'GET /api/events/:id/standing', {
   summary: 'What the caller is to an event, with the meeting link where it is theirs to have (C-36).',
-  method: 'GET',
-  path: '/api/events/:id/standing',
   access: { roles },
-  params: byEvent,
-  status: 200,
   response: eventStanding,
-  problems: ['not_found'],
   failure: registrationMessages.listFailed,
 })
 
-export const registerForEvent = defineEndpoint({
-  name: 'registerForEvent',
+export const registerForEvent = defineEndpoint('registerForEvent', 'POST /api/events/:id/registration', {
   summary:
     'Takes a seat of a free event, accepts one that is offered, or joins the waitlist where it is full and `joinsWaitlist` says so.',
-  method: 'POST',
-  path: '/api/events/:id/registration',
   access: { roles, needs: ['onboarded'] },
-  params: byEvent,
   body: z.strictObject({ joinsWaitlist: z.optional(z.boolean()), wantsReminder: z.optional(z.boolean()) }),
-  status: 201,
   response: ownRegistration,
   problems: [
-    'not_found',
     'event_full',
     'event_ended',
     'event_closed',
@@ -80,44 +67,28 @@ export const registerForEvent = defineEndpoint({
   failure: registrationMessages.registerFailed,
 })
 
-export const cancelRegistration = defineEndpoint({
-  name: 'cancelRegistration',
+export const cancelRegistration = defineEndpoint('cancelRegistration', 'DELETE /api/events/:id/registration', {
   summary:
     'Gives up a seat, an offer or a place on the waitlist. A seat is kept until `seatUntil`, so that it can be undone; then it is offered on.',
-  method: 'DELETE',
-  path: '/api/events/:id/registration',
   access: { roles },
-  params: byEvent,
-  status: 200,
   response: ownRegistration,
-  problems: ['not_found', 'event_ended', 'seat_ordered', 'too_many_attempts'],
+  problems: ['event_ended', 'seat_ordered', 'too_many_attempts'],
   failure: registrationMessages.cancelFailed,
 })
 
-export const undoCancellation = defineEndpoint({
-  name: 'undoCancellation',
+export const undoCancellation = defineEndpoint('undoCancellation', 'POST /api/events/:id/registration/restoration', {
   summary: 'Takes the caller’s cancellation back, as long as the seat is kept.',
-  method: 'POST',
-  path: '/api/events/:id/registration/restoration',
   access: { roles },
-  params: byEvent,
-  status: 201,
   response: ownRegistration,
-  problems: ['not_found', 'seat_taken', 'event_ended'],
+  problems: ['seat_taken', 'event_ended'],
   failure: registrationMessages.registerFailed,
 })
 
-export const setEventReminder = defineEndpoint({
-  name: 'setEventReminder',
+export const setEventReminder = defineEndpoint('setEventReminder', 'PUT /api/events/:id/registration/reminder', {
   summary: 'Whether the caller is mailed the day before.',
-  method: 'PUT',
-  path: '/api/events/:id/registration/reminder',
   access: { roles },
-  params: byEvent,
   body: z.strictObject({ wantsReminder: z.boolean() }),
-  status: 200,
   response: ownRegistration,
-  problems: ['not_found'],
   failure: 'Failed to save the reminder',
 })
 
@@ -130,16 +101,11 @@ export const myRegistrationList = listOf(myRegistration, {
   sorts: registrationSorts,
 })
 
-export const listMyRegistrations = defineEndpoint({
-  name: 'listMyRegistrations',
+export const listMyRegistrations = defineEndpoint('listMyRegistrations', 'GET /api/me/registrations', {
   summary: 'The caller’s own registrations with their events (S-521).',
-  method: 'GET',
-  path: '/api/me/registrations',
   access: { roles },
   query: myRegistrationList.query,
-  status: 200,
   response: myRegistrationList.response,
   isKeptOffline: true,
-  problems: ['invalid_cursor'],
   failure: registrationMessages.listFailed,
 })

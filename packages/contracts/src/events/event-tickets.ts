@@ -13,17 +13,11 @@ export const eventTicket = z.extend(myRegistration, {
 
 export type EventTicket = z.infer<typeof eventTicket>
 
-export const getEventTicket = defineEndpoint({
-  name: 'getEventTicket',
+export const getEventTicket = defineEndpoint('getEventTicket', 'GET /api/me/registrations/:eventId', {
   summary:
     'The caller’s registration for one event, with its ticket. Kept on the device: there may be no connection at the gate.',
-  method: 'GET',
-  path: '/api/me/registrations/:eventId',
   access: { roles },
-  params: z.object({ eventId: z.string().check(z.maxLength(64)) }),
-  status: 200,
   response: eventTicket,
   isKeptOffline: true,
-  problems: ['not_found'],
   failure: 'Failed to fetch the ticket',
 })

@@ -72,30 +72,20 @@ export const eventList = listOf(eventSummary, {
 
 export type EventList = z.infer<(typeof eventList)['response']>
 
-export const listEvents = defineEndpoint({
-  name: 'listEvents',
+export const listEvents = defineEndpoint('listEvents', 'GET /api/events', {
   summary: 'Published events, soonest first; past ones the latest first. Never with a meeting link.',
-  method: 'GET',
-  path: '/api/events',
   access: 'public',
   query: eventList.query,
-  status: 200,
   response: eventList.response,
-  problems: ['invalid_cursor'],
   /** S-545 */
   failure: 'Failed to fetch events',
   maxAgeSeconds: publicAgeSeconds,
 })
 
-export const listUpcomingEvents = defineEndpoint({
-  name: 'listUpcomingEvents',
+export const listUpcomingEvents = defineEndpoint('listUpcomingEvents', 'GET /api/events/upcoming', {
   summary: 'The next events to begin, for home: neither cancelled nor hidden from it (S-076, U-08).',
-  method: 'GET',
-  path: '/api/events/upcoming',
   access: 'public',
-  status: 200,
   response: z.object({ items: z.array(eventSummary) }),
-  problems: [],
   failure: 'Failed to fetch events',
   maxAgeSeconds: publicAgeSeconds,
 })
@@ -122,17 +112,13 @@ export const eventMonth = z.object({
 
 export type EventMonth = z.infer<typeof eventMonth>
 
-export const getEventMonth = defineEndpoint({
-  name: 'getEventMonth',
+export const getEventMonth = defineEndpoint('getEventMonth', 'GET /api/event-months/:month', {
   summary: 'Which days of a month in IST have events, over or not, and the first few of each.',
-  method: 'GET',
-  path: '/api/event-months/:month',
   access: 'public',
   params: z.object({ month: eventMonthName }),
   query: z.object({ tab: eventFilters.tab, type: eventFilters.type, search: eventFilters.search }),
-  status: 200,
   response: eventMonth,
-  problems: [],
+  isAlwaysFound: true,
   failure: 'Failed to fetch events',
   maxAgeSeconds: publicAgeSeconds,
 })
@@ -157,16 +143,10 @@ export const event = z.extend(eventSummary, {
 
 export type Event = z.infer<typeof event>
 
-export const getEvent = defineEndpoint({
-  name: 'getEvent',
+export const getEvent = defineEndpoint('getEvent', 'GET /api/events/:id', {
   summary: 'One published event. The meeting link only where everybody may have it (C-36).',
-  method: 'GET',
-  path: '/api/events/:id',
   access: 'public',
-  params: z.object({ id: z.string().check(z.maxLength(64)) }),
-  status: 200,
   response: event,
-  problems: ['not_found'],
   /** S-547 */
   failure: 'Failed to fetch event',
   maxAgeSeconds: publicAgeSeconds,
@@ -195,29 +175,19 @@ export const eventEducatorList = listOf(eventEducator, {
   sorts: ['first-name'],
 })
 
-export const listEventEducators = defineEndpoint({
-  name: 'listEventEducators',
+export const listEventEducators = defineEndpoint('listEventEducators', 'GET /api/event-educators', {
   summary: 'Educators who publish their own calendar of events (S-139). Their group only for who is signed in (W-50).',
-  method: 'GET',
-  path: '/api/event-educators',
   access: 'optional',
   query: eventEducatorList.query,
-  status: 200,
   response: eventEducatorList.response,
-  problems: ['invalid_cursor'],
   failure: 'Failed to fetch educators',
 })
 
-export const listEducatorEvents = defineEndpoint({
-  name: 'listEducatorEvents',
+export const listEducatorEvents = defineEndpoint('listEducatorEvents', 'GET /api/educators/:id/events', {
   summary: 'The next events of an educator to begin, none that is cancelled.',
-  method: 'GET',
-  path: '/api/educators/:id/events',
   access: 'public',
-  params: z.object({ id: z.string().check(z.maxLength(64)) }),
-  status: 200,
   response: z.object({ items: z.array(eventSummary) }),
-  problems: [],
+  isAlwaysFound: true,
   failure: 'Failed to fetch events',
   maxAgeSeconds: publicAgeSeconds,
 })

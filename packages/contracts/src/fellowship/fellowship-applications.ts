@@ -88,27 +88,18 @@ export const ownFellowship = z.object({
 
 export type OwnFellowship = z.infer<typeof ownFellowship>
 
-export const getOwnFellowship = defineEndpoint({
-  name: 'getOwnFellowship',
+export const getOwnFellowship = defineEndpoint('getOwnFellowship', 'GET /api/me/fellowship', {
   summary: 'The caller’s applications and draft, and what each track asks of them.',
-  method: 'GET',
-  path: '/api/me/fellowship',
   access: onboarded,
-  status: 200,
   response: ownFellowship,
-  problems: [],
   /** S-372 */
   failure: 'Failed to check application status',
 })
 
-export const saveFellowshipDraft = defineEndpoint({
-  name: 'saveFellowshipDraft',
+export const saveFellowshipDraft = defineEndpoint('saveFellowshipDraft', 'PUT /api/me/fellowship/draft', {
   summary: 'Keeps what is typed, over the version that it names: 0 where there is no draft yet.',
-  method: 'PUT',
-  path: '/api/me/fellowship/draft',
   access: onboarded,
   body: z.strictObject({ version: z.int().check(z.minimum(0)), details: fellowshipDetails }),
-  status: 200,
   response: z.object({ version: z.int(), savedAt: moment }),
   problems: ['fellowship_draft_changed'],
   failure: 'Failed to save the draft',
@@ -144,47 +135,42 @@ export const newApplication = z
 
 export type NewApplication = z.infer<typeof newApplication>
 
-export const submitFellowshipApplication = defineEndpoint({
-  name: 'submitFellowshipApplication',
-  summary: 'Applies for the open round of a track, once; the draft becomes the application (S-526, W-24).',
-  method: 'POST',
-  path: '/api/me/fellowship/applications',
-  access: onboarded,
-  body: newApplication,
-  status: 201,
-  response: ownApplication,
-  problems: ['fellowship_closed', 'fellowship_applied', 'fellowship_not_eligible'],
-  failure: submitFailure,
-})
+export const submitFellowshipApplication = defineEndpoint(
+  'submitFellowshipApplication',
+  'POST /api/me/fellowship/applications',
+  {
+    summary: 'Applies for the open round of a track, once; the draft becomes the application (S-526, W-24).',
+    access: onboarded,
+    body: newApplication,
+    response: ownApplication,
+    problems: ['fellowship_closed', 'fellowship_applied', 'fellowship_not_eligible'],
+    failure: submitFailure,
+  },
+)
 
-const byId = z.object({ id: z.string().check(z.maxLength(64)) })
+export const withdrawFellowshipApplication = defineEndpoint(
+  'withdrawFellowshipApplication',
+  'DELETE /api/me/fellowship/applications/:id',
+  {
+    summary: 'Takes an application back until its review begins; what it said is the draft again.',
+    access: applicants,
+    problems: ['fellowship_in_review'],
+    failure: 'Failed to withdraw the application',
+  },
+)
 
-export const withdrawFellowshipApplication = defineEndpoint({
-  name: 'withdrawFellowshipApplication',
-  summary: 'Takes an application back until its review begins; what it said is the draft again.',
-  method: 'DELETE',
-  path: '/api/me/fellowship/applications/:id',
-  access: applicants,
-  params: byId,
-  status: 204,
-  response: z.void(),
-  problems: ['not_found', 'fellowship_in_review'],
-  failure: 'Failed to withdraw the application',
-})
-
-export const setFellowshipStatement = defineEndpoint({
-  name: 'setFellowshipStatement',
-  summary: 'Attaches a statement that was uploaded after submitting, or replaces the one that is there.',
-  method: 'PUT',
-  path: '/api/me/fellowship/applications/:id/statement',
-  access: applicants,
-  params: byId,
-  body: z.strictObject({
-    statementId: fileId,
-    statementName: optionalLine(fellowshipLimits.fileNameLength),
-  }),
-  status: 200,
-  response: ownApplication,
-  problems: ['not_found', 'fellowship_in_review'],
-  failure: 'Failed to attach the statement',
-})
+export const setFellowshipStatement = defineEndpoint(
+  'setFellowshipStatement',
+  'PUT /api/me/fellowship/applications/:id/statement',
+  {
+    summary: 'Attaches a statement that was uploaded after submitting, or replaces the one that is there.',
+    access: applicants,
+    body: z.strictObject({
+      statementId: fileId,
+      statementName: optionalLine(fellowshipLimits.fileNameLength),
+    }),
+    response: ownApplication,
+    problems: ['fellowship_in_review'],
+    failure: 'Failed to attach the statement',
+  },
+)

@@ -90,18 +90,17 @@ export const fellowshipApplicationList = listOf(reviewedApplication, {
   },
 })
 
-export const listFellowshipApplications = defineEndpoint({
-  name: 'listFellowshipApplications',
-  summary: 'Fellowship applications, filtered, sorted and paged.',
-  method: 'GET',
-  path: '/api/fellowship-applications',
-  access: admins,
-  query: fellowshipApplicationList.query,
-  status: 200,
-  response: fellowshipApplicationList.response,
-  problems: ['invalid_cursor'],
-  failure: 'Failed to fetch fellowship applications',
-})
+export const listFellowshipApplications = defineEndpoint(
+  'listFellowshipApplications',
+  'GET /api/fellowship-applications',
+  {
+    summary: 'Fellowship applications, filtered, sorted and paged.',
+    access: admins,
+    query: fellowshipApplicationList.query,
+    response: fellowshipApplicationList.response,
+    failure: 'Failed to fetch fellowship applications',
+  },
+)
 
 export const exportFellowshipApplications = exportOf({
   name: 'exportFellowshipApplications',
@@ -109,71 +108,64 @@ export const exportFellowshipApplications = exportOf({
   endpoint: listFellowshipApplications,
 })
 
-const byId = z.object({ id: z.string().check(z.maxLength(64)) })
-
 /** S-472 */
 const updateFailed = 'Failed to update application status'
 
-export const getFellowshipApplication = defineEndpoint({
-  name: 'getFellowshipApplication',
-  summary: 'An application as a reviewer may see it, with its history.',
-  method: 'GET',
-  path: '/api/fellowship-applications/:id',
-  access: admins,
-  params: byId,
-  status: 200,
-  response: reviewedDetail,
-  problems: ['not_found'],
-  failure: 'Failed to fetch the application',
-})
+export const getFellowshipApplication = defineEndpoint(
+  'getFellowshipApplication',
+  'GET /api/fellowship-applications/:id',
+  {
+    summary: 'An application as a reviewer may see it, with its history.',
+    access: admins,
+    response: reviewedDetail,
+    failure: 'Failed to fetch the application',
+  },
+)
 
 const decisionProblems = ['not_found', 'fellowship_decided', 'changed_since_read', 'conflict_of_interest'] as const
 
-export const approveFellowshipApplication = defineEndpoint({
-  name: 'approveFellowshipApplication',
-  summary: 'Approves an application that waits; the email leaves ten seconds later (C-26).',
-  method: 'POST',
-  path: '/api/fellowship-applications/:id/approval',
-  access: admins,
-  params: byId,
-  query: readVersion,
-  status: 201,
-  response: reviewedDetail,
-  problems: [...decisionProblems, 'fellowship_full'],
-  failure: updateFailed,
-})
+export const approveFellowshipApplication = defineEndpoint(
+  'approveFellowshipApplication',
+  'POST /api/fellowship-applications/:id/approval',
+  {
+    summary: 'Approves an application that waits; the email leaves ten seconds later (C-26).',
+    access: admins,
+    query: readVersion,
+    response: reviewedDetail,
+    problems: [...decisionProblems, 'fellowship_full'],
+    failure: updateFailed,
+  },
+)
 
 export const fellowshipRejection = z.strictObject({
   reason: requiredText('Please give a reason', limits.reasonLength),
 })
 
-export const rejectFellowshipApplication = defineEndpoint({
-  name: 'rejectFellowshipApplication',
-  summary: 'Does not select an application that waits; the applicant is told why by email, ten seconds later.',
-  method: 'POST',
-  path: '/api/fellowship-applications/:id/rejection',
-  access: admins,
-  params: byId,
-  query: readVersion,
-  body: fellowshipRejection,
-  status: 201,
-  response: reviewedDetail,
-  problems: decisionProblems,
-  failure: updateFailed,
-})
+export const rejectFellowshipApplication = defineEndpoint(
+  'rejectFellowshipApplication',
+  'POST /api/fellowship-applications/:id/rejection',
+  {
+    summary: 'Does not select an application that waits; the applicant is told why by email, ten seconds later.',
+    access: admins,
+    query: readVersion,
+    body: fellowshipRejection,
+    response: reviewedDetail,
+    problems: decisionProblems,
+    failure: updateFailed,
+  },
+)
 
-export const undoFellowshipDecision = defineEndpoint({
-  name: 'undoFellowshipDecision',
-  summary: 'Takes a decision back within ten seconds, before its email leaves; it is final after that (C-26).',
-  method: 'DELETE',
-  path: '/api/fellowship-applications/:id/decision',
-  access: admins,
-  params: byId,
-  status: 200,
-  response: reviewedDetail,
-  problems: ['not_found', 'fellowship_final'],
-  failure: 'Failed to undo the decision',
-})
+export const undoFellowshipDecision = defineEndpoint(
+  'undoFellowshipDecision',
+  'DELETE /api/fellowship-applications/:id/decision',
+  {
+    summary: 'Takes a decision back within ten seconds, before its email leaves; it is final after that (C-26).',
+    access: admins,
+    response: reviewedDetail,
+    problems: ['fellowship_final'],
+    failure: 'Failed to undo the decision',
+  },
+)
 
 export const actOnFellowshipApplications = bulkOf({
   name: 'actOnFellowshipApplications',
@@ -184,34 +176,31 @@ export const actOnFellowshipApplications = bulkOf({
   acts: ['approve', 'reject', 'undo'],
 })
 
-export const reviewFellowshipApplication = defineEndpoint({
-  name: 'reviewFellowshipApplication',
-  summary: 'Keeps the caller’s points, note and declared conflict of interest. With it the review has begun.',
-  method: 'PUT',
-  path: '/api/fellowship-applications/:id/review',
-  access: admins,
-  params: byId,
-  query: readVersion,
-  body: z.strictObject({
-    ...review,
-    note: optionalText(fellowshipLimits.noteLength),
-    hasDeclaredConflict: z.boolean(),
-  }),
-  status: 200,
-  response: reviewedDetail,
-  problems: ['not_found', 'changed_since_read'],
-  failure: 'Failed to save the review',
-})
+export const reviewFellowshipApplication = defineEndpoint(
+  'reviewFellowshipApplication',
+  'PUT /api/fellowship-applications/:id/review',
+  {
+    summary: 'Keeps the caller’s points, note and declared conflict of interest. With it the review has begun.',
+    access: admins,
+    query: readVersion,
+    body: z.strictObject({
+      ...review,
+      note: optionalText(fellowshipLimits.noteLength),
+      hasDeclaredConflict: z.boolean(),
+    }),
+    response: reviewedDetail,
+    problems: ['changed_since_read'],
+    failure: 'Failed to save the review',
+  },
+)
 
-export const linkFellowshipStatement = defineEndpoint({
-  name: 'linkFellowshipStatement',
-  summary: 'A link of five minutes to the statement, for the caller alone; the audit log says who took it (W-23).',
-  method: 'POST',
-  path: '/api/fellowship-applications/:id/statement-links',
-  access: admins,
-  params: byId,
-  status: 201,
-  response: documentLink,
-  problems: ['not_found'],
-  failure: 'Failed to make a link to the statement',
-})
+export const linkFellowshipStatement = defineEndpoint(
+  'linkFellowshipStatement',
+  'POST /api/fellowship-applications/:id/statement-links',
+  {
+    summary: 'A link of five minutes to the statement, for the caller alone; the audit log says who took it (W-23).',
+    access: admins,
+    response: documentLink,
+    failure: 'Failed to make a link to the statement',
+  },
+)

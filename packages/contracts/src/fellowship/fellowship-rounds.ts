@@ -29,15 +29,10 @@ export const fellowshipRound = z.object({
 
 export type FellowshipRound = z.infer<typeof fellowshipRound>
 
-export const listFellowshipTracks = defineEndpoint({
-  name: 'listFellowshipTracks',
+export const listFellowshipTracks = defineEndpoint('listFellowshipTracks', 'GET /api/fellowship-tracks', {
   summary: 'The three tracks with their round of now: open or closed, and until when (C-25).',
-  method: 'GET',
-  path: '/api/fellowship-tracks',
   access: 'public',
-  status: 200,
   response: z.object({ items: z.array(fellowshipRound), asOf: moment }),
-  problems: [],
   failure: 'Failed to fetch the fellowship',
   maxAgeSeconds: 10,
 })
@@ -51,25 +46,17 @@ export const managedRound = z.extend(fellowshipRound, {
 
 export type ManagedRound = z.infer<typeof managedRound>
 
-export const listFellowshipRounds = defineEndpoint({
-  name: 'listFellowshipRounds',
+export const listFellowshipRounds = defineEndpoint('listFellowshipRounds', 'GET /api/fellowship-rounds', {
   summary: 'The rounds of now as admins set them.',
-  method: 'GET',
-  path: '/api/fellowship-rounds',
   access: { roles: ['admin'] },
-  status: 200,
   response: z.object({ items: z.array(managedRound), asOf: moment }),
-  problems: [],
   failure: 'Failed to fetch the fellowship',
 })
 
 export const maxCapacity = 10_000
 
-export const changeFellowshipRound = defineEndpoint({
-  name: 'changeFellowshipRound',
+export const changeFellowshipRound = defineEndpoint('changeFellowshipRound', 'PATCH /api/fellowship-rounds/:track', {
   summary: 'Opens or closes a track, and sets dates, places and blind review of its round of now (S-459, W-22).',
-  method: 'PATCH',
-  path: '/api/fellowship-rounds/:track',
   access: { roles: ['admin'] },
   params: z.object({ track: z.enum(fellowshipTracks) }),
   body: z.strictObject({
@@ -81,22 +68,22 @@ export const changeFellowshipRound = defineEndpoint({
     capacity: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(maxCapacity)))),
     isBlind: z.optional(z.boolean()),
   }),
-  status: 200,
   response: managedRound,
   problems: ['fellowship_dates'],
+  isAlwaysFound: true,
   failure: 'Failed to change the fellowship',
 })
 
-export const beginFellowshipRound = defineEndpoint({
-  name: 'beginFellowshipRound',
-  summary: 'Begins the next round of a track, closed and without dates: whoever applied before may apply again.',
-  method: 'POST',
-  path: '/api/fellowship-rounds/:track/rounds',
-  access: { roles: ['admin'] },
-  params: z.object({ track: z.enum(fellowshipTracks) }),
-  body: z.strictObject({ after: z.int().check(z.minimum(1), z.maximum(10_000)) }),
-  status: 201,
-  response: managedRound,
-  problems: [],
-  failure: 'Failed to begin the round',
-})
+export const beginFellowshipRound = defineEndpoint(
+  'beginFellowshipRound',
+  'POST /api/fellowship-rounds/:track/rounds',
+  {
+    summary: 'Begins the next round of a track, closed and without dates: whoever applied before may apply again.',
+    access: { roles: ['admin'] },
+    params: z.object({ track: z.enum(fellowshipTracks) }),
+    body: z.strictObject({ after: z.int().check(z.minimum(1), z.maximum(10_000)) }),
+    response: managedRound,
+    isAlwaysFound: true,
+    failure: 'Failed to begin the round',
+  },
+)

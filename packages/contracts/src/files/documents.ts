@@ -5,16 +5,11 @@ import { defineEndpoint } from '../http/endpoint.ts'
 /** Answered by endpoints that let somebody read a private document. */
 export const documentLink = z.object({ href: z.string(), expiresAt: z.iso.datetime() })
 
-export const followDocumentLink = defineEndpoint({
-  name: 'followDocumentLink',
+export const followDocumentLink = defineEndpoint('followDocumentLink', 'GET /api/document-links/:token', {
   summary: 'The private document that a link was made for, for five minutes and for whom it was made alone.',
-  method: 'GET',
-  path: '/api/document-links/:token',
   access: { roles },
   params: z.object({ token: z.string().check(z.maxLength(1000)) }),
-  status: 200,
   response: z.string(),
   mediaType: 'application/octet-stream',
-  problems: ['not_found'],
   failure: 'Failed to fetch the document',
 })

@@ -33,11 +33,8 @@ export const storedFile = z.object({
 
 export type StoredFile = z.infer<typeof storedFile>
 
-export const beginUpload = defineEndpoint({
-  name: 'beginUpload',
+export const beginUpload = defineEndpoint('beginUpload', 'POST /api/files', {
   summary: 'Begins an upload: refused at once where its kind is not the caller’s to upload or takes less.',
-  method: 'POST',
-  path: '/api/files',
   access: { roles },
   body: z.strictObject({
     kind: z.enum(fileKindNames),
@@ -46,79 +43,51 @@ export const beginUpload = defineEndpoint({
     /** The small rendition, stored before: lists show nothing of a picture without one. */
     small: z.optional(id),
   }),
-  status: 201,
   response: z.object({ id: z.string() }),
   problems: ['file_too_large', 'file_empty', 'too_many_files'],
   failure: 'Failed to upload the file',
 })
 
-export const uploadFile = defineEndpoint({
-  name: 'uploadFile',
+export const uploadFile = defineEndpoint('uploadFile', 'PUT /api/files/:id/content', {
   summary: 'Sends the bytes of an upload that was begun. Sent again they are stored once.',
-  method: 'PUT',
-  path: '/api/files/:id/content',
   access: { roles },
-  params: z.object({ id }),
   bytes: { maxBytes: largestFileBytes },
-  status: 200,
   response: storedFile,
-  problems: ['not_found', 'file_refused', 'image_too_large', 'upload_mismatch', 'upload_superseded', 'upload_failed'],
+  problems: ['file_refused', 'image_too_large', 'upload_mismatch', 'upload_superseded', 'upload_failed'],
   failure: 'Failed to upload the file',
   isNeverStored: true,
 })
 
-export const downloadFile = defineEndpoint({
-  name: 'downloadFile',
+export const downloadFile = defineEndpoint('downloadFile', 'GET /api/files/:id/content', {
   summary: 'A stored file, as an attachment, for who uploaded it and the readers of its kind.',
-  method: 'GET',
-  path: '/api/files/:id/content',
   access: { roles },
-  params: z.object({ id }),
-  status: 200,
   response: z.string(),
   mediaType: 'application/octet-stream',
-  problems: ['not_found'],
   failure: 'Failed to fetch the file',
 })
 
-export const createFileLink = defineEndpoint({
-  name: 'createFileLink',
+export const createFileLink = defineEndpoint('createFileLink', 'POST /api/files/:id/links', {
   summary: 'A link to a stored file that anybody may follow for five minutes.',
-  method: 'POST',
-  path: '/api/files/:id/links',
   access: { roles },
-  params: z.object({ id }),
-  status: 201,
   response: z.object({ href: z.string(), expiresAt: z.iso.datetime() }),
-  problems: ['not_found'],
   failure: 'Failed to make a link to the file',
 })
 
-export const followFileLink = defineEndpoint({
-  name: 'followFileLink',
+export const followFileLink = defineEndpoint('followFileLink', 'GET /api/file-links/:token', {
   summary: 'The file that a link was made for, as an attachment.',
-  method: 'GET',
-  path: '/api/file-links/:token',
   access: 'public',
   params: z.object({ token: z.string().check(z.maxLength(1000)) }),
-  status: 200,
   response: z.string(),
   mediaType: 'application/octet-stream',
-  problems: ['not_found'],
   failure: 'Failed to fetch the file',
 })
 
-export const getMedia = defineEndpoint({
-  name: 'getMedia',
+export const getMedia = defineEndpoint('getMedia', 'GET /api/media/:folder/:name', {
   summary: 'A file of a kind that everybody may see; the site shows it at /media/….',
-  method: 'GET',
-  path: '/api/media/:folder/:name',
   access: 'public',
   params: z.object({ folder: z.string().check(z.maxLength(40)), name: z.string().check(z.maxLength(80)) }),
-  status: 200,
   response: z.string(),
   mediaType: 'application/octet-stream',
-  problems: ['not_found'],
   failure: 'Failed to fetch the file',
   maxAgeSeconds: 365 * 24 * 3600,
 })

@@ -30,11 +30,8 @@ export const newContactMessage = z.strictObject({
 
 export type NewContactMessage = z.infer<typeof newContactMessage>
 
-export const sendContactMessage = defineEndpoint({
-  name: 'sendContactMessage',
+export const sendContactMessage = defineEndpoint('sendContactMessage', 'POST /api/contact-messages', {
   summary: 'Sends a message to the people behind the platform.',
-  method: 'POST',
-  path: '/api/contact-messages',
   access: 'optional',
   body: newContactMessage,
   status: 200,
@@ -70,16 +67,11 @@ export const contactMessageList = listOf(contactMessage, {
   extra: { counts: countsOf(contactStatuses) },
 })
 
-export const listContactMessages = defineEndpoint({
-  name: 'listContactMessages',
+export const listContactMessages = defineEndpoint('listContactMessages', 'GET /api/contact-messages', {
   summary: 'Messages that people have sent, filtered, sorted and paged.',
-  method: 'GET',
-  path: '/api/contact-messages',
   access: { roles: ['admin'] },
   query: contactMessageList.query,
-  status: 200,
   response: contactMessageList.response,
-  problems: ['invalid_cursor'],
   failure: 'Failed to fetch messages',
 })
 
@@ -89,47 +81,29 @@ export const exportContactMessages = exportOf({
   endpoint: listContactMessages,
 })
 
-const byId = z.object({ id: z.string().check(z.maxLength(64)) })
-
-export const getContactMessage = defineEndpoint({
-  name: 'getContactMessage',
+export const getContactMessage = defineEndpoint('getContactMessage', 'GET /api/contact-messages/:id', {
   summary: 'A message that somebody has sent.',
-  method: 'GET',
-  path: '/api/contact-messages/:id',
   access: { roles: ['admin'] },
-  params: byId,
-  status: 200,
   response: contactMessage,
-  problems: ['not_found'],
   failure: 'Failed to fetch the message',
 })
 
-export const setContactStatus = defineEndpoint({
-  name: 'setContactStatus',
+export const setContactStatus = defineEndpoint('setContactStatus', 'PATCH /api/contact-messages/:id', {
   summary: 'Closes a message that needs no reply, or opens it again.',
-  method: 'PATCH',
-  path: '/api/contact-messages/:id',
   access: { roles: ['admin'] },
-  params: byId,
   body: z.strictObject({ status: z.enum(['new', 'closed']) }),
-  status: 200,
   response: contactMessage,
-  problems: ['not_found', 'already_answered'],
+  problems: ['already_answered'],
   failure: 'Failed to change the message',
 })
 
 export const newContactReply = z.strictObject({ text: requiredText('Please write a reply', contactLimits.replyLength) })
 
-export const replyToContactMessage = defineEndpoint({
-  name: 'replyToContactMessage',
+export const replyToContactMessage = defineEndpoint('replyToContactMessage', 'POST /api/contact-messages/:id/reply', {
   summary: 'Answers a message by email, once.',
-  method: 'POST',
-  path: '/api/contact-messages/:id/reply',
   access: { roles: ['admin'] },
-  params: byId,
   body: newContactReply,
-  status: 201,
   response: contactMessage,
-  problems: ['not_found', 'already_answered'],
+  problems: ['already_answered'],
   failure: 'Failed to send the reply',
 })

@@ -48,14 +48,10 @@ export const newFeedback = z
 
 export type NewFeedback = z.infer<typeof newFeedback>
 
-export const submitFeedback = defineEndpoint({
-  name: 'submitFeedback',
+export const submitFeedback = defineEndpoint('submitFeedback', 'POST /api/feedback-submissions', {
   summary: 'Sends feedback on the platform.',
-  method: 'POST',
-  path: '/api/feedback-submissions',
   access: 'optional',
   body: newFeedback,
-  status: 201,
   response: z.object({ id: z.string() }),
   problems: ['too_many_attempts', 'challenge_failed'],
   failure: feedbackFailure,
@@ -89,48 +85,29 @@ export const feedbackList = listOf(feedbackSubmission, {
   extra: { counts: countsOf(feedbackStatuses) },
 })
 
-export const listFeedback = defineEndpoint({
-  name: 'listFeedback',
+export const listFeedback = defineEndpoint('listFeedback', 'GET /api/feedback-submissions', {
   summary: 'Feedback that people have sent, filtered, sorted and paged.',
-  method: 'GET',
-  path: '/api/feedback-submissions',
   access: { roles: ['admin'] },
   query: feedbackList.query,
-  status: 200,
   response: feedbackList.response,
-  problems: ['invalid_cursor'],
   /** S-447 */
   failure: 'Failed to fetch submissions',
 })
 
 export const exportFeedback = exportOf({ name: 'exportFeedback', list: feedbackList, endpoint: listFeedback })
 
-const byId = z.object({ id: z.string().check(z.maxLength(64)) })
-
-export const getFeedback = defineEndpoint({
-  name: 'getFeedback',
+export const getFeedback = defineEndpoint('getFeedback', 'GET /api/feedback-submissions/:id', {
   summary: 'Feedback that somebody has sent.',
-  method: 'GET',
-  path: '/api/feedback-submissions/:id',
   access: { roles: ['admin'] },
-  params: byId,
-  status: 200,
   response: feedbackSubmission,
-  problems: ['not_found'],
   failure: 'Failed to fetch the feedback',
 })
 
-export const setFeedbackStatus = defineEndpoint({
-  name: 'setFeedbackStatus',
+export const setFeedbackStatus = defineEndpoint('setFeedbackStatus', 'PATCH /api/feedback-submissions/:id', {
   summary: 'Says what becomes of a piece of feedback.',
-  method: 'PATCH',
-  path: '/api/feedback-submissions/:id',
   access: { roles: ['admin'] },
-  params: byId,
   body: z.strictObject({ status: z.enum(chosenFeedbackStatuses) }),
-  status: 200,
   response: feedbackSubmission,
-  problems: ['not_found'],
   failure: 'Failed to change the status',
 })
 
@@ -138,16 +115,11 @@ export const newFeedbackReply = z.strictObject({
   text: requiredText('Please write a reply', feedbackLimits.replyLength),
 })
 
-export const replyToFeedback = defineEndpoint({
-  name: 'replyToFeedback',
+export const replyToFeedback = defineEndpoint('replyToFeedback', 'POST /api/feedback-submissions/:id/reply', {
   summary: 'Replies by email, once, to an author who asked for it.',
-  method: 'POST',
-  path: '/api/feedback-submissions/:id/reply',
   access: { roles: ['admin'] },
-  params: byId,
   body: newFeedbackReply,
-  status: 201,
   response: feedbackSubmission,
-  problems: ['not_found', 'reply_not_requested', 'reply_already_sent'],
+  problems: ['reply_not_requested', 'reply_already_sent'],
   failure: 'Failed to send the reply',
 })

@@ -23,8 +23,6 @@ export const problems = {
 } as const
 
 const admins = { roles: ['admin'] } as const
-
-const byId = z.object({ id: z.string().check(z.maxLength(64)) })
 const moment = z.iso.datetime()
 const atMost = (length: number) => z.maxLength(length, fieldMessages.tooLong(length))
 
@@ -80,16 +78,11 @@ export const managedIssueList = listOf(managedIssue, {
   extra: { counts: z.optional(countsOf(issueStates)) },
 })
 
-export const listManagedIssues = defineEndpoint({
-  name: 'listManagedIssues',
+export const listManagedIssues = defineEndpoint('listManagedIssues', 'GET /api/managed-newsletter-issues', {
   summary: 'The issues of the newsletter, the one changed last first, with how far they were sent (W-35).',
-  method: 'GET',
-  path: '/api/managed-newsletter-issues',
   access: admins,
   query: managedIssueList.query,
-  status: 200,
   response: managedIssueList.response,
-  problems: ['invalid_cursor'],
   failure: 'Failed to fetch issues',
 })
 
@@ -108,57 +101,36 @@ export const issueDraft = z.object({
 
 export type IssueDraft = z.infer<typeof issueDraft>
 
-export const createIssue = defineEndpoint({
-  name: 'createIssue',
+export const createIssue = defineEndpoint('createIssue', 'POST /api/managed-newsletter-issues', {
   summary: 'Begins an issue of the newsletter as a draft.',
-  method: 'POST',
-  path: '/api/managed-newsletter-issues',
   access: admins,
   body: z.strictObject({ title: requiredLine(issueMessages.titleRequired, issueLimits.titleLength) }),
-  status: 201,
   response: issueDraft,
   problems: ['too_many_issues'],
   failure: 'Failed to create the issue',
 })
 
-export const getIssueDraft = defineEndpoint({
-  name: 'getIssueDraft',
+export const getIssueDraft = defineEndpoint('getIssueDraft', 'GET /api/managed-newsletter-issues/:id', {
   summary: 'An issue as it is written, and how far it was sent.',
-  method: 'GET',
-  path: '/api/managed-newsletter-issues/:id',
   access: admins,
-  params: byId,
-  status: 200,
   response: issueDraft,
-  problems: ['not_found'],
   failure: 'Failed to fetch the issue',
 })
 
-export const saveIssueDraft = defineEndpoint({
-  name: 'saveIssueDraft',
+export const saveIssueDraft = defineEndpoint('saveIssueDraft', 'PUT /api/managed-newsletter-issues/:id/draft', {
   summary: 'Keeps what is typed, over the version that it names, else `issue_changed`. Of drafts only.',
-  method: 'PUT',
-  path: '/api/managed-newsletter-issues/:id/draft',
   access: admins,
-  params: byId,
   body: z.strictObject({ version: z.int(), details: issueDetails }),
   bodyBytes: 4 * issueLimits.contentLength,
-  status: 200,
   response: issueDraft,
-  problems: ['not_found', 'issue_changed', 'issue_not_editable'],
+  problems: ['issue_changed', 'issue_not_editable'],
   failure: 'Failed to save the issue',
 })
 
-export const deleteIssue = defineEndpoint({
-  name: 'deleteIssue',
+export const deleteIssue = defineEndpoint('deleteIssue', 'DELETE /api/managed-newsletter-issues/:id', {
   summary: 'Deletes a draft for good. What was sent stays.',
-  method: 'DELETE',
-  path: '/api/managed-newsletter-issues/:id',
   access: admins,
-  params: byId,
-  status: 204,
-  response: z.void(),
-  problems: ['not_found', 'issue_not_editable'],
+  problems: ['issue_not_editable'],
   failure: 'Failed to delete the issue',
 })
 
@@ -175,14 +147,9 @@ const issueSection = z.object({
 
 export type IssueSection = z.infer<typeof issueSection>
 
-export const previewIssue = defineEndpoint({
-  name: 'previewIssue',
+export const previewIssue = defineEndpoint('previewIssue', 'GET /api/managed-newsletter-issues/:id/preview', {
   summary: 'The saved draft as its readers would get it, as sections and as plain text, and what is left out.',
-  method: 'GET',
-  path: '/api/managed-newsletter-issues/:id/preview',
   access: admins,
-  params: byId,
-  status: 200,
   response: z.object({
     sections: z.array(issueSection),
     text: z.string(),
@@ -191,54 +158,39 @@ export const previewIssue = defineEndpoint({
     /** About as much HTML as its email will have. */
     emailBytes: z._default(z.int(), 0),
   }),
-  problems: ['not_found', 'issue_too_complex', 'too_many_attempts'],
+  problems: ['issue_too_complex', 'too_many_attempts'],
   failure: 'Failed to preview the issue',
 })
 
-export const listIssueBlocks = defineEndpoint({
-  name: 'listIssueBlocks',
+export const listIssueBlocks = defineEndpoint('listIssueBlocks', 'GET /api/newsletter-issue-blocks', {
   summary: 'What an issue can show as a block: published courses, coming events and posts, the newest first.',
-  method: 'GET',
-  path: '/api/newsletter-issue-blocks',
   access: admins,
-  status: 200,
   response: z.object({
     items: z.array(z.object({ kind: openEnum(issueBlockKinds), id: z.string(), title: z.string() })),
   }),
-  problems: [],
   failure: 'Failed to fetch what an issue can show',
 })
 
-export const countIssueAudiences = defineEndpoint({
-  name: 'countIssueAudiences',
+export const countIssueAudiences = defineEndpoint('countIssueAudiences', 'GET /api/newsletter-audiences', {
   summary: 'How many confirmed addresses each audience has now.',
-  method: 'GET',
-  path: '/api/newsletter-audiences',
   access: admins,
-  status: 200,
   response: z.object({
     items: z.array(
       z.object({ audience: openEnum(issueAudiences), frequency: openEnum(newsletterFrequencies), count: z.int() }),
     ),
   }),
-  problems: [],
   failure: 'Failed to count subscribers',
 })
 
 const seen = { version: z.int() }
 
-export const testIssue = defineEndpoint({
-  name: 'testIssue',
+export const testIssue = defineEndpoint('testIssue', 'POST /api/managed-newsletter-issues/:id/test', {
   summary: 'Emails the saved draft to the caller alone.',
-  method: 'POST',
-  path: '/api/managed-newsletter-issues/:id/test',
   access: admins,
-  params: byId,
   body: z.strictObject(seen),
   status: 200,
   response: z.object({ to: z.string() }),
   problems: [
-    'not_found',
     'issue_changed',
     'issue_incomplete',
     'issue_not_editable',
@@ -249,18 +201,12 @@ export const testIssue = defineEndpoint({
   failure: 'Failed to send the test',
 })
 
-export const sendIssue = defineEndpoint({
-  name: 'sendIssue',
+export const sendIssue = defineEndpoint('sendIssue', 'PUT /api/managed-newsletter-issues/:id/sending', {
   summary: 'Sends an issue to its audience, now or at `at`. From then on it cannot be changed.',
-  method: 'PUT',
-  path: '/api/managed-newsletter-issues/:id/sending',
   access: admins,
-  params: byId,
   body: z.strictObject({ ...seen, at: z.optional(moment) }),
-  status: 200,
   response: issueDraft,
   problems: [
-    'not_found',
     'issue_changed',
     'issue_incomplete',
     'issue_not_editable',
@@ -271,45 +217,34 @@ export const sendIssue = defineEndpoint({
   failure: 'Failed to send the issue',
 })
 
-export const unscheduleIssue = defineEndpoint({
-  name: 'unscheduleIssue',
+export const unscheduleIssue = defineEndpoint('unscheduleIssue', 'DELETE /api/managed-newsletter-issues/:id/sending', {
   summary: 'Makes a scheduled issue a draft again.',
-  method: 'DELETE',
-  path: '/api/managed-newsletter-issues/:id/sending',
   access: admins,
-  params: byId,
-  status: 200,
   response: issueDraft,
-  problems: ['not_found', 'issue_not_editable'],
+  problems: ['issue_not_editable'],
   failure: 'Failed to update the issue',
 })
 
-export const settleIssueMails = defineEndpoint({
-  name: 'settleIssueMails',
-  summary:
-    'Says of the emails of an issue that may have left that they did, or sends them again: 500 of them at a time.',
-  method: 'POST',
-  path: '/api/managed-newsletter-issues/:id/unconfirmed',
-  access: admins,
-  params: byId,
-  body: z.strictObject({ isSent: z.boolean() }),
-  status: 200,
-  response: issueDraft,
-  problems: ['not_found'],
-  failure: 'Failed to update the emails',
-})
+export const settleIssueMails = defineEndpoint(
+  'settleIssueMails',
+  'POST /api/managed-newsletter-issues/:id/unconfirmed',
+  {
+    summary:
+      'Says of the emails of an issue that may have left that they did, or sends them again: 500 of them at a time.',
+    access: admins,
+    body: z.strictObject({ isSent: z.boolean() }),
+    status: 200,
+    response: issueDraft,
+    failure: 'Failed to update the emails',
+  },
+)
 
-export const pauseIssue = defineEndpoint({
-  name: 'pauseIssue',
+export const pauseIssue = defineEndpoint('pauseIssue', 'PUT /api/managed-newsletter-issues/:id/pause', {
   summary: 'Holds what has not left yet, or lets it go on. Nobody gets an issue twice.',
-  method: 'PUT',
-  path: '/api/managed-newsletter-issues/:id/pause',
   access: admins,
-  params: byId,
   body: z.strictObject({ isPaused: z.boolean() }),
-  status: 200,
   response: issueDraft,
-  problems: ['not_found', 'issue_not_sendable'],
+  problems: ['issue_not_sendable'],
   failure: 'Failed to update the issue',
 })
 
@@ -332,16 +267,11 @@ export const newsletterIssueList = listOf(z.object(archived), {
 
 export type NewsletterIssueList = z.infer<(typeof newsletterIssueList)['response']>
 
-export const listNewsletterIssues = defineEndpoint({
-  name: 'listNewsletterIssues',
+export const listNewsletterIssues = defineEndpoint('listNewsletterIssues', 'GET /api/newsletter-issues', {
   summary: 'The archive of the newsletter, the newest first.',
-  method: 'GET',
-  path: '/api/newsletter-issues',
   access: 'public',
   query: newsletterIssueList.query,
-  status: 200,
   response: newsletterIssueList.response,
-  problems: ['invalid_cursor'],
   failure: 'Failed to fetch issues',
   maxAgeSeconds: publicAgeSeconds,
 })
@@ -357,30 +287,20 @@ export const newsletterIssue = z.object({
 
 export type NewsletterIssue = z.infer<typeof newsletterIssue>
 
-export const getNewsletterIssue = defineEndpoint({
-  name: 'getNewsletterIssue',
+export const getNewsletterIssue = defineEndpoint('getNewsletterIssue', 'GET /api/newsletter-issues/:slug', {
   summary: 'An issue that was sent, as everybody may read it.',
-  method: 'GET',
-  path: '/api/newsletter-issues/:slug',
   access: 'public',
   params: z.object({ slug: z.string().check(z.maxLength(160)) }),
-  status: 200,
   response: newsletterIssue,
-  problems: ['not_found'],
   failure: 'Failed to fetch the issue',
   maxAgeSeconds: publicAgeSeconds,
 })
 
-export const readIssuesRss = defineEndpoint({
-  name: 'readIssuesRss',
+export const readIssuesRss = defineEndpoint('readIssuesRss', 'GET /api/feeds/newsletter/issues/feed.xml', {
   summary: 'The newest issues as RSS 2.0; the site shows it at /newsletter/issues/feed.xml.',
-  method: 'GET',
-  path: '/api/feeds/newsletter/issues/feed.xml',
   access: 'public',
   mediaType: 'application/rss+xml',
-  status: 200,
   response: z.string(),
-  problems: [],
   failure: 'Failed to fetch issues',
   maxAgeSeconds: publicAgeSeconds,
 })

@@ -38,11 +38,8 @@ export const newSubscription = z.strictObject({
 
 export type NewSubscription = z.infer<typeof newSubscription>
 
-export const subscribeToNewsletter = defineEndpoint({
-  name: 'subscribeToNewsletter',
+export const subscribeToNewsletter = defineEndpoint('subscribeToNewsletter', 'POST /api/newsletter-subscriptions', {
   summary: 'Asks an address by email whether it wants the newsletter. Answers the same for every address (S-285).',
-  method: 'POST',
-  path: '/api/newsletter-subscriptions',
   access: 'optional',
   body: newSubscription,
   status: 200,
@@ -75,27 +72,21 @@ export type Subscription = z.infer<typeof subscription>
 
 const linkProblems = ['subscription_unknown', 'subscription_expired'] as const
 
-export const getSubscription = defineEndpoint({
-  name: 'getSubscription',
+export const getSubscription = defineEndpoint('getSubscription', 'GET /api/newsletter-subscriptions/:token', {
   summary:
     'What the holder of a link from an email has subscribed to. Changes nothing, so that a mail scanner confirms nobody.',
-  method: 'GET',
-  path: '/api/newsletter-subscriptions/:token',
   access: 'public',
   params: z.object({ token }),
-  status: 200,
   response: subscription,
   problems: linkProblems,
+  isAlwaysFound: true,
   failure: 'Failed to load your subscription',
 })
 
 export const subscriptionLink = z.strictObject({ token })
 
-export const confirmSubscription = defineEndpoint({
-  name: 'confirmSubscription',
+export const confirmSubscription = defineEndpoint('confirmSubscription', 'POST /api/newsletter-subscriptions/confirm', {
   summary: 'Confirms an address by the link that was sent to it; again, it changes nothing.',
-  method: 'POST',
-  path: '/api/newsletter-subscriptions/confirm',
   access: 'public',
   body: subscriptionLink,
   status: 200,
@@ -114,24 +105,22 @@ export const subscriptionChange = z.strictObject({ token, topics: sentTopics, fr
 
 export type SubscriptionChange = z.infer<typeof subscriptionChange>
 
-export const changeSubscription = defineEndpoint({
-  name: 'changeSubscription',
-  summary: 'Says what to send to an address, and how often.',
-  method: 'POST',
-  path: '/api/newsletter-subscriptions/preferences',
-  access: 'public',
-  body: subscriptionChange,
-  status: 200,
-  response: subscription,
-  problems: linkProblems,
-  failure: 'Failed to save your preferences',
-})
+export const changeSubscription = defineEndpoint(
+  'changeSubscription',
+  'POST /api/newsletter-subscriptions/preferences',
+  {
+    summary: 'Says what to send to an address, and how often.',
+    access: 'public',
+    body: subscriptionChange,
+    status: 200,
+    response: subscription,
+    problems: linkProblems,
+    failure: 'Failed to save your preferences',
+  },
+)
 
-export const endSubscription = defineEndpoint({
-  name: 'endSubscription',
+export const endSubscription = defineEndpoint('endSubscription', 'POST /api/newsletter-subscriptions/unsubscribe', {
   summary: 'Unsubscribes an address by a link from an email; again, it changes nothing.',
-  method: 'POST',
-  path: '/api/newsletter-subscriptions/unsubscribe',
   access: 'public',
   body: subscriptionLink,
   status: 200,
@@ -140,12 +129,9 @@ export const endSubscription = defineEndpoint({
   failure: 'Failed to unsubscribe',
 })
 
-export const stopSubscription = defineEndpoint({
-  name: 'stopSubscription',
+export const stopSubscription = defineEndpoint('stopSubscription', 'POST /api/newsletter-subscriptions/stop', {
   summary:
     'Unsubscribes an address for good: no import and no sign-up writes to it again, until its owner confirms it anew.',
-  method: 'POST',
-  path: '/api/newsletter-subscriptions/stop',
   access: 'public',
   body: subscriptionLink,
   status: 200,
@@ -154,20 +140,15 @@ export const stopSubscription = defineEndpoint({
   failure: 'Failed to unsubscribe',
 })
 
-export const getOwnSubscription = defineEndpoint({
-  name: 'getOwnSubscription',
+export const getOwnSubscription = defineEndpoint('getOwnSubscription', 'GET /api/me/newsletter-subscription', {
   summary: 'Whether the caller’s confirmed address gets the newsletter, and where they change that.',
-  method: 'GET',
-  path: '/api/me/newsletter-subscription',
   access: { roles },
-  status: 200,
   response: z.object({
     /** Null where the address has not subscribed, or is not confirmed as the caller’s. */
     status: z.nullable(openEnum(subscriberStatuses)),
     /** Of the page with their preferences, which admits whoever holds it; else of the form. */
     path: z.string(),
   }),
-  problems: [],
   failure: 'Failed to load your subscription',
 })
 
@@ -196,19 +177,18 @@ export const newsletterSubscriberList = listOf(newsletterSubscriber, {
   extra: { counts: countsOf(subscriberStatuses) },
 })
 
-export const listNewsletterSubscribers = defineEndpoint({
-  name: 'listNewsletterSubscribers',
-  summary: 'Newsletter subscribers, filtered, sorted and paged.',
-  method: 'GET',
-  path: '/api/newsletter-subscribers',
-  access: { roles: ['admin'] },
-  query: newsletterSubscriberList.query,
-  status: 200,
-  response: newsletterSubscriberList.response,
-  problems: ['invalid_cursor'],
-  /** S-450 */
-  failure: 'Failed to fetch subscribers',
-})
+export const listNewsletterSubscribers = defineEndpoint(
+  'listNewsletterSubscribers',
+  'GET /api/newsletter-subscribers',
+  {
+    summary: 'Newsletter subscribers, filtered, sorted and paged.',
+    access: { roles: ['admin'] },
+    query: newsletterSubscriberList.query,
+    response: newsletterSubscriberList.response,
+    /** S-450 */
+    failure: 'Failed to fetch subscribers',
+  },
+)
 
 export const exportNewsletterSubscribers = exportOf({
   name: 'exportNewsletterSubscribers',
@@ -218,12 +198,9 @@ export const exportNewsletterSubscribers = exportOf({
 
 const importedLine = (length: number) => lineField().check(z.maxLength(length))
 
-export const importSubscribers = defineEndpoint({
-  name: 'importSubscribers',
+export const importSubscribers = defineEndpoint('importSubscribers', 'POST /api/newsletter-subscribers/imports', {
   summary:
     'Adds addresses of a file as unconfirmed, and asks each by email, a few in a minute. Says what became of each line.',
-  method: 'POST',
-  path: '/api/newsletter-subscribers/imports',
   access: { roles: ['admin'] },
   body: z.strictObject({
     rows: z
@@ -239,31 +216,21 @@ export const importSubscribers = defineEndpoint({
   failure: 'Failed to import subscribers',
 })
 
-const byId = z.object({ id: z.string().check(z.maxLength(64)) })
+export const setSubscriberConfirmed = defineEndpoint(
+  'setSubscriberConfirmed',
+  'PATCH /api/newsletter-subscribers/:id',
+  {
+    summary: 'Says for an address that it is confirmed, or that it is not.',
+    access: { roles: ['admin'] },
+    body: z.strictObject({ confirmed: z.boolean() }),
+    response: newsletterSubscriber,
+    problems: ['subscriber_not_confirmable'],
+    failure: 'Failed to update subscriber status',
+  },
+)
 
-export const setSubscriberConfirmed = defineEndpoint({
-  name: 'setSubscriberConfirmed',
-  summary: 'Says for an address that it is confirmed, or that it is not.',
-  method: 'PATCH',
-  path: '/api/newsletter-subscribers/:id',
-  access: { roles: ['admin'] },
-  params: byId,
-  body: z.strictObject({ confirmed: z.boolean() }),
-  status: 200,
-  response: newsletterSubscriber,
-  problems: ['not_found', 'subscriber_not_confirmable'],
-  failure: 'Failed to update subscriber status',
-})
-
-export const deleteSubscriber = defineEndpoint({
-  name: 'deleteSubscriber',
+export const deleteSubscriber = defineEndpoint('deleteSubscriber', 'DELETE /api/newsletter-subscribers/:id', {
   summary: 'Deletes an address from the newsletter for good.',
-  method: 'DELETE',
-  path: '/api/newsletter-subscribers/:id',
   access: { roles: ['admin'] },
-  params: byId,
-  status: 204,
-  response: z.void(),
-  problems: ['not_found'],
   failure: 'Failed to delete subscriber',
 })

@@ -60,11 +60,8 @@ export function bulkOf<const Acts extends readonly [string, ...string[]]>({
 }: ActedList<Acts>) {
   const { sort: _, ...filters } = list.address.shape
   const act = z.enum(acts)
-  return defineEndpoint({
-    name,
+  return defineEndpoint(name, `POST ${bulkPath(list.name)}`, {
     summary,
-    method: 'POST',
-    path: bulkPath(list.name),
     access,
     body: z.union([
       z.strictObject({ act, answer, rows: z.array(bulkRow).check(z.minLength(1), z.maxLength(limits.bulkRows)) }),

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core'
 import type { Role } from '../accounts/roles.ts'
 
@@ -14,7 +15,7 @@ export type EndpointFiles = Readonly<Record<string, { maxBytes: number; isRequir
 
 /** The worker validates and guards by it, the client calls by it, OpenAPI is generated from it. */
 export interface Endpoint<
-  Params extends $ZodObject = $ZodObject,
+  Params = $ZodObject,
   Query extends $ZodObject = $ZodObject,
   Body extends $ZodType = $ZodType,
   Response extends $ZodType = $ZodType,
@@ -26,6 +27,7 @@ export interface Endpoint<
   method: Method
   path: `/api/${string}`
   access: Access
+  /** Ids of all that the path names, by default. */
   params?: Params
   query?: Query
   body?: Body
@@ -37,8 +39,10 @@ export interface Endpoint<
   bytes?: { maxBytes: number }
   status: 200 | 201 | 202 | 204
   response: Response
-  /** Beyond those that every endpoint shares (`sharedProblems`). */
-  problems: readonly string[]
+  /** Its own, beyond those that follow from its path, query and access (`problemsOf`). */
+  problems?: readonly string[]
+  /** Its path names a row, yet `not_found` is no answer: nothing can be missing, or a problem of its own says so. */
+  isAlwaysFound?: true
   /** Shown when the cause cannot be told: the brief's "Failed to …" texts. */
   failure: string
   /** Bound to one moment and browser: not stored for repeats by `Idempotency-Key`. */
@@ -58,15 +62,51 @@ export interface Endpoint<
   isKeptOffline?: true
 }
 
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+type ParamsOf<Path extends string> = [ParamNames<Path>] extends [never]
+  ? never
+  : z.ZodMiniObject<Record<ParamNames<Path>, z.ZodMiniString>>
+
+type OwnFacts<Params, Query, Body, Response, Files extends EndpointFiles> = Omit<
+  Endpoint,
+  'name' | 'method' | 'path' | 'params' | 'query' | 'body' | 'response' | 'files' | 'status'
+> & {
+  params?: Params
+  query?: Query
+  body?: Body
+  response?: Response
+  files?: Files
+  status?: Endpoint['status']
+}
+
+/**
+ * The parameters of the path are ids unless `params` says more (`paramsOf`), no `response` means 204, a POST with one
+ * makes something (201), and everything else answers 200.
+ *
+ * @param route such as `GET /api/courses/:id`
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint<
-  const Params extends $ZodObject = never,
+  const Path extends `/api/${string}`,
+  const Params = ParamsOf<Path>,
   const Query extends $ZodObject = never,
   const Body extends $ZodType = never,
-  const Response extends $ZodType = $ZodType,
+  const Response extends $ZodType = z.ZodMiniVoid,
   const Files extends EndpointFiles = never,
->(endpoint: Endpoint<Params, Query, Body, Response, Files>) {
-  return endpoint
+>(
+  name: string,
+  route: `${Method} ${Path}`,
+  own: OwnFacts<Params, Query, Body, Response, Files>,
+): Endpoint<Params, Query, Body, Response, Files> {
+  const [method, path] = route.split(' ') as [Method, Path]
+  const status = own.response ? (method === 'POST' ? 201 : 200) : 204
+  // Only the types know that what is left out follows from the path and the method.
+  return { status, response: z.void(), ...own, name, method, path } as never
 }
 
 type Declared<E, Key extends string> = E extends { [K in Key]?: infer Schema } ? Extract<Schema, $ZodType> : never

@@ -42,14 +42,10 @@ export const exportQuery = ({ address }: ExportedList['list']) => z.strictObject
 /** Admits whom the list's endpoint admits (U-11). */
 /* @__NO_SIDE_EFFECTS__ */
 export const exportOf = ({ name, list, endpoint: { access, failure } }: ExportedList): Endpoint =>
-  defineEndpoint({
-    name,
+  defineEndpoint(name, `GET ${exportPath(list.name)}`, {
     summary: 'All rows that the filters find, as a CSV file.',
-    method: 'GET',
-    path: exportPath(list.name),
     access,
     query: exportQuery(list),
-    status: 200,
     response: z.string(),
     mediaType: 'text/csv',
     problems: ['too_many_attempts'],

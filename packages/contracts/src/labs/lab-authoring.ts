@@ -26,8 +26,6 @@ export const problems = {
 /** Educators run their own, admins everybody’s (S-401, C-32). */
 const authors = { roles: ['educator', 'admin'] } as const
 const approved = { roles: ['educator', 'admin'], needs: ['approved'] } as const
-
-const byId = z.object({ id: z.string().check(z.maxLength(64)) })
 const moment = z.iso.datetime()
 
 export const managedLab = z.extend(labSummary, {
@@ -46,16 +44,11 @@ export const managedLabList = listOf(managedLab, {
   sorts: ['newest'],
 })
 
-export const listManagedLabs = defineEndpoint({
-  name: 'listManagedLabs',
+export const listManagedLabs = defineEndpoint('listManagedLabs', 'GET /api/managed-labs', {
   summary: 'The labs that the caller runs, for an admin everybody’s, with their educators, the newest first (S-523).',
-  method: 'GET',
-  path: '/api/managed-labs',
   access: authors,
   query: managedLabList.query,
-  status: 200,
   response: managedLabList.response,
-  problems: ['invalid_cursor'],
   failure: labMessages.listFailed,
 })
 
@@ -83,85 +76,54 @@ export const labDraft = z.extend(managedLab, { details: storedLabDetails, outcom
 
 export type LabDraft = z.infer<typeof labDraft>
 
-export const getManagedLab = defineEndpoint({
-  name: 'getManagedLab',
+export const getManagedLab = defineEndpoint('getManagedLab', 'GET /api/managed-labs/:id', {
   summary: 'A lab as its form shows it. For its educator and for admins.',
-  method: 'GET',
-  path: '/api/managed-labs/:id',
   access: authors,
-  params: byId,
-  status: 200,
   response: labDraft,
-  problems: ['not_found'],
   failure: labMessages.getFailed,
 })
 
-export const createLab = defineEndpoint({
-  name: 'createLab',
+export const createLab = defineEndpoint('createLab', 'POST /api/managed-labs', {
   summary: 'Makes a lab, open or as a draft that only its educator sees (S-401, S-523).',
-  method: 'POST',
-  path: '/api/managed-labs',
   access: approved,
   body: z.strictObject({ details: labDetails, opens: z.boolean() }),
-  status: 201,
   response: managedLab,
   problems: ['too_many_labs', 'forbidden'],
   failure: labMessages.createFailed,
 })
 
-export const saveLab = defineEndpoint({
-  name: 'saveLab',
+export const saveLab = defineEndpoint('saveLab', 'PUT /api/managed-labs/:id', {
   summary: 'Changes a lab, over the version that it names, else `lab_changed`.',
-  method: 'PUT',
-  path: '/api/managed-labs/:id',
   access: authors,
-  params: byId,
   body: z.strictObject({ version: z.int(), details: labDetails }),
-  status: 200,
   response: labDraft,
-  problems: ['not_found', 'lab_changed', 'lab_is_archived', 'lab_places_taken', 'forbidden'],
+  problems: ['lab_changed', 'lab_is_archived', 'lab_places_taken', 'forbidden'],
   failure: labMessages.updateFailed,
 })
 
-export const setLabState = defineEndpoint({
-  name: 'setLabState',
+export const setLabState = defineEndpoint('setLabState', 'PUT /api/managed-labs/:id/state', {
   summary: 'Opens, closes or reopens a lab (S-401, S-407). Idempotent; requests that wait stay (U-21).',
-  method: 'PUT',
-  path: '/api/managed-labs/:id/state',
   access: approved,
-  params: byId,
   query: readVersion,
   body: z.strictObject({ state: z.enum(['open', 'closed']) }),
-  status: 200,
   response: managedLab,
-  problems: ['not_found', 'changed_since_read', 'lab_is_archived'],
+  problems: ['changed_since_read', 'lab_is_archived'],
   failure: labMessages.updateFailed,
 })
 
-export const deleteLab = defineEndpoint({
-  name: 'deleteLab',
+export const deleteLab = defineEndpoint('deleteLab', 'DELETE /api/managed-labs/:id', {
   summary: 'Deletes a lab that nobody has asked to join; any other is archived, and its people are told (U-20).',
-  method: 'DELETE',
-  path: '/api/managed-labs/:id',
   access: authors,
-  params: byId,
-  status: 200,
   response: z.object({ isArchived: z.boolean() }),
-  problems: ['not_found'],
   failure: 'Failed to delete challenge lab',
 })
 
-export const saveLabOutcome = defineEndpoint({
-  name: 'saveLabOutcome',
+export const saveLabOutcome = defineEndpoint('saveLabOutcome', 'PUT /api/managed-labs/:id/outcome', {
   summary: 'Publishes what a closed lab came to, in Markdown, on its public page; an empty text takes it from there.',
-  method: 'PUT',
-  path: '/api/managed-labs/:id/outcome',
   access: authors,
-  params: byId,
   body: z.strictObject({ text: textField().check(z.maxLength(20_000, 'Please use at most 20,000 characters')) }),
   bodyBytes: 4 * 20_000,
-  status: 200,
   response: labDraft,
-  problems: ['not_found', 'lab_is_open', 'lab_is_archived', 'lab_text_too_complex'],
+  problems: ['lab_is_open', 'lab_is_archived', 'lab_text_too_complex'],
   failure: labMessages.updateFailed,
 })

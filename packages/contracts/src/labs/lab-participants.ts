@@ -14,7 +14,6 @@ export const problems = {
 } as const
 
 const authors = { roles: ['educator', 'admin'] } as const
-const byId = z.object({ id: z.string().check(z.maxLength(64)) })
 const moment = z.iso.datetime()
 
 export const labParticipant = z.object({
@@ -64,77 +63,60 @@ export const labParticipantList = listOf(labParticipant, {
   },
 })
 
-export const listLabParticipants = defineEndpoint({
-  name: 'listLabParticipants',
+export const listLabParticipants = defineEndpoint('listLabParticipants', 'GET /api/lab-participants', {
   summary:
     'Who asked to join a lab, who is in it and who was rejected (S-403, S-524). For its educator and admins (C-32).',
-  method: 'GET',
-  path: '/api/lab-participants',
   access: authors,
   query: labParticipantList.query,
-  status: 200,
   response: labParticipantList.response,
-  problems: ['invalid_cursor', 'not_found'],
+  problems: ['not_found'],
   /** S-560 */
   failure: labMessages.participantsFailed,
 })
 
-export const approveLabParticipant = defineEndpoint({
-  name: 'approveLabParticipant',
-  summary: 'Approves a request while a place is left (S-406); of two at once the last place goes to one.',
-  method: 'POST',
-  path: '/api/lab-participants/:id/approval',
-  access: authors,
-  params: byId,
-  status: 201,
-  response: labParticipant,
-  problems: ['not_found', 'lab_request_decided', 'lab_places_full'],
-  /** S-561 */
-  failure: labMessages.decideFailed,
-})
+export const approveLabParticipant = defineEndpoint(
+  'approveLabParticipant',
+  'POST /api/lab-participants/:id/approval',
+  {
+    summary: 'Approves a request while a place is left (S-406); of two at once the last place goes to one.',
+    access: authors,
+    response: labParticipant,
+    problems: ['lab_request_decided', 'lab_places_full'],
+    /** S-561 */
+    failure: labMessages.decideFailed,
+  },
+)
 
 export const labRejection = z.strictObject({ note: z.optional(optionalText(labLimits.noteLength)) })
 
-export const rejectLabParticipant = defineEndpoint({
-  name: 'rejectLabParticipant',
+export const rejectLabParticipant = defineEndpoint('rejectLabParticipant', 'POST /api/lab-participants/:id/rejection', {
   summary: 'Rejects a request, with a note to its sender where there is one (S-406).',
-  method: 'POST',
-  path: '/api/lab-participants/:id/rejection',
   access: authors,
-  params: byId,
   body: labRejection,
-  status: 201,
   response: labParticipant,
-  problems: ['not_found', 'lab_request_decided'],
+  problems: ['lab_request_decided'],
   failure: labMessages.decideFailed,
 })
 
-export const undoLabDecision = defineEndpoint({
-  name: 'undoLabDecision',
+export const undoLabDecision = defineEndpoint('undoLabDecision', 'DELETE /api/lab-participants/:id/decision', {
   summary: 'Takes a decision back as long as its email has not left; the request waits again.',
-  method: 'DELETE',
-  path: '/api/lab-participants/:id/decision',
   access: authors,
-  params: byId,
-  status: 200,
   response: labParticipant,
-  problems: ['not_found', 'lab_decision_final'],
+  problems: ['lab_decision_final'],
   failure: 'Failed to undo the decision',
 })
 
-export const removeLabParticipant = defineEndpoint({
-  name: 'removeLabParticipant',
-  summary: 'Takes a member or a mentor out of a lab, for good. Idempotent.',
-  method: 'DELETE',
-  path: '/api/lab-participants/:id/membership',
-  access: authors,
-  params: byId,
-  body: labRejection,
-  status: 200,
-  response: labParticipant,
-  problems: ['not_found'],
-  failure: labMessages.decideFailed,
-})
+export const removeLabParticipant = defineEndpoint(
+  'removeLabParticipant',
+  'DELETE /api/lab-participants/:id/membership',
+  {
+    summary: 'Takes a member or a mentor out of a lab, for good. Idempotent.',
+    access: authors,
+    body: labRejection,
+    response: labParticipant,
+    failure: labMessages.decideFailed,
+  },
+)
 
 /** U-11 */
 export const exportLabParticipants = exportOf({

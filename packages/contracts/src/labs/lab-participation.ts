@@ -22,7 +22,6 @@ export const problems = {
 } as const
 
 const moment = z.iso.datetime()
-const byId = z.object({ id: z.string().check(z.maxLength(64)) })
 
 export const ownParticipation = z.object({
   id: z.string(),
@@ -50,18 +49,12 @@ export const labInterest = z.strictObject({
 
 export type LabInterest = z.infer<typeof labInterest>
 
-export const joinLab = defineEndpoint({
-  name: 'joinLab',
+export const joinLab = defineEndpoint('joinLab', 'POST /api/challenge-labs/:id/participation', {
   summary: 'Asks to take part in a lab: a learner as a participant, an approved educator as a mentor (S-524, C-33).',
-  method: 'POST',
-  path: '/api/challenge-labs/:id/participation',
   access: { roles: ['student', 'educator'], needs: ['onboarded'] },
-  params: byId,
   body: labInterest,
-  status: 201,
   response: ownParticipation,
   problems: [
-    'not_found',
     'not_approved',
     'lab_already_joined',
     'lab_not_open',
@@ -75,16 +68,10 @@ export const joinLab = defineEndpoint({
   failure: labMessages.joinFailed,
 })
 
-export const leaveLab = defineEndpoint({
-  name: 'leaveLab',
+export const leaveLab = defineEndpoint('leaveLab', 'DELETE /api/challenge-labs/:id/participation', {
   summary: 'Withdraws a request that waits for an answer, or leaves a lab. Idempotent.',
-  method: 'DELETE',
-  path: '/api/challenge-labs/:id/participation',
   access: { roles },
-  params: byId,
-  status: 204,
-  response: z.void(),
-  problems: [],
+  isAlwaysFound: true,
   failure: 'Failed to withdraw your request',
 })
 
@@ -98,16 +85,11 @@ export const labStanding = z.object({
 
 export type LabStanding = z.infer<typeof labStanding>
 
-export const getLabStanding = defineEndpoint({
-  name: 'getLabStanding',
+export const getLabStanding = defineEndpoint('getLabStanding', 'GET /api/challenge-labs/:id/standing', {
   summary: 'What the caller is to a lab (S-524).',
-  method: 'GET',
-  path: '/api/challenge-labs/:id/standing',
   access: { roles },
-  params: byId,
-  status: 200,
   response: labStanding,
-  problems: [],
+  isAlwaysFound: true,
   failure: labMessages.participationsFailed,
 })
 
@@ -121,16 +103,11 @@ export const myParticipationList = listOf(myParticipation, {
   sorts: ['newest'],
 })
 
-export const listMyParticipations = defineEndpoint({
-  name: 'listMyParticipations',
+export const listMyParticipations = defineEndpoint('listMyParticipations', 'GET /api/me/lab-participations', {
   summary: 'The caller’s own requests and places in labs, with their labs (S-524).',
-  method: 'GET',
-  path: '/api/me/lab-participations',
   access: { roles },
   query: myParticipationList.query,
-  status: 200,
   response: myParticipationList.response,
-  problems: ['invalid_cursor'],
   /** S-557 */
   failure: labMessages.participationsFailed,
 })

@@ -106,16 +106,10 @@ export const labWorkspace = z.object({
 
 export type LabWorkspace = z.infer<typeof labWorkspace>
 
-export const getLabWorkspace = defineEndpoint({
-  name: 'getLabWorkspace',
+export const getLabWorkspace = defineEndpoint('getLabWorkspace', 'GET /api/lab-workspaces/:id', {
   summary: 'Goals, stages, members, teams, submissions and links of a lab, for its people.',
-  method: 'GET',
-  path: '/api/lab-workspaces/:id',
   access: members,
-  params: byId,
-  status: 200,
   response: labWorkspace,
-  problems: ['not_found'],
   failure: labMessages.getFailed,
 })
 
@@ -139,16 +133,12 @@ export const labUpdateList = listOf(labUpdate, {
   nonPersonalFilters: ['lab'],
 })
 
-export const listLabUpdates = defineEndpoint({
-  name: 'listLabUpdates',
+export const listLabUpdates = defineEndpoint('listLabUpdates', 'GET /api/lab-updates', {
   summary: 'What the people of a lab have written to each other, the newest first.',
-  method: 'GET',
-  path: '/api/lab-updates',
   access: members,
   query: labUpdateList.query,
-  status: 200,
   response: labUpdateList.response,
-  problems: ['invalid_cursor', 'not_found'],
+  problems: ['not_found'],
   failure: workspaceMessages.updatesFailed,
 })
 
@@ -160,18 +150,12 @@ export const newLabUpdate = z.strictObject({
   ),
 })
 
-export const postLabUpdate = defineEndpoint({
-  name: 'postLabUpdate',
+export const postLabUpdate = defineEndpoint('postLabUpdate', 'POST /api/lab-workspaces/:id/updates', {
   summary: 'Writes an update to everybody in the lab.',
-  method: 'POST',
-  path: '/api/lab-workspaces/:id/updates',
   access: members,
-  params: byId,
   body: newLabUpdate,
-  status: 201,
   response: labUpdate,
   problems: [
-    'not_found',
     'lab_is_over',
     'lab_text_too_complex',
     'too_many_lab_updates',
@@ -181,16 +165,9 @@ export const postLabUpdate = defineEndpoint({
   failure: workspaceMessages.postFailed,
 })
 
-export const deleteLabUpdate = defineEndpoint({
-  name: 'deleteLabUpdate',
+export const deleteLabUpdate = defineEndpoint('deleteLabUpdate', 'DELETE /api/lab-updates/:id', {
   summary: 'Deletes an update: its author’s own, for the lab’s educator and admins anybody’s. Idempotent.',
-  method: 'DELETE',
-  path: '/api/lab-updates/:id',
   access: members,
-  params: byId,
-  status: 204,
-  response: z.void(),
-  problems: ['not_found'],
   failure: 'Failed to delete the update',
 })
 
@@ -198,67 +175,39 @@ export const labTeamName = z.strictObject({
   name: requiredLine('Give the team a name', workspaceLimits.teamNameLength),
 })
 
-export const createLabTeam = defineEndpoint({
-  name: 'createLabTeam',
+export const createLabTeam = defineEndpoint('createLabTeam', 'POST /api/lab-workspaces/:id/teams', {
   summary: 'Starts a team. A participant who does is in it, and gives up teams of theirs that nobody else is in.',
-  method: 'POST',
-  path: '/api/lab-workspaces/:id/teams',
   access: members,
-  params: byId,
   body: labTeamName,
-  status: 201,
   response: labWorkspace,
-  problems: [
-    'not_found',
-    'lab_is_over',
-    'lab_team_exists',
-    'too_many_lab_teams',
-    'too_many_own_lab_teams',
-    'too_many_attempts',
-  ],
+  problems: ['lab_is_over', 'lab_team_exists', 'too_many_lab_teams', 'too_many_own_lab_teams', 'too_many_attempts'],
   failure: workspaceMessages.teamFailed,
 })
 
-export const renameLabTeam = defineEndpoint({
-  name: 'renameLabTeam',
+export const renameLabTeam = defineEndpoint('renameLabTeam', 'PUT /api/lab-workspaces/:id/teams/:teamId', {
   summary: 'Gives a team another name: its members, the lab’s educator and admins. Idempotent.',
-  method: 'PUT',
-  path: '/api/lab-workspaces/:id/teams/:teamId',
   access: members,
-  params: z.extend(byId, { teamId: z.string().check(z.maxLength(64)) }),
   body: labTeamName,
-  status: 200,
   response: labWorkspace,
-  problems: ['not_found', 'forbidden', 'lab_is_over', 'lab_team_exists', 'lab_team_gone'],
+  problems: ['forbidden', 'lab_is_over', 'lab_team_exists', 'lab_team_gone'],
   failure: workspaceMessages.teamFailed,
 })
 
-export const deleteLabTeam = defineEndpoint({
-  name: 'deleteLabTeam',
+export const deleteLabTeam = defineEndpoint('deleteLabTeam', 'DELETE /api/lab-workspaces/:id/teams/:teamId', {
   summary:
     'Deletes a team: the lab’s educator and admins. Its members are in no team then; what it handed in stays. Idempotent.',
-  method: 'DELETE',
-  path: '/api/lab-workspaces/:id/teams/:teamId',
   access: members,
-  params: z.extend(byId, { teamId: z.string().check(z.maxLength(64)) }),
-  status: 204,
-  response: z.void(),
-  problems: ['not_found', 'forbidden', 'lab_is_over'],
+  problems: ['forbidden', 'lab_is_over'],
   failure: 'Failed to delete the team',
 })
 
-export const setLabTeam = defineEndpoint({
-  name: 'setLabTeam',
+export const setLabTeam = defineEndpoint('setLabTeam', 'PUT /api/lab-workspaces/:id/members/:participantId/team', {
   summary:
     'Puts a participant into a team while it has room, or out of any: themselves, or anybody by the lab’s educator and admins.',
-  method: 'PUT',
-  path: '/api/lab-workspaces/:id/members/:participantId/team',
   access: members,
-  params: z.extend(byId, { participantId: z.string().check(z.maxLength(64)) }),
   body: z.strictObject({ teamId: z.nullable(z.string().check(z.maxLength(64))) }),
-  status: 200,
   response: labWorkspace,
-  problems: ['not_found', 'lab_is_over', 'lab_team_full', 'too_many_attempts'],
+  problems: ['lab_is_over', 'lab_team_full', 'too_many_attempts'],
   failure: workspaceMessages.teamFailed,
 })
 
@@ -267,44 +216,27 @@ export const newLabLink = z.strictObject({
   url: webLink(labMessages.linkInvalid),
 })
 
-export const addLabLink = defineEndpoint({
-  name: 'addLabLink',
+export const addLabLink = defineEndpoint('addLabLink', 'POST /api/lab-workspaces/:id/links', {
   summary: 'Adds a link for everybody in the lab.',
-  method: 'POST',
-  path: '/api/lab-workspaces/:id/links',
   access: members,
-  params: byId,
   body: newLabLink,
-  status: 201,
   response: labWorkspace,
-  problems: ['not_found', 'lab_is_over', 'too_many_lab_links', 'too_many_own_lab_links'],
+  problems: ['lab_is_over', 'too_many_lab_links', 'too_many_own_lab_links'],
   failure: 'Failed to add the link',
 })
 
-export const removeLabLink = defineEndpoint({
-  name: 'removeLabLink',
+export const removeLabLink = defineEndpoint('removeLabLink', 'DELETE /api/lab-links/:id', {
   summary: 'Removes a link: whoever added it, the lab’s educator and admins. Idempotent.',
-  method: 'DELETE',
-  path: '/api/lab-links/:id',
   access: members,
-  params: byId,
-  status: 204,
-  response: z.void(),
-  problems: ['not_found'],
   failure: 'Failed to remove the link',
 })
 
-export const setLabGoal = defineEndpoint({
-  name: 'setLabGoal',
+export const setLabGoal = defineEndpoint('setLabGoal', 'PUT /api/lab-workspaces/:id/goals', {
   summary: 'Ticks a goal off for the caller’s team, or not any more.',
-  method: 'PUT',
-  path: '/api/lab-workspaces/:id/goals',
   access: members,
-  params: byId,
   body: z.strictObject({ goal: requiredLine('Which goal?', 200), isDone: z.boolean() }),
-  status: 200,
   response: labWorkspace,
-  problems: ['not_found', 'lab_is_over', 'lab_team_needed'],
+  problems: ['lab_is_over', 'lab_team_needed'],
   failure: 'Failed to save the goal',
 })
 
@@ -322,50 +254,39 @@ export const labHandIn = z.strictObject({
 
 export type LabHandIn = z.infer<typeof labHandIn>
 
-export const handInLabStage = defineEndpoint({
-  name: 'handInLabStage',
-  summary: 'Hands in what the caller’s team has for a stage, or replaces it, until the stage ends.',
-  method: 'PUT',
-  path: '/api/lab-workspaces/:id/stages/:stageId/submission',
-  access: members,
-  params: z.extend(byId, { stageId: z.string().check(z.maxLength(40)) }),
-  body: labHandIn,
-  status: 200,
-  response: labWorkspace,
-  problems: ['not_found', 'lab_is_over', 'lab_team_needed', 'lab_stage_ended', 'too_many_attempts'],
-  failure: 'Failed to hand it in',
-})
+export const handInLabStage = defineEndpoint(
+  'handInLabStage',
+  'PUT /api/lab-workspaces/:id/stages/:stageId/submission',
+  {
+    summary: 'Hands in what the caller’s team has for a stage, or replaces it, until the stage ends.',
+    access: members,
+    params: z.extend(byId, { stageId: z.string().check(z.maxLength(40)) }),
+    body: labHandIn,
+    response: labWorkspace,
+    problems: ['lab_is_over', 'lab_team_needed', 'lab_stage_ended', 'too_many_attempts'],
+    failure: 'Failed to hand it in',
+  },
+)
 
 export const labFeedback = z.strictObject({
   text: requiredText('Please write your feedback', workspaceLimits.handInLength),
 })
 
-export const giveLabFeedback = defineEndpoint({
-  name: 'giveLabFeedback',
+export const giveLabFeedback = defineEndpoint('giveLabFeedback', 'PUT /api/lab-submissions/:id/feedback', {
   summary:
     'Answers a submission: a mentor, the lab’s educator, an admin. A second text takes the place of the first. `version` is when it was handed in, in milliseconds.',
-  method: 'PUT',
-  path: '/api/lab-submissions/:id/feedback',
   access: members,
-  params: byId,
   query: readVersion,
   body: labFeedback,
-  status: 200,
   response: submission,
-  problems: ['not_found', 'changed_since_read', 'forbidden'],
+  problems: ['changed_since_read', 'forbidden'],
   failure: 'Failed to save the feedback',
 })
 
-export const linkLabFile = defineEndpoint({
-  name: 'linkLabFile',
+export const linkLabFile = defineEndpoint('linkLabFile', 'POST /api/lab-submissions/:id/file-links', {
   summary:
     'A link of five minutes to the file of a submission, for the caller alone: its team, mentors, the lab’s educator, admins.',
-  method: 'POST',
-  path: '/api/lab-submissions/:id/file-links',
   access: members,
-  params: byId,
-  status: 201,
   response: documentLink,
-  problems: ['not_found'],
   failure: 'Failed to make a link to the file',
 })

@@ -6,7 +6,6 @@ import { openEnum } from '../http/open-enum.ts'
 import { labMessages, labPhases, labStates } from './lab-options.ts'
 
 const moment = z.iso.datetime()
-const byId = z.object({ id: z.string().check(z.maxLength(64)) })
 
 const educator = z.object({
   id: z.string(),
@@ -58,16 +57,11 @@ export const labList = listOf(labSummary, {
 
 export type LabList = z.infer<(typeof labList)['response']>
 
-export const listLabs = defineEndpoint({
-  name: 'listLabs',
+export const listLabs = defineEndpoint('listLabs', 'GET /api/challenge-labs', {
   summary: 'Open labs that still take requests, the one that closes first before others (S-172, S-407).',
-  method: 'GET',
-  path: '/api/challenge-labs',
   access: 'public',
   query: labList.query,
-  status: 200,
   response: labList.response,
-  problems: ['invalid_cursor'],
   /** S-554 */
   failure: labMessages.listFailed,
   maxAgeSeconds: publicAgeSeconds,
@@ -90,16 +84,10 @@ export const lab = z.extend(labSummary, {
 
 export type Lab = z.infer<typeof lab>
 
-export const getLab = defineEndpoint({
-  name: 'getLab',
+export const getLab = defineEndpoint('getLab', 'GET /api/challenge-labs/:id', {
   summary: 'An open lab, or a closed one with a published outcome (S-523).',
-  method: 'GET',
-  path: '/api/challenge-labs/:id',
   access: 'public',
-  params: byId,
-  status: 200,
   response: lab,
-  problems: ['not_found'],
   /** S-555 */
   failure: labMessages.getFailed,
   maxAgeSeconds: publicAgeSeconds,

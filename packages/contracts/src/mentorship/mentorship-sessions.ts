@@ -69,139 +69,130 @@ export type MentorshipSessions = z.infer<typeof sessions>
 
 const common = { access: { roles }, params: byId, response: sessions } as const
 
-export const listMentorshipSessions = defineEndpoint({
-  ...common,
-  name: 'listMentorshipSessions',
-  summary: 'Sessions and goals of a mentorship, and when another session can be booked; for both sides and admins.',
-  method: 'GET',
-  path: '/api/mentorship-requests/:id/sessions',
-  status: 200,
-  problems: ['not_found'],
-  failure: 'Failed to fetch the sessions',
-})
+export const listMentorshipSessions = defineEndpoint(
+  'listMentorshipSessions',
+  'GET /api/mentorship-requests/:id/sessions',
+  {
+    ...common,
+    summary: 'Sessions and goals of a mentorship, and when another session can be booked; for both sides and admins.',
+    status: 200,
+    failure: 'Failed to fetch the sessions',
+  },
+)
 
 const slot = z.strictObject({ startsAt: moment })
 
-export const bookMentorshipSession = defineEndpoint({
-  ...common,
-  name: 'bookMentorshipSession',
-  summary: 'Books an open hour of the mentor’s. Of several who want it one gets it.',
-  method: 'POST',
-  path: '/api/mentorship-requests/:id/sessions',
-  body: slot,
-  status: 201,
-  problems: ['not_found', 'mentorship_changed', 'slot_not_open', 'too_many_sessions', 'too_many_attempts'],
-  failure: 'Failed to book the session',
-})
+export const bookMentorshipSession = defineEndpoint(
+  'bookMentorshipSession',
+  'POST /api/mentorship-requests/:id/sessions',
+  {
+    ...common,
+    summary: 'Books an open hour of the mentor’s. Of several who want it one gets it.',
+    body: slot,
+    status: 201,
+    problems: ['mentorship_changed', 'slot_not_open', 'too_many_sessions', 'too_many_attempts'],
+    failure: 'Failed to book the session',
+  },
+)
 
-export const moveMentorshipSession = defineEndpoint({
+export const moveMentorshipSession = defineEndpoint('moveMentorshipSession', 'PATCH /api/mentorship-sessions/:id', {
   ...common,
-  name: 'moveMentorshipSession',
   summary: 'Moves a session of the caller’s to another open hour.',
-  method: 'PATCH',
-  path: '/api/mentorship-sessions/:id',
   body: slot,
   status: 200,
-  problems: ['not_found', 'slot_not_open', 'session_changed', 'session_not_movable', 'too_many_attempts'],
+  problems: ['slot_not_open', 'session_changed', 'session_not_movable', 'too_many_attempts'],
   failure: 'Failed to move the session',
 })
 
-const change = { ...common, method: 'POST', status: 201, problems: ['not_found', 'session_changed'] } as const
+const change = { ...common, status: 201, problems: ['not_found', 'session_changed'] } as const
 
-export const cancelMentorshipSession = defineEndpoint({
-  ...change,
-  name: 'cancelMentorshipSession',
-  summary: 'Cancels a session to come, from either side.',
-  path: '/api/mentorship-sessions/:id/cancellation',
-  failure: 'Failed to cancel the session',
-})
+export const cancelMentorshipSession = defineEndpoint(
+  'cancelMentorshipSession',
+  'POST /api/mentorship-sessions/:id/cancellation',
+  {
+    ...change,
+    summary: 'Cancels a session to come, from either side.',
+    failure: 'Failed to cancel the session',
+  },
+)
 
-export const confirmMentorshipSession = defineEndpoint({
-  ...change,
-  name: 'confirmMentorshipSession',
-  summary: 'Confirms a session that a learner has booked.',
-  path: '/api/mentorship-sessions/:id/confirmation',
-  access: { roles: ['educator'] },
-  query: readVersion,
-  failure: 'Failed to confirm the session',
-})
+export const confirmMentorshipSession = defineEndpoint(
+  'confirmMentorshipSession',
+  'POST /api/mentorship-sessions/:id/confirmation',
+  {
+    ...change,
+    summary: 'Confirms a session that a learner has booked.',
+    access: { roles: ['educator'] },
+    query: readVersion,
+    failure: 'Failed to confirm the session',
+  },
+)
 
-export const setMentorshipSessionOutcome = defineEndpoint({
-  ...change,
-  name: 'setMentorshipSessionOutcome',
-  summary: 'Says for one’s own side whether a session took place, once it has begun. It stands once both say the same.',
-  method: 'PUT',
-  path: '/api/mentorship-sessions/:id/outcome',
-  body: z.strictObject({ hasHappened: z.boolean() }),
-  status: 200,
-  failure: 'Failed to save what became of the session',
-})
+export const setMentorshipSessionOutcome = defineEndpoint(
+  'setMentorshipSessionOutcome',
+  'PUT /api/mentorship-sessions/:id/outcome',
+  {
+    ...change,
+    summary:
+      'Says for one’s own side whether a session took place, once it has begun. It stands once both say the same.',
+    body: z.strictObject({ hasHappened: z.boolean() }),
+    status: 200,
+    failure: 'Failed to save what became of the session',
+  },
+)
 
 export const sessionNote = z.strictObject({ text: optionalText(mentorshipLimits.noteLength), isShared: z.boolean() })
 
-export const setMentorshipSessionNote = defineEndpoint({
-  ...common,
-  name: 'setMentorshipSessionNote',
-  summary: 'Keeps the caller’s note of a session: for themself, or for both sides.',
-  method: 'PUT',
-  path: '/api/mentorship-sessions/:id/note',
-  body: sessionNote,
-  status: 200,
-  problems: ['not_found'],
-  failure: 'Failed to save the note',
-})
+export const setMentorshipSessionNote = defineEndpoint(
+  'setMentorshipSessionNote',
+  'PUT /api/mentorship-sessions/:id/note',
+  {
+    ...common,
+    summary: 'Keeps the caller’s note of a session: for themself, or for both sides.',
+    body: sessionNote,
+    status: 200,
+    failure: 'Failed to save the note',
+  },
+)
 
 /** Its UID and SEQUENCE are those of the private feeds. */
-export const readMentorshipSessionCalendar = defineEndpoint({
-  name: 'readMentorshipSessionCalendar',
-  summary: 'A session for a calendar, for both sides.',
-  method: 'GET',
-  path: '/api/mentorship-sessions/:id/calendar',
-  access: { roles },
-  params: byId,
-  mediaType: 'text/calendar',
-  status: 200,
-  response: z.string(),
-  problems: ['not_found'],
-  failure: 'Failed to fetch the session',
-})
+export const readMentorshipSessionCalendar = defineEndpoint(
+  'readMentorshipSessionCalendar',
+  'GET /api/mentorship-sessions/:id/calendar',
+  {
+    summary: 'A session for a calendar, for both sides.',
+    access: { roles },
+    mediaType: 'text/calendar',
+    response: z.string(),
+    failure: 'Failed to fetch the session',
+  },
+)
 
 export const newGoal = z.strictObject({
   title: requiredLine('Please write the goal', mentorshipLimits.goalLength),
 })
 
-export const addMentorshipGoal = defineEndpoint({
+export const addMentorshipGoal = defineEndpoint('addMentorshipGoal', 'POST /api/mentorship-requests/:id/goals', {
   ...common,
-  name: 'addMentorshipGoal',
   summary: 'Adds a goal that both sides see.',
-  method: 'POST',
-  path: '/api/mentorship-requests/:id/goals',
   body: newGoal,
   status: 201,
-  problems: ['not_found', 'mentorship_changed', 'too_many_goals'],
+  problems: ['mentorship_changed', 'too_many_goals'],
   failure: 'Failed to add the goal',
 })
 
-export const setMentorshipGoal = defineEndpoint({
+export const setMentorshipGoal = defineEndpoint('setMentorshipGoal', 'PATCH /api/mentorship-goals/:id', {
   ...common,
-  name: 'setMentorshipGoal',
   summary: 'Says whether a goal is reached.',
-  method: 'PATCH',
-  path: '/api/mentorship-goals/:id',
   body: z.strictObject({ isDone: z.boolean() }),
   status: 200,
-  problems: ['not_found'],
   failure: 'Failed to change the goal',
 })
 
-export const deleteMentorshipGoal = defineEndpoint({
+export const deleteMentorshipGoal = defineEndpoint('deleteMentorshipGoal', 'DELETE /api/mentorship-goals/:id', {
   ...common,
-  name: 'deleteMentorshipGoal',
   summary: 'Removes a goal.',
-  method: 'DELETE',
-  path: '/api/mentorship-goals/:id',
   status: 200,
-  problems: ['not_found'],
   failure: 'Failed to remove the goal',
 })
 
@@ -242,25 +233,19 @@ const answeredSettings = z.object({
 
 export type MentorSettings = z.infer<typeof answeredSettings>
 
-const ownSettings = { path: '/api/me/mentor-settings', access: { roles: ['educator'] }, status: 200 } as const
+const ownSettings = { access: { roles: ['educator'] }, status: 200 } as const
 
-export const getMentorSettings = defineEndpoint({
+export const getMentorSettings = defineEndpoint('getMentorSettings', 'GET /api/me/mentor-settings', {
   ...ownSettings,
-  name: 'getMentorSettings',
   summary: 'How many people the caller mentors at once, on what, and when.',
-  method: 'GET',
   response: answeredSettings,
-  problems: [],
   failure: 'Failed to fetch your mentoring hours',
 })
 
-export const saveMentorSettings = defineEndpoint({
+export const saveMentorSettings = defineEndpoint('saveMentorSettings', 'PUT /api/me/mentor-settings', {
   ...ownSettings,
-  name: 'saveMentorSettings',
   summary: 'Saves how many people the caller mentors at once, on what, and when. Sessions that are booked stay.',
-  method: 'PUT',
   body: mentorSettings,
   response: answeredSettings,
-  problems: [],
   failure: 'Failed to save your mentoring hours',
 })

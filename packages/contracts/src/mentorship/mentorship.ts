@@ -91,14 +91,10 @@ export const newMentorshipRequest = z.strictObject({
 export type NewMentorshipRequest = z.infer<typeof newMentorshipRequest>
 
 /** C-11: admins assign mentors, and ask for none. */
-export const createMentorshipRequest = defineEndpoint({
-  name: 'createMentorshipRequest',
+export const createMentorshipRequest = defineEndpoint('createMentorshipRequest', 'POST /api/me/mentorship-requests', {
   summary: 'Asks for a mentor. Two requests may be pending at once, each for another area.',
-  method: 'POST',
-  path: '/api/me/mentorship-requests',
   access: { roles: chosenRoles, needs: ['onboarded'] },
   body: newMentorshipRequest,
-  status: 201,
   response: requestDetail,
   problems: ['too_many_pending_requests', 'mentorship_area_taken', 'too_many_attempts'],
   failure: mentorshipMessages.failed,
@@ -116,16 +112,11 @@ export const myMentorshipList = listOf(request, {
   extra: { counts: countsOf(mentorshipStatuses) },
 })
 
-export const listMyMentorshipRequests = defineEndpoint({
-  name: 'listMyMentorshipRequests',
+export const listMyMentorshipRequests = defineEndpoint('listMyMentorshipRequests', 'GET /api/me/mentorship-requests', {
   summary: 'Requests of the caller’s, or addressed to them.',
-  method: 'GET',
-  path: '/api/me/mentorship-requests',
   access: { roles },
   query: myMentorshipList.query,
-  status: 200,
   response: myMentorshipList.response,
-  problems: ['invalid_cursor'],
   /** S-418 */
   failure: 'Failed to fetch mentorship requests',
 })
@@ -146,16 +137,11 @@ export const mentorshipList = listOf(request, {
   extra: { counts: countsOf(mentorshipStatuses) },
 })
 
-export const listMentorshipRequests = defineEndpoint({
-  name: 'listMentorshipRequests',
+export const listMentorshipRequests = defineEndpoint('listMentorshipRequests', 'GET /api/mentorship-requests', {
   summary: 'Everybody’s requests, filtered, sorted and paged.',
-  method: 'GET',
-  path: '/api/mentorship-requests',
   access: { roles: ['admin'] },
   query: mentorshipList.query,
-  status: 200,
   response: mentorshipList.response,
-  problems: ['invalid_cursor'],
   failure: 'Failed to fetch mentorship requests',
 })
 
@@ -165,21 +151,14 @@ export const exportMentorshipRequests = exportOf({
   endpoint: listMentorshipRequests,
 })
 
-export const getMentorshipRequest = defineEndpoint({
-  name: 'getMentorshipRequest',
+export const getMentorshipRequest = defineEndpoint('getMentorshipRequest', 'GET /api/mentorship-requests/:id', {
   summary: 'A request with its timeline, for its learner, its mentor and admins.',
-  method: 'GET',
-  path: '/api/mentorship-requests/:id',
   access: { roles },
-  params: byId,
-  status: 200,
   response: requestDetail,
-  problems: ['not_found'],
   failure: 'Failed to fetch the mentorship request',
 })
 
 const change = {
-  method: 'POST',
   params: byId,
   status: 201,
   response: requestDetail,
@@ -187,48 +166,51 @@ const change = {
 } as const
 
 /** S-414 */
-export const cancelMentorshipRequest = defineEndpoint({
-  ...change,
-  name: 'cancelMentorshipRequest',
-  summary: 'Withdraws a pending request of the caller’s.',
-  path: '/api/mentorship-requests/:id/cancellation',
-  access: { roles },
-  /** S-418 */
-  failure: 'Failed to cancel request',
-})
+export const cancelMentorshipRequest = defineEndpoint(
+  'cancelMentorshipRequest',
+  'POST /api/mentorship-requests/:id/cancellation',
+  {
+    ...change,
+    summary: 'Withdraws a pending request of the caller’s.',
+    access: { roles },
+    /** S-418 */
+    failure: 'Failed to cancel request',
+  },
+)
 
 const deciders = { roles: ['educator', 'admin'] } as const
 
 /** S-412. An admin accepts for the mentor who is assigned. */
-export const acceptMentorshipRequest = defineEndpoint({
-  ...change,
-  name: 'acceptMentorshipRequest',
-  summary: 'Accepts a pending request that has a mentor.',
-  path: '/api/mentorship-requests/:id/acceptance',
-  access: { ...deciders, needs: ['approved'] },
-  failure: 'Failed to approve request',
-})
+export const acceptMentorshipRequest = defineEndpoint(
+  'acceptMentorshipRequest',
+  'POST /api/mentorship-requests/:id/acceptance',
+  {
+    ...change,
+    summary: 'Accepts a pending request that has a mentor.',
+    access: { ...deciders, needs: ['approved'] },
+    failure: 'Failed to approve request',
+  },
+)
 
 export const mentorshipRejection = z.strictObject({ reason: z.nullish(optionalText(limits.reasonLength)) })
 
 /** S-413, C-58 */
-export const rejectMentorshipRequest = defineEndpoint({
-  ...change,
-  name: 'rejectMentorshipRequest',
-  summary: 'Rejects a pending request, with or without a reason.',
-  path: '/api/mentorship-requests/:id/rejection',
-  access: deciders,
-  body: mentorshipRejection,
-  failure: 'Failed to reject request',
-})
+export const rejectMentorshipRequest = defineEndpoint(
+  'rejectMentorshipRequest',
+  'POST /api/mentorship-requests/:id/rejection',
+  {
+    ...change,
+    summary: 'Rejects a pending request, with or without a reason.',
+    access: deciders,
+    body: mentorshipRejection,
+    failure: 'Failed to reject request',
+  },
+)
 
 /** C-08 */
-export const assignMentor = defineEndpoint({
+export const assignMentor = defineEndpoint('assignMentor', 'PUT /api/mentorship-requests/:id/mentor', {
   ...change,
-  name: 'assignMentor',
   summary: 'Asks an educator to take a pending request, in the place of whoever was asked before.',
-  method: 'PUT',
-  path: '/api/mentorship-requests/:id/mentor',
   access: { roles: ['admin'] },
   body: z.strictObject({
     mentorId: id,
@@ -240,18 +222,19 @@ export const assignMentor = defineEndpoint({
   failure: 'Failed to assign the mentor',
 })
 
-export const undoMentorshipChange = defineEndpoint({
-  ...change,
-  name: 'undoMentorshipChange',
-  summary:
-    'Takes back a withdrawal, a rejection or an assignment of the caller’s, for ten seconds, before its email leaves.',
-  method: 'DELETE',
-  path: '/api/mentorship-requests/:id/last-change',
-  access: { roles },
-  status: 200,
-  problems: ['not_found', 'mentorship_change_final'],
-  failure: 'Failed to undo it',
-})
+export const undoMentorshipChange = defineEndpoint(
+  'undoMentorshipChange',
+  'DELETE /api/mentorship-requests/:id/last-change',
+  {
+    ...change,
+    summary:
+      'Takes back a withdrawal, a rejection or an assignment of the caller’s, for ten seconds, before its email leaves.',
+    access: { roles },
+    status: 200,
+    problems: ['mentorship_change_final'],
+    failure: 'Failed to undo it',
+  },
+)
 
 const suggestion = z.extend(person, {
   designation: z.nullable(z.string()),
@@ -267,28 +250,24 @@ const suggestion = z.extend(person, {
 
 export type MentorSuggestion = z.infer<typeof suggestion>
 
-export const listMentorSuggestions = defineEndpoint({
-  name: 'listMentorSuggestions',
-  summary: 'Educators who could take a request, the best match first, each with the reasons.',
-  method: 'GET',
-  path: '/api/mentorship-requests/:id/suggestions',
-  access: { roles: ['admin'] },
-  params: byId,
-  status: 200,
-  response: z.object({ items: z.array(suggestion) }),
-  problems: ['not_found'],
-  failure: 'Failed to fetch suggested educators',
-})
+export const listMentorSuggestions = defineEndpoint(
+  'listMentorSuggestions',
+  'GET /api/mentorship-requests/:id/suggestions',
+  {
+    summary: 'Educators who could take a request, the best match first, each with the reasons.',
+    access: { roles: ['admin'] },
+    response: z.object({ items: z.array(suggestion) }),
+    failure: 'Failed to fetch suggested educators',
+  },
+)
 
 export const completionFeedback = z.strictObject({
   feedback: z.nullish(optionalText(mentorshipLimits.feedbackLength)),
 })
 
-export const completeMentorship = defineEndpoint({
+export const completeMentorship = defineEndpoint('completeMentorship', 'POST /api/mentorship-requests/:id/completion', {
   ...change,
-  name: 'completeMentorship',
   summary: 'Ends an accepted mentorship, from either side. Feedback is for admins alone, and can follow later.',
-  path: '/api/mentorship-requests/:id/completion',
   access: { roles },
   body: completionFeedback,
   failure: 'Failed to complete the mentorship',

@@ -28,16 +28,11 @@ export const orderSumList = listOf(orderSum, {
   sorts: orderSorts,
 })
 
-export const listOrderSums = defineEndpoint({
-  name: 'listOrderSums',
+export const listOrderSums = defineEndpoint('listOrderSums', 'GET /api/order-sums', {
   summary: 'What came in and what was sent back, for each day or month in IST that has any.',
-  method: 'GET',
-  path: '/api/order-sums',
   access: { roles: ['admin'] },
   query: orderSumList.query,
-  status: 200,
   response: orderSumList.response,
-  problems: ['invalid_cursor'],
   failure: 'Failed to fetch the income',
 })
 

@@ -43,7 +43,6 @@ export const problems = {
 } as const
 
 const id = z.string().check(z.maxLength(64))
-const byId = z.object({ id })
 const moment = z.iso.datetime()
 
 const item = z.object({
@@ -106,15 +105,11 @@ export type OwnOrder = z.infer<typeof ownOrder>
 
 export type OrderSummary = z.infer<typeof order>
 
-export const placeOrder = defineEndpoint({
-  name: 'placeOrder',
+export const placeOrder = defineEndpoint('placeOrder', 'POST /api/me/orders', {
   summary:
     'Orders something that has a price, at the price of this moment. An order that waits for payment already is answered again.',
-  method: 'POST',
-  path: '/api/me/orders',
   access: { roles, needs: ['onboarded'] },
   body: z.strictObject({ itemKind: z.enum(orderItemKinds), itemId: id }),
-  status: 201,
   response: ownOrder,
   problems: [
     'not_found',
@@ -135,29 +130,18 @@ export const myOrderList = listOf(order, {
   sorts: orderSorts,
 })
 
-export const listMyOrders = defineEndpoint({
-  name: 'listMyOrders',
+export const listMyOrders = defineEndpoint('listMyOrders', 'GET /api/me/orders', {
   summary: 'The caller’s own orders.',
-  method: 'GET',
-  path: '/api/me/orders',
   access: { roles },
   query: myOrderList.query,
-  status: 200,
   response: myOrderList.response,
-  problems: ['invalid_cursor'],
   failure: 'Failed to fetch your orders',
 })
 
-export const getMyOrder = defineEndpoint({
-  name: 'getMyOrder',
+export const getMyOrder = defineEndpoint('getMyOrder', 'GET /api/me/orders/:id', {
   summary: 'One of the caller’s orders, and how to pay it while it waits for payment.',
-  method: 'GET',
-  path: '/api/me/orders/:id',
   access: { roles },
-  params: byId,
-  status: 200,
   response: ownOrder,
-  problems: ['not_found'],
   failure: 'Failed to fetch the order',
 })
 
@@ -177,44 +161,28 @@ export const bankTransfer = z.strictObject({
   transferAmount: z.optional(z.int().check(z.minimum(1), z.maximum(orderLimits.transferAmount))),
 })
 
-export const claimMyPayment = defineEndpoint({
-  name: 'claimMyPayment',
+export const claimMyPayment = defineEndpoint('claimMyPayment', 'PUT /api/me/orders/:id/payment-claim', {
   summary:
     'Says that an order of the caller’s is paid, and under which reference of the bank. It can be corrected until an admin has confirmed it.',
-  method: 'PUT',
-  path: '/api/me/orders/:id/payment-claim',
   access: { roles },
-  params: byId,
   body: paymentClaim,
-  status: 200,
   response: ownOrder,
-  problems: ['not_found', 'order_changed', 'too_many_attempts'],
+  problems: ['order_changed', 'too_many_attempts'],
   failure: 'Failed to send the bank reference',
 })
 
-export const cancelMyOrder = defineEndpoint({
-  name: 'cancelMyOrder',
+export const cancelMyOrder = defineEndpoint('cancelMyOrder', 'POST /api/me/orders/:id/cancellation', {
   summary: 'Cancels an order of the caller’s that waits for payment.',
-  method: 'POST',
-  path: '/api/me/orders/:id/cancellation',
   access: { roles },
-  params: byId,
-  status: 201,
   response: ownOrder,
-  problems: ['not_found', 'order_changed'],
+  problems: ['order_changed'],
   failure: 'Failed to cancel the order',
 })
 
-export const undoMyCancellation = defineEndpoint({
-  name: 'undoMyCancellation',
+export const undoMyCancellation = defineEndpoint('undoMyCancellation', 'DELETE /api/me/orders/:id/cancellation', {
   summary: 'Takes the caller’s own cancellation back, as long as its email has not left.',
-  method: 'DELETE',
-  path: '/api/me/orders/:id/cancellation',
   access: { roles },
-  params: byId,
-  status: 204,
-  response: z.void(),
-  problems: ['not_found', 'order_change_final'],
+  problems: ['order_change_final'],
   failure: 'Failed to undo the cancellation',
 })
 
@@ -222,17 +190,12 @@ export const refundRequest = z.strictObject({
   reason: requiredText('Please give a reason', orderLimits.reasonLength),
 })
 
-export const requestRefund = defineEndpoint({
-  name: 'requestRefund',
+export const requestRefund = defineEndpoint('requestRefund', 'POST /api/me/orders/:id/refund-request', {
   summary: 'Asks for the money of a paid order back. An admin decides; access lasts until then.',
-  method: 'POST',
-  path: '/api/me/orders/:id/refund-request',
   access: { roles },
-  params: byId,
   body: refundRequest,
-  status: 201,
   response: ownOrder,
-  problems: ['not_found', 'order_changed', 'refund_closed'],
+  problems: ['order_changed', 'refund_closed'],
   failure: 'Failed to request the refund',
 })
 
@@ -262,122 +225,80 @@ export const orderList = listOf(orderSummary, {
   extra: { counts: countsOf(orderStates) },
 })
 
-export const listOrders = defineEndpoint({
-  name: 'listOrders',
+export const listOrders = defineEndpoint('listOrders', 'GET /api/orders', {
   summary: 'Everybody’s orders, filtered, sorted and paged.',
-  method: 'GET',
-  path: '/api/orders',
   access: { roles: ['admin'] },
   query: orderList.query,
-  status: 200,
   response: orderList.response,
-  problems: ['invalid_cursor'],
   failure: 'Failed to fetch orders',
 })
 
 export const exportOrders = exportOf({ name: 'exportOrders', list: orderList, endpoint: listOrders })
 
-export const getOrder = defineEndpoint({
-  name: 'getOrder',
+export const getOrder = defineEndpoint('getOrder', 'GET /api/orders/:id', {
   summary: 'An order with all that has happened to it.',
-  method: 'GET',
-  path: '/api/orders/:id',
   access: { roles: ['admin'] },
-  params: byId,
-  status: 200,
   response: adminOrder,
-  problems: ['not_found'],
   failure: 'Failed to fetch the order',
 })
 
 const transferProblems = ['bank_reference_used', 'bank_reference_shared', 'transfer_too_small'] as const
 
-export const confirmOrderPayment = defineEndpoint({
-  name: 'confirmOrderPayment',
+export const confirmOrderPayment = defineEndpoint('confirmOrderPayment', 'POST /api/orders/:id/payment', {
   summary:
     'Says that the money has come, under the bank’s reference: the buyer gets what they ordered, and is told by email.',
-  method: 'POST',
-  path: '/api/orders/:id/payment',
   access: { roles: ['admin'] },
-  params: byId,
   body: bankTransfer,
-  status: 201,
   response: adminOrder,
-  problems: ['not_found', 'order_changed', ...transferProblems],
+  problems: ['order_changed', ...transferProblems],
   failure: 'Failed to confirm the payment',
 })
 
-export const recordLatePayment = defineEndpoint({
-  name: 'recordLatePayment',
+export const recordLatePayment = defineEndpoint('recordLatePayment', 'POST /api/orders/:id/late-payment', {
   summary:
     'Says that money came after an order had expired or was cancelled: the order is paid after all, where what it is for can still be had, or the money has to go back. The buyer is told by email.',
-  method: 'POST',
-  path: '/api/orders/:id/late-payment',
   access: { roles: ['admin'] },
-  params: byId,
   body: z.extend(bankTransfer, { outcome: z.enum(latePaymentOutcomes) }),
-  status: 201,
   response: adminOrder,
-  problems: ['not_found', 'order_changed', 'order_item_unavailable', ...transferProblems],
+  problems: ['order_changed', 'order_item_unavailable', ...transferProblems],
   failure: 'Failed to record the payment',
 })
 
 export const orderRefusal = z.strictObject({ reason: requiredText('Please give a reason', orderLimits.reasonLength) })
 
-export const cancelOrder = defineEndpoint({
-  name: 'cancelOrder',
+export const cancelOrder = defineEndpoint('cancelOrder', 'POST /api/orders/:id/cancellation', {
   summary: 'Cancels an order that waits for payment; the buyer is told why by email.',
-  method: 'POST',
-  path: '/api/orders/:id/cancellation',
   access: { roles: ['admin'] },
-  params: byId,
   body: orderRefusal,
-  status: 201,
   response: adminOrder,
-  problems: ['not_found', 'order_changed'],
+  problems: ['order_changed'],
   failure: 'Failed to cancel the order',
 })
 
-export const refundOrder = defineEndpoint({
-  name: 'refundOrder',
+export const refundOrder = defineEndpoint('refundOrder', 'POST /api/orders/:id/refund', {
   summary:
     'Says that the money was sent back, under the bank’s reference: access ends, and the buyer is told by email.',
-  method: 'POST',
-  path: '/api/orders/:id/refund',
   access: { roles: ['admin'] },
-  params: byId,
   body: bankTransfer,
-  status: 201,
   response: adminOrder,
-  problems: ['not_found', 'order_changed', ...transferProblems],
+  problems: ['order_changed', ...transferProblems],
   failure: 'Failed to record the refund',
 })
 
-export const declineRefund = defineEndpoint({
-  name: 'declineRefund',
+export const declineRefund = defineEndpoint('declineRefund', 'POST /api/orders/:id/refund-refusal', {
   summary: 'Declines a request for a refund; the buyer keeps access and is told why by email.',
-  method: 'POST',
-  path: '/api/orders/:id/refund-refusal',
   access: { roles: ['admin'] },
-  params: byId,
   body: orderRefusal,
-  status: 201,
   response: adminOrder,
-  problems: ['not_found', 'order_changed'],
+  problems: ['order_changed'],
   failure: 'Failed to decline the refund',
 })
 
-export const undoOrderDecision = defineEndpoint({
-  name: 'undoOrderDecision',
+export const undoOrderDecision = defineEndpoint('undoOrderDecision', 'DELETE /api/orders/:id/decision', {
   summary:
     'Takes an admin’s last decision back as long as its email has not left; access is as it was, and nobody is told of it.',
-  method: 'DELETE',
-  path: '/api/orders/:id/decision',
   access: { roles: ['admin'] },
-  params: byId,
-  status: 204,
-  response: z.void(),
-  problems: ['not_found', 'order_change_final'],
+  problems: ['order_change_final'],
   failure: 'Failed to undo the decision',
 })
 

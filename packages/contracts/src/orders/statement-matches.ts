@@ -38,17 +38,13 @@ const match = z.object({
 
 export type StatementMatch = z.infer<typeof match>
 
-export const matchStatement = defineEndpoint({
-  name: 'matchStatement',
+export const matchStatement = defineEndpoint('matchStatement', 'POST /api/orders/statement-matches', {
   summary: 'Says which credits of a bank statement pay which orders. Nothing is stored or changed.',
-  method: 'POST',
-  path: '/api/orders/statement-matches',
   access: { roles: ['admin'] },
   body: z.strictObject({ credits: z.array(credit).check(z.minLength(1), z.maxLength(statementLimits.rows)) }),
   bodyBytes: 256 * 1024,
   status: 200,
   response: z.object({ matches: z.array(match) }),
-  problems: [],
   failure: 'Failed to compare the bank statement',
   isNeverStored: true,
 })

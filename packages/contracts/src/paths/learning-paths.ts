@@ -53,14 +53,10 @@ export const newLearningPath = z.strictObject({
 
 export type NewLearningPath = z.infer<typeof newLearningPath>
 
-export const createLearningPath = defineEndpoint({
-  name: 'createLearningPath',
+export const createLearningPath = defineEndpoint('createLearningPath', 'POST /api/learning-paths', {
   summary: 'Makes a learning path from what a visitor answers (S-515). Its id is its address, which cannot be guessed.',
-  method: 'POST',
-  path: '/api/learning-paths',
   access: 'optional',
   body: newLearningPath,
-  status: 201,
   response: z.object({ id: z.string() }),
   problems: ['too_many_attempts', 'challenge_failed'],
   failure: pathFailure,
@@ -117,18 +113,12 @@ export const learningPath = z.object({
 
 export type LearningPath = z.infer<typeof learningPath>
 
-const byId = z.object({ id: z.string().check(z.maxLength(64)) })
-
-export const getLearningPath = defineEndpoint({
-  name: 'getLearningPath',
+export const getLearningPath = defineEndpoint('getLearningPath', 'GET /api/learning-paths/:id', {
   summary: 'A learning path, for whoever has its address. Name and email are not in it, but for its owner.',
-  method: 'GET',
-  path: '/api/learning-paths/:id',
   access: 'optional',
-  params: byId,
-  status: 200,
   response: learningPath,
   problems: ['learning_path_unknown'],
+  isAlwaysFound: true,
   failure: 'Failed to load the learning path',
 })
 
@@ -136,57 +126,39 @@ export const learningPathChange = z.strictObject({ ...answerFields, sessionId: z
 
 export type LearningPathChange = z.infer<typeof learningPathChange>
 
-export const changeLearningPath = defineEndpoint({
-  name: 'changeLearningPath',
+export const changeLearningPath = defineEndpoint('changeLearningPath', 'PATCH /api/learning-paths/:id', {
   summary: 'Answers anew, and ranks the path anew: by the account that it belongs to, or by the browser that made it.',
-  method: 'PATCH',
-  path: '/api/learning-paths/:id',
   access: 'optional',
-  params: byId,
   body: learningPathChange,
-  status: 200,
   response: learningPath,
   problems: ['learning_path_unknown', 'too_many_attempts'],
+  isAlwaysFound: true,
   failure: 'Failed to update the learning path',
 })
 
 const roles = ['student', 'educator', 'admin'] as const
 
-export const keepLearningPath = defineEndpoint({
-  name: 'keepLearningPath',
+export const keepLearningPath = defineEndpoint('keepLearningPath', 'POST /api/learning-paths/:id/keep', {
   summary: 'Puts a path on the own dashboard as a checklist, in the place of the one before.',
-  method: 'POST',
-  path: '/api/learning-paths/:id/keep',
   access: { roles },
-  params: byId,
   body: z.strictObject({ sessionId: z.optional(sessionId) }),
   status: 200,
   response: z.object({ ok: z.literal(true) }),
   problems: ['learning_path_unknown'],
+  isAlwaysFound: true,
   failure: 'Failed to save the learning path',
 })
 
-export const dropLearningPath = defineEndpoint({
-  name: 'dropLearningPath',
+export const dropLearningPath = defineEndpoint('dropLearningPath', 'DELETE /api/own/learning-path', {
   summary: 'Takes the kept path off the own dashboard; the path itself stays at its address.',
-  method: 'DELETE',
-  path: '/api/own/learning-path',
   access: { roles },
-  status: 204,
-  response: z.void(),
-  problems: [],
   failure: 'Failed to remove the learning path',
 })
 
-export const getOwnLearningPath = defineEndpoint({
-  name: 'getOwnLearningPath',
+export const getOwnLearningPath = defineEndpoint('getOwnLearningPath', 'GET /api/own/learning-path', {
   summary: 'The kept path as a checklist, ticked off by what the platform knows.',
-  method: 'GET',
-  path: '/api/own/learning-path',
   access: { roles },
-  status: 200,
   response: z.object({ path: z.nullable(learningPath) }),
-  problems: [],
   failure: 'Failed to load your learning path',
 })
 
@@ -218,19 +190,18 @@ export const learningPathResponseList = listOf(learningPathResponse, {
   sorts: ['newest', 'oldest'],
 })
 
-export const listLearningPathResponses = defineEndpoint({
-  name: 'listLearningPathResponses',
-  summary: 'Answers that people have given for a learning path, filtered, sorted and paged.',
-  method: 'GET',
-  path: '/api/learning-path-responses',
-  access: { roles: ['admin'] },
-  query: learningPathResponseList.query,
-  status: 200,
-  response: learningPathResponseList.response,
-  problems: ['invalid_cursor'],
-  /** S-445 */
-  failure: 'Failed to fetch responses',
-})
+export const listLearningPathResponses = defineEndpoint(
+  'listLearningPathResponses',
+  'GET /api/learning-path-responses',
+  {
+    summary: 'Answers that people have given for a learning path, filtered, sorted and paged.',
+    access: { roles: ['admin'] },
+    query: learningPathResponseList.query,
+    response: learningPathResponseList.response,
+    /** S-445 */
+    failure: 'Failed to fetch responses',
+  },
+)
 
 export const exportLearningPathResponses = exportOf({
   name: 'exportLearningPathResponses',
@@ -261,14 +232,9 @@ export const learningPathFigures = z.object({
 
 export type LearningPathFigures = z.infer<typeof learningPathFigures>
 
-export const getLearningPathFigures = defineEndpoint({
-  name: 'getLearningPathFigures',
+export const getLearningPathFigures = defineEndpoint('getLearningPathFigures', 'GET /api/learning-path-figures', {
   summary: 'How many people have answered for a learning path, when, and what (U-12).',
-  method: 'GET',
-  path: '/api/learning-path-figures',
   access: { roles: ['admin'] },
-  status: 200,
   response: learningPathFigures,
-  problems: [],
   failure: 'Failed to fetch responses',
 })

@@ -7,8 +7,6 @@ import { listFilters, listOf } from '../http/list.ts'
 import { lineField } from '../text/text.ts'
 import { peopleMessages } from './listed-people-options.ts'
 
-const params = z.object({ id: z.string().check(z.maxLength(64)) })
-
 const typed = z.optional(lineField().check(z.maxLength(limits.lineLength)))
 
 /** What everybody may see of either; a new column stays private until it is named here (C-30, W-49). */
@@ -57,16 +55,11 @@ export const educatorList = listOf(listedEducator, {
 
 export type EducatorList = z.infer<(typeof educatorList)['response']>
 
-export const listEducators = defineEndpoint({
-  name: 'listEducators',
+export const listEducators = defineEndpoint('listEducators', 'GET /api/educators', {
   summary: 'Educators who chose to be listed, by first name (S-205 to S-208, S-218).',
-  method: 'GET',
-  path: '/api/educators',
   access: 'optional',
   query: educatorList.query,
-  status: 200,
   response: educatorList.response,
-  problems: ['invalid_cursor'],
   /** S-562 */
   failure: peopleMessages.educatorsFailed,
 })
@@ -79,16 +72,10 @@ const educator = z.extend(listedEducator, {
 
 export type Educator = z.infer<typeof educator>
 
-export const getEducator = defineEndpoint({
-  name: 'getEducator',
+export const getEducator = defineEndpoint('getEducator', 'GET /api/educators/:id', {
   summary: 'An educator who chose to be listed; nobody else is found.',
-  method: 'GET',
-  path: '/api/educators/:id',
   access: 'optional',
-  params,
-  status: 200,
   response: educator,
-  problems: ['not_found'],
   failure: peopleMessages.educatorsFailed,
 })
 
@@ -101,29 +88,18 @@ export const learnerList = listOf(listedLearner, {
 
 export type LearnerList = z.infer<(typeof learnerList)['response']>
 
-export const listLearners = defineEndpoint({
-  name: 'listLearners',
+export const listLearners = defineEndpoint('listLearners', 'GET /api/learners', {
   summary: 'Adult learners who chose to be listed, by first name (S-219 to S-221, S-226).',
-  method: 'GET',
-  path: '/api/learners',
   access: 'optional',
   query: learnerList.query,
-  status: 200,
   response: learnerList.response,
-  problems: ['invalid_cursor'],
   /** S-563 */
   failure: peopleMessages.learnersFailed,
 })
 
-export const getLearner = defineEndpoint({
-  name: 'getLearner',
+export const getLearner = defineEndpoint('getLearner', 'GET /api/learners/:id', {
   summary: 'An adult learner who chose to be listed; nobody else is found.',
-  method: 'GET',
-  path: '/api/learners/:id',
   access: 'optional',
-  params,
-  status: 200,
   response: listedLearner,
-  problems: ['not_found'],
   failure: peopleMessages.learnersFailed,
 })

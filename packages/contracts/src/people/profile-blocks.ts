@@ -13,34 +13,22 @@ export const problems = {
   },
 } as const
 
-const params = z.object({ id: z.string().check(z.maxLength(64)) })
-
 const access = { roles: ['student', 'educator', 'admin'] } as const
 
-export const blockPerson = defineEndpoint({
-  name: 'blockPerson',
+export const blockPerson = defineEndpoint('blockPerson', 'PUT /api/blocked-people/:id', {
   summary: 'The caller and somebody who is listed no longer find each other while signed in (W-51). Nobody is told.',
-  method: 'PUT',
-  path: '/api/blocked-people/:id',
   access,
-  params,
-  status: 200,
   response: z.object({ isBlocked: z.literal(true) }),
-  problems: ['not_found', 'too_many_blocks'],
+  problems: ['too_many_blocks'],
   failure: 'Failed to block this person',
 })
 
 /** Idempotent. */
-export const unblockPerson = defineEndpoint({
-  name: 'unblockPerson',
+export const unblockPerson = defineEndpoint('unblockPerson', 'DELETE /api/blocked-people/:id', {
   summary: 'Ends a block of the caller.',
-  method: 'DELETE',
-  path: '/api/blocked-people/:id',
   access,
-  params,
-  status: 200,
   response: z.object({ isBlocked: z.literal(false) }),
-  problems: [],
+  isAlwaysFound: true,
   failure: 'Failed to unblock this person',
 })
 
@@ -54,14 +42,9 @@ const blockedPerson = z.object({
 
 export type BlockedPerson = z.infer<typeof blockedPerson>
 
-export const listBlockedPeople = defineEndpoint({
-  name: 'listBlockedPeople',
+export const listBlockedPeople = defineEndpoint('listBlockedPeople', 'GET /api/blocked-people', {
   summary: 'Whom the caller has blocked, the latest first.',
-  method: 'GET',
-  path: '/api/blocked-people',
   access,
-  status: 200,
   response: z.object({ items: z.array(blockedPerson) }),
-  problems: [],
   failure: 'Failed to fetch whom you have blocked',
 })

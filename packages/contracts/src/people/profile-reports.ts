@@ -18,8 +18,6 @@ export const problems = {
   profile_not_hidden: { status: 409, title: 'Your profile is not hidden' },
 } as const
 
-const byId = z.object({ id: z.string().check(z.maxLength(64)) })
-
 /** W-51. An address only of who is signed out: users are answered at theirs. */
 export const newReport = z.strictObject({
   reason: z.enum(reportReasons, 'Please choose a reason'),
@@ -30,17 +28,14 @@ export const newReport = z.strictObject({
 
 export type NewReport = z.infer<typeof newReport>
 
-export const reportProfile = defineEndpoint({
-  name: 'reportProfile',
+export const reportProfile = defineEndpoint('reportProfile', 'POST /api/listed-people/:id/reports', {
   summary: 'Reports the profile of somebody who is listed. The answer is the same whoever it is about (W-51).',
-  method: 'POST',
-  path: '/api/listed-people/:id/reports',
   access: 'optional',
-  params: byId,
   body: newReport,
   status: 200,
   response: z.object({ ok: z.literal(true) }),
   problems: ['too_many_attempts', 'challenge_failed'],
+  isAlwaysFound: true,
   failure: reportFailure,
 })
 
@@ -79,16 +74,11 @@ export const reportedProfileList = listOf(reportedProfile, {
 
 const admins = { roles: ['admin'] } as const
 
-export const listReportedProfiles = defineEndpoint({
-  name: 'listReportedProfiles',
+export const listReportedProfiles = defineEndpoint('listReportedProfiles', 'GET /api/reported-profiles', {
   summary: 'People whose profiles were reported, one row each, filtered, sorted and paged.',
-  method: 'GET',
-  path: '/api/reported-profiles',
   access: admins,
   query: reportedProfileList.query,
-  status: 200,
   response: reportedProfileList.response,
-  problems: ['invalid_cursor'],
   failure: 'Failed to fetch reports',
 })
 
@@ -98,16 +88,10 @@ export const exportReportedProfiles = exportOf({
   endpoint: listReportedProfiles,
 })
 
-export const getReportedProfile = defineEndpoint({
-  name: 'getReportedProfile',
+export const getReportedProfile = defineEndpoint('getReportedProfile', 'GET /api/reported-profiles/:id', {
   summary: 'One person whose profile was reported.',
-  method: 'GET',
-  path: '/api/reported-profiles/:id',
   access: admins,
-  params: byId,
-  status: 200,
   response: reportedProfile,
-  problems: ['not_found'],
   failure: 'Failed to fetch the report',
 })
 
@@ -123,16 +107,10 @@ const profileReport = z.object({
   isDecided: z.boolean(),
 })
 
-export const listProfileReports = defineEndpoint({
-  name: 'listProfileReports',
+export const listProfileReports = defineEndpoint('listProfileReports', 'GET /api/reported-profiles/:id/reports', {
   summary: 'The latest reports of one profile, without who wrote them.',
-  method: 'GET',
-  path: '/api/reported-profiles/:id/reports',
   access: admins,
-  params: byId,
-  status: 200,
   response: z.object({ items: z.array(profileReport) }),
-  problems: ['not_found'],
   failure: 'Failed to fetch the reports',
 })
 
@@ -141,14 +119,10 @@ export const reportMessage = requiredText('Please write what the person should k
 
 const decided = { status: z.enum(reportedStatuses) }
 
-export const decideReport = defineEndpoint({
-  name: 'decideReport',
+export const decideReport = defineEndpoint('decideReport', 'POST /api/reported-profiles/:id/decision', {
   summary:
     'Dismisses reports, warns, hides or suspends, and answers the reporters by email. `status` is what it was read as.',
-  method: 'POST',
-  path: '/api/reported-profiles/:id/decision',
   access: admins,
-  params: byId,
   query: readVersion,
   body: z.discriminatedUnion('decision', [
     z.strictObject({ decision: z.literal('dismiss'), ...decided }),
@@ -158,10 +132,8 @@ export const decideReport = defineEndpoint({
       ...decided,
     }),
   ]),
-  status: 201,
   response: reportedProfile,
   problems: [
-    'not_found',
     'report_changed',
     'changed_since_read',
     'own_account',
@@ -172,17 +144,12 @@ export const decideReport = defineEndpoint({
   failure: 'Failed to save the decision',
 })
 
-export const undoReportDecision = defineEndpoint({
-  name: 'undoReportDecision',
+export const undoReportDecision = defineEndpoint('undoReportDecision', 'DELETE /api/reported-profiles/:id/decision', {
   summary:
     'Takes a decision back as long as its emails have not left; nobody is told of it. A suspension is lifted instead.',
-  method: 'DELETE',
-  path: '/api/reported-profiles/:id/decision',
   access: admins,
-  params: byId,
-  status: 200,
   response: reportedProfile,
-  problems: ['not_found', 'report_final'],
+  problems: ['report_final'],
   failure: 'Failed to undo the decision',
 })
 
@@ -198,28 +165,19 @@ export const hiding = z.nullable(
 
 export type Hiding = z.infer<typeof hiding>
 
-export const getOwnHiding = defineEndpoint({
-  name: 'getOwnHiding',
+export const getOwnHiding = defineEndpoint('getOwnHiding', 'GET /api/own-hiding', {
   summary: 'Why the caller’s profile is hidden from others; null where it is not.',
-  method: 'GET',
-  path: '/api/own-hiding',
   access: users,
-  status: 200,
   response: z.object({ hiding }),
-  problems: [],
   failure: 'Failed to fetch whether your profile is hidden',
 })
 
 export const newHidingReply = z.strictObject({ text: requiredText('Please write a reply', reportLimits.replyLength) })
 
-export const replyToHiding = defineEndpoint({
-  name: 'replyToHiding',
+export const replyToHiding = defineEndpoint('replyToHiding', 'POST /api/own-hiding/reply', {
   summary: 'Says once to the admins what is wrong about the hiding.',
-  method: 'POST',
-  path: '/api/own-hiding/reply',
   access: users,
   body: newHidingReply,
-  status: 201,
   response: z.object({ hiding }),
   problems: ['already_replied', 'profile_not_hidden'],
   failure: 'Failed to send your reply',

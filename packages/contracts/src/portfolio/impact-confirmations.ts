@@ -18,8 +18,6 @@ export const problems = {
   impact_link_answered: { status: 409, title: 'This link has been used, or has expired' },
   impact_entry_changed: { status: 409, title: 'The entry has changed. Please read it again before you answer' },
 } as const
-
-const byId = z.object({ id: z.string().check(z.maxLength(64)) })
 const token = z.string().check(z.maxLength(200))
 
 export const newImpactConfirmation = z.strictObject({
@@ -27,40 +25,35 @@ export const newImpactConfirmation = z.strictObject({
   email: emailAddressOf({ required: 'Please enter their email address', invalid: fieldMessages.emailInvalid }),
 })
 
-export const askImpactConfirmation = defineEndpoint({
-  name: 'askImpactConfirmation',
-  summary:
-    'Asks a person by email to confirm an own entry. They see that entry and nothing else; the link ends in 14 days.',
-  method: 'POST',
-  path: '/api/me/impact-entries/:id/confirmation',
-  access: { roles },
-  params: byId,
-  body: newImpactConfirmation,
-  status: 201,
-  response: z.object({ name: z.string(), askedAt: z.iso.datetime() }),
-  problems: [
-    'not_found',
-    'impact_confirmation_asked',
-    'impact_confirmation_not_needed',
-    'impact_confirmation_refused',
-    'impact_confirmation_own',
-    'too_many_attempts',
-  ],
-  failure: 'Failed to ask for a confirmation',
-})
+export const askImpactConfirmation = defineEndpoint(
+  'askImpactConfirmation',
+  'POST /api/me/impact-entries/:id/confirmation',
+  {
+    summary:
+      'Asks a person by email to confirm an own entry. They see that entry and nothing else; the link ends in 14 days.',
+    access: { roles },
+    body: newImpactConfirmation,
+    response: z.object({ name: z.string(), askedAt: z.iso.datetime() }),
+    problems: [
+      'impact_confirmation_asked',
+      'impact_confirmation_not_needed',
+      'impact_confirmation_refused',
+      'impact_confirmation_own',
+      'too_many_attempts',
+    ],
+    failure: 'Failed to ask for a confirmation',
+  },
+)
 
-export const withdrawImpactConfirmation = defineEndpoint({
-  name: 'withdrawImpactConfirmation',
-  summary: 'Takes back what was asked, so that the link ends. Again it changes nothing.',
-  method: 'DELETE',
-  path: '/api/me/impact-entries/:id/confirmation',
-  access: { roles },
-  params: byId,
-  status: 204,
-  response: z.void(),
-  problems: ['not_found'],
-  failure: 'Failed to withdraw the confirmation',
-})
+export const withdrawImpactConfirmation = defineEndpoint(
+  'withdrawImpactConfirmation',
+  'DELETE /api/me/impact-entries/:id/confirmation',
+  {
+    summary: 'Takes back what was asked, so that the link ends. Again it changes nothing.',
+    access: { roles },
+    failure: 'Failed to withdraw the confirmation',
+  },
+)
 
 export const impactConfirmation = z.object({
   token: z.string(),
@@ -78,16 +71,13 @@ export const impactConfirmation = z.object({
 
 export type ImpactConfirmation = z.infer<typeof impactConfirmation>
 
-export const getImpactConfirmation = defineEndpoint({
-  name: 'getImpactConfirmation',
+export const getImpactConfirmation = defineEndpoint('getImpactConfirmation', 'GET /api/impact-confirmations/:token', {
   summary: 'The one entry that somebody was asked about, by the link in their email. It changes nothing.',
-  method: 'GET',
-  path: '/api/impact-confirmations/:token',
   access: 'public',
   params: z.object({ token }),
-  status: 200,
   response: impactConfirmation,
   problems: ['impact_link_invalid'],
+  isAlwaysFound: true,
   failure: 'Failed to fetch the entry',
 })
 
@@ -99,11 +89,8 @@ export const impactEntryConfirmed = z.strictObject({
   name: requiredLine(impactMessages.signatureRequired, limits.nameLength),
 })
 
-export const confirmImpactEntry = defineEndpoint({
-  name: 'confirmImpactEntry',
+export const confirmImpactEntry = defineEndpoint('confirmImpactEntry', 'POST /api/impact-confirmations/confirmed', {
   summary: 'Confirms the entry as it was seen, by the one-use link.',
-  method: 'POST',
-  path: '/api/impact-confirmations/confirmed',
   access: 'public',
   body: impactEntryConfirmed,
   status: 200,
@@ -114,12 +101,9 @@ export const confirmImpactEntry = defineEndpoint({
 
 export const impactEntryRefused = z.strictObject({ token })
 
-export const refuseImpactEntry = defineEndpoint({
-  name: 'refuseImpactEntry',
+export const refuseImpactEntry = defineEndpoint('refuseImpactEntry', 'POST /api/impact-confirmations/refused', {
   summary:
     'Refuses to confirm, by the one-use link. The entry stays as it is, and its owner cannot ask this person again.',
-  method: 'POST',
-  path: '/api/impact-confirmations/refused',
   access: 'public',
   body: impactEntryRefused,
   status: 200,

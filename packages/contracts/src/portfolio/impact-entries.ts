@@ -155,72 +155,43 @@ export const ownImpactEntryList = listOf(ownImpactEntry, {
   extra: { counts: countsOf(['all', ...visibilities]) },
 })
 
-export const listMyImpactEntries = defineEndpoint({
-  name: 'listMyImpactEntries',
+export const listMyImpactEntries = defineEndpoint('listMyImpactEntries', 'GET /api/me/impact-entries', {
   summary: 'The caller’s own impact entries, completed last first (S-431).',
-  method: 'GET',
-  path: '/api/me/impact-entries',
   access: { roles },
   query: ownImpactEntryList.query,
-  status: 200,
   response: ownImpactEntryList.response,
-  problems: ['invalid_cursor'],
   failure: 'Failed to fetch impact entries',
 })
 
-const byId = z.object({ id: z.string().check(z.maxLength(64)) })
-
-export const getMyImpactEntry = defineEndpoint({
-  name: 'getMyImpactEntry',
+export const getMyImpactEntry = defineEndpoint('getMyImpactEntry', 'GET /api/me/impact-entries/:id', {
   summary: 'One of the caller’s own impact entries.',
-  method: 'GET',
-  path: '/api/me/impact-entries/:id',
   access: { roles },
-  params: byId,
-  status: 200,
   response: ownImpactEntry,
-  problems: ['not_found'],
   failure: 'Failed to fetch impact entry',
 })
 
-export const createImpactEntry = defineEndpoint({
-  name: 'createImpactEntry',
+export const createImpactEntry = defineEndpoint('createImpactEntry', 'POST /api/me/impact-entries', {
   summary: 'Adds an impact entry; private unless it says otherwise (S-428). Public ones are for adults.',
-  method: 'POST',
-  path: '/api/me/impact-entries',
   access: { roles },
   body: newImpactEntry,
-  status: 201,
   response: ownImpactEntry,
   problems: ['impact_entry_under_age', 'too_many_impact_entries'],
   failure: 'Failed to create impact entry',
 })
 
-export const updateImpactEntry = defineEndpoint({
-  name: 'updateImpactEntry',
+export const updateImpactEntry = defineEndpoint('updateImpactEntry', 'PATCH /api/me/impact-entries/:id', {
   summary:
     'Changes what is given of an own impact entry. A confirmed one whose content changes has to be confirmed anew.',
-  method: 'PATCH',
-  path: '/api/me/impact-entries/:id',
   access: { roles },
-  params: byId,
   body: impactEntryChange,
-  status: 200,
   response: ownImpactEntry,
-  problems: ['not_found', 'impact_entry_verified', 'impact_entry_under_age'],
+  problems: ['impact_entry_verified', 'impact_entry_under_age'],
   failure: 'Failed to update impact entry',
 })
 
-export const deleteImpactEntry = defineEndpoint({
-  name: 'deleteImpactEntry',
+export const deleteImpactEntry = defineEndpoint('deleteImpactEntry', 'DELETE /api/me/impact-entries/:id', {
   summary: 'Deletes an own impact entry for good.',
-  method: 'DELETE',
-  path: '/api/me/impact-entries/:id',
   access: { roles },
-  params: byId,
-  status: 204,
-  response: z.void(),
-  problems: ['not_found'],
   failure: 'Failed to delete impact entry',
 })
 
@@ -261,46 +232,29 @@ export const impactEntryList = listOf(impactEntry, {
 
 export type ImpactEntryList = z.infer<typeof impactEntryList.response>
 
-export const listImpactEntries = defineEndpoint({
-  name: 'listImpactEntries',
+export const listImpactEntries = defineEndpoint('listImpactEntries', 'GET /api/impact-entries', {
   summary: 'Public impact entries, completed last first (S-254), with the totals of all of them.',
-  method: 'GET',
-  path: '/api/impact-entries',
   access: 'public',
   query: impactEntryList.query,
-  status: 200,
   response: impactEntryList.response,
-  problems: ['invalid_cursor'],
   failure: 'Failed to fetch public impact entries',
 })
 
-export const getImpactEntry = defineEndpoint({
-  name: 'getImpactEntry',
+export const getImpactEntry = defineEndpoint('getImpactEntry', 'GET /api/impact-entries/:id', {
   summary: 'A public impact entry, whole.',
-  method: 'GET',
-  path: '/api/impact-entries/:id',
   access: 'public',
-  params: byId,
-  status: 200,
   response: impactEntry,
-  problems: ['not_found'],
   failure: 'Failed to fetch impact entry',
 })
 
 export const evidenceSizes = ['small', 'whole'] as const
 
-export const getImpactEvidence = defineEndpoint({
-  name: 'getImpactEvidence',
+export const getImpactEvidence = defineEndpoint('getImpactEvidence', 'GET /api/impact-evidence/:id', {
   summary:
     'A file of an impact entry: for its owner, and for everybody while the entry is public. Asked anew of each request; a document comes as an attachment.',
-  method: 'GET',
-  path: '/api/impact-evidence/:id',
   access: 'optional',
-  params: byId,
   query: z.object({ size: z.optional(z.enum(evidenceSizes)) }),
-  status: 200,
   response: z.string(),
   mediaType: 'application/octet-stream',
-  problems: ['not_found'],
   failure: 'Failed to fetch the file',
 })

@@ -57,16 +57,11 @@ export const impactPage = z.object({
 
 export type ImpactPage = z.infer<typeof impactPage>
 
-export const getImpactPage = defineEndpoint({
-  name: 'getImpactPage',
+export const getImpactPage = defineEndpoint('getImpactPage', 'GET /api/impact-pages/:handle', {
   summary: 'The portfolio of a person who made it public, by its address or one that it had. Of public entries alone.',
-  method: 'GET',
-  path: '/api/impact-pages/:handle',
   access: 'optional',
   params: asked,
-  status: 200,
   response: impactPage,
-  problems: ['not_found'],
   failure: 'Failed to fetch impact portfolio',
 })
 
@@ -78,31 +73,21 @@ export const impactPageEntryList = listOf(shownEntry, {
 
 export type ImpactPageEntryList = z.infer<typeof impactPageEntryList.response>
 
-export const listImpactPageEntries = defineEndpoint({
-  name: 'listImpactPageEntries',
+export const listImpactPageEntries = defineEndpoint('listImpactPageEntries', 'GET /api/impact-pages/:handle/entries', {
   summary: 'Public entries of one page, completed last first.',
-  method: 'GET',
-  path: '/api/impact-pages/:handle/entries',
   access: 'optional',
   params: asked,
   query: impactPageEntryList.query,
-  status: 200,
   response: impactPageEntryList.response,
-  problems: ['not_found', 'invalid_cursor'],
   failure: 'Failed to fetch public impact entries',
 })
 
-export const exportImpactPage = defineEndpoint({
-  name: 'exportImpactPage',
+export const exportImpactPage = defineEndpoint('exportImpactPage', 'GET /api/impact-pages/:handle/export', {
   summary: 'All public entries of one page as a JSON file.',
-  method: 'GET',
-  path: '/api/impact-pages/:handle/export',
   access: 'optional',
   params: asked,
   mediaType: 'application/octet-stream',
-  status: 200,
   response: z.string(),
-  problems: ['not_found'],
   failure: 'Failed to fetch public impact entries',
 })
 
@@ -112,16 +97,11 @@ export const impactPageList = listOf(z.object({ handle: z.string(), updatedAt: z
   sorts: ['handle'],
 })
 
-export const listImpactPages = defineEndpoint({
-  name: 'listImpactPages',
+export const listImpactPages = defineEndpoint('listImpactPages', 'GET /api/impact-pages', {
   summary: 'Addresses of public portfolios, for the sitemap.',
-  method: 'GET',
-  path: '/api/impact-pages',
   access: 'public',
   query: impactPageList.query,
-  status: 200,
   response: impactPageList.response,
-  problems: ['invalid_cursor'],
   failure: 'Failed to fetch impact portfolios',
 })
 
@@ -140,38 +120,26 @@ export const ownImpactPage = z.object({
 
 export type OwnImpactPage = z.infer<typeof ownImpactPage>
 
-export const getMyImpactPage = defineEndpoint({
-  name: 'getMyImpactPage',
+export const getMyImpactPage = defineEndpoint('getMyImpactPage', 'GET /api/me/impact-page', {
   summary: 'The caller’s own page: its address, whether it is public, and what is pinned.',
-  method: 'GET',
-  path: '/api/me/impact-page',
   access: { roles },
-  status: 200,
   response: ownImpactPage,
-  problems: [],
   failure: 'Failed to fetch impact portfolio',
 })
 
 export const impactPageChoice = z.strictObject({ handle, isPublic: z.boolean() })
 
-export const setMyImpactPage = defineEndpoint({
-  name: 'setMyImpactPage',
+export const setMyImpactPage = defineEndpoint('setMyImpactPage', 'PUT /api/me/impact-page', {
   summary: 'Chooses the address of the own page, and whether it is public. A former address leads to the one of now.',
-  method: 'PUT',
-  path: '/api/me/impact-page',
   access: { roles },
   body: impactPageChoice,
-  status: 200,
   response: ownImpactPage,
   problems: ['impact_handle_taken', 'too_many_impact_handles', 'impact_page_under_age'],
   failure: 'Failed to update impact portfolio',
 })
 
-export const pinImpactEntries = defineEndpoint({
-  name: 'pinImpactEntries',
+export const pinImpactEntries = defineEndpoint('pinImpactEntries', 'PUT /api/me/impact-page/pinned', {
   summary: 'Pins these of the caller’s own entries, in this order, and no others.',
-  method: 'PUT',
-  path: '/api/me/impact-page/pinned',
   access: { roles },
   body: z.strictObject({
     ids: z.array(lineField().check(z.maxLength(64))).check(
@@ -179,7 +147,6 @@ export const pinImpactEntries = defineEndpoint({
       z.refine((ids) => new Set(ids).size === ids.length, 'Please name each entry once'),
     ),
   }),
-  status: 200,
   response: ownImpactPage,
   problems: ['not_found'],
   failure: 'Failed to update pinned entries',

@@ -35,12 +35,9 @@ const foundGroup = z.object({
 
 export type FoundGroup = z.infer<typeof foundGroup>
 
-export const searchSite = defineEndpoint({
-  name: 'searchSite',
+export const searchSite = defineEndpoint('searchSite', 'GET /api/search', {
   summary:
     'What is published and has every word, by kind, the best matches of each first; of whoever is signed in also their own.',
-  method: 'GET',
-  path: '/api/search',
   access: 'optional',
   query: z.object({
     q: lineField().check(z.maxLength(limits.searchLength)),
@@ -48,12 +45,10 @@ export const searchSite = defineEndpoint({
     kind: z.optional(z.enum(foundKinds)),
     limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(siteSearchLimits.ofKind))),
   }),
-  status: 200,
   response: z.object({
     /** Every kind that has something, in the order in which they are shown. */
     groups: z.array(foundGroup),
   }),
-  problems: [],
   failure: 'The search did not answer',
 })
 

@@ -25,24 +25,16 @@ const leaders = z.object({
 
 export type Leaders = z.infer<typeof leaders>
 
-export const listLeaders = defineEndpoint({
-  name: 'listLeaders',
+export const listLeaders = defineEndpoint('listLeaders', 'GET /api/leaders', {
   summary: 'Who leads, in the order of the page about us.',
-  method: 'GET',
-  path: '/api/leaders',
   access: 'public',
-  status: 200,
   response: leaders,
-  problems: [],
   failure: 'Failed to fetch who leads',
   maxAgeSeconds: 10,
 })
 
-export const saveLeaders = defineEndpoint({
-  name: 'saveLeaders',
+export const saveLeaders = defineEndpoint('saveLeaders', 'PUT /api/leaders', {
   summary: 'Writes the whole list, where nobody else has written it since `version`.',
-  method: 'PUT',
-  path: '/api/leaders',
   access: { roles: ['admin'] },
   body: z.strictObject({
     version: z.int().check(z.minimum(0)),
@@ -52,7 +44,6 @@ export const saveLeaders = defineEndpoint({
         z.maxLength(leaderLimits.people, `Please add at most ${countOf(leaderLimits.people, ['person', 'people'])}`),
       ),
   }),
-  status: 200,
   response: leaders,
   problems: ['leaders_changed'],
   failure: 'Failed to save who leads',

@@ -52,17 +52,12 @@ export const newsList = listOf(newsItem, {
 
 export type NewsList = z.infer<(typeof newsList)['response']>
 
-export const listNews = defineEndpoint({
-  name: 'listNews',
+export const listNews = defineEndpoint('listNews', 'GET /api/news', {
   summary:
     'Headlines of the sources that admins have chosen, the newest first; samples where there is none (S-247 to S-250).',
-  method: 'GET',
-  path: '/api/news',
   access: 'public',
   query: newsList.query,
-  status: 200,
   response: newsList.response,
-  problems: ['invalid_cursor'],
   failure: 'Failed to fetch news',
   maxAgeSeconds: 60,
 })
@@ -84,16 +79,11 @@ export type NewsFeed = z.infer<typeof newsFeed>
 
 export const newsFeedList = listOf(newsFeed, { name: 'news-feeds', filters: {}, sorts: ['newest', 'oldest'] })
 
-export const listNewsFeeds = defineEndpoint({
-  name: 'listNewsFeeds',
+export const listNewsFeeds = defineEndpoint('listNewsFeeds', 'GET /api/news-feeds', {
   summary: 'Sources of the news, with how they answered last.',
-  method: 'GET',
-  path: '/api/news-feeds',
   access: { roles: ['admin'] },
   query: newsFeedList.query,
-  status: 200,
   response: newsFeedList.response,
-  problems: ['invalid_cursor'],
   failure: 'Failed to fetch news feeds',
 })
 
@@ -105,57 +95,33 @@ export const newNewsFeed = z.strictObject({
 
 export type NewNewsFeed = z.infer<typeof newNewsFeed>
 
-export const addNewsFeed = defineEndpoint({
-  name: 'addNewsFeed',
+export const addNewsFeed = defineEndpoint('addNewsFeed', 'POST /api/news-feeds', {
   summary: 'Adds a feed to the sources of the news; it is asked within a minute.',
-  method: 'POST',
-  path: '/api/news-feeds',
   access: { roles: ['admin'] },
   body: newNewsFeed,
-  status: 201,
   response: newsFeed,
   problems: ['news_feed_exists', 'too_many_news_feeds'],
   failure: 'Failed to add the feed',
 })
 
-const byId = z.object({ id: z.string().check(z.maxLength(64)) })
-
-export const setNewsFeedPaused = defineEndpoint({
-  name: 'setNewsFeedPaused',
+export const setNewsFeedPaused = defineEndpoint('setNewsFeedPaused', 'PATCH /api/news-feeds/:id', {
   summary: 'Pauses a feed, whose headlines stay until they are old, or asks it again.',
-  method: 'PATCH',
-  path: '/api/news-feeds/:id',
   access: { roles: ['admin'] },
-  params: byId,
   body: z.strictObject({ paused: z.boolean() }),
-  status: 200,
   response: newsFeed,
-  problems: ['not_found'],
   failure: 'Failed to change the feed',
 })
 
-export const checkNewsFeed = defineEndpoint({
-  name: 'checkNewsFeed',
+export const checkNewsFeed = defineEndpoint('checkNewsFeed', 'POST /api/news-feeds/:id/check', {
   summary: 'Asks a feed at once, and says how it answered.',
-  method: 'POST',
-  path: '/api/news-feeds/:id/check',
   access: { roles: ['admin'] },
-  params: byId,
   status: 200,
   response: newsFeed,
-  problems: ['not_found'],
   failure: 'Failed to ask the feed',
 })
 
-export const deleteNewsFeed = defineEndpoint({
-  name: 'deleteNewsFeed',
+export const deleteNewsFeed = defineEndpoint('deleteNewsFeed', 'DELETE /api/news-feeds/:id', {
   summary: 'Deletes a feed and its headlines.',
-  method: 'DELETE',
-  path: '/api/news-feeds/:id',
   access: { roles: ['admin'] },
-  params: byId,
-  status: 204,
-  response: z.void(),
-  problems: ['not_found'],
   failure: 'Failed to delete the feed',
 })

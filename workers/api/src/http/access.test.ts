@@ -16,59 +16,27 @@ import { route } from './route.ts'
 
 const answer = z.object({ role: z.nullable(z.enum(roles)), courses: z.int() })
 
-const readShared = defineEndpoint({
-  name: 'readShared',
-  summary: 'A read for everybody who is signed in.',
-  method: 'GET',
-  path: '/api/shared',
-  access: { roles },
-  status: 200,
-  response: answer,
-  problems: [],
-  failure: 'Failed to read',
-})
-const readStaff = defineEndpoint({
-  ...readShared,
-  name: 'readStaff',
-  path: '/api/staff',
-  access: { roles: ['educator', 'admin'] },
-})
-const readFiltered = defineEndpoint({
-  ...readStaff,
-  name: 'readFiltered',
-  path: '/api/filtered',
-  query: z.object({ count: z.coerce.number() }),
-})
-const readNothing = defineEndpoint({ ...readShared, name: 'readNothing', path: '/api/nothing' })
-const readMissing = defineEndpoint({ ...readShared, name: 'readMissing', path: '/api/missing' })
-const readTwice = defineEndpoint({ ...readShared, name: 'readTwice', path: '/api/twice' })
-const write = defineEndpoint({
-  ...readShared,
-  name: 'write',
-  method: 'POST',
-  path: '/api/write',
-  access: { roles: ['student', 'admin'] },
-})
+const shared = { summary: 'A probe.', status: 200, response: answer, failure: 'Failed to read' } as const
+const staff = { ...shared, access: { roles: ['educator', 'admin'] } } as const
+const signedIn = { ...shared, access: { roles } } as const
+const optional = { ...shared, access: 'optional' } as const
+const approved = { ...shared, access: { roles, needs: ['approved'] } } as const
+const adult = { ...shared, access: { roles, needs: ['adult'] } } as const
 
-const optionalAccess = { ...readShared, access: 'optional' } as const
-const readOptional = defineEndpoint({ ...optionalAccess, name: 'readOptional', path: '/api/optional' })
-const writeOptional = defineEndpoint({
-  ...optionalAccess,
-  name: 'writeOptional',
-  method: 'POST',
-  path: '/api/optional',
-})
-const approvedAccess = { ...readShared, access: { roles, needs: ['approved'] } } as const
-const readApproved = defineEndpoint({ ...approvedAccess, name: 'readApproved', path: '/api/approved' })
-const writeApproved = defineEndpoint({
-  ...approvedAccess,
-  name: 'writeApproved',
-  method: 'POST',
-  path: '/api/approved',
-})
-const adultAccess = { ...readShared, access: { roles, needs: ['adult'] } } as const
-const readAdult = defineEndpoint({ ...adultAccess, name: 'readAdult', path: '/api/adult' })
-const writeAdult = defineEndpoint({ ...adultAccess, name: 'writeAdult', method: 'POST', path: '/api/adult' })
+const readShared = defineEndpoint('readShared', 'GET /api/shared', signedIn)
+const readStaff = defineEndpoint('readStaff', 'GET /api/staff', staff)
+const filters = z.object({ count: z.coerce.number() })
+const readFiltered = defineEndpoint('readFiltered', 'GET /api/filtered', { ...staff, query: filters })
+const readNothing = defineEndpoint('readNothing', 'GET /api/nothing', signedIn)
+const readMissing = defineEndpoint('readMissing', 'GET /api/missing', signedIn)
+const readTwice = defineEndpoint('readTwice', 'GET /api/twice', signedIn)
+const write = defineEndpoint('write', 'POST /api/write', { ...shared, access: { roles: ['student', 'admin'] } })
+const readOptional = defineEndpoint('readOptional', 'GET /api/optional', optional)
+const writeOptional = defineEndpoint('writeOptional', 'POST /api/optional', optional)
+const readApproved = defineEndpoint('readApproved', 'GET /api/approved', approved)
+const writeApproved = defineEndpoint('writeApproved', 'POST /api/approved', approved)
+const readAdult = defineEndpoint('readAdult', 'GET /api/adult', adult)
+const writeAdult = defineEndpoint('writeAdult', 'POST /api/adult', adult)
 
 let runs = 0
 const probes = [

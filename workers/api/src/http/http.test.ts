@@ -14,26 +14,18 @@ import { route } from './route.ts'
 
 const name = z.string().check(z.minLength(1, 'Name is required'), z.maxLength(20))
 
-const createProbe = defineEndpoint({
-  name: 'createProbe',
+const createProbe = defineEndpoint('createProbe', 'POST /api/probes/:place', {
   summary: 'A probe.',
-  method: 'POST',
-  path: '/api/probes/:place',
   access: 'public',
   params: z.object({ place: z.string() }),
   body: z.object({ name, 'a/b~c': z.optional(z.int()) }),
-  status: 201,
   response: z.object({ place: z.string(), name: z.string(), run: z.int() }),
-  problems: ['not_found'],
   failure: 'Failed to create probe',
 })
-const deleteProbe = defineEndpoint({
-  ...createProbe,
-  name: 'deleteProbe',
-  method: 'DELETE',
-  body: undefined as never,
+const deleteProbe = defineEndpoint('deleteProbe', 'DELETE /api/probes/:place', {
+  summary: 'A probe for admins.',
   access: { roles: ['admin'] },
-  status: 204,
+  failure: 'Failed to delete probe',
 })
 
 const state = { runs: 0, beforeAnswer: () => Promise.resolve(), answered: '', ids: [] as string[] }

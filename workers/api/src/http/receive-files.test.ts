@@ -7,20 +7,15 @@ import { route } from './route.ts'
 
 const megabyte = 1024 * 1024
 
-const apply = defineEndpoint({
-  name: 'applyForProbe',
+const apply = defineEndpoint('applyForProbe', 'POST /api/probe-applications', {
   summary: 'A form with files.',
-  method: 'POST',
-  path: '/api/probe-applications',
   access: 'public',
   body: z.strictObject({ email: z.string().check(z.minLength(3, 'Email is required')) }),
   files: { resume: { maxBytes: 5 * megabyte, isRequired: true }, letter: { maxBytes: 1000 } },
-  status: 201,
   response: z.object({
     email: z.string(),
     files: z.array(z.object({ name: z.string(), type: z.string(), size: z.int() })),
   }),
-  problems: [],
   failure: 'Failed to apply',
 })
 

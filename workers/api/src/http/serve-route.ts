@@ -160,7 +160,7 @@ function requestOf(c: HonoContext<FrameEnv>, { endpoint }: Route) {
   // hono's types know the targets only of validators in the same chain.
   const valid = (target: 'param' | 'query' | 'json') => c.req.valid(target as never) as unknown
   return {
-    ...(endpoint.params ? { params: valid('param') } : {}),
+    ...(endpoint.path.includes(':') ? { params: valid('param') } : {}),
     ...(endpoint.query ? { query: valid('query') } : {}),
     ...(endpoint.body ? { body: valid('json') } : {}),
   }

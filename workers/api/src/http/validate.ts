@@ -1,4 +1,5 @@
 import { zValidator } from '@hono/zod-validator'
+import { paramsOf } from '@kere/contracts/http/endpoint-facts'
 import type { Endpoint } from '@kere/contracts/http/endpoint'
 import type { ProblemDocument } from '@kere/contracts/http/problem'
 import type { MiddlewareHandler } from 'hono'
@@ -18,8 +19,9 @@ const parts = [
 ] as const
 
 export function validators(endpoint: Endpoint): MiddlewareHandler<FrameEnv>[] {
+  const schemas = { ...endpoint, params: paramsOf(endpoint) }
   return parts.flatMap(({ part, target }) => {
-    const schema: $ZodType | undefined = endpoint[part]
+    const schema: $ZodType | undefined = schemas[part]
     // A body with files is read by `receiveFiles`.
     if (!schema || (part === 'body' && endpoint.files)) return []
     return zValidator(target, schema, (result, c) => {

@@ -237,7 +237,7 @@ describe('what it costs', () => {
     ]
     const read = endpoints.filter(
       ({ method, access, problems }) =>
-        method === 'GET' && access === 'public' && !problems.includes('too_many_attempts'),
+        method === 'GET' && access === 'public' && !problems?.includes('too_many_attempts'),
     )
     const users = await makePeople()
     const addresses: string[] = []

@@ -45,11 +45,8 @@ export function csvOf<Address extends z.ZodMiniObject, Item>(
 ): readonly Route[] {
   const { name, path, access, failure } = file
   const query = exportQuery(list)
-  const open = defineEndpoint({
-    name: `${name}Opening`,
+  const open = defineEndpoint(`${name}Opening`, `POST ${path}`, {
     summary: 'Begins a CSV file: counts its rows and writes down who asked for it.',
-    method: 'POST',
-    path,
     access,
     query,
     status: 200,
@@ -58,16 +55,11 @@ export function csvOf<Address extends z.ZodMiniObject, Item>(
     failure,
     isNeverStored: true,
   })
-  const page = defineEndpoint({
-    name: `${name}Page`,
+  const page = defineEndpoint(`${name}Page`, `GET ${path}`, {
     summary: 'The next rows of a CSV file.',
-    method: 'GET',
-    path,
     access,
     query: z.extend(query, { cursor: z.optional(z.string().check(z.maxLength(limits.cursorLength))) }),
-    status: 200,
     response: exportPage,
-    problems: ['invalid_cursor'],
     failure,
   })
   const kinds = Object.values(columns).map(kindOf)

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import type { $ZodObject } from 'zod/v4/core'
+import type { Endpoint } from './endpoint.ts'
+
+// Apart from `defineEndpoint`, because browsers need none of it.
+
+const id = z.string().check(z.maxLength(64))
+
+/** Of a path without any: undefined. */
+export function paramsOf({ path, params }: Endpoint): $ZodObject | undefined {
+  const names = path.match(/:\w+/g)
+  return params ?? (names ? z.object(Object.fromEntries(names.map((name) => [name.slice(1), id]))) : undefined)
+}
+
+/** A path that names a row and a query with a cursor bring a problem each. */
+export const problemsOf = ({ path, query, problems = [], isAlwaysFound }: Endpoint): readonly string[] => [
+  ...(path.includes(':') && !isAlwaysFound ? ['not_found'] : []),
+  ...(query && 'cursor' in query._zod.def.shape ? ['invalid_cursor'] : []),
+  ...problems,
+]
