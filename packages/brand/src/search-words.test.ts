@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { foldText, hasWords, searchWords } from './search-words.ts'
+import { foldText, hasWords } from './fold-text.ts'
+import { searchWords } from './search-words.ts'
 
 describe('a text is found', () => {
   it.each([

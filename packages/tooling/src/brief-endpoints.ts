@@ -6,6 +6,10 @@ export const briefEndpoints: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /packages[\\/]contracts[\\/]src[\\/]/, code: /defineEndpoint\(/ },
-    handler: (code) => code.replace(/^ +(?:summary:\s+(['"`])(?:(?!\1).)*\1|problems: \[[^\]]*\]),\n/gm, ''),
+    handler: (code) =>
+      code.replace(
+        /^ +(?:summary:\s+(['"`])(?:(?!\1).)*\1|problems: (?:\[[^\]]*\]|\w+)|status: \d+|isAlwaysFound: true|isNeverStored: true),\n/gm,
+        '',
+      ),
   },
 }

@@ -1,4 +1,4 @@
-import { foldText } from '@kere/brand/search-words'
+import { foldSpelling } from '@kere/brand/search-words'
 import type { EntriesStep } from './chat-flow-state.ts'
 
 /** @returns why the entry may not be there; one that is there already is not added twice */
@@ -23,10 +23,10 @@ function findOnly(step: EntriesStep, entries: readonly string[], text: string) {
 }
 
 export function suggest(step: EntriesStep, entries: readonly string[], text: string): readonly string[] {
-  const words = foldText(text).trim()
+  const words = foldSpelling(text).trim()
   return (step.suggestions ?? []).filter(
-    (suggestion) => foldText(suggestion).includes(words) && !entries.some((entry) => isSame(entry, suggestion)),
+    (suggestion) => foldSpelling(suggestion).includes(words) && !entries.some((entry) => isSame(entry, suggestion)),
   )
 }
 
-const isSame = (one: string, other: string) => foldText(one) === foldText(other)
+const isSame = (one: string, other: string) => foldSpelling(one) === foldSpelling(other)

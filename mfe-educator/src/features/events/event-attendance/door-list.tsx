@@ -1,6 +1,7 @@
 import { countOf } from '@kere/brand/count'
 import type { Attendee } from '@kere/contracts/events/event-attendance'
-import { hasWords, searchWords } from '@kere/brand/search-words'
+import { hasWords } from '@kere/brand/fold-text'
+import { searchWords } from '@kere/brand/search-words'
 import { Avatar } from '@kere/ui/art/avatar'
 import { EmptyState } from '@kere/ui/layout/empty-state'
 import { indianDigits } from '@kere/brand/indian-digits'

@@ -1,4 +1,5 @@
-import { hasWords, searchWords } from '@kere/brand/search-words'
+import { hasWords } from '@kere/brand/fold-text'
+import { searchWords } from '@kere/brand/search-words'
 import type { TextModule, TextPart } from '@kere/tooling/text-module'
 
 export interface FaqCategory {

@@ -249,7 +249,7 @@ describe('onboarding', () => {
       'Please enter a valid Lu.ma URL starting with https://lu.ma/, for example https://lu.ma/asha-rao',
     ],
     ['bio', { ...educator, bio: 'nineteen characters' }, 'Please provide a bio of at least 20 characters'],
-    ['bio', { ...educator, bio: 'x'.repeat(1001) }, 'Please use at most 1000 characters'],
+    ['bio', { ...educator, bio: 'x'.repeat(1001) }, 'Please use at most 1,000 characters'],
     ['instituteName', { ...learner, instituteName: 'x'.repeat(121) }, 'Please use at most 120 characters'],
     ['languagesSpoken', { ...educator, languagesSpoken: Array<string>(11).fill('Tulu') }, 'Please add at most 10'],
   ] as const)('[S-325] [S-327] [U-31] [C-48] [C-49] refuses a wrong %s', async (field, answers, detail) => {

@@ -37,7 +37,7 @@ export const fixtures: Fixtures = {
   restorePostVersion: { ...aVersion, body: () => ({ version: 1 }) },
   submitPost: { ...aDraft, body: () => ({ version: 1, note: 'Ready.' }) },
   withdrawPost: { ...aSubmission, answers },
-  sendPostBack: { ...aSubmission, body: () => ({ note: 'The numbers need a source.' }) },
+  sendPostBack: { ...aSubmission, query: () => '?version=1', body: () => ({ note: 'The numbers need a source.' }) },
   publishPost: { ...ofAdmins, body: () => ({ version: 1 }) },
   unpublishPost: { params: async ({ educator }) => ({ id: (await aPost(educator.id, { isPublished: true })).id }) },
   deletePost: aDraft,

@@ -342,7 +342,7 @@ describe('a lesson’s text', () => {
     const refused = await write(id, lessonIds[0] ?? '', hostile)
     expect([refused.status, refused.body['errors']]).toEqual([
       422,
-      [{ pointer: '/body/body', detail: 'Please use at most 100000 characters' }],
+      [{ pointer: '/body/body', detail: 'Please use at most 1,00,000 characters' }],
     ])
     const answers = []
     for (const lessonId of lessonIds) answers.push(await write(id, lessonId, 'x'.repeat(99_990)))

@@ -45,7 +45,7 @@ export const fixtures: Fixtures = {
     }),
     variants: [{ body: { version: 1, details: { ...someEvent, source: 'external' }, isPublished: true } }],
   },
-  publishEvent: aDraft,
+  publishEvent: { ...aDraft, query: () => '?version=1' },
   unpublishEvent: anEvent,
   duplicateEvent: { ...anEvent },
   cancelEvent: { ...anEvent, body: () => ({ message: 'It rains.' }) },

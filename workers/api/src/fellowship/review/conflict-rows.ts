@@ -1,4 +1,4 @@
-import { foldText } from '@kere/brand/search-words'
+import { foldText } from '@kere/brand/fold-text'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { fellowshipInterest, fellowshipReviews } from '@kere/d1/schema/fellowship/fellowship-interest'
 import { type SQL, sql } from 'drizzle-orm'

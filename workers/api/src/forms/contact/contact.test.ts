@@ -146,7 +146,7 @@ describe('writing to us', () => {
   it('takes 4,000 characters of any script, and not one more', async () => {
     expect((await write({ ...aMessage, message: 'ಕ'.repeat(4000) })).status).toBe(200)
     expect((await write({ ...aMessage, message: 'x'.repeat(4001) })).body.errors).toEqual([
-      { pointer: '/body/message', detail: 'Please use at most 4000 characters' },
+      { pointer: '/body/message', detail: 'Please use at most 4,000 characters' },
     ])
   })
 

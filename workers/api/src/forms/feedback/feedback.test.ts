@@ -138,7 +138,7 @@ describe('giving feedback', () => {
   it('takes 4,000 characters of any script, and not one more', async () => {
     expect((await submit({ ...withoutAddress, feedbackText: 'ಕ'.repeat(4000) })).status).toBe(201)
     expect((await submit({ ...withoutAddress, feedbackText: 'x'.repeat(4001) })).body.errors).toEqual([
-      { pointer: '/body/feedbackText', detail: 'Please use at most 4000 characters' },
+      { pointer: '/body/feedbackText', detail: 'Please use at most 4,000 characters' },
     ])
   })
 

@@ -1,5 +1,6 @@
 import { limits } from '@kere/contracts/http/limits'
-import { foldText, hasWords, searchWords } from '@kere/brand/search-words'
+import { foldText, hasWords } from '@kere/brand/fold-text'
+import { searchWords } from '@kere/brand/search-words'
 import { type Column, type SQL, sql } from 'drizzle-orm'
 
 export type TextSearch =

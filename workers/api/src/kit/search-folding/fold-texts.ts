@@ -1,4 +1,4 @@
-import { foldText } from '@kere/brand/search-words'
+import { foldText } from '@kere/brand/fold-text'
 import type { Context } from '../../base/context.ts'
 import { selectTexts, selectUnfolded, updateToFolded } from './unfolded-texts.queries.ts'
 

@@ -1,4 +1,4 @@
-import { foldText, hasWords } from '@kere/brand/search-words'
+import { foldText, hasWords } from '@kere/brand/fold-text'
 import { cutText } from '@kere/contracts/text/cut-text'
 
 const shownLength = 150

@@ -1,7 +1,7 @@
 import type { FoundKind } from '@kere/contracts/search/site-search-options'
 import type { searchSite } from '@kere/contracts/search/site-search'
 import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
-import { foldText, hasWords } from '@kere/brand/search-words'
+import { foldText, hasWords } from '@kere/brand/fold-text'
 import type { SignedIn } from '../../base/context.ts'
 import type { PreparedQuery } from '../../base/prepare-query.ts'
 import { spellingsOf, type TextSearch } from '../lists/search.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '@kere/brand/search-words'
+import { foldText } from '@kere/brand/fold-text'
 import { limits } from '@kere/contracts/http/limits'
 import { educatorList, learnerList } from '@kere/contracts/people/listed-people'
 import type { PeopleFacetName, PeopleKind } from '@kere/contracts/people/listed-people-options'

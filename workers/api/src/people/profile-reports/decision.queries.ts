@@ -113,10 +113,12 @@ export async function updateToDecided(context: Context, { id, admin, decision, s
   return { isDecided: isDone, row }
 }
 
-/** Whoever names no version has read the last report, reply or decision at most, and the profile of that time. */
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Whoever names no version has read the last report, reply or decision at most, and the profile of that time, of a report that of its day. */
 const isRead = (version: number | undefined) =>
   version === undefined
-    ? sql`${profiles.updatedAt} <= max(${reportedProfiles.lastReportedAt}, coalesce(${reportedProfiles.repliedAt}, 0), coalesce(${reportedProfiles.decidedAt}, 0))`
+    ? sql`${profiles.updatedAt} <= max(${reportedProfiles.lastReportedAt} + iif(${reportedProfiles.decidedAt} IS NULL, ${dayMs}, 0), coalesce(${reportedProfiles.repliedAt}, 0), coalesce(${reportedProfiles.decidedAt}, 0))`
     : sql`${versionRead} = ${version}`
 
 /** One email for each address, of who is not probably a machine. */

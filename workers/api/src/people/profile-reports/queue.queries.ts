@@ -18,8 +18,8 @@ const byDate = { lastReportedAt: reportedProfiles.lastReportedAt, id: reportedPr
 
 export const reportedPage = keyset(reportedProfileList, { newest: descending(byDate), oldest: ascending(byDate) })
 
-/** Another with each report, each reply and each change of what others see of somebody. */
-export const versionRead = sql`max(${reportedProfiles.lastReportedAt}, coalesce(${reportedProfiles.repliedAt}, 0), ${profiles.updatedAt})`
+/** Another with each report, each reply and each change of what others see of somebody. Of a report only the day is kept. */
+export const versionRead = sql`${reportedProfiles.times} + max(${reportedProfiles.lastReportedAt}, coalesce(${reportedProfiles.repliedAt}, 0), ${profiles.updatedAt})`
 
 const deciders = alias(profiles, 'deciders')
 

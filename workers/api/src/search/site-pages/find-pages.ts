@@ -1,4 +1,4 @@
-import { foldText } from '@kere/brand/search-words'
+import { foldText } from '@kere/brand/fold-text'
 import { type FoundOf, nothingMore, type SearchAsked } from '../../kit/site-search/search-source.ts'
 import { lineWith } from '../../kit/site-search/line-with.ts'
 import entrances from './site-entrances.json' with { type: 'json' }
