@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brokenPaths, withFolders } from '@kere/tooling/document-paths'
+import { decisionsIn, unknownDecisions } from '@kere/tooling/decision-numbers'
 import { forbiddenWords } from '@kere/tooling/forbidden-words'
 import { looseCatalogEntries, versionsOutsideCatalog, type Manifest } from '@kere/tooling/manifest-versions'
 import { workspaces } from '@kere/tooling/workspaces'
@@ -97,6 +98,17 @@ async function checkDocuments(): Promise<string> {
   return documents.flatMap((path) => brokenPaths(path, read(path), paths)).join('\n')
 }
 
+async function checkDecisions(): Promise<string> {
+  const files = await repositoryFiles()
+  const pages = files.filter((path) => /^docs\/decisions\/.*\.md$/.test(path))
+  const known = new Set(pages.flatMap((path) => decisionsIn(read(path))))
+  const naming = files.filter((path) => textFile.test(path) && path !== 'packages/tooling/src/decision-numbers.test.ts')
+  return naming
+    .filter((path) => statSync(join(root, path)).isFile())
+    .flatMap((path) => unknownDecisions(path, read(path), known))
+    .join('\n')
+}
+
 async function checkWords(): Promise<string> {
   const files = await repositoryFiles()
   return files
@@ -115,6 +127,7 @@ const checks: Check[] = [
   // Naming pnpm in `packageManager` breaks `npm start`, which starts pnpm from npx.
   { name: 'manifests', run: async () => checkManifests() + (await shell('sherif -r root-package-manager-field')) },
   { name: 'document paths', run: checkDocuments },
+  { name: 'decisions', run: checkDecisions },
   { name: 'registries', run: () => shell('node scripts/registries.ts --check') },
   { name: 'words', run: checkWords },
   { name: 'requirements', run: () => shell('node scripts/requirements.ts') },

@@ -10,7 +10,7 @@ import { root } from './run-command.ts'
 
 /**
  * One remote of this checkout, with hot reload, inside a site: what else a page needs, its session and its data come from there,
- * by way of this machine. The site learns nothing of it and allows nothing for it (`docs/decisions/0082-one-remote-over-a-site.md`).
+ * by way of this machine. The site learns nothing of it and allows nothing for it (`docs/decisions/releases.md#0082-one-remote-of-a-checkout-over-a-site-by-way-of-the-developers-machine`).
  */
 export async function devOverSite(name: string, site: string) {
   const port = await findFreePort()

@@ -6,7 +6,7 @@ import type { FileReference, HandWrittenFileReference } from './file-references.
 import type { Retention } from './retention.ts'
 import type { SearchTable } from './search-tables.ts'
 
-/** What a table says of itself; triggers, expiry, exports and checks follow from it (decision 63). */
+/** What a table says of itself; triggers, expiry, exports and checks follow from it (decision 0065). */
 export interface TableDeclaration {
   table: SQLiteTable
   /** How long rows live, or why no stranger makes them grow. */

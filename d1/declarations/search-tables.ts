@@ -1,4 +1,4 @@
-/** A full-text table, and what it holds of a row, as its triggers write it (decision 57). */
+/** A full-text table, and what it holds of a row, as its triggers write it (decision 0057). */
 export interface SearchTable {
   /** `trigram` finds any three letters in a row; `words` only beginnings of words, but already by one letter. */
   tokenizer: 'trigram' | 'words'

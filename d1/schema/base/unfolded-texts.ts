@@ -3,7 +3,7 @@ import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 
 /**
- * Rows whose texts are more than ASCII, and stand in the search tables as they were written: the clock folds them (decision 57).
+ * Rows whose texts are more than ASCII, and stand in the search tables as they were written: the clock folds them (decision 0057).
  * Triggers write it, whoever writes a text; a text that changes again has a new `id`.
  */
 export const unfoldedTexts = sqliteTable(

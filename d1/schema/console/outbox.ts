@@ -15,7 +15,7 @@ const urgencyInSql = `CASE state ${Object.entries(urgencyOf)
   .map(([state, urgency]) => `WHEN '${state}' THEN ${urgency}`)
   .join(' ')} END`
 
-/** Written in the batch of the fact that the mail tells of (decision 10). */
+/** Written in the batch of the fact that the mail tells of (decision 0014). */
 export const outbox = sqliteTable(
   'outbox',
   {

@@ -6,7 +6,7 @@ import { denyNeed, denyRole, denyVisitor } from './deny.ts'
 import type { HttpExchange } from './http-exchange.ts'
 import { type LiveUser, readLiveUser } from './session-check.queries.ts'
 
-/** The first statement checks the session (decision 8); an error denies (W-02). @throws {DomainError} `unauthenticated` */
+/** The first statement checks the session (decision 0085); an error denies (W-02). @throws {DomainError} `unauthenticated` */
 export async function authenticate(context: Context, exchange: HttpExchange, endpoint: Endpoint): Promise<Actor> {
   const { access } = endpoint
   if (access === 'public') return null

@@ -32,7 +32,7 @@ export interface NewMail {
 
 export type MailContext = Pick<Context, 'db' | 'at' | 'newId' | 'queueMail' | 'kindOfMail'>
 
-/** For the batch of the fact that it tells of (decision 10); one mail at most. */
+/** For the batch of the fact that it tells of (decision 0014); one mail at most. */
 export function insertOutboxRow(context: MailContext, mail: NewMail) {
   const { id = context.newId('out', mail.hidesMoment) } = mail
   context.queueMail(id, { delaySeconds: mail.holdSeconds ?? 0 })

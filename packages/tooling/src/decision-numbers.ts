@@ -1,0 +1,13 @@
+const heading = /^## (?<number>\d{4}) /gm
+const mention = /\bdecisions? (?<number>\d+)\b/gi
+
+const numbersIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(({ groups }) => groups!.number!)
+
+/** The numbers of a page of `docs/decisions`, as its headings give them. */
+export const decisionsIn = (page: string) => numbersIn(page, heading)
+
+/** "decision 0042" names a heading by its four digits, so that a search for it finds both. */
+export const unknownDecisions = (path: string, text: string, known: ReadonlySet<string>): string[] =>
+  numbersIn(text, mention)
+    .filter((number) => !known.has(number))
+    .map((number) => `${path} names decision ${number}, which docs/decisions does not have`)
