@@ -204,7 +204,7 @@ describe('a reply', () => {
 
   it.each([
     [' \n', 'Please write a reply'],
-    ['x'.repeat(4001), 'Please use at most 4000 characters'],
+    ['x'.repeat(4001), 'Please use at most 4,000 characters'],
   ])('says what is wrong with it', async (text, error) => {
     const api = startApi()
     const { field, send } = await open(api.answer)
