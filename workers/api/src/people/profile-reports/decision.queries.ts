@@ -115,7 +115,10 @@ export async function updateToDecided(context: Context, { id, admin, decision, s
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Whoever names no version has read the last report, reply or decision at most, and the profile of that time, of a report that of its day. */
+/**
+ * An admin who names no version has read the profile as it was at the last report, reply or decision. Only the day of a report
+ * is kept, so that until the first decision its whole day counts.
+ */
 const isRead = (version: number | undefined) =>
   version === undefined
     ? sql`${profiles.updatedAt} <= max(${reportedProfiles.lastReportedAt} + iif(${reportedProfiles.decidedAt} IS NULL, ${dayMs}, 0), coalesce(${reportedProfiles.repliedAt}, 0), coalesce(${reportedProfiles.decidedAt}, 0))`
