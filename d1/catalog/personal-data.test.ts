@@ -115,6 +115,7 @@ it('[part of W-43] keeps what has no columns of its own only where it is known t
     'courses.objectives',
     'courses.requirements',
     'event_drafts.details',
+    'lab_submission_versions.links',
     'lab_submissions.links',
     // Whom the company names on its own page; an admin takes them out.
     'leader_lists.leaders',

@@ -545,22 +545,29 @@ BEGIN
 		WHERE user_id = new.student_id AND source_kind = 'mentorship_end' AND source_id = new.id AND mark = 'verified';
 END;
 
--- A lab is finished with its outcome, for whoever is in a team that has handed in a stage.
+-- A lab is finished with its outcome, for whoever was in a team when it handed in what stands by then, or what was answered.
 
 CREATE TRIGGER challenge_labs_finish_impact AFTER UPDATE OF outcome_at ON challenge_labs
 WHEN new.outcome_at IS NOT NULL AND old.outcome_at IS NULL
 BEGIN
 	UPDATE impact_entries SET mark = 'verified', confirmation = NULL
 		WHERE source_kind = 'lab_outcome' AND source_id = new.id AND mark <> 'verified' AND user_id IN (
-			SELECT member.user_id FROM challenge_lab_participants AS member
-				JOIN lab_submissions AS work ON work.team_id = member.team_id WHERE member.lab_id = new.id);
+			SELECT who.user_id FROM lab_submissions AS work JOIN lab_submission_people AS who ON who.submission_id = work.id
+				WHERE work.lab_id = new.id AND (who.submitted_at = work.submitted_at OR EXISTS (
+					SELECT 1 FROM lab_submission_versions AS former WHERE former.submission_id = work.id
+						AND former.submitted_at = who.submitted_at AND former.feedback IS NOT NULL)))
+		AND user_id IN (SELECT user_id FROM challenge_lab_participants
+			WHERE lab_id = new.id AND role = 'student' AND status = 'approved');
 	INSERT INTO impact_entries (id, user_id, title, category, description, date_completed, mark, source_kind, source_id, created_at, updated_at)
 		SELECT 'imp_' || substr(member.id, instr(member.id, '_') + 1), member.user_id, new.title, 'challenge_lab',
 			'Worked in this lab to its outcome.', date(new.outcome_at / 1000 + 19800, 'unixepoch'), 'verified', 'lab_outcome', new.id,
 			new.updated_at, new.updated_at
 		FROM challenge_lab_participants AS member
 		WHERE member.lab_id = new.id AND member.role = 'student' AND member.status = 'approved'
-			AND EXISTS (SELECT 1 FROM lab_submissions WHERE team_id = member.team_id)
+			AND EXISTS (SELECT 1 FROM lab_submission_people AS who JOIN lab_submissions AS work ON work.id = who.submission_id
+				WHERE who.user_id = member.user_id AND work.lab_id = new.id AND (who.submitted_at = work.submitted_at OR EXISTS (
+					SELECT 1 FROM lab_submission_versions AS former WHERE former.submission_id = work.id
+						AND former.submitted_at = who.submitted_at AND former.feedback IS NOT NULL)))
 			AND NOT EXISTS (SELECT 1 FROM impact_entries
 				WHERE user_id = member.user_id AND source_kind = 'lab_outcome' AND source_id = new.id);
 END;
@@ -760,6 +767,12 @@ CREATE TRIGGER lab_submissions_forget_feedback AFTER UPDATE OF feedback_by ON la
 WHEN old.feedback_by IS NOT NULL AND new.feedback_by IS NULL AND new.feedback IS NOT NULL
 BEGIN
 	UPDATE lab_submissions SET feedback = NULL, feedback_at = NULL WHERE id = new.id;
+END;
+
+CREATE TRIGGER lab_submission_versions_forget_feedback AFTER UPDATE OF feedback_by ON lab_submission_versions
+WHEN old.feedback_by IS NOT NULL AND new.feedback_by IS NULL AND new.feedback IS NOT NULL
+BEGIN
+	UPDATE lab_submission_versions SET feedback = NULL, feedback_at = NULL WHERE id = new.id;
 END;
 
 CREATE TRIGGER challenge_lab_participants_erase_team AFTER DELETE ON challenge_lab_participants

@@ -35,18 +35,20 @@ export const labTeams = sqliteTable(
   ],
 )
 
-/** A goal by its text: where the lab’s educator writes another, it is open again. */
 export const labGoalChecks = sqliteTable(
   'lab_goal_checks',
   {
     teamId: text('team_id')
       .notNull()
       .references(() => labTeams.id, { onDelete: 'cascade' }),
-    goal: text('goal').notNull(),
+    goalId: text('goal').notNull(),
     doneBy: text('done_by').references(() => profiles.id, { onDelete: 'set null' }),
     doneAt: integer('done_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.teamId, table.goal] }), index('lab_goal_checks_by_person').on(table.doneBy)],
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.goalId] }),
+    index('lab_goal_checks_by_person').on(table.doneBy),
+  ],
 )
 
 export const labUpdates = sqliteTable(
@@ -85,7 +87,7 @@ export const labLinks = sqliteTable(
   ],
 )
 
-/** One for each team and stage; handed in again it takes the place of what was there, and the feedback goes. */
+/** One for each team and stage, as it was last handed in. What it takes the place of goes to the versions, with its feedback. */
 export const labSubmissions = sqliteTable(
   'lab_submissions',
   {
@@ -115,6 +117,51 @@ export const labSubmissions = sqliteTable(
   ],
 )
 
+/** What was handed in before, with the feedback that it was given. */
+export const labSubmissionVersions = sqliteTable(
+  'lab_submission_versions',
+  {
+    id: text('id').primaryKey(),
+    submissionId: text('submission_id')
+      .notNull()
+      .references(() => labSubmissions.id, { onDelete: 'cascade' }),
+    body: text('body').notNull(),
+    links: text('links', { mode: 'json' }).$type<string[]>().notNull(),
+    fileId: text('file_id').references(() => files.id, { onDelete: 'set null' }),
+    submittedBy: text('submitted_by').references(() => profiles.id, { onDelete: 'set null' }),
+    submittedAt: integer('submitted_at').notNull(),
+    feedback: text('feedback'),
+    feedbackBy: text('feedback_by').references(() => profiles.id, { onDelete: 'set null' }),
+    feedbackAt: integer('feedback_at'),
+  },
+  (table) => [
+    index('lab_submission_versions_newest').on(table.submissionId, table.submittedAt, table.id),
+    index('lab_submission_versions_by_sender').on(table.submittedBy),
+    index('lab_submission_versions_by_mentor').on(table.feedbackBy),
+    index('lab_submission_versions_by_file')
+      .on(table.fileId)
+      .where(sql`file_id IS NOT NULL`),
+  ],
+)
+
+/** Who was in the team when it handed that in: of whoever joins later it vouches for nothing. */
+export const labSubmissionPeople = sqliteTable(
+  'lab_submission_people',
+  {
+    submissionId: text('submission_id')
+      .notNull()
+      .references(() => labSubmissions.id, { onDelete: 'cascade' }),
+    submittedAt: integer('submitted_at').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.submissionId, table.submittedAt, table.userId] }),
+    index('lab_submission_people_by_person').on(table.userId),
+  ],
+)
+
 export const declarations = [
   declare(labTeams, {
     retention: neverExpires('account'),
@@ -133,11 +180,16 @@ export const declarations = [
     retention: neverExpires('account'),
     fileReferences: { fileId: { id: true, changedAt: 'submitted_at' } },
   }),
+  declare(labSubmissionVersions, {
+    retention: neverExpires('throttle'),
+    fileReferences: { fileId: { id: true, changedAt: 'submitted_at' } },
+  }),
+  declare(labSubmissionPeople, { retention: neverExpires('throttle') }),
 ]
 
 export const dataExports = [
   exportColumns(labTeams.createdBy, [labTeams.labId, labTeams.name, labTeams.createdAt]),
-  exportColumns(labGoalChecks.doneBy, [labGoalChecks.goal, labGoalChecks.doneAt]),
+  exportColumns(labGoalChecks.doneBy, [labGoalChecks.teamId, labGoalChecks.goalId, labGoalChecks.doneAt]),
   exportColumns(labLinks.addedBy, [labLinks.labId, labLinks.title, labLinks.url, labLinks.createdAt]),
   exportColumns(labSubmissions.submittedBy, [
     labSubmissions.labId,
@@ -151,6 +203,17 @@ export const dataExports = [
     labSubmissions.stageId,
     labSubmissions.feedback,
     labSubmissions.feedbackAt,
+  ]),
+  exportColumns(labSubmissionVersions.submittedBy, [
+    labSubmissionVersions.submissionId,
+    labSubmissionVersions.body,
+    labSubmissionVersions.links,
+    labSubmissionVersions.submittedAt,
+  ]),
+  exportColumns(labSubmissionVersions.feedbackBy, [
+    labSubmissionVersions.submissionId,
+    labSubmissionVersions.feedback,
+    labSubmissionVersions.feedbackAt,
   ]),
 ]
 

@@ -1,5 +1,5 @@
 import type { CourseCategory } from '@kere/contracts/courses/course-options'
-import type { LabStage } from '@kere/contracts/labs/lab-details'
+import type { LabGoal, LabStage } from '@kere/contracts/labs/lab-details'
 import { type LabState, labStatuses } from '@kere/contracts/labs/lab-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
@@ -20,7 +20,7 @@ export const challengeLabs = sqliteTable(
     id: text('id').notNull().unique(),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    goals: text('goals', { mode: 'json' }).$type<string[]>().notNull(),
+    goals: text('goals', { mode: 'json' }).$type<LabGoal[]>().notNull(),
     deliverables: text('deliverables', { mode: 'json' }).$type<string[]>().notNull().default([]),
     timeline: text('timeline', { mode: 'json' }).$type<LabStage[]>().notNull(),
     category: text('category').$type<CourseCategory>(),

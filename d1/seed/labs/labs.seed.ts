@@ -14,12 +14,13 @@ const dayMs = 24 * 60 * 60 * 1000
 const endOf = (day: string) => Date.parse(`${day}T18:00:00+05:30`)
 
 function labOf(text: LabText, createdBy: string | null, at: number): typeof challengeLabs.$inferInsert {
-  const { key, stages, category, status = 'open', isSample = false, ...words } = text
+  const { key, stages, goals, category, status = 'open', isSample = false, ...words } = text
   const ends = stages.map(({ endsOn }) => endOf(endsOn))
   const startsAt = Date.parse(`${text.startsOn}T00:00:00+05:30`)
   return {
     id: seededId('lab', begunAt, key),
     ...words,
+    goals: goals.map((goal, index) => ({ id: `goal-${index + 1}`, text: goal })),
     timeline: stages,
     category: category satisfies CourseCategory,
     closesAt: endOf(text.closesOn),
@@ -97,7 +98,7 @@ export function seed(db: LocalDatabase): LocalStatement[] {
     ...insertRows(db, labTeams, teams),
     ...insertRows(db, labParticipants, [...participants, ...mentors]),
     ...insertRows(db, labGoalChecks, [
-      { teamId: upper?.id ?? '', goal: first?.goals[0] ?? '', doneBy: writer, doneAt: begunAt + 20 * dayMs },
+      { teamId: upper?.id ?? '', goalId: first?.goals[0]?.id ?? '', doneBy: writer, doneAt: begunAt + 20 * dayMs },
     ]),
     ...insertRows(db, labUpdates, [
       {

@@ -2,7 +2,6 @@ import { product } from '@kere/brand/brand'
 import * as z from 'zod/mini'
 import type { $ZodObject, $ZodType } from 'zod/v4/core'
 import { accessCookie } from './accounts/access-cookie.ts'
-import { endpoints, namedSchemas } from './endpoints.ts'
 import { paramsOf, problemsOf } from './http/endpoint-facts.ts'
 import type { Access, Endpoint, EndpointFiles } from './http/endpoint.ts'
 import { limits } from './http/limits.ts'
@@ -17,29 +16,7 @@ import {
 } from './http/problem.ts'
 import { problemOf } from './http/problems.ts'
 
-const names = z.registry<{ id: string }>()
-for (const [id, schema] of namedSchemas) names.add(schema, { id })
-
-export function describeApi() {
-  const definitions: Record<string, unknown> = {}
-  const document = hoistDefinitions(describeWhole(), definitions) as ReturnType<typeof describeWhole>
-  const { components } = document
-  return { ...document, components: { ...components, schemas: { ...components.schemas, ...definitions } } }
-}
-
-/** A schema with a name stands once in the document, and not in each operation that mentions it. */
-function hoistDefinitions(value: unknown, into: Record<string, unknown>): unknown {
-  if (Array.isArray(value)) return value.map((each: unknown) => hoistDefinitions(each, into))
-  if (typeof value !== 'object' || value === null) return value
-  const { $defs = {}, $ref, ...others } = value as { $defs?: object; $ref?: string }
-  for (const [name, schema] of Object.entries($defs)) into[name] ??= hoistDefinitions(schema, into)
-  return {
-    ...($ref !== undefined && { $ref: $ref.replace('#/$defs/', '#/components/schemas/') }),
-    ...Object.fromEntries(Object.entries(others).map(([key, each]) => [key, hoistDefinitions(each, into)])),
-  }
-}
-
-function describeWhole() {
+export function describeApi(endpoints: readonly Endpoint[]) {
   const byPath = Map.groupBy(endpoints, ({ path }) => path.replaceAll(/:(\w+)/g, '{$1}'))
   return {
     openapi: '3.1.1',
@@ -58,7 +35,7 @@ function describeWhole() {
     ),
     components: {
       schemas: { Problem: toSchema(problemDocument) },
-      responses: describeProblemResponses(),
+      responses: describeProblemResponses(endpoints),
       securitySchemes: {
         session: {
           type: 'apiKey',
@@ -193,7 +170,7 @@ function problemsByStatus(endpoint: Endpoint) {
   })
 }
 
-function describeProblemResponses() {
+function describeProblemResponses(endpoints: readonly Endpoint[]) {
   return Object.fromEntries(
     endpoints.flatMap(problemsByStatus).map(({ name, codes }) => [
       name,
@@ -209,13 +186,8 @@ function describeProblemResponses() {
   )
 }
 
-/** A format says what its pattern of 300 characters says, and every client knows it. */
-function dropPatternOfFormat({ jsonSchema }: { jsonSchema: { format?: string; pattern?: string } }) {
-  if (jsonSchema.format !== undefined) delete jsonSchema.pattern
-}
-
 /** Without the dialect, which the document states. Parameters as parsed, bodies as sent, open for later fields. */
 function toSchema(schema: $ZodType, io: 'input' | 'output' = 'input') {
-  const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, { io, metadata: names, override: dropPatternOfFormat })
+  const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, { io })
   return jsonSchema
 }

@@ -1,7 +1,8 @@
 import type { LabParticipant } from '@kere/contracts/labs/lab-participants'
 import type { Lab, LabSummary } from '@kere/contracts/labs/labs'
 import type { ManagedLab } from '@kere/contracts/labs/lab-authoring'
-import type { LabUpdate, LabWorkspace } from '@kere/contracts/labs/lab-workspace'
+import type { LabUpdate } from '@kere/contracts/labs/lab-updates'
+import type { LabWorkspace } from '@kere/contracts/labs/lab-workspace'
 import type { LabStanding, MyParticipation } from '@kere/contracts/labs/lab-participation'
 import type { startApi } from './call-api.ts'
 import type { TestUser } from './sessions.ts'
@@ -10,7 +11,13 @@ import { aStoredFile } from './files.ts'
 import { env } from 'cloudflare:workers'
 import type { LabDetails } from '@kere/contracts/labs/lab-details'
 import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
-import { labLinks, labSubmissions, labTeams, labUpdates } from '@kere/d1/schema/labs/lab-workspaces'
+import {
+  labLinks,
+  labSubmissionPeople,
+  labSubmissions,
+  labTeams,
+  labUpdates,
+} from '@kere/d1/schema/labs/lab-workspaces'
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
 import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
@@ -54,7 +61,7 @@ export async function aLab(educatorId: string | null, { details: given, ...about
   const id = `lab_${ulid(at)}`
   await db.insert(challengeLabs).values({
     id,
-    ...storedOf(details),
+    ...storedOf(details, () => `gol_${ulid()}`),
     createdBy: educatorId,
     status: 'open',
     createdAt: at,
@@ -130,6 +137,7 @@ export async function aSubmission(
     submittedAt: today,
   }
   await db.insert(labSubmissions).values(row)
+  await db.insert(labSubmissionPeople).values({ submissionId: id, submittedAt: today, userId: submittedBy })
   return id
 }
 

@@ -165,6 +165,17 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   const answered = await aSubmission(led.id, otherTeam, other.id)
   const feedbackOfTheirs = 'UPDATE lab_submissions SET feedback = ?, feedback_by = ?, feedback_at = 1 WHERE id = ?'
   await run(feedbackOfTheirs, written.labFeedback, person.id, answered)
+  await run(
+    `INSERT INTO lab_submission_versions (id, submission_id, body, links, submitted_by, submitted_at, feedback, feedback_by, feedback_at)
+      VALUES ('lsv_1', ?, ?, '[]', ?, 1, NULL, NULL, NULL), ('lsv_2', ?, 'Theirs.', '[]', ?, 1, ?, ?, 1)`,
+    submission,
+    written.handedIn,
+    person.id,
+    answered,
+    other.id,
+    written.labFeedback,
+    person.id,
+  )
   for (const [kind, aboutId, details] of [
     ['mentorship_asked', person.id, { learnerName: facts.firstName }],
     ['lab_handed_in', team, { team: written.team }],

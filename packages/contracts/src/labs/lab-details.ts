@@ -36,6 +36,12 @@ const stage = z.object({
 
 export type LabStage = z.infer<typeof stage>
 
+/** Its id stays when its text is corrected: what teams have ticked names it. */
+export interface LabGoal {
+  id: string
+  text: string
+}
+
 const places = (most: number) => z.int().check(z.minimum(1), z.maximum(most))
 
 /** S-402: what an educator says of a lab, whole. */

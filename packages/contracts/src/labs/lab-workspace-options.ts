@@ -26,6 +26,10 @@ export const workspaceLimits = {
   handInsPerHour: 60,
   handInLength: 4000,
   handInLinks: 5,
+  /** Of a submission; what was answered is kept besides. */
+  unansweredVersions: 20,
+  /** Shown at once. */
+  versions: 100,
   perUpdatesPage: 10,
 } as const
 
@@ -33,6 +37,7 @@ export const workspaceMessages = {
   updatesFailed: 'Failed to fetch the updates',
   updateRequired: 'Write something first',
   postFailed: 'Failed to post your update',
+  versionsFailed: 'Failed to fetch the earlier versions',
   teamFailed: 'Failed to change the team',
   handInRequired: 'Say what you hand in',
 } as const

@@ -2,7 +2,6 @@ import { countOf } from '@kere/brand/count'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { limits } from '../http/limits.ts'
-import { listOf } from '../http/list.ts'
 import { openEnum } from '../http/open-enum.ts'
 import { readVersion } from '../http/read-version.ts'
 import { documentLink } from '../files/documents.ts'
@@ -16,6 +15,7 @@ import { lab } from './labs.ts'
 
 export const problems = {
   lab_team_full: { status: 409, title: 'This team is full' },
+  lab_team_handed_in: { status: 409, title: 'This team has handed in, so only who runs the lab can put you in it' },
   lab_team_gone: { status: 409, title: 'This team was deleted' },
   lab_team_exists: { status: 409, title: 'There is a team of this name in the lab' },
   too_many_lab_teams: { status: 409, title: 'The lab has as many teams as it can hold' },
@@ -28,11 +28,6 @@ export const problems = {
     status: 409,
     title: `You have added ${countOf(workspaceLimits.ownLinks, ['link', 'links'])} to this lab, which is as many as one person can. Remove one first`,
   },
-  too_many_lab_updates: { status: 409, title: 'This lab has as many updates as it can hold' },
-  too_many_own_lab_updates: {
-    status: 409,
-    title: `You have written ${countOf(workspaceLimits.ownUpdates, ['update', 'updates'])} in this lab, which is as many as one person can. Delete one first`,
-  },
   lab_team_needed: { status: 409, title: 'Join or start a team first' },
   lab_stage_ended: { status: 409, title: 'This stage is over, so nothing can be handed in any more' },
   lab_is_over: { status: 409, title: 'This lab is closed, so its workspace can only be read' },
@@ -44,7 +39,8 @@ const members = { roles } as const
 const byId = z.object({ id: z.string().check(z.maxLength(64)) })
 const moment = z.iso.datetime()
 
-const person = z.object({ id: z.string(), name: z.string(), avatarUrl: z.nullable(z.string()) })
+/** Of a lab, as everybody in it sees them. */
+export const labPerson = z.object({ id: z.string(), name: z.string(), avatarUrl: z.nullable(z.string()) })
 
 const submission = z.object({
   id: z.string(),
@@ -58,6 +54,8 @@ const submission = z.object({
   file: z.optional(z.nullable(z.object({ type: z.string(), size: z.int() }))),
   submittedBy: z.nullable(z.string()),
   submittedAt: moment,
+  /** How often the team handed it in before. */
+  versions: z.optional(z.int()),
   feedback: z.nullable(z.object({ text: z.string(), by: z.nullable(z.string()), at: moment })),
 })
 
@@ -66,13 +64,13 @@ export type LabSubmission = z.infer<typeof submission>
 const team = z.object({
   id: z.string(),
   name: z.string(),
-  /** Of the lab’s goals, by their texts. */
-  done: z.array(z.object({ goal: z.string(), by: z.nullable(z.string()), at: moment })),
+  /** Of the lab’s goals, with the texts that they have now. */
+  done: z.array(z.object({ goalId: z.optional(z.string()), goal: z.string(), by: z.nullable(z.string()), at: moment })),
 })
 
 export type LabTeam = z.infer<typeof team>
 
-const member = z.extend(person, {
+const member = z.extend(labPerson, {
   /** Of their place in the lab. */
   participantId: z.string(),
   isMentor: z.boolean(),
@@ -113,64 +111,6 @@ export const getLabWorkspace = defineEndpoint('getLabWorkspace', 'GET /api/lab-w
   failure: labMessages.getFailed,
 })
 
-export const labUpdate = z.object({
-  id: z.string(),
-  author: person,
-  isMentor: z.boolean(),
-  /** Sanitized. */
-  html: z.string(),
-  pictureImage: z.nullable(z.string()),
-  at: moment,
-  mayRemove: z.boolean(),
-})
-
-export type LabUpdate = z.infer<typeof labUpdate>
-
-export const labUpdateList = listOf(labUpdate, {
-  name: 'lab-updates',
-  filters: { lab: z.string().check(z.maxLength(64)) },
-  sorts: ['newest'],
-  nonPersonalFilters: ['lab'],
-})
-
-export const listLabUpdates = defineEndpoint('listLabUpdates', 'GET /api/lab-updates', {
-  summary: 'What the people of a lab have written to each other, the newest first.',
-  access: members,
-  query: labUpdateList.query,
-  response: labUpdateList.response,
-  problems: ['not_found'],
-  failure: workspaceMessages.updatesFailed,
-})
-
-export const newLabUpdate = z.strictObject({
-  /** Markdown. */
-  text: requiredText(workspaceMessages.updateRequired, workspaceLimits.updateLength),
-  pictureImage: z.optional(
-    z.string().check(z.maxLength(300), z.regex(/^\/media\/[\w./-]+$/, 'Please upload the picture')),
-  ),
-})
-
-export const postLabUpdate = defineEndpoint('postLabUpdate', 'POST /api/lab-workspaces/:id/updates', {
-  summary: 'Writes an update to everybody in the lab.',
-  access: members,
-  body: newLabUpdate,
-  response: labUpdate,
-  problems: [
-    'lab_is_over',
-    'lab_text_too_complex',
-    'too_many_lab_updates',
-    'too_many_own_lab_updates',
-    'too_many_attempts',
-  ],
-  failure: workspaceMessages.postFailed,
-})
-
-export const deleteLabUpdate = defineEndpoint('deleteLabUpdate', 'DELETE /api/lab-updates/:id', {
-  summary: 'Deletes an update: its author’s own, for the lab’s educator and admins anybody’s. Idempotent.',
-  access: members,
-  failure: 'Failed to delete the update',
-})
-
 export const labTeamName = z.strictObject({
   name: requiredLine('Give the team a name', workspaceLimits.teamNameLength),
 })
@@ -203,11 +143,11 @@ export const deleteLabTeam = defineEndpoint('deleteLabTeam', 'DELETE /api/lab-wo
 
 export const setLabTeam = defineEndpoint('setLabTeam', 'PUT /api/lab-workspaces/:id/members/:participantId/team', {
   summary:
-    'Puts a participant into a team while it has room, or out of any: themselves, or anybody by the lab’s educator and admins.',
+    'Puts a participant into a team while it has room, or out of any: themselves where it has not handed in, or anybody by the lab’s educator and admins.',
   access: members,
   body: z.strictObject({ teamId: z.nullable(z.string().check(z.maxLength(64))) }),
   response: labWorkspace,
-  problems: ['lab_is_over', 'lab_team_full', 'too_many_attempts'],
+  problems: ['lab_is_over', 'lab_team_full', 'lab_team_handed_in', 'too_many_attempts'],
   failure: workspaceMessages.teamFailed,
 })
 
@@ -234,7 +174,12 @@ export const removeLabLink = defineEndpoint('removeLabLink', 'DELETE /api/lab-li
 export const setLabGoal = defineEndpoint('setLabGoal', 'PUT /api/lab-workspaces/:id/goals', {
   summary: 'Ticks a goal off for the caller’s team, or not any more.',
   access: members,
-  body: z.strictObject({ goal: requiredLine('Which goal?', 200), isDone: z.boolean() }),
+  /** By its id, which stays when its text is corrected; by the text that it has now where the id is left out. */
+  body: z.strictObject({
+    goalId: z.optional(z.string().check(z.maxLength(64), z.regex(/^[\w-]+$/))),
+    goal: z.optional(requiredLine('Which goal?', 200)),
+    isDone: z.boolean(),
+  }),
   response: labWorkspace,
   problems: ['lab_is_over', 'lab_team_needed'],
   failure: 'Failed to save the goal',
@@ -283,9 +228,16 @@ export const giveLabFeedback = defineEndpoint('giveLabFeedback', 'PUT /api/lab-s
   failure: 'Failed to save the feedback',
 })
 
+export const listLabVersions = defineEndpoint('listLabVersions', 'GET /api/lab-submissions/:id/versions', {
+  summary: 'What a team handed in before for a stage, with the feedback that it was given, the latest first.',
+  access: members,
+  response: z.object({ items: z.array(submission) }),
+  failure: workspaceMessages.versionsFailed,
+})
+
 export const linkLabFile = defineEndpoint('linkLabFile', 'POST /api/lab-submissions/:id/file-links', {
   summary:
-    'A link of five minutes to the file of a submission, for the caller alone: its team, mentors, the lab’s educator, admins.',
+    'A link of five minutes to the file of a submission or of a version of it, for the caller alone: its team, mentors, the lab’s educator, admins.',
   access: members,
   response: documentLink,
   failure: 'Failed to make a link to the file',

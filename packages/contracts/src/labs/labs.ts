@@ -71,6 +71,8 @@ export const lab = z.extend(labSummary, {
   coverImage: z.nullable(z.string()),
   description: z.string(),
   goals: z.array(z.string()),
+  /** Of `goals`, in their order. */
+  goalIds: z.optional(z.array(z.string())),
   deliverables: z.array(z.string()),
   stages: z.array(z.extend(stageSummary, { text: z.string() })),
   askedBy: z.string(),

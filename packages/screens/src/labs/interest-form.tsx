@@ -10,7 +10,9 @@ import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { RefusedForm } from '@kere/ui/status/refused-act'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { standingQuery } from './lab-queries.ts'
 import { clockText, joinHref } from './lab-text.ts'
 
 const loadContract = () => import('@kere/contracts/labs/lab-participation')
@@ -54,6 +56,7 @@ interface InterestFormProps {
 /** S-176 to S-190. Native: it is sent without a script too, and comes back with what was typed and refused. */
 export function InterestForm({ lab, role, onSent, cancel }: InterestFormProps) {
   const { api, context } = useRemote()
+  const standing = useQuery(standingQuery(api, lab.id))
   const submission = useSubmission('lab-interest')
   const form = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
@@ -129,6 +132,8 @@ export function InterestForm({ lab, role, onSent, cancel }: InterestFormProps) {
     }
   }
 
+  // An older API does not say it.
+  const takesLink = standing.data !== undefined && standing.data.takesLink !== false
   const words = interestWords[role]
   const isOver = length > labLimits.statementLength
   const typedLink = submission?.values.externalLink
@@ -172,16 +177,18 @@ export function InterestForm({ lab, role, onSent, cancel }: InterestFormProps) {
           </span>
         </p>
       </div>
-      <TextInput
-        name="externalLink"
-        label="Link to something you made"
-        note="(optional)"
-        inputMode="url"
-        autoComplete="off"
-        defaultValue={typeof typedLink === 'string' ? typedLink : ''}
-        error={errors.externalLink}
-        placeholder="https://"
-      />
+      {takesLink && (
+        <TextInput
+          name="externalLink"
+          label="Link to something you made"
+          note="(optional)"
+          inputMode="url"
+          autoComplete="off"
+          defaultValue={typeof typedLink === 'string' ? typedLink : ''}
+          error={errors.externalLink}
+          placeholder="https://"
+        />
+      )}
       <div className="mt-1 flex flex-wrap gap-3 [&>:first-child]:grow">
         <Button type="submit" isBusy={isBusy} busyLabel="Sending">
           Send request

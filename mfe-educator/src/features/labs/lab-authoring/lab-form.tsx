@@ -2,7 +2,7 @@ import { countOf } from '@kere/brand/count'
 import { courseCategories } from '@kere/contracts/courses/course-options'
 import type { LabDraft } from '@kere/contracts/labs/lab-authoring'
 import { labCover } from '@kere/contracts/labs/lab-cover'
-import type { LabDetails, LabStage } from '@kere/contracts/labs/lab-details'
+import type { LabDetails } from '@kere/contracts/labs/lab-details'
 import { labLimits, labMessages } from '@kere/contracts/labs/lab-options'
 import { coverPath } from '@kere/brand/art-paths'
 import { ApiError } from '@kere/platform/api'
@@ -24,31 +24,15 @@ import { Skeleton } from '@kere/ui/status/skeleton'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { listKey } from '@kere/screens/list-query'
 import { useQueryClient } from '@tanstack/react-query'
-import Plus from 'lucide-react/icons/plus'
-import X from 'lucide-react/icons/x'
 import { Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { labDraftQuery, loadContract, managedLabsName } from './lab-authoring.api.ts'
-import { blankLab, type LabValues, readLab, valuesOf } from './lab-values.ts'
+import { Stages } from './lab-stages.tsx'
+import { blankLab, errorsOf, fieldId, isValues, type LabValues, readLab, valuesOf } from './lab-values.ts'
 
 const ImageUpload = lazyPart(async () => (await import('@kere/screens/image-upload')).ImageUpload)
 
 const loadDetails = () => import('@kere/contracts/labs/lab-details')
-
-/** Of the first issue at each place, by the id of its field. */
-function errorsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
-  const found: Record<string, string> = {}
-  for (const { path, message } of issues) {
-    const id = fieldId(path.map(String).join('-'))
-    found[id] ??= message
-  }
-  return found
-}
-
-const fieldId = (path: string) => `lab-${path}`
-
-const isValues = (value: unknown): value is LabValues =>
-  typeof value === 'object' && value !== null && 'title' in value && 'stages' in value && Array.isArray(value.stages)
 
 export function LabForm({ draft }: { draft: LabDraft | null }) {
   const { api, context } = useRemote()
@@ -189,7 +173,7 @@ export function LabForm({ draft }: { draft: LabDraft | null }) {
           note="(one on each line)"
           rows={4}
           value={values.goals}
-          hint="Teams tick them off in the workspace."
+          hint="Teams tick them off in the workspace. A goal that you correct stays ticked."
           onChange={({ currentTarget }) => change({ goals: currentTarget.value })}
         />
         <TextArea
@@ -307,75 +291,5 @@ export function LabForm({ draft }: { draft: LabDraft | null }) {
         {refusal && <RefusedAct className="basis-full">{refusal}</RefusedAct>}
       </div>
     </form>
-  )
-}
-
-interface StagesProps {
-  stages: readonly LabStage[]
-  errors: Readonly<Record<string, string>>
-  onChange: (stages: LabStage[]) => void
-}
-
-function Stages({ stages, errors, onChange }: StagesProps) {
-  const change = (index: number, wanted: Partial<LabStage>) =>
-    onChange(stages.map((stage, at) => (at === index ? { ...stage, ...wanted } : stage)))
-  return (
-    <>
-      <ol className="grid gap-5">
-        {stages.map((stage, index) => (
-          <li
-            key={stage.id}
-            className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-x-3 gap-y-2.5 desk:grid-cols-[1.5rem_minmax(0,1fr)_11rem_auto]"
-          >
-            <span aria-hidden="true" className="pt-9 font-heading text-card font-semibold text-brand">
-              {index + 1}
-            </span>
-            <TextInput
-              id={fieldId(`stages-${index}-name`)}
-              label={`Stage ${index + 1}`}
-              value={stage.name}
-              maxLength={labLimits.stageNameLength}
-              error={errors[fieldId(`stages-${index}-name`)]}
-              onChange={({ currentTarget }) => change(index, { name: currentTarget.value })}
-            />
-            <TextInput
-              id={fieldId(`stages-${index}-endsOn`)}
-              type="date"
-              label="Ends"
-              value={stage.endsOn}
-              error={errors[fieldId(`stages-${index}-endsOn`)]}
-              onChange={({ currentTarget }) => change(index, { endsOn: currentTarget.value })}
-              className="max-desk:col-start-2"
-            />
-            <Button
-              variant="quiet"
-              icon={<X aria-hidden="true" />}
-              aria-label={`Remove stage ${index + 1}`}
-              onClick={() => onChange(stages.filter((_, at) => at !== index))}
-              className="mt-6.5 self-start px-2.5 max-desk:col-start-3 max-desk:row-start-1"
-            />
-            <TextInput
-              id={fieldId(`stages-${index}-text`)}
-              label={`What is handed in at the end of stage ${index + 1}`}
-              note="(optional)"
-              value={stage.text}
-              maxLength={labLimits.stageTextLength}
-              onChange={({ currentTarget }) => change(index, { text: currentTarget.value })}
-              className="col-start-2 desk:col-span-2"
-            />
-          </li>
-        ))}
-      </ol>
-      {stages.length < labLimits.stages && (
-        <Button
-          variant="quiet"
-          icon={<Plus aria-hidden="true" />}
-          onClick={() => onChange([...stages, { id: crypto.randomUUID().slice(0, 8), name: '', text: '', endsOn: '' }])}
-          className="mt-3"
-        >
-          Add a stage
-        </Button>
-      )}
-    </>
   )
 }

@@ -70,3 +70,18 @@ export const readLab = (values: LabValues): LabDetails => ({
   maxMentors: Number(values.maxMentors),
   teamSize: Number(values.teamSize),
 })
+
+export const isValues = (value: unknown): value is LabValues =>
+  typeof value === 'object' && value !== null && 'title' in value && 'stages' in value && Array.isArray(value.stages)
+
+export const fieldId = (path: string) => `lab-${path}`
+
+/** Of the first issue at each place, by the id of its field. */
+export function errorsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
+  const found: Record<string, string> = {}
+  for (const { path, message } of issues) {
+    const id = fieldId(path.map(String).join('-'))
+    found[id] ??= message
+  }
+  return found
+}

@@ -57,7 +57,9 @@ export function HandIn({ workspace, now }: { workspace: LabWorkspace; now: numbe
           <Button variant={mine ? 'outline' : 'primary'} wide onClick={() => setOpen(true)} className="mt-3">
             {mine ? 'Replace it' : 'Hand in'}
           </Button>
-          <p className="mt-2 text-meta text-muted">You can replace it until the stage ends.</p>
+          <p className="mt-2 text-meta text-muted">
+            You can replace it until the stage ends. Earlier versions are kept.
+          </p>
           {isOpen && (
             <HandInDialog
               labId={lab.id}

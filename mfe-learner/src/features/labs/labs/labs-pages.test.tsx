@@ -174,6 +174,59 @@ it('lets a member rename their team, and says below the field why a name is not 
   expect(sent).toEqual([call, call])
 })
 
+it('opens the earlier versions of what was handed in, with the feedback that they were given', async () => {
+  const at = '2026-11-26T06:00:00.000Z'
+  const stands = {
+    id: 'lsb_1',
+    teamId: 'ltm_1',
+    stageId: 'walk',
+    text: 'Forty-one points.',
+    links: [],
+    submittedBy: 'Ravi K',
+    submittedAt: at,
+    versions: 1,
+    feedback: null,
+  }
+  const feedback = { text: 'Check point 17.', by: 'Asha Raghunath', at }
+  const former = { ...stands, id: 'lsv_1', text: 'Forty points.', submittedBy: 'Meera N', versions: 0, feedback }
+  let isDown = true
+  await visitPage('/dashboard/challenge-labs/lab_1', ({ pathname }) => {
+    if (pathname === '/api/lab-workspaces/lab_1') return Response.json({ ...workspace, submissions: [stands] })
+    if (pathname !== '/api/lab-submissions/lsb_1/versions') return Response.json(none)
+    return isDown ? problem('forbidden') : Response.json({ items: [former] })
+  })
+  await page.getByText('1 earlier version', { exact: true }).click()
+  await expect.element(page.getByRole('heading', { name: 'Failed to fetch the earlier versions' })).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(page.getByText('Forty points.', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/by Meera N/)).toBeVisible()
+  await expect.element(page.getByText('Check point 17.')).toBeVisible()
+  await checkA11y()
+})
+
+it('offers to join a team until it has handed in, and then says whom to ask', async () => {
+  const free: LabWorkspace = {
+    ...workspace,
+    teamId: null,
+    members: workspace.members.map((member) => ({ ...member, teamId: null })),
+    teams: ['Upper Hebbal', 'Reeds'].map((name, index) => ({ id: `ltm_${index + 1}`, name, done: [] })),
+    lab: {
+      ...workspace.lab,
+      teamList: [
+        { id: 'ltm_1', name: 'Upper Hebbal', members: 1, handedIn: 1 },
+        { id: 'ltm_2', name: 'Reeds', members: 1, handedIn: 0 },
+      ],
+    },
+  }
+  await visitPage('/dashboard/challenge-labs/lab_1', ({ pathname }) =>
+    Response.json(pathname === '/api/lab-workspaces/lab_1' ? free : none),
+  )
+  await expect.element(page.getByRole('button', { name: 'Join Reeds' })).toBeVisible()
+  await expect.element(page.getByText('It has handed in. To join, ask who runs the lab.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Join Upper Hebbal' })).not.toBeInTheDocument()
+})
+
 it('has who runs the lab asked before a team is deleted, and says what stays', async () => {
   const at = '2026-11-26T06:00:00.000Z'
   const handedIn = {

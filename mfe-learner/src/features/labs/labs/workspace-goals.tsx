@@ -1,4 +1,4 @@
-import type { LabWorkspace } from '@kere/contracts/labs/lab-workspace'
+import type { LabTeam, LabWorkspace } from '@kere/contracts/labs/lab-workspace'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { Section } from '@kere/ui/layout/section'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
@@ -12,35 +12,41 @@ export function Goals({ workspace }: { workspace: LabWorkspace }) {
   const { run, refusal } = useWorkspaceAct(lab.id)
   // Shown at once, and taken back where it is refused.
   const [asked, setAsked] = useState<ReadonlyMap<string, { isDone: boolean }>>(new Map())
-  const tick = async (goal: string, isDone: boolean) => {
+  const goals = lab.goals.map((text, index) => ({ text, id: lab.goalIds?.[index] }))
+  const tick = async ({ text, id }: { text: string; id: string | undefined }, isDone: boolean) => {
+    const goal = id ?? text
     const wanted = { isDone }
     setAsked((before) => new Map(before).set(goal, wanted))
     await run(`goal ${crypto.randomUUID()}`, (api, contract) =>
-      api.call(contract.setLabGoal, { params: { id: lab.id }, body: { goal, isDone } }),
+      api.call(contract.setLabGoal, {
+        params: { id: lab.id },
+        body: { ...(id === undefined ? { goal: text } : { goalId: id }), isDone },
+      }),
     )
     setAsked((before) => new Map([...before].filter(([, each]) => each !== wanted)))
   }
   const team = teams.find(({ id }) => id === teamId)
-  const doneIn = (done: readonly { goal: string }[]) =>
-    lab.goals.filter((goal) => done.some((each) => each.goal === goal)).length
+  const doneIn = (done: LabTeam['done']) =>
+    goals.filter(({ id, text }) => done.some((each) => (each.goalId ?? each.goal) === (id ?? text))).length
   return (
     <Section title="Goals" meta={team && `${doneIn(team.done)} of ${lab.goals.length} done`}>
       <ul>
-        {lab.goals.map((goal) => {
-          const done = team?.done.find((each) => each.goal === goal)
+        {goals.map((each) => {
+          const goal = each.id ?? each.text
+          const done = team?.done.find((ticked) => (ticked.goalId ?? ticked.goal) === goal)
           return (
             <li key={goal} className="border-b border-hairline py-2">
               {team ? (
                 <Checkbox
                   checked={asked.get(goal)?.isDone ?? done !== undefined}
                   disabled={!isWritable}
-                  onChange={({ currentTarget }) => void tick(goal, currentTarget.checked)}
+                  onChange={({ currentTarget }) => void tick(each, currentTarget.checked)}
                 >
-                  <span className="font-semibold">{goal}</span>
+                  <span className="font-semibold">{each.text}</span>
                   {done?.by && <span className="block text-meta text-muted">Done by {done.by}</span>}
                 </Checkbox>
               ) : (
-                <span className="block py-1 font-semibold">{goal}</span>
+                <span className="block py-1 font-semibold">{each.text}</span>
               )}
             </li>
           )

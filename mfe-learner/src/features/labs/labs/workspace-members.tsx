@@ -33,6 +33,7 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
   const isInTeam = role === 'participant' && isWritable && teamId !== null
   // Whoever is in a team leaves it first.
   const mayJoin = role === 'participant' && isWritable && teamId === null
+  const hasHandedIn = (id: string) => lab.teamList.some((team) => team.id === id && team.handedIn > 0)
   const you = members.find(({ isYou }) => isYou)
   const learners = members.filter(({ isMentor }) => !isMentor)
   const groups = [
@@ -68,7 +69,7 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
                   </span>
                 )}
               </h3>
-              {mayJoin && you && id !== null && people.length < lab.teamSize && (
+              {mayJoin && you && id !== null && people.length < lab.teamSize && !hasHandedIn(id) && (
                 <Button
                   variant="outline"
                   size="toolbar"
@@ -106,6 +107,9 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
                 )}
               </span>
             </div>
+            {mayJoin && id !== null && people.length < lab.teamSize && hasHandedIn(id) && (
+              <p className="text-meta text-muted">It has handed in. To join, ask who runs the lab.</p>
+            )}
             <ul>
               {people.map((member) => (
                 <Person key={member.participantId} member={member}>

@@ -1,5 +1,6 @@
 import { labPicture } from '@kere/contracts/labs/lab-picture'
-import type { LabUpdate, LabWorkspace } from '@kere/contracts/labs/lab-workspace'
+import type { LabUpdate } from '@kere/contracts/labs/lab-updates'
+import type { LabWorkspace } from '@kere/contracts/labs/lab-workspace'
 import { workspaceLimits, workspaceMessages } from '@kere/contracts/labs/lab-workspace-options'
 import { ApiError } from '@kere/platform/api'
 import { createLocalCopy } from '@kere/platform/local-copies'
@@ -21,7 +22,7 @@ import { RefusedAct, RefusedForm } from '@kere/ui/status/refused-act'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import { Suspense, useState } from 'react'
-import { loadWorkspaces, updatesQuery, workspaceQuery } from './workspace.api.ts'
+import { loadUpdates, updatesQuery, workspaceQuery } from './workspace.api.ts'
 
 const ImageUpload = lazyPart(async () => (await import('@kere/screens/image-upload')).ImageUpload)
 
@@ -77,7 +78,7 @@ function NewUpdate({ labId }: { labId: string }) {
     copy.write({ value: typed, version: 1 })
   }
   const post = useOneAtATime(async () => {
-    const { newLabUpdate, postLabUpdate } = await loadWorkspaces()
+    const { newLabUpdate, postLabUpdate } = await loadUpdates()
     const result = newLabUpdate.safeParse({ text, ...(picture && { pictureImage: picture }) })
     if (!result.success) return setError(result.error.issues[0]?.message ?? workspaceMessages.updateRequired)
     setBusy(true)
@@ -145,7 +146,7 @@ function Update({ update, labId, now }: { update: LabUpdate; labId: string; now:
     setBusy(true)
     setRefusal(null)
     try {
-      await api.call((await loadWorkspaces()).deleteLabUpdate, { params: { id: update.id } })
+      await api.call((await loadUpdates()).deleteLabUpdate, { params: { id: update.id } })
       await cache.invalidateQueries(updatesQuery(api, labId))
     } catch (error) {
       setRefusal(error instanceof ApiError ? error.message : 'Failed to delete the update')

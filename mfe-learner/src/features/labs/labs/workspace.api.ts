@@ -1,4 +1,4 @@
-import type { LabWorkspace } from '@kere/contracts/labs/lab-workspace'
+import type { LabSubmission, LabWorkspace } from '@kere/contracts/labs/lab-workspace'
 import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -6,6 +6,8 @@ import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/re
 import { useRef, useState } from 'react'
 
 export const loadWorkspaces = () => import('@kere/contracts/labs/lab-workspace')
+
+export const loadUpdates = () => import('@kere/contracts/labs/lab-updates')
 
 type Contract = Awaited<ReturnType<typeof loadWorkspaces>>
 
@@ -26,12 +28,19 @@ export const workspaceQuery = (api: ApiClient, id: string) =>
     },
   })
 
+export const versionsQuery = (api: ApiClient, { id, versions }: Pick<LabSubmission, 'id' | 'versions'>) =>
+  queryOptions({
+    queryKey: ['lab-versions', id, versions],
+    queryFn: async ({ signal }) =>
+      (await api.call((await loadWorkspaces()).listLabVersions, { params: { id } }, { signal })).items,
+  })
+
 export const updatesQuery = (api: ApiClient, lab: string) =>
   infiniteQueryOptions({
     queryKey: ['lab-updates', lab],
     initialPageParam: '',
     queryFn: async ({ signal, pageParam }) => {
-      const { listLabUpdates } = await loadWorkspaces()
+      const { listLabUpdates } = await loadUpdates()
       const query = { lab, limit: workspaceLimits.perUpdatesPage, ...(pageParam && { cursor: pageParam }) }
       return api.call(listLabUpdates, { query }, { signal })
     },

@@ -118,12 +118,16 @@ describe('/challenge-labs', () => {
 })
 
 describe('the interest dialog', () => {
-  const open = async (role: 'student' | 'educator', answer: unknown = makeParticipation({ role })) => {
+  const open = async (
+    role: 'student' | 'educator',
+    answer: unknown = makeParticipation({ role }),
+    standing: object = aStanding,
+  ) => {
     const visit = await visitPage(
       '/challenge-labs/lab_1',
       answerWith({
         '/api/challenge-labs/lab_1': makeLab(),
-        '/api/challenge-labs/lab_1/standing': aStanding,
+        '/api/challenge-labs/lab_1/standing': standing,
         'POST /api/challenge-labs/lab_1/participation': answer,
       }),
       // What one has typed is nobody else's.
@@ -132,6 +136,13 @@ describe('the interest dialog', () => {
     await main.getByRole('link', { name: role === 'student' ? 'Join this Lab' : 'Mentor this Lab' }).click()
     return visit
   }
+
+  it('[C-49] asks no link of somebody under 18', async () => {
+    await open('student', undefined, { ...aStanding, takesLink: false })
+    const dialog = page.getByRole('dialog', { name: 'Join Challenge Lab' })
+    await expect.element(dialog.getByLabelText('Why do you want to join?')).toBeVisible()
+    await expect.element(dialog.getByLabelText('Link to something you made')).not.toBeInTheDocument()
+  })
 
   it('[S-177] [S-183] [S-184] [S-185] checks, counts graphemes and keeps what was typed', async () => {
     await open('student')

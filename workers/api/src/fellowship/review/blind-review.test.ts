@@ -120,7 +120,7 @@ interface Parameter {
   schema: { enum?: string[]; type?: string; format?: string }
 }
 
-const document = describeApi()
+const document = describeApi(endpoints)
 
 function parametersOf({ path, method }: { path: string; method: string }): Parameter[] {
   const operations: Record<string, { parameters?: unknown }> | undefined =

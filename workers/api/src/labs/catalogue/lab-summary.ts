@@ -1,6 +1,6 @@
 import type { CourseCategory } from '@kere/contracts/courses/course-options'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
-import type { LabStage } from '@kere/contracts/labs/lab-details'
+import type { LabGoal, LabStage } from '@kere/contracts/labs/lab-details'
 import { labLimits } from '@kere/contracts/labs/lab-options'
 import { cutText } from '@kere/contracts/text/cut-text'
 import { personOf } from '../../accounts/accounts/person.ts'
@@ -40,7 +40,7 @@ export interface LabRow extends EducatorRow {
 }
 
 export interface WholeLabRow extends LabRow {
-  goals: string[]
+  goals: LabGoal[]
   deliverables: string[]
   askedBy: string
   needs: string
@@ -95,7 +95,8 @@ export const toLab = (row: WholeLabRow, { mentors, teams }: PublicParts) => ({
   ...toLabSummary(row),
   coverImage: row.coverImage,
   description: row.description,
-  goals: row.goals,
+  goals: row.goals.map(({ text }) => text),
+  goalIds: row.goals.map(({ id }) => id),
   deliverables: row.deliverables,
   stages: stagesOf(row),
   askedBy: row.askedBy,

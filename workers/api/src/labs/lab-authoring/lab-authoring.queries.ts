@@ -3,6 +3,7 @@ import { managedLabList } from '@kere/contracts/labs/lab-authoring'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { users } from '@kere/d1/schema/accounts/users'
 import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
+import { labGoalChecks, labTeams } from '@kere/d1/schema/labs/lab-workspaces'
 import { challengeLabs, labStanding } from '@kere/d1/schema/labs/labs'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
@@ -140,14 +141,22 @@ interface Saving {
 /** Over the version that it names, and never under the people who are in it (U-21). @returns whether it was saved */
 export async function updateLab(context: Context, { labId, manager, version, stored }: Saving) {
   const { db, at, newId } = context
+  const change = newId('chg')
   const update = db
     .update(challengeLabs)
-    .set({ ...stored, version: version + 1, lastChange: newId('chg'), updatedAt: at })
+    .set({ ...stored, version: version + 1, lastChange: change, updatedAt: at })
     .where(
       sql`${isManaged(labId, manager)} AND ${isKept} AND ${challengeLabs.version} = ${version}
         AND ${challengeLabs.participantsCount} <= ${stored.maxParticipants} AND ${challengeLabs.mentorsCount} <= ${stored.maxMentors}`,
     )
-  const { isDone } = await actBatch(context, [{ done: update }])
+  const { isDone } = await actBatch(context, [
+    { done: update },
+    db.delete(labGoalChecks).where(
+      sql`${labGoalChecks.teamId} IN (SELECT ${labTeams.id} FROM ${labTeams} WHERE ${labTeams.labId} = ${labId})
+        AND EXISTS (SELECT 1 ${fromChanged(labId, change)})
+        AND ${labGoalChecks.goalId} NOT IN (SELECT value ->> 'id' FROM json_each(${JSON.stringify(stored.goals)}))`,
+    ),
+  ])
   return isDone
 }
 

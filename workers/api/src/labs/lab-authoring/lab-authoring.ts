@@ -43,7 +43,7 @@ const toDraft = (row: ManagedRow) => ({
     title: row.title,
     description: row.description,
     category: row.category,
-    goals: row.goals,
+    goals: row.goals.map(({ text }) => text),
     deliverables: row.deliverables,
     stages: row.timeline,
     startsOn: row.startsOn,
@@ -85,6 +85,8 @@ async function requireAllowed(context: Context, details: LabDetails, before?: Ma
     throw invalidField('/body/details/coverImage', 'Please upload the picture')
 }
 
+const newGoalId = (context: Context) => () => context.newId('gol')
+
 /** @throws {DomainError} `too_many_labs`, `forbidden`, `validation_failed` */
 export async function createLab(context: Context, details: LabDetails, opens: boolean) {
   const author = requireSignedIn(context)
@@ -92,7 +94,7 @@ export async function createLab(context: Context, details: LabDetails, opens: bo
   const made = context.isRetry && (await selectManagedLab(context.db, id, author))
   if (made) return toManaged(made)
   await requireAllowed(context, details)
-  if (!(await insertLab(context, { id, stored: storedOf(details), opens, author })))
+  if (!(await insertLab(context, { id, stored: storedOf(details, newGoalId(context)), opens, author })))
     throw new DomainError('too_many_labs')
   return toManaged(await requireLab(context, id))
 }
@@ -106,7 +108,12 @@ export async function saveLab(
   const before = await requireLab(context, labId)
   await requireAllowed(context, details, before)
   const manager = requireSignedIn(context)
-  const isSaved = await updateLab(context, { labId, manager, version, stored: storedOf(details) })
+  const isSaved = await updateLab(context, {
+    labId,
+    manager,
+    version,
+    stored: storedOf(details, newGoalId(context), before.goals),
+  })
   const row = await requireLab(context, labId)
   if (isSaved) return toDraft(row)
   if (row.archivedAt !== null) throw new DomainError('lab_is_archived')

@@ -49,6 +49,9 @@ const isApproved = sql<boolean>`(${profiles.role} = 'student' OR ${profiles.educ
   Boolean,
 )
 
+/** Nothing optional is kept of a learner who may be under 18 (C-49). */
+const takesLink = (at: number) => sql<boolean>`(${profiles.role} <> 'student' OR ${isGrownUp(at)})`.mapWith(Boolean)
+
 interface Interest extends LabInterest {
   id: string
   labId: string
@@ -79,8 +82,7 @@ export async function insertRequest(context: Context, { id, labId, person, state
           userId: person.userId,
           role: sql`${profiles.role}`,
           statement,
-          // Nothing optional is kept of a learner who may be under 18 (C-49).
-          externalLink: sql`iif(${profiles.role} = 'educator' OR ${isGrownUp(at)}, ${externalLink || null}, NULL)`,
+          externalLink: sql`iif(${takesLink(at)}, ${externalLink || null}, NULL)`,
           status: 'pending',
           lastChange: change,
           createdAt: at,
@@ -137,8 +139,8 @@ export async function deleteOwn({ db }: Context, { labId, person }: { labId: str
   ])
 }
 
-export async function selectStanding(db: Database, labId: string, person: SignedIn) {
-  const [[own], [lab]] = await db.batch([
+export async function selectStanding({ db, at }: Context, labId: string, person: SignedIn) {
+  const [[own], [lab], [asking]] = await db.batch([
     selectOwn(db, labId, person),
     db
       .select({
@@ -147,8 +149,12 @@ export async function selectStanding(db: Database, labId: string, person: Signed
       })
       .from(challengeLabs)
       .where(sql`${challengeLabs.id} = ${labId} AND ${isKept}`),
+    db
+      .select({ takesLink: takesLink(at).as('takes_link') })
+      .from(profiles)
+      .where(eq(profiles.id, person.userId)),
   ])
-  return { own, lab }
+  return { own, lab, takesLink: asking?.takesLink ?? false }
 }
 
 export const participationPage = keyset(myParticipationList, {

@@ -55,12 +55,13 @@ export const leaveLab = (context: Context, labId: string) =>
 
 /** Of no lab at all it says that there is nothing. */
 export async function getLabStanding(context: Context, labId: string) {
-  const { own, lab } = await selectStanding(context.db, labId, requireSignedIn(context))
+  const { own, lab, takesLink } = await selectStanding(context, labId, requireSignedIn(context))
   const mayManage = lab?.mayManage ?? false
   return {
     participation: own ? toOwn(own) : null,
     isOwn: lab?.isOwn ?? false,
     mayManage,
+    takesLink,
     mayWork: lab !== undefined && (mayManage || own?.participation === 'approved'),
   }
 }

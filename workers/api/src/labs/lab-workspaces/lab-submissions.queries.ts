@@ -1,42 +1,54 @@
+import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
 import { labFile } from '@kere/contracts/labs/lab-file'
 import { files } from '@kere/d1/schema/base/files'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { users } from '@kere/d1/schema/accounts/users'
 import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
-import { labSubmissions, labTeams } from '@kere/d1/schema/labs/lab-workspaces'
+import {
+  labSubmissionPeople,
+  labSubmissions,
+  labSubmissionVersions,
+  labTeams,
+} from '@kere/d1/schema/labs/lab-workspaces'
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch } from '../../base/named-batch.ts'
 import { insertOutboxRows } from '../../http/outbox-row.ts'
 import { ownDocument } from '../../kit/documents/document-rows.ts'
-import { type InLab, isGuide, ownTeam, workable } from './workspace-rows.ts'
+import { type InLab, isGuide, nameInLab, ownTeam, workable } from './workspace-rows.ts'
 
 const writers = alias(profiles, 'writers')
 
 const senders = alias(profiles, 'senders')
 
+const submissionColumns = {
+  id: labSubmissions.id,
+  teamId: labSubmissions.teamId,
+  team: sql<string>`${labTeams.name}`.as('team_name'),
+  stageId: labSubmissions.stageId,
+  body: labSubmissions.body,
+  links: labSubmissions.links,
+  fileType: files.type,
+  fileSize: files.size,
+  submittedAt: labSubmissions.submittedAt,
+  submittedBy: sql<string | null>`trim(${senders.firstName} || ' ' || substr(${senders.lastName}, 1, 1))`.as(
+    'sender_name',
+  ),
+  versions:
+    sql<number>`(SELECT count(*) FROM ${labSubmissionVersions} WHERE ${labSubmissionVersions.submissionId} = ${labSubmissions.id})`.as(
+      'versions_count',
+    ),
+  feedback: labSubmissions.feedback,
+  feedbackAt: labSubmissions.feedbackAt,
+  feedbackBy: sql<string | null>`trim(${writers.firstName} || ' ' || ${writers.lastName})`.as('mentor_name'),
+}
+
 export const selectSubmissions = (db: Context['db']) =>
   db
-    .select({
-      id: labSubmissions.id,
-      teamId: labSubmissions.teamId,
-      team: sql<string>`${labTeams.name}`.as('team_name'),
-      stageId: labSubmissions.stageId,
-      body: labSubmissions.body,
-      links: labSubmissions.links,
-      fileType: files.type,
-      fileSize: files.size,
-      submittedAt: labSubmissions.submittedAt,
-      submittedBy: sql<string | null>`trim(${senders.firstName} || ' ' || substr(${senders.lastName}, 1, 1))`.as(
-        'sender_name',
-      ),
-      feedback: labSubmissions.feedback,
-      feedbackAt: labSubmissions.feedbackAt,
-      feedbackBy: sql<string | null>`trim(${writers.firstName} || ' ' || ${writers.lastName})`.as('mentor_name'),
-    })
+    .select(submissionColumns)
     .from(labSubmissions)
     .innerJoin(labTeams, eq(labTeams.id, labSubmissions.teamId))
     .leftJoin(senders, eq(senders.id, labSubmissions.submittedBy))
@@ -62,18 +74,24 @@ const stageNamed = (stageId: SQL) => sql`'labId', ${challengeLabs.id}, 'lab', ${
   'stage', coalesce((SELECT stage.value ->> 'name' FROM json_each(${challengeLabs.timeline}) AS stage
     WHERE stage.value ->> 'id' = ${stageId}), '')`
 
-/** In the place of what the team handed in before. Who guides the lab is told, once for what waits for them. @returns whether it was taken */
+/**
+ * In the place of what the team handed in before, which is kept as a version with its feedback. Who guides the lab is told, once for
+ * what waits for them; the team of what is the first of a stage, or takes the place of somebody else’s.
+ *
+ * @returns whether it was taken
+ */
 export async function upsertSubmission(
   context: Context,
   { id, stageId, text, links, fileId, openFrom, ...inLab }: HandIn,
 ) {
-  const { db, at } = context
+  const { db, at, newId } = context
   const { labId, person } = inLab
   const document = ownDocument(fileId, labFile, person)
   const isTaken = sql`${workable(inLab, at)} AND ${ownTeam(labId, person)} IS NOT NULL
     AND EXISTS (SELECT 1 FROM json_each(${challengeLabs.timeline}) AS stage
       WHERE stage.value ->> 'id' = ${stageId} AND stage.value ->> 'endsOn' >= ${openFrom})
     AND ${fileId ? sql`${document} IS NOT NULL` : sql`TRUE`}`
+  const isMeant = sql`${labSubmissions.teamId} = ${ownTeam(labId, person)} AND ${labSubmissions.stageId} = ${stageId}`
   const upsert = insertSelect(
     db,
     labSubmissions,
@@ -117,23 +135,116 @@ export async function upsertSubmission(
         WHERE ${isTaken} AND NOT EXISTS (SELECT 1 FROM ${labSubmissions} AS waiting WHERE waiting.team_id = ${labTeams.id}
           AND waiting.stage_id = ${stageId} AND waiting.feedback IS NULL)`,
     }),
+    insertOutboxRows(context, {
+      template: 'lab_team_handed_in',
+      userId: sql`${users.id}`,
+      to: sql`${users.email}`,
+      about: person.userId,
+      details: sql`json_object('firstName', ${profiles.firstName}, ${stageNamed(sql`${stageId}`)}, 'name',
+        (SELECT ${nameInLab(at)} FROM ${profiles} WHERE ${profiles.id} = ${person.userId}),
+        'isAnew', iif(${labSubmissions.id} IS NULL, '', 'yes'))`,
+      from: sql`FROM ${challengeLabs} JOIN ${labParticipants} ON ${labParticipants.teamId} = ${ownTeam(labId, person)}
+          AND ${labParticipants.status} = 'approved' AND ${labParticipants.userId} <> ${person.userId}
+        LEFT JOIN ${labSubmissions} ON ${isMeant}
+        JOIN ${users} ON ${users.id} = ${labParticipants.userId} JOIN ${profiles} ON ${profiles.id} = ${users.id}
+        WHERE ${isTaken} AND (${labSubmissions.id} IS NULL OR ${labSubmissions.submittedBy} IS NOT ${person.userId})`,
+    }),
+    insertSelect(
+      db,
+      labSubmissionVersions,
+      {
+        id: newId('lsv'),
+        submissionId: sql`${labSubmissions.id}`,
+        body: sql`${labSubmissions.body}`,
+        links: sql`${labSubmissions.links}`,
+        fileId: sql`${labSubmissions.fileId}`,
+        submittedBy: sql`${labSubmissions.submittedBy}`,
+        submittedAt: sql`${labSubmissions.submittedAt}`,
+        feedback: sql`${labSubmissions.feedback}`,
+        feedbackBy: sql`${labSubmissions.feedbackBy}`,
+        feedbackAt: sql`${labSubmissions.feedbackAt}`,
+      },
+      sql`FROM ${challengeLabs} JOIN ${labSubmissions} ON ${isMeant} WHERE ${isTaken}`,
+    ),
     { done: upsert },
+    // What nobody has answered is kept only so often; what was answered always is.
+    db.delete(labSubmissionVersions).where(
+      sql`${labSubmissionVersions.id} IN (SELECT old.id FROM ${labSubmissionVersions} AS old
+        WHERE old.submission_id = (SELECT ${labSubmissions.id} FROM ${labSubmissions} WHERE ${isMeant}) AND old.feedback IS NULL
+        ORDER BY old.submitted_at DESC, old.id DESC LIMIT -1 OFFSET ${workspaceLimits.unansweredVersions})`,
+    ),
+    db.delete(labSubmissionPeople).where(
+      sql`${labSubmissionPeople.submissionId} = (SELECT ${labSubmissions.id} FROM ${labSubmissions} WHERE ${isMeant})
+        AND ${labSubmissionPeople.submittedAt} <> (SELECT ${labSubmissions.submittedAt} FROM ${labSubmissions} WHERE ${isMeant})
+        AND NOT EXISTS (SELECT 1 FROM ${labSubmissionVersions} WHERE ${labSubmissionVersions.submissionId} = ${labSubmissionPeople.submissionId}
+          AND ${labSubmissionVersions.submittedAt} = ${labSubmissionPeople.submittedAt})`,
+    ),
+    insertSelect(
+      db,
+      labSubmissionPeople,
+      { submissionId: sql`${labSubmissions.id}`, submittedAt: at, userId: sql`${labParticipants.userId}` },
+      sql`FROM ${labSubmissions} JOIN ${labParticipants} ON ${labParticipants.teamId} = ${labSubmissions.teamId}
+        WHERE ${isMeant} AND ${labSubmissions.submittedAt} = ${at} AND ${labParticipants.status} = 'approved'`,
+    ).onConflictDoNothing(),
   ])
   return isDone
 }
 
 /** For its team and for who guides the lab. */
+const isReadBy = (person: SignedIn) => sql`(${isGuide(person)} OR EXISTS (SELECT 1 FROM ${labParticipants} AS mine
+  WHERE mine.lab_id = ${labSubmissions.labId} AND mine.user_id = ${person.userId} AND mine.status = 'approved'
+  AND mine.team_id = ${labSubmissions.teamId}))`
+
+/** @param id of a submission or of a version of it */
 export async function selectSubmissionFile({ db }: Context, id: string, person: SignedIn) {
   const [row] = await db
-    .select({ fileId: labSubmissions.fileId })
+    .select({
+      fileId: sql<
+        string | null
+      >`iif(${labSubmissions.id} = ${id}, ${labSubmissions.fileId}, ${labSubmissionVersions.fileId})`.as('meant_file'),
+    })
     .from(labSubmissions)
     .innerJoin(challengeLabs, eq(challengeLabs.id, labSubmissions.labId))
+    .leftJoin(labSubmissionVersions, sql`${labSubmissionVersions.id} = ${id}`)
     .where(
-      sql`${labSubmissions.id} = ${id} AND (${isGuide(person)} OR EXISTS (SELECT 1 FROM ${labParticipants} AS mine
-        WHERE mine.lab_id = ${labSubmissions.labId} AND mine.user_id = ${person.userId} AND mine.status = 'approved'
-        AND mine.team_id = ${labSubmissions.teamId}))`,
+      sql`${labSubmissions.id} IN (${id}, (SELECT former.submission_id FROM ${labSubmissionVersions} AS former WHERE former.id = ${id}))
+        AND ${isReadBy(person)}`,
     )
   return row?.fileId ?? null
+}
+
+/** What was handed in before, the latest first. @returns null of a submission that is none of theirs */
+export async function selectVersions({ db }: Context, id: string, person: SignedIn) {
+  const isTheirs = sql`${labSubmissions.id} = ${id} AND ${isReadBy(person)}`
+  const [[found], rows] = await db.batch([
+    db
+      .select({ id: labSubmissions.id })
+      .from(labSubmissions)
+      .innerJoin(challengeLabs, eq(challengeLabs.id, labSubmissions.labId))
+      .where(isTheirs),
+    db
+      .select({
+        ...submissionColumns,
+        id: labSubmissionVersions.id,
+        body: labSubmissionVersions.body,
+        links: labSubmissionVersions.links,
+        submittedAt: labSubmissionVersions.submittedAt,
+        versions: sql<number>`0`.as('versions_count'),
+        feedback: labSubmissionVersions.feedback,
+        feedbackAt: labSubmissionVersions.feedbackAt,
+      })
+      .from(labSubmissionVersions)
+      .innerJoin(labSubmissions, eq(labSubmissions.id, labSubmissionVersions.submissionId))
+      .innerJoin(challengeLabs, eq(challengeLabs.id, labSubmissions.labId))
+      .innerJoin(labTeams, eq(labTeams.id, labSubmissions.teamId))
+      .leftJoin(senders, eq(senders.id, labSubmissionVersions.submittedBy))
+      .leftJoin(writers, eq(writers.id, labSubmissionVersions.feedbackBy))
+      .leftJoin(files, eq(files.id, labSubmissionVersions.fileId))
+      .where(sql`${labSubmissionVersions.submissionId} = ${id} AND ${isTheirs}`)
+      .orderBy(desc(labSubmissionVersions.submittedAt), desc(labSubmissionVersions.id))
+      .limit(workspaceLimits.versions),
+  ])
+  return found ? rows : null
 }
 
 /** A mentor, who runs the lab, an admin. Its team is told of the first text. @returns the submission, if it is of a lab that they guide */

@@ -94,7 +94,10 @@ describe('what teams hand in', () => {
     const submission = await handIn('Forty points.')
     await handIn('Forty-one points.')
     const handed = await told()
-    expect(handed.map(({ template, to }) => [template, to])).toEqual(guides.map((to) => ['lab_stage_handed_in', to]))
+    expect(handed.map(({ template, to }) => [template, to])).toEqual([
+      ...guides.map((to) => ['lab_stage_handed_in', to]),
+      ['lab_team_handed_in', mate.email],
+    ])
     expect(handed[0]).toMatchObject({
       labId: id,
       lab: 'Trace one drain',
@@ -108,6 +111,79 @@ describe('what teams hand in', () => {
     expect(answered[0]).toMatchObject({ labId: id, stage: 'Walk and record', feedback: 'Check point 17.' })
     await handIn('Forty-three points.')
     expect((await told()).map(({ to }) => to)).toEqual(guides)
+  })
+
+  it('keeps what was replaced as versions with their feedback, and tells the team who handed in', async () => {
+    const { id } = await aLab(owner.id)
+    const teamId = await aTeam(id)
+    const [mate, rival] = [await aUser('student'), await aUser('student')]
+    for (const each of [learner, mate]) await aMember(id, each.id, { teamId })
+    await aMember(id, rival.id, { teamId: await aTeam(id) })
+    const file = await aLabFile(learner)
+    const handIn = async (user: TestUser, text: string, fileId?: string | null) =>
+      (
+        await as(user, 'PUT', `/api/lab-workspaces/${id}/stages/walk/submission`, {
+          text,
+          links: ['https://example.org/sheet'],
+          ...(fileId !== undefined && { fileId }),
+        })
+      ).body.submissions[0]!
+    const first = await handIn(learner, 'Forty points.', file.id)
+    await as(owner, 'PUT', `/api/lab-submissions/${first.id}/feedback`, { text: 'Check point 17.' })
+    await handIn(learner, 'Forty-one points.')
+    const told = () =>
+      rows(
+        "SELECT to_address, details ->> 'name' AS name, details ->> 'isAnew' AS anew FROM outbox WHERE template = 'lab_team_handed_in' ORDER BY id",
+      )
+    const byMeera = { to_address: mate.email, name: 'Meera N.', anew: '' }
+    expect(await told()).toEqual([byMeera])
+    expect(await handIn(mate, 'Gone.', null)).toMatchObject({ text: 'Gone.', file: null, feedback: null, versions: 2 })
+    expect(await told()).toMatchObject([byMeera, { to_address: learner.email, anew: 'yes' }])
+
+    const versions = (user: TestUser) => as(user, 'GET', `/api/lab-submissions/${first.id}/versions`)
+    const { items } = (await versions(mate)).body as unknown as { items: (typeof first)[] }
+    const link = 'https://example.org/sheet'
+    expect(items).toMatchObject([
+      { text: 'Forty-one points.', links: [link], file: { type: 'application/pdf' }, feedback: null },
+      { text: 'Forty points.', links: [link], submittedBy: 'Meera N', feedback: { text: 'Check point 17.' } },
+    ])
+    expect((await as(mate, 'POST', `/api/lab-submissions/${items[1]?.id}/file-links`)).status).toBe(201)
+    expect((await as(rival, 'POST', `/api/lab-submissions/${items[1]?.id}/file-links`)).status).toBe(404)
+    for (const [user, status] of [
+      [owner, 200],
+      [admin, 200],
+      [rival, 404],
+      [other, 404],
+    ] as const)
+      expect((await versions(user)).status).toBe(status)
+  })
+
+  it('keeps twenty versions that nobody answered, and every one that was', async () => {
+    const { id } = await aLab(owner.id)
+    await aMember(id, learner.id, { teamId: await aTeam(id) })
+    const handIn = async (text: string) =>
+      (await as(learner, 'PUT', `/api/lab-workspaces/${id}/stages/walk/submission`, { text, links: [] })).body
+        .submissions[0]!
+    const { id: submission } = await handIn('Answered.')
+    await as(owner, 'PUT', `/api/lab-submissions/${submission}/feedback`, { text: 'Check point 17.' })
+    for (let number = 1; number <= 25; number += 1) await handIn(`Points ${number}.`)
+    expect(
+      await rows('SELECT count(*) AS kept, sum(feedback IS NOT NULL) AS answered FROM lab_submission_versions'),
+    ).toEqual([{ kept: 21, answered: 1 }])
+  })
+
+  it('[W-48] vouches with the outcome for who was in the team when it handed in, and for nobody who came later', async () => {
+    const { id } = await aLab(owner.id)
+    const teamId = await aTeam(id)
+    const [mate, late] = [await aUser('student'), await aUser('student')]
+    for (const each of [learner, mate]) await aMember(id, each.id, { teamId })
+    const { id: comes } = await aMember(id, late.id)
+    await as(learner, 'PUT', `/api/lab-workspaces/${id}/stages/walk/submission`, { text: 'Forty.', links: [] })
+    await as(owner, 'PUT', `/api/lab-workspaces/${id}/members/${comes}/team`, { teamId })
+    await as(owner, 'PUT', `/api/managed-labs/${id}/state`, { state: 'closed' })
+    expect((await as(owner, 'PUT', `/api/managed-labs/${id}/outcome`, { text: 'Forty points.' })).status).toBe(200)
+    const verified = await rows<{ user_id: string }>("SELECT user_id FROM impact_entries WHERE mark = 'verified'")
+    expect(verified.map(({ user_id: user }) => user).toSorted()).toEqual([learner.id, mate.id].toSorted())
   })
 
   it('[W-17] takes a file with a submission, which its team and who guides the lab open by a link', async () => {

@@ -8,7 +8,7 @@ import { requireSignedIn } from '../../http/signed-in.ts'
 import { createDocumentLink } from '../../kit/documents/documents.ts'
 import { endOf } from '../catalogue/lab-summary.ts'
 import { getLabWorkspace } from './lab-workspaces.ts'
-import { selectSubmissionFile, updateFeedback, upsertSubmission } from './lab-submissions.queries.ts'
+import { selectSubmissionFile, selectVersions, updateFeedback, upsertSubmission } from './lab-submissions.queries.ts'
 import { toSubmission } from './submission-answer.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -63,6 +63,13 @@ export async function giveLabFeedback(
   if (submission && !isGiven) throw new DomainError('changed_since_read')
   if (submission) return toSubmission(submission)
   throw isSeen ? new DomainError('forbidden', 'Mentors give feedback') : new DomainError('not_found')
+}
+
+/** @throws {DomainError} `not_found` for everybody but its team and who guides the lab */
+export async function listLabVersions(context: Context, id: string) {
+  const rows = await selectVersions(context, id, requireSignedIn(context))
+  if (!rows) throw new DomainError('not_found')
+  return { items: rows.map(toSubmission) }
 }
 
 /** Leaves a trace. @throws {DomainError} `not_found` for everybody but its team and who guides the lab */

@@ -1,4 +1,6 @@
 import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { users } from '@kere/d1/schema/accounts/users'
 import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
 import { labSubmissions, labTeams } from '@kere/d1/schema/labs/lab-workspaces'
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
@@ -7,8 +9,9 @@ import type { Context } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
+import { insertOutboxRows } from '../../http/outbox-row.ts'
 import { isOf } from '../catalogue/lab-rows.ts'
-import { type InLab, isMember, ownTeam, workable } from './workspace-rows.ts'
+import { type InLab, isMember, nameInLab, ownTeam, workable } from './workspace-rows.ts'
 
 /**
  * A participant who starts a team is in it, and gives up what they started and nobody else is in: it goes, but for what
@@ -64,29 +67,44 @@ export async function insertTeam({ db, at }: Context, { id, name, ...inLab }: In
   return made.length > 0
 }
 
-/** Of two who take a team’s last place at once one gets it. @returns whether they are in it */
+/**
+ * Of two who take a team’s last place at once one gets it. Nobody puts themselves into a team that has handed in, but who
+ * started it and left it empty. Who is in the team is told of who comes. @returns whether they are in it
+ */
 export async function updateTeam(
   context: Context,
   { participantId, teamId, ...inLab }: InLab & { participantId: string; teamId: string | null },
 ) {
   const { db, at } = context
   const { labId, person } = inLab
-  const hasRoom =
+  const takesThem =
     teamId === null
       ? sql`TRUE`
       : sql`EXISTS (SELECT 1 FROM ${labTeams} JOIN ${challengeLabs} ON ${challengeLabs.id} = ${labTeams.labId}
-          WHERE ${labTeams.id} = ${teamId} AND ${labTeams.labId} = ${labId} AND ${labTeams.deletedAt} IS NULL AND (SELECT count(*) FROM ${labParticipants} AS other
+          WHERE ${labTeams.id} = ${teamId} AND ${labTeams.labId} = ${labId} AND ${labTeams.deletedAt} IS NULL
+          AND (${isOf(person)} OR ${labTeams.submissionsCount} = 0 OR ${labParticipants.teamId} IS ${teamId}
+            OR (${labTeams.createdBy} IS ${person.userId} AND ${labTeams.membersCount} = 0))
+          AND (SELECT count(*) FROM ${labParticipants} AS other
             WHERE other.team_id = ${teamId} AND other.id <> ${participantId}) < ${challengeLabs.teamSize})`
-  const update = db
-    .update(labParticipants)
-    .set({ teamId, updatedAt: at })
-    .where(
-      sql`${labParticipants.id} = ${participantId} AND ${labParticipants.labId} = ${labId}
-        AND ${labParticipants.status} = 'approved' AND ${labParticipants.role} = 'student'
-        AND EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${workable(inLab, at)}
-          AND (${isOf(person)} OR ${labParticipants.userId} = ${person.userId})) AND ${hasRoom}`,
-    )
-  const { isDone } = await actBatch(context, [{ done: update }])
+  const moves = sql`${labParticipants.id} = ${participantId} AND ${labParticipants.labId} = ${labId}
+    AND ${labParticipants.status} = 'approved' AND ${labParticipants.role} = 'student'
+    AND EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${workable(inLab, at)}
+      AND (${isOf(person)} OR ${labParticipants.userId} = ${person.userId})) AND ${takesThem}`
+  const { isDone } = await actBatch(context, [
+    insertOutboxRows(context, {
+      template: 'lab_team_joined',
+      userId: sql`${users.id}`,
+      to: sql`${users.email}`,
+      about: sql`${labParticipants.userId}`,
+      details: sql`json_object('firstName', (SELECT ${profiles.firstName} FROM ${profiles} WHERE ${profiles.id} = ${users.id}),
+        'labId', ${labParticipants.labId}, 'lab', (SELECT lab.title FROM ${challengeLabs} AS lab WHERE lab.id = ${labParticipants.labId}),
+        'name', (SELECT ${nameInLab(at)} FROM ${profiles} WHERE ${profiles.id} = ${labParticipants.userId}))`,
+      from: sql`FROM ${labParticipants} JOIN ${labParticipants} AS mate ON mate.team_id = ${teamId} AND mate.id <> ${participantId}
+        AND mate.status = 'approved' JOIN ${users} ON ${users.id} = mate.user_id
+        WHERE ${moves} AND ${labParticipants.teamId} IS NOT ${teamId}`,
+    }),
+    { done: db.update(labParticipants).set({ teamId, updatedAt: at }).where(moves) },
+  ])
   return isDone
 }
 

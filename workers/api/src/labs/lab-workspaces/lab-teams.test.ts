@@ -49,6 +49,39 @@ describe('the teams of a lab', () => {
     expect((await put(owner, theirs, elsewhere)).status).toBe(404)
   })
 
+  it('takes nobody who puts themselves into it once it has handed in, but by who runs the lab; its members are told', async () => {
+    const { id } = await aLab(owner.id)
+    const [rival, mate] = [await aUser('student', {}, { firstName: 'Ravi', lastName: 'Kumar' }), await aUser('student')]
+    const { id: theirs } = await aMember(id, rival.id)
+    const { id: mates } = await aMember(id, mate.id)
+    const { id: mine } = await aMember(id, learner.id)
+    const put = (user: TestUser, participant: string, team: string | null) =>
+      as(user, 'PUT', `/api/lab-workspaces/${id}/members/${participant}/team`, { teamId: team })
+    const told = async () =>
+      (
+        await rows<{ to_address: string }>(
+          "SELECT to_address FROM outbox WHERE template = 'lab_team_joined' ORDER BY id",
+        )
+      ).map(({ to_address: to }) => to)
+    const { teamId } = (await as(learner, 'POST', `/api/lab-workspaces/${id}/teams`, { name: 'Upper Hebbal' })).body
+    expect((await put(mate, mates, teamId)).status).toBe(200)
+    expect(await told()).toEqual([learner.email])
+    await as(learner, 'PUT', `/api/lab-workspaces/${id}/stages/walk/submission`, { text: 'Forty points.', links: [] })
+    expect((await put(rival, theirs, teamId)).body.code).toBe('lab_team_handed_in')
+    expect((await workspace(rival, id)).body.submissions).toEqual([])
+    expect((await put(owner, theirs, teamId)).status).toBe(200)
+    expect((await put(owner, theirs, teamId)).status).toBe(200)
+    expect((await told()).toSorted()).toEqual([learner.email, learner.email, mate.email].toSorted())
+    for (const [user, participant] of [
+      [rival, theirs],
+      [mate, mates],
+      [learner, mine],
+    ] as const)
+      await put(user, participant, null)
+    expect((await put(mate, mates, teamId)).body.code).toBe('lab_team_handed_in')
+    expect((await put(learner, mine, teamId)).status).toBe(200)
+  })
+
   describe('a team', () => {
     const rename = (user: TestUser, lab: string, team: string, name: string) =>
       as(user, 'PUT', `/api/lab-workspaces/${lab}/teams/${team}`, { name })

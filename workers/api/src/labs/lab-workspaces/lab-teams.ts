@@ -62,7 +62,7 @@ export async function deleteLabTeam(context: Context, labId: string, teamId: str
 
 const manages = ({ role }: { role: WorkspaceRole }) => role === 'owner' || role === 'admin'
 
-/** @throws {DomainError} `not_found`, `lab_is_over`, `lab_team_full`, `too_many_attempts` */
+/** @throws {DomainError} `not_found`, `lab_is_over`, `lab_team_full`, `lab_team_handed_in`, `too_many_attempts` */
 export async function setLabTeam(
   context: Context,
   labId: string,
@@ -73,7 +73,7 @@ export async function setLabTeam(
   const isMoved = await updateTeam(context, { labId, person, participantId, teamId })
   const workspace = await answer(context, labId, isMoved, 'lab_team_full').catch(async (error: unknown) => {
     if (!(error instanceof DomainError) || error.code !== 'lab_team_full') throw error
-    const { members, teams, role } = await getLabWorkspace(context, labId)
+    const { lab, members, teams, role } = await getLabWorkspace(context, labId)
     const isTheirs = members.some(
       (member) =>
         member.participantId === participantId &&
@@ -82,6 +82,9 @@ export async function setLabTeam(
     )
     const isTeam = teamId === null || teams.some(({ id }) => id === teamId)
     if (!isTheirs || !isTeam) throw new DomainError('not_found')
+    const wanted = lab.teamList.find(({ id }) => id === teamId)
+    if (role === 'participant' && wanted && wanted.handedIn > 0 && wanted.members < lab.teamSize)
+      throw new DomainError('lab_team_handed_in')
     throw error
   })
   return workspace

@@ -1,4 +1,4 @@
-import { labUpdateList } from '@kere/contracts/labs/lab-workspace'
+import { labUpdateList } from '@kere/contracts/labs/lab-updates'
 import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
 import { limits } from '@kere/contracts/http/limits'
 import { profiles } from '@kere/d1/schema/accounts/profiles'

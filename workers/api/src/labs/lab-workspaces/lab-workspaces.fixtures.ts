@@ -59,6 +59,13 @@ export const fixtures: Fixtures = {
     },
     answers: outsiders,
   },
+  listLabVersions: {
+    params: async (people) => {
+      const { id, teamId } = await workedIn(people)
+      return { id: await aSubmission(id, teamId, people.learner.id) }
+    },
+    answers: outsiders,
+  },
   giveLabFeedback: {
     params: async (people) => {
       const { id, teamId } = await workedIn(people)

@@ -17,6 +17,12 @@ export const auditActions = {
 
 export const notificationKinds = {
   lab_feedback: { group: 'Challenge Labs', name: 'Feedback on what your team hands in', choice: 'email' },
+  lab_team: {
+    group: 'Challenge Labs',
+    name: 'Your team in a lab',
+    about: 'Who joins it, and what it hands in',
+    choice: 'bell',
+  },
   lab_handed_in: {
     group: 'Challenge Labs',
     name: 'What teams hand in',
@@ -34,6 +40,30 @@ export const mailTemplates = {
       icon: 'message',
       says: ({ lab = '', labId = '', stage = '' }) => ({
         title: `Your team has feedback on “${stage}”`,
+        text: lab,
+        path: `/dashboard/challenge-labs/${labId}`,
+      }),
+    },
+  },
+  lab_team_joined: {
+    name: 'Lab team joined',
+    bell: {
+      kind: 'lab_team',
+      icon: 'people',
+      says: ({ lab = '', labId = '', name = '' }) => ({
+        title: `${name} is in your team`,
+        text: lab,
+        path: `/dashboard/challenge-labs/${labId}`,
+      }),
+    },
+  },
+  lab_team_handed_in: {
+    name: 'Lab stage handed in by your team',
+    bell: {
+      kind: 'lab_team',
+      icon: 'people',
+      says: ({ lab = '', labId = '', stage = '', name = '' }) => ({
+        title: `${name} handed in “${stage}”`,
         text: lab,
         path: `/dashboard/challenge-labs/${labId}`,
       }),

@@ -71,7 +71,7 @@ export async function selectWorkspace({ db, at }: Context, { labId, person }: In
     db
       .select({
         teamId: labGoalChecks.teamId,
-        goal: labGoalChecks.goal,
+        goalId: labGoalChecks.goalId,
         doneAt: labGoalChecks.doneAt,
         doneBy: nameOfWriter.as('done_by_name'),
       })
@@ -79,11 +79,11 @@ export async function selectWorkspace({ db, at }: Context, { labId, person }: In
       .leftJoin(writers, eq(writers.id, labGoalChecks.doneBy))
       .where(
         and(
-          sql`${labGoalChecks.teamId} IN (SELECT ${labTeams.id} FROM ${labTeams} WHERE ${labTeams.labId} = ${labId})`,
+          sql`${labGoalChecks.teamId} IN (SELECT ${labTeams.id} FROM ${labTeams} WHERE ${labTeams.labId} = ${labId} AND ${labTeams.deletedAt} IS NULL)`,
           isTheirs,
         ),
       )
-      .orderBy(labGoalChecks.teamId, labGoalChecks.goal)
+      .orderBy(labGoalChecks.teamId, labGoalChecks.goalId)
       .limit(workspaceLimits.teams * labLimits.entries),
     selectSubmissions(db)
       .where(and(eq(labSubmissions.labId, labId), isTheirs, isTheirTeam))
@@ -148,28 +148,30 @@ export async function deleteLink({ db }: Context, id: string, person: SignedIn) 
   return left.length === 0
 }
 
+export interface TickedGoal {
+  goalId?: string | undefined
+  goal?: string | undefined
+  isDone: boolean
+}
+
 /** @returns whether the caller’s team has, or no longer has, done it */
-export async function updateGoal(
-  { db, at }: Context,
-  { goal, isDone, ...inLab }: InLab & { goal: string; isDone: boolean },
-) {
+export async function updateGoal({ db, at }: Context, { goalId, goal, isDone, ...inLab }: InLab & TickedGoal) {
   const { labId, person } = inLab
   const team = ownTeam(labId, person)
-  const from = sql`FROM ${challengeLabs} WHERE ${workable(inLab, at)} AND ${team} IS NOT NULL
-    AND EXISTS (SELECT 1 FROM json_each(${challengeLabs.goals}) AS each WHERE each.value = ${goal})`
+  const meant = sql`(SELECT each.value ->> 'id' FROM json_each(${challengeLabs.goals}) AS each
+    WHERE ${goalId === undefined ? sql`each.value ->> 'text' = ${goal ?? ''}` : sql`each.value ->> 'id' = ${goalId}`} LIMIT 1)`
+  const from = sql`FROM ${challengeLabs} WHERE ${workable(inLab, at)} AND ${team} IS NOT NULL AND ${meant} IS NOT NULL`
   const { found } = await namedBatch(db, [
     isDone
       ? insertSelect(
           db,
           labGoalChecks,
-          { teamId: team, goal, doneBy: person.userId, doneAt: at },
+          { teamId: team, goalId: meant, doneBy: person.userId, doneAt: at },
           from,
         ).onConflictDoNothing()
       : db
           .delete(labGoalChecks)
-          .where(
-            sql`${labGoalChecks.teamId} = ${team} AND ${labGoalChecks.goal} = ${goal} AND EXISTS (SELECT 1 ${from})`,
-          ),
+          .where(sql`${labGoalChecks.teamId} = ${team} AND ${labGoalChecks.goalId} = (SELECT ${meant} ${from})`),
     {
       found: db
         .select({ id: challengeLabs.id })

@@ -1,17 +1,18 @@
+import * as updates from '@kere/contracts/labs/lab-updates'
 import * as endpoints from '@kere/contracts/labs/lab-workspace'
 import { route } from '../../http/route.ts'
 import { deleteLabUpdate, listLabUpdates, postLabUpdate } from './lab-updates.ts'
-import { giveLabFeedback, handInLabStage, linkLabFile } from './lab-submissions.ts'
+import { giveLabFeedback, handInLabStage, linkLabFile, listLabVersions } from './lab-submissions.ts'
 import { createLabTeam, deleteLabTeam, renameLabTeam, setLabTeam } from './lab-teams.ts'
 import { addLabLink, getLabWorkspace, removeLabLink, setLabGoal } from './lab-workspaces.ts'
 
 export const routes = [
   route(endpoints.getLabWorkspace, (context, { params }) => getLabWorkspace(context, params.id)),
-  route(endpoints.listLabUpdates, (context, { query }) => listLabUpdates(context, query)),
-  route(endpoints.postLabUpdate, (context, { params, body }, { networkAddress }) =>
+  route(updates.listLabUpdates, (context, { query }) => listLabUpdates(context, query)),
+  route(updates.postLabUpdate, (context, { params, body }, { networkAddress }) =>
     postLabUpdate(context, params.id, body, networkAddress),
   ),
-  route(endpoints.deleteLabUpdate, (context, { params }) => deleteLabUpdate(context, params.id)),
+  route(updates.deleteLabUpdate, (context, { params }) => deleteLabUpdate(context, params.id)),
   route(endpoints.createLabTeam, (context, { params, body }, { networkAddress }) =>
     createLabTeam(context, params.id, body.name, networkAddress),
   ),
@@ -31,5 +32,6 @@ export const routes = [
   route(endpoints.giveLabFeedback, (context, { params, query, body }) =>
     giveLabFeedback(context, { ...params, ...query }, body.text),
   ),
+  route(endpoints.listLabVersions, (context, { params }) => listLabVersions(context, params.id)),
   route(endpoints.linkLabFile, (context, { params }) => linkLabFile(context, params.id)),
 ]

@@ -115,6 +115,32 @@ describe('the workspace of a lab', () => {
     expect(items[1]?.html).not.toContain('<img')
   })
 
+  it('keeps a team’s tick on a goal that is corrected or moved, and not on another goal', async () => {
+    const { id, details } = await aLab(owner.id)
+    await aMember(id, learner.id, { teamId: await aTeam(id) })
+    let version = 1
+    const save = async (goals: string[]) => {
+      const { status } = await as(owner, 'PUT', `/api/managed-labs/${id}`, { version, details: { ...details, goals } })
+      expect(status).toBe(200)
+      version += 1
+    }
+    const ticked = async () => (await workspace(learner, id)).body.teams[0]?.done.map(({ goal }) => goal)
+    const tick = (body: object) => as(learner, 'PUT', `/api/lab-workspaces/${id}/goals`, { ...body, isDone: true })
+    await save(['Walk both banks', 'Count 40 wells', 'Draw a map'])
+    const before = (await tick({ goal: 'Count 40 wells' })).body.lab.goalIds!
+    await save(['Walk both banks', 'Count forty wells', 'Draw a map'])
+    expect(await ticked()).toEqual(['Count forty wells'])
+    await save(['Draw a map', 'Count forty wells', 'Ask three people', 'Walk both banks'])
+    expect(await ticked()).toEqual(['Count forty wells'])
+    // A page that was opened before the correction names the goal by its id.
+    expect((await tick({ goalId: before[2] })).status).toBe(200)
+    expect((await ticked())?.toSorted()).toEqual(['Count forty wells', 'Draw a map'])
+    expect((await tick({ goal: 'Count 40 wells' })).status).toBe(404)
+    await save(['Draw a map', 'Ask three people', 'Walk both banks'])
+    await save(['Draw a map', 'Ask three people', 'Walk both banks', 'Count forty wells'])
+    expect(await ticked()).toEqual(['Draw a map'])
+  })
+
   it('takes ten links of a person, and more of who runs it', async () => {
     const { id } = await aLab(owner.id)
     const mate = await aUser('student')

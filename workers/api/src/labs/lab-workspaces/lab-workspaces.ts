@@ -8,7 +8,7 @@ import { instantOf } from '../../base/instants.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { toLab } from '../catalogue/lab-summary.ts'
 import { toSubmission } from './submission-answer.ts'
-import { deleteLink, insertLink, selectWorkspace, updateGoal } from './lab-workspaces.queries.ts'
+import { deleteLink, insertLink, selectWorkspace, type TickedGoal, updateGoal } from './lab-workspaces.queries.ts'
 
 /** @throws {DomainError} `not_found` for whoever is not in it */
 export async function getLabWorkspace(context: Context, labId: string) {
@@ -18,6 +18,7 @@ export async function getLabWorkspace(context: Context, labId: string) {
   const { isOwner, isGuide, isManager, isWritable } = lab
   const role: WorkspaceRole = isManager && isOwner ? 'owner' : isManager ? 'admin' : isGuide ? 'mentor' : 'participant'
   const mentors = members.filter((member) => member.role === 'educator')
+  const textOf = new Map(lab.goals.map(({ id, text }) => [id, text]))
   const mine = members.find(({ userId }) => userId === person.userId)
   return {
     lab: {
@@ -48,7 +49,12 @@ export async function getLabWorkspace(context: Context, labId: string) {
       name,
       done: goals
         .filter(({ teamId }) => teamId === id)
-        .map(({ goal, doneBy, doneAt }) => ({ goal, by: doneBy, at: instantOf(doneAt) })),
+        .map(({ goalId, doneBy, doneAt }) => ({
+          goalId,
+          goal: textOf.get(goalId) ?? '',
+          by: doneBy,
+          at: instantOf(doneAt),
+        })),
     })),
     submissions: submissions.map(toSubmission),
     links: links.map(({ addedById, ...link }) => ({ ...link, mayRemove: isManager || addedById === person.userId })),
@@ -82,8 +88,11 @@ export async function removeLabLink(context: Context, id: string): Promise<void>
 }
 
 /** @throws {DomainError} `not_found`, `lab_is_over`, `lab_team_needed` */
-export async function setLabGoal(context: Context, labId: string, { goal, isDone }: { goal: string; isDone: boolean }) {
-  const isSet = await updateGoal(context, { labId, person: requireSignedIn(context), goal, isDone })
-  const workspace = await answer(context, labId, isSet, 'lab_team_needed')
-  return workspace
+export async function setLabGoal(context: Context, labId: string, ticked: TickedGoal) {
+  const isSet = await updateGoal(context, { labId, person: requireSignedIn(context), ...ticked })
+  const workspace = await getLabWorkspace(context, labId)
+  const isThere =
+    workspace.lab.goalIds.some((id) => id === ticked.goalId) || workspace.lab.goals.includes(ticked.goal ?? '')
+  if (!isSet && workspace.isWritable && !isThere) throw new DomainError('not_found', 'The lab has this goal no more')
+  return isSet ? workspace : answer(context, labId, false, 'lab_team_needed')
 }

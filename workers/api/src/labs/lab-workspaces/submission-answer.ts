@@ -11,6 +11,7 @@ export const toSubmission = (row: SubmissionRow) => ({
   file: row.fileType === null || row.fileSize === null ? null : { type: row.fileType, size: row.fileSize },
   submittedBy: row.submittedBy,
   submittedAt: instantOf(row.submittedAt),
+  versions: row.versions,
   feedback:
     row.feedback === null || row.feedbackAt === null
       ? null

@@ -6,5 +6,7 @@ const leadsTo = '/dashboard/challenge-labs/lab_1'
 
 export const mailFixtures: MailFixtures = {
   lab_feedback_given: { values: { ...values, feedback: 'Check point 17.' }, leadsTo },
+  lab_team_joined: { values: { ...values, name: 'Ravi K.' }, leadsTo },
+  lab_team_handed_in: { values: { ...values, name: 'Ravi K.', isAnew: 'yes' }, leadsTo },
   lab_stage_handed_in: { values: { ...values, team: 'Upper Hebbal' }, leadsTo },
 }

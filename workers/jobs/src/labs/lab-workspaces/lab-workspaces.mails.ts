@@ -19,6 +19,29 @@ export const mails = {
     because: `You received this email because you are in this team on ${product}.`,
   }),
 
+  lab_team_joined: ({ labId, lab, name, ...values }) => ({
+    subject: 'Somebody is new in your team',
+    preview: `${required(name)}, in ${required(lab)}.`,
+    heading: 'Somebody is new in your team',
+    ...greet(values),
+    paragraphs: [`${required(name)} is in your team in “${required(lab)}” now.`],
+    action: workspaceOf(labId),
+    because: `You received this email because you are in this team on ${product}.`,
+  }),
+
+  lab_team_handed_in: ({ labId, lab, stage, name, isAnew, ...values }) => ({
+    subject: 'Your team has handed in',
+    preview: `${required(name)}, “${required(stage)}”.`,
+    heading: 'Your team has handed in',
+    ...greet(values),
+    paragraphs: [
+      `${required(name)} handed in “${required(stage)}” in “${required(lab)}” for your team.`,
+      ...(isAnew ? ['What your team handed in before is kept in the workspace, with its feedback.'] : []),
+    ],
+    action: workspaceOf(labId),
+    because: `You received this email because you are in this team on ${product}.`,
+  }),
+
   lab_stage_handed_in: ({ labId, lab, stage, team, ...values }) => ({
     subject: 'A team has handed in',
     preview: `${required(team)}, “${required(stage)}”.`,

@@ -1,0 +1,77 @@
+import { countOf } from '@kere/brand/count'
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { listOf } from '../http/list.ts'
+import { roles } from '../accounts/roles.ts'
+import { requiredText } from '../text/text.ts'
+import { workspaceLimits, workspaceMessages } from './lab-workspace-options.ts'
+import { labPerson } from './lab-workspace.ts'
+
+export const problems = {
+  too_many_lab_updates: { status: 409, title: 'This lab has as many updates as it can hold' },
+  too_many_own_lab_updates: {
+    status: 409,
+    title: `You have written ${countOf(workspaceLimits.ownUpdates, ['update', 'updates'])} in this lab, which is as many as one person can. Delete one first`,
+  },
+} as const
+
+/** The people of its lab; nobody else finds it. */
+const members = { roles } as const
+
+export const labUpdate = z.object({
+  id: z.string(),
+  author: labPerson,
+  isMentor: z.boolean(),
+  /** Sanitized. */
+  html: z.string(),
+  pictureImage: z.nullable(z.string()),
+  at: z.iso.datetime(),
+  mayRemove: z.boolean(),
+})
+
+export type LabUpdate = z.infer<typeof labUpdate>
+
+export const labUpdateList = listOf(labUpdate, {
+  name: 'lab-updates',
+  filters: { lab: z.string().check(z.maxLength(64)) },
+  sorts: ['newest'],
+  nonPersonalFilters: ['lab'],
+})
+
+export const listLabUpdates = defineEndpoint('listLabUpdates', 'GET /api/lab-updates', {
+  summary: 'What the people of a lab have written to each other, the newest first.',
+  access: members,
+  query: labUpdateList.query,
+  response: labUpdateList.response,
+  problems: ['not_found'],
+  failure: workspaceMessages.updatesFailed,
+})
+
+export const newLabUpdate = z.strictObject({
+  /** Markdown. */
+  text: requiredText(workspaceMessages.updateRequired, workspaceLimits.updateLength),
+  pictureImage: z.optional(
+    z.string().check(z.maxLength(300), z.regex(/^\/media\/[\w./-]+$/, 'Please upload the picture')),
+  ),
+})
+
+export const postLabUpdate = defineEndpoint('postLabUpdate', 'POST /api/lab-workspaces/:id/updates', {
+  summary: 'Writes an update to everybody in the lab.',
+  access: members,
+  body: newLabUpdate,
+  response: labUpdate,
+  problems: [
+    'lab_is_over',
+    'lab_text_too_complex',
+    'too_many_lab_updates',
+    'too_many_own_lab_updates',
+    'too_many_attempts',
+  ],
+  failure: workspaceMessages.postFailed,
+})
+
+export const deleteLabUpdate = defineEndpoint('deleteLabUpdate', 'DELETE /api/lab-updates/:id', {
+  summary: 'Deletes an update: its author’s own, for the lab’s educator and admins anybody’s. Idempotent.',
+  access: members,
+  failure: 'Failed to delete the update',
+})
