@@ -118,9 +118,15 @@ async function inspect<Result>(
   const targets = (await (await fetch(new URL('/json', inspector.replace('ws:', 'http:')))).json()) as Target[]
   const wanted = targets.map(({ id }) => id).filter(isWanted)
   const proxy = await openProxy(inspector, wanted)
-  const inspected = await Promise.all(
-    wanted.map(async (isolate, place) => ({ isolate, session: await connect(`${proxy.url}/${place}`) })),
+  const connections = wanted.map(async (isolate, place) => ({
+    isolate,
+    session: await connect(`${proxy.url}/${place}`),
+  }))
+  // What a release was tried in stands in the list for as long as it is not collected, and takes no connection.
+  const inspected = (await Promise.allSettled(connections)).flatMap((each) =>
+    each.status === 'fulfilled' ? [each.value] : [],
   )
+  if (inspected.length === 0) throw new Error(`None of ${wanted.join(', ')} can be inspected`)
   try {
     return await work(inspected)
   } finally {

@@ -14,7 +14,7 @@ const folder = join(root, 'packages/contracts')
 const path = join(folder, 'openapi.json')
 const readJson = async <Content>(file: string) => JSON.parse(await readFile(file, 'utf8')) as Content
 
-const text = JSON.stringify(describeApi(endpoints))
+const text = JSON.stringify(describeApi())
 const exceptions = await readJson<{ change: string }[]>(join(folder, 'openapi-exceptions.json'))
 const { refusals, takenBack } = judgeGrowth({
   released: filesAtBase('packages/contracts/openapi.json').map((each) => JSON.parse(each) as ApiDocument),

@@ -2,6 +2,7 @@ import { product } from '@kere/brand/brand'
 import * as z from 'zod/mini'
 import type { $ZodObject, $ZodType } from 'zod/v4/core'
 import { accessCookie } from './accounts/access-cookie.ts'
+import { endpoints, namedSchemas } from './endpoints.ts'
 import { paramsOf, problemsOf } from './http/endpoint-facts.ts'
 import type { Access, Endpoint, EndpointFiles } from './http/endpoint.ts'
 import { limits } from './http/limits.ts'
@@ -16,7 +17,29 @@ import {
 } from './http/problem.ts'
 import { problemOf } from './http/problems.ts'
 
-export function describeApi(endpoints: readonly Endpoint[]) {
+const names = z.registry<{ id: string }>()
+for (const [id, schema] of namedSchemas) names.add(schema, { id })
+
+export function describeApi() {
+  const definitions: Record<string, unknown> = {}
+  const document = hoistDefinitions(describeWhole(), definitions) as ReturnType<typeof describeWhole>
+  const { components } = document
+  return { ...document, components: { ...components, schemas: { ...components.schemas, ...definitions } } }
+}
+
+/** A schema with a name stands once in the document, and not in each operation that mentions it. */
+function hoistDefinitions(value: unknown, into: Record<string, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => hoistDefinitions(each, into))
+  if (typeof value !== 'object' || value === null) return value
+  const { $defs = {}, $ref, ...others } = value as { $defs?: object; $ref?: string }
+  for (const [name, schema] of Object.entries($defs)) into[name] ??= hoistDefinitions(schema, into)
+  return {
+    ...($ref !== undefined && { $ref: $ref.replace('#/$defs/', '#/components/schemas/') }),
+    ...Object.fromEntries(Object.entries(others).map(([key, each]) => [key, hoistDefinitions(each, into)])),
+  }
+}
+
+function describeWhole() {
   const byPath = Map.groupBy(endpoints, ({ path }) => path.replaceAll(/:(\w+)/g, '{$1}'))
   return {
     openapi: '3.1.1',
@@ -35,7 +58,7 @@ export function describeApi(endpoints: readonly Endpoint[]) {
     ),
     components: {
       schemas: { Problem: toSchema(problemDocument) },
-      responses: describeProblemResponses(endpoints),
+      responses: describeProblemResponses(),
       securitySchemes: {
         session: {
           type: 'apiKey',
@@ -170,7 +193,7 @@ function problemsByStatus(endpoint: Endpoint) {
   })
 }
 
-function describeProblemResponses(endpoints: readonly Endpoint[]) {
+function describeProblemResponses() {
   return Object.fromEntries(
     endpoints.flatMap(problemsByStatus).map(({ name, codes }) => [
       name,
@@ -186,8 +209,13 @@ function describeProblemResponses(endpoints: readonly Endpoint[]) {
   )
 }
 
+/** A format says what its pattern of 300 characters says, and every client knows it. */
+function dropPatternOfFormat({ jsonSchema }: { jsonSchema: { format?: string; pattern?: string } }) {
+  if (jsonSchema.format !== undefined) delete jsonSchema.pattern
+}
+
 /** Without the dialect, which the document states. Parameters as parsed, bodies as sent, open for later fields. */
 function toSchema(schema: $ZodType, io: 'input' | 'output' = 'input') {
-  const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, { io })
+  const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, { io, metadata: names, override: dropPatternOfFormat })
   return jsonSchema
 }

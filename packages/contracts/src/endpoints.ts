@@ -1,4 +1,5 @@
 import * as contracts from './contracts.registry.ts'
+import type { $ZodType } from 'zod/v4/core'
 import type { Endpoint } from './http/endpoint.ts'
 
 const isEndpoint = (exported: unknown): exported is Endpoint =>
@@ -7,4 +8,16 @@ const isEndpoint = (exported: unknown): exported is Endpoint =>
 /** OpenAPI, the access matrix and the router's completeness test walk this list. */
 export const endpoints: readonly Endpoint[] = Object.values(contracts).flatMap((contract) =>
   Object.values(contract).filter((exported) => isEndpoint(exported)),
+)
+
+const isObjectSchema = (exported: unknown): exported is $ZodType =>
+  typeof exported === 'object' && exported !== null && '_zod' in exported && '~standard' in exported
+
+/** What contracts export, by the name that OpenAPI gives it: `feedbackSubmission` is `FeedbackSubmission` there. */
+export const namedSchemas: ReadonlyMap<string, $ZodType> = new Map(
+  Object.values(contracts)
+    .flatMap((contract) => Object.entries<unknown>({ ...contract }))
+    .flatMap(([name, exported]) =>
+      isObjectSchema(exported) ? [[`${name.charAt(0).toUpperCase()}${name.slice(1)}`, exported] as const] : [],
+    ),
 )

@@ -24,7 +24,8 @@ export interface ApiDocument {
 }
 
 /** Answers may only hold more, requests may only ask for less, access may only widen. */
-export function growthRefusals(before: ApiDocument, after: ApiDocument): string[] {
+export function growthRefusals(released: ApiDocument, next: ApiDocument): string[] {
+  const [before, after] = [withoutReferences(released), withoutReferences(next)]
   return [
     ...Object.entries(before.paths).flatMap(([path, operations]) =>
       Object.entries(operations).flatMap(([method, operation]) => {
@@ -34,10 +35,25 @@ export function growthRefusals(before: ApiDocument, after: ApiDocument): string[
       }),
     ),
     // Of refusals, which every endpoint shares.
-    ...Object.entries(before.components?.schemas ?? {}).flatMap(([name, schema]) =>
-      schemaRefusals('answer', schema, after.components?.schemas?.[name] ?? {}, name),
-    ),
+    ...schemaRefusals('answer', problemOf(before), problemOf(after), 'Problem'),
   ]
+}
+
+const problemOf = ({ components }: ApiDocument) => components?.schemas?.Problem ?? {}
+
+/** A schema may get a name, or another one: what counts is what it says where it is used. */
+function withoutReferences(document: ApiDocument): ApiDocument {
+  const schemas: Record<string, unknown> = document.components?.schemas ?? {}
+  const resolve = (value: unknown, within: readonly string[]): unknown => {
+    if (Array.isArray(value)) return value.map((each: unknown) => resolve(each, within))
+    if (typeof value !== 'object' || value === null) return value
+    const { $ref, ...others } = value as { $ref?: unknown }
+    const name = typeof $ref === 'string' ? /^#\/components\/schemas\/(\w+)$/.exec($ref)?.[1] : undefined
+    if (name === undefined || within.includes(name))
+      return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, resolve(each, within)]))
+    return { ...(resolve(schemas[name], [...within, name]) as object), ...(resolve(others, within) as object) }
+  }
+  return resolve(document, []) as ApiDocument
 }
 
 function operationRefusals(before: Operation, after: Operation): string[] {

@@ -116,6 +116,8 @@ function boundMisfits(sent: Schema, taken: Schema, place: string): string[] {
     const bound = taken[keyword]
     const value = sent[keyword]
     if (bound === undefined || JSON.stringify(bound) === JSON.stringify(value)) return true
+    // The same format says what its pattern says.
+    if (keyword === 'pattern' && sent.format !== undefined && sent.format === taken.format) return true
     if (typeof bound !== 'number' || typeof value !== 'number') return false
     return most.some((each) => each === keyword)
       ? value <= bound

@@ -10,7 +10,7 @@ import { refusalOf } from '../test/people.ts'
 import { fixtureOf, fixtures, statusOf } from '../test/fixtures.ts'
 import { type Visit, walk, walkAsOwners, walkForSomebodyElse } from '../test/walk-endpoint.ts'
 
-const document = describeApi(endpoints)
+const document = describeApi()
 
 /** What these answer is of one course, event or person. */
 const withOnePicture = new Set([

@@ -7,7 +7,7 @@ import { readVersion } from '../http/read-version.ts'
 import { documentLink } from '../files/documents.ts'
 import { roles } from '../accounts/roles.ts'
 import { fieldMessages } from '../text/field-messages.ts'
-import { requiredLine, requiredText, textField } from '../text/text.ts'
+import { optionalLine, requiredLine, requiredText, textField } from '../text/text.ts'
 import { webLink } from '../text/web-link.ts'
 import { workspaceLimits, workspaceMessages, workspaceRoles } from './lab-workspace-options.ts'
 import { labMessages } from './lab-options.ts'
@@ -176,7 +176,7 @@ export const setLabGoal = defineEndpoint('setLabGoal', 'PUT /api/lab-workspaces/
   access: members,
   /** By its id, which stays when its text is corrected; by the text that it has now where the id is left out. */
   body: z.strictObject({
-    goalId: z.optional(z.string().check(z.maxLength(64), z.regex(/^[\w-]+$/))),
+    goalId: z.optional(optionalLine(64)),
     goal: z.optional(requiredLine('Which goal?', 200)),
     isDone: z.boolean(),
   }),

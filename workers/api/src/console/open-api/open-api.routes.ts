@@ -1,6 +1,5 @@
 import { describeApi } from '@kere/contracts/describe-api'
-import { endpoints } from '@kere/contracts/endpoints'
 import { getOpenApi } from '@kere/contracts/console/open-api'
 import { route } from '../../http/route.ts'
 
-export const routes = [route(getOpenApi, async () => describeApi(endpoints))]
+export const routes = [route(getOpenApi, async () => describeApi())]

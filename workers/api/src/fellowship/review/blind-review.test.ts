@@ -120,7 +120,7 @@ interface Parameter {
   schema: { enum?: string[]; type?: string; format?: string }
 }
 
-const document = describeApi(endpoints)
+const document = describeApi()
 
 function parametersOf({ path, method }: { path: string; method: string }): Parameter[] {
   const operations: Record<string, { parameters?: unknown }> | undefined =
