@@ -23,12 +23,14 @@ export async function compare({ ids, against, rounds, warmUp, log }: Comparison)
 
   const other = against === undefined ? undefined : resolve(against)
   const there = other
-    ? chosen.map((subject) => ({
-        ...subject,
-        id: `${subject.id}@${other}`,
-        name: `${subject.name} (${against})`,
-        host: `${subject.host}@${other}`,
-      }))
+    ? chosen
+        .filter(({ host }) => peers.every(({ id }) => id !== host))
+        .map((subject) => ({
+          ...subject,
+          id: `${subject.id}@${other}`,
+          name: `${subject.name} (${against})`,
+          host: `${subject.host}@${other}`,
+        }))
     : []
   const results = await runContest({
     subjects: [...chosen, ...there],

@@ -1,6 +1,5 @@
 import { coverPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
-import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { CategoryLabel } from '@kere/ui/status/category-label'
 import { EventDateBlock } from '@kere/ui/time/date-block'
@@ -8,9 +7,8 @@ import { dayOf, dayText, timeText } from '@kere/ui/time/clock-times'
 import { Price } from '@kere/ui/money/price'
 import { Unbroken } from '@kere/ui/layout/unbroken'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
-import { useQuery } from '@tanstack/react-query'
 import { Cover } from '../../../pages/cover.tsx'
-import { useHydrated } from '../../../pages/use-hydrated.ts'
+import { useOwn } from '../../../pages/use-own.ts'
 import { artSubject } from './art-subject.ts'
 import { EventBadges } from './event-badges.tsx'
 import { isOn, joinLabel, offerOf, registerLabel, seatsText, type EventOffer } from './event-state.ts'
@@ -84,15 +82,7 @@ interface RowActionProps extends EventRowProps {
 
 function OwnOrOffered(props: RowActionProps) {
   const offered = <RowAction {...props} />
-  const { api, context } = useRemote()
-  const isHydrated = useHydrated()
-  const { user } = context.session
-  // The edge keeps this page for everybody: it is first drawn as for nobody, and what is nobody's own stays as it was drawn.
-  const { data } = useQuery({
-    ...ownEventsQuery(api, user?.role === 'educator'),
-    enabled: isHydrated && user?.isOnboarded === true,
-  })
-  if (!data?.[props.event.id]) return offered
+  if (!useOwn(ownEventsQuery)?.[props.event.id]) return offered
   return <LatePart of={ownRowAction} props={{ ...props, offered }} fallback={offered} />
 }
 
