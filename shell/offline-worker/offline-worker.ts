@@ -8,7 +8,7 @@ const most = { pages: 60, files: 400 }
 
 const patienceMs = 6000
 
-/** Of a page that asks to be kept: for whom (`keep-for.ts` of the shell's worker). */
+/** A page that asks to be stored names its reader in this header (`keep-for.ts` of the shell's worker). */
 const keepFor = 'x-keep-for'
 
 // It holds no code of a page and no version of one: what it keeps is named by its content, so a new worker may take over at once.
@@ -16,7 +16,7 @@ self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  // From our own pages alone.
+  // Only our own pages can send messages here.
   const message = event.data as KeepMessage
   if (message.kind === 'keep') event.waitUntil(keep(message))
 })

@@ -6,7 +6,7 @@ import * as ReactDom from 'react-dom'
 import * as ReactDomClient from 'react-dom/client'
 
 declare global {
-  /** Where remotes built with `externalRuntime` find the page's one runtime. */
+  /** Remotes that are built with `externalRuntime` read the page's one runtime here. */
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined
 }
 

@@ -17,7 +17,7 @@ export interface Intent {
 /** How long a link must be pointed at or focused: who only passes over it asks for nothing. */
 const dwellMs = 65
 
-/** What the next page shows where this one shows it too, marked by both. */
+/** Elements with the same mark on both pages move from one to the other. */
 const art = '[data-art]'
 
 export function followIntent({ boot, canShow }: IntentOptions, first: Event): Intent {

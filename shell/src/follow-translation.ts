@@ -1,5 +1,5 @@
 interface Translation {
-  /** What the browser shows in the text's place. */
+  /** The element that shows the translation of the text. */
   element: Element
   words: string
 }
@@ -29,14 +29,14 @@ export function followTranslation(root: Node, until: MutationRecord[] = []) {
           const text = replacedBy(node, record, records)
           if (text) keep(text, node)
         }
-    // Of what was done here.
+    // This drops the mutations that the code above made itself.
     observer.takeRecords()
   }
 
   function keep(text: Text, element: Element) {
     translations.set(text, { element, words: text.data })
     texts.set(element, text)
-    // Where it stands within the translation, its words are the browser's to change.
+    // A text within the translation belongs to the browser, which may change it.
     if (element.contains(text)) text.replaceWith(text.cloneNode())
     text.data = ''
     element.before(text)

@@ -17,7 +17,7 @@ export function linkOf({ target }: Event): HTMLAnchorElement | null {
   return link instanceof HTMLAnchorElement ? link : null
 }
 
-/** Where a link leads within the page; `null` where it loads a document. */
+/** Returns the address within the page that a link leads to; `null` where it loads a document. */
 export function targetOf(link: HTMLAnchorElement, canShow: (pathname: string) => boolean): URL | null {
   const isElsewhere = (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')
   const target = new URL(link.href)

@@ -3,7 +3,6 @@ import { once } from './once.ts'
 
 const sheets = new Map<string, Promise<void>>()
 
-/** Of all pages of a remote. Can be tried again after a failure. */
 export const loadStyles = async ({ css }: BootRemote) => {
   await Promise.all(css.map((sheet) => once(sheets, sheet.href, () => addSheet(sheet))))
 }

@@ -108,7 +108,7 @@ describe('the frame of the page', () => {
     await chrome.update(Promise.resolve())
     const shown = Promise.withResolvers<void>()
     const updated = go('/dashboard', shown.promise)
-    // What draws the frame anew for another reason draws that of the page that stands.
+    // A redraw for another reason draws the frame of the current page.
     await expect.poll(footer).not.toBeNull()
     await new Promise(requestAnimationFrame)
     expect(layout()).toBe('site')

@@ -28,7 +28,7 @@ export function createChrome({ boot, navigation, overlays, onSignOut, loadBell }
   let Bell: ComponentType<{ path: string }> | null = null
   let Frame: typeof import('./chrome/dashboard-frame.tsx').DashboardFrame | null = null
 
-  /** Of the page that is shown: the address is ahead of it while the next one loads. */
+  /** The path of the page that is shown: the address is ahead of it while the next page loads. */
   let shownPath = navigation.location.pathname
 
   const readState = (path = shownPath): ChromeState => ({

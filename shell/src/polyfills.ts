@@ -1,6 +1,6 @@
 import { polyfillPopovers } from './popovers.ts'
 
-/** What browsers of the baseline (U-38) may lack, and our code or a library's uses. */
+/** Browsers of the baseline (U-38) may lack these, and our code or a library uses them. */
 Promise.withResolvers ??= withResolvers
 AbortSignal.any ??= anyOf
 URL.canParse ??= canParse

@@ -76,7 +76,7 @@ export function createRemoteHost({
     const isServedHere = () => served?.isConnected === true && isServedPage()
     const bringBack = served && keepCopy(served)
     let isUntouched = true
-    // What the server has sent reads well without the remote's scripts.
+    // The server's HTML can be read without the remote's scripts.
     const stay = () => {
       const stands = isServedHere() && (isUntouched ? served!.hasChildNodes() : bringBack!())
       if (stands) shown = { name: remote.name, mounted: null }
@@ -103,7 +103,7 @@ export function createRemoteHost({
 
   /** React empties what it cannot hydrate. Nothing comes back without what was typed meanwhile. @returns whether it has */
   function keepCopy(served: HTMLElement) {
-    // Of a document that loads no image a second time.
+    // The copy belongs to another document, so that it does not load images a second time.
     let copy: Element | null = document.implementation.createHTMLDocument().importNode(served, true)
     content.addEventListener('input', () => (copy = null), { once: true })
     return () => {
@@ -113,7 +113,7 @@ export function createRemoteHost({
     }
   }
 
-  /** Also when the navigation has gone on. */
+  /** The mount runs even when the navigation has gone on. */
   async function mountIn(
     element: HTMLElement,
     remote: BootRemote,
@@ -154,7 +154,7 @@ export function createRemoteHost({
     place(element)
     const root = createRoot(element)
     shown = { name: '', mounted: root }
-    // Of a module that did not load a browser may remember so for as long as the document stands.
+    // A browser may remember a module that failed to load for as long as the document lives.
     root.render(<RemoteFailure at={new Date()} onRetry={reload} />)
   }
 

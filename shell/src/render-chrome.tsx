@@ -24,7 +24,6 @@ interface RenderedChrome {
 
 const BellOfNobody = ({ path }: { path: string }) => <Bell path={path} source={null} />
 
-/** As the browser will hydrate it. `worker/render-chrome.d.ts` declares it for the worker. */
 export function renderChrome(state: ChromeState): RenderedChrome {
   const layout = layoutOf(state)
   const header = (
@@ -64,7 +63,7 @@ export function renderUnavailable(address: string, reason: 'not_built' | 'needs_
   )
 }
 
-/** Of what one person alone looks at, with the way out. */
+/** Draws the bar over a preview that one person alone sees, with a link to leave it. */
 export const renderPreview = ({ remote, release, until }: { remote: string; release: string; until: number }): string =>
   renderToString(
     <section

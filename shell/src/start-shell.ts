@@ -84,7 +84,8 @@ export async function startShell() {
     const { pathname } = navigation.location
     const owner = findOwner(boot.remotes, pathname)
     if (device && owner?.remote.offline.includes(owner.pattern))
-      // What is needed later without a connection; a file asked for in vain may fail as long as the document stands.
+      // Loads what is needed later without a connection; a file that failed to load may fail as long as the document
+      // lives.
       Promise.all([device.open(), loadStyles(owner.remote), session?.loadCalls()])
         .then(([{ keepPage }]) => keepPage(pathname))
         .catch(reportError)

@@ -135,7 +135,7 @@ app.post(
   async (context, next) =>
     (await answerForm(context.req.raw, context.env, context.executionCtx as ExecutionContext)) ?? next(),
 )
-// Not a route for all, so that a page's is the only one that its address has: hono then calls it as it is.
+// This is not a route for all methods, so that a page's address matches one route alone: hono then calls it directly.
 app.notFound((context) =>
   context.text('This address does not accept this kind of request', 405, { allow: 'GET, HEAD' }),
 )

@@ -4,7 +4,7 @@ export interface Counted {
 }
 
 interface UnreadOptions {
-  /** What another document of the tab was told. */
+  /** The count that another document of this tab stored. */
   kept?: Counted | null
   keep?: (counted: Counted) => void
 }
@@ -30,7 +30,7 @@ export function createUnread(ask: () => Promise<number>, { kept = null, keep = (
       return () => void listeners.delete(listener)
     },
     show,
-    /** What fails is asked for when the page is next looked at. */
+    /** A failed request is repeated when the page is next looked at. */
     async refresh(now: number) {
       askedAt = now
       try {

@@ -35,7 +35,7 @@ interface Job {
   rows: readonly NamedRow[]
   place: number
   walk: { matching: Readonly<Record<string, string>>; cursor: string | null } | null
-  /** Of the request under way: a try again is no second act. */
+  /** The idempotency key of the request under way: a retry is not a second act. */
   key: string
   failed: NamedRow[]
   undoable: Map<string, NamedRow[]>
@@ -137,7 +137,7 @@ export function createBulkRuns({ api, announce, wait }: BulkRunsOptions): BulkRu
     else job.place += limits.bulkRows
     for (const result of results) {
       if (result.outcome === 'failed') job.failed.push({ ...rowOf(result), answer: sent.get(result.id)?.answer })
-      // What takes a run back is not itself taken back.
+      // An undo cannot itself be undone.
       if (result.undo === null || !job.request.acts.some(({ name }) => name === result.undo)) continue
       const undoable = job.undoable.get(result.undo) ?? []
       job.undoable.set(result.undo, undoable)

@@ -101,7 +101,6 @@ beforeEach(async () => {
       origin: location.origin,
       fetch: async (request) => {
         keys.push(request.headers.get('idempotency-key') ?? '')
-        // What is really sent is what a test asserts.
         const body = (await request.json()) as Sent
         sent.push(body)
         return reply(body)

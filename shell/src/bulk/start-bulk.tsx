@@ -3,7 +3,6 @@ import type { Overlays } from '../chrome/overlays-store.ts'
 import { BulkTray } from './bulk-tray.tsx'
 import { createBulkRuns } from './bulk-runs.ts'
 
-/** Of one request, which may publish as many courses as it takes rows. */
 const timeoutMs = 60_000
 
 export function startBulk(overlays: Overlays, renewSession: () => Promise<boolean>) {

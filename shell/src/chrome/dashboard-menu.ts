@@ -33,7 +33,6 @@ import Users from 'lucide-react/icons/users'
 
 export interface DashboardItem {
   label: string
-  /** Of its page, where that is another. */
   title?: string
   path: string
   icon: LucideIcon

@@ -16,7 +16,7 @@ export interface HeaderProps {
   state: ChromeState
   onThemeChange?: ((theme: Theme) => void) | undefined
   onSignOut?: (() => Promise<void>) | undefined
-  /** Of a signed-in user; no visitor loads it. */
+  /** Only signed-in users load it. */
   Bell?: ComponentType<{ path: string }> | null | undefined
 }
 

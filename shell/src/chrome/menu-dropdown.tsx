@@ -32,7 +32,7 @@ export function MenuDropdown({ group, path }: MenuDropdownProps) {
     timer.current = window.setTimeout(() => (currentTarget.open = false), leaveDelayMs)
   }
 
-  /** Who hovers and then clicks means to open it. */
+  /** A pointer that hovers and then clicks means to open the menu. */
   function keepOpen(event: MouseEvent) {
     if (isHoverOpened.current) event.preventDefault()
     isHoverOpened.current = false

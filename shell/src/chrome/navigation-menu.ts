@@ -55,7 +55,6 @@ const menu: readonly MenuEntry[] = [
   },
 ]
 
-/** S-060 */
 const footerLists: readonly MenuGroup[] = [
   {
     label: 'Learn',

@@ -18,7 +18,6 @@ export const loadToasts = lazyOnce(() => import('./timed-toast.tsx'))
 const bar =
   'pointer-events-auto flex min-h-12 animate-arrive items-center gap-3 rounded-card border border-hairline bg-bar px-4 py-2.5 text-dense text-on-bar shadow-layer'
 
-/** Where they did not load: what is said stays until the next page. */
 const PlainToasts = ({ notices }: { notices: OverlaysState['notices'] }) =>
   notices.map(({ id, text }) => (
     <p key={id} className={bar}>

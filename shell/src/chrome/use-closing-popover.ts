@@ -14,6 +14,6 @@ export function useClosingPopover(path: string) {
 }
 
 function close(popover: HTMLElement | null) {
-  // Where popovers are ours, the selector is unknown.
+  // The selector is unknown to browsers that use our own popovers.
   if (popover?.isConnected) popover.hidePopover()
 }

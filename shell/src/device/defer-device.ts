@@ -45,7 +45,7 @@ export function deferDevice(
     const device = await startDevice({ userId, ...options })
     return {
       ...device,
-      // What a page has asked for may come while it is left.
+      // An answer that a page has asked for may arrive after the page is left.
       keepAnswer: async (url: string, text: string) => void (isForgotten || (await device.keepAnswer(url, text))),
       keepPage: async (path: string) => void (isForgotten || (await device.keepPage(path))),
     }
@@ -53,8 +53,7 @@ export function deferDevice(
   const open = lazyOnce(() => (opened = start(user.id)))
 
   async function openIfUsed() {
-    // What waits outlasts the session, and with it web storage.
-    // Firefox tells since 126.
+    // Waiting writes outlast the session, and with it web storage. Firefox lists databases since 126.
     const databases = await indexedDB.databases?.()
     if (databases?.some(({ name }) => name === 'kere') ?? true) await open()
   }

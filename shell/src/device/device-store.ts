@@ -3,7 +3,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
 export interface StoredWrite extends WaitingWrite {
   userId: string
-  /** Of the request, for every try: what the first may have done is not done again. */
+  /** Every retry sends the same key, so that the act is not done twice. */
   key: string
 }
 

@@ -6,7 +6,7 @@ import type { StoredWrite } from './device-store.ts'
 
 const timeoutMs = 10_000
 
-/** What holds up this write alone: others are sent meanwhile. */
+/** These problems hold up one write alone: the others are sent meanwhile. */
 const held: ReadonlySet<string> = new Set(['idempotency_key_in_use', 'internal'])
 
 type Attempt = WriteOutcome | { kind: 'held' }

@@ -31,7 +31,6 @@ export function Palette({ find, go, onClose }: PaletteProps) {
   })
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   const items = groups.flatMap((group) => group.items)
-  /** What can be chosen, from the top: where it leads, or what it looks for anew. */
   const choices: readonly { path?: string; again?: string }[] =
     search === ''
       ? recent.map((again) => ({ again }))
@@ -70,7 +69,7 @@ export function Palette({ find, go, onClose }: PaletteProps) {
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    // What stands there may be of words before the last ones.
+    // The results may still be those of the words before.
     if (search !== '' && !isAnswered) leave(searchHref(search))
     else choose(chosen)
   }

@@ -21,7 +21,6 @@ export function startPalette({ navigation, host, renewSession }: PaletteOptions)
     host.canShow(new URL(path, location.href).pathname) ? navigation.push(path) : location.assign(path)
 
   const place = document.body.appendChild(document.createElement('div'))
-  // What the shell's styles are for.
   place.dataset.app = 'shell'
   const root = createRoot(place, { identifierPrefix: 'palette-' })
   let opened = 0

@@ -42,7 +42,7 @@ export function createSessionKeeper({ calls, channel, user, ...options }: Sessio
   const isDue = () => endsAt !== null && endsAt - Date.now() <= renewBeforeMs
 
   function renew() {
-    // Who was refused at the last moment still waits when the page is gone, and shows no failure.
+    // A request that is refused while the page is being left waits for ever instead of showing a failure.
     if (options.isOver()) return new Promise<boolean>(() => {})
     renewal ??= exchange().finally(() => (renewal = null))
     return renewal

@@ -8,7 +8,7 @@ const askEveryMs = 5 * 60_000
 /** Nothing of it is loaded before the first question. */
 export function deferVersions(boot: Boot, options: Omit<VersionOptions, 'isTouched'>) {
   let askedAt = Date.now()
-  /** Of what was typed, chosen or dropped into. */
+  /** The path of the page in which something was typed, chosen or dropped. */
   let touchedPage: string | null = null
   let canLoadYounger = () => false
   const load = lazyOnce(async () => {

@@ -12,8 +12,8 @@ export interface VersionOptions {
 }
 
 /**
- * What the tab holds, beside what its reader would be sent today. A younger release comes with the next navigation, unless
- * something would be lost by it; a release that was taken back asks at once where its page is shown.
+ * Compares the releases of the tab with those its reader would get today. A younger release comes with the next
+ * navigation, unless something would be lost by it; a withdrawn release asks at once where its page is shown.
  */
 export function watchVersions({ entry, remotes }: Boot, { overlays, isTouched, shownRemote, reload }: VersionOptions) {
   let isOlder = false

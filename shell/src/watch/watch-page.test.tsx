@@ -13,7 +13,7 @@ beforeEach(() => {
     told.push([String(address), said as string])
     return true
   })
-  // Of the page of the tests, which a busy machine paints late.
+  // The test page's own paint may be late on a busy machine.
   vi.spyOn(performance, 'getEntriesByName').mockReturnValue([{ startTime: 800 } as PerformanceEntry])
   content = document.createElement('main')
   content.innerHTML = '<div data-app="public"><h1>Courses</h1></div>'

@@ -2,7 +2,7 @@ import type { PageBoot, PageWatch } from '@kere/platform/boot'
 
 declare global {
   interface Window {
-    /** What has gone wrong so far, kept by the page's inline script. */
+    /** The page's inline script collects errors here until this code has loaded. */
     kereErrors?: { push(event: Event): void }
   }
 }
@@ -44,7 +44,7 @@ export function watchPage({ owner, remotes }: PageWatch, content: HTMLElement) {
       error instanceof Error ? `${error.message} ${error.stack}` : '',
       'filename' in event ? event.filename : '',
     ].join(' ')
-    // Of an extension, or of nobody.
+    // An error of a browser extension, or without an address, does not count.
     if (!text.includes(location.origin) || text.includes('ResizeObserver loop')) return
     const [, named] = /\/mf\/([a-z]{1,30})\//.exec(text) ?? []
     tell(named ?? current(), 'error')
@@ -82,7 +82,7 @@ export function watchPage({ owner, remotes }: PageWatch, content: HTMLElement) {
   }
 }
 
-/** What has no children and takes up room, were it a skeleton's bar. */
+/** The page is blank when no leaf element takes up room, except skeleton bars. */
 export function isBlank(content: Element) {
   return ![...content.querySelectorAll('*:not(:has(*))')].some((leaf) => {
     const { width, height } = leaf.getBoundingClientRect()

@@ -1,7 +1,6 @@
 import { renderArt } from '@kere/brand/art'
 import { createBoundedMap } from '../http/bounded-map.ts'
 
-/** Of one byte a character. */
 const drawn = createBoundedMap<string>({ maxBytes: 4_000_000, bytesOf: (svg) => svg.length })
 
 /** Drawn once by an isolate: that takes three times as long as the rest of an answer. `null` where nothing is drawn. */

@@ -1,7 +1,6 @@
 import type { ShellEnv } from '../env.ts'
 import { fetchPublicText, servePublicFile } from './public-file.ts'
 
-/** What feed readers ask for. */
 export const isFeed = (path: string) => /\/feed\.(?:xml|json)$/.test(path)
 
 /** Readers in a browser are pages of other sites; everybody may read it. */

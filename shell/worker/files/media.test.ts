@@ -6,7 +6,7 @@ const minuteMs = 60_000
 
 const kept = new Map<string, { response: Response; until: number }>()
 
-/** As the Cache API of Cloudflare: it keeps an answer for as long as its header says. */
+/** Like the Cache API of Cloudflare, this stores an answer for as long as its header says. */
 const cache = {
   match: async ({ url }: Request) => {
     const found = kept.get(url)

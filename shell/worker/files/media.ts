@@ -3,7 +3,7 @@ import { fetchAnonymously, copyHeaders, servePublicFile } from './public-file.ts
 
 const address = /^\/media\/[a-z][a-z-]{0,39}\/[\w-]{1,40}(?:\.[\w-]{1,39})?$/
 
-/** What is deleted, and the photo of somebody who is erased, is gone everywhere after that long. */
+/** A deleted file, or the photo of an erased person, is gone everywhere after this time. */
 const cacheControl = 'public, max-age=300'
 
 const kept = ['content-type', 'content-security-policy', 'etag']

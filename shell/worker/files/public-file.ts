@@ -21,7 +21,6 @@ interface PublicText {
   env: ShellEnv
   context: ExecutionContext
   key: Request
-  /** Of the API. */
   path: string
   headers?: Record<string, string>
 }
@@ -48,7 +47,7 @@ export async function fetchPublicText({ request, env, context, key, path, header
 /** Without cookies: the answer belongs to its address. */
 export function fetchAnonymously(request: Request, env: ShellEnv, path: string): Promise<Response> {
   const asked = new Request(new URL(path, request.url), { headers: withOwnId(request).headers })
-  // What the browser has is compared here; the copy that is kept must be whole.
+  // The browser's copy is compared here; the cached copy must be whole.
   for (const name of ['cookie', 'if-none-match']) asked.headers.delete(name)
   return env.API.fetch(asked)
 }

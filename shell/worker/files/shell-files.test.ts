@@ -36,7 +36,6 @@ function aShell(files: Record<string, string>, bucket: Map<string, string>) {
           : null,
     },
   }
-  // As far as the files of a shell use them.
   return { env: bindings as unknown as ShellEnv, put }
 }
 

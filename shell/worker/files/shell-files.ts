@@ -41,7 +41,7 @@ async function keepFile(env: ShellEnv, origin: string, path: string) {
   if (file.ok) await env.RELEASES.put(keyOf(path), await file.arrayBuffer(), { onlyIf: { etagDoesNotMatch: '*' } })
 }
 
-/** Of this shell, or of one before it. */
+/** Reads a file of this shell, or of an earlier one. */
 export async function readShellFile(
   env: ShellEnv,
   context: Pick<ExecutionContext, 'waitUntil'>,

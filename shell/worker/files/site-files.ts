@@ -70,7 +70,6 @@ interface SitePage {
   changedAt: string | undefined
 }
 
-/** S-033 */
 export async function writeSitemap(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
   const { origin } = new URL(request.url)
   // Without the search, which would make a sitemap of its own of every invented one.

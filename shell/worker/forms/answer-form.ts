@@ -42,7 +42,7 @@ export async function answerForm(request: Request, env: ShellEnv, context: Execu
   if (!sent) return refuseForm(400, 'This form could not be read.')
   const { fields, isWhole, upload } = sent
   const { body } = readValues(found.form, fields)
-  // What stands behind a file has come only by the time of the answer.
+  // The fields that follow a file in the body have arrived only by the time of the answer.
   const typed = () => readValues(found.form, fields).typed
   const search = url.search.length > longestSearch ? '' : url.search
   const comeBack = (problem: SubmissionProblem, setCookies: readonly string[] = []) => {
@@ -83,7 +83,7 @@ type SentFields = Omit<SentParts, 'upload'> & { upload: Upload | null }
 async function readFields(request: Request, { bodyBytes }: ReleaseForm): Promise<SentFields> {
   const { bytes, isWhole } = await readUpTo(request, bodyBytes * encodedSize)
   const text = new TextDecoder().decode(bytes)
-  // What a form that is too long has sent up to there, without the field that was cut.
+  // A form that is too long is read up to the limit, without the field that was cut.
   const whole = isWhole ? text : text.slice(0, Math.max(text.lastIndexOf('&'), 0))
   return { fields: new URLSearchParams(whole), isWhole, upload: null }
 }

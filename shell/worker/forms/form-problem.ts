@@ -18,7 +18,7 @@ export const tooLarge: SubmissionProblem = {
   status: 413,
 }
 
-/** As its page has written it, nobody can send it. */
+/** A page would not send a form like this. */
 export const unreadable: SubmissionProblem = {
   ...unavailable,
   code: 'internal',

@@ -70,7 +70,6 @@ interface Call {
 let calls: Call[]
 let answer: () => Response
 
-// Of the bindings only these are read.
 const env = {
   ACCESS_TOKEN_SECRET: secret,
   API: {

@@ -14,10 +14,9 @@ const wanted = 'One-Click'
 const mostBytes = 1000
 
 /**
- * What a mail program sends when its reader presses “Unsubscribe” (RFC 8058): it comes from no page, without cookies, and the
- * link in its address is all that it shows.
- *
- * @returns null for what is none
+ * Answers the request that a mail program sends when its reader presses “Unsubscribe” (RFC 8058). It comes from no page
+ * and without cookies: the link in its address is its only proof.
+ * @returns null for any other request
  */
 export async function answerOneClick(request: Request, env: ShellEnv): Promise<Response | null> {
   const url = new URL(request.url)
@@ -29,7 +28,8 @@ export async function answerOneClick(request: Request, env: ShellEnv): Promise<R
   if (!isWhole || !isAsked(mediaTypeOf(request), new TextDecoder().decode(bytes)))
     return refuseForm(400, 'This form does not belong to this site.')
   const body = { token, ...act.more }
-  // Whoever may be signed in there has no part in it; where it comes from has, or all mail programs had one budget.
+  // The request is sent without cookies, but with the sender's address: otherwise all mail programs would share one
+  // rate limit.
   const from = request.headers.get('cf-connecting-ip')
   const asking = new Request(url, { headers: from === null ? {} : { 'cf-connecting-ip': from } })
   const answer = await callApi(env, asking, { path: act.path, method: 'POST', timeoutMs, body })
@@ -38,7 +38,7 @@ export async function answerOneClick(request: Request, env: ShellEnv): Promise<R
   return refuseForm(answer.status, answer.ok ? 'You are unsubscribed.' : 'This link is not valid.')
 }
 
-/** As a form of either kind. */
+/** Accepts either form encoding. */
 const isAsked = (mediaType: string, text: string) =>
   mediaType === 'application/x-www-form-urlencoded'
     ? new URLSearchParams(text).get('List-Unsubscribe') === wanted

@@ -29,7 +29,6 @@ function edgeCache() {
 }
 
 const boundary = Date.parse('2026-11-15T12:00:20Z')
-// Of the bindings only the secret is read.
 const env = { ACCESS_TOKEN_SECRET: 'secret' } as ShellEnv
 
 interface Press {

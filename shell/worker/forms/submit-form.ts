@@ -6,7 +6,6 @@ import { callApi } from '../sessions/read-visitor.ts'
 import { sendingKey } from './sending-key.ts'
 import type { Upload } from './upload.ts'
 
-/** As long as the API client of the browser waits. */
 export const timeoutMs = 10_000
 
 /** A file may come over a slow line. */
@@ -40,7 +39,7 @@ export async function submitForm(env: ShellEnv, request: Request, sending: Sendi
     idempotencyKey: key,
   })
   if (upload && !answer?.ok) await Promise.race([upload.finish(), scheduler.wait(finishMs)])
-  // Whatever the API makes of a file that was cut off: this is why.
+  // A file that was cut off is the cause of any refusal by the API.
   if (upload?.problem) return { isAccepted: false, problem: upload.problem, setCookies: [] }
   if (!answer) return { isAccepted: false, problem: unavailable, setCookies: [] }
   const setCookies = answer.headers.getSetCookie()

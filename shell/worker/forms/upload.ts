@@ -27,7 +27,7 @@ export interface SentParts {
  */
 export async function readParts(form: ReleaseForm, body: ReadableStream<Uint8Array>, contentType: string) {
   const filesBytes = form.fields.reduce((sum, { maxBytes = 0 }) => sum + maxBytes, 0)
-  // As much again of a file that is too large is passed over, so that the browser gets to the answer.
+  // A file that is too large is read up to twice its limit, so that the browser gets to the answer.
   const maxBytes = form.bodyBytes + 2 * filesBytes + framingBytes
   const events = readMultipart(body, contentType, { maxFieldBytes: form.bodyBytes, maxBytes })
   const fields = new URLSearchParams()
@@ -47,7 +47,7 @@ export async function readParts(form: ReleaseForm, body: ReadableStream<Uint8Arr
         first = event
         break
       }
-      // What else is no field belongs to a file that was not chosen, or that nobody asked for.
+      // Any other event belongs to a file that was not chosen, or that nobody asked for.
       if (event.kind === 'field' && !take(event)) {
         isWhole = false
         break
@@ -173,11 +173,11 @@ async function* writeParts(form: ReleaseForm, { body, boundary, first, rest, tak
 
 async function* follow(first: MultipartEvent | null, rest: AsyncGenerator<MultipartEvent>) {
   if (first) yield first
-  // Not `yield*`: what is left when the API has heard enough is read to its end.
+  // `yield*` would close the generator: the rest is read to its end even when the API has stopped reading.
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
 }
 
-/** As browsers write names in a header. */
+/** Browsers escape names in a header this way. */
 const quote = (text: string) => text.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
 const fileTooLarge = (name: string, fileName: string, maxBytes: number): SubmissionProblem => {

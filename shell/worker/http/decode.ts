@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Encoding } from '@kere/platform/encodings'
 
-/** Also when decoded. */
 export const maxFileBytes = 5 * 1024 * 1024
 
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync } as const

@@ -5,7 +5,7 @@ const patienceMs = 3_000
 
 export interface Made<Value> {
   value: Value
-  /** What failed is for those who have waited for it, and is not kept. */
+  /** A failed result goes to those who waited for it and is not cached. */
   isWhole: boolean
   /** When what it is made of was read, where that was not now. */
   madeAt?: number

@@ -18,7 +18,6 @@ it('[part of W-57] calls the API by one id for all that comes of a request', asy
     ids.push(headers.get('x-request-id'))
     return new Response()
   }
-  // Of the bindings only the API is asked.
   const env = { API: { fetch: answer } } as unknown as ShellEnv
   const request = chosen()
   for (const path of ['/api/auth/refresh', '/api/auth/login']) await callApi(env, request, { path, timeoutMs: 1000 })

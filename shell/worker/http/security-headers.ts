@@ -10,7 +10,10 @@ export interface PolicyParts {
   styleHashes: readonly string[]
   /** An origin beside our own that a form may lead to: browsers look at redirects too. */
   formTarget: string
-  /** What its reader may consent to. The edge does not know whether they do: that lies in web storage (S-304). */
+  /**
+   * The analytics tag, if the reader may consent to it. The edge does not know whether they do: consent is in web
+   * storage (S-304).
+   */
   tag: Tag | null
 }
 
@@ -50,7 +53,7 @@ const everywhere = Object.entries({
   'x-frame-options': 'DENY',
 })
 
-/** What another worker or the cache has answered cannot be changed, only copied. */
+/** The headers of another worker's answer, or of a cached one, cannot be changed, only copied. */
 export function withHeaders(response: Response): Response {
   try {
     return setHeaders(response)

@@ -1,4 +1,4 @@
-/** Of the flag `nodejs_zlib`, what is used: @types/node would bring all of Node. */
+/** Declares the part of the flag `nodejs_zlib` that is used: @types/node would bring all of Node. */
 declare module 'node:zlib' {
   interface DecodeOptions {
     /** Longer results throw. */

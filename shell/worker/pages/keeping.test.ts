@@ -202,7 +202,6 @@ it('no two addresses share a name, whatever they are written with', () => {
   const names = addresses.map((address) => keeping.page({ ...subject, ...at(address) })!.key)
   const written = new Set(addresses.map((address) => new URL(address, 'https://kere.test').href))
   expect(new Set(names).size).toBe(written.size)
-  // As the edge's cache takes them: no part of a name may leave its place.
   expect(new Set(names.map((name) => new URL(name, 'https://pages.invalid/').href)).size).toBe(written.size)
 })
 

@@ -62,7 +62,7 @@ function keptAddress({ method, url, owner, pattern, submission, isFresh, preview
   return sorted.size === 0 ? pathname : `${pathname}?${sorted.toString()}`
 }
 
-/** Not signed in, nothing renewed or cleared, no registration a moment ago. */
+/** The page is the same for every visitor: no session, nothing renewed or cleared, no recent registration. */
 const isForVisitors = ({ session, accessToken, setCookies, isUnknown }: PageSubject['visitor']) =>
   session.user === null && !session.registeredEmail && accessToken === null && setCookies.length === 0 && !isUnknown
 

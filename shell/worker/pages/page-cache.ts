@@ -7,7 +7,7 @@ const memory = createMemory<WrittenPage>({ maxBytes: 16_000_000, bytesOf: ({ bod
 
 const keptHeader = 'x-kept-page'
 
-/** From the isolate's memory, or from the edge's cache, where other isolates find it too. */
+/** Reads from the isolate's memory, or from the edge's cache, which other isolates share. */
 export async function keepPage(
   subject: PageSubject,
   context: Pick<ExecutionContext, 'waitUntil'>,

@@ -81,7 +81,7 @@ async function writeContent(
       ? renderRefusal(submission)
       : renderUnavailable(url.pathname + url.search, owner && !owner.release.server ? 'needs_script' : 'not_built')
   const meta = rendered?.meta ?? { ...unknownPage, canonical: url.pathname }
-  // What is not listed may be named by its reader, as a search is.
+  // The title of an unlisted page may come from its reader, such as a search, so it gets no picture of its own.
   const picture = await sharePathOf(meta.noindex ? '' : meta.title, secret)
   const head = writeHead({ origin: url.origin, meta, picture, importMap })
   return {

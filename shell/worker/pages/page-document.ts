@@ -13,7 +13,6 @@ import type { ShellTemplate } from './shell-template.ts'
 export interface HeadParts {
   origin: string
   meta: PageMeta
-  /** What is shown beside a link to the page. */
   picture: string
   importMap: string
 }
@@ -94,7 +93,7 @@ export const writeLinks = ({ fonts, entry }: Pick<ShellTemplate, 'fonts' | 'entr
     ...(data ? [] : [`<${entry}>; rel=modulepreload`]),
   ].join(', ')
 
-/** Of nothing but a page's content and its release: it is kept with them. */
+/** The head depends on a page's content and its release alone: it is cached with them. */
 export function writeHead({ origin, meta, picture, importMap }: HeadParts) {
   const title = escape(documentTitle(meta.title))
   const description = escape(meta.description)
@@ -151,7 +150,6 @@ function withOrigin(value: unknown, origin: string): unknown {
   )
 }
 
-/** S-303 */
 function breadcrumbList({ breadcrumbs }: PageMeta, origin: string) {
   if (breadcrumbs.length === 0) return null
   return {

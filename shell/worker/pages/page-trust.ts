@@ -21,7 +21,7 @@ export interface PageTrust {
 const known = new WeakMap<Release | typeof nobody, Map<string, PageTrust>>()
 const nobody = {}
 
-/** What a page of a release may run and draws with, which is always the same: it is read and hashed once. */
+/** The scripts and styles that pages of a release may use never change, so they are read and hashed once. */
 export async function readTrust(
   env: ShellEnv,
   { template, owner, pattern }: Pick<PageSubject, 'template' | 'owner' | 'pattern'>,

@@ -13,7 +13,7 @@ const slowMs = 1_000
 
 const compatibilityDate = '2026-09-18'
 
-/** Of one rendering: a page takes a fiftieth of the time, and asks for ten answers at most. */
+/** These limit one rendering: a page takes a fiftieth of the time, and asks for ten answers at most. */
 const limits = { cpuMs: 1_000, subRequests: 50 }
 
 interface ServerBundle {

@@ -83,7 +83,7 @@ async function servePageAt(
     submission,
     isFresh: asksFresh(cookies),
     preview,
-    // Whoever looks at something else than others is no visit.
+    // A reader with a preview does not count as a visit.
     watch: preview ? null : await describeWatch(env, { registry, live, owner, session: visitor.session, template }),
     onRendered: preview ? null : watchRenderings(env, context, { request, registry, owner }),
   }

@@ -7,7 +7,6 @@ export interface ShellTemplate {
   preloads: readonly string[]
   style: string
   fonts: readonly string[]
-  /** What looks after pages while a release is on trial. */
   watchScript: string
 }
 

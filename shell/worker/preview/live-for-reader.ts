@@ -10,11 +10,10 @@ import { readPreview, type Preview } from './preview-token.ts'
 export interface ReaderLive {
   live: readonly LiveRemote[]
   setCookie: string | null
-  /** What this reader alone sees. */
   preview: Preview | null
 }
 
-/** What is live for everybody in this reader's bucket, but for what they look at before it is released. */
+/** Finds the releases that are live in this reader's bucket, with those they preview in their place. */
 export async function liveForReader(
   env: ShellEnv,
   registry: Registry,

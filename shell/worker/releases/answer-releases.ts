@@ -21,7 +21,7 @@ const patienceMs = 2_000
 
 const shownActs = 30
 
-/** What is live is known without the writer. */
+/** The live releases can be read without the Durable Object. */
 async function readHistory(env: ShellEnv) {
   const writer = registryOf(env)
   try {

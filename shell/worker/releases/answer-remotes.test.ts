@@ -56,7 +56,6 @@ beforeEach(() => {
   keepRegistry(JSON.stringify(registry))
 })
 
-/** What the bucket has beside the files of releases: one that this isolate's registry does not know. */
 const described: Record<string, Release> = {
   'mf/public/00000000000e/release.json': releaseOf([{ path: '/courses' }, { path: '/lessons' }]),
 }

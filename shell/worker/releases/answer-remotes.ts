@@ -15,7 +15,10 @@ const visitor = 'visitor'
 /** An address asks the bucket no more often. */
 const mostRemotes = 30
 
-/** Not in the page, because it grows with the remotes. Named by all that is in it, so that it never changes. */
+/**
+ * The list is not in the page, because it grows with the remotes. A hash of its content names it, so that the address
+ * never changes.
+ */
 export function remotesPath(live: readonly LiveRemote[], reader: RouteReader) {
   const names = openRemotes(live, reader).map(({ name, releaseName }) => `${name}@${releaseName}`)
   return `/remotes/${nameOf(reader)}/${names.join(',') || 'none'}.json`

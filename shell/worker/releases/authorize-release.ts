@@ -41,7 +41,7 @@ const refuseGuess = (waitMs: number) =>
     'retry-after': String(Math.ceil(waitMs / 1000)),
   })
 
-/** Of IPv6 the /48, which is what one site has. */
+/** Reduces an IPv6 address to its /48, which one site has. */
 export const networkOf = (address: string) =>
   address.includes(':') ? address.split(':').slice(0, 3).join(':') : address
 

@@ -42,7 +42,6 @@ function around({ render = async () => page, sizes = {}, paths }: Around = {}) {
     },
     LOADER: { get: () => ({ getEntrypoint: () => ({ render }) }) },
   }
-  // As far as the check uses them.
   return bindings as unknown as ShellEnv
 }
 

@@ -16,7 +16,7 @@ export interface Fault {
 /** Plain bytes; several times what ours have. What a page may weigh on its way is measured where it is built. */
 const limits = { files: 3_000, firstLoad: 3_000_000, server: 5_000_000, all: 50_000_000 }
 
-/** As long as a page has, and then again: a machine that is busy with the upload is no fault of the release. */
+/** A page gets the usual time, and more tries: a machine that is busy with the upload is no fault of the release. */
 const render = { timeoutMs: 2_000, tries: 3, lanes: 3 }
 
 /** Before anybody sees it. Nothing is changed. */
@@ -29,7 +29,7 @@ export async function findFault(env: ShellEnv, remote: LiveRemote): Promise<Faul
   )
 }
 
-/** What can become of a release that was good once: the border has changed, or its files are gone. */
+/** Checks whether a release that was good once still is: the border may have changed, or its files may be gone. */
 export async function findOldFault(env: ShellEnv, { name, releaseName, release }: LiveRemote): Promise<Fault | null> {
   if (release.contract !== contractVersion)
     return {
@@ -120,7 +120,7 @@ async function renderOnce(bundle: ReturnType<typeof openBundle>, path: string): 
       asBytes: true,
     })
     const { status, html } = await inTime(rendering, render.timeoutMs, `nothing within ${render.timeoutMs} ms`)
-    // Whoever keeps the processor busy keeps the timer from telling.
+    // A page that keeps the processor busy also keeps the timer from firing.
     if (Date.now() - begunAt > render.timeoutMs) return `it took ${Date.now() - begunAt} ms`
     if (!(status < 500)) return `it answers ${status}`
     return html.length > 0 ? null : 'it is empty'

@@ -29,7 +29,7 @@ export async function sumSizes(env: ShellEnv, remote: string, name: string, path
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** As many as a worker may wait for at once. */
+/** A worker may wait for only so many requests at once. */
 async function inLanes<Item, Found>(items: readonly Item[], work: (item: Item) => Promise<Found[]>) {
   const queue = [...items]
   const found: Found[] = []

@@ -36,7 +36,6 @@ async function registryOf(remote: string, revision = 0) {
 interface Stores {
   stored: string | null
   files: string[]
-  /** What the one writer has. */
   written?: string
 }
 

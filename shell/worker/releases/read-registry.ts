@@ -19,7 +19,7 @@ interface Known {
   registry: Registry
 }
 
-/** What follows from a registry is kept by it, so that one of the same text has to be the same object. */
+/** Derived values are cached by the registry object, so the same text has to give the same object. */
 let last: Known | null = null
 
 const memory = createMemory<Registry>({ maxBytes: 1_000, bytesOf: () => 0 })
@@ -46,7 +46,7 @@ export function learnRegistry(text: string): Registry {
   return parseRegistry(text) ?? { remotes: {} }
 }
 
-/** As an isolate that has only just begun. */
+/** Resets the state to that of a new isolate. */
 export function forgetRegistry() {
   last = null
   memory.forget(registryKey)

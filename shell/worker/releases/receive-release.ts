@@ -34,7 +34,7 @@ const historyQuery = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
 })
 
-/** What an act says of itself: nobody checks it, as whoever has the token may say anything. */
+/** An act describes itself with this; nobody checks it, as anybody with the token may write anything. */
 const wordsQuery = z.object({
   by: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
   reason: z._default(z.nullable(z.string().check(z.maxLength(500))), null),

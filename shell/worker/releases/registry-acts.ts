@@ -14,7 +14,6 @@ export interface Order {
   act: Act
   /** The revision that whoever edits has seen; `null` from a command that is older than revisions. */
   seen: number | null
-  /** Which release was looked at before: nothing else may become stable by this act. */
   leadsTo: string | null
   by: string | null
   reason: string | null

@@ -29,7 +29,7 @@ const statements = [
   `CREATE TABLE IF NOT EXISTS copies (id INTEGER PRIMARY KEY CHECK (id = 1), revision INTEGER NOT NULL) STRICT`,
 ]
 
-/** As much of a Durable Object's `SqlStorage` as the registry uses. */
+/** Declares the part of a Durable Object's `SqlStorage` that the registry uses. */
 export interface Sql {
   exec(query: string, ...values: (string | number)[]): { toArray(): Record<string, unknown>[] }
 }
@@ -56,7 +56,7 @@ export function openTables(sql: Sql) {
       }
     },
 
-    /** Whoever calls it does so in a transaction. */
+    /** The caller runs this in a transaction. */
     writeRemote(remote: string, { releases, ...placed }: RemoteReleases, entry: Entry) {
       sql.exec(
         'INSERT INTO remotes (name, placed) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET placed = excluded.placed',
@@ -76,7 +76,7 @@ export function openTables(sql: Sql) {
       sql.exec('INSERT INTO history (remote, entry) VALUES (?, ?)', remote, JSON.stringify(entry))
     },
 
-    /** Whoever calls it does so in a transaction. */
+    /** The caller runs this in a transaction. */
     deleteRemote(remote: string, entry: Entry) {
       sql.exec('DELETE FROM releases WHERE remote = ?', remote)
       sql.exec('DELETE FROM remotes WHERE name = ?', remote)

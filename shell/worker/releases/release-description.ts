@@ -7,7 +7,7 @@ import { objectKey } from './missing-file.ts'
 
 const keyOf = (remote: string, name: string) => objectKey(remote, name, 'release.json')
 
-/** Of files that no registry of this isolate knows: in parsed form several times as large. */
+/** Caches descriptions that no registry of this isolate knows: in parsed form they are several times as large. */
 const kept = createBoundedMap<{ release: Release; bytes: number }>({
   maxBytes: 2_000_000,
   bytesOf: ({ bytes }) => bytes,
@@ -22,7 +22,10 @@ export async function storeDescription(env: ShellEnv, remote: string, name: stri
   return stored !== null && isSameRelease(stored.release, release)
 }
 
-/** What a page has named is answered for ever, whatever this isolate's registry knows: an older or a younger one, or one that has forgotten. */
+/**
+ * A page may name a release that this isolate's registry does not know, because it is older, younger or forgotten: its
+ * files are always served.
+ */
 export async function readDescription(
   env: ShellEnv,
   { remotes }: Registry,

@@ -19,7 +19,7 @@ const tellAgainMs = 60_000
 /** An act is done before its copy is, and says so. */
 const copyPatienceMs = 2_000
 
-/** Who ends a canary that is worse than the stable release. */
+/** The author of an act that ends a canary which is worse than the stable release. */
 const watcher = 'Kere'
 
 export type Edited = { text: string } | { refusal: { code: ReleaseProblem; detail: string } }
@@ -69,7 +69,10 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
     return this.#tables.listActs(asked)
   }
 
-  /** Of a trial that runs. @returns the registry, where a canary has ended by it */
+  /**
+   * Takes the reports of the trials that run.
+   * @returns the registry, where a canary has ended by it
+   */
   async takeReports(reports: readonly Report[]): Promise<string | null> {
     let text: string | null = null
     for (const [remote, ofRemote] of Map.groupBy(reports, (report) => report.remote)) {
@@ -166,7 +169,7 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
     return this.#next
   }
 
-  /** What fails is tried again by the alarm: the act is done, and the copy follows. */
+  /** A failed copy is repeated by the alarm: the act itself is done. */
   async #write() {
     try {
       await this.env.REGISTRY.put(registryKey, this.read())
@@ -177,7 +180,7 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
     }
   }
 
-  /** Of a platform that is older than this object, or new: what its pages go by is what is live. */
+  /** Takes over the live releases of a platform that has no Durable Object yet. */
   async #adopt() {
     const stored = parseRegistry(await this.env.REGISTRY.get(registryKey))
     const { remotes } = stored ?? (await readDeployedRegistry(this.env, 'https://shell.invalid'))

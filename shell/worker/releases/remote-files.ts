@@ -34,7 +34,8 @@ export async function serveRemoteFile(request: Request, env: ShellEnv, context: 
       const bytes = await object.arrayBuffer()
       const described = await readDescription(env, await readRegistry(env, origin, context), name, release)
       const expected = described?.files[path]
-      // What is not announced yet has no description; nor has, in tabs that are older, what was forgotten before there were any.
+      // A file that is not announced yet has no description; nor has, in older tabs, a release forgotten before
+      // descriptions existed.
       if (expected && !(await isTrue(bytes, encoding, expected))) {
         console.error(JSON.stringify({ event: 'file_refused', remote: name, release, path, encoding }))
         return null

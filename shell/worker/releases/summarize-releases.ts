@@ -14,7 +14,7 @@ export function summarizeReleases({ remotes }: Registry): EndpointOutput<typeof 
   return { remotes: summaries.toSorted((a, b) => a.name.localeCompare(b.name)) }
 }
 
-/** Of the writer: what its trials have shown, and the last of its acts. */
+/** Summarizes the outcome of the trials and the latest acts. */
 export const summarizeHistory = (trials: readonly Watch[], acts: readonly RegistryAct[]) => ({
   trials: trials.map(({ remote, since, canary, stable, ofCanary, ofStable }) => ({
     remote,

@@ -7,7 +7,7 @@ import { parseProblem } from '../forms/form-problem.ts'
 import { callApi } from './read-visitor.ts'
 import { timeoutMs } from '../forms/submit-form.ts'
 
-/** Where Google's own pages are, unless another provider stands in for it. */
+/** Google's own pages, unless another provider replaces it. */
 const googleIssuer = 'https://accounts.google.com'
 
 export const providerOrigin = ({ GOOGLE_ISSUER }: ShellEnv) => new URL(GOOGLE_ISSUER ?? googleIssuer).origin

@@ -87,7 +87,7 @@ export class Shape {
 
   #inside = (x: number) => Math.min(Math.max(x, 0), this.#width)
 
-  /** Of a line within one row: a pixel that it crosses is covered in part, and all right of it whole. */
+  /** Adds a line within one row: it covers a pixel that it crosses in part, and all to the right of it whole. */
   #addPart(row: number, left: number, right: number, amount: number) {
     const start = row * this.#stride
     const [first, end] = [Math.floor(left), Math.ceil(right)]

@@ -5,7 +5,6 @@ import { mailColors } from '@kere/brand/mail-colors'
 import { Shape } from './raster.ts'
 import { writePng } from './write-png.ts'
 
-/** What those who show links ask for. */
 export const pictureSize = { width: 1200, height: 630 } as const
 
 const { width, height } = pictureSize
@@ -13,7 +12,6 @@ const margin = 80
 const textWidth = width - 2 * margin
 const mostLines = 4
 const sizes = [96, 84, 72, 62, 54]
-/** Of the font, in units of an outline. */
 const unitsPerEm = 1000
 
 interface Letter {

@@ -20,7 +20,7 @@ interface Shown {
   template: ShellTemplate
 }
 
-/** Of the remotes on trial that are open to this reader. */
+/** Describes the remotes on trial that this reader may open. */
 export async function describeWatch(env: ShellEnv, shown: Shown): Promise<PageWatch | null> {
   const { registry, live, owner, session, template } = shown
   const secret = env.RELEASE_TOKEN
@@ -51,7 +51,7 @@ export function watchRenderings(
   }
 }
 
-/** Not a release that one person alone looks at. */
+/** A release that one person previews is not on trial. */
 function isOnTrial({ remotes }: Registry, name: string, releaseName: string) {
   const known = remotes[name]
   return known?.canary ? [known.canary.release, known.stable.release].includes(releaseName) : false

@@ -1,8 +1,7 @@
-/** What has become of the visits, or of the renderings, of one release. */
+/** The outcome of the visits, or of the renderings, of one release. */
 export interface Tally {
   count: number
   failing: number
-  /** Of how many networks some failed. */
   networks: number
 }
 

@@ -20,7 +20,6 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 const registry = { takeReports: async (reports: Report[]) => (taken.push(reports), null) }
-// As far as a report uses them.
 const env = { RELEASE_TOKEN: secret, RELEASE_REGISTRY: { getByName: () => registry } } as unknown as ShellEnv
 
 const own = { origin: 'https://kere.test', 'sec-fetch-site': 'same-origin' }

@@ -4,7 +4,7 @@ import { isFromThisSite } from '../forms/read-form.ts'
 import { collectReport } from './collect-reports.ts'
 import { readWatchToken } from './watch-token.ts'
 
-/** What a page may say of itself; `watch-page.ts` says when. */
+/** A page may report these failures; `watch-page.ts` says when. */
 const failures: ReadonlySet<string> = new Set(['error', 'mount', 'dead', 'blank', 'style', 'slow'])
 
 const maxBytes = 100

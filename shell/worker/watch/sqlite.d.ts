@@ -1,4 +1,4 @@
-/** As much of Node's as a test of tables uses: workers know no types of Node's. */
+/** Declares the part of Node's SQLite that a test of tables uses: workers do not have Node's types. */
 declare module 'node:sqlite' {
   export class DatabaseSync {
     constructor(path: string)

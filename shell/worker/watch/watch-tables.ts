@@ -5,14 +5,13 @@ export const measures = ['visit', 'render'] as const
 
 export type Measure = (typeof measures)[number]
 
-/** What a page says of itself, or the worker of a rendering. */
+/** A report comes from a page, or from the worker for a rendering. */
 export interface Report {
   remote: string
   release: string
   measure: Measure
   /** Hashed; of one network only so many count. */
   network: string
-  /** What failed; `null` where nothing has. */
   failure: string | null
   /** Something failed after the page had said that it was well: no second visit. */
   isLate: boolean
@@ -29,7 +28,7 @@ export interface Trial {
 const minuteMs = 60_000
 const windowMs = 60 * minuteMs
 
-/** Of one network, and of all together, in an hour: who sends more is not counted. */
+/** The limits on reports of one network, and of all together, in an hour: more are not counted. */
 const most = { ofNetwork: 10, networks: 20_000 }
 
 const statements = [
@@ -60,7 +59,6 @@ export interface Watching {
   count: number
   failing: number
   minutes: Minute[]
-  /** By what failed. */
   failures: Record<string, number>
 }
 
@@ -176,7 +174,10 @@ export function openWatch(sql: Sql) {
   }
 
   return {
-    /** What belongs to another trial than the one that runs is passed over. @returns why the canary has to end, where it has */
+    /**
+     * Ignores reports of any trial but the current one.
+     * @returns why the canary has to end, where it has
+     */
     take(trial: Trial, reports: readonly Report[], now: number): string | null {
       const { remote, canary, stable, since } = trial
       const [known] = sql.exec('SELECT canary, stable, since FROM trials WHERE remote = ?', remote).toArray()
