@@ -1,4 +1,4 @@
-/** Of `openapi.json`; `pnpm openapi` writes both, also to settle a merge conflict. */
+/** The hash of `openapi.json`. `pnpm openapi` writes both, also to settle a merge conflict. */
 export const contractsHash = '424afacc5d351dc6'
 
 /** On answers that the API has parsed, with its own hash. */

@@ -13,7 +13,7 @@ export const endpoints: readonly Endpoint[] = Object.values(contracts).flatMap((
 const isObjectSchema = (exported: unknown): exported is $ZodType =>
   typeof exported === 'object' && exported !== null && '_zod' in exported && '~standard' in exported
 
-/** What contracts export, by the name that OpenAPI gives it: `feedbackSubmission` is `FeedbackSubmission` there. */
+/** Maps a schema's OpenAPI name to the schema: the export `feedbackSubmission` is `FeedbackSubmission` there. */
 export const namedSchemas: ReadonlyMap<string, $ZodType> = new Map(
   Object.values(contracts)
     .flatMap((contract) => Object.entries<unknown>({ ...contract }))

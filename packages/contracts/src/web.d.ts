@@ -1,4 +1,4 @@
-/** Of what browsers, workers and Node have alike, as much as the contracts need. */
+/** Declares the parts of the web platform that browsers, workers and Node share and the contracts need. */
 declare class URL {
   constructor(address: string, base?: string)
   static canParse(address: string, base?: string): boolean

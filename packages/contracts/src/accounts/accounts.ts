@@ -9,7 +9,6 @@ import { chosenRoles, roles } from './roles.ts'
 import { sessionUser } from './session.ts'
 
 export const accountMessages = {
-  /** S-313 */
   passwordTooShort: 'Password must be at least 6 characters',
   passwordTooLong: 'Password must be at most 128 characters',
   passwordTooCommon: 'This password is too common. Please choose another',

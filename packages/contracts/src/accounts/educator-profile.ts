@@ -9,7 +9,6 @@ import { profileLink } from './profile-link.ts'
 import { lineField, requiredLine, textField } from '../text/text.ts'
 
 const educatorMessages = {
-  /** S-269 to S-280 */
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
   designationRequired: 'Designation is required',
@@ -47,7 +46,7 @@ const phoneNumber = z.pipe(
 
 /** One field a question, in the order of the chat (S-267 to S-280). */
 export const educatorAnswers = z.strictObject({
-  /** As registration takes them, where they can no longer be changed (S-315). */
+  /** Names follow the rules of registration, because they cannot be changed here (S-315). */
   firstName: personName(educatorMessages.firstNameRequired),
   lastName: personName(educatorMessages.lastNameRequired),
   designation: line(educatorMessages.designationRequired),

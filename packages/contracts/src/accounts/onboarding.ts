@@ -29,7 +29,6 @@ const dateOfBirth = z.iso.date(onboardingMessages.dateOfBirthRequired)
 
 const optional = <Schema extends z.core.$ZodType>(schema: Schema) => z.optional(schema)
 
-/** S-325 */
 export const studentOnboarding = z.strictObject({
   role: z.literal('student'),
   dateOfBirth,

@@ -32,7 +32,7 @@ const proofs = ['password', 'sign_in'] as const
 
 const deletion = z.object({
   requestedAt: z.nullable(z.iso.datetime()),
-  /** From when on the account is erased; where it was not asked for, if it were now. */
+  /** The account is erased from this time on; where nobody has asked for it, the time it would be. */
   dueAt: z.iso.datetime(),
   proof: openEnum(proofs),
   hasJustSignedIn: z.boolean(),

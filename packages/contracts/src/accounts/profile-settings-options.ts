@@ -1,8 +1,6 @@
-/** S-477 */
 export const genders = ['male', 'female', 'other', 'prefer_not_to_say'] as const
 
 export const profileMessages = {
-  /** S-354, S-355, S-358 */
   saved: 'Profile updated successfully!',
   failed: 'Failed to update profile. Please try again.',
   removalFailed: 'Failed to remove image. Please try again.',

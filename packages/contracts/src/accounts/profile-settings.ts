@@ -63,7 +63,7 @@ export const profileSections = {
     studyYear,
     instituteName,
     state,
-    /** Where they also work: the hub is searched by it (S-219). */
+    /** The educators' hub can be searched by this organization (S-219). */
     organizationAffiliation: z.optional(optionalLine(limits.lineLength)),
   }),
   work: z.strictObject({

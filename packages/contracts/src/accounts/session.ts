@@ -14,7 +14,6 @@ export const sessionUser = z.object({
   isSuperAdmin: z.boolean(),
   /** Always true (U-02); older releases ask for it. */
   isEmailVerified: z.boolean(),
-  /** S-322 */
   isOnboarded: z.boolean(),
   educatorStatus: z.nullable(openEnum(educatorStatuses)),
   /** False where the age is not known (C-49). Unset by an older API, and in a token that it has signed. */

@@ -30,7 +30,6 @@ export const userSummary = z.object({
   role: openEnum(roles),
   educatorStatus: z.nullable(openEnum(educatorStatuses)),
   state: openEnum(userStates),
-  /** S-435 */
   isSuperAdmin: z.boolean(),
   avatarPath: z.nullable(z.string()),
   joinedAt: z.iso.datetime(),
@@ -71,7 +70,6 @@ export const listUsers = defineEndpoint('listUsers', 'GET /api/users', {
   access: { roles: ['admin'] },
   query: userList.query,
   response: userList.response,
-  /** S-437 */
   failure: 'Failed to fetch users',
 })
 

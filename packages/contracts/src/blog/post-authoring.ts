@@ -9,7 +9,7 @@ import { postLimits, postMessages, postStates } from './post-options.ts'
 
 export const problems = {
   post_changed: { status: 409, title: 'This post was changed somewhere else, so your changes were not saved' },
-  /** What is missing stands in `errors`, by the fields of `details`. */
+  /** `errors` says what is missing, by the fields of `details`. */
   post_incomplete: { status: 422, title: 'The post is not complete yet' },
   post_too_complex: {
     status: 422,
@@ -49,7 +49,6 @@ const postState = {
 export const managedPost = z.object({
   ...postState,
   title: z.string(),
-  /** S-442 */
   excerpt: z.string(),
   coverImage: z.nullable(z.string()),
   coverDrawing: z.int(),
@@ -72,7 +71,6 @@ export const listManagedPosts = defineEndpoint('listManagedPosts', 'GET /api/man
   access: authors,
   query: managedPostList.query,
   response: managedPostList.response,
-  /** S-444 */
   failure: 'Failed to fetch blog posts',
 })
 
@@ -88,9 +86,8 @@ export const postDraft = z.object({
   }),
   /** It was published once, so its address stays. */
   isSlugFixed: z.boolean(),
-  /** From the author to the admins. */
+  /** The author's note to the admins. */
   submissionNote: z.string(),
-  /** What has to change before it is published. */
   reviewNote: z.nullable(z.string()),
   author: z.nullable(z.object({ id: z.string(), name: z.string() })),
   isOwn: z.boolean(),
@@ -98,7 +95,6 @@ export const postDraft = z.object({
 
 export type PostDraft = z.infer<typeof postDraft>
 
-/** S-444 */
 const createFailed = 'Failed to create blog post'
 const updateFailed = 'Failed to update blog post'
 
@@ -154,7 +150,7 @@ export const listPostVersions = defineEndpoint('listPostVersions', 'GET /api/man
       z.object({
         ...keptVersion,
         characters: z.int(),
-        /** What readers see is made of it. */
+        /** True once readers see a version of the draft. */
         isPublished: z.boolean(),
       }),
     ),
@@ -222,7 +218,6 @@ export const publishPost = defineEndpoint('publishPost', 'PUT /api/managed-posts
   body: z.strictObject({
     /** Absent, what was submitted, and of one’s own whatever the draft is. */
     version: z.optional(z.int()),
-    /** Of a post that is not published yet. */
     at: z.optional(moment),
   }),
   response: z.object(postState),
@@ -242,7 +237,6 @@ export const deletePost = defineEndpoint('deletePost', 'DELETE /api/managed-post
   access: authors,
   response: z.object(postState),
   problems: ['post_is_published'],
-  /** S-444 */
   failure: 'Failed to delete blog post',
 })
 

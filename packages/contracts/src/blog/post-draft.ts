@@ -5,7 +5,7 @@ import { postLimits } from './post-options.ts'
 
 const atMost = (length: number) => z.maxLength(length, fieldMessages.tooLong(length))
 
-/** What a draft holds. Every field may still be unfinished: only publishing demands. */
+/** Every field of a draft may still be unfinished: only publishing requires them. */
 export const postDetails = z.object({
   title: typedLineField().check(atMost(postLimits.titleLength)),
   excerpt: typedTextField().check(atMost(postLimits.excerptLength)),

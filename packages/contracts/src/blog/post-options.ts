@@ -10,13 +10,11 @@ export const postLimits = {
   noteLength: 1000,
   categories: 4,
   categoryNameLength: 40,
-  /** Of the whole blog. */
+  /** The limit on categories in the whole blog. */
   allCategories: 40,
-  /** Of one account, deleted ones too. */
   posts: 500,
   drawings: 8,
   restorableDays: 30,
-  /** Of the text of one post. */
   pictures: 60,
   /** Kept of one post, and of all posts of one author. */
   versions: 20,
@@ -24,20 +22,16 @@ export const postLimits = {
   versionDays: 90,
   /** The newest addresses that lead to the one of now. */
   oldSlugs: 10,
-  /** S-157, S-442 */
   excerptShown: 150,
   excerptListed: 60,
-  /** S-079 */
   onHome: 3,
   related: 3,
   inFeed: 20,
 } as const
 
 export const postMessages = {
-  /** S-440 */
   titleRequired: 'Title is required',
   contentRequired: 'Content is required',
-  /** S-162 */
   notFound: 'Post not found',
   versionNotFound: 'This version is no longer kept',
   noteRequired: 'Please say what has to change',
@@ -50,7 +44,10 @@ const reserved = new Set(['new', 'authors', 'feed'])
 
 const slugLength = 80
 
-/** Of a title in letters that an address does not take, such as Kannada or emoji alone, nothing is left: its id is taken then. */
+/**
+ * A title in letters that an address does not take, such as Kannada or emoji alone, gives an empty slug: the id is used
+ * then.
+ */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')

@@ -14,7 +14,6 @@ export type PostCategory = z.infer<typeof postCategory>
 
 const author = z.object({ id: z.string(), name: z.string(), avatarUrl: z.nullable(z.string()) })
 
-/** S-157 */
 export const postSummary = z.object({
   id: z.string(),
   slug: z.string(),
@@ -30,7 +29,7 @@ export const postSummary = z.object({
 
 export type PostSummary = z.infer<typeof postSummary>
 
-/** What is published, changed or withdrawn shows to others this much later. */
+/** Others see what is published, changed or withdrawn this much later. */
 const publicAgeSeconds = 10
 
 export const postList = listOf(postSummary, {
@@ -47,7 +46,6 @@ export const listPosts = defineEndpoint('listPosts', 'GET /api/posts', {
   access: 'public',
   query: postList.query,
   response: postList.response,
-  /** S-553 */
   failure: 'Failed to fetch blog posts',
   maxAgeSeconds: publicAgeSeconds,
 })
@@ -56,7 +54,6 @@ export const listFeaturedPosts = defineEndpoint('listFeaturedPosts', 'GET /api/p
   summary: 'The newest posts, for home (S-079, S-522).',
   access: 'public',
   response: z.object({ items: z.array(postSummary) }),
-  /** S-553 */
   failure: 'Failed to fetch featured posts',
   maxAgeSeconds: publicAgeSeconds,
 })
@@ -65,7 +62,6 @@ export const listPostCategories = defineEndpoint('listPostCategories', 'GET /api
   summary: 'Categories by name, with how many published posts each has (S-156, S-522).',
   access: 'public',
   response: z.object({ items: z.array(z.extend(postCategory, { posts: z.int() })) }),
-  /** S-553 */
   failure: 'Failed to fetch blog categories',
   maxAgeSeconds: publicAgeSeconds,
 })
@@ -91,7 +87,6 @@ export const getPost = defineEndpoint('getPost', 'GET /api/posts/:slug', {
   access: 'public',
   params: z.object({ slug }),
   response: post,
-  /** S-553 */
   failure: 'Failed to fetch blog post',
   maxAgeSeconds: publicAgeSeconds,
 })

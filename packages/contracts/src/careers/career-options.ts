@@ -16,10 +16,10 @@ export const jobStages = [
 
 export type JobStage = (typeof jobStages)[number]
 
-/** Where an admin moves an application without writing to anybody. */
+/** An admin can move an application to these stages without writing to anybody. */
 export const movableStages = ['new', 'in_review', 'interview', 'offer', 'hired'] as const
 
-/** What an answer by email means for the application. */
+/** An answer by email moves the application to one of these stages. */
 export const answerStages = ['interview', 'offer', 'declined'] as const
 
 export type AnswerStage = (typeof answerStages)[number]

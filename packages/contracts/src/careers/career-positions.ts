@@ -11,7 +11,6 @@ export const problems = {
 
 const admins = { roles: ['admin'] } as const
 
-/** S-231 */
 export const careerPosition = z.object({
   id: z.string(),
   title: z.string(),
@@ -39,7 +38,7 @@ export const managedPosition = z.extend(careerPosition, {
   closedAt: z.nullable(z.iso.datetime()),
   /** Applications at each stage, without withdrawn and doubtful ones. */
   applications: z.int(),
-  /** Of these, new ones and those in review. */
+  /** The new positions and those in review. */
   waiting: z.int(),
 })
 

@@ -30,7 +30,6 @@ export const jobApplication = z.object({
   note: z.string(),
   stage: openEnum(jobStages),
   resume: z.nullable(z.object({ name: z.string(), size: z.int() })),
-  /** Of the team alone. */
   teamNote: z.string(),
   answer: z.nullable(z.object({ text: z.string(), at: moment, by: z.nullable(z.string()) })),
 })

@@ -19,14 +19,13 @@ const link = webLink(messages.linkInvalid, webAddressOf, required)
 
 const positionId = z.string().check(z.maxLength(careerLimits.idLength), z.regex(/^[a-z0-9-]+$/))
 
-/** S-232 to S-236 */
 export const newJobApplication = z.strictObject({
   position: positionId,
   name: requiredLine(messages.nameRequired, limits.nameLength),
   email: emailAddressOf({ required: messages.emailRequired, invalid: messages.emailInvalid }),
   link,
   note: requiredText(messages.noteRequired, careerLimits.noteLength),
-  /** What the file is called on the device, where the browser says it. */
+  /** The file's name on the device, where the browser tells it. */
   resumeName: z.optional(optionalLine(limits.lineLength)),
   ...visitorFormFields,
 })
@@ -52,7 +51,6 @@ export const sentApplication = z.object({
   token: z.string(),
   position: z.string(),
   positionId: z.string(),
-  /** As the applicant knows it: an answer counts once its email is on its way. */
   stage: openEnum(jobStages),
   createdAt: z.iso.datetime(),
   /** The latest email about it. */

@@ -4,7 +4,7 @@ import { openEnum } from '../http/open-enum.ts'
 /** `due` can be done until then; somebody `waits` for an answer; what is `coming` takes place then; the rest is `open`. */
 export const nextKinds = ['due', 'waits', 'coming', 'open'] as const
 
-/** What a person does next, in words of the capability whose it is: a home shows what is younger than itself. */
+/** A person's next step, in words that the API sends, because a home can be older than the capability. */
 export const nextRow = z.object({
   id: z.string(),
   kind: openEnum(nextKinds),
@@ -17,7 +17,6 @@ export const nextRow = z.object({
 
 export type NextRow = z.output<typeof nextRow>
 
-/** As the API sends it. */
 export type SentNextRow = z.input<typeof nextRow>
 
 /** The most urgent first. Optional, as answers from before them are still read. */

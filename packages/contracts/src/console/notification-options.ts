@@ -1,4 +1,4 @@
-/** Where somebody is told of a kind. All but `off` stand in the bell too. */
+/** Each way to notify somebody of a kind. All but `off` also show it in the bell. */
 export const notificationChoices = ['email', 'digest', 'bell', 'off'] as const
 
 export type NotificationChoice = (typeof notificationChoices)[number]

@@ -15,7 +15,6 @@ export const notification = z.object({
   icon: openEnum(notificationIcons),
   title: z.string(),
   text: z.nullable(z.string()),
-  /** What it tells of, on this site. */
   path: z.string(),
   at: z.iso.datetime(),
   isRead: z.boolean(),

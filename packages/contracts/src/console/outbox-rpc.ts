@@ -4,16 +4,16 @@ export interface Mail {
   to: string
   template: string
   values: Readonly<Record<string, string>>
-  /** Of a kind that its reader may turn off: where, by one button. */
+  /** The kind that the reader may turn off, and the address that does it with one button. */
   turnOff?: { name: string; path: string }
 }
 
 /** `leasedAt` tells its lease from a later one of the same mail. */
 export interface LeasedMail extends Mail {
   leasedAt: number
-  /** Whom an answer reaches; otherwise the team. */
+  /** The address that gets replies; the team's by default. */
   replyTo?: string
-  /** Whoever gets it can leave the list by a POST to `path` (RFC 2919, RFC 8058). */
+  /** A reader can leave the list by a POST to `path` (RFC 2919, RFC 8058). */
   list?: { id: string; path: string }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What waits for an admin, in words of its own: a screen shows what is younger than itself. */
+/** A queue of the admins, in words that the API sends, because a home can be older than the capability. */
 const queueFigure = z.object({
   name: z.string(),
   /** Behind the number. */

@@ -6,7 +6,6 @@ const live = z.object({ release: z.string(), since: z.iso.datetime(), contract: 
 const outcome = z.object({
   count: z.int(),
   failing: z.int(),
-  /** By what failed. */
   failures: z.record(z.string(), z.int()),
 })
 

@@ -31,7 +31,7 @@ export const listedCourse = z.extend(courseReference, {
   createdAt: z.iso.datetime(),
   publishedAt: z.nullable(z.iso.datetime()),
   touchedAt: z.iso.datetime(),
-  /** Of a deleted course: until then it can be restored. */
+  /** A deleted course can be restored until then. */
   goesAt: z.nullable(z.iso.datetime()),
 })
 

@@ -32,7 +32,7 @@ export const missingKinds = [
 
 export type MissingKind = (typeof missingKinds)[number]
 
-/** What a lesson’s text may hold that readers do not see. */
+/** A lesson’s text may hold these, which readers do not see. */
 export const leftOutKinds = ['comment', 'definition', 'link', 'note', 'picture'] as const
 
 export type LeftOutKind = (typeof leftOutKinds)[number]

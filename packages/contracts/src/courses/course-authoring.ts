@@ -159,7 +159,6 @@ export const createCourse = defineEndpoint('createCourse', 'POST /api/courses', 
   bodyBytes: outlineBytes,
   response: z.object({ ...courseState, ids }),
   problems: ['too_many_courses'],
-  /** S-537 */
   failure: 'Failed to create course',
 })
 
@@ -167,11 +166,9 @@ export const getCourseDraft = defineEndpoint('getCourseDraft', 'GET /api/courses
   summary: 'A course as it is being written, and what publishing it still lacks. For its educator and for admins.',
   access: authors,
   response: courseDraft,
-  /** S-535 */
   failure: 'Failed to fetch course',
 })
 
-/** S-538 */
 const updateFailed = 'Failed to update course'
 
 export const saveCourseDraft = defineEndpoint('saveCourseDraft', 'PUT /api/courses/:id/draft', {
@@ -234,7 +231,7 @@ export const previewLesson = defineEndpoint('previewLesson', 'GET /api/courses/:
     kind: openEnum(lessonKinds),
     durationMinutes: z.int(),
     html: z.string(),
-    /** What of the text readers do not see, as it was typed; the first ones, cut. */
+    /** The parts of the text that readers do not see, as they were typed; only the first ones, shortened. */
     leftOut: z._default(z.array(z.object({ kind: openEnum(leftOutKinds), source: z.string() })), []),
     videoUrl: z.nullable(z.string()),
     bring: z.array(z.string()),
@@ -244,7 +241,6 @@ export const previewLesson = defineEndpoint('previewLesson', 'GET /api/courses/:
   failure: 'Failed to fetch course',
 })
 
-/** S-539 */
 const statusFailed = 'Failed to update course status'
 
 export const publishCourse = defineEndpoint('publishCourse', 'PUT /api/courses/:id/publication', {
@@ -252,7 +248,10 @@ export const publishCourse = defineEndpoint('publishCourse', 'PUT /api/courses/:
     'Shows readers the draft. What is named must be what is stored, else `draft_changed`; what is missing stands in `errors` of `course_incomplete`.',
   access: { ...authors, needs: ['approved'] },
   body: z.strictObject({
-    /** Of the draft; of a row of all courses for the draft with its lessons. Absent or without lessons only of one’s own. */
+    /**
+     * Versions of the draft and its lessons; in a row of all courses, of the draft alone. Only one’s own course comes
+     * without them.
+     */
     version: z.optional(z.int()),
     lessonVersions: z.optional(z.record(z.string().check(z.maxLength(64)), z.int())),
   }),
@@ -296,7 +295,6 @@ export const actOnOwnCourses = bulkOf({
 
 /** No address, no notes, nothing of their profile; of a learner under 18 or of unknown age the surname's initial only. */
 export const courseLearner = z.object({
-  /** Of the enrollment. */
   id: z.string(),
   name: z.string(),
   status: openEnum(enrollmentStatuses),

@@ -16,7 +16,6 @@ const cover = {
   },
 } as const
 
-/** Of courses and events. */
 export const smallCover = defineFileKind({
   ...cover,
   name: 'cover_small',

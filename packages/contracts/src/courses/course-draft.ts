@@ -5,7 +5,7 @@ import { fieldMessages } from '../text/field-messages.ts'
 import { draftLimits } from './draft-limits.ts'
 import { optionalLine, typedLineField, typedTextField } from '../text/text.ts'
 
-// What a draft holds. Every field may still be unfinished: only publishing demands (`course-authoring.ts`).
+// Every field of a draft may still be unfinished: only publishing requires them (`course-authoring.ts`).
 
 const line = (maxLength: number) => typedLineField().check(z.maxLength(maxLength, fieldMessages.tooLong(maxLength)))
 const text = (maxLength: number) => typedTextField().check(z.maxLength(maxLength, fieldMessages.tooLong(maxLength)))
@@ -16,7 +16,6 @@ export const draftLines = z
 
 const wholeRupees = 'Please enter a price in whole rupees'
 
-/** S-380 */
 const invalidSyllabus = 'Invalid syllabus structure'
 
 export const courseDetails = z.object({

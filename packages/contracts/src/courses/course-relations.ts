@@ -5,12 +5,11 @@ import { doneText, isOnlyOpened } from './progress-text.ts'
 
 export type CourseAct = 'edit' | 'learn' | 'pay'
 
-/** What a person is to a course: the one table of it, which the API’s tests and those of the pages read. */
+/** This one table defines every state of a person towards a course; the tests of the API and of the pages read it. */
 export const courseRelations = {
   none: { badge: null, main: null },
   own: {
     badge: { label: 'Your course', tone: 'brand', icon: 'own' },
-    // S-108
     main: { act: 'edit', label: 'Edit this course' },
   },
   to_pay: {
@@ -18,7 +17,6 @@ export const courseRelations = {
     main: { act: 'pay', label: 'See how to pay' },
     fact: 'Waiting for your payment',
   },
-  // S-121 to S-123
   not_started: {
     badge: { label: enrollmentStatusNames.not_started, tone: 'neutral', icon: 'unbegun' },
     main: { act: 'learn', label: 'Start course' },
@@ -30,7 +28,6 @@ export const courseRelations = {
   },
   completed: {
     badge: { label: enrollmentStatusNames.completed, tone: 'leaf', icon: 'done' },
-    // S-110
     main: { act: 'learn', label: 'View Course' },
   },
 } as const satisfies Record<string, RelationView<CourseAct>>
@@ -40,7 +37,7 @@ export type CourseRelation = keyof typeof courseRelations
 /** S-109: on the course’s own page, begun or not. */
 export const continueCourse = 'Continue Course'
 
-/** Of who has a place in it. */
+/** Returns the relation of somebody who has a place in the course. */
 export const enrolledRelationOf = ({
   progress,
   isCompleted,
@@ -50,7 +47,6 @@ export const enrolledRelationOf = ({
 }): 'not_started' | 'in_progress' | 'completed' =>
   isCompleted ? 'completed' : progress > 0 ? 'in_progress' : 'not_started'
 
-/** What its card says, beside the price. */
 export function courseMarkOf(standing: Standing): string | null {
   const relation = courseRelationOf(standing)
   if (relation === 'not_started' || (relation === 'in_progress' && isOnlyOpened(standing))) return 'Enrolled'

@@ -23,7 +23,7 @@ export const courseSummary = z.object({
   category,
   level,
   price: z.int(),
-  /** As authored, for example "6 weeks". */
+  /** The author's words, for example "6 weeks". */
   duration: z.string(),
   coverImage: z.nullable(z.string()),
   instructor: instructorSummary,

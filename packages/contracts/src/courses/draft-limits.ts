@@ -15,7 +15,7 @@ export const draftLimits = {
   /** Courses of one account, and of one that is not approved yet. */
   courses: 200,
   coursesOfPending: 10,
-  /** Of what a preview says is left out: how many, and the characters of each. */
+  /** A preview names at most this many parts that it leaves out, and this many characters of each. */
   leftOut: 20,
   leftOutLength: 120,
   restorableDays: 30,

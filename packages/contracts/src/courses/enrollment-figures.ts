@@ -45,7 +45,7 @@ export const ownEnrollmentFigures = {
     }),
   ),
   courses: z.array(learnerCourse),
-  /** Not enrolled in: of the categories already learned first, then the newest. */
+  /** Courses without an enrollment: categories already learned come first, then the newest. */
   recommended: z.array(recommendedCourse),
 }
 

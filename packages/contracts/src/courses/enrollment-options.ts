@@ -3,7 +3,6 @@ export const enrollmentStatuses = ['not_started', 'in_progress', 'completed'] as
 
 export type EnrollmentStatus = (typeof enrollmentStatuses)[number]
 
-/** S-121 to S-123 */
 export const enrollmentStatusNames = {
   not_started: 'Not Started',
   in_progress: 'In Progress',
@@ -29,25 +28,18 @@ export const learningLimits = {
   summaryLength: 100,
 } as const
 
-/** Of the brief's error catalogue (C-62); the tails are U-09's. */
+/** The texts come from the error catalogue (C-62); their last parts follow U-09. */
 export const enrollmentMessages = {
-  /** S-119 */
   notAvailable: 'This course is not available for enrollment',
-  /** S-120 */
   alreadyEnrolled: 'You are already enrolled in this course',
   ownCourse: 'You teach this course, so you cannot enroll in it',
   notFree: 'This course has a price, so you order it first',
-  /** S-540 */
   listFailed: 'Failed to fetch enrollments. Please check your internet connection and try again.',
-  /** S-541 */
   oneFailed: 'Failed to fetch enrollment. Please check your internet connection and try again.',
-  /** S-542 */
   enrollFailed: 'Failed to enroll in course. Please check your internet connection and try again.',
   leaveFailed: 'Failed to leave course',
   completedStays: 'You have completed this course, so it stays in your courses',
-  /** S-543 */
   progressFailed: 'Failed to update progress',
-  /** S-544 */
   completionFailed: 'Failed to mark course as completed',
   noteFailed: 'Failed to save your note',
   notesFailed: 'Failed to fetch your notes',

@@ -20,7 +20,10 @@ export const enrollInCourse = defineEndpoint('enrollInCourse', 'POST /api/course
     id: z.string(),
     course: z.object({ id: z.string(), title: z.string() }),
     enrolledAt: z.iso.datetime(),
-    /** As in the new access token: `isEnrolled` opens and closes the learners' pages for other roles (C-21). */
+    /**
+     * Equal to the user in the new access token: `isEnrolled` opens and closes the learners' pages for other roles
+     * (C-21).
+     */
     user: sessionUser,
   }),
   problems: ['course_unavailable', 'already_enrolled', 'own_course', 'course_not_free'],

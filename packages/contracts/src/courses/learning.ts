@@ -114,7 +114,6 @@ const lessonContent = {
   checklist: z.array(z.string()),
   module: z.object({
     title: z.string(),
-    /** From 1. */
     number: z.int(),
     lessonCount: z.int(),
   }),

@@ -5,12 +5,11 @@ export type EventAct = 'manage' | 'ticket' | 'look' | 'pay' | 'accept' | 'cancel
 
 export const lookAtEvent = { act: 'look', label: 'Details' } as const
 
-/** Of the table of relations what a home shows, which loads no more of it. */
+/** Holds the part of the relations that a home shows, so that a home loads no more of them. */
 export const comingRelations = {
   registered: {
     badge: { label: registrationStatusNames.registered, tone: 'leaf', icon: 'done' },
     main: { act: 'ticket', label: 'Open ticket' },
-    // S-147
     second: { act: 'cancel', label: 'Cancel Registration' },
     fact: 'You are registered',
   },

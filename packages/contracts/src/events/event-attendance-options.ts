@@ -19,7 +19,10 @@ export const ticketCodeLength = 10
 
 export const doorLimits = {
   nameLength: 100,
-  /** From then on a free seat is first come, first served; and until this long after the end. Hours. */
+  /**
+   * The door is open from this many hours before the start, when free seats become first come, first served, until this
+   * many hours after the end.
+   */
   opensHoursBefore: registrationLimits.offersEndHours,
   closesHoursAfter: 24,
 } as const

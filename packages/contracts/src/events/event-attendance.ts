@@ -27,7 +27,6 @@ const id = z.string().check(z.maxLength(64))
 
 /** No address; of a person under 18 or of unknown age the surname's initial only, and no picture. */
 export const attendee = z.object({
-  /** Of the registration. */
   id: z.string(),
   name: z.string(),
   avatarUrl: z.nullable(z.string()),

@@ -14,7 +14,7 @@ export const problems = {
     status: 409,
     title: 'This event was changed somewhere else, so your changes were not saved',
   },
-  /** What is missing or wrong stands in `errors`, by the fields of `details`: `/body/details/title`. */
+  /** `errors` says what is missing or wrong, by the fields of `details`: `/body/details/title`. */
   event_incomplete: { status: 422, title: 'The event is not complete yet' },
   /** U-21; `detail` says how many seats are taken. */
   event_capacity_taken: {
@@ -76,7 +76,6 @@ export const listManagedEvents = defineEndpoint('listManagedEvents', 'GET /api/m
   access: authors,
   query: managedEventList.query,
   response: managedEventList.response,
-  /** S-546 */
   failure: 'Failed to fetch user events',
 })
 
@@ -114,7 +113,7 @@ export const eventDraft = z.object({
     recordingUrl: z.string(),
     isHiddenFromHome: z.boolean(),
   }),
-  /** What registrants are told of when it changes; null before the first save. */
+  /** Registrants are notified when one of these changes; null before the first save. */
   saved: z.nullable(z.object({ startsAt: moment, endsAt: moment, location: z.string(), type: openEnum(eventTypes) })),
   registrationsCount: z.int(),
   waitlistCount: z.int(),
@@ -135,7 +134,6 @@ export const createEvent = defineEndpoint('createEvent', 'POST /api/events', {
   body: z.strictObject({ details: z.optional(z.partial(eventDetails)) }),
   response: z.object(eventState),
   problems: ['too_many_events'],
-  /** S-551 */
   failure: 'Failed to create event',
 })
 
@@ -159,7 +157,6 @@ export const getEventPreview = defineEndpoint('getEventPreview', 'GET /api/event
 
 export type EventPreview = z.infer<typeof getEventPreview.response>
 
-/** S-552 */
 const updateFailed = 'Failed to update event'
 
 export const saveEventDraft = defineEndpoint('saveEventDraft', 'PUT /api/events/:id/draft', {

@@ -35,7 +35,8 @@ export const revokeCalendarFeed = defineEndpoint('revokeCalendarFeed', 'DELETE /
   failure: 'Failed to end your calendar feed',
 })
 
-// What calendars read (RFC 5545). The shell answers `/<path>.ics` with what stands at `/api/calendars/<path>`.
+// Calendar programs read these files (RFC 5545). The shell answers `/<path>.ics` with the response of
+// `/api/calendars/<path>`.
 
 const calendar = {
   access: 'public',

@@ -3,7 +3,7 @@ import { courseCategories } from '../courses/course-options.ts'
 import { eventCategories, eventLimits, eventMessages, eventSources, eventTypes } from './event-options.ts'
 import { typedLineField, typedTextField } from '../text/text.ts'
 
-// What a draft holds. Every field may still be unfinished: only saving demands (`event-authoring.ts`).
+// Every field of a draft may still be unfinished: only saving requires them (`event-authoring.ts`).
 
 const line = (maxLength: number) => typedLineField().check(z.maxLength(maxLength, eventMessages.textTooLong(maxLength)))
 const moment = z.nullable(z.iso.datetime())

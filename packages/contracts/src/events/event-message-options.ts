@@ -30,7 +30,7 @@ export const eventMessageTexts = {
   nobody: 'Nobody would get this message',
 } as const
 
-/** What an email says around the message; the preview shows the same. */
+/** The email puts this text around the message; the preview shows the same. */
 export const eventMessageMail = {
   subject: 'A message about your event',
   opening: (sender: string, event: string) => `${sender || `The team of ${product}`} writes about “${event}”:`,

@@ -46,7 +46,6 @@ export const eventMessages = z.object({
   audiences: countsOf(messageAudiences),
   /** The caller's own, which answers go to where they say so. */
   replyAddress: z.string(),
-  /** As an email names the caller; empty for the team. */
   sender: z.string(),
 })
 

@@ -2,7 +2,6 @@ import { countOf } from '@kere/brand/count'
 import { draftLimits } from '../courses/draft-limits.ts'
 import { fieldMessages } from '../text/field-messages.ts'
 
-/** S-127, S-480 */
 export const eventTypes = ['online', 'in-person'] as const
 
 export type EventType = (typeof eventTypes)[number]
@@ -27,12 +26,12 @@ export const eventTabs = ['product', 'educator', 'info'] as const
 
 export type EventTab = (typeof eventTabs)[number]
 
-/** Of an event that is not deleted. `past`: published or cancelled, and over. */
+/** The states of an event that is not deleted. `past` was published or cancelled, and is over. */
 export const eventStates = ['draft', 'published', 'cancelled', 'past'] as const
 
 export type EventState = (typeof eventStates)[number]
 
-/** By their start; of past ones, which begin with the latest, by their end. */
+/** Events are sorted by their start; past ones, which begin with the latest, by their end. */
 export const eventSorts = ['soonest', 'latest'] as const
 
 export type EventSort = (typeof eventSorts)[number]
@@ -44,7 +43,6 @@ export const eventLimits = /* @__PURE__ */ (() =>
     descriptionLength: 5000,
     locationLength: 300,
     linkLength: 2000,
-    /** S-580 */
     maxParticipantsDefault: 100,
     maxParticipants: 100_000,
     maxPrice: draftLimits.maxPrice,
@@ -53,9 +51,9 @@ export const eventLimits = /* @__PURE__ */ (() =>
     longestDays: 30,
     /** Minutes before the start at which registration closes, the choices; the default first. */
     closesMinutesBefore: [0, 60, 12 * 60, 24 * 60, 2 * 24 * 60, 7 * 24 * 60],
-    /** From how long before the start the meeting link is shown to who is registered. Minutes. */
+    /** Registrants see the meeting link from this many minutes before the start. */
     joinableMinutesBefore: 15,
-    /** Of one account, and of one that is not approved yet. */
+    /** The limits for one account, and for one that is not approved yet. */
     events: 500,
     eventsOfPending: 10,
     restorableDays: 30,

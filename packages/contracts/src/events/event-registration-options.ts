@@ -23,7 +23,6 @@ export const registrationMessages = {
   own: 'You host this event, so you cannot register for it',
   notFree: 'This event has a price, so you order it first',
   noWaitlist: 'This event has no waitlist',
-  /** S-549, S-550, S-548 */
   registerFailed: 'Failed to register for event',
   cancelFailed: 'Failed to cancel registration',
   listFailed: 'Failed to fetch registrations',

@@ -31,7 +31,7 @@ export const eventStanding = z.object({
   registration: z.nullable(ownRegistration),
   openOrderId: z.nullable(z.string()),
   paidOrderId,
-  /** Of an online event, whose it is: registered, its educator, an admin (C-36). */
+  /** Registrants, the educator and admins get the link of an online event (C-36). */
   joinUrl: z.nullable(z.string()),
   /** Null for whoever never gets `joinUrl` as they are now. */
   joinableFrom: z.nullable(moment),

@@ -5,7 +5,6 @@ interface Situation {
   status?: RegistrationStatus
   isCheckedIn?: boolean
   isOwn?: boolean
-  /** Of the event. */
   is?: 'over' | 'cancelled'
 }
 

@@ -3,7 +3,7 @@ import { isKnown, type Open } from '../http/open-value.ts'
 import { comingRelations, lookAtEvent, type EventAct } from './coming-event-relations.ts'
 import { registrationStatusNames, type RegistrationStatus } from './registration-statuses.ts'
 
-/** What a person is to an event: the one table of it, which the API’s tests and those of the pages read. */
+/** This one table defines every state of a person towards an event; the tests of the API and of the pages read it. */
 export const eventRelations = {
   none: { badge: null, main: null, second: null, fact: null },
   host: {

@@ -6,7 +6,7 @@ import { roles } from '../accounts/roles.ts'
 export const eventTicket = z.extend(myRegistration, {
   openOrderId: z.nullable(z.string()),
   paidOrderId,
-  /** Of an online event, while who is registered can join it (C-36). */
+  /** Set for an online event while its registrants can join (C-36). */
   joinUrl: z.nullable(z.string()),
   joinableFrom: z.nullable(z.iso.datetime()),
 })

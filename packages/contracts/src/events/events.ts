@@ -7,7 +7,6 @@ import { openEnum } from '../http/open-enum.ts'
 
 const moment = z.iso.datetime()
 
-/** What a card shows. Prices are whole rupees; 0 is free (S-008). */
 export const eventSummary = z.object({
   id: z.string(),
   title: z.string(),
@@ -33,7 +32,7 @@ export const eventSummary = z.object({
   host: z.object({ id: z.string(), name: z.string() }),
   source: openEnum(eventSources),
   externalUrl: z.nullable(z.string()),
-  /** Of lists: the sitemap names it. */
+  /** Lists include it for the sitemap. */
   updatedAt: z.optional(moment),
 })
 
@@ -65,7 +64,9 @@ export const eventList = listOf(eventSummary, {
   },
   sorts: eventSorts,
   extra: {
-    /** Not yet over, counted up to a bound, under no other filter; of educators the profiles of S-139. */
+    /**
+     * Counts events that are not over, up to a limit and under no other filter; for educators the profiles of S-139.
+     */
     tabs: z.object({ product: z.int(), educator: z.int(), info: z.int() }),
   },
 })
@@ -77,7 +78,6 @@ export const listEvents = defineEndpoint('listEvents', 'GET /api/events', {
   access: 'public',
   query: eventList.query,
   response: eventList.response,
-  /** S-545 */
   failure: 'Failed to fetch events',
   maxAgeSeconds: publicAgeSeconds,
 })
@@ -147,7 +147,6 @@ export const getEvent = defineEndpoint('getEvent', 'GET /api/events/:id', {
   summary: 'One published event. The meeting link only where everybody may have it (C-36).',
   access: 'public',
   response: event,
-  /** S-547 */
   failure: 'Failed to fetch event',
   maxAgeSeconds: publicAgeSeconds,
 })
@@ -171,7 +170,6 @@ export type EventEducator = z.infer<typeof eventEducator>
 export const eventEducatorList = listOf(eventEducator, {
   name: 'event-educators',
   filters: { search: listFilters.search },
-  /** S-139 */
   sorts: ['first-name'],
 })
 

@@ -12,7 +12,7 @@ export const ownRegistration = z.object({
   registeredAt: z.nullable(moment),
   /** Among those who wait, from 1; null unless waitlisted. */
   position: z.nullable(z.int()),
-  /** Of an offer: until then the seat is kept. Of a cancellation: until then it can be undone. */
+  /** The end of an offer, while the seat is reserved, or of the time in which a cancellation can be undone. */
   seatUntil: z.nullable(moment),
   wantsReminder: z.boolean(),
   ticketCode: z.nullable(z.string()),
@@ -21,7 +21,7 @@ export const ownRegistration = z.object({
 
 export type OwnRegistration = z.infer<typeof ownRegistration>
 
-/** Of the order that has paid for the seat: it is given up with that order, by a refund (W-07). */
+/** A seat that an order has paid for is given up by a refund of that order (W-07). */
 export const paidOrderId = z._default(z.nullable(z.string()), null)
 
 export const myRegistration = z.extend(ownRegistration, {

@@ -41,11 +41,11 @@ export const ownApplication = z.object({
   id: z.string(),
   track: openEnum(fellowshipTracks),
   round: z.int(),
-  /** As the applicant knows it: a decision counts once its email is on its way. */
+  /** The status that the applicant has been told: a decision counts once its email is being sent. */
   status: openEnum(applicationStatuses),
   createdAt: moment,
   decidedAt: z.nullable(moment),
-  /** Of a decision: what was written to the applicant. */
+  /** The text of the decision that the applicant received. */
   reason: z.nullable(z.string()),
   /** Until when it may be withdrawn; null once the review has begun. */
   canBeWithdrawn: z.boolean(),
@@ -75,7 +75,7 @@ export const ownFellowship = z.object({
   person: z.object({ name: z.string(), email: z.string() }),
   tracks: z.array(
     z.extend(fellowshipRound, {
-      /** What of its conditions is not met, as sentences. */
+      /** The conditions that are not met, as sentences. */
       unmet: z.array(z.string()),
       hasApplied: z.boolean(),
     }),
@@ -92,7 +92,6 @@ export const getOwnFellowship = defineEndpoint('getOwnFellowship', 'GET /api/me/
   summary: 'The caller’s applications and draft, and what each track asks of them.',
   access: onboarded,
   response: ownFellowship,
-  /** S-372 */
   failure: 'Failed to check application status',
 })
 
@@ -127,7 +126,7 @@ export const newApplication = z
       {
         error: fellowshipMessages.guardianRequired,
         path: ['guardianContact'],
-        // Also when other fields are wrong: every refusal is told at once.
+        // The check also runs when other fields are wrong, so that all errors come at once.
         when: ({ value }) => typeof value === 'object' && value !== null,
       },
     ),

@@ -6,7 +6,7 @@ import { fellowshipLimits, fellowshipTracks, preferredModes } from './fellowship
 
 const line = typedLineField().check(z.maxLength(limits.lineLength, fieldMessages.tooLong(limits.lineLength)))
 
-/** What is being typed. Every field may still be unfinished: only submitting demands. */
+/** Every field of a draft may still be unfinished: only submitting requires them. */
 export const fellowshipDetails = z.object({
   track: z.enum(['', ...fellowshipTracks]),
   organization: line,
@@ -20,7 +20,6 @@ export const fellowshipDetails = z.object({
   guardianContact: line,
   linkedinUrl: typedLineField().check(z.maxLength(limits.linkLength)),
   preferredMode: z.enum(['', ...preferredModes]),
-  /** Of a file of the kind `fellowship_statement`; empty without one. */
   statementId: z.string().check(z.maxLength(64), z.regex(/^(?:fil_\w+)?$/)),
   statementName: typedLineField().check(z.maxLength(fellowshipLimits.fileNameLength)),
 })

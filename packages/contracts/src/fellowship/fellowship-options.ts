@@ -10,14 +10,12 @@ export const trackNames: Record<FellowshipTrack, string> = {
   professional: 'Professional',
 }
 
-/** S-367 */
 export const trackLabels: Record<FellowshipTrack, string> = {
   k12: 'K-12 Fellowship',
   college: 'College Fellowship',
   professional: 'Professional Fellowship',
 }
 
-/** S-163, S-168, S-582 */
 export const trackFacts: Record<FellowshipTrack, { months: number; pace?: string; hours: string; note: string }> = {
   k12: { months: 3, pace: 'part-time', hours: '3–5', note: 'Grades 9 to 12' },
   college: { months: 6, hours: '5–8', note: 'Any subject' },
@@ -35,7 +33,6 @@ export type RoundState = (typeof roundStates)[number]
 /** S-170: after the deadline. */
 export const answerWeeks = { first: 3, last: 4 }
 
-/** S-371 */
 export const applicationStatuses = ['pending', 'approved', 'rejected'] as const
 
 export type FellowshipStatus = (typeof applicationStatuses)[number]
@@ -55,7 +52,7 @@ export const modeNames: Record<(typeof preferredModes)[number], string> = {
   hybrid: 'Hybrid',
 }
 
-/** What reviewers give points for, 1 to 5; the mean sorts the list. */
+/** Reviewers give 1 to 5 points for each; the mean sorts the list. */
 export const criteria = ['motivation', 'fit', 'feasibility'] as const
 
 export type Criterion = (typeof criteria)[number]
@@ -76,7 +73,6 @@ export const fellowshipLimits = {
   reminderDays: 3,
 }
 
-/** S-368 */
 export const fellowshipMessages = {
   organizationRequired: 'Organization is required',
   roleRequired: 'Role is required',
@@ -89,5 +85,4 @@ export const fellowshipMessages = {
   trackRequired: 'Choose a track',
 }
 
-/** S-372 */
 export const submitFailure = 'Failed to submit application. Please try again.'

@@ -39,7 +39,7 @@ const row = {
   score: z.nullable(z.number()),
   decidedAt: z.nullable(moment),
   decidedBy: z.nullable(z.string()),
-  /** Of the caller: their decision is refused. */
+  /** The caller has declared a conflict of interest, so their decision is refused. */
   hasConflict: z.boolean(),
 }
 
@@ -63,7 +63,6 @@ export const reviewedDetail = z.object({
   reason: z.nullable(z.string()),
   /** The caller's own. */
   review: z.object({ ...review, note: z.string(), hasDeclaredConflict: z.boolean() }),
-  /** Of other reviewers. */
   otherReviews: z.array(z.object({ reviewer: z.string(), ...review, note: z.string() })),
   history: z.array(z.object({ at: moment, label: z.string(), by: z.nullable(z.string()) })),
 })
@@ -108,7 +107,6 @@ export const exportFellowshipApplications = exportOf({
   endpoint: listFellowshipApplications,
 })
 
-/** S-472 */
 const updateFailed = 'Failed to update application status'
 
 export const getFellowshipApplication = defineEndpoint(

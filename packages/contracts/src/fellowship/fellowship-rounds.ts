@@ -22,7 +22,6 @@ export const fellowshipRound = z.object({
   track: openEnum(fellowshipTracks),
   /** Counts the rounds of its track. */
   round: z.int(),
-  /** By the server's clock. */
   state: openEnum(roundStates),
   ...dates,
 })
@@ -40,7 +39,7 @@ export const listFellowshipTracks = defineEndpoint('listFellowshipTracks', 'GET 
 export const managedRound = z.extend(fellowshipRound, {
   isSwitchedOn: z.boolean(),
   capacity: z.nullable(z.int()),
-  /** Who reviews sees neither name nor address, organization or file name. */
+  /** Reviewers see neither name nor address, organization or file name. */
   isBlind: z.boolean(),
 })
 

@@ -7,7 +7,7 @@ export const documentTypes = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ] as const
 
-/** What files can be told by their bytes; a kind takes some of them. */
+/** The types that can be recognized by a file's first bytes; each kind takes some of them. */
 export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', ...documentTypes] as const
 
 export type FileType = (typeof fileTypes)[number]
@@ -22,7 +22,7 @@ export const extensions: Record<FileType, string> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 }
 
-/** Of private documents each capability has its own (S-526). */
+/** Each capability has its own bucket of private documents (S-526). */
 export const documentBucketNames = [
   'fellowship-applications',
   'job-applications',
@@ -36,7 +36,7 @@ export interface SingleFileKind {
   name: string
   /** `media` where none is named. */
   bucket?: DocumentBucket
-  /** Of the bucket, and of its public addresses. */
+  /** The folder in the bucket and in public addresses. */
   folder: string
   /** Keys say when the object came and what it is: `{timestamp}-{random}.{extension}` (S-527). */
   isKeyTimed?: true
@@ -57,7 +57,7 @@ export interface SingleFileKind {
 }
 
 export interface FileKind extends SingleFileKind {
-  /** What lists show of a picture, uploaded before it. */
+  /** The rendition that lists show; it is uploaded before the picture. */
   small?: SingleFileKind
 }
 

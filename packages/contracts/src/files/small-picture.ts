@@ -4,8 +4,8 @@ export const smallPictures = 'small'
 const nameOfSmall = /^\/media\/[\w-]+\/[\w-]+\.([\w-]+)$/
 
 /**
- * What lists show instead of a picture, where it was uploaded with a small rendition: its address names it behind a dot, so that
- * nobody has to ask for it.
+ * Returns the address of the small rendition that lists show. The picture's own address names it behind a dot, so that
+ * no request is needed to find it.
  */
 export function smallPictureOf(path: string | null): string | null {
   const name = path === null ? undefined : nameOfSmall.exec(path)?.[1]

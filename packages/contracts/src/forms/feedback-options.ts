@@ -1,4 +1,4 @@
-/** Who people say they are (C-01). */
+/** People choose one of these roles for themselves (C-01). */
 export const feedbackRoles = ['learner', 'educator', 'visitor', 'other'] as const
 
 export type FeedbackRole = (typeof feedbackRoles)[number]
@@ -10,7 +10,7 @@ export const feedbackRoleNames = {
   other: 'Other',
 } as const satisfies Record<FeedbackRole, string>
 
-/** What an admin chooses from (W-36). */
+/** An admin can choose these (W-36). */
 export const chosenFeedbackStatuses = ['new', 'planned', 'done'] as const
 
 /** `doubtful`: it filled in what people do not see, and nobody has looked at it yet. */
@@ -23,5 +23,4 @@ export const feedbackSorts = ['newest', 'oldest'] as const
 
 export type FeedbackSort = (typeof feedbackSorts)[number]
 
-/** S-291 */
 export const feedbackFailure = 'Failed to submit feedback. Please try again.'

@@ -29,7 +29,6 @@ const requireEmailForReply = z.refine<{ email?: string | null | undefined; conta
   {
     error: 'Email is required if you want us to contact you',
     path: ['email'],
-    // Also when other fields are wrong: every refusal is told at once.
     when: ({ value }) => typeof value === 'object' && value !== null,
   },
 )
@@ -90,7 +89,6 @@ export const listFeedback = defineEndpoint('listFeedback', 'GET /api/feedback-su
   access: { roles: ['admin'] },
   query: feedbackList.query,
   response: feedbackList.response,
-  /** S-447 */
   failure: 'Failed to fetch submissions',
 })
 

@@ -25,7 +25,7 @@ export const issueLimits = {
   titleLength: 120,
   previewLength: 160,
   contentLength: 40_000,
-  /** Of one issue. */
+  /** The limit for one issue. */
   blocks: 20,
   /** Offered for each kind. */
   blocksOffered: 50,
@@ -58,7 +58,7 @@ export interface StoredSection {
   path: string
 }
 
-/** As its emails and its page show it. */
+/** The sections that its emails and its page show. */
 export interface RenderedIssue {
   sections: StoredSection[]
   text: string

@@ -9,7 +9,7 @@ import { issueAudiences, issueBlockKinds, issueLimits, issueMessages, issueState
 
 export const problems = {
   issue_changed: { status: 409, title: 'This issue was changed somewhere else, so your changes were not saved' },
-  /** What is missing stands in `errors`, by the fields of `details`. */
+  /** `errors` says what is missing, by the fields of `details`. */
   issue_incomplete: { status: 422, title: 'The issue is not complete yet' },
   issue_not_editable: { status: 409, title: 'This issue is scheduled or was sent, so it cannot be changed' },
   issue_too_complex: {
@@ -29,7 +29,7 @@ const atMost = (length: number) => z.maxLength(length, fieldMessages.tooLong(len
 /** Every field may be unfinished: only sending demands. */
 export const issueDetails = z.strictObject({
   title: typedLineField().check(atMost(issueLimits.titleLength)),
-  /** What inboxes show beside the subject. */
+  /** Inboxes show this beside the subject. */
   preview: typedLineField().check(atMost(issueLimits.previewLength)),
   /** Markdown, with `[[course:…]]`, `[[event:…]]` or `[[post:…]]` on lines of their own. */
   content: typedTextField().check(atMost(issueLimits.contentLength)),
@@ -49,7 +49,7 @@ const issueState = {
   scheduledAt: z.nullable(moment),
   startedAt: z.nullable(moment),
   finishedAt: z.nullable(moment),
-  /** Of its page in the archive, from the first email on. */
+  /** The address of its page in the archive, set with the first email. */
   slug: z.nullable(z.string()),
   /** So far, while it is being sent. */
   recipients: z.int(),
@@ -95,7 +95,7 @@ export const issueDraft = z.object({
     audience: openEnum(issueAudiences),
     frequency: openEnum(newsletterFrequencies),
   }),
-  /** Of those that failed: emails that may have left, up to a thousand. */
+  /** Emails among the failed ones that may have left, counted up to a thousand. */
   unconfirmed: z.optional(z.int()),
 })
 
@@ -256,7 +256,7 @@ const archived = {
   sentAt: moment,
 }
 
-/** What is sent shows to others this much later. */
+/** Others see an issue this much later than it is sent. */
 const publicAgeSeconds = 10
 
 export const newsletterIssueList = listOf(z.object(archived), {

@@ -21,13 +21,11 @@ export const newsletterFrequencies = ['monthly', 'weekly'] as const
 
 export type NewsletterFrequency = (typeof newsletterFrequencies)[number]
 
-/** What an address that nobody has confirmed is kept for, and how long its link works. */
+/** An unconfirmed address is stored this long, and its link works as long. */
 export const confirmationDays = 7
 
-/** S-287 */
 export const subscribeFailure = 'Failed to subscribe. Please try again.'
 
-/** What became of a line of an import. */
 export const importResults = ['added', 'known', 'unsubscribed', 'invalid'] as const
 
 export type ImportResult = (typeof importResults)[number]

@@ -29,7 +29,6 @@ export const subscriberAddress = emailAddressOf({
   invalid: fieldMessages.emailInvalid,
 })
 
-/** S-283, S-284, S-286 */
 export const newSubscription = z.strictObject({
   email: subscriberAddress,
   firstName: z.optional(optionalLine(limits.nameLength)),
@@ -56,13 +55,13 @@ const preferences = {
 }
 
 export const subscription = z.object({
-  /** As it was sent: a page without a script goes on with it. */
+  /** The submitted token, which a page without a script needs for its next step. */
   token: z.string(),
   email: z.string(),
   status: openEnum(subscriberStatuses),
   topics: z.array(openEnum(newsletterTopics)),
   frequency: openEnum(newsletterFrequencies),
-  /** Of an address that nobody has confirmed: when it is deleted. */
+  /** An unconfirmed address is deleted then. */
   deletedAt: z.nullable(z.iso.datetime()),
   /** It asked never to be written to again. */
   isStopped: z.optional(z.boolean()),
@@ -146,13 +145,12 @@ export const getOwnSubscription = defineEndpoint('getOwnSubscription', 'GET /api
   response: z.object({
     /** Null where the address has not subscribed, or is not confirmed as the caller’s. */
     status: z.nullable(openEnum(subscriberStatuses)),
-    /** Of the page with their preferences, which admits whoever holds it; else of the form. */
+    /** Leads to the preferences if the token opens them, otherwise to the form. */
     path: z.string(),
   }),
   failure: 'Failed to load your subscription',
 })
 
-/** S-490 */
 export const newsletterSubscriber = z.object({
   id: z.string(),
   email: z.string(),
@@ -185,7 +183,6 @@ export const listNewsletterSubscribers = defineEndpoint(
     access: { roles: ['admin'] },
     query: newsletterSubscriberList.query,
     response: newsletterSubscriberList.response,
-    /** S-450 */
     failure: 'Failed to fetch subscribers',
   },
 )

@@ -11,10 +11,9 @@ export const bulkOutcomes = ['done', 'unchanged', 'refused', 'failed'] as const
 
 const rowId = z.string().check(z.maxLength(64))
 
-/** What an act asks, as its single one does; its schema says more. */
 const answer = z.optional(textField().check(z.maxLength(limits.reasonLength)))
 
-/** As it was seen: an act whose single one names a version refuses a row that has changed since. */
+/** The version that the caller saw: an act that takes a version refuses a row that has changed since. */
 const bulkRow = z.strictObject({ id: rowId, version: z.optional(z.int()), answer })
 
 export type BulkRow = z.infer<typeof bulkRow>
@@ -33,7 +32,7 @@ export type BulkResult = z.infer<typeof bulkResult>
 
 export const bulkAnswer = z.object({
   results: z.array(bulkResult),
-  /** Where the next rows of the filtered set begin; null after the last, and where rows were named. */
+  /** The cursor of the next rows; null after the last ones, and where the request named its rows. */
   nextCursor: z.nullable(z.string()),
 })
 

@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 
 const id = z.string().check(z.maxLength(64))
 
-/** Of a path without any: undefined. */
+/** Returns undefined for a path without parameters. */
 export function paramsOf({ path, params }: Endpoint): $ZodObject | undefined {
   const names = path.match(/:\w+/g)
   return params ?? (names ? z.object(Object.fromEntries(names.map((name) => [name.slice(1), id]))) : undefined)

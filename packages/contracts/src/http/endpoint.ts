@@ -56,9 +56,12 @@ export interface Endpoint<
     | 'application/rss+xml'
     | 'application/feed+json'
     | 'application/octet-stream'
-  /** Of a public GET: shared answers may be this old, but not for whoever has just changed something (`fresh-cookie.ts`). */
+  /**
+   * A public GET sets how old a shared answer may be; a reader who has just changed something gets a new one
+   * (`fresh-cookie.ts`).
+   */
   maxAgeSeconds?: number
-  /** Of a GET: the caller's device keeps the answer. */
+  /** A GET sets it where the device stores the answer for offline use. */
   isKeptOffline?: true
 }
 

@@ -6,7 +6,7 @@ export const limits = {
   passwordLength: 128,
   /** The shortest password (S-579). */
   passwordMinLength: 6,
-  /** Who may hold an account, and until when nothing optional is asked of them (C-49). Years. */
+  /** The age to hold an account, and the age below which nothing optional is asked (C-49). Years. */
   minimumAge: 13,
   fullAge: 18,
   /** How long a link that proves an address can be used, and one that sets a password (U-01). */
@@ -31,7 +31,6 @@ export const limits = {
   /** The longest that browsers keep a cookie. */
   deviceDays: 400,
   userAgentLength: 300,
-  /** S-573. */
   idleMs: 15 * 60 * 1000,
   idleWarningMs: 2 * 60 * 1000,
   idleThrottleMs: 1000,
@@ -51,7 +50,6 @@ export const limits = {
   /** Featured courses: how many the API answers and how many home shows (S-574, C-03). */
   featuredCourses: 4,
   featuredCoursesOnHome: 3,
-  /** S-076, S-079 */
   eventsOnHome: 3,
   relatedCourses: 3,
   educatorCourses: 6,

@@ -1,15 +1,12 @@
-/** Of the brief's error catalogue (C-62). */
+/** The texts come from the error catalogue (C-62). */
 export const messages = {
-  /** S-532 */
   connection: 'Unable to connect to the database. Please check your internet connection and try again.',
   emailRequired: 'Email is required',
   passwordRequired: 'Password is required',
   /** S-310: the same for an unknown address and a wrong password. */
   invalidCredentials: 'Invalid email or password',
-  /** S-317 */
   registrationFailed: 'Failed to create account',
   googleFailed: 'Failed to sign in with Google',
-  /** S-318 */
   authenticationFailed: 'Failed to complete authentication. Please try again.',
   coursesFailed: 'Error loading courses. Please try again.',
   noCourses: 'No courses found',

@@ -38,7 +38,7 @@ function closedPlaces(schema: Schema, place: string, open: readonly string[] = [
   ]
 }
 
-// What zod writes is JSON Schema, of which this looks at no more than `Schema` names.
+// zod writes JSON Schema; this test reads only the parts that `Schema` names.
 const closedIn = (response: $ZodType) => closedPlaces(z.toJSONSchema(response, { io: 'input' }) as Schema, '')
 
 describe('an answer', () => {

@@ -5,7 +5,7 @@ import type { Open } from './open-value.ts'
 /* @__NO_SIDE_EFFECTS__ */
 export function openEnum<const Values extends readonly [string, ...string[]]>(values: Values) {
   const schema: z.ZodMiniType<string> = z.union([z.enum(values), z.string()])
-  // What may be sent is narrower than what may be received, which a union cannot say.
+  // A union cannot say that fewer values may be sent than received.
   return schema as z.ZodMiniType<Open<Values[number]>, Values[number]>
 }
 
@@ -27,7 +27,7 @@ export function openUnion<const Key extends string, const Parts extends readonly
     z.transform(() => ({ [key]: unknownPart })),
   )
   const schema: z.ZodMiniType = z.union([known, younger])
-  // As above: the API sends known parts only.
+  // The cast is needed for the same reason: the API sends known parts only.
   return schema as z.ZodMiniType<z.output<Parts[number]> | Record<Key, typeof unknownPart>, z.input<Parts[number]>>
 }
 

@@ -35,7 +35,7 @@ type FrameProblem = keyof typeof frameProblems
 /** Beyond the shared ones, for an endpoint that is not public, or a mutation. */
 export const accessProblems = ['unauthenticated', 'forbidden'] as const satisfies readonly FrameProblem[]
 
-/** Of a mutation that is open to all, too: it may name whose it is (`user-header.ts`). */
+/** A public mutation has it too, because a request may name its user (`user-header.ts`). */
 export const meantForProblems = ['unauthenticated'] as const satisfies readonly FrameProblem[]
 
 export const needProblems = {
@@ -53,7 +53,7 @@ export const mutationProblems = [
   'too_many_changes',
 ] as const satisfies readonly FrameProblem[]
 
-/** Not repeated in an endpoint's own list. */
+/** Every endpoint has these, so its own list does not repeat them. */
 export const sharedProblems = [
   'validation_failed',
   'method_not_allowed',

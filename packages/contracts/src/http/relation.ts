@@ -1,10 +1,10 @@
-/** What one state of a person to a thing says and offers, wherever the thing is shown. */
+/** Describes one state of a person towards a thing, and its acts, wherever the thing is shown. */
 export interface RelationView<Act extends string> {
   /** Null where there is nothing to tell: the thing offers itself as to anybody. */
   badge: RelationLook<string> | null
   main: RelationButton<Act> | null
   second?: RelationButton<Act> | null
-  /** What a page says of it in a sentence or a heading. */
+  /** A page shows this as a sentence or a heading. */
   fact?: string | null
 }
 

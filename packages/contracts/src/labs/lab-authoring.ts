@@ -52,7 +52,7 @@ export const listManagedLabs = defineEndpoint('listManagedLabs', 'GET /api/manag
   failure: labMessages.listFailed,
 })
 
-/** As it was saved, by an API that may be younger. */
+/** Reads details that a younger version of the API may have saved. */
 const storedLabDetails = z.object({
   title: z.string(),
   description: z.string(),

@@ -28,7 +28,6 @@ const stage = z.object({
   /** Stays when the stage is renamed or moved: what was handed in names it. */
   id: z.string().check(z.maxLength(40), z.regex(/^[\w-]+$/)),
   name: requiredLine('Give the stage a name', limits.stageNameLength),
-  /** What is handed in. */
   text: optionalLine(limits.stageTextLength),
   /** A day in IST; the stage ends at 6 pm. */
   endsOn: day(),

@@ -1,4 +1,4 @@
-/** As it is stored; an archived one keeps the status that it had. */
+/** The stored status; an archived lab keeps the one it had. */
 export const labStatuses = ['draft', 'open', 'closed'] as const
 
 export const labStates = [...labStatuses, 'archived'] as const
@@ -12,7 +12,6 @@ export const labStateNames = {
   archived: 'Archived',
 } as const satisfies Record<LabState, string>
 
-/** S-485 */
 export const participantRoles = ['student', 'educator'] as const
 
 export type ParticipantRole = (typeof participantRoles)[number]
@@ -27,7 +26,7 @@ export const participantStatusNames = {
   rejected: 'Rejected',
 } as const satisfies Record<ParticipantStatus, string>
 
-/** Of a lab that is open, by the stage that it is in. */
+/** An open lab is in one of these phases, by its current stage. */
 export const labPhases = ['first', 'middle', 'last'] as const
 
 export type LabPhase = (typeof labPhases)[number]
@@ -41,7 +40,6 @@ export const labPhaseNames = {
 export const labLimits = {
   titleLength: 120,
   descriptionLength: 4000,
-  /** S-179 */
   descriptionShown: 150,
   entries: 12,
   entryLength: 160,
@@ -61,9 +59,8 @@ export const labLimits = {
   /** UTF-16 units of so many: a family of four has eleven. */
   statementUnits: 8000,
   noteLength: 500,
-  /** Of one account, archived ones too. */
+  /** The limit for one account, archived labs included. */
   labs: 200,
-  /** Of one account that wait for an answer. */
   pendingRequests: 20,
   requestsPerHour: 30,
   listed: 12,
@@ -75,7 +72,6 @@ export const labLimits = {
 } as const
 
 export const labMessages = {
-  /** S-402 */
   titleRequired: 'Title is required',
   descriptionRequired: 'Description is required',
   goalsRequired: 'Goals are required',
@@ -87,28 +83,19 @@ export const labMessages = {
   stageDate: (number: number) => `Stage ${number} needs a date`,
   startsLate: 'The first stage must end after the lab starts',
   closesLate: 'Requests must close before the last stage ends',
-  /** S-183 */
   statementRequired: 'Please provide a statement',
   statementTooLong: 'Please use at most 500 characters',
-  /** S-185 */
   linkInvalid: 'Please enter a valid URL',
-  /** S-186 */
   alreadyAsked: 'You have already joined or requested to join this lab',
-  /** S-187, S-188 */
   sent: {
     student: 'Your interest has been submitted! We will review your application and get back to you soon.',
     educator: 'Thank you for offering to mentor! We will review your application and get back to you soon.',
   },
-  /** S-189 */
   sendFailed: 'Failed to submit. Please try again.',
-  /** S-182 */
   sample: 'This is a sample Challenge Lab for demonstration purposes. Real labs will be available soon!',
-  /** S-175, S-405 */
   noneOpen: 'No open challenge labs',
   noParticipants: 'No participants yet',
-  /** S-404 */
   notFound: 'Challenge Lab not found',
-  /** S-554 to S-561 */
   listFailed: 'Failed to fetch challenge labs',
   getFailed: 'Failed to fetch challenge lab',
   joinFailed: 'Failed to join challenge lab',
@@ -119,7 +106,6 @@ export const labMessages = {
   decideFailed: 'Failed to update participant status',
 } as const
 
-/** S-177, S-178, S-180 */
 export const interestWords = {
   student: { title: 'Join Challenge Lab', action: 'Join this Lab', question: 'Why do you want to join?' },
   educator: { title: 'Mentor Challenge Lab', action: 'Mentor this Lab', question: 'What would you bring as a mentor?' },
@@ -130,7 +116,7 @@ interface Stage {
   endsAt: string
 }
 
-/** What a list and a page tell of a lab's stages, by the clock. */
+/** Finds the current stage of a lab, which lists and pages show. */
 export function stageAt<Each extends Stage>(stages: readonly Each[], now: number) {
   const index = stages.findIndex(({ endsAt }) => Date.parse(endsAt) > now)
   return index === -1 ? null : { index, stage: stages[index]! }

@@ -20,10 +20,9 @@ export const labParticipant = z.object({
   id: z.string(),
   labId: z.string(),
   userId: z.string(),
-  /** Of one who may be under 18 the surname’s initial. */
+  /** A person who may be under 18 is shown with the surname’s initial. */
   name: z.string(),
   avatarUrl: z.nullable(z.string()),
-  /** What they study or do. */
   about: z.nullable(z.string()),
   role: openEnum(participantRoles),
   status: openEnum(participantStatuses),
@@ -70,7 +69,6 @@ export const listLabParticipants = defineEndpoint('listLabParticipants', 'GET /a
   query: labParticipantList.query,
   response: labParticipantList.response,
   problems: ['not_found'],
-  /** S-560 */
   failure: labMessages.participantsFailed,
 })
 
@@ -82,7 +80,6 @@ export const approveLabParticipant = defineEndpoint(
     access: authors,
     response: labParticipant,
     problems: ['lab_request_decided', 'lab_places_full'],
-    /** S-561 */
     failure: labMessages.decideFailed,
   },
 )

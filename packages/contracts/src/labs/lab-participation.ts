@@ -29,7 +29,6 @@ export const ownParticipation = z.object({
   status: openEnum(participantStatuses),
   statement: z.string(),
   externalLink: z.nullable(z.string()),
-  /** From the lab’s educator, with a rejection. */
   note: z.nullable(z.string()),
   askedAt: moment,
   decidedAt: z.nullable(moment),
@@ -37,7 +36,6 @@ export const ownParticipation = z.object({
 
 export type OwnParticipation = z.infer<typeof ownParticipation>
 
-/** S-183 to S-185 */
 export const labInterest = z.strictObject({
   statement: textField(labMessages.statementRequired).check(
     z.minLength(1, labMessages.statementRequired),
@@ -64,7 +62,6 @@ export const joinLab = defineEndpoint('joinLab', 'POST /api/challenge-labs/:id/p
     'too_many_lab_requests',
     'too_many_attempts',
   ],
-  /** S-556 */
   failure: labMessages.joinFailed,
 })
 
@@ -110,6 +107,5 @@ export const listMyParticipations = defineEndpoint('listMyParticipations', 'GET 
   access: { roles },
   query: myParticipationList.query,
   response: myParticipationList.response,
-  /** S-557 */
   failure: labMessages.participationsFailed,
 })

@@ -11,7 +11,7 @@ export const workspaceRoleNames = {
 
 export const workspaceLimits = {
   updateLength: 5000,
-  /** Of one lab; what is `own` is the share of a person who does not run it. */
+  /** The limits for one lab; `own…` limits a person who does not run it. */
   updates: 5000,
   ownUpdates: 500,
   updatesPerHour: 30,
@@ -19,7 +19,7 @@ export const workspaceLimits = {
   teams: 100,
   /** With others in them, or by a mentor: whoever is alone in theirs gives it up with the next. */
   ownTeams: 10,
-  /** Of a learner: teams started, joined and left. */
+  /** A learner may start, join and leave teams this often. */
   teamActsPerHour: 30,
   links: 50,
   ownLinks: 10,

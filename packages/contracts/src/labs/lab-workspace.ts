@@ -71,7 +71,7 @@ const team = z.object({
 export type LabTeam = z.infer<typeof team>
 
 const member = z.extend(labPerson, {
-  /** Of their place in the lab. */
+  /** The id of their participation, not of their account. */
   participantId: z.string(),
   isMentor: z.boolean(),
   teamId: z.nullable(z.string()),
@@ -90,14 +90,13 @@ const link = z.object({
 
 export const labWorkspace = z.object({
   lab,
-  /** What the caller is here. */
   role: openEnum(workspaceRoles),
   teamId: z.nullable(z.string()),
   /** Open labs are worked in; what is closed is read. */
   isWritable: z.boolean(),
   members: z.array(member),
   teams: z.array(team),
-  /** Of the caller’s team; for mentors, its educator and admins of all. */
+  /** The submissions of the caller’s team; mentors, the educator and admins get all. */
   submissions: z.array(submission),
   links: z.array(link),
 })
@@ -193,7 +192,7 @@ export const labHandIn = z.strictObject({
   links: z
     .array(webLink(labMessages.linkInvalid))
     .check(z.maxLength(workspaceLimits.handInLinks, fieldMessages.tooMany(workspaceLimits.handInLinks))),
-  /** Of a file of the kind `lab_file`; null takes away what is there, left out it stays. */
+  /** A file of the kind `lab_file`; null removes the current one, and without the field it stays. */
   fileId: z.optional(z.nullable(z.string().check(z.maxLength(64), z.regex(/^fil_\w+$/)))),
 })
 

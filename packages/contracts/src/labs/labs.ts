@@ -20,7 +20,6 @@ const stageSummary = z.object({ id: z.string(), name: z.string(), startsAt: mome
 export const labSummary = z.object({
   id: z.string(),
   title: z.string(),
-  /** S-179 */
   summary: z.string(),
   category: z.nullable(openEnum(courseCategories)),
   coverImage: z.nullable(z.string()),
@@ -38,13 +37,13 @@ export const labSummary = z.object({
   maxMentors: z.int(),
   teamSize: z.int(),
   educator,
-  /** Of lists: the sitemap names it. */
+  /** Lists include it for the sitemap. */
   updatedAt: z.optional(moment),
 })
 
 export type LabSummary = z.infer<typeof labSummary>
 
-/** What is opened, changed or closed shows to others this much later. */
+/** Others see what is opened, changed or closed this much later. */
 const publicAgeSeconds = 10
 
 export const labList = listOf(labSummary, {
@@ -62,7 +61,6 @@ export const listLabs = defineEndpoint('listLabs', 'GET /api/challenge-labs', {
   access: 'public',
   query: labList.query,
   response: labList.response,
-  /** S-554 */
   failure: labMessages.listFailed,
   maxAgeSeconds: publicAgeSeconds,
 })
@@ -80,7 +78,7 @@ export const lab = z.extend(labSummary, {
   /** Approved ones; learners are counted, never named. */
   mentorList: z.array(educator),
   teamList: z.array(z.object({ id: z.string(), name: z.string(), members: z.int(), handedIn: z.int() })),
-  /** What the lab came to: sanitized HTML, of a closed lab whose educator published it. */
+  /** The result of a closed lab as sanitized HTML, once its educator has published it. */
   outcome: z.nullable(z.object({ html: z.string(), publishedAt: moment })),
 })
 
@@ -90,7 +88,6 @@ export const getLab = defineEndpoint('getLab', 'GET /api/challenge-labs/:id', {
   summary: 'An open lab, or a closed one with a published outcome (S-523).',
   access: 'public',
   response: lab,
-  /** S-555 */
   failure: labMessages.getFailed,
   maxAgeSeconds: publicAgeSeconds,
 })

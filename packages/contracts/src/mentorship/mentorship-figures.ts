@@ -11,7 +11,6 @@ export const ownMentorshipFigures = {
           requestId: z.string(),
           startsAt: z.iso.datetime(),
           isConfirmed: z.boolean(),
-          /** Who it is with. */
           other: z.string(),
         }),
       ),

@@ -1,4 +1,3 @@
-/** S-494 */
 export const mentorshipAreas = [
   'climate_action',
   'renewable_energy',
@@ -89,7 +88,6 @@ export const mentorshipSteps = [
 export type MentorshipStep = (typeof mentorshipSteps)[number]
 
 export const mentorshipLimits = {
-  /** S-197, S-578 */
   pending: 2,
   messageLength: 1000,
   perHour: 10,
@@ -119,17 +117,12 @@ export const mentorshipLimits = {
 } as const
 
 export const mentorshipMessages = {
-  /** S-196 */
   incomplete: 'Please fill in all required fields',
-  /** S-197 */
   tooMany:
     'You can have a maximum of 2 pending mentorship requests. Please wait for a response before submitting a new request.',
-  /** S-198 */
   areaTaken: (area: string) =>
     `You already have a pending mentorship request for ${area.replaceAll('_', ' ')}. Please choose a different area or wait for a response.`,
-  /** S-199 */
   submitted: 'Request Submitted!',
-  /** S-203 */
   failed: 'Failed to submit request. Please try again.',
   /** S-456, C-58 */
   noReason: 'No reason provided',

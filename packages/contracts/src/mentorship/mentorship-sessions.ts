@@ -37,7 +37,6 @@ const session = z.object({
   mentorOutcome: z.optional(z.nullable(openEnum(sessionOutcomes))),
   startsAt: moment,
   endsAt: moment,
-  /** Of one that the mentor has not confirmed. */
   heldUntil: z.nullable(moment),
   cancelledBy: z.nullable(openEnum(mentorshipSides)),
   /** The mentor's meeting link: for its learner from shortly before. */
@@ -46,7 +45,7 @@ const session = z.object({
   movableUntil: moment,
   ownNote: z.nullable(z.string()),
   isOwnNoteShared: z.boolean(),
-  /** Of the other side, where it is shared; admins read both where they are. */
+  /** The other side's note, where it is shared; admins read both shared notes. */
   otherNote: z.nullable(z.string()),
 })
 
@@ -225,7 +224,7 @@ const answeredSettings = z.object({
   meetingUrl: z.nullable(z.string()),
   /** Requests that wait for them or that they have accepted. */
   load: z.int(),
-  /** Of the next three weeks, so that the week can be drawn. */
+  /** The sessions of the next three weeks, from which the week is drawn. */
   sessions: z.array(
     z.object({ requestId: z.string(), learner: z.string(), startsAt: moment, isConfirmed: z.boolean() }),
   ),

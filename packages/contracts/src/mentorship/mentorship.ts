@@ -43,7 +43,7 @@ const request = z.object({
   purpose: openEnum(mentorshipPurposes),
   message: z.string(),
   status: openEnum(mentorshipStatuses),
-  /** What the caller is to this request. */
+  /** The caller's part in this request. */
   viewer: openEnum(mentorshipViewers),
   /** The address is the mentor's to see once they have accepted, and admins' (W-21). */
   learner: z.extend(person, { email: z.nullable(z.string()) }),
@@ -74,7 +74,7 @@ const requestDetail = z.extend(request, {
   /** While a mentor is asked (W-20). */
   dates: z.nullable(z.object({ remindsAt: moment, escalatesAt: moment, returnsAt: moment })),
   steps: z.array(step),
-  /** What both sides said at the end: admins alone are told. */
+  /** Both sides' final feedback, which only admins see. */
   feedback: z.nullable(z.object({ learner: z.nullable(z.string()), mentor: z.nullable(z.string()) })),
 })
 
@@ -117,7 +117,6 @@ export const listMyMentorshipRequests = defineEndpoint('listMyMentorshipRequests
   access: { roles },
   query: myMentorshipList.query,
   response: myMentorshipList.response,
-  /** S-418 */
   failure: 'Failed to fetch mentorship requests',
 })
 
@@ -165,7 +164,6 @@ const change = {
   problems: ['not_found', 'mentorship_changed'],
 } as const
 
-/** S-414 */
 export const cancelMentorshipRequest = defineEndpoint(
   'cancelMentorshipRequest',
   'POST /api/mentorship-requests/:id/cancellation',
@@ -173,7 +171,6 @@ export const cancelMentorshipRequest = defineEndpoint(
     ...change,
     summary: 'Withdraws a pending request of the caller’s.',
     access: { roles },
-    /** S-418 */
     failure: 'Failed to cancel request',
   },
 )
@@ -214,7 +211,7 @@ export const assignMentor = defineEndpoint('assignMentor', 'PUT /api/mentorship-
   access: { roles: ['admin'] },
   body: z.strictObject({
     mentorId: id,
-    /** Who was asked as the caller saw it: of two admins the second is told. */
+    /** The mentor whom the caller saw as asked: a second admin who acts at the same time is refused. */
     replaces: z.nullable(id),
   }),
   status: 200,

@@ -8,10 +8,10 @@ export interface OrderItemLabels {
   /** "… until then": of an order that waits, and of a refund that is asked for. */
   held: string
   kept: string
-  /** Of who has paid; by email, with the title before it. */
+  /** Describes a paid order to its buyer; the email puts the title before it. */
   gives: string
   given: (title: string) => string
-  /** Of who got the money back; `lost` says it all. */
+  /** Describes a refunded order to its buyer; `lost` names everything it included. */
   ended: string
   lost: string
   withdrawn: string

@@ -32,7 +32,7 @@ const course = {
   already: 'You already have this course',
 } as const
 
-/** What can be ordered, by its kind: a line here, and a line in the API's `order-items.registry.ts`. */
+/** Each kind of item has a line here, and a line in the API's `order-items.registry.ts`. */
 export const orderItems = { course, event: orderedEvent } as const satisfies Record<string, OrderItem>
 
 export type OrderItemKind = keyof typeof orderItems

@@ -22,12 +22,12 @@ export const orderSorts = ['newest', 'oldest'] as const
 
 export type OrderSort = (typeof orderSorts)[number]
 
-/** What becomes of a payment that came after its order had closed. */
+/** An admin settles a payment that came after its order had closed in one of these ways. */
 export const latePaymentOutcomes = ['confirm', 'refund'] as const
 
 export type LatePaymentOutcome = (typeof latePaymentOutcomes)[number]
 
-/** What a credit in a bank statement is to the orders. */
+/** Each says how a credit in a bank statement relates to the orders. */
 export const statementOutcomes = [
   'exact',
   'amount_differs',

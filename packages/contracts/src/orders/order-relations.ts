@@ -6,7 +6,7 @@ export type OrderAct = 'pay' | 'look' | 'open'
 
 const look = { act: 'look', label: 'View the order' } as const
 
-/** What an order is to its buyer: the one table of it, which the API’s tests and those of the pages read. */
+/** This one table defines every state of an order towards its buyer; the tests of the API and of the pages read it. */
 export const orderRelations = {
   to_pay: {
     badge: { label: orderStateNames.pending_payment, tone: 'warn', icon: 'clock' },
@@ -45,7 +45,6 @@ export const orderRelations = {
 
 export type OrderRelation = keyof typeof orderRelations
 
-/** What `checking` is to who checks. */
 export const reportedLabel = 'Payment reported'
 
 interface Asked {

@@ -10,7 +10,6 @@ const orderSum = z.object({
   /** Payments by the day on which they were confirmed, in whole rupees; none is taken off by its refund. */
   paidCount: z.int(),
   paidAmount: z.int(),
-  /** By the day on which they were recorded. */
   refundedCount: z.int(),
   refundedAmount: z.int(),
 })

@@ -55,7 +55,7 @@ const item = z.object({
 
 const order = z.object({
   id: z.string(),
-  /** What a payment names it by: short, and without letters that look alike. */
+  /** The buyer names the payment by it: it is short and without letters that look alike. */
   reference: z.string(),
   item,
   /** Whole rupees, as the price was when it was ordered. */
@@ -63,9 +63,12 @@ const order = z.object({
   state: openEnum(orderStates),
   placedAt: moment,
   payableUntil: moment,
-  /** What the buyer says that they paid under; nobody has checked it. */
+  /** The bank reference that the buyer claims to have paid under; nobody has checked it. */
   claim: z.nullable(z.object({ bankReference: z.string(), at: moment })),
-  /** Of a payment that came after the order had closed: whether the order is paid after all, or the money goes back. */
+  /**
+   * The outcome for a payment that came after the order had closed: the order is paid after all, or the money goes
+   * back.
+   */
   latePayment: z.nullable(openEnum(latePaymentOutcomes)),
   paidAt: z.nullable(moment),
   closedAt: z.nullable(moment),

@@ -3,7 +3,10 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { openEnum } from '../http/open-enum.ts'
 import { orderLimits, orderStates, statementLimits, statementOutcomes } from './order-options.ts'
 
-/** Of a credit only what may name an order or its payment: the rest of a statement stays in the browser. */
+/**
+ * Only the parts of a credit that may name an order or its payment are sent: the rest of a statement stays in the
+ * browser.
+ */
 const credit = z.strictObject({
   line: z.int().check(z.minimum(1)),
   /** Rupees, with paise. */
@@ -22,7 +25,7 @@ export type StatementCredit = z.infer<typeof credit>
 const match = z.object({
   line: z.int(),
   outcome: openEnum(statementOutcomes),
-  /** What an exact match is confirmed under. */
+  /** An exact match is confirmed under this reference. */
   bankReference: z.nullable(z.string()),
   order: z.nullable(
     z.object({

@@ -1,6 +1,5 @@
 import type { CourseCategory } from '../courses/course-options.ts'
 
-/** S-258 */
 export const userTypes = ['school_student', 'college_student', 'working_professional', 'just_exploring'] as const
 
 export type UserType = (typeof userTypes)[number]
@@ -12,7 +11,6 @@ export const userTypeNames = {
   just_exploring: 'Just exploring',
 } as const satisfies Record<UserType, string>
 
-/** S-259 */
 export const interests = [
   'waste_management',
   'renewable_energy',
@@ -42,7 +40,7 @@ export const interestDetails = {
   circular_economy: 'Refill, repair, resale',
 } as const satisfies Record<Interest, string>
 
-/** What the catalogue calls an interest: the categories that are about it, and those that touch it. */
+/** Maps an interest to the catalogue's categories: those that are about it, and those that touch it. */
 export const interestSubjects = {
   waste_management: { about: ['Waste Management'], near: ['Environmental Policy', 'Urban Sustainability'] },
   renewable_energy: { about: ['Renewable Energy'], near: ['Climate Science', 'Green Building'] },
@@ -58,7 +56,6 @@ export const interestSubjects = {
   circular_economy: { about: ['Waste Management', 'Sustainable Business'], near: ['Environmental Policy'] },
 } as const satisfies Record<Interest, Record<'about' | 'near', readonly CourseCategory[]>>
 
-/** S-260 */
 export const learningStyleNames = {
   live_sessions: 'Live sessions',
   self_paced: 'Self-paced',
@@ -80,17 +77,15 @@ export const learningStyleDetails = {
   events: 'Talks, walks and meetups',
 } as const satisfies Record<LearningStyle, string>
 
-/** Which answer a reason comes from. */
 export const pathAnswers = ['userType', 'interests', 'learningStyle'] as const
 
 export type PathAnswer = (typeof pathAnswers)[number]
 
-/** Where a path's items come from, in the order of the page. */
+/** The kinds of items in a path, in the order of the page. */
 export const pathSources = ['course', 'lab', 'event', 'mentorship'] as const
 
 export type PathSourceName = (typeof pathSources)[number]
 
-/** Where an item stands with who looks. */
 export const pathStandings = [
   'enrolled',
   'completed',
@@ -122,7 +117,6 @@ export const pathDays = 365
 export const pathMessages = {
   userTypeRequired: 'Please choose what describes you best',
   learningStyleRequired: 'Please choose how you like to learn',
-  /** S-261 */
   nameRequired: 'Name is required',
 } as const
 
@@ -132,7 +126,6 @@ export const pathConsent =
 
 export const pathFailure = 'Failed to make your learning path'
 
-/** S-263 */
 export const nextSteps = {
   school_student: { path: '/fellowship', label: 'See the fellowship' },
   college_student: { path: '/events', label: 'See college events' },

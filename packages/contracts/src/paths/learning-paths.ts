@@ -42,7 +42,6 @@ const answerFields = {
   learningStyle: z.enum(learningStyles, pathMessages.learningStyleRequired),
 }
 
-/** S-257 to S-262, S-265 */
 export const newLearningPath = z.strictObject({
   ...answerFields,
   name: requiredLine(pathMessages.nameRequired, limits.nameLength),
@@ -74,7 +73,7 @@ const pathItem = z.object({
   path: z.string(),
   category: z.nullable(openEnum(courseCategories)),
   coverImage: z.nullable(z.string()),
-  /** Which of its drawings it chose; without one, the first. */
+  /** The index of the drawing that it chose; without one, the first is used. */
   drawing: z.optional(z.int()),
   /** Whole rupees; null where a price means nothing. */
   price: z.nullable(z.int()),
@@ -96,7 +95,6 @@ export const learningPath = z.object({
   userType: openEnum(userTypes),
   interests: z.array(openEnum(interests)),
   learningStyle: openEnum(learningStyles),
-  /** Of the account that it belongs to; for others, null. */
   name: z.nullable(z.string()),
   isOwn: z.boolean(),
   /** On the dashboard of who looks. */
@@ -162,7 +160,6 @@ export const getOwnLearningPath = defineEndpoint('getOwnLearningPath', 'GET /api
   failure: 'Failed to load your learning path',
 })
 
-/** S-491 */
 export const learningPathResponse = z.object({
   id: z.string(),
   sessionId: z.string(),
@@ -198,7 +195,6 @@ export const listLearningPathResponses = defineEndpoint(
     access: { roles: ['admin'] },
     query: learningPathResponseList.query,
     response: learningPathResponseList.response,
-    /** S-445 */
     failure: 'Failed to fetch responses',
   },
 )

@@ -7,10 +7,8 @@ export const peopleFacets = ['everyone', 'subject', 'location', 'designation', '
 export type PeopleFacetName = (typeof peopleFacets)[number]
 
 export const peopleMessages = {
-  /** S-213, S-224 */
   noEducators: 'No educators found',
   noLearners: 'No learners found',
-  /** S-562, S-563 */
   educatorsFailed: 'Failed to fetch educators',
   learnersFailed: 'Failed to fetch learners',
 } as const

@@ -9,7 +9,7 @@ import { peopleMessages } from './listed-people-options.ts'
 
 const typed = z.optional(lineField().check(z.maxLength(limits.lineLength)))
 
-/** What everybody may see of either; a new column stays private until it is named here (C-30, W-49). */
+/** Everybody may see these fields; a new column stays private until it is named here (C-30, W-49). */
 const listedPerson = z.object({
   id: z.string(),
   name: z.string(),
@@ -60,7 +60,6 @@ export const listEducators = defineEndpoint('listEducators', 'GET /api/educators
   access: 'optional',
   query: educatorList.query,
   response: educatorList.response,
-  /** S-562 */
   failure: peopleMessages.educatorsFailed,
 })
 
@@ -93,7 +92,6 @@ export const listLearners = defineEndpoint('listLearners', 'GET /api/learners', 
   access: 'optional',
   query: learnerList.query,
   response: learnerList.response,
-  /** S-563 */
   failure: peopleMessages.learnersFailed,
 })
 

@@ -45,7 +45,7 @@ export const reportLimits = {
   textLength: 1000,
   messageLength: 500,
   replyLength: 1000,
-  /** Of one person, that wait: what comes then is only counted. */
+  /** The limit on open reports about one person: further ones are only counted. */
   kept: 50,
 } as const
 

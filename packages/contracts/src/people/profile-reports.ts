@@ -39,7 +39,7 @@ export const reportProfile = defineEndpoint('reportProfile', 'POST /api/listed-p
   failure: reportFailure,
 })
 
-/** What admins see of somebody who was reported: what others saw, and nothing private (W-49). */
+/** Admins see of a reported person what others see, and nothing private (W-49). */
 const reportedPerson = z.object({
   id: z.string(),
   name: z.string(),
@@ -95,7 +95,7 @@ export const getReportedProfile = defineEndpoint('getReportedProfile', 'GET /api
   failure: 'Failed to fetch the report',
 })
 
-/** Who wrote it is nobody's business, not even the admins'. */
+/** The reporter stays unknown, even to admins. */
 const profileReport = z.object({
   id: z.string(),
   reason: openEnum(reportReasons),

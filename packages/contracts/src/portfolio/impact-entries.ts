@@ -52,7 +52,7 @@ const evidence = z
   .array(
     z.strictObject({
       id: z.string().check(z.maxLength(64), z.regex(/^fil_\w+$/)),
-      /** Of a picture what it shows, for whoever does not see it; of a document its name. */
+      /** A picture's description for people who do not see it, or a document's name. */
       text: requiredLine(impactMessages.evidenceTextRequired, impactLimits.evidenceText),
     }),
   )
@@ -80,7 +80,6 @@ const fields = {
   evidence,
 }
 
-/** S-425, S-428 */
 export const newImpactEntry = z.strictObject({
   ...fields,
   link: z._default(fields.link, ''),
@@ -102,7 +101,7 @@ export const impactEvidence = z.object({
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   text: z.string(),
-  /** Of this site: opens for everybody while the entry is public, and else for its owner. */
+  /** A path of this site: it opens for everybody while the entry is public, otherwise only for its owner. */
   path: z.string(),
   smallPath: z.nullable(z.string()),
 })
@@ -117,9 +116,9 @@ const shown = {
   dateCompleted: z.iso.date(),
   link: z.nullable(z.string()),
   mark: openEnum(impactMarks),
-  /** Of a confirmed entry: whose word it is. */
+  /** The person who confirmed the entry. */
   confirmedBy: z.nullable(z.string()),
-  /** Of what the platform saw itself. */
+  /** Set for an entry that the platform itself recorded. */
   source: z.nullable(z.object({ kind: openEnum(impactSources), id: z.string() })),
   outcomes: z.array(impactOutcome),
   /** Absent from an older API. */
@@ -130,15 +129,13 @@ export const shownEntry = z.object(shown)
 
 export type ShownEntry = z.infer<typeof shownEntry>
 
-/** S-493 */
 export const ownImpactEntry = z.object({
   ...shown,
   isPublic: z.boolean(),
-  /** From 1. */
   pinnedAt: z.nullable(z.int()),
-  /** Who was asked to confirm it and has not answered. Absent from an older API. */
+  /** The person who was asked to confirm it and has not answered. An older API does not send it. */
   asked: z.optional(z.nullable(z.object({ name: z.string(), askedAt: z.iso.datetime() }))),
-  /** Who has refused to confirm it, the last one. Absent from an older API. */
+  /** The last person who declined to confirm it. An older API does not send it. */
   declined: z.optional(z.nullable(z.object({ name: z.string(), declinedAt: z.iso.datetime() }))),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -202,7 +199,7 @@ export const impactEntry = z.object({
     id: z.string(),
     name: z.string(),
     avatarUrl: z.nullable(z.string()),
-    /** Of an own page that is public; of one entry only, and absent from an older API. */
+    /** The owner's page, if it is public; only the answer for one entry has it. An older API does not send it. */
     handle: z.optional(z.nullable(z.string())),
   }),
 })

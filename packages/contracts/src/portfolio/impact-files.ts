@@ -4,7 +4,7 @@ import { defineFileKind } from '../files/file-kind.ts'
 const evidence = {
   bucket: 'impact-evidence',
   uploaders: roles,
-  /** Who else may see one is asked of its entry. */
+  /** The entry decides who else may see one. */
   readers: [],
 } as const
 
@@ -29,7 +29,7 @@ export const smallImpactPicture = defineFileKind({
   perAccount: 500,
 })
 
-/** Of what an impact entry tells. */
+/** A picture that is evidence of an impact entry. */
 export const impactPicture = defineFileKind({
   ...picture,
   name: 'impact_picture',

@@ -24,7 +24,6 @@ export const impactMarks = ['own', 'verified', 'confirmed'] as const
 
 export type ImpactMark = (typeof impactMarks)[number]
 
-/** What the platform itself can see. */
 export const impactSources = ['course', 'attendance', 'lab_outcome', 'fellowship_place', 'mentorship_end'] as const
 
 export type ImpactSource = (typeof impactSources)[number]
@@ -42,10 +41,9 @@ export const impactUnitNames = {
 
 export type ImpactUnit = keyof typeof impactUnitNames
 
-// As above.
 export const impactUnits = Object.keys(impactUnitNames) as [ImpactUnit, ...ImpactUnit[]]
 
-/** As they are stored: in hundredths, so that sums are exact. */
+/** Amounts are stored in hundredths, so that sums are exact. */
 export type ImpactOutcomes = Partial<Record<ImpactUnit, number>>
 
 /** Beside an amount of it; without one as the name of the unit. */
@@ -55,12 +53,11 @@ export const impactUnitName = (unit: string, amount = 2) =>
 export const impactLimits = {
   titleLength: 120,
   descriptionLength: 2000,
-  /** S-253, S-576 */
   cardDescription: 150,
   /** Files of one entry. */
   evidence: 8,
   evidenceText: 200,
-  /** Of one person. */
+  /** The limits for one person. */
   entries: 1000,
   pinned: 6,
   amount: 1_000_000,

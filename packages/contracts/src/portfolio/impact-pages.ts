@@ -24,7 +24,7 @@ const handle = lineField().check(
 
 export const impactDay = z.object({
   day: z.iso.date(),
-  /** What its entries say; 0 where they say none. */
+  /** The sums of its entries; 0 where they give none. */
   hours: z.number(),
   entries: z.int(),
 })
@@ -34,7 +34,7 @@ export type ImpactDay = z.infer<typeof impactDay>
 export const impactPage = z.object({
   /** The address of now, also where it was asked for by a former one. */
   handle: z.string(),
-  /** Of whoever asks. Only its owner is answered with one that is not public. */
+  /** True for the caller's own page. Only its owner gets a page that is not public. */
   isOwn: z.boolean(),
   isPublic: z.boolean(),
   owner: z.object({
@@ -108,10 +108,10 @@ export const listImpactPages = defineEndpoint('listImpactPages', 'GET /api/impac
 export const ownImpactPage = z.object({
   handle: z.nullable(z.string()),
   isPublic: z.boolean(),
-  /** Of one who has chosen none: made of the name, empty where it has none of these letters. */
+  /** A handle made of the name for somebody who has chosen none; it is empty where the name has none of its letters. */
   suggestion: z.string(),
   handlesLeft: z.int(),
-  /** By the date of birth in the profile. */
+  /** Computed from the date of birth in the profile. */
   isAdult: z.boolean(),
   publicEntries: z.int(),
   entries: z.int(),

@@ -38,11 +38,8 @@ export const foundKinds = Object.keys(kindsOfFound) as [FoundKind, ...FoundKind[
 export const kindOfFound = (kind: FoundKind): KindOfFound => kindsOfFound[kind]
 
 export const siteSearchLimits = {
-  /** Of each kind, where all are shown. */
   perKind: 3,
-  /** Of the one kind that was chosen. */
   ofKind: 24,
-  /** Of each kind while it is being typed. */
   perKindTyped: 2,
   /** Looked at of each kind: the newest that have every word. The total says "300+" from there. */
   candidates: 300,

@@ -8,14 +8,13 @@ import { foundKinds, siteSearchLimits } from './site-search-options.ts'
 const found = z.object({
   id: z.string(),
   title: z.string(),
-  /** Of this site. */
   path: z.string(),
   /** The line in which the words stand, or what it begins with; empty where there is none. */
   text: z.string(),
   facts: z.array(z.string()),
   /** A small one that somebody uploaded. */
   picture: z.nullable(z.string()),
-  /** What it is drawn by where it has no picture, as the art of its kind is. */
+  /** The drawing for a thing without a picture, as the art of its kind takes it. */
   drawing: z.nullable(z.object({ category: z.string(), drawing: z.int() })),
   /** Whole rupees; null where it has none. */
   price: z.nullable(z.int()),

@@ -8,7 +8,6 @@ export const problems = {
   leaders_changed: { status: 409, title: 'Somebody else has changed this list. Load it again, then make your change' },
 } as const
 
-/** S-227 */
 export const leader = z.strictObject({
   name: requiredLine('Name is required', leaderLimits.nameLength),
   position: requiredLine('Position is required', leaderLimits.positionLength),

@@ -1,4 +1,3 @@
-/** S-249 */
 export const newsCategoryNames = {
   energy: 'Energy',
   education: 'Education',

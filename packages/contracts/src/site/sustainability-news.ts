@@ -12,7 +12,6 @@ export const problems = {
 
 const moment = z.iso.datetime()
 
-/** S-249 */
 export const newsItem = z.object({
   id: z.string(),
   title: z.string(),

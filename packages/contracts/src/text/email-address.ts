@@ -11,7 +11,7 @@ export function spellEmail(typed: string): string {
   return address.slice(0, at + 1) + asciiDomain(address.slice(at + 1))
 }
 
-/** What is no domain stays as it was typed, for `emailAddress` to refuse. */
+/** Text that is no domain stays as it was typed, for `emailAddress` to refuse. */
 function asciiDomain(domain: string): string {
   // A URL would take what follows these for a port, a path or a user.
   if (/^\p{ASCII}*$/u.test(domain) || /[\s:/?#@\\[\]%]/u.test(domain)) return domain

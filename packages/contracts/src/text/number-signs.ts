@@ -1,4 +1,4 @@
-/** Of a run of ten the first is 0, in every script. */
+/** In every script the first of ten digits is 0. */
 function valueOf(digit: string) {
   const code = digit.codePointAt(0) ?? 0
   let first = code

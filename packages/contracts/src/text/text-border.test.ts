@@ -14,7 +14,7 @@ const unread = new Set(
 
 const turning = /[\u202a-\u202e\u2066-\u2069]/
 
-/** Of several lengths, for a schema that asks for more or takes less. */
+/** The lengths vary, because schemas have different minimum and maximum lengths. */
 const probes = [1, 5, 24, 60, 150].map((length) => `a\u202e${'b'.repeat(length)}\u2066c`)
 
 const isBare = (schema: core.$ZodType) =>
@@ -32,9 +32,9 @@ interface Definition {
   valueType?: core.$ZodType
 }
 
-/** Where texts are taken in it as they come. */
+/** Finds the places where the schema takes text without cleaning it. */
 function bareTexts(schema: core.$ZodType, at: string): string[] {
-  // Of each kind of schema these are all that hold another.
+  // These are all the fields by which a schema holds another.
   const { shape, element, innerType, options, keyType, valueType } = schema._zod.def as Definition
   if (shape)
     return Object.entries(shape).flatMap(([key, part]) => (unread.has(key) ? [] : bareTexts(part, `${at}.${key}`)))

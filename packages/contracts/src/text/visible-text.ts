@@ -13,10 +13,10 @@ const turning = /[\u202a-\u202e\u2066-\u2069]/g
 /** No script needs more on one letter; they would be drawn over the neighbours. */
 const piledMarks = /(\p{M}{6})\p{M}+/gu
 
-/** Not blank, nor a mark without its letter. */
+/** A blank text, or a mark without its letter, is not visible. */
 export const isVisible = (text: string) => /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 
-/** What shows nothing is empty, so that whatever must be given is not given by it. */
+/** Text that shows nothing counts as empty, so that it does not fill a required field. */
 const seen = (text: string) => (isVisible(text) ? text : '')
 
 export const typedLine = (text: string) =>

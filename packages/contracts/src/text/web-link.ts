@@ -3,9 +3,9 @@ import { limits } from '../http/limits.ts'
 import { lineField } from './text.ts'
 
 /**
- * What is typed as a link, everywhere: with or without its scheme, which phones begin with a capital.
- *
- * @returns the address with its scheme and else as it was typed, of a host with a dot and of nobody's account there, or null
+ * Reads a typed link, with or without its scheme, which phones begin with a capital.
+ * @returns the address with its scheme and otherwise as it was typed, for a host with a dot and without a user name, or
+ * null
  */
 export function webAddressOf(typed: string): string | null {
   // Without a name, and so that no other scheme passes for a host.
