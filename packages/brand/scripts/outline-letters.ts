@@ -6,20 +6,19 @@ import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
 
-/** Of the headings, a weight above which thin strokes of small previews stay. */
+/** Headings have this weight, because thinner strokes vanish in small previews. */
 const wght = 680
 
 const characters = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
 
-/** Of Western and Central Europe, and of Indian languages in Latin letters. */
 const wanted = [
   ...characters(0x20, 0x7e),
   ...characters(0xa1, 0x17f),
   ...Array.from('ḌḍḤḥḶḷḺḻṀṁṂṃṄṅṆṇṚṛṜṝṢṣṬṭẎẏ‐‑–—‘’‚“”„†•…‹›₹−'),
 ]
 
-/** As precise as a picture of 1,000 pixels an em. */
+/** Rounds to the precision of a picture with 1,000 pixels an em. */
 const halved = (outline: string) =>
   outline.replaceAll(/-?\d+(?:\.\d+)?/g, (value) => String(Math.round(Number(value) / 2)))
 

@@ -13,7 +13,7 @@ const characters = (...ranges: [first: number, last: number][]) =>
     .map((point) => String.fromCodePoint(point))
     .join('')
 
-/** Of our own pages: the first paint needs no others. */
+/** The texts of our own pages need only these letters for the first paint. */
 const latin = characters(
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -33,7 +33,7 @@ const latin = characters(
   [0x202f, 0x202f],
   [0x2212, 0x2212],
 )
-/** Of our headings: small enough for the first flight of a new connection. */
+/** The headings' letters are a file small enough for the first flight of a new connection. */
 const inHeadings = characters(
   [0x20, 0x22],
   [0x25, 0x29],
@@ -90,7 +90,7 @@ interface Subset {
   keepFeatures?: string[]
 }
 
-/** As `--ds-weight-heading`: one weight is half the size of a range. */
+/** The weight equals `--ds-weight-heading`: one weight is half the size of a range. */
 const headings = 680
 const running = { min: 400, max: 700 }
 const fontsource = '@fontsource-variable'

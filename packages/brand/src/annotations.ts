@@ -47,7 +47,6 @@ const label = (
   { align = 'center', isOnPhones = true, detail }: Partial<Pick<MapLabel, 'align' | 'isOnPhones' | 'detail'>> = {},
 ): MapLabel => ({ id: title, title, x, y, align, isOnPhones, ...(detail && { detail }) })
 
-/** Of home's figures 2 to 4. */
 export const heroFigureLabels = {
   drain: [
     label('First street', 11, 13.2, { align: 'start' }),
@@ -66,7 +65,7 @@ export const heroFigureLabels = {
   survey: [label('Roofs', 42.7, 29.5), label('Kitchens', 86.1, 40.5), label('Lakes', 19.8, 73), label('Seeds', 63, 78)],
 } as const satisfies Record<string, readonly MapLabel[]>
 
-/** Of "How it works", left to right, in percent of the picture's width and height. */
+/** The places in "How it works", left to right, in percent of the picture's width and height. */
 export const stations: readonly { x: number; y: number }[] = [
   { x: 0.67, y: 83.7 },
   { x: 26.17, y: 57.9 },

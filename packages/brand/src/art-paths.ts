@@ -1,6 +1,6 @@
 import { slugOf } from './categories.ts'
 
-/** What stands under an address never changes: a new look gets a new version here. */
+/** A picture under an address never changes: a new look gets a new version here. */
 
 interface Subject {
   id: string
@@ -19,7 +19,6 @@ export const posterPath = (subject: Subject) => `/art/v1/poster/${fileOf(subject
 
 export const heroMapPath = '/art/v1/hero-map.svg'
 
-/** Of home's slides 2 to 4. */
 export const heroFigurePaths = {
   drain: '/art/v1/hero-drain.svg',
   year: '/art/v1/hero-year.svg',

@@ -2,7 +2,7 @@ import type { CategoryName } from './categories.ts'
 
 export interface Ramp {
   base: string
-  /** Where a straight way from base to peak would pass through gray. */
+  /** Needed where a straight line from base to peak would pass through gray. */
   middle?: string
   peak: string
   line: string

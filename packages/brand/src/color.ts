@@ -40,7 +40,7 @@ function fromOklab([lightness, a, b]: Triple): string {
   return `#${rgb.map((linear) => toChannel(linear).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** As CSS `color-mix(in oklab, …)`; `share` is 0 to 1. */
+/** Computes CSS `color-mix(in oklab, …)`; `share` is 0 to 1. */
 export function mix(from: string, to: string, share: number): string {
   const start = toOklab(from)
   const end = toOklab(to)

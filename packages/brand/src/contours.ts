@@ -125,7 +125,10 @@ const distance = (from: Point, to: Point) => Math.hypot(to[0] - from[0], to[1] -
 
 const middle = (from: Point, to: Point): Point => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
 
-/** What lies outside the picture is joined straight, to save bytes. @returns an empty string for a ring too small to draw */
+/**
+ * Points outside the picture are joined by straight lines, to save bytes.
+ * @returns an empty string for a ring too small to draw
+ */
 export function smoothRing(ring: readonly Point[], isOutside: (point: Point) => boolean = () => false): string {
   const [first, last] = [ring[0], ring.at(-1)]
   if (ring.length < 4 || !first || !last) return ''

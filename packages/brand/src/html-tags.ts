@@ -1,4 +1,4 @@
-/** As our serializer writes them: values stand in double quotes, and texts have no `<`. */
+/** Matches the tags that our serializer writes: values are in double quotes, and texts have no `<`. */
 const tags = /<(?:[^>"]|"[^"]*")*>/g
 
 /** Changes tags alone: a text that looks like an attribute stays as it is. */

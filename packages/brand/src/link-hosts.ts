@@ -1,4 +1,4 @@
-/** Where profile links may lead; texts name the first of each (C-55). */
+/** Profile links may lead only to these hosts; texts name the first of each (C-55). */
 export const linkHosts = {
   linkedin: ['https://www.linkedin.com', 'https://linkedin.com'],
   luma: ['https://lu.ma', 'https://luma.com'],

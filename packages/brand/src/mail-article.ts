@@ -42,7 +42,10 @@ const classes: Readonly<Record<string, string>> = {
   td: 'ink line',
 }
 
-/** Of HTML that the API has sanitized: what only a page needs goes, links get whole, and tags their looks. */
+/**
+ * Takes HTML that the API has sanitized: drops what only a page needs, makes links absolute and gives tags inline
+ * styles.
+ */
 export const writeArticle = (html: string, addressOf: (path: string) => string) =>
   replaceInTags(html, (tag) =>
     tag
@@ -60,7 +63,7 @@ interface WeighedSection {
   note: string
 }
 
-/** Of an email around its article, and of a block around its words. */
+/** The bytes of an email around its article, and of a block around its words. */
 const frameBytes = 9_500
 const blockBytes = 1_000
 

@@ -14,7 +14,7 @@ export function foldSpelling(text: string): string {
 }
 
 /**
- * What is asked: in any order, folded but for its marks, without the punctuation that stands around words. Signs alone are no words.
+ * Splits a query into words in any order, folded except for their marks, without punctuation. Signs alone are no words.
  */
 export const searchWords = (search: string | undefined): string[] =>
   foldSpelling(search ?? '')

@@ -4,7 +4,7 @@ import { mix } from './color.ts'
 import { inDark, paintLevels, repaint, svgFile } from './svg.ts'
 
 const sheet = { columns: 53, rows: 24, scale: 7 }
-/** From the top of the picture to its foot. */
+/** A share of the picture's height, from the top. */
 const shore = 0.4
 const landLines = [0.08, 0.16, 0.24, 0.32]
 const depths = Array.from({ length: 8 }, (_, index) => shore + index * 0.075)

@@ -1,4 +1,3 @@
-/** S-060 */
 export const socialLinks = [
   { name: 'LinkedIn', href: 'https://kere.example/linkedin' },
   { name: 'Instagram', href: 'https://kere.example/instagram' },

@@ -29,7 +29,7 @@ export function repaint(levels: number, ramp: Ramp): string {
   return `.b{fill:${ramp.base}}.g{stroke:${ramp.line};stroke-opacity:${ramp.lineOpacity}}${fills.join('')}`
 }
 
-/** As an image, a file takes its theme from the `color-scheme` of the element that shows it. */
+/** A file that is shown as an image takes its theme from the `color-scheme` of the element around it. */
 export const inDark = (rules: string) => `@media(prefers-color-scheme:dark){${rules}}`
 
 interface Picture {

@@ -3,7 +3,7 @@ import { inDark, paintLevels, repaint, svgFile } from './svg.ts'
 
 const weeks = 52
 const thresholds = Array.from({ length: 8 }, (_, index) => 0.06 + (index * 0.82) / 7)
-/** Of one day's depth, in weeks and in days. */
+/** The spread of one day's depth, in weeks and in days. */
 const spread = { week: 0.92, day: 0.74 }
 const fewestForDepths = 5
 
@@ -47,7 +47,7 @@ export function renderYear(code: string, isUpright: boolean): string {
   })
 }
 
-/** What is further away than three weeks adds nothing that is seen. */
+/** A day more than three weeks away has no visible effect. */
 const reach = 3
 
 function depths(

@@ -58,7 +58,7 @@ export function keepOwnPictures() {
   }
 }
 
-/** Of a paragraph that was a comment nothing is left. */
+/** A paragraph that held only a comment is removed. */
 export function dropEmptyParagraphs() {
   return (tree: Root) => {
     visit(tree, 'element', (node, place, parent) => {

@@ -19,13 +19,12 @@ const most = {
   /** The parser goes through pictures in pictures once for each level. */
   nesting: 8,
   pipesInLine: 40,
-  /** Of the whole text: a heading counts twice, an item or a quote three times, and a line in them half its possible depth. */
   parts: 4000,
   underlines: 200,
   definitions: 200,
   /** Characters that are read again, because what began does not end. */
   looks: 1_500_000,
-  /** Of emphasis: each end is held against every beginning before it. */
+  /** The limit on emphasis: the parser compares each end with every beginning before it. */
   pairs: 200_000,
   /** Characters of the addresses of definitions, said again by every link to them. */
   repeated: 1_000_000,
@@ -79,7 +78,7 @@ const longestAddress = (lines: readonly string[]) =>
     .flatMap((line) => (line.includes('<') ? [line] : line.split(/\s+/)))
     .reduce((longest, { length }) => Math.max(longest, length), 0)
 
-/** What may begin something that ends further on: a tag, a link, code; what ends a label; emphasis. */
+/** These begin something that ends further on: a tag, a link, code; the end of a label; emphasis. */
 const beginnings = /<(?=[!?/A-Za-z])|\]\(|`+|[[\]]|[*_]+|~+/g
 
 /** Behind an address on the web each of these may be its end, or what follows on all of them. */
@@ -87,7 +86,7 @@ const trail = /(?:[!"')*,.:;<?_~\]]|&[A-Za-z]*){4,}/g
 
 const webAddress = /www\.|https?:\/\//gi
 
-/** What begins and does not end makes the parser search to the paragraph's end and go back. */
+/** A beginning without an end makes the parser search to the paragraph's end and go back. */
 function workOf(paragraph: string) {
   const work = { nesting: 0, looks: 0, pairs: 0 }
   const open: { at: number; depth: number }[] = []
@@ -112,7 +111,7 @@ function workOf(paragraph: string) {
         work.looks += left
         break
       case '`':
-        // Of as many ticks only the last ones can have no end. Words in code cost more than others.
+        // Among runs of equally many ticks only the last ones can lack an end. Words in code cost more than others.
         if (!ticks.has(found.length)) work.looks += 3 * left
         ticks.add(found.length)
         break

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 type Node = Parameters<Transformer>[0]
 type File = Parameters<Transformer>[1]
 
-/** As much of it as is read here. */
+/** The node has more fields; these are the ones read here. */
 interface MarkdownNode extends Node {
   url?: string
   value?: string
@@ -57,7 +57,7 @@ function endOf(address: string) {
 
 const definitions: Record<string, 'note' | 'definition'> = { footnoteDefinition: 'note', definition: 'definition' }
 
-/** What nothing refers to is shown nowhere; of two with one name the second is not. */
+/** A definition that nothing refers to is not shown; of two with one name the second is ignored. */
 export function tellUnusedDefinitions() {
   return (tree: MarkdownNode, file: File) => {
     const used = new Set<string>()

@@ -31,7 +31,7 @@ function linesOf(paragraph: Element): Element[] {
   return lines.map((children) => ({ ...paragraph, children }))
 }
 
-/** What is read of it, each block a line: for searches. */
+/** Collects the readable text for searches, one line per block. */
 export function readText() {
   return (tree: Root, file: File) => {
     const lines = tree.children.map((node) => (isElement(node) ? textOf(node) : ''))
@@ -99,7 +99,7 @@ export interface PictureSize {
   height: number
 }
 
-/** Of the pictures that the post has: of any other the description stays. */
+/** The pictures of the post: any other picture is replaced by its description. */
 export type KnownPictures = ReadonlyMap<string, PictureSize>
 
 /** So that nothing moves when a picture comes. */

@@ -16,7 +16,7 @@ type VFile = Parameters<Transformer>[1]
 /** Before every id, so that a text cannot take the place of what the page names. */
 export const idPrefix = 'text-'
 
-/** What is shown at most: a row of the database holds no more than 2 MB. */
+/** The HTML may be no longer than this: a row of the database holds no more than 2 MB. */
 const htmlLength = 800_000
 
 /** All that Markdown can express; raw HTML never enters the tree. */
@@ -73,7 +73,9 @@ const processor = safeTree(highestInLesson).use(rehypeStringify).freeze()
 
 const leftOutKinds = ['comment', 'definition', 'link', 'note', 'picture'] as const
 
-/** What readers do not see, as it was typed; of a link its text stays, of a picture its description. */
+/**
+ * A part of the Markdown that readers do not see, as it was typed; a link leaves its text, a picture its description.
+ */
 export interface LeftOut {
   kind: (typeof leftOutKinds)[number]
   source: string

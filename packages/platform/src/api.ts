@@ -59,7 +59,6 @@ export interface ApiClient {
 }
 
 export interface Upload {
-  /** Of an endpoint that takes one file; what goes with a form is written from its `files`. */
   bytes?: Blob
   /** A share, 0 to 1. */
   onProgress?: (share: number) => void

@@ -15,7 +15,7 @@ export interface BootRemote {
   entry: string
   css: readonly TrustedFile[]
   patterns: readonly string[]
-  /** Of the patterns: pages without the dashboard's menu, and pages that are kept on the device. */
+  /** Patterns of the pages without the dashboard's menu, and of the pages stored on the device. */
   focused: readonly string[]
   offline: readonly string[]
 }
@@ -25,7 +25,6 @@ export const tagServices = ['matomo'] as const
 export interface Tag {
   service: (typeof tagServices)[number]
   origin: string
-  /** What the service calls this site. */
   site: string
 }
 
@@ -34,7 +33,7 @@ export interface PageWatch {
   script: string
   /** The remote of this very page. */
   owner: string | null
-  /** Of each remote on trial, where its outcome is told; the address says which release this reader has. */
+  /** Maps each remote on trial to the address for its reports; the address names the release that this reader has. */
   remotes: Readonly<Record<string, string>>
 }
 
@@ -53,7 +52,7 @@ export interface Boot {
   year: number
   subjects: readonly string[]
   watch?: PageWatch
-  /** Where the page holds the server's HTML, ready to be hydrated. */
+  /** The element that holds the server's HTML, ready to be hydrated. */
   rendered: RenderedData | null
   submission: Submission | null
 }

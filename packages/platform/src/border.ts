@@ -10,7 +10,7 @@ export const contractVersion = 1
 
 export interface Session {
   user: SessionUser | null
-  /** Of a visitor whose browser has registered a moment ago, proven or not. Unset by an older shell. */
+  /** The address, confirmed or not, that this browser registered a moment ago. An older shell does not set it. */
   registeredEmail?: string | null
 }
 
@@ -71,7 +71,7 @@ export interface MountContext {
   rendered: RenderedData | null
   /** Unset by a shell older than declared forms. */
   submission?: Submission | null
-  /** Where a local platform shows the emails it sends. Unset by an older shell. */
+  /** The address of the local platform's inbox. An older shell does not set it. */
   inbox?: string | null
   notify(notice: Notice): void
   announce(text: string): void
@@ -135,7 +135,7 @@ export interface RenderRequest {
   session: Session
   submission?: Submission | null
   inbox?: string | null
-  /** Of the session, so that the release asks the API as its reader would. Unset by an older shell. */
+  /** The session's token, so that the release calls the API as its reader. An older shell does not set it. */
   accessToken?: string | null
   /** No answer that was kept from before may be shown. Unset by an older shell. */
   fresh?: boolean
@@ -150,9 +150,8 @@ export interface RenderResult<Text extends string | Uint8Array = string> {
   html: Text
   /** `null` where something failed: the browser then renders anew instead of hydrating. */
   data: { json: Text } | null
-  /** What stood at this address stands at that path now. */
   movedTo?: string
-  /** Of the oldest answer that it was made from. Unset by an older release. */
+  /** The age of the oldest answer that the page was made from. An older release does not set it. */
   ageMs?: number
 }
 

@@ -26,7 +26,7 @@ interface Parts {
   files?: Record<string, File | undefined>
 }
 
-/** Of the slowest line that a file is sent over: 256 kbit/s. */
+/** An upload must work on a line of 256 kbit/s. */
 const uploadBytesPerMs = 32
 
 /** Characters. Such a request outlives its document; browsers allow 64 KiB for all that are under way. */
@@ -60,7 +60,7 @@ export function createClient({
     input: CallInput<E>,
     { signal: wish, upload, idempotencyKey, onKept }: CallOptions,
   ): Promise<EndpointOutput<E>> {
-    // What TypeScript derives from an endpoint it cannot follow where the endpoint is any.
+    // TypeScript cannot derive the type where the endpoint may be any.
     const parts = input as Parts
     const waitMs = timeoutMs + Math.ceil(bytesOf(parts, upload) / uploadBytesPerMs)
     const timeout = isLeftLate ? null : AbortSignal.timeout(waitMs)
@@ -82,7 +82,7 @@ export function createClient({
       }
       throw new ApiError(timeout?.aborted || cause === late ? 'timed_out' : 'no_connection', messages.connection)
     }
-    // Not there any more for this reader: their device forgets it too.
+    // The page no longer exists for this reader, so their device deletes its copy too.
     if (response.status === 404)
       void device?.then((one) => one.forgetBelow?.(new URL(request.url).pathname)).catch(() => undefined)
     const answer = readAnswer(endpoint, response, text)

@@ -9,14 +9,13 @@ export interface DeclaredForm<E extends Endpoint = Endpoint> {
   /** Unique in the remote; `useSubmission` asks by it. */
   name: string
   path: string
-  /** By default the address that it is posted to. */
   page?: string
   endpoint: E
   /** Never sent back: passwords, tokens. */
   redacted?: readonly FieldOf<E>[]
-  /** Not sent to the API, but may stand in `goTo`; `next` can only be a path of this site. */
+  /** Fields that are not sent to the API but may appear in `redirectTo`; `next` can only be a path of this site. */
   passThrough?: readonly string[]
-  /** Where to go then, with `{field}` and `{answer.field}`. */
+  /** The path to redirect to, with `{field}` and `{answer.field}`. */
   redirectTo: string
   flash?: NoticeCode
   /** For what visitors press, and is carried out once they have signed in: the element of the page to come back to. */

@@ -4,7 +4,7 @@ import type { Method } from '@kere/contracts/http/endpoint'
 export interface Device {
   keepAnswer(url: string, text: string): Promise<void>
   findAnswer(url: string): Promise<KeptAnswer | null>
-  /** Of an address and all below it. Unset by an older shell. */
+  /** Deletes an address and all below it. An older shell does not have it. */
   forgetBelow?(path: string): Promise<void>
   /** Kept on the device first, then sent after those before it; settles when it is sent, refused, or known to wait. */
   send(write: Write): Promise<WriteOutcome>

@@ -159,7 +159,7 @@ describe('whoever has just changed something', () => {
     expect(questions).toHaveLength(3)
     questions[2]!.answer()
     expect(await changed).toBe(3)
-    // Of before the change, and late.
+    // This answer was made before the change and arrives late.
     questions[1]!.answer()
     await pass(0)
     expect(await read()).toBe(3)

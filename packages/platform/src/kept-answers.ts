@@ -1,7 +1,7 @@
 export interface AnswerReader {
   /** @param ask is not called where an answer younger than `maxAgeMs` is kept */
   read<Answer>(address: string, maxAgeMs: number, ask: () => Promise<Answer>): Promise<Answer>
-  /** Of the oldest answer that was read; 0 where none was kept. */
+  /** The age of the oldest answer that was read; 0 where none came from the cache. */
   readonly ageMs: number
 }
 
@@ -98,7 +98,7 @@ export function keepAnswers({ maxSize, patienceMs }: Limits) {
     const kept = keptAnswers.get(address)
     if (kept && ageOf(kept) < maxAgeMs) {
       const isOld = ageOf(kept) >= maxAgeMs * earlyShare
-      // What is kept is still good; a later reader is told of the failure.
+      // The cached answer is still good; a later reader gets the failure.
       if (isOld && !isUnderWay(address)) begin(address, ask, reading).catch(() => undefined)
       return kept
     }

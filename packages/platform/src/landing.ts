@@ -6,7 +6,6 @@ export const signInPath = '/auth/login'
 export const onboardingPath = '/onboarding'
 export const homePath = '/dashboard'
 
-/** S-323 */
 const beginnings: Readonly<Record<Role, string>> = {
   student: '/dashboard/my-courses',
   educator: '/dashboard/courses',

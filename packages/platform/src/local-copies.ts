@@ -6,7 +6,7 @@ export interface Versioned<Value> {
 }
 
 export interface Unsaved<Value> extends Versioned<Value> {
-  /** What was sent over the version, and may have been saved without its answer. */
+  /** The value that was sent over the version; it may have been saved without an answer. */
   sent?: readonly Value[] | undefined
 }
 
@@ -27,17 +27,17 @@ interface Kept<Value> extends Unsaved<Value> {
 /** Before the account's id: the end of a session keeps what begins so (U-36). */
 const prefix = 'kere.copy.'
 
-/** Of a tab's storage: where somebody was writing, kept with the copies. It bears their id. */
+/** Session storage holds where somebody was writing, beside the copies. The key bears their id. */
 export const placePrefix = 'kere.place.'
 
 const keyOf = (userId: string, name: string) => `${prefix}${userId}.${name}`
 
 const longestMs = 30 * 24 * 60 * 60 * 1000
 
-/** Of all accounts together. */
+/** The limit covers all accounts together. */
 const most = 50
 
-/** Of this tab: another one that edits the same has its own latest copy, which is not this one's to clear. */
+/** The id of this tab: another tab that edits the same has its own copy, which this one must not delete. */
 const tab = crypto.randomUUID()
 
 interface CopyOptions<Value> {
@@ -47,8 +47,8 @@ interface CopyOptions<Value> {
 }
 
 /**
- * What one account has typed and the server does not hold yet. It outlasts session, tab and browser for 30 days, and no other account
- * sees it. Where the browser keeps nothing, it lasts as long as the page.
+ * Stores what one account has typed and the server does not have yet. It outlasts session, tab and browser for 30 days,
+ * and no other account sees it. Where the browser stores nothing, it lasts as long as the page.
  */
 export function createLocalCopy<Value>({ userId, name, isValue }: CopyOptions<Value>): LocalCopy<Value> {
   const keyNow = () => keyOf(userId, typeof name === 'string' ? name : name())

@@ -7,7 +7,6 @@ interface CodedNotice extends Notice {
 
 /** Apart from the codes: hardly a visit has one to show. */
 export const notices: Readonly<Record<NoticeCode, CodedNotice>> = {
-  /** S-297 */
   idle_sign_out: { tone: 'error', text: 'You have been logged out due to inactivity for security reasons.' },
   session_ended: { tone: 'error', text: 'Your session has ended. Sign in to go on.' },
   /** S-337, C-41 */
@@ -21,7 +20,6 @@ export const notices: Readonly<Record<NoticeCode, CodedNotice>> = {
       href: '/contact?subject=Please+change+my+account+to+a+learner+account',
     },
   },
-  /** S-114 */
   enrolled: { tone: 'success', text: 'You are enrolled. The course is in My Courses.' },
   not_resumed: { tone: 'error', text: 'You are signed in, but what you asked for did not go through. Try again here.' },
   order_placed: { tone: 'success', text: 'Your order is placed. Here is how to pay for it.' },

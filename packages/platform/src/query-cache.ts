@@ -41,7 +41,7 @@ export function writeAnswers(cache: QueryClient): RenderedData | null {
 }
 
 export function readAnswers(cache: QueryClient, { json }: RenderedData) {
-  // As the same release has written it.
+  // The same release has written this JSON.
   const { at, answers } = JSON.parse(json) as Answers
   for (const [key, data] of answers) cache.setQueryData(key, data, { updatedAt: at })
 }

@@ -134,7 +134,7 @@ const put = ({ remotes }: Registry, remote: string, next: RemoteReleases): Regis
 /** 0 before the first act. */
 export const revisionOf = (known: RemoteReleases | undefined) => known?.revision ?? 0
 
-/** Whatever the order of what they say. */
+/** The comparison ignores the order of keys. */
 export const isSameRelease = (one: Release, other: Release) => isSame(one, other)
 
 function isSame(one: unknown, other: unknown): boolean {

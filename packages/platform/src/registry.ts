@@ -36,7 +36,7 @@ export const release = z.object({
   preloads: z.array(releasePath),
   /** Null where the remote renders in browsers only. */
   server: z.nullable(releasePath),
-  /** Of the API: `GET /api/courses/:id`, or a path alone. */
+  /** Calls to the API: `GET /api/courses/:id`, or a path alone. */
   calls: z.optional(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(1_000))),
   files: z.record(releasePath, integrity),
 })

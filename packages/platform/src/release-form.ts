@@ -17,7 +17,7 @@ const formField = z.object({
   name: fieldName,
   /** A secret is sent on and never comes back. */
   kind: z.enum(['text', 'secret', 'number', 'boolean', 'list', 'file']),
-  /** What is optional is left out where it is empty. */
+  /** An optional field is left out where it is empty. */
   isRequired: z.boolean(),
   maxBytes: z.optional(z.int().check(z.minimum(1))),
 })
@@ -27,14 +27,14 @@ export type FormField = z.infer<typeof formField>
 export const releaseForm = z.object({
   name,
   path: pagePattern,
-  /** Where it stands, and comes back to when it is refused. */
+  /** The page of the form; a refused submission returns to it. */
   page: pagePattern,
   endpoint: z.object({
     method: z.enum(['POST', 'PUT', 'PATCH', 'DELETE']),
     path: z.string().check(z.maxLength(200), z.regex(/^\/api(\/:?[A-Za-z0-9][A-Za-z0-9-]*)+$/)),
   }),
   fields: z.array(formField).check(z.maxLength(100)),
-  /** Not sent to the API, but may stand in `goTo`. */
+  /** Fields that are not sent to the API but may appear in `goTo`. */
   keeps: z.array(fieldName).check(z.maxLength(10)),
   /** A path of this site, with `{field}` and `{answer.field}`; parameters without a value are left out. */
   goTo: z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)|^\{next\}$/)),

@@ -28,7 +28,7 @@ export const releaseProblems = {
 
 export type ReleaseProblem = keyof typeof releaseProblems
 
-/** What the release endpoint answers an act with. An older shell does not say the revisions. */
+/** The release endpoint answers an act with this. An older shell does not send the revisions. */
 export const releaseStatus = z.extend(listReleases.response, {
   revisions: z.optional(z.record(z.string(), z.int())),
 })

@@ -58,7 +58,7 @@ export function openRoutes(routes: Routes, { user }: RouteReader): string[] {
     .map(({ path }) => path)
 }
 
-/** Where the page stands whose other address this is, whoever may open it. A page of this very address comes first. */
+/** Finds the page that has this path as an alias, whoever may open it. A page of exactly this path comes first. */
 export function findAliased(remotes: readonly { routes: Routes }[], pathname: string): string | null {
   const routes = remotes.flatMap((remote) => [...remote.routes])
   if (routes.some(({ path }) => path === pathname)) return null
@@ -108,7 +108,6 @@ export function isPageOf<Flag extends string>(
   return owner?.remote[flag].includes(owner.pattern) ?? false
 }
 
-/** What only `*` matches has no page, so nothing may link to it. */
 export function hasPage(remotes: readonly { patterns: readonly string[] }[], pathname: string) {
   const owner = findOwner(remotes, pathname)
   return owner !== null && owner.pattern !== '*'

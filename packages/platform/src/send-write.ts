@@ -18,7 +18,7 @@ export async function sendWrite<E extends Endpoint>(
   options: WriteOptions,
 ): Promise<EndpointOutput<E> | null> {
   if (!openDevice) return api.call(endpoint, input)
-  // What TypeScript derives from an endpoint it cannot follow where the endpoint is any.
+  // TypeScript cannot derive the type where the endpoint may be any.
   const { params, body } = input as { params?: Record<string, unknown>; body?: unknown }
   const { method } = endpoint
   if (method === 'GET') throw new Error(`${endpoint.name} changes nothing`)

@@ -14,7 +14,6 @@ export interface ServedBy {
 /** Half of what the shell waits: a slow API gets an error panel, not a page without a server's text. */
 const timeoutMs = 1_000
 
-/** Of one isolate, which has 128 MB in all. */
 const maxSize = 4_000_000
 
 export function serveRemote(app: RemoteApp) {

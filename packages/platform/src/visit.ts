@@ -34,7 +34,9 @@ export async function openVisit(
   return startVisit(tools, match.pattern, await load(), { params: match.params, submission }, location)
 }
 
-/** What was posted belongs to the address it was posted to: another search is another state of the page, a fragment is not. */
+/**
+ * A submission belongs to the address it was posted to: another search is another state of the page, a fragment is not.
+ */
 export function moveVisit(tools: RemoteTools, shown: Visit, location: NavigationLocation): Visit {
   const { params, submission } = shown.request
   const kept = location.search === shown.location.search ? submission : null

@@ -6,7 +6,7 @@ const refuse = (name: string) => () => {
   throw new DOMException('Not now', name)
 }
 
-/** As browsers have it: no room, forbidden, or none at all. `vi.restoreAllMocks` mends it. */
+/** Breaks web storage as browsers do: it is full, forbidden, or missing. `vi.restoreAllMocks` repairs it. */
 export function breakStorage(mode: (typeof storageModes)[number]) {
   if (mode === 'full') {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'))

@@ -37,8 +37,8 @@ function guard(find: () => Storage): WebStorage {
   }
 }
 
-/** Of the browser. */
+/** The store is shared by all tabs of the browser. */
 export const localStore = guard(() => localStorage)
 
-/** Of the tab. */
+/** The store belongs to one tab. */
 export const sessionStore = guard(() => sessionStorage)

@@ -20,7 +20,6 @@ export function TwoLines({ first, second, noTruncate: isWhole = false }: TwoLine
 
 interface MomentCellProps {
   instant: string
-  /** Where one day holds many. */
   hasTime?: boolean
 }
 

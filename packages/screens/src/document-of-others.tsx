@@ -8,9 +8,7 @@ import { QuestionDialog } from './question-dialog.tsx'
 
 interface DocumentOfOthersProps {
   name: string
-  /** Where its name does not say it. */
   size?: number
-  /** Who sent it, and what is known of them. */
   from: string
   /** "the resume": what the button downloads. */
   what: string

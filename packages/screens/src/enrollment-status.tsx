@@ -9,7 +9,6 @@ import { RelationBadge } from './relation-badge.tsx'
 
 const icons = { unbegun: Circle, begun: CircleDot, done: CircleCheck }
 
-/** S-121, S-122, S-123 */
 export const EnrollmentStatus = ({ status }: { status: Open<Known> }) =>
   isKnown(enrollmentStatuses, status) ? (
     <RelationBadge look={courseRelations[status].badge} icons={icons} />

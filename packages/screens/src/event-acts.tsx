@@ -4,7 +4,7 @@ export const newEventPath = `${eventsPath}/new`
 
 export const managedEventPath = (id: string) => `${eventsPath}/${encodeURIComponent(id)}`
 
-/** Of the list, also where its rows are changed; the same for educators and admins. */
+/** The name of the list, also where its rows are changed; educators and admins share it. */
 export const managedEventsName = 'managed-events'
 
 export const nameOfEvent = (title: string) => title.trim() || 'Untitled event'

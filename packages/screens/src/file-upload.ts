@@ -43,7 +43,7 @@ export function createFileUpload(api: ApiClient, kind: KnownKind, { bytes, small
         const id = await begin(signal)
         return await api.call(uploadFile, { params: { id } }, { signal, upload: { bytes, onProgress } })
       } catch (error) {
-        // What was refused or swept is begun anew; what broke on its way is not.
+        // A refused or deleted upload begins anew; an interrupted one resumes.
         if (error instanceof ApiError && !error.isTransient) {
           begun = undefined
           sentSmall = undefined

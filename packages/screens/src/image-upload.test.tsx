@@ -99,7 +99,7 @@ async function aLogo() {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'logo', { type: 'image/png' })
 }
 
-/** As shares of its sides. */
+/** `x` and `y` are shares of its sides. */
 async function colorAt(file: Blob | undefined, x: number, y: number) {
   const bitmap = await createImageBitmap(file ?? new Blob())
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!
@@ -109,7 +109,7 @@ async function colorAt(file: Blob | undefined, x: number, y: number) {
 
 afterEach(() => vi.restoreAllMocks())
 
-/** What browsers do that write no WebP. */
+/** Some browsers cannot write WebP. */
 function writeNoWebp() {
   const convert = OffscreenCanvas.prototype.convertToBlob
   vi.spyOn(OffscreenCanvas.prototype, 'convertToBlob').mockImplementation(function (this: OffscreenCanvas, options) {

@@ -24,7 +24,6 @@ interface ImageUploadProps {
   onChange: (path: string | null) => void
 }
 
-/** What is too large or has another shape becomes a picture that fits (C-47). */
 export function ImageUpload({
   label,
   isLabelHidden = false,

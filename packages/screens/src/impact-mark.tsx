@@ -15,7 +15,7 @@ interface ImpactMarkProps {
   confirmedBy: string | null
 }
 
-/** Whose word an entry is: the platform's, somebody's who was asked, or its owner's alone. */
+/** Shows who stands behind an entry: the platform, somebody who was asked, or its owner alone. */
 export function ImpactMark({ mark, confirmedBy }: ImpactMarkProps) {
   const { icon: Icon, tone, text } = looks[mark === 'verified' || mark === 'confirmed' ? mark : 'own']
   return (

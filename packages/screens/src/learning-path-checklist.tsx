@@ -23,7 +23,10 @@ export const ownPathQuery = (api: ApiClient) =>
     },
   })
 
-/** What somebody has kept of a learning path, ticked off by what the platform knows. Without one, nothing. */
+/**
+ * Shows a saved learning path, with the steps that the platform knows to be done ticked. It draws nothing without a
+ * path.
+ */
 export function LearningPathChecklist() {
   const { api, context } = useRemote()
   const cache = useQueryClient()

@@ -15,7 +15,9 @@ interface ListBulkActsProps {
   onStart: () => void
 }
 
-/** What can be undone is done at once; of all that were found it is asked first, because they are not all seen. */
+/**
+ * An act that can be undone runs at once; for all rows found it asks first, because the person does not see them all.
+ */
 export function ListBulkActs({ list, noun, acts, hrefOf, all, onStart }: ListBulkActsProps) {
   const { context } = useRemote()
   const cache = useQueryClient()

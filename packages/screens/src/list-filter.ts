@@ -114,7 +114,7 @@ export function readValue(filter: Filter, given: string | null): string {
   }
 }
 
-/** Of this century: half of a year that is being typed is a day of the first one. */
+/** Only years of this century count: a year that is half typed would be a day of the first century. */
 function isDay(written: string) {
   if (!/^20\d\d-\d\d-\d\d$/.test(written)) return false
   const at = new Date(`${written}T00:00:00Z`)

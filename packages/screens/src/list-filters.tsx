@@ -138,7 +138,7 @@ interface LoadedSelectProps extends Pick<FilterSelectProps, 'listName' | 'name' 
   value: string
 }
 
-/** What is chosen stands in the menu before its options are there, and where the API does not know it. */
+/** The menu shows the chosen value before its options are loaded, and also one that the API does not know. */
 function LoadedSelect({ listName, filter, name, value, onChange }: LoadedSelectProps) {
   const { api } = useRemote()
   const { data: options = [], isPending } = useQuery(optionsQuery(api, listName, name, filter))

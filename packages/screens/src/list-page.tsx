@@ -67,7 +67,7 @@ function ListTable<F extends Filters, Row extends object>({ list, children }: Li
     ...rowQuery({ name: list.name, panel }, api, address.open),
     enabled: panel?.load !== undefined && isElsewhere,
   })
-  // What is selected is what can be seen: a row of another page is not acted upon by surprise.
+  // A selection covers only visible rows, so that no act reaches a row of another page.
   const place = hrefOf(list, { values })
   const isAllSelected = allOf === place
   const selected = (rows ?? noRows).filter((row) => isAllSelected || selectedIds.includes(rowId(row)))

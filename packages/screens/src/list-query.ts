@@ -107,7 +107,7 @@ export const countFilters = <F extends Filters>(filters: F, values: ValuesOf<F>)
   return Object.entries(filters).filter(([name, filter]) => isInForce(filter, given[name] ?? '')).length
 }
 
-/** Of a view, which has a tab of its own: what is chosen beside it, and the view without that. */
+/** Separates the filters that are set beside a view, and counts them; the view itself has a tab. */
 export function countWithinView<F extends Filters>(filters: F, values: ValuesOf<F>) {
   const given: Readonly<Record<string, string>> = values
   const within = Object.entries(filters).filter(([, { kind }]) => kind !== 'tabs')

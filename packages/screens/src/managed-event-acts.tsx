@@ -129,7 +129,8 @@ export const eventActs: RowActs<Subject, EventAct> = {
         const { restoreEvent, publishEvent } = await loadContract()
         const params = { id: event.id }
         await api.call(restoreEvent, { params })
-        // Where a deletion is taken back, the event is to be what it was; where that is not possible, the draft stays.
+        // An undone deletion publishes the event again if it was published; where that is not possible, the draft
+        // stays.
         const isShown =
           event.isPublished &&
           (await api.call(publishEvent, { params, query: { version: event.version } }).then(

@@ -127,9 +127,7 @@ export const managedEventList = ({ title, description, hasHosts }: Whose) =>
         </div>
       ),
     }),
-    // S-546
     failed: { title: 'Failed to fetch user events', text: 'Your events and drafts are safe.' },
-    // S-391
     empty: {
       title: 'No events yet',
       text: 'Drafts and published events appear here. Begin with a title and a date; everything is saved as you type.',
@@ -162,7 +160,6 @@ function EventCell({ event }: { event: ManagedEvent }) {
       <EventThumbnail event={event} />
       <span className="min-w-0">
         <span className="line-clamp-2 font-semibold">{nameOfEvent(event.title)}</span>
-        {/* Where its column has left. */}
         <span className="block text-meta text-muted @min-[60rem]:hidden">{startOf(event)}</span>
         {event.isPublished && event.hasUnsavedChanges && event.goesAt === null && (
           <span className="block text-meta text-muted">Unsaved changes</span>

@@ -10,7 +10,6 @@ import { momentOf } from './time-in-india.ts'
 
 interface MentorshipBlockProps {
   mentorship: OwnMentorship | undefined
-  /** Of an educator: what is addressed to them. */
   isMentor?: boolean
 }
 
@@ -29,7 +28,6 @@ export const pendingRequestStats = (mentorship: OwnMentorship | undefined): Stat
       ]
     : []
 
-/** S-345 */
 export function MentorshipBlock({ mentorship, isMentor = false }: MentorshipBlockProps) {
   if (!mentorship) return null
   const { pending, accepted, nextSession } = mentorship

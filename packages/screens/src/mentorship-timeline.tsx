@@ -24,7 +24,7 @@ const titles: Readonly<Record<string, (step: Step) => string>> = {
 
 const sessionTime = (note: string | null) => (note ? `${momentOf(note)} IST` : 'a time')
 
-/** What has been, and what comes by itself where nobody answers (W-20). */
+/** Shows the past steps, and the next one that happens by itself where nobody answers (W-20). */
 export function MentorshipTimeline({ detail: { steps, dates, status, mentor, viewer } }: { detail: MentorshipDetail }) {
   const isWaitingForTeam = status === 'pending' && mentor === null
   const who = viewer === 'mentor' ? 'you' : (mentor?.name ?? 'the mentor')

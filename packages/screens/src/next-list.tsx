@@ -20,11 +20,10 @@ const frame = 'overflow-hidden rounded-b-card border border-t-2 border-hairline 
 interface NextListProps {
   /** The most urgent first. */
   tasks: readonly Task[]
-  /** Of the first task, which is drawn large. */
   picture?: ReactNode
 }
 
-/** What a person does next: on a home of one's own the first is set large. */
+/** Lists a person's next steps: on a home the first one is large. */
 export function NextList({ tasks: [first, ...others], picture }: NextListProps) {
   if (!first) return null
   const { title, text, when, href, act } = first

@@ -15,7 +15,6 @@ const looks = {
 
 const isKnown = (kind: string): kind is keyof typeof looks => kind in looks
 
-/** Whatever the API names. */
 export const nextTasks = (rows: readonly NextRow[], now: number): Task[] =>
   rows.map(({ id, kind, title, text, at, path, act }) => ({
     id,

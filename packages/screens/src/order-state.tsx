@@ -23,7 +23,7 @@ const icons = {
 
 interface OrderStateProps {
   order: Parameters<typeof orderRelationOf>[0]
-  /** What one is called that its buyer says is paid, to others than the buyer. */
+  /** The label, for anybody but the buyer, of an order that its buyer says is paid. */
   claimed?: string
 }
 

@@ -4,13 +4,13 @@ import { TwoLines } from './cells.tsx'
 import { firstAndLast } from './first-and-last.ts'
 
 interface Person {
-  /** Of the user: the same drawing everywhere. Without one it is made from the name. */
+  /** The user's id, which gives the same drawing everywhere. Without one the drawing is made from the name. */
   id?: string | null | undefined
   name: string
   avatarUrl?: string | null | undefined
 }
 
-/** Of a row of a list on phones. */
+/** The picture in a list's row on phones. */
 export const PersonPicture = ({ person, className }: { person: Person; className?: string }) => (
   <Avatar {...firstAndLast(person.name)} id={person.id ?? undefined} src={person.avatarUrl} className={className} />
 )

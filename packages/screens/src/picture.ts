@@ -23,7 +23,7 @@ interface PictureLimits {
 
 export interface CutPicture {
   bytes: Blob
-  /** Of the same part, where the limits name one. */
+  /** A small rendition of the same part, where the limits name one. */
   small?: Blob
 }
 

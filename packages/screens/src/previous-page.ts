@@ -7,7 +7,7 @@ interface CursorPage {
 }
 
 export interface PreviousPage {
-  /** Of the page before; null for the first one, also where a link has led straight to a later page. */
+  /** The cursor of the page before; null for the first one, and where a link has led straight to a later page. */
   previousCursor: string | null
   offset: number | null
 }

@@ -5,7 +5,6 @@ import type { LucideIcon } from 'lucide-react'
 interface RelationBadgeProps<Icon extends string> {
   look: RelationLook<Icon>
   icons: Readonly<Record<Icon, LucideIcon>>
-  /** What it is called here, where that is more than its name. */
   children?: string | undefined
 }
 

@@ -54,7 +54,7 @@ export function ReviewItem<Item extends { id: string }, F extends Filters, Row e
   const isBusy = decision.busyWith !== null
   const { approve, decline } = decision.acts
   const ask = (kind: Decision['kind'] | null) => setQuestion(kind && { kind, label: decision.acts[kind]?.label })
-  // What was asked of what it waited for before is not asked of what it waits for now.
+  // The person answered the question for an earlier state of the item: it does not apply to the new state.
   const asked = question && decision.acts[question.kind]?.label === question.label ? question.kind : null
   const hasButtons = approve !== undefined || decline !== undefined
   const listHref = hrefOf(list, address)

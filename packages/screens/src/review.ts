@@ -11,14 +11,14 @@ export type Decision =
 export interface ReviewQuestion extends Question {
   title: string
   isLine?: true
-  /** What stands there before anything is typed. */
+  /** The text in the field before anything is typed. */
   answer?: string
   submit: string
   /** A line that is asked besides, once the answer alone was refused by one of these codes. */
   more?: { codes: readonly string[]; label: string; hint: string; check: (given: string) => string | undefined }
 }
 
-/** Of what an item waits for. The words are sentences without their full stop. */
+/** An act that the item waits for. The words are sentences without their full stop. */
 export interface ReviewAct {
   label: string
   busy: string

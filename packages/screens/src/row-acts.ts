@@ -13,7 +13,7 @@ export interface RowQuestion extends AskedQuestion {
 
 interface RowActDone<Row, Name> {
   text: string
-  /** As the API has answered; it stands in the place of what was expected. */
+  /** The API's answer, which replaces the expected row. */
   row?: Partial<Row>
   /** The act that takes this one back: called with the row, and the answer, of before. */
   undo?: Name | undefined
@@ -43,7 +43,7 @@ interface RowAct<Row, Name> {
   bulk?: Omit<ListAct<never>, 'name' | 'label' | 'icon' | 'isFor'> & { label?: string }
 }
 
-/** What can be done with a row of a list: from its row, its panel, its own page, for many, and by a key. */
+/** The acts of a list's row: they can be used from its row, its panel, its own page, for many rows, and by a key. */
 export interface RowActs<Row extends { id: string }, Name extends string> {
   list: string
   /** Under which the row's own page keeps it. */
@@ -51,9 +51,9 @@ export interface RowActs<Row extends { id: string }, Name extends string> {
   nameOf: (row: Row) => string
   /** The field that the list's tabs count by. */
   countedBy?: keyof Row & string
-  /** Not asked for anew at once: the row would leave its tab while its panel is read. */
+  /** The list is not fetched again at once: the row would leave its tab while somebody reads its panel. */
   staysWhileRead?: true
-  /** Of a refusal; without it, the problem's own text. */
+  /** The text of a refusal; without it, the problem's own text. */
   tellRefusal?: (error: ApiError, row: Row, open: (href: string) => void) => Notice
   acts: Readonly<Record<Name, RowAct<Row, Name>>>
 }

@@ -34,7 +34,7 @@ export async function runRowAct<Row extends { id: string }, Name extends string>
   const act = acts.acts[name]
   const wasAsked = !isUndo && act.question?.(row) !== undefined
   const mutationKey = ['row-act', acts.list, row.id]
-  /** What was asked before the act and is answered after it would bring the row back as it was. */
+  /** A request that began before the act and is answered after it would bring back the old row. */
   const place = async (change: Partial<Row> | null) => {
     const predicate = ({ state }: { state: { data: unknown } }) => state.data !== undefined
     await Promise.all(keysOf(acts, row.id).map((queryKey) => cache.cancelQueries({ queryKey, predicate })))
@@ -55,7 +55,7 @@ export async function runRowAct<Row extends { id: string }, Name extends string>
     onError: (_error: Error, _given: void, takeBack) => takeBack?.(),
     onSuccess: async (done) => {
       if (wasAsked) await show(done.row ?? act.patch?.(row, answer))
-      // What waits behind this one is shown already.
+      // Pages already show the expected result of the next act on the same row.
       else if (done.row && !act.removes && cache.isMutating({ mutationKey }) === 1) await place(done.row)
     },
     onSettled: (_done, error) => {

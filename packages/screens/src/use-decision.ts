@@ -30,7 +30,7 @@ export function useDecision<Item extends { id: string }, F extends Filters, Row 
   })
   // Known before the next click, which the mutation's own state is not.
   const [busy, setBusy] = useState<{ kind: Decision['kind']; acts: ReviewActs } | null>(null)
-  // What is decided waits for something else; its buttons stay until the next item is there.
+  // A decided item no longer waits; its buttons stay until the next item is there.
   const acts = busy?.acts ?? actsOf(review, item)
 
   const isUndone = useRef(false)

@@ -19,7 +19,7 @@ export function useRowActs<Row extends { id: string }, Name extends string>(
   const cache = useQueryClient()
   const closePanel = use(ClosePanel)
   const [busyWith, setBusyWith] = useState<Name | null>(null)
-  // As it was asked: once it is done, the row is another.
+  // The question as it was asked: once the act is done, the row has changed.
   const [asked, setAsked] = useState<{ name: Name; question: RowQuestion; isOpen: boolean } | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
 

@@ -34,7 +34,7 @@ export function growthRefusals(released: ApiDocument, next: ApiDocument): string
         return current ? operationRefusals(operation, current).map((line) => `${name}: ${line}`) : [`${name}: is gone`]
       }),
     ),
-    // Of refusals, which every endpoint shares.
+    // All endpoints share the shape of a refusal.
     ...schemaRefusals('answer', problemOf(before), problemOf(after), 'Problem'),
   ]
 }

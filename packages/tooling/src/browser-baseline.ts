@@ -3,7 +3,7 @@ import { features } from 'web-features'
 /** The oldest browsers that run our scripts (U-38). Chrome and Safari of phones are those of their numbers. */
 export const baseline = { chrome: 111, edge: 111, firefox: 115, safari: 16.4, safari_ios: 16.4 } as const
 
-/** Of scripts it is ES2022, which all of them know. */
+/** Scripts are built for ES2022, which all of these browsers know. */
 export const cssTarget = ['chrome111', 'edge111', 'firefox115', 'safari16.4', 'ios16.4']
 
 /** A policy of ours that Chromium enforces cannot be obeyed without the first; the second had but another error's name. */

@@ -9,15 +9,12 @@ export interface NamingLine {
   text: string
 }
 
-// What stands in a menu or a list is told by the test of that menu or list; walks go over all pages and endpoints. What home and the feet of
-// pages say of each way to learn, and where it leads, is their text.
+// Menus and lists have tests of their own; walks go over all pages and endpoints. The texts of home and of the feet of
+// pages describe each way to learn, and where it leads.
 const isTest =
   /\.(test|spec)\.tsx?$|\.next\.ts$|^(e2e|workers\/api\/test|mfe-public\/src\/features\/site\/home)\/|^mfe-public\/src\/pages\/ways\.ts$/
 
-/**
- * What bears the same word for something else: by what a list is sorted, not what somebody orders; what a pointer does, and a
- * parser reports.
- */
+/** The same words mean something else here: the sort order of a list, a pointer's events, a parser's events. */
 const namesakes = /kind(: | [!=]== )'order'|pointer-events|multipart-events/g
 
 /** Own files bear the name, or stand in a folder that does: `features/feedback/`, `local-feedback.ts`. */

@@ -16,19 +16,18 @@ export const secretsOf = {
   shell: ['ACCESS_TOKEN_SECRET', 'RELEASE_TOKEN'],
 } as const satisfies Record<Worker, readonly string[]>
 
-/** What one account holds. */
 export interface Account {
   databases: readonly string[]
   buckets: readonly string[]
   queues: readonly string[]
   namespaces: readonly string[]
-  /** Of each worker that has been deployed. */
+  /** The secrets of each worker that has been deployed. */
   secrets: Readonly<Partial<Record<Worker, readonly string[]>>>
 }
 
 export interface DeployState {
   environment: Environment
-  /** As the files of this checkout say; null where nobody has written it. */
+  /** The ids in the files of this checkout; null where nobody has written one. */
   databaseId: string | null
   namespaceId: string | null
   origin: string
@@ -36,7 +35,7 @@ export interface DeployState {
   account: Account | null
   /** Names of what this checkout would release, by remote; null where its dependencies are not installed. */
   builds: Readonly<Record<string, string>> | null
-  /** Of what is live for everybody; null where the site does not answer, or was not asked. */
+  /** The releases that everybody gets; null where the site does not answer, or was not asked. */
   live: Readonly<Record<string, string>> | null
   /** Whether whoever deploys can release, too. */
   hasReleaseToken: boolean
@@ -51,7 +50,7 @@ interface Command {
   command: readonly string[]
 }
 
-/** What can be undone where the site fails after it. */
+/** A step that can be undone when the site fails after it. */
 interface Change extends Command {
   back: readonly string[] | null
   looks: readonly Look[]
@@ -84,7 +83,7 @@ export function resourcesOf(environment: Environment) {
   }
 }
 
-/** What is to be done, in this order: a page asks for nothing that the API does not know yet. */
+/** Orders the steps so that no page asks for something that the API does not know yet. */
 export function planDeploy(state: DeployState): DeployStep[] {
   return [
     ...planResources(state),

@@ -23,7 +23,7 @@ import { readValue, withValue } from './wrangler-file.ts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 let clone: string
 
-/** As a clone is: without dependencies, without what was built, and of no account. */
+/** A fresh clone has no dependencies, no build output and no account. */
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'kere-deploy-'))
   for (const path of ['package.json', 'scripts', 'packages/tooling/src', ...Object.values(configOf)])

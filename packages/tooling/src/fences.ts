@@ -5,7 +5,7 @@ interface Forbidden {
   message: string
 }
 
-/** Where two fences match a file, the later one holds alone. */
+/** Of two fences that match a file, only the later one applies. */
 export interface Fence {
   name: string
   files: string[]
@@ -92,7 +92,7 @@ const workspaceFences = workspaces.map(({ folder }): Fence => ({
   patterns: workspacePatterns(folder),
 }))
 
-/** Of the API, each above those that it stands on. */
+/** The rooms of the API, each above those that it may import. */
 export const apiRooms = [
   'base',
   'http',
@@ -134,8 +134,8 @@ const domains: ReadonlySet<ApiRoom> = new Set([
 ])
 
 /**
- * What one domain may know of another. An order is for a course or an event; a person’s calendar has their mentorship’s sessions; a
- * path and a job are asked for, and a profile is reported, by a visitors’ form.
+ * A domain may import only these other domains. An order is for a course or an event; a person’s calendar has their
+ * mentorship’s sessions; a path and a job are asked for, and a profile is reported, by a visitors’ form.
  */
 const betweenDomains: Partial<Record<ApiRoom, readonly ApiRoom[]>> = {
   orders: ['courses', 'events'],

@@ -11,7 +11,10 @@ const git = (...args: string[]) => {
   }
 }
 
-/** Of the merge base, on the main branch also of the commit before. Empty without history, or for a new file. */
+/**
+ * Reads the file at the merge base, and on the main branch also at the commit before. It is empty without history, or
+ * for a new file.
+ */
 export function filesAtBase(path: string): string[] {
   const base = ['origin/main', 'main']
     .map((branch) => git('merge-base', 'HEAD', branch))

@@ -1,4 +1,3 @@
-/** Where people read it. */
 const product = /^(packages\/(?!tooling\/)|shell\/|mfe-|workers\/)(?!.*(\.(test|fixtures|measure)\.|\/test\/)).*\.tsx?$/
 
 const nouns =

@@ -1,18 +1,17 @@
 import { type ApiDocument, growthRefusals } from './api-growth.ts'
 
 interface Judged {
-  /** What clients may have read already: the documents of the main branch. */
+  /** The documents of the main branch, which clients may have read already. */
   released: readonly ApiDocument[]
-  /** What the working tree says until now. */
+  /** The document that is committed now. */
   written: ApiDocument
   next: ApiDocument
   excused: ReadonlySet<string>
 }
 
 interface Judgement {
-  /** What would break a client of what is released. */
+  /** Changes that would break a client of a released document. */
   refusals: string[]
-  /** What only this branch has had, and may take back. */
   takenBack: string[]
 }
 

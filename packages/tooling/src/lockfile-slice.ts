@@ -1,15 +1,14 @@
 type Block = { [key: string]: Block | string }
 
 interface Slice {
-  /** Of the workspace and of those of the house that it depends on, itself first. */
+  /** The folders of the workspace and of the workspaces it depends on, itself first. */
   folders: string[]
   /** One for each dependency, direct or not: its name, version, integrity, and what it was given as peers. */
   lines: string[]
 }
 
 /**
- * What the lockfile says of one workspace: as long as that is the same, so is what its installation gives it.
- *
+ * Selects the lines of the lockfile that decide what an installation of one workspace holds.
  * @param tools taken from the root's dependencies
  * @throws where the lockfile does not know the workspace
  */

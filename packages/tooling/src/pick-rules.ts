@@ -53,7 +53,7 @@ function pick(css: string, isUsed: (name: string) => boolean): string {
   return picked
 }
 
-/** Where one of these signs stands that is no part of a string, of brackets or of an escape. */
+/** Finds the first of these signs that is not inside a string, brackets or an escape. */
 function findEnd(css: string, from: number, signs: string) {
   let depth = 0
   for (let at = from; at < css.length; at += 1) {

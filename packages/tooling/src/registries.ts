@@ -1,12 +1,9 @@
-/** What the code finds by the names of its files: a list of re-exports, written by `pnpm generate`. */
+/** The code finds these files by their names: `pnpm generate` writes a list of re-exports. */
 export interface RegistryRule {
-  /** From the root of the repository. */
   file: string
-  /** Where its files lie. */
   folder: string
-  /** Of the file's path in that folder; what it catches first is the name, in kebab case. */
   pattern: RegExp
-  /** What a file must have in it, where its name does not say it. */
+  /** A pattern that the file must contain, where its name alone does not decide. */
   holds?: RegExp
 }
 
@@ -43,7 +40,7 @@ function relative(from: string, to: string): string {
   return `${up || './'}${there.slice(depth).join('/')}`
 }
 
-/** What to do where a registry is not as the files are; nothing where it is. */
+/** Says how to repair a registry that differs from its files; an empty list when it matches. */
 export function staleRegistry(rule: RegistryRule, files: readonly SourceFile[], written: string): string[] {
   const text = registryText(rule, files)
   if (text === written) return []

@@ -8,7 +8,7 @@ export interface Claim {
 
 export interface ReadClaims {
   claims: Claim[]
-  /** What looks like a tag and is none: what a test says that it proves would be lost. */
+  /** Tags with a mistake in them, whose claims would otherwise be lost silently. */
   unreadable: string[]
   /** The strings of the file; a test's name compares with nothing. */
   texts: string[]

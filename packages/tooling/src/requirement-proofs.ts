@@ -73,7 +73,7 @@ export function misdirected(requirements: readonly Requirement[], claims: readon
   return [...named].flatMap((of) => whyNot(of, requirements) ?? [])
 }
 
-/** Whoever builds a capability is told which clauses stand now. */
+/** Lists the clauses that apply now because their capability has been built. */
 export function overdue(requirements: readonly Requirement[], isBuilt: (capability: string) => boolean): string[] {
   return requirements.flatMap(({ clauses }) =>
     clauses.flatMap(({ name, waitsFor }) =>

@@ -1,7 +1,5 @@
 interface Remedies {
-  /** What to do about one that is wanted and not there. */
   missing: (name: string) => string
-  /** What to do about one that is there and not wanted. */
   surplus: (name: string) => string
 }
 

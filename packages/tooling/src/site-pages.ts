@@ -5,7 +5,6 @@ export interface SitePage {
   path: string
   title: string
   text: string
-  /** Of what it is a part. */
   of?: string
 }
 
@@ -38,7 +37,7 @@ const wholeText = ({ facts, lead, parts }: TextModule) =>
     .filter((line) => line !== '')
     .join('\n')
 
-/** What of the site's own texts is found, and at which address it stands. */
+/** These folders hold the site's own texts for the search, each with its address. */
 const folders: readonly TextFolder[] = [
   {
     folder: `${texts}/about/texts`,

@@ -1,5 +1,4 @@
 export interface TextPart {
-  /** Of the part's address within its page. */
   id: string
   title: string
   /** Safe in any page. */

@@ -35,7 +35,7 @@ function readPart(text: string): TextPart {
   return { id, title: title.trim(), html: renderMarkdown(rest.join('\n')) }
 }
 
-/** What is imported of a `.md` is its `TextModule`, made when the remote is built. */
+/** An imported `.md` becomes its `TextModule` when the remote is built. */
 export const textModules: Plugin = {
   name: 'text-modules',
   enforce: 'pre',

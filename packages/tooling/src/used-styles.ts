@@ -38,7 +38,7 @@ export function pageStyles(folder: string): Plugin {
         namesIn(Array.from(modules, (id) => codeOf.get(id) ?? '').join('\n'))
       const graph = (id: string) => this.getModuleInfo(id)
       const entry = modulesAround(graph, join(root, 'src/entry.tsx'))
-      // What every page may draw later comes with the entry too; the pages themselves do not.
+      // The styles that every page may need later come with the entry too; the pages' own do not.
       const later = [...entry].flatMap((id) => graph(id)?.dynamicallyImportedIds ?? []).filter((id) => !isPage(id))
       const remote = new Set([...entry, ...later.flatMap((id) => [...modulesAround(graph, id, entry)])])
       const target = join(root, folder)
@@ -74,7 +74,10 @@ const textOf = ({ source }: Rolldown.OutputAsset) =>
 
 type Graph = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null
 
-/** By modules, because a file holds what several pages share. `known` ones load the other pages: not followed. */
+/**
+ * Follows modules instead of files, because a file holds code of several pages. It does not follow the `known` ones,
+ * which load the other pages.
+ */
 function modulesAround(graph: Graph, start: string, known?: ReadonlySet<string>) {
   const found = new Set<string>()
   const follow = (id: string) => {

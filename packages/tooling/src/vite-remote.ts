@@ -17,7 +17,7 @@ export interface RemoteOptions {
   name: string
   /** Beside `coreOfAll`. */
   core?: readonly RegExp[]
-  /** By the name of their chunk; what is in one is not in the core. */
+  /** The key is the name of a chunk; a module in one is not in the core. */
   kinds?: Readonly<Record<string, readonly RegExp[]>>
   port: number
 }
@@ -82,7 +82,7 @@ export function defineRemoteConfig({ name, port, core = [], kinds = {} }: Remote
   })
 }
 
-/** What every file of a remote may begin with: it imports nothing, and nothing in it waits. */
+/** Every file of a remote may begin with one of these: it imports nothing, and nothing in it waits. */
 const runtime =
   /rolldown[\\/]runtime|vite[\\/]preload-helper|mf-external-runtime-core|@module-federation[\\/]runtime[\\/]dist/
 
@@ -122,7 +122,7 @@ const shakeableRouter: Plugin = {
           /^var (\w+) = class extends (React\d*\.Component) \{$([\s\S]*?)^\};$/gm,
           'var $1 = /* @__PURE__ */ (() => class extends $2 {$3})();',
         )
-        // Of the framework mode, which no remote is in.
+        // Only the framework mode uses this, and no remote does.
         .replace('return shouldPrefetch && !isAbsolute ?', 'return false ?')
         .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'),
   },

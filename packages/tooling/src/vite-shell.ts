@@ -16,7 +16,7 @@ const watchPage = 'watch-page'
 /** Alone: their classes stand in no script of the browser's. */
 const drawnByTheWorker = ['src/render-chrome.tsx', 'src/consent/consent-banner.tsx']
 
-/** What a shell puts where it outlasts the next one. */
+/** The shell's files are listed, because they have to outlast the next shell. */
 const listFiles: Plugin = {
   name: 'list-files',
   apply: 'build',

@@ -11,7 +11,6 @@ interface ComponentTests {
   setupFiles?: string[]
   /** `production` needs a tenth less processor time; tests of hydration listen to the other's errors. */
   react?: 'production' | 'development'
-  /** What a test loads only while it runs. */
   loadedLater?: readonly string[]
 }
 

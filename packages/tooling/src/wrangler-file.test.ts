@@ -53,7 +53,7 @@ it('names a table that is not there', () => {
   )
 })
 
-/** What wrangler does not hand down to an environment. */
+/** Wrangler does not pass these from the top level to an environment. */
 const ownOfEnvironments =
   /^(?:vars|services|send_email|d1_databases|r2_buckets|kv_namespaces|worker_loaders|queues\.\w+|durable_objects\.bindings)$/
 

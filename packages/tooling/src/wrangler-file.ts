@@ -8,7 +8,7 @@ export interface WranglerTable {
   end: number
 }
 
-/** Of a `wrangler.toml` as we write it: a key and a value of one line each. */
+/** Reads a `wrangler.toml` in which every key and value is on one line. */
 export function readTables(text: string): WranglerTable[] {
   const tables: WranglerTable[] = [{ name: '', values: {}, lines: {}, end: 0 }]
   for (const [index, line] of text.split('\n').entries()) {

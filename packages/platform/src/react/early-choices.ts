@@ -1,6 +1,6 @@
 /**
- * What was chosen before React listened, to be chosen again so that it counts: React draws what it knows over it.
- * Fields of text keep what was typed by themselves, and who still types would lose their place.
+ * Finds choices made before React listened, so that they can be repeated: React draws its own state over them. Text
+ * fields keep their text by themselves, and repeating it would move the cursor of a person who still types.
  */
 export function findEarlyChoices(element: Element): (() => void)[] {
   const controls = element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(

@@ -31,7 +31,7 @@ function createNavigator(navigation: Navigation): Navigator {
   return {
     createHref,
     go: (delta) => navigation.go(delta),
-    // As a browser does: what is already shown gets no second entry.
+    // Like a browser, this adds no second entry for the page that is already shown.
     push: (to) => navigation.push(createHref(to), { replace: createHref(to) === createPath(navigation.location) }),
     replace: (to) => navigation.push(createHref(to), { replace: true }),
   }

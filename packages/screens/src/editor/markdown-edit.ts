@@ -43,7 +43,10 @@ export function editMarkdown(act: MarkdownAct, selected: Selected): TextEdit {
 
 const sampleDescription = 'What the picture shows'
 
-/** As a block of its own, before the line that the cursor begins, else behind its line; its description is selected to be typed over. */
+/**
+ * Inserts the picture as a block of its own, before the line if the cursor is at its start, otherwise after it. The
+ * description is selected, so that typing replaces it.
+ */
 export function insertPicture({ text, start: from, end: to }: Selected, path: string): TextEdit {
   const isAtLineStart = from === to && (to === 0 || text[to - 1] === '\n')
   const lineEnd = text.indexOf('\n', to)

@@ -35,7 +35,7 @@ interface MarkdownFieldProps {
   value: string
   maxLength: number
   onChange: (text: string) => void
-  /** What becomes of pictures that are dropped, pasted or chosen; without it the text takes none. */
+  /** The kind for pictures that are dropped, pasted or chosen; without it the text takes none. */
   pictures?: KnownKind
   end?: ReactNode
   /** A few lines, not a page. */
@@ -156,7 +156,7 @@ export function MarkdownField({
         onKeyDown={onKeyDown}
         onPaste={(event) => {
           const files = [...event.clipboardData.files]
-          // What is copied from a page or a table brings a picture of itself beside its text.
+          // A copy from a page or a table brings a picture of itself beside its text.
           if (!pictures || files.length === 0 || event.clipboardData.types.includes('text/plain')) return
           event.preventDefault()
           take(files)
@@ -196,7 +196,7 @@ export function MarkdownField({
   )
 }
 
-/** As if it were typed: the browser's undo takes it back. */
+/** Inserts as typing would, so that the browser's undo reverts it. */
 function replaceSelection(area: HTMLTextAreaElement, insert: string) {
   // Nothing else keeps the undo history of a text field.
   // oxlint-disable-next-line typescript/no-deprecated

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 
 interface NewDocumentProps {
   title: string
-  /** Whom a draft is seen by. */
+  /** Says who can see a draft. */
   lead: string
   hint: string
   maxLength: number
@@ -16,7 +16,7 @@ interface NewDocumentProps {
   create: (title: string, idempotencyKey: string) => Promise<string>
 }
 
-/** What is written from a title on. */
+/** A form that starts a document from its title. */
 export function NewDocument({ title: heading, lead, hint, maxLength, required, failed, create }: NewDocumentProps) {
   const navigate = useNavigate()
   const fieldId = useId()

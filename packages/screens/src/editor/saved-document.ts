@@ -62,7 +62,10 @@ export function createDocument<Value>(options: DocumentOptions<Value>) {
     timer = setTimeout(() => void flush(), ms)
   }
 
-  /** What was lost is likeliest the first, on which a connection ended, or the last. Without room the text alone is kept. */
+  /**
+   * Of the requests sent, most likely the first one, on which a connection ended, or the last one was lost. Without
+   * room only the text is stored.
+   */
   const keep = (value = state.value) => {
     const sent = attempts
       .filter((_, place) => place < 2 || place >= attempts.length - 2)

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 
 interface ScheduleFieldsProps {
   summary: string
-  /** Of the time that is not one yet. */
+  /** The error in a time that is still being typed. */
   error: string | undefined
   isBusy: boolean
   /** With an instant. */

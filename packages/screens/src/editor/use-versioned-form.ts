@@ -7,7 +7,7 @@ export interface VersionedValues<Values> {
   values: Values
 }
 
-/** What is typed and not saved yet, wherever the page keeps it. */
+/** Holds text that is typed and not saved yet, wherever the page stores it. */
 export interface TypedStore<Values> {
   typed: VersionedValues<Values> | undefined
   write(next: VersionedValues<Values> | null): void
@@ -26,7 +26,7 @@ export function errorsOf(issues: readonly { path: readonly PropertyKey[]; messag
 }
 
 interface VersionedFormOptions<Values> {
-  /** What the server holds, as far as this page knows. */
+  /** The values on the server, as far as this page knows. */
   stored: VersionedValues<Values>
   store: TypedStore<Values>
   check: (values: Values) => Promise<FieldErrors>
@@ -38,16 +38,15 @@ interface VersionedFormOptions<Values> {
   /** Names the field that a problem points to. */
   fieldOf: (pointer: string) => string
   idOf: (field: string) => string
-  /** Of whatever no field is to blame for. */
+  /** The text for a problem that belongs to no field. */
   failureOf: (problem: ApiError | null) => string
   onSaved?: () => void
-  /** In place of the focus on the first field that is refused. */
+  /** Replaces the focus on the first field that is refused. */
   onRefused?: () => void
 }
 
 const timeNow = () => Date.now()
 
-/** S-354 */
 const savedShownMs = 3000
 
 const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right)

@@ -12,7 +12,6 @@ interface InterestDialogProps {
   onClose: () => void
 }
 
-/** From the public pages and from the dashboards (C-33, C-34). */
 export function InterestDialog({ lab, role, onSent, onClose }: InterestDialogProps) {
   const { context } = useRemote()
   return (

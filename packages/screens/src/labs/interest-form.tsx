@@ -31,7 +31,7 @@ const isTyped = (value: unknown): value is Typed =>
   value !== null &&
   names.every((name) => name in value && typeof Reflect.get(value, name) === 'string')
 
-/** What the API says of these is for the person; of anything else only that it failed (S-189). */
+/** The API's text for these is meant for the person; any other problem only says that it failed (S-189). */
 const toldCodes: ReadonlySet<string> = new Set([
   'lab_already_joined',
   'lab_not_open',

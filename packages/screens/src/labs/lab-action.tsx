@@ -48,7 +48,6 @@ export function barrierOf(lab: Shown, role: ParticipantRole, now: number): strin
   return null
 }
 
-/** S-176, S-180 */
 export function LabAction({
   lab,
   now,
@@ -158,7 +157,7 @@ interface StandingProps {
   size: 'main' | 'normal'
 }
 
-/** Where my request stands, with the date. */
+/** Shows the status of the reader's request, with the date. */
 function Standing({ lab, now, participation: { status, askedAt, decidedAt }, named, size }: StandingProps) {
   if (status === 'approved')
     return (

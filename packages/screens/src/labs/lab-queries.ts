@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export const loadParticipation = () => import('@kere/contracts/labs/lab-participation')
 
-/** What the reader is to a lab: asked for who is signed in only. */
+/** Asks for the reader's relation to a lab, for signed-in readers only. */
 export const standingQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['lab-standing', id],
@@ -18,7 +18,7 @@ export const standingQuery = (api: ApiClient, id: string) =>
 
 export type OwnParticipations = Readonly<Record<string, OwnParticipation & { lab: LabSummary }>>
 
-/** By the lab’s id; the newest hundred. */
+/** The newest hundred, by the lab’s id. */
 export const participationsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['lab-participations'],
@@ -29,7 +29,7 @@ export const participationsQuery = (api: ApiClient) =>
     },
   })
 
-/** Of a dashboard: those that take requests, the soonest first. */
+/** A dashboard's labs that take requests, the soonest first. */
 export const openLabsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['labs', 'open'],

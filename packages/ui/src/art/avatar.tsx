@@ -1,5 +1,4 @@
 interface AvatarProps {
-  /** What the drawing is made from; without it the name. */
   id?: string | undefined
   firstName: string
   lastName: string

@@ -3,7 +3,6 @@ export type VideoSource =
   | { kind: 'file'; host: string; src: string }
   | { kind: 'link'; host: string; src: string }
 
-/** What the pages' policy lets in as frames. */
 const youtube = 'www.youtube-nocookie.com'
 const vimeo = 'player.vimeo.com'
 

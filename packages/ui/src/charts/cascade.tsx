@@ -10,7 +10,6 @@ const height = 132
 const drop = 15
 const depth = 62
 
-/** Of the water, downwards. */
 const bands = [
   [0, 0.45],
   [0.26, 0.6],

@@ -20,7 +20,7 @@ export function waterPaths(seed: string, percent: number): WaterPaths {
   const share = Math.min(1, Math.max(0, percent / 100))
   const depth = tankDepth(seed)
   const visible = visibleDepths(depth.heights).toSorted((a, b) => b - a)
-  // Of 0 to 1, the deepest first: where the water covers this share, it stands at this depth.
+  // Returns the depth of the water where it covers a share of 0 to 1; a small share is the deepest.
   const depthAt = (covered: number) => visible[Math.min(visible.length - 1, Math.floor(covered * visible.length))] ?? 0
   const draw = (shares: readonly number[]) =>
     contourPaths(depth, { thresholds: shares.map(depthAt), scale, spacing: 5 })

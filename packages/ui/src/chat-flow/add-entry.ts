@@ -16,7 +16,7 @@ export function addEntry(
   return { entries: isFull ? entries : [...entries, added] }
 }
 
-/** Where nothing else may be added, a part of the words is enough when it can mean only one. */
+/** A step that takes only its own entries accepts a part of the words when it can mean only one. */
 function findOnly(step: EntriesStep, entries: readonly string[], text: string) {
   const meant = step.refusal ? suggest(step, entries, text) : []
   return meant.length === 1 ? meant[0] : undefined

@@ -23,7 +23,7 @@ function ChatFlowEntries({
   const input = useRef<HTMLInputElement>(null)
   const isFull = entries.length >= step.max
   const meant = suggest(step, entries, pending)
-  // Who may choose from the list only has to see it.
+  // A step that takes only its own entries offers all of them when the text matches none.
   const isUnknown = meant.length === 0 && pending.trim() !== '' && step.refusal !== undefined
   const offered = isUnknown ? suggest(step, entries, '') : meant
 

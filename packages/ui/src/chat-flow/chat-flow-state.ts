@@ -116,7 +116,7 @@ export const textOf = (answer: ChatAnswer): string => (typeof answer === 'string
 export const isEmptyAnswer = (answer: ChatAnswer) =>
   typeof answer === 'string' ? answer.trim() === '' : answer.every((entry) => entry.trim() === '')
 
-/** What is not answered yet is made anew each time. */
+/** An unanswered step gets a new object each time, so this compares by value. */
 export const isSameAnswer = (one: ChatAnswer, other: ChatAnswer) =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
@@ -154,7 +154,7 @@ export function goBack(state: ChatFlowState, steps: readonly ChatStep[]): ChatFl
 export function editAnswer(state: ChatFlowState, steps: readonly ChatStep[], position: number): ChatFlowState {
   const step = steps[position]
   if (!step) return state
-  // From one edit to another, the first is over as if it had been cancelled.
+  // A second edit cancels the first.
   const settled = state.edit ? goBack(state, steps) : state
   return { ...settled, position, edit: { returnTo: settled.position, before: answerOf(settled, step) } }
 }
@@ -162,7 +162,7 @@ export function editAnswer(state: ChatFlowState, steps: readonly ChatStep[], pos
 export const hasProgress = ({ answers }: ChatFlowState) =>
   Object.values(answers).some((answer) => !isEmptyAnswer(answer))
 
-/** As far as it fits the steps; `null` where nothing of it does. */
+/** Restores the answers that still fit the steps; `null` where none does. */
 export function restoreChatFlow(kept: unknown, steps: readonly ChatStep[]): ChatFlowState | null {
   if (!isRecord(kept) || !isRecord(kept.answers) || !isRecord(kept.pending)) return null
   const { answers, pending, position, edit } = kept

@@ -65,7 +65,6 @@ export function useChatFlow(props: ChatFlowProps, region: RefObject<HTMLElement 
     if (added) change((now) => settle(now, asked, answer))
     const problem = await checkAnswer(asked, answer)
     if (problem) return refuse(asked, problem)
-    // Who writes on while the check is under way has not answered yet.
     move((now) => (isSameAnswer(answerOf(now, asked), answer) ? advance(now, position) : now))
   }
   const pendingOf = ({ id }: ChatStep) => state.pending[id] ?? ''

@@ -22,7 +22,10 @@ export function focusQuestion(region: HTMLElement | null) {
   form?.scrollIntoView({ block: 'nearest' })
 }
 
-/** What was typed before the script came is an answer too. Read first: a button pressed then is pressed again at once. */
+/**
+ * Text typed before the script loaded is an answer too. It is read first, because a button pressed then is pressed
+ * again at once.
+ */
 export function useTypedEarly(region: RefObject<HTMLElement | null>, onText: (text: string) => void) {
   const isRead = useRef(false)
   useLayoutEffect(() => {

@@ -6,7 +6,6 @@ export interface FieldTexts {
   note?: string | undefined
   hint?: ReactNode
   error?: string | undefined
-  /** Where two fields share one error text. */
   errorId?: string | undefined
 }
 

@@ -17,7 +17,7 @@ export function DataTableTabs({ label, tabs }: DataTableTabsProps) {
   const line = useRef<HTMLUListElement>(null)
   const current = tabs.find(({ isCurrent }) => isCurrent)?.label
 
-  // Where the line is wider than the screen; the page itself stays where it is.
+  // Scrolls the line alone where it is wider than the screen; the page does not move.
   useEffect(() => {
     const tab = line.current?.querySelector('[aria-current]')?.parentElement
     if (line.current && tab)

@@ -22,7 +22,7 @@ export const shortcutsOf = (table: HTMLElement): readonly Shortcut[] => [
   ...rowShortcutsOf(table),
 ]
 
-/** Of the buttons in rows and panel that name a key; what takes another act back may share its key. */
+/** Finds the buttons in rows and panel that name a key; an undo may share the key of its act. */
 function rowShortcutsOf(table: HTMLElement): Shortcut[] {
   const acts = new Map<string, Set<string>>()
   for (const button of table.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')) {

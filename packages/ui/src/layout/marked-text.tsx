@@ -2,7 +2,6 @@ import { searchWords } from '@kere/brand/search-words'
 
 interface MarkedTextProps {
   text: string
-  /** What was looked for, as it was typed. */
   search: string
 }
 

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
 
-/** Of `<details>` that are a layer: closed by Escape, and when the focus leaves them. */
+/** Makes `<details>` a layer: Escape closes it, and so does moving the focus out. */
 export const closingDetails = {
   onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
     if (!currentTarget.contains(relatedTarget)) currentTarget.open = false

@@ -2,7 +2,10 @@ import X from 'lucide-react/icons/x'
 import type { FocusEvent } from 'react'
 import { TextLink } from '../controls/link.tsx'
 
-/** Of filters that are a sheet over the page on small screens: a popover, because browsers open and close those without a script. */
+/**
+ * On small screens the filters are a sheet over the page. It is a popover, because browsers open and close those
+ * without a script.
+ */
 export const filterPopover = {
   popover: 'auto',
   // Takes the focus of a press on a label or beside the fields, which would otherwise go behind the sheet and close it.

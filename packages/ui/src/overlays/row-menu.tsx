@@ -26,7 +26,6 @@ export function RowMenu({ label, children }: { label: string; children: ReactNod
 interface RowMenuChoiceProps {
   icon: ReactNode
   label: string
-  /** What it is for, where rows have the same. */
   of: string
   isDanger?: boolean
   onChoose: () => void

@@ -7,7 +7,10 @@ interface SheetProps {
   title: string
   action?: ReactNode
   footer?: ReactNode
-  /** From 800 px on, and without JavaScript, the content stands in the page, without title and foot: one copy serves both. */
+  /**
+   * With 800 px and more, and without JavaScript, the content is part of the page, without title and foot: one copy
+   * serves both.
+   */
   isInlineAtDesk?: boolean | undefined
   children: ReactNode
   className?: string | undefined

@@ -5,7 +5,7 @@ export interface Shortcut {
   act: string
 }
 
-/** Not while typing or under an open layer; `onKey` answers whether it did something. */
+/** Ignores keys while somebody types or a layer is open; `onKey` answers whether it did something. */
 export function useShortcuts(onKey: (key: string, isRepeated: boolean) => boolean) {
   const take = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return

@@ -7,7 +7,7 @@ const looks = [
   { width: 1280, theme: 'dark' },
 ] as const
 
-/** Also what overflows, on a phone and on a desk; the element has to follow a screen that changes. */
+/** Finds overflow as well, on a phone and on a desk; the element has to follow a screen that changes. */
 export async function checkA11y(element: Element = document.body): Promise<string[]> {
   const found: string[] = []
   const root = document.documentElement

@@ -33,7 +33,7 @@ export function ownTime({ startsAt, endsAt }: Span, timeZone?: string): string |
   return `${first.day}, ${first.time} ${first.half}${offset} to ${last.day}, ${last.time} ${last.half} ${to}`
 }
 
-/** As the time in India beside it is written, which no format of `Intl` does. */
+/** Writes the format of the time in India beside it, which no format of `Intl` does. */
 function partsOf(format: Intl.DateTimeFormat, at: Date) {
   const { weekday, day, month, hour, minute } = Object.fromEntries(
     format.formatToParts(at).map(({ type, value }) => [type, value]),

@@ -8,7 +8,6 @@ interface TimeAgoProps {
   className?: string | undefined
 }
 
-/** S-348 */
 export function TimeAgo({ instant, className }: TimeAgoProps) {
   const [now] = useState(() => Date.now())
   const at = Date.parse(instant)

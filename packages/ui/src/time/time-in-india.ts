@@ -27,7 +27,7 @@ const date = new Intl.DateTimeFormat('en-IN', {
 /** "20 Nov 2026" */
 export const dateInIndia = (instant: number): string => date.format(instant)
 
-/** From parts: what stands between them differs from engine to engine. */
+/** Builds the text from parts, because the separators differ from engine to engine. */
 function write(format: Intl.DateTimeFormat, instant: number) {
   const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
   const time = [parts.hour, parts.minute, parts.second].filter(Boolean).join(':')
