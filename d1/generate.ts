@@ -47,7 +47,7 @@ const migrationNames = () =>
 
 const statementsOf = (text: string) => text.split('--> statement-breakpoint').filter((each) => each.trim())
 
-/** As all migrations up to `last` leave it, and `more`. */
+/** Builds the schema that all migrations up to `last` leave, with `more` after them. */
 async function schemaAfter(last: string, more: readonly string[] = []): Promise<LocalDatabase> {
   const db = sqliteDatabase()
   await migrate(db, last)

@@ -1,4 +1,3 @@
-/** What migrations and seeds use of a D1 database: the binding in a worker, or Miniflare's from Node. */
 export interface LocalDatabase {
   prepare(sql: string): LocalStatement
   batch(statements: LocalStatement[]): Promise<unknown>

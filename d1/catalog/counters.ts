@@ -3,7 +3,6 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Aggregate, CounterCache } from '../declarations/counters.ts'
 import { declarations } from './declarations.ts'
 
-/** What a counter has to be, for those who look whether it is. */
 export interface CheckedCounter {
   table: SQLiteTable
   /** Unique, a text: the order in which the rows are gone through. */

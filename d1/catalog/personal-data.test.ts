@@ -117,7 +117,7 @@ it('[part of W-43] keeps what has no columns of its own only where it is known t
     'event_drafts.details',
     'lab_submission_versions.links',
     'lab_submissions.links',
-    // Whom the company names on its own page; an admin takes them out.
+    // The company names these people on its own page; an admin removes them.
     'leader_lists.leaders',
     'lesson_contents.bring',
     'lesson_contents.checklist',

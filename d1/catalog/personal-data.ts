@@ -19,7 +19,7 @@ const describe = (table: SQLiteTable, column: SQLiteColumn, rule: Erasure): Pers
   ...rule,
 })
 
-/** What no key says. */
+/** No foreign key says these. */
 const beyondKeys = declarations.flatMap(({ table, erasure = {} }) =>
   Object.entries<SQLiteColumn>(getTableColumns(table)).flatMap(([field, column]) => {
     const rule = erasure[field]
@@ -47,6 +47,6 @@ export const personalColumns: readonly PersonalColumn[] = [
   ...beyondKeys,
 ]
 
-/** Whoever registers an address has not shown that it is theirs, nor what was sent from it: none before that. */
+/** A person owns what was sent from an address only after they have confirmed that address. */
 export const provenAddressOf = (userId: string) =>
   sql`(SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${userId} AND ${users.emailVerifiedAt} IS NOT NULL)`

@@ -1,13 +1,10 @@
 import type { SQL } from 'drizzle-orm'
 
-/** What waits for an admin. */
 export interface AdminQueue {
   name: string
   /** Behind the number. */
   noun: { one: string; many: string }
-  /** What to do with it. */
   text: string
-  /** Where it is done, the oldest first. */
   path: string
   /** Somebody cannot go on until then, or may be harmed. */
   isUrgent: boolean

@@ -6,20 +6,17 @@ import type { FileReference, HandWrittenFileReference } from './file-references.
 import type { Retention } from './retention.ts'
 import type { SearchTable } from './search-tables.ts'
 
-/** What a table says of itself; triggers, expiry, exports and checks follow from it (decision 0065). */
+/** A table declares its own rules; triggers, expiry, exports and checks are generated from them (decision 0065). */
 export interface TableDeclaration {
   table: SQLiteTable
   /** How long rows live, or why no stranger makes them grow. */
   retention: Retention
-  /** By the names of full-text tables. */
   search?: Readonly<Record<string, SearchTable>>
   /** `null` where statements count. */
   aggregate?: Aggregate | null
-  /** By field; `null` where statements write the number. */
+  /** The keys are fields; `null` marks a number that statements write themselves. */
   counterCaches?: Readonly<Record<string, CounterCache | null | undefined>>
-  /** By field. */
   fileReferences?: Readonly<Record<string, FileReference | HandWrittenFileReference | undefined>>
-  /** By field. */
   erasure?: Readonly<Record<string, Erasure | undefined>>
 }
 
@@ -27,7 +24,6 @@ type Columns<Table extends SQLiteTable> = Table['_']['columns']
 type Field<Table extends SQLiteTable> = keyof Columns<Table> & string
 type CountField<Table extends SQLiteTable> = Extract<Field<Table>, `${string}Count`>
 type EmailField<Table extends SQLiteTable> = Extract<Field<Table>, 'email' | `${string}Email` | `${string}Address`>
-/** Not of any record. */
 type HasCover<Data> = string extends keyof Data ? false : 'coverImage' extends keyof Data ? true : false
 
 type FileField<Table extends SQLiteTable> =

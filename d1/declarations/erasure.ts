@@ -1,4 +1,4 @@
-/** What becomes of a row, when the person in one of its columns is erased and no foreign key says it. */
+/** This happens to a row when the person in one of its columns is erased and no foreign key handles it. */
 export interface Erasure {
   /** A hash is keyed: nobody without the secret can tell the address. */
   holds: 'id' | 'email' | 'keyed hash'

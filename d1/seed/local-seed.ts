@@ -46,7 +46,7 @@ export function seededRows(touched: ReadonlySet<string> = new Set()) {
   }
 }
 
-/** What the local inbox holds of them. */
+/** The local inbox shows these mails. */
 export const sentMails = (): readonly SeededMail[] =>
   [
     ...seededRows().mails.map((row) => ({ row, values: row.details })),

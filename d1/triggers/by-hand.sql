@@ -338,7 +338,7 @@ BEGIN
 		WHERE user_id = old.user_id;
 END;
 
--- What a mentor wrote of a learner and for themself goes with them; the mentorship stays the learner's.
+-- An erased mentor's notes on a learner are deleted; the mentorship stays with the learner.
 
 CREATE TRIGGER mentorship_requests_lose_mentor AFTER UPDATE OF mentor_id ON mentorship_requests
 WHEN new.mentor_id IS NULL AND new.mentor_feedback IS NOT NULL
@@ -352,7 +352,8 @@ BEGIN
 	UPDATE mentorship_sessions SET mentor_note = NULL WHERE id = new.id;
 END;
 
--- Whoever is mailed of a kind finds it in their bell, unless they have turned it off. The bell keeps the latest of a person.
+-- A mail of a kind also inserts a notification, unless the reader has turned that kind off. Only the latest
+-- notifications of a person stay.
 
 CREATE TRIGGER outbox_insert_notification AFTER INSERT ON outbox WHEN new.kind IS NOT NULL AND new.user_id IS NOT NULL
 BEGIN
@@ -386,7 +387,7 @@ BEGIN
 		WHERE user_id = new.user_id;
 END;
 
--- Whoever turns out to be under 18, or to have told no date of birth, has no public entries (India is 5:30 ahead).
+-- A person who turns out to be under 18, or without a date of birth, has no public entries (India is 5:30 ahead).
 
 CREATE TRIGGER profiles_hide_impact AFTER UPDATE OF date_of_birth ON profiles
 WHEN new.date_of_birth IS NOT old.date_of_birth
@@ -434,8 +435,8 @@ BEGIN
 			vouched_amount = vouched_amount + excluded.vouched_amount;
 END;
 
--- What the platform saw becomes an impact entry of whoever did it, once and private: a completed course, an attended event.
--- What is undone takes its mark along; the entry goes too where its owner has not touched it.
+-- A completed course or an attended event becomes one private impact entry of its person. When that is undone the mark
+-- is removed, and an entry that its owner has not edited is deleted.
 
 CREATE TRIGGER enrollments_insert_impact AFTER INSERT ON enrollments WHEN new.completed = 1
 BEGIN
@@ -591,7 +592,8 @@ BEGIN
 		WHERE user_id = new.user_id AND source_kind = 'lab_outcome' AND source_id = new.lab_id AND mark = 'verified';
 END;
 
--- Who chose to be found (W-49): a row while they are an educator or learner of age who said so, neither suspended, hidden nor leaving.
+-- Educators and learners of age who chose to be found (W-49) are listed while they are neither suspended, hidden nor
+-- leaving.
 
 CREATE TRIGGER user_entries_insert_listing AFTER INSERT ON user_entries
 BEGIN
@@ -702,7 +704,8 @@ BEGIN
 	UPDATE newsletter_issues SET withheld_count = withheld_count + 1 WHERE id = old.issue_id;
 END;
 
--- Whoever unsubscribes, or no longer wants a topic, gets no issue of it that has not left; nobody sends it to them again.
+-- An unsubscribe, or a topic that a subscriber drops, withholds the issues that have not left; nobody can send those
+-- again.
 
 CREATE TRIGGER newsletter_subscribers_withhold AFTER UPDATE OF status, topics, frequency ON newsletter_subscribers
 WHEN old.status = 'confirmed'
@@ -755,7 +758,7 @@ BEGIN
 			AND later.state = 'confirmed' AND later.answered_at > old.answered_at);
 END;
 
--- What somebody wrote to a lab goes with them, and a team with the last who was in it or whose work it holds.
+-- An erased person's writing in a lab is deleted, and a team with its last member or the owner of its work.
 
 CREATE TRIGGER lab_links_delete_of_nobody AFTER UPDATE OF added_by ON lab_links
 WHEN old.added_by IS NOT NULL AND new.added_by IS NULL

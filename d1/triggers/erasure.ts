@@ -57,7 +57,7 @@ function forgetAnswers(): Trigger {
     name: 'users_erase_answers',
     event: 'DELETE',
     table: 'users',
-    // Who has proven nothing is named to staff alone.
+    // A person who has not confirmed their address is named to staff alone.
     when: 'old.email_verified_at IS NOT NULL',
     askedBy: 'erasure of idempotency_keys',
     statements: [

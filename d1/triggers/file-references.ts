@@ -13,7 +13,10 @@ export const fileTriggers = (): Trigger[] =>
     }),
   )
 
-/** What goes with its row is unused since ever, and what its owner has left goes at once. */
+/**
+ * A file that is deleted with its row counts as unused since its upload, and a file whose owner is erased is deleted at
+ * once.
+ */
 function triggersOf(
   table: string,
   { column, path, id, changedAt }: { column: string; path: string; id: boolean; changedAt: string },

@@ -95,7 +95,7 @@ function textTriggers(search: NamedSearchTable): Trigger[] {
 
 const moreThanAscii = "GLOB '*[^' || char(1) || '-' || char(127) || ']*'"
 
-/** What is more than ASCII stands in the search tables as it was written, until the clock folds it (decision 0057). */
+/** Text that is more than ASCII is stored unfolded in the search tables until the clock folds it (decision 0057). */
 function markTriggers(source: string, searches: readonly NamedSearchTable[]): Trigger[] {
   const joins = Object.assign({}, ...searches.map((each) => each.joins ?? {})) as Record<string, string>
   const texts = [...new Set(searches.flatMap(({ columns }) => Object.values(columns)))]

@@ -4,7 +4,6 @@ import { declare } from '../../declarations/declare.ts'
 import { dayMs, expiresAfter } from '../../declarations/retention.ts'
 import { users } from './users.ts'
 
-/** What a link carries follows from the id and a secret; here is only its hash. */
 export const accountTokens = sqliteTable(
   'account_tokens',
   {

@@ -3,7 +3,6 @@ import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 import { users } from './users.ts'
 
-/** Of accounts that wait to be deleted (U-19). What its owner has asked for they may revoke, and then it goes. */
 export const deletionRequests = sqliteTable(
   'deletion_requests',
   {

@@ -4,7 +4,7 @@ import { declare } from '../../declarations/declare.ts'
 import { dayMs, expiresAfter } from '../../declarations/retention.ts'
 import { users } from './users.ts'
 
-/** By the hash of a cookie: a sign-in from any other browser is told by mail. */
+/** The key is the hash of a cookie: a sign-in from any other browser is reported by email. */
 export const knownDevices = sqliteTable(
   'known_devices',
   {

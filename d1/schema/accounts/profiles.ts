@@ -52,7 +52,7 @@ export const profiles = sqliteTable(
     onboardingCompleted: integer('onboarding_completed', { mode: 'boolean' }).notNull().default(false),
     /** Kept by triggers on `courses`. */
     publishedCourseCount: integer('published_course_count').notNull().default(0),
-    /** Of an educator, each learner once. Kept by triggers on `enrollments` and `courses`. */
+    /** Counts each learner of an educator once. Triggers on `enrollments` and `courses` maintain it. */
     learnerCount: integer('learner_count').notNull().default(0),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),

@@ -40,7 +40,10 @@ export const sessions = sqliteTable(
   ],
 )
 
-/** Not revoked, by the hour (of the epoch) in which they end; kept by triggers on `sessions`. */
+/**
+ * Counts sessions that are not revoked by the hour (of the epoch) in which they end; triggers on `sessions` maintain
+ * it.
+ */
 export const sessionCounts = sqliteTable('session_counts', {
   endsInHour: integer('ends_in_hour').primaryKey(),
   count: integer('count').notNull(),

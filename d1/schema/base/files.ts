@@ -22,7 +22,7 @@ export const files = sqliteTable(
       .default('unfinished'),
     /** Another one for each try to send it; null before the first. */
     objectKey: text('object_key').unique(),
-    /** Of the small rendition, which lives as long as this row: triggers count it as a use. */
+    /** The small rendition lives as long as this row: triggers count it as a use. */
     smallKey: text('small_key'),
     /** Bytes, as was said when the upload began; no other number of them is stored. */
     size: integer('size').notNull(),

@@ -17,17 +17,19 @@ export const idempotencyKeys = sqliteTable(
     key: text('key').notNull(),
     /** HMAC-SHA-256 of method, path and body: none of what was sent can be found by trying. */
     requestHash: text('request_hash').notNull(),
-    /** Of the request that may write under this key, until another one takes over. */
     leaseId: text('lease_id'),
     leasedAt: integer('leased_at').notNull().default(0),
-    /** By what is done, what is kept of it for the answer; written with it. `act`, or the ids of what is acted on one by one. */
+    /**
+     * The keys are acts, or the ids of the rows acted on one by one; the values are stored for the answer and written
+     * with the act.
+     */
     done: text('done', { mode: 'json' }).$type<Readonly<Record<string, string>>>(),
     status: integer('status'),
     contentType: text('content_type'),
     body: text('body'),
     /** Counts up for each caller. */
     number: integer('number').notNull().default(0),
-    /** Of the first request; ids that are to be the same at every try follow from it. */
+    /** The time of the first request. Ids that must be the same at every retry are derived from it. */
     createdAt: integer('created_at').notNull(),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { declare } from '../../declarations/declare.ts'
 import { expiresAsHash } from '../../declarations/erasure.ts'
 import { hourMs, expiresAfter } from '../../declarations/retention.ts'
 
-/** Of the last hour. Neither account nor network is kept, only keyed hashes, which also say which throttle it is. */
+/** Acts of the last hour. Neither account nor network is stored, only keyed hashes, which also name the throttle. */
 export const throttledActs = sqliteTable(
   'throttled_acts',
   {

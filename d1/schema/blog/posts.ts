@@ -50,7 +50,6 @@ export const blogPosts = sqliteTable(
     /** The change that made it what it is: what belongs to a change asks for it in the same batch. */
     lastChange: text('last_change').notNull().default(''),
     createdAt: integer('created_at').notNull(),
-    /** What readers see was changed. */
     updatedAt: integer('updated_at').notNull(),
     /** The last change of any kind, also of the draft. */
     touchedAt: integer('touched_at').notNull(),
@@ -88,7 +87,6 @@ export const postStandingCounts = sqliteTable('post_standing_counts', {
   count: integer('count').notNull(),
 })
 
-/** What is being typed; every post has one. */
 export const blogDrafts = sqliteTable('blog_drafts', {
   postId: text('post_id')
     .primaryKey()
@@ -110,7 +108,7 @@ export const blogSlugs = sqliteTable(
   (table) => [index('blog_slugs_by_post').on(table.postId)],
 )
 
-/** What a draft was, for its authors to go back to: by the number that it had. */
+/** Each row is a draft as it was at that version number, so that its authors can restore it. */
 export const blogPostVersions = sqliteTable(
   'blog_post_versions',
   {
@@ -147,7 +145,6 @@ export const blogPostPictures = sqliteTable(
   ],
 )
 
-/** S-483 */
 export const blogCategories = sqliteTable('blog_categories', {
   id: text('id').primaryKey(),
   name: text('name').notNull().unique(),

@@ -27,10 +27,9 @@ export const jobApplications = sqliteTable(
     email: text('email').notNull(),
     link: text('link').notNull(),
     note: text('note').notNull(),
-    /** What stands behind `resume_url`: a private file has no address (W-29). */
+    /** The file that `resume_url` serves: a private file has no public address (W-29). */
     resumeId: text('resume_id').references(() => files.id, { onDelete: 'set null' }),
     resumeName: text('resume_name'),
-    /** What the applicant's link names; another one ends it. */
     linkKey: text('link_key').notNull().unique(),
     /** When its address was shown to be the applicant's: by the link of the receipt, or by being signed in with it. */
     provenAt: integer('proven_at'),
@@ -46,7 +45,6 @@ export const jobApplications = sqliteTable(
     answeredAt: integer('answered_at'),
     answerMailId: text('answer_mail_id'),
     answeredBy: text('answered_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Where an answer that is taken back leaves it. */
     stageBefore: text('stage_before', { enum: jobStages }),
   },
   (table) => [
@@ -97,7 +95,6 @@ export const declarations = [
       },
     },
     fileReferences: { resumeId: { id: true, changedAt: 'updated_at' } },
-    // What was sent while signed out is its sender's too.
     erasure: { email: erasedByEmail },
   }),
   declare(jobApplicationCounts, {

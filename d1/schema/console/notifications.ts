@@ -19,7 +19,6 @@ export const notifications = sqliteTable(
     kind: text('kind').notNull(),
     template: text('template').notNull(),
     details: text('details', { mode: 'json' }).$type<Record<string, string>>().notNull(),
-    /** As its email says. */
     aboutId: text('about_id'),
     /** When its email is due: until then it may be taken back, and nobody sees it. */
     at: integer('at').notNull(),
@@ -28,7 +27,6 @@ export const notifications = sqliteTable(
     mailId: text('mail_id').references(() => outbox.id, { onDelete: 'cascade' }),
     /** It waits for the daily email. */
     digestSince: integer('digest_since'),
-    /** Of one person they count up. */
     number: integer('number').notNull(),
   },
   (table) => [
@@ -48,7 +46,7 @@ export const notifications = sqliteTable(
   ],
 )
 
-/** Of kinds that somebody has chosen for; of others the kind's own choice holds. */
+/** The row overrides the default of its kind of notification; without a row the default applies. */
 export const notificationPreferences = sqliteTable(
   'notification_preferences',
   {
@@ -70,5 +68,5 @@ export const declarations = [
   declare(notificationPreferences, { retention: neverExpires('account') }),
 ]
 
-/** What somebody else was told is theirs. */
+/** Another person's notification is not part of this person's export. */
 export const dataExports = [exportColumns(notifications.aboutId, [])]

@@ -21,7 +21,7 @@ export const outbox = sqliteTable(
   {
     id: text('id').primaryKey(),
     template: text('template').notNull(),
-    /** By which its reader chooses how they are told; a trigger writes their notification of it. */
+    /** Readers choose by kind how they are notified; a trigger inserts the notification. */
     kind: text('kind'),
     /** At that time; a trigger on `users` takes every mail to it along with its account. */
     toAddress: text('to_address').notNull(),
@@ -34,11 +34,11 @@ export const outbox = sqliteTable(
     state: text('state', { enum: outboxStates }).notNull().default('pending'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: integer('created_at').notNull(),
-    /** Of a row that is not pending it says nothing. */
+    /** The value is meaningless for a row that is not pending. */
     dueAt: integer('due_at').notNull(),
     /** Tells a lease from every other of its mail: a later one is later, in the same millisecond too. */
     leasedAt: integer('leased_at'),
-    /** Of a row that is leased: the mail service may have it. Until then anybody may take the lease anew. */
+    /** The mail service may already have this leased row. Until the row is handed over anybody may lease it again. */
     isHandedOver: integer('is_handed_over', { mode: 'boolean' }).notNull().default(true),
     /** To an audience: it leaves behind whatever goes to one person, who may be waiting for it. */
     isBulk: integer('is_bulk', { mode: 'boolean' }).notNull().default(false),
@@ -98,7 +98,7 @@ export const declarations = [
 /** An email to somebody else is theirs, and says where they are. */
 export const dataExports = [exportColumns(outbox.aboutId, [])]
 
-/** Of the oldest of each, as an index by urgency and moment tells it. */
+/** Selects the oldest of each state through the index on urgency and moment. */
 const oldestOf = (state: OutboxState) =>
   sql`SELECT min(created_at) AS at FROM outbox WHERE urgency = ${sql.raw(String(urgencyOf[state]))}`
 

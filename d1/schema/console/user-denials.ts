@@ -3,7 +3,7 @@ import { declare } from '../../declarations/declare.ts'
 import { dayMs, expiresAfter } from '../../declarations/retention.ts'
 import { users } from '../accounts/users.ts'
 
-/** By day (UTC): the first of a day stands in the audit log too, and all are counted here. */
+/** Counts denials by day (UTC): the first one of a day is also in the audit log. */
 export const userDenials = sqliteTable(
   'user_denials',
   {

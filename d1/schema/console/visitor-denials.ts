@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { declare } from '../../declarations/declare.ts'
 import { dayMs, expiresAfter } from '../../declarations/retention.ts'
 
-/** By day (UTC): too many and too nameless for the audit log. */
+/** Counts denials by day (UTC): visitors cause too many for the audit log. */
 export const visitorDenials = sqliteTable(
   'visitor_denials',
   {

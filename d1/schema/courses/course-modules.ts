@@ -6,7 +6,10 @@ import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 import { courses } from './courses.ts'
 
-/** As published, in the order of `position`, from 0. What was taken out of the course stays for its notes' sake. */
+/**
+ * Published modules in the order of `position`, from 0. A module that was removed from the course stays because notes
+ * refer to it.
+ */
 export const modules = sqliteTable(
   'modules',
   {

@@ -37,16 +37,15 @@ export const courses = sqliteTable(
     featured: integer('featured', { mode: 'boolean' }).notNull().default(false),
     published: integer('published', { mode: 'boolean' }).notNull().default(false),
     publishedAt: integer('published_at'),
-    /** As authored, for example "4 weeks" (S-580). */
     duration: text('duration').notNull().default('4 weeks'),
     objectives: text('objectives', { mode: 'json' }).$type<string[]>().notNull().default([]),
     requirements: text('requirements', { mode: 'json' }).$type<string[]>().notNull().default([]),
-    /** Of the outline as it was published last; progress is counted against the first. */
+    /** Both count the outline as it was last published; progress is measured against `lesson_count`. */
     lessonCount: integer('lesson_count').notNull().default(0),
     lessonMinutes: integer('lesson_minutes').notNull().default(0),
     /** Kept by triggers on `enrollments` (W-52). */
     enrollmentCount: integer('enrollment_count').notNull().default(0),
-    /** Of its enrollments, kept by triggers on them: how many are completed, and the sum of their percents. */
+    /** Triggers on the enrollments maintain these: how many are completed, and the sum of their percents. */
     completedCount: integer('completed_count').notNull().default(0),
     progressTotal: integer('progress_total').notNull().default(0),
     /** U-20. Its learners keep it; without any it is deleted, and goes after `restorableDays`. Never while published. */

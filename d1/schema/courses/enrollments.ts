@@ -25,7 +25,6 @@ export const enrollments = sqliteTable(
       .references(() => courses.id, { onDelete: 'cascade' }),
     /** Percent, 0 to 100: the share of the lessons done, at least 1 once begun, 100 only when completed (C-61). */
     progress: integer('progress').notNull().default(0),
-    /** Not reset by later lessons (C-61). */
     completed: integer('completed', { mode: 'boolean' }).notNull().default(false),
     completedAt: integer('completed_at'),
     lastLessonId: text('last_lesson_id').references(() => lessons.id, { onDelete: 'set null' }),

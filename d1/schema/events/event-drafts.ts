@@ -5,7 +5,6 @@ import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 import { events } from './events.ts'
 
-/** What is being typed; every event has one. Saving copies it to where everybody looks. */
 export const eventDrafts = sqliteTable('event_drafts', {
   eventId: text('event_id')
     .primaryKey()

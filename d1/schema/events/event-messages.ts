@@ -7,7 +7,6 @@ import { neverExpires } from '../../declarations/retention.ts'
 import { events } from './events.ts'
 import { profiles } from '../accounts/profiles.ts'
 
-/** What was written to the attendees of an event. Its emails name it, and a trigger takes those along that have not left. */
 export const eventMessages = sqliteTable(
   'event_messages',
   {

@@ -8,7 +8,10 @@ import { neverExpires } from '../../declarations/retention.ts'
 import { events } from './events.ts'
 import { profiles } from '../accounts/profiles.ts'
 
-/** Not checked in. Written out, as an index on an expression is found only by the same expression. */
+/**
+ * The registration is not checked in. It is written as SQL because an index on an expression matches only the identical
+ * expression.
+ */
 export const isToCome = sql<number>`("checked_in_at" IS NULL)`
 
 /** S-481, U-03: one row for each person and event. Triggers count them on `events`. */
@@ -32,7 +35,7 @@ export const eventRegistrations = sqliteTable(
     ticketCode: text('ticket_code').notNull().unique(),
     wantsReminder: integer('wants_reminder', { mode: 'boolean' }).notNull().default(false),
     remindedAt: integer('reminded_at'),
-    /** Of the order that gave the seat: a refund takes that one and no other. */
+    /** The order that paid for the seat: a refund frees that seat and no other. */
     grantId: text('grant_id').unique(),
     registeredAt: integer('registered_at'),
     cancelledAt: integer('cancelled_at'),

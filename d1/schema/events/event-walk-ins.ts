@@ -17,7 +17,7 @@ export const eventWalkIns = sqliteTable(
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** Where it was said: whoever has the account of it is told of the row, and takes it along. */
+    /** The owner of this address sees the row, and an erasure of their account deletes it. */
     email: text('email'),
     sortedName: text('sorted_name').notNull(),
     checkedInAt: integer('checked_in_at').notNull(),

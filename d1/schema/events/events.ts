@@ -18,14 +18,14 @@ import { profiles } from '../accounts/profiles.ts'
 /** C-37: `other` is listed with the product's own. Written out, as an index on an expression is found only by the same expression. */
 export const eventTab = sql<'product' | 'info'>`CASE WHEN "category" = 'info' THEN 'info' ELSE 'product' END`
 
-/** As those who manage it list it; written out, as above. */
+/** The state in the list of those who manage the event; it is SQL for the same reason as above. */
 export const eventStanding = sql<
   EventState | 'deleted'
 >`CASE WHEN "deleted_at" IS NOT NULL THEN 'deleted' WHEN "published" = 0 AND "cancelled_at" IS NULL THEN 'draft' WHEN "is_over" THEN 'past' WHEN "cancelled_at" IS NOT NULL THEN 'cancelled' ELSE 'published' END`
 
 export const eventKind = sql<EventType | ''>`CASE WHEN "type" IS NULL THEN '' ELSE "type" END`
 
-/** Of what has no date yet: after all that has. */
+/** Events without a date sort after all that have one. */
 const unplannedAt = sql.raw(String(Date.parse('9999-12-31T00:00:00Z')))
 
 /** S-480, as saved last. The public list reads an index range for each tab and type. Triggers keep the counts of seats. */
@@ -65,7 +65,9 @@ export const events = sqliteTable(
     cancelMessage: text('cancel_message'),
     /** Deleted; goes for good after `restorableDays`. Never while published. */
     deletedAt: integer('deleted_at'),
-    /** Of its entry in calendars (RFC 5545): one more at each change that they have to follow. */
+    /**
+     * The sequence number of the calendar entry (RFC 5545): it rises with each change that calendars have to follow.
+     */
     sequence: integer('sequence').notNull().default(0),
     /** The change that made it what it is: what belongs to a change asks for it in the same batch. */
     lastChange: text('last_change').notNull().default(''),
@@ -83,7 +85,9 @@ export const events = sqliteTable(
     plannedAt: integer('planned_at')
       .notNull()
       .generatedAlwaysAs(sql`coalesce(starts_at, ${unplannedAt})`, { mode: 'virtual' }),
-    /** What is to come by its start, what has no date yet, then what is over, the latest first: one order of an index. */
+    /**
+     * Sorts upcoming events by start, then events without a date, then past ones with the latest first, in one index.
+     */
     agendaAt: integer('agenda_at')
       .notNull()
       .generatedAlwaysAs(

@@ -37,7 +37,6 @@ export const fellowshipInterest = sqliteTable(
     guardianContact: text('guardian_contact'),
     phoneNumber: text('phone_number').notNull(),
     location: text('location').notNull(),
-    /** What stands behind `statement_url`: a private file has no address (W-29). */
     statementId: text('statement_id').references(() => files.id, { onDelete: 'set null' }),
     statementName: text('statement_name'),
     status: text('status', { enum: applicationStatuses }).notNull().default('pending'),
@@ -45,7 +44,7 @@ export const fellowshipInterest = sqliteTable(
     /** The same for reviewers, in a round that is blind its midnight in India: triggers keep it. */
     listedAt: integer('listed_at').notNull().default(0),
     updatedAt: integer('updated_at').notNull(),
-    /** From the first points, note or declared conflict on, nothing of it is changed. */
+    /** Nothing can be changed from the first points, note or declared conflict on. */
     reviewedAt: integer('reviewed_at'),
     /** Hundredths of the mean of all points; 0 without any. */
     score: integer('score').notNull().default(0),
@@ -87,7 +86,6 @@ export const fellowshipInterestCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.track, table.round, table.status] })],
 )
 
-/** What somebody is typing; it outlasts session and device. */
 export const fellowshipDrafts = sqliteTable(
   'fellowship_drafts',
   {
@@ -114,7 +112,7 @@ export const fellowshipDrafts = sqliteTable(
   ],
 )
 
-/** Of each reviewer one; who declares a conflict of interest decides nothing here. */
+/** Each reviewer has one row; a reviewer who declares a conflict of interest has no say here. */
 export const fellowshipReviews = sqliteTable(
   'fellowship_reviews',
   {

@@ -60,7 +60,6 @@ export const declarations = [
         columns: { name: 'name', email: 'email', subject: 'subject', message: 'message' },
       },
     },
-    // What was written while signed out is its writer's too.
     erasure: { email: erasedByEmail },
   }),
   declare(contactMessageCounts, {

@@ -61,7 +61,6 @@ export const declarations = [
         columns: { name: 'name', email: 'email', feedback_text: 'feedback_text' },
       },
     },
-    // What was written while signed out is its writer's too.
     erasure: { email: erasedByEmail },
   }),
   declare(feedbackCounts, {

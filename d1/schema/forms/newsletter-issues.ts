@@ -36,7 +36,7 @@ export const newsletterIssues = sqliteTable(
     finishedAt: integer('finished_at'),
     /** The subscriber, by `seq`, whose email was written last; null once all are, and before the first. */
     writtenUntil: integer('written_until'),
-    /** By triggers on its deliveries, which do not last as long. */
+    /** Triggers on the deliveries maintain these counts, because deliveries are deleted earlier. */
     recipientsCount: integer('recipients_count').notNull().default(0),
     sentCount: integer('sent_count').notNull().default(0),
     failedCount: integer('failed_count').notNull().default(0),

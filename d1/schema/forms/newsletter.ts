@@ -39,7 +39,10 @@ export const newsletterSubscribers = sqliteTable(
   ],
 )
 
-/** Who asked never to be written to: not in clear, as it outlasts their row, and everything else that names them. */
+/**
+ * The addresses that asked never to be written to. They are hashed, because these rows outlast everything else that
+ * names the person.
+ */
 export const newsletterStops = sqliteTable('newsletter_stops', {
   /** Keyed, of the address. */
   addressHash: text('address_hash').primaryKey(),

@@ -33,7 +33,6 @@ export const labParticipants = sqliteTable(
     lastChange: text('last_change').notNull(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
-    /** Who waits first. */
     rank: integer('rank')
       .notNull()
       .generatedAlwaysAs(sql`CASE status WHEN 'pending' THEN 0 WHEN 'approved' THEN 1 ELSE 2 END`, { mode: 'virtual' }),

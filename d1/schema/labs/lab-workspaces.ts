@@ -57,7 +57,7 @@ export const labUpdates = sqliteTable(
     id: text('id').primaryKey(),
     labId: labId(),
     authorId: text('author_id').references(() => profiles.id, { onDelete: 'cascade' }),
-    /** Not a participant of theirs when it was written. */
+    /** True where the author was not a participant of the lab when they wrote it. */
     isMentor: integer('is_mentor', { mode: 'boolean' }).notNull(),
     /** Markdown. */
     body: text('body').notNull(),

@@ -9,10 +9,12 @@ import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 import { profiles } from '../accounts/profiles.ts'
 
-/** As those who run it list it. Written out, as an index on an expression is found only by the same expression. */
+/**
+ * The state in the list of those who run the lab. It is SQL because an index on an expression matches only the
+ * identical expression.
+ */
 export const labStanding = sql<LabState>`CASE WHEN "archived_at" IS NOT NULL THEN 'archived' ELSE "status" END`
 
-/** S-484 */
 export const challengeLabs = sqliteTable(
   'challenge_labs',
   {
@@ -26,7 +28,10 @@ export const challengeLabs = sqliteTable(
     category: text('category').$type<CourseCategory>(),
     startsOn: text('starts_on').notNull(),
     closesOn: text('closes_on').notNull(),
-    /** Of `closes_on` and `timeline`: when requests end, the first stage, the one before the last, and all. */
+    /**
+     * Computed from `closes_on` and `timeline`: the end of requests, of the first stage, of the one before the last,
+     * and of all stages.
+     */
     closesAt: integer('closes_at').notNull(),
     firstEndsAt: integer('first_ends_at').notNull(),
     lastStartsAt: integer('last_starts_at').notNull(),

@@ -4,7 +4,6 @@ import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 import { profiles } from '../accounts/profiles.ts'
 
-/** What an educator says of how they mentor, and when. */
 export const mentorSettings = sqliteTable('mentor_settings', {
   mentorId: text('mentor_id')
     .primaryKey()

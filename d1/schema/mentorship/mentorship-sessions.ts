@@ -41,7 +41,7 @@ export const mentorshipSessions = sqliteTable(
     updatedAt: integer('updated_at').notNull(),
   },
   (table) => [
-    // Of any number of bookings of one slot one counts.
+    // Only one booking of a slot can be active.
     uniqueIndex('mentorship_sessions_one_per_slot')
       .on(table.mentorId, table.startsAt)
       .where(sql`state IN ('held', 'confirmed')`),

@@ -24,7 +24,7 @@ export const mentorshipRequests = sqliteTable(
     studentId: text('student_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** Of a mentor who was erased the request goes back to be assigned. */
+    /** The erasure of a mentor returns the request to be assigned. */
     mentorId: text('mentor_id').references(() => profiles.id, { onDelete: 'set null' }),
     area: text('area', { enum: mentorshipAreas }).notNull(),
     level: text('level', { enum: mentorshipLevels }).notNull(),
@@ -38,7 +38,7 @@ export const mentorshipRequests = sqliteTable(
     escalatedAt: integer('escalated_at'),
     answeredAt: integer('answered_at'),
     closedAt: integer('closed_at'),
-    /** Also where the learner was first. */
+    /** Set even when the learner completed it first. */
     mentorCompletedAt: integer('mentor_completed_at'),
     /** Kept by triggers on `mentorship_sessions`: of those that both sides say took place. */
     sharedSessionsCount: integer('shared_sessions_count').notNull().default(0),
@@ -99,9 +99,9 @@ export const mentorshipRequestSteps = sqliteTable(
     at: integer('at').notNull(),
     /** Null where the clock did it. */
     actorId: text('actor_id').references(() => profiles.id, { onDelete: 'set null' }),
-    /** Of whom the step tells: the mentor who was asked. */
+    /** The mentor whom this step concerns. */
     mentorId: text('mentor_id').references(() => profiles.id, { onDelete: 'set null' }),
-    /** Of a session, when it is. */
+    /** Set only for a step about a session. */
     startsAt: integer('starts_at'),
   },
   (table) => [

@@ -29,15 +29,13 @@ export const orders = sqliteTable(
     lastChange: text('last_change').notNull(),
     placedAt: integer('placed_at').notNull(),
     payableUntil: integer('payable_until').notNull(),
-    /** What the buyer says that they paid under, and since when they say so: nobody has checked it. */
     claimedReference: text('claimed_reference'),
     claimedAt: integer('claimed_at'),
     paidAt: integer('paid_at'),
     paymentReference: text('payment_reference'),
-    /** What the payment gave, for example an enrollment: a refund takes that and nothing else. */
+    /** The id of the payment's result, for example an enrollment: a refund revokes exactly that. */
     grantId: text('grant_id'),
     closedAt: integer('closed_at'),
-    /** Of a payment that came after the order had closed: when that was. */
     lateSince: integer('late_since'),
     cancelledBy: text('canceller', { enum: orderCancellers }),
     cancelReason: text('cancel_reason'),

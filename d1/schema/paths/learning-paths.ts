@@ -26,7 +26,7 @@ export const learningPathResponses = sqliteTable(
     /** The row's own number: the full-text table points at it, and VACUUM keeps only a declared rowid. */
     searchRowId: integer('seq').primaryKey(),
     id: text('id').notNull().unique(),
-    /** Of the browser that answered: who has it may change the answers. */
+    /** The session of the browser that answered: it may change the answers. */
     sessionId: text('session_id').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     userType: text('user_type', { enum: userTypes }).notNull(),
@@ -35,7 +35,7 @@ export const learningPathResponses = sqliteTable(
     learningStyle: text('learning_style', { enum: learningStyles }).notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** What was found for these answers: what is unpublished later is missed by it. */
+    /** The items found for these answers; items that were unpublished later are left out when the path is read. */
     items: text('items', { mode: 'json' }).$type<{ source: PathSourceName; id: string; title: string }[]>().notNull(),
     /** Filled in what people do not see: counted and listed nowhere. */
     isDoubtful: integer('is_doubtful', { mode: 'boolean' }).notNull().default(false),
@@ -121,7 +121,6 @@ export const declarations = [
     search: {
       learning_path_search: { tokenizer: 'trigram', columns: { name: 'name', email: 'email' } },
     },
-    // What was answered while signed out is its writer's too.
     erasure: { email: erasedByEmail },
   }),
   // They go with their response.

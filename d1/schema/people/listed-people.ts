@@ -5,7 +5,9 @@ import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 import { profiles } from '../accounts/profiles.ts'
 
-/** Whoever chose to be found. Kept by triggers on `profiles` and `user_entries`: nobody else has a row. */
+/**
+ * Holds the people who chose to be found; nobody else has a row. Triggers on `profiles` and `user_entries` maintain it.
+ */
 export const listedPeople = sqliteTable(
   'listed_people',
   {

@@ -25,11 +25,10 @@ export const reportedProfiles = sqliteTable(
     times: integer('times').notNull(),
     latestReason: text('latest_reason', { enum: reportReasons }).notNull(),
     lastReportedAt: integer('last_reported_at').notNull(),
-    /** What the last decision was made of, for who takes it back. */
+    /** The status before the last decision, so that the decision can be undone. */
     statusBefore: text('status_before', { enum: reportedStatuses }),
     decidedAt: integer('decided_at'),
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
-    /** What the person was told. */
     message: text('message'),
     /** How the ids of the decision's rows in `outbox` begin. */
     decisionKey: text('decision_key'),
@@ -57,7 +56,6 @@ export const profileReports = sqliteTable(
       .references(() => reportedProfiles.id, { onDelete: 'cascade' }),
     /** A user has one report of each person. */
     reporterId: text('reporter_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Of who is signed out and wants an answer. */
     email: text('email'),
     reason: text('reason', { enum: reportReasons }).notNull(),
     text: text('text'),

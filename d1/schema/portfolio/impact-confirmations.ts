@@ -19,7 +19,7 @@ export const impactConfirmations = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** As the owner calls them. */
+    /** The name that the owner uses for this person. */
     name: text('name').notNull(),
     email: text('email').notNull(),
     state: text('state', { enum: impactConfirmationStates }).notNull().default('asked'),
@@ -42,7 +42,7 @@ export const impactConfirmations = sqliteTable(
 
 export const declarations = [
   declare(impactConfirmations, {
-    // Of a confirmed one its entry shows the name, which has to be found by the address when its person is erased.
+    // A confirmed row lasts as long as its entry, which shows the name: an erasure finds it by the address.
     retention: expiresAfter({
       since: impactConfirmations.askedAt,
       ttlMs: 365 * dayMs,

@@ -16,22 +16,22 @@ export const impactEntries = sqliteTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
-    /** Of older rows also others (C-46). */
+    /** Older rows can hold categories that no longer exist (C-46). */
     category: text('category').notNull(),
     description: text('description').notNull(),
     /** A day in India. */
     dateCompleted: text('date_completed').notNull(),
     link: text('link'),
     isPublic: integer('is_public', { mode: 'boolean' }).notNull().default(false),
-    /** Of somebody who is suspended or leaves; kept by a trigger. Public ones that are not withheld are listed. */
+    /** Set by a trigger when the owner is suspended or leaves. Public entries that are not withheld are listed. */
     isWithheld: integer('is_withheld', { mode: 'boolean' }).notNull().default(false),
     mark: text('mark', { enum: impactMarks }).notNull().default('own'),
-    /** Whose word it is, as they signed it. */
+    /** The name under which somebody confirmed the entry. */
     confirmedBy: text('confirmation'),
     sourceKind: text('source_kind', { enum: impactSources }),
     sourceId: text('source_id'),
     outcomes: text('outcomes', { mode: 'json' }).$type<ImpactOutcomes>().notNull().default({}),
-    /** From 1. */
+    /** Counted from 1. */
     pinnedAt: integer('pinned_at'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -58,7 +58,7 @@ export const impactEntries = sqliteTable(
   ],
 )
 
-/** Of public entries. Kept by triggers on `impact_entries`. */
+/** Counts public entries. Triggers on `impact_entries` maintain it. */
 export const impactCounts = sqliteTable(
   'impact_counts',
   {
@@ -69,11 +69,10 @@ export const impactCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.category, table.mark] })],
 )
 
-/** What public entries say, in hundredths. Kept by triggers on `impact_entries`. */
+/** Sums of the public entries, in hundredths. Triggers on `impact_entries` maintain them. */
 export const impactSums = sqliteTable('impact_sums', {
   unit: text('unit', { enum: impactUnits }).primaryKey(),
   amount: integer('amount').notNull().default(0),
-  /** Of those that are verified or confirmed. */
   vouchedAmount: integer('vouched_amount').notNull().default(0),
 })
 

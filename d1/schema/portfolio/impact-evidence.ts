@@ -19,7 +19,7 @@ export const impactEvidence = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** Of a picture what it shows, of a document its name. */
+    /** The description of a picture, or the name of a document. */
     text: text('text').notNull(),
     place: integer('place').notNull(),
     addedAt: integer('added_at').notNull(),

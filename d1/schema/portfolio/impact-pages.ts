@@ -6,7 +6,6 @@ import { declare } from '../../declarations/declare.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
 import { profiles } from '../accounts/profiles.ts'
 
-/** Whoever has chosen an address for their portfolio. */
 export const impactPages = sqliteTable(
   'impact_pages',
   {

@@ -11,7 +11,7 @@ export const newsFeeds = sqliteTable(
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     url: text('url').notNull().unique(),
-    /** Of what neither says nor shows its own. */
+    /** The category is the source's default where neither the feed nor the story names one. */
     category: text('category', { enum: newsCategories }).notNull(),
     addedAt: integer('added_at').notNull(),
     pausedAt: integer('paused_at'),
@@ -39,7 +39,7 @@ export const newsItems = sqliteTable(
     feedId: text('feed_id')
       .notNull()
       .references(() => newsFeeds.id, { onDelete: 'cascade' }),
-    /** Of the canonical address: what two sources bring is one. */
+    /** The hash of the canonical address: a story that two sources bring is stored once. */
     urlHash: text('url_hash').notNull().unique(),
     url: text('url').notNull(),
     title: text('title').notNull(),

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 
-/** From 0 to 1, always the same for a seed (FNV-1a into mulberry32). */
+/** Returns numbers from 0 to 1 that are always the same for a seed (FNV-1a into mulberry32). */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5
   for (const char of seed) state = Math.imul(state ^ char.charCodeAt(0), 0x01000193)

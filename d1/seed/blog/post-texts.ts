@@ -10,7 +10,7 @@ export interface PostText {
   drawing?: number
 }
 
-/** By people who do not exist, of lakes and societies that may. */
+/** The authors are invented; the lakes and societies may exist. */
 export const postTexts: readonly PostText[] = [
   {
     slug: 'why-the-lakes-foam-and-what-a-treatment-plant-can-and-cannot-fix',

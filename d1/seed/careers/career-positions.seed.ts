@@ -6,7 +6,6 @@ type Position = typeof careerPositions.$inferInsert
 
 const publishedAt = Date.parse('2026-10-19T04:30:00Z')
 
-/** S-230 */
 const positions: readonly Pick<
   Position,
   'id' | 'title' | 'location' | 'type' | 'description' | 'responsibilities' | 'requirements' | 'benefits'

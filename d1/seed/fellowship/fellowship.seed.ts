@@ -42,7 +42,6 @@ const rounds: readonly Round[] = [
 ]
 
 interface Sample {
-  /** Of a learner. */
   key: string
   track: FellowshipTrack
   at: string
@@ -238,7 +237,7 @@ export const seed = (db: LocalDatabase): LocalStatement[] => [
     db,
     fellowshipReviews,
     applications.flatMap(({ review }) => review ?? []),
-    // Of one that was seeded under an earlier id there is a review already.
+    // A row that an earlier version of the seed wrote under another id already has a review.
     `EXISTS (SELECT 1 FROM fellowship_interest WHERE id = value ->> 'applicationId')`,
   ),
 ]

@@ -12,7 +12,6 @@ type Request = typeof mentorshipRequests.$inferInsert
 interface Sample extends Pick<Request, 'area' | 'level' | 'purpose' | 'message'> {
   learner: string
   at: string
-  /** Who was asked, and when. */
   mentor?: readonly [key: string, at: string]
   /** How it was answered, and when. */
   answer?: readonly [status: 'accepted' | 'rejected' | 'completed' | 'cancelled', at: string]

@@ -30,7 +30,6 @@ const dayMs = 24 * 60 * 60 * 1000
 const first = Date.parse('2026-08-25T05:10:00Z')
 const days = 88
 
-/** Of a path that leads somewhere. */
 export const samplePathId = seededId('lpr', first, 'sample')
 
 /** The newest courses and the soonest of the rest, which are seeded before. */

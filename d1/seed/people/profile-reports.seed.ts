@@ -17,7 +17,6 @@ interface ReportContent {
 
 interface ReportedContent extends Pick<Reported, 'status'> {
   role: 'educator' | 'student'
-  /** Of those who are listed. */
   place: number
   message?: string
   reports: readonly [ReportContent, ...ReportContent[]]
@@ -128,7 +127,7 @@ export function seed(db: LocalDatabase): LocalStatement[] {
       db,
       profileReports,
       rows.flatMap(({ reports }) => reports),
-      // Of one that was seeded under an earlier id they are there already.
+      // Rows that an earlier version of the seed wrote under another id are there already.
       `EXISTS (SELECT 1 FROM reported_profiles WHERE id = value ->> 'reportedId')`,
     ),
   ]

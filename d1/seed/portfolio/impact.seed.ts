@@ -99,7 +99,6 @@ const others: Readonly<Record<string, readonly Entry[]>> = {
   ],
 }
 
-/** Of the entries above, in this order. */
 const pinned = [
   'Upper Hebbal drain, point by point',
   'Ten days of plates, one hostel canteen',

@@ -2,7 +2,6 @@ import type { LocalDatabase, LocalStatement } from '../../local-database.ts'
 import { leaderLists } from '../../schema/site/leaders.ts'
 import { upsertRows } from '../base/insert-rows.ts'
 
-/** Of the sample data, as all people in it. */
 const leaders = [
   {
     name: 'Sample Founder',
