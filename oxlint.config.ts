@@ -1,7 +1,6 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 import { fences } from './packages/tooling/src/fences.ts'
 
-/** What runs in browsers; `packages/contracts` in workers too. */
 const inBrowsers = [
   'shell/src/**',
   'shell/offline-worker/**',
@@ -177,7 +176,7 @@ export default defineConfig({
       rules: { 'typescript/no-unnecessary-type-parameters': 'off' },
     },
     {
-      // What a test reads from a response is judged by its assertions.
+      // A test's assertions check the response that it casts.
       files: ['**/*.test.ts', '**/*.test.tsx', '**/test/**', 'e2e/**'],
       rules: {
         'typescript/no-unsafe-argument': 'off',

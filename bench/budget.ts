@@ -38,7 +38,10 @@ const warmUp = 500
 const samplingMicroseconds = 500
 const sampledMs = 3_000
 
-/** By part, in runtimes of their own, as shares of the processor time that the contest has measured without a profiler. */
+/**
+ * Measures each part as a share of the processor time that the contest measured without a profiler. Every part gets a
+ * runtime of its own.
+ */
 export async function measureBudgets(
   subjects: readonly Subject[],
   results: Results,
@@ -148,7 +151,7 @@ export function countSamples({ isolate, nodes }: IsolateProfile, maps: Maps): Ma
     if (!kind) part = simulator ?? 'simulator: Miniflare’s entry and others'
     else if (functionName === '(garbage collector)') part = 'garbage collection'
     else if (functionName === '(program)') part = 'between isolates: calls, copies, streams'
-    // What the engine brings along is its caller's.
+    // Time spent inside the engine counts for the code that called it.
     else part = partOf(kind, node, maps) ?? part
     if (functionName !== '(idle)') add(part, node)
     for (const child of node.children ?? []) {

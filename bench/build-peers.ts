@@ -74,7 +74,8 @@ export async function buildPeer({ id }: Peer, log: (line: string) => void) {
   if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return
   log(`installing and building ${id}`)
   await rm(stamp, { force: true })
-  // Not `npm ci`: it refuses a lockfile without the binaries of every system. Binaries come as packages, without scripts.
+  // `npm ci` refuses a lockfile that lacks the binaries of another system, so this runs `npm install`. Binaries come as
+  // packages, without scripts.
   await runCommand('npm', ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder })
   await runCommand('npm', ['run', 'build'], { cwd: folder, env: quiet })
   await writeFile(stamp, hash)

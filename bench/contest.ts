@@ -18,12 +18,14 @@ export type Results = ReadonlyMap<string, Measured>
 
 export const coldRequests = 100
 
-/** Of processor time, in one round: enough to be told apart, short enough to be side by side. */
+/**
+ * A batch takes this much processor time in a round: long enough to tell contestants apart, short enough to run them
+ * side by side.
+ */
 const batchMs = 600
 const fewest = 40
 const most = 2_500
 
-/** Of the ten that a session's token lives. */
 const signInAgainMs = 5 * 60_000
 
 export interface Contest {

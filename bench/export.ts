@@ -54,7 +54,6 @@ const lists: readonly LongList[] = [
        SELECT printf('usr_%026d', n), text, 'Row', 'student', 1763000000000 + n / 3, 1`,
     ],
   },
-  // Of the users above.
   {
     name: 'orders',
     few: '?state=refunded',
@@ -70,7 +69,6 @@ const lists: readonly LongList[] = [
   },
 ]
 
-/** Who makes a file, who reads its rows, who passes it on. */
 const workers = ['kere-jobs', 'kere-api', 'kere'] as const
 
 const platform = await startTemporaryPlatform({ inspectorPort: 0 })

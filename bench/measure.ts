@@ -2,7 +2,6 @@ import { load, type Asked, type Load } from './load.ts'
 import { runtimeSeconds } from './processor-time.ts'
 
 export interface Measurement extends Load {
-  /** Of the whole runtime, for a request; `null` where the system does not say. */
   processorMs: number | null
 }
 

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-/** Of the runtime that a process has started, in seconds; `null` where the system does not say. */
+/**
+ * Reads the seconds of processor time of the runtime that a process has started; `null` where the system does not say.
+ */
 export async function runtimeSeconds(parentPid: number): Promise<number | null> {
   const pid = await findRuntime(parentPid)
   if (pid === null) return null
@@ -10,7 +12,7 @@ export async function runtimeSeconds(parentPid: number): Promise<number | null> 
   return known.length === 0 ? null : known.reduce((sum, each) => sum + each, 0)
 }
 
-/** Of the one thread that runs workers, without those that compile, collect garbage or take samples. */
+/** Reads only the thread that runs workers, without the threads that compile, collect garbage or take samples. */
 export async function mainThreadSeconds(parentPid: number): Promise<number | null> {
   const pid = await findRuntime(parentPid)
   return pid === null ? null : threadSeconds(pid, String(pid))

@@ -9,7 +9,6 @@ import { listModules, readFront } from './modules.ts'
 const { served, isInspected } = JSON.parse(process.argv[2] ?? '') as { served: BuiltWorker; isInspected: boolean }
 const { folder, main, flags = [], bindings = {}, isAtTheEdge } = served
 
-/** What the shell has, so that every contestant is one of as many bindings behind the same router. */
 const edge = {
   r2Buckets: { RELEASES: 'releases' },
   kvNamespaces: { REGISTRY: 'registry' },

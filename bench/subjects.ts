@@ -36,7 +36,10 @@ export const pagePath = '/courses'
 export const apiPath = '/api/courses?limit=24'
 export const nothingPath = '/_nothing'
 
-/** As after a change of the reader's own: nothing that is kept is served (`packages/contracts/src/accounts/fresh-cookie.ts`). */
+/**
+ * The cookie of a reader who has just changed something: nothing cached is served to them
+ * (`packages/contracts/src/accounts/fresh-cookie.ts`).
+ */
 const freshCookie = 'kere_fresh=1'
 
 const noticeCookie = 'kere_notice=enrolled'

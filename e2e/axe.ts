@@ -22,7 +22,10 @@ export async function findViolations(page: Page, colorScheme: 'light' | 'dark') 
   return violations.map((violation) => ({ colorScheme, ...violation }))
 }
 
-/** What axe finds, what can be pressed and lies over another, and what is wider than a screen of 360 px, or of 320, which is 1280 at four times the size. */
+/**
+ * Checks with axe, and reports controls that overlap others and content wider than a screen of 360 px, or of 320 px,
+ * which is 1280 px at four times the size.
+ */
 export async function checkA11y(page: Page) {
   await untilLoaded(page)
   const found: object[] = []
@@ -56,7 +59,7 @@ async function runAxe(page: Page, options: RunOptions) {
     async (wanted) => {
       // Brought by the line above.
       const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }
-      // What comes while axe looks, such as a toast, is there at once.
+      // Animations would run while axe looks: a toast has to appear at once.
       const still = new CSSStyleSheet()
       still.replaceSync(
         '*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important }',

@@ -7,7 +7,7 @@ import { makeTemporaryFolder } from './temporary-folder.ts'
 
 export const run = promisify(execFile)
 
-/** As it is now, committed, with dependencies of its own: what is written into it stays there. */
+/** Copies this checkout as it is now, committed and with its own dependencies, so that a test can write into it. */
 export async function copyCheckout(): Promise<string> {
   const folder = await makeTemporaryFolder('checkout')
   const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -28,7 +28,7 @@ export async function copyCheckout(): Promise<string> {
   return folder
 }
 
-/** As `git status` writes them: what is new by its folder. */
+/** Lists changes as `git status` writes them: an untracked folder is one line. */
 export async function changesIn(checkout: string): Promise<string[]> {
   const { stdout } = await run('git', ['status', '--porcelain'], { cwd: checkout })
   return stdout.split('\n').filter(Boolean)

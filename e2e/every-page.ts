@@ -8,7 +8,7 @@ export const readers = { visitor: null, learner: 'student', educator: 'educator'
 
 export type Reader = keyof typeof readers
 
-/** Of who has an account that is not set up yet. */
+/** Only accounts that are not set up yet can open these. */
 const ofNewAccounts = new Set(['/onboarding', '/role-selection'])
 
 /** An address for each page that the reader may open; a page nobody has named an address for is an error. */
@@ -60,7 +60,7 @@ const ofEntryWithFiles =
 
 const inLabs = (page: string): Find => ofFirst('/api/managed-labs', (id) => `/dashboard/challenge-labs/${id}${page}`)
 
-/** Of a learner’s labs one that they are in. */
+/** A learner gets the workspace of a lab that they are in. */
 const workspace: Find = async (request, reader) => {
   if (reader !== 'learner') return inLabs('')(request, reader)
   const { items } = (await (await request.get('/api/me/lab-participations')).json()) as {
@@ -145,7 +145,7 @@ async function newestCourse(request: APIRequestContext) {
   return readCourse(request, newest!.id)
 }
 
-/** As a link does, without a document: a walk over all pages takes a third of the time. */
+/** Navigates as a link does, without loading a document: a walk over all pages takes a third of the time. */
 export async function visit(page: Page, path: string) {
   if (page.url().endsWith(path)) return
   await page.evaluate((href) => {

@@ -10,7 +10,6 @@ interface BrowserConsole {
   allows(message: string): boolean
 }
 
-/** Of the browser's own: which there are differs by its build and version. */
 const hints = /^verbose: /
 
 /** Its page fails on any console message or page error that the journey has not named. */
@@ -51,7 +50,10 @@ export async function openPage(page: Page, path: string) {
   return response
 }
 
-/** As long as an assertion, which would describe the whole page at each look in vain: a fifth of a visit to the catalogue. */
+/**
+ * The limit is that of an assertion. An assertion would describe the whole page at each look: a fifth of a visit to the
+ * catalogue.
+ */
 export const untilReady = (page: Page) =>
   page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: patienceMs })
 
@@ -101,7 +103,7 @@ export const cardsIn = (page: Page): Locator =>
   page
     .getByRole('main')
     .getByRole('listitem')
-    // What the page leads on to is no card of its list.
+    // Cards in the foot of the page do not belong to its list.
     .and(page.locator('li:not([data-foot] *)'))
     .filter({ has: page.getByRole('heading', { level: 3 }).getByRole('link') })
 
@@ -137,7 +139,7 @@ export async function tabTo(
   throw new Error(`Tab never reaches the ${role} ${String(name)}`)
 }
 
-/** What can be pressed or filled in and Tab does not reach. Of radio buttons it reaches one of each group. */
+/** Finds controls that Tab does not reach. Tab reaches one radio button of each group. */
 export async function findUnreachable(page: Page): Promise<string[]> {
   const pressable = 'a[href], button, input:not([type="hidden"], [type="radio"]), select, textarea, summary'
   const count = await page.evaluate((selector) => {

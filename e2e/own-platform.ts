@@ -43,7 +43,6 @@ const openRegistry = ({ miniflare }: Platform) => miniflare.getKVNamespace('REGI
 export async function readReleases({ releases }: Platform) {
   const found = await releases.status()
   return {
-    /** By acts, which also make the copy anew. */
     async restore() {
       for (const { name, stable } of found.remotes) {
         const { remotes } = await releases.status()

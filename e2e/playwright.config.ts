@@ -19,7 +19,7 @@ export default defineConfig({
   globalSetup: './start-platform.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // As many as a small machine has cores: a third would cost all of them a fifteenth more processor time, and gain none.
+  // A small machine has two cores: a third worker would cost a fifteenth more processor time and gain none.
   workers: 2,
   forbidOnly: true,
   reporter: [['list']],

@@ -4,13 +4,15 @@ interface Node {
 }
 
 interface Rule {
-  /** What Google's documentation requires and recommends of the type, as far as everything published can tell it. */
   needs: readonly string[]
-  /** What it may say beyond that. Anything else is a slip. */
+  /** Optional properties. Any other property is a mistake. */
   may?: readonly string[]
 }
 
-/** By https://developers.google.com/search/docs/appearance/structured-data, and of types that it does not know by schema.org. */
+/**
+ * The rules follow https://developers.google.com/search/docs/appearance/structured-data, and schema.org for types that
+ * Google does not document.
+ */
 const rules: Readonly<Record<string, Rule>> = {
   Course: {
     needs: ['name', 'description', 'url', 'provider', 'offers', 'hasCourseInstance', 'educationalLevel', 'about'],
@@ -136,7 +138,7 @@ const forms: Readonly<Record<string, (value: unknown) => boolean>> = {
   courseMode: isOf('Online', 'Onsite', 'Blended'),
 }
 
-/** What is wrong in the structured data of a page, each fault with where it stands; of a page without any, nothing. */
+/** Finds the faults in the structured data of a page, each with its position; a page without any has none. */
 export function findStructuredDataFaults(html: string): { types: string[]; faults: string[] } {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, text]) => JSON.parse(text ?? '') as { '@context': string; '@graph': Node[] },
@@ -176,7 +178,7 @@ function faultsOfValue(name: string, value: unknown, at: string): string[] {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && '@type' in value
 
-/** Of lists: numbered from 1, none left out. */
+/** List items are numbered from 1 without gaps. */
 function faultsOfList(node: Node, at: string): string[] {
   const elements = node.itemListElement
   if (!Array.isArray(elements)) return []

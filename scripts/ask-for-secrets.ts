@@ -6,7 +6,7 @@ import { Writable } from 'node:stream'
 const random = new Set(['ACCESS_TOKEN_SECRET', 'RELEASE_TOKEN'])
 const optional = new Set(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
 
-/** From the environment, or typed, which is not shown. */
+/** Reads each secret from the environment, or asks for it without showing it. */
 export async function askForSecrets(names: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const name of names) {
@@ -35,7 +35,7 @@ const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
 
 function makeSecret(name: string) {
   const value = randomBytes(32).toString('hex')
-  // Whoever releases needs it, and no worker tells it again. The other nobody needs to know.
+  // A person needs RELEASE_TOKEN to release, and no worker shows it again. Nobody needs to know the other one.
   if (name === 'RELEASE_TOKEN') console.log(`  A new RELEASE_TOKEN; keep it where releases are made: ${value}`)
   return value
 }

@@ -8,8 +8,7 @@ import { root, runCommand } from './run-command.ts'
 import { stampOf, unlessBuilt } from './unless-built.ts'
 
 /**
- * Whoever calls it holds the remote's lock: two builds of one folder would delete each other's files.
- *
+ * The caller holds the remote's lock: two builds of one folder would delete each other's files.
  * @throws when a source was edited meanwhile, because the release would not be what its name says
  */
 export async function buildRemote(name: string, log: (line: string) => void): Promise<BuiltRelease> {

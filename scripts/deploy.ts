@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-// By path, so that a dry run needs nothing installed.
+// The import is by path, so that a dry run needs nothing installed.
 import {
   configOf,
   describeStep,

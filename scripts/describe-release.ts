@@ -91,7 +91,7 @@ export async function describeRelease(
   return { remote, name, release, sources, copies: findCopies(sources) }
 }
 
-/** Of the module that a route imports. An older release has none. */
+/** Returns the styles of the module that a route imports. An older release has none. */
 async function readPageStyles(folder: string): Promise<(route: PageRoute) => string | null> {
   const list = join(folder, 'pages.json')
   if (!existsSync(list)) return () => null
@@ -112,7 +112,7 @@ async function readForms(folder: string) {
   return modules.flatMap((module) => Object.values(module))
 }
 
-/** What search engines find of a remote (S-033). */
+/** Search engines find these pages of a remote (S-033). */
 function sitemapOf(routes: readonly PageRoute[]): Release['sitemap'] {
   const listed = routes.filter(({ sitemap }) => sitemap !== undefined)
   return {
@@ -124,7 +124,10 @@ function sitemapOf(routes: readonly PageRoute[]): Release['sitemap'] {
 const declared = /method:\s*["'`]([A-Z]+)["'`],\s*path:\s*["'`](\/api\/[^"'`$]*)["'`]/g
 const named = /["'`](\/api\/[^"'`$]*)["'`]/g
 
-/** As its scripts say it: an endpoint with its method, and any other address of the API. What is put together at run time is not told. */
+/**
+ * Collects the addresses of the API from the scripts: an endpoint with its method, any other as a path. Addresses that
+ * are put together at run time are missed.
+ */
 async function readCalls(sources: readonly string[]) {
   const scripts = sources.filter((source) => source.endsWith('.js'))
   const texts = await Promise.all(scripts.map((source) => readFile(source, 'utf8')))

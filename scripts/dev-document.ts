@@ -8,7 +8,6 @@ export interface DevRemote extends BootRemote {
   routes: readonly RemoteRoute[]
 }
 
-/** As its Vite server serves it. */
 export async function readRemote(name: string): Promise<DevRemote> {
   const { routes } = (await import(join(root, `mfe-${name}/src/routes.ts`))) as { routes: readonly RemoteRoute[] }
   const config = await readFile(join(root, `mfe-${name}/vite.config.ts`), 'utf8')

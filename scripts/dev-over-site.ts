@@ -57,7 +57,6 @@ function overSite(remote: DevRemote, site: string): Plugin {
   }
 }
 
-/** As a page of the site would: it takes changes from its own pages alone. */
 function ask(request: IncomingMessage, site: string, url: string) {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))

@@ -20,7 +20,10 @@ interface DevPagesOptions {
 
 const roleCookie = /kere_dev_role=(student|educator|admin)/
 
-/** As the shell's worker, without rendering: the same ids and boot data, and a role to try for visitors. */
+/**
+ * Serves pages as the shell's worker does, without rendering: the same ids and boot data, and a role to try for
+ * visitors.
+ */
 export async function devPages({ remotes, gallery, workersOrigin }: DevPagesOptions): Promise<Plugin> {
   const known = await Promise.all(remotes.map(readRemote))
   return {

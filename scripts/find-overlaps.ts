@@ -1,12 +1,11 @@
-/** From a phone to a desk, with both sides of where pages change their columns. */
+/** The widths go from a phone to a desk, with both sides of each breakpoint. */
 export const lookedAtWidths = [360, 820, 1024, 1280] as const
 
 /**
- * What can be pressed and lies over something else that can be pressed, in the document that this function runs in. It is
- * handed to a browser, so it stands alone.
- *
- * Things are compared within their layer: a menu lies over the page, and the page scrolls under what is sticky. What is
- * fixed to the screen is compared with whatever else is.
+ * Finds controls that lie over other controls in the document that this function runs in. It is sent to a browser as
+ * text, so it must not use anything outside itself.
+ * Elements are compared within their layer: a menu lies over the page, and the page scrolls under sticky elements.
+ * Fixed elements are compared with each other.
  */
 export function findOverlaps(): string[] {
   const pressable =
@@ -43,7 +42,7 @@ export function findOverlaps(): string[] {
     !element.closest('[inert], [aria-hidden="true"]') &&
     getComputedStyle(element).pointerEvents !== 'none'
 
-  /** What scrolls or clips shows no more than its own box. */
+  /** An element that scrolls or clips shows no more than its own box. */
   function shownPart(box: DOMRect, element: Element): DOMRect | null {
     let { left, right, top, bottom } = box
     for (const each of ancestorsOf(element)) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './run-command.ts'
 
-// What is generated reads the registry of tables.
+// The generators read the registry of tables.
 await import('./registries.ts')
 
 const { name, again } = parseArgs({ options: { name: { type: 'string' }, again: { type: 'boolean' } } }).values

@@ -50,7 +50,7 @@ export interface Replacements {
 
 export interface Platform {
   origin: string
-  /** Of the first shell where there is no second. */
+  /** Equal to the first shell's origin where there is no second. */
   twinOrigin: string
   miniflare: Miniflare
   releases: ReleaseClient
@@ -168,7 +168,6 @@ async function describeWorkers(
   const { releaseToken, accessTokenSecret } = secrets
   const shell = {
     compatibilityDate,
-    // As in wrangler.toml.
     compatibilityFlags: ['nodejs_zlib'],
     modules: await readModules('shell', fronts.shell),
     bindings: {
@@ -179,7 +178,7 @@ async function describeWorkers(
     },
     serviceBindings: {
       API: 'kere-api',
-      // What stands in for the API has no entrypoints, and the runtime does not start with a binding to one that is not there.
+      // The stand-in for the API has no entrypoints, and the runtime does not start with a binding to a missing one.
       RELEASE_NEWS: api ? 'kere-api' : { name: 'kere-api', entrypoint: 'ReleaseNews' },
       JOBS: 'kere-jobs',
       LOCAL_INBOX: inbox.answer,
@@ -250,7 +249,8 @@ async function describeWorkers(
           RETENTION: api ? 'kere-api' : { name: 'kere-api', entrypoint: 'Retention' },
           MAIL: 'kere-mail',
         },
-        // As in workers/jobs/wrangler.toml: nothing is waited for, so that a mail shows at once.
+        // The queue does not wait for a batch, so that a mail shows at once; the rest equals
+        // workers/jobs/wrangler.toml.
         queueConsumers: {
           outbox: { maxBatchSize: 10, maxBatchTimeout: 0, maxRetries: 12, deadLetterQueue: 'outbox-dead' },
           'outbox-bulk': { maxBatchSize: 10, maxBatchTimeout: 0, maxRetries: 12, deadLetterQueue: 'outbox-dead' },

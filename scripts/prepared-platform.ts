@@ -24,7 +24,7 @@ export async function copyPreparedPlatform(stateDir: string, built: Build): Prom
     if (basename(store) === blobs) linkFiles(join(prepared, store), join(stateDir, store))
 }
 
-/** Of the files in there none is ever written again: of a thousand a second name costs a twentieth of a copy. */
+/** No file in there is ever written again: hard links to a thousand files cost a twentieth of copying them. */
 const blobs = 'blobs'
 
 function linkFiles(from: string, to: string) {

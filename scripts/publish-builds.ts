@@ -1,7 +1,10 @@
 import type { BuiltRelease } from './describe-release.ts'
 import { ReleaseRefusal, type ReleaseClient } from './release-client.ts'
 
-/** What is live is left, a trial is kept. The owner of all other addresses comes last: until then a page says not available. */
+/**
+ * Live releases stay live, and so do trials. The owner of all other addresses comes last: until then a page says not
+ * available.
+ */
 export async function publishBuilds(
   client: ReleaseClient,
   builds: readonly BuiltRelease[],

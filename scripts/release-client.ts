@@ -141,7 +141,7 @@ function refusalOf(status: number, text: string) {
 
 let known: Promise<{ by: string | undefined; commit: string | undefined }> | undefined
 
-/** What the history tells of an act: nobody checks it. */
+/** The history shows this author; nobody checks it. */
 const author = () => (known ??= describeAuthor())
 
 async function describeAuthor() {

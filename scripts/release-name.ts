@@ -11,8 +11,8 @@ export interface ReleaseInputs {
 }
 
 /**
- * Of what is built and of what builds it, and of nothing else: another remote, a new workspace or another worker leaves the name.
- * The versions are those of what compresses the files.
+ * Reads the inputs that decide a release's name: its sources, the tools that build it and the versions of the
+ * compressors. Another remote, a new workspace or another worker leaves the name as it is.
  */
 export function readReleaseInputs(folder: string): ReleaseInputs {
   const { folders, lines } = lockfileSlice(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'), folder, ['vite'])

@@ -76,7 +76,7 @@ function refuseAfter(words: readonly string[], count: number) {
 async function release(remote: string) {
   const percent = values.canary === undefined ? undefined : readPercent(values.canary)
   const connection = values['dry-run'] ? null : await connect()
-  // Also while it is uploaded: another build would put other files in the place of these.
+  // The lock is held during the upload too: another build would replace these files.
   await holding(remote, async () => {
     const built = await buildRemote(remote, log)
     if (connection === null) await describeUpload(built)

@@ -2,7 +2,6 @@ import { registryHeader } from '@kere/tooling/registries'
 
 interface NewRemote {
   name: string
-  /** Of its development server. */
   port: number
 }
 

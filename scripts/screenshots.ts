@@ -213,7 +213,7 @@ async function picture(page: Page, name: string, { isScreen = false, isLoading =
       for (const image of document.images) image.loading = 'eager'
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
       await document.fonts.ready
-      // What comes is taken when it is there; what spins never ends.
+      // Running animations are finished at once; endless ones, such as a spinner, are left alone.
       const coming = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
       await Promise.all(coming.map((each) => each.finished.catch(() => undefined)))
     })

@@ -10,7 +10,10 @@ interface Place {
   origin: string
 }
 
-/** What the seed calls sent lies in the inbox too, written as the jobs worker writes it; again after a change of the seed only. */
+/**
+ * Writes the mails that the seed marks as sent into the inbox, as the jobs worker would; again only after a change of
+ * the seed.
+ */
 export async function keepSentMails({ stateDir, inbox, origin }: Place) {
   const stamp = join(stateDir, 'seeded-inbox')
   const today = hashSources(['d1/seed', 'd1/seed.registry.ts'])

@@ -90,7 +90,7 @@ try {
 }
 if (isOver) process.exitCode = 1
 
-/** What the releases add to the sitemap; of the pages of records one of each kind. */
+/** Finds the pages that the releases add to the sitemap, and one record page of each kind. */
 async function findListedPages() {
   const sitemap = await (await fetch(`${platform.origin}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => new URL(location!).pathname)
@@ -132,7 +132,7 @@ async function visit(paths: readonly string[], account: Account | null) {
   }
 }
 
-/** What a link into another remote brings of that remote; the frame of the dashboard is the shell's. */
+/** Measures what a link into another remote loads of that remote; the frame of the dashboard is the shell's. */
 async function visitFurther(
   from: string,
   to: string,

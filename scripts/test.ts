@@ -164,7 +164,7 @@ function run({ command, args, folder, givesWay }: Command, print?: (text: string
   return promise
 }
 
-/** As Vitest says it (`Tests  1 failed | 20 passed`) or Playwright (`20 passed`). */
+/** Reads the counts that Vitest (`Tests  1 failed | 20 passed`) or Playwright (`20 passed`) prints. */
 function countIn(printed: string, outcome: 'passed' | 'failed') {
   return Number(new RegExp(String.raw`(?:Tests\s.*?|^\s*)(\d+) ${outcome}`, 'm').exec(printed)?.[1] ?? 0)
 }

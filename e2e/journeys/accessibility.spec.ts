@@ -156,6 +156,5 @@ test('under reduced motion nothing slides and the way to the top is at once', as
 /** The page's own have been passed over when it was read; axe is one too. */
 async function allowScripts(page: Page) {
   const devTools = await page.context().newCDPSession(page)
-  // What this session has not forbidden it cannot allow.
   for (const value of [true, false]) await devTools.send('Emulation.setScriptExecutionDisabled', { value })
 }

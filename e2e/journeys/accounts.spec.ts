@@ -592,7 +592,7 @@ test('[S-113, S-323] without JavaScript what was pressed is carried out by signi
   await expect(page).toHaveURL(`${other}#enroll`)
   await expect(page.getByRole('button', { name: 'Enroll in Course' })).toBeVisible()
 
-  // Nor does a form of another site.
+  // A form of another site is refused too.
   const planted = await request.post(path, { headers: { origin: 'https://evil.example' }, form: {}, maxRedirects: 0 })
   expect([planted.status(), planted.headers()['set-cookie'] ?? '']).toEqual([403, ''])
   await context.close()

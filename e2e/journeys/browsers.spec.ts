@@ -35,7 +35,7 @@ for (const variant of browserVariants)
       await expect(page.getByText('If there is an account for nobody@example.kere.test')).toBeVisible()
 
       await openPage(page, '/auth/login?next=/dashboard')
-      // Of whom other journeys do not need so often: an account signs in 30 times in a quarter of an hour.
+      // Other journeys rarely use this account: an account signs in at most 30 times in a quarter of an hour.
       await page.getByLabel('Email').fill('educator2@kere.test')
       await page.getByLabel('Password', { exact: true }).fill(demoPassword)
       await page.getByRole('button', { name: 'Sign In' }).click()
@@ -56,7 +56,7 @@ for (const variant of browserVariants)
         ['educator', '/dashboard/events/new'],
         ['admin', '/dashboard/users'],
       ] as const) {
-        // What the page before still asks for would be asked for by nobody.
+        // Leaving the page first ends its requests, which nobody would expect later.
         await page.goto('about:blank')
         await context.clearCookies()
         await signIn(context, { origin }, account)

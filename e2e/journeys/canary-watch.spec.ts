@@ -23,7 +23,7 @@ interface Watched {
   address: string
 }
 
-/** What a page of a bucket names: its release, and where it says how it is. */
+/** Reads from a bucket's page which release it names, and the address for its reports. */
 async function lookAt(request: APIRequestContext, bucket: number): Promise<Watched> {
   const html = await (await request.get('/courses', { headers: { cookie: `kere_bucket=${bucket}` } })).text()
   const [address = ''] = /\/_watch\/public\.[\w.-]+/.exec(html) ?? []
@@ -190,7 +190,7 @@ test('a good canary stays, also where two networks say that it fails, and where 
     const [found] = trials ?? []
     return [found?.stable.visits.count, found?.canary.visits.count]
   }
-  // Of each of the two networks ten are counted, and the visit above.
+  // Ten reports of each of the two networks are counted, and the visit above.
   await expect.poll(seen).toEqual([50, 50 + 20 + 1])
   expect((await liveOf(platform)).canary).toMatchObject({ release: canary.name })
 })

@@ -70,7 +70,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** What a phone has at the edge of coverage. */
 async function slowDown(page: Page) {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')

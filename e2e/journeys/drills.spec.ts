@@ -3,7 +3,7 @@ import type { Platform } from '../../scripts/platform.ts'
 import { ownPlatform as test } from '../own-platform.ts'
 import { markRelease } from '../release-variants.ts'
 
-// What docs/operations.md says to do, in its order.
+// The journey follows docs/operations.md in its order.
 
 test.describe.configure({ mode: 'default' })
 

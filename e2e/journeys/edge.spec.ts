@@ -331,7 +331,7 @@ test('a form of another kind, or too large, is refused and never fails', async (
   ] as const) {
     const broken = { ...headers, 'content-type': 'multipart/form-data; boundary=x' }
     expect((await request.post(path, { headers: broken, data: 'no part' })).status(), path).toBe(refusal)
-    // Not read to the end, so nothing can follow on its connection.
+    // The server does not read the body to its end, so nothing can follow on this connection.
     const tooLarge = { headers: { ...headers, connection: 'close' }, form: { email: 'x'.repeat(200_000) } }
     expect((await request.post(path, tooLarge)).status(), path).toBe(413)
     expect((await request.post(path, { headers: { origin: 'https://evil.example' }, data: '{' })).status(), path).toBe(

@@ -24,7 +24,7 @@ const beside = [
   '/join-as-educator?view=done',
 ]
 
-/** As the edge sends it: a browser would have mended what it reads. */
+/** The test reads the HTML as the edge sends it: a browser would have repaired it. */
 test('every page is valid HTML, for visitors and users', async ({ request, context }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => new URL(location!).pathname)

@@ -14,7 +14,7 @@ const isHydrated = (page: Page) =>
     Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber$')),
   )
 
-// Who is elsewhere is told their own times too, once the page is drawn.
+// Readers in other time zones also see their own times, once the page is drawn.
 test.use({ timezoneId: 'Asia/Kolkata' })
 
 async function expectTakenOver(page: Page) {

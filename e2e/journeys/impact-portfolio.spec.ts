@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByText('Show as a table')).toBeHidden()
     await expect(main.getByText('/impact-portfolio/ananya-pillai')).toBeVisible()
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
-    // As on a wide screen: weeks from left to right, and the pins where that drawing has their days.
+    // The wide screen draws weeks from left to right, and the pins stand on the days of that drawing.
     const drawing = main.getByRole('img', { name: /^Days of field work/ })
     await expect(drawing).toHaveAttribute('src', /\/year\//)
     await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

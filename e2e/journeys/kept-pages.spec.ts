@@ -193,7 +193,7 @@ test('a reader takes over content that was written for a visitor without a word 
     await context.clearCookies({ name: 'kere_fresh' })
     const calls: string[] = []
     page.on('request', (call) => call.url().includes('/api/') && calls.push(new URL(call.url()).pathname))
-    // What the reader is to the courses is nobody else's.
+    // The reader's relation to the courses is private to them.
     await Promise.all([page.waitForResponse('**/api/me/course-standings'), openPage(page, path)])
     await expect(page.getByRole('banner').getByText('Account of')).toBeAttached()
     expect(calls, demoAccounts.learner).toEqual(['/api/me/course-standings'])

@@ -14,7 +14,6 @@ test('[S-401] [S-403] [S-190] [C-32] [C-33] [W-17] [W-56] a lab is created, aske
   request,
   browserConsole,
 }) => {
-  // Of two who give the last place at once one is refused.
   browserConsole.allow(/status of 409/)
   await signIn(context, { origin }, 'educator')
   await openPage(page, '/dashboard/challenge-labs')
@@ -137,7 +136,6 @@ test('[S-401] [S-403] [S-190] [C-32] [C-33] [W-17] [W-56] a lab is created, aske
   const mails = (await readMails(request, winner)).filter(({ text }) => text.includes(title))
   expect(mails.map(({ subject }) => subject)).toEqual(['You are in the lab'])
 
-  // By the link of the email, without signing in.
   const reader = await browser.newContext({ javaScriptEnabled: false })
   const footer = await reader.newPage()
   await footer.goto(turnOff)

@@ -174,7 +174,7 @@ const drafted = {
 
 async function writeLongTexts({ miniflare }: Platform) {
   const db = await miniflare.getD1Database('DB', 'kere-api')
-  // What is empty stays so: other columns say why.
+  // An empty column stays empty, because other columns explain why it is.
   for (const [name, columns] of Object.entries(texts)) {
     const kept = Object.keys(columns).map((column) => `${column} = CASE WHEN ${column} IS NULL THEN NULL ELSE ? END`)
     await db
@@ -225,7 +225,7 @@ for (const reader of Object.keys(readers) as Reader[])
     expect(wide).toEqual([])
   })
 
-/** What sticks out, by its innermost element. */
+/** Finds the innermost elements that are wider than the screen. */
 const findWide = (page: Page) =>
   page.evaluate(() => {
     const isWide = (element: Element) => element.getBoundingClientRect().right > innerWidth + 1

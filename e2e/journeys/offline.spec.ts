@@ -83,7 +83,7 @@ test('a lesson that was opened is read without a connection, and what is done th
   await signInAs(context, { origin }, 'learner@kere.test')
   await openPage(page, '/dashboard')
   await expect.poll(() => countKeptPages(page)).toBe(0)
-  // What a page still asks for must not meet the next cookies.
+  // Leaving the page first keeps its open requests from using the next cookies.
   await page.goto('about:blank')
   await context.clearCookies()
   await signInAs(context, { origin }, 'learner2@kere.test')

@@ -235,7 +235,6 @@ test('[R4] a mail that was being sent when everything crashed is unknown, and se
   expect(await countsOf(platform, to)).toEqual({ tried: 1, sent: 1 })
 })
 
-/** Of each kind three; refused and slow ones are known, of the others nobody knows whether they have left. */
 const troubledService = mailService.replace(
   '    if (to.startsWith',
   `    if (to.startsWith('is-refused')) throw Object.assign(new Error('Too many'), { code: 'E_RATE_LIMIT_EXCEEDED' })

@@ -25,7 +25,7 @@ test('a release that is only uploaded is seen by whoever opens its link, by nobo
   await platform.releases.upload(next)
   await expect(platform.releases.preview('public', next.name)).rejects.toMatchObject({ code: 'unknown_release' })
   await platform.releases.describe(next)
-  // By the address that browsers know the platform by.
+  // The link has the address by which browsers know the platform.
   const link = new URL((await platform.releases.preview('public', next.name, 1)).link).pathname
 
   const live = { release: good.name, isMarked: false, kept: 'private, no-cache' }

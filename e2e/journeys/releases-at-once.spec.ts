@@ -8,7 +8,7 @@ import { markRelease, readRelease } from '../release-variants.ts'
 interface Worker {
   /** Two isolates of the shell on the same stores. */
   platform: Platform
-  /** Of each remote the release that was there and another. */
+  /** Holds for each remote the current release and another one. */
   pairs: Record<'public' | 'admin', readonly [BuiltRelease, BuiltRelease]>
 }
 
@@ -91,7 +91,7 @@ for (const [name, second] of [
       const own = acts.filter((act) => act.remote === remote)
       expect(own).toHaveLength(pairs)
       expect(own[0]).toMatchObject({ act: 'canary', percent: 1 + ((pairs - 1) % 98), reason: 'both at once' })
-      // What one act left behind is what the next one found.
+      // Each act found the state that the act before it left behind.
       for (const [at, { before }] of own.slice(0, -1).entries()) expect(before).toEqual(own[at + 1]!.after)
       await one.rollBack(remote)
     }
@@ -104,7 +104,7 @@ test('of 400 acts on two remotes all at once, each is done and told', async ({ p
     await platform.releases.publish(await markRelease(releases[remote][0], 'on trial'), 1)
   }
   const [latest] = await one.history({ limit: 1 })
-  // As commands do that are older than revisions: each takes what it finds.
+  // Older commands send no revision: each accepts the current state.
   const resize = async (origin: string, remote: string, percent: number) => {
     const path = `/_releases/${remote}/canary?percent=${percent}`
     const headers = { authorization: `Bearer ${platform.secrets.releaseToken}` }

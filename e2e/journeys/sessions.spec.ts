@@ -154,7 +154,7 @@ test('[S-302, C-39] signing out clears what belongs to the session and keeps the
   platform,
   browserConsole,
 }) => {
-  // What the page was still asking for when its session ended.
+  // The page may still be sending requests when its session ends.
   browserConsole.allow(/status of 401/)
   await signIn(context, platform, 'learner')
   await openPage(page, '/dashboard/my-courses')
@@ -179,7 +179,7 @@ test('a page load with an expired access token renews the session before it rend
   platform,
   browserConsole,
 }) => {
-  // What a page was still asking for when its cookie was taken, and a renewal that another tab was faster with.
+  // The page may still be sending requests when its cookie is taken, and another tab may renew the session first.
   browserConsole.allow(/status of (401|409)/)
   await signIn(context, platform, 'learner')
   // That one alone: a page that asks while there is none of them would be told to forget the other.

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** As browsers do it: each text, of now and of later, is taken out for two elements with other words, here the same ones. */
+/** Translates as browsers do: each text, now and later, is replaced by two elements, here with the same words. */
 function bringTranslation() {
   // Typed as any other, since TypeScript calls it deprecated.
   const font: string = 'font'
@@ -54,7 +54,7 @@ const test = journey.extend<{ translated: Page }>({
 async function openTranslated(page: Page, path: string) {
   await openPage(page, path)
   await page.evaluate(() => window.translate())
-  // What follows a translation is loaded with the first one.
+  // The scripts for translated pages are loaded with the first translation.
   await page.waitForFunction(() =>
     Array.from(document.querySelectorAll('main font')).some(
       ({ previousSibling }) => previousSibling instanceof Text && previousSibling.data === '',
@@ -62,7 +62,10 @@ async function openTranslated(page: Page, path: string) {
   )
 }
 
-/** From its end: what lies far below is drawn when a reader gets near it, and of two loads one may be shorter for a moment. */
+/**
+ * Scrolls from the end: parts far below are drawn only when a reader gets near them, and a load may be shorter for a
+ * moment.
+ */
 const wordsOf = (page: Page) =>
   page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
@@ -77,14 +80,13 @@ async function expectSameWords(page: Page, translated: Page) {
   await expect(page.getByText('This part is unavailable')).toHaveCount(0)
 }
 
-/** What one of two pages was answered is the other's answer too: journeys beside this one publish between them. */
+/** Both pages get the same answers, because journeys that run beside this one publish in between. */
 async function shareAnswers(context: BrowserContext) {
   const answers = new Map<string, Promise<APIResponse>>()
   await context.route(
     ({ origin: of, pathname }) => of === origin && (pathname === '/' || pathname.startsWith('/api/')),
     async (route, request) => {
       if (request.method() !== 'GET') return route.continue()
-      // As a browser does: the platform may close an idle connection just when it is used again.
       const answer = answers.get(request.url()) ?? route.fetch({ maxRetries: 1 })
       answers.set(request.url(), answer)
       await route.fulfill({ response: await answer })

@@ -149,7 +149,6 @@ test('a file waits in the browser as long as no use case takes it: nothing on th
   const sending = sendArchive(platform, size)
   await expect.poll(() => sending.sent()).toBeGreaterThan(0)
   const sent = await untilStill(sending.sent)
-  // What sockets hold, and a chunk or two.
   expect(sent).toBeLessThan(size / 2)
   await request.get('/api/taking')
   const { status, location } = await sending.answer

@@ -5,10 +5,9 @@ import type { ViewerScreenshots } from './screenshot.ts'
 const list = '/dashboard/job-applications'
 const form = '/careers/ai-dev-intern'
 
-/** As somebody fills it in, up to the dialog that says that it arrived. */
+/** Fills in the form and sends it, up to the dialog that confirms it. */
 const send = async (page: Page) => sendFrom(page, 'sneha.screenshots@example.in')
 
-/** By the link of its email. */
 async function openReceipt(page: Page) {
   const email = 'sneha.receipt@example.in'
   await sendFrom(page, email)

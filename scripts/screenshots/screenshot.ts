@@ -35,8 +35,8 @@ export const viewers = [
 
 export type Viewer = (typeof viewers)[number]
 
-/** What a file `*.screenshots.ts` exports as `platform`, where its screenshots need one that is set up otherwise. */
+/** A file `*.screenshots.ts` exports this as `platform`, where its screenshots need other options. */
 export type ScreenshotPlatform = Pick<PlatformOptions, 'analytics'>
 
-/** What a file `*.screenshots.ts` exports as `screenshots`: the pictures of one capability, by who looks. */
+/** A file `*.screenshots.ts` exports this as `screenshots`: the pictures of one capability, by viewer. */
 export type ViewerScreenshots = Partial<Record<Viewer, Screenshots | ((site: OpenSite) => Promise<Screenshots>)>>

@@ -15,9 +15,8 @@ const mail: LeasedMail = {
   leasedAt: 1000,
 }
 
-/** What the mail service makes of what it is given. */
+/** Builds the message that the mail service would send. */
 function asMessage({ from, to, subject, text, html, headers = {} }: Sent) {
-  // As `deliverMail` gives it.
   const { name, email } = from as { name: string; email: string }
   const part = (type: string, content: string) => [
     '--part',

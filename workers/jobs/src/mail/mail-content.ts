@@ -2,7 +2,6 @@ import type { Mail } from '@kere/contracts/console/outbox-rpc'
 
 export interface MailLink {
   label: string
-  /** Of the site's own origin. */
   path: string
 }
 
@@ -20,13 +19,12 @@ export interface MailContent {
   facts?: readonly (readonly [label: string, value: string])[]
   quote?: string
   news?: readonly { title: string; text?: string; path: string }[]
-  /** What an admin has written for many, and the same as plain text. */
+  /** An admin's article, and the same as plain text. */
   article?: { sections: readonly MailSection[]; text: string }
   action: MailLink
   afterAction?: string
   notYou?: { text: string; link?: MailLink }
   because: string
-  /** Of a list that its reader can leave. */
   subscription?: MailLink
 }
 

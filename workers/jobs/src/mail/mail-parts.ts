@@ -15,7 +15,7 @@ export const notYourDoing: NonNullable<MailContent['notYou']> = {
 
 export const becauseAccount = `You received this email because you have a ${product} account with this address.`
 
-/** What a stranger has typed, with spaces where mail programs would make a link of it. */
+/** Puts spaces into a stranger's text where mail programs would make a link of it. */
 export const unlinked = (typed: string) => typed.replaceAll(/\.(?=\p{L})/gu, '. ').replaceAll('://', ': //')
 
 export const greet = ({ firstName }: MailValues): Pick<MailContent, 'greeting'> =>

@@ -47,7 +47,10 @@ interface Sending {
   failure?: unknown
 }
 
-/** What fails after the mail service was called, and is no refusal of its own, may have left: only an admin sends it again. */
+/**
+ * A mail that fails after the mail service was called, other than by a refusal, may have left: only an admin sends it
+ * again.
+ */
 async function send({ env, wait }: Tools, message: ReturnType<typeof toMessage>): Promise<Sending> {
   const sending = env.MAIL.send(message).then(
     () => ({ outcome: 'sent' as const }),
@@ -69,7 +72,7 @@ function toMessage(mail: LeasedMail, env: Tools['env']) {
   }
 }
 
-/** What mail programs offer their reader to leave by, with one press (RFC 2369, RFC 2919, RFC 8058). */
+/** Mail programs offer their reader to unsubscribe with one press by these headers (RFC 2369, RFC 2919, RFC 8058). */
 function listHeaders({ id, path }: NonNullable<LeasedMail['list']>, origin: string) {
   const url = new URL(path, origin)
   if (url.origin !== new URL(origin).origin) throw new Error('A link of the mail leads off the site')

@@ -4,7 +4,7 @@ import { lookup } from '@kere/contracts/http/open-value'
 import type { MailContent, MailSection, MailValues, WriteMail } from '../../mail/mail-content.ts'
 import { required } from '../../mail/mail-parts.ts'
 
-/** As the API keeps it (`RenderedIssue`). */
+/** The API stores it in this form (`RenderedIssue`). */
 interface Section {
   kind: string
   html: string
@@ -15,7 +15,7 @@ interface Section {
 }
 
 const sectionsOf = (json: string): MailSection[] =>
-  // What the API has written itself.
+  // The API has written this JSON itself.
   (JSON.parse(json) as Section[]).map(({ kind, html, title, about, note, path }) =>
     kind === 'text' ? { html } : { label: lookup(issueBlockNames, kind) ?? '', title, text: about, note, path },
   )

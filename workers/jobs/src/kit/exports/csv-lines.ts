@@ -31,7 +31,7 @@ const words = [
   'nov(?:ember)?|dec(?:ember)?|e|rs|inr|am|pm|st|nd|rd|th',
 ].join('|')
 
-/** What somebody wrote may be a number, a day, a time or a truth, and nothing else; of prose this is never so. */
+/** A cell that is only a number, a day, a time or a truth value would be converted by a spreadsheet; prose never is. */
 const looksReckoned = new RegExp(
   `^\\s*(?:true|false|(?=.*\\p{Nd})(?:[\\p{Nd}\\s.,:;'’/\\\\()%\\p{Sc}\\p{Pd}+]|(?<!\\p{L})(?:${words})(?!\\p{L}))+)$`,
   'iu',
