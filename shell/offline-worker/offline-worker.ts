@@ -59,7 +59,7 @@ async function learn(pathname: string, page: Response) {
   }
 }
 
-/** Named by its content: the first copy is as good as any. */
+/** The name is a hash of the content, so the first copy is as good as any. */
 async function readFile(event: FetchEvent): Promise<Response> {
   const files = await caches.open(filesCache)
   const kept = await files.match(event.request.url, { ignoreVary: true })

@@ -14,7 +14,7 @@ export interface Intent {
   swap(draw: () => void): void
 }
 
-/** How long a link must be pointed at or focused: who only passes over it asks for nothing. */
+/** A link must be pointed at or focused this long: a pointer that only passes causes no request. */
 const dwellMs = 65
 
 /** Elements with the same mark on both pages move from one to the other. */
@@ -61,7 +61,7 @@ function name({ style }: HTMLElement, isNamed: boolean) {
   style.viewTransitionName = isNamed ? 'art' : ''
 }
 
-/** Failures are told by the navigation itself. */
+/** The navigation itself reports failures. */
 function fetchAhead({ remotes, session }: IntentOptions['boot'], target: URL) {
   const owner = findOwner(remotes, target.pathname)?.remote
   // TypeScript's types of the DOM do not know it, nor do all browsers.

@@ -139,7 +139,7 @@ describe('the frame of the page', () => {
     addEventListener('error', note)
     onTestFinished(() => removeEventListener('error', note))
     await chrome.update(Promise.resolve())
-    // Drawn anew before React has found itself in it.
+    // The frame is drawn again before React has hydrated it.
     await chrome.update(Promise.resolve())
     await expect
       .poll(() => {

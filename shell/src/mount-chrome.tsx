@@ -94,7 +94,7 @@ function createRegion(id: string) {
   const options = { identifierPrefix: identifierPrefix(id) }
   let root: Root | null = null
   return (tree: ReactNode) => {
-    // Behind what the edge has sent, should that not be hydrated yet: an update before it would draw it all anew.
+    // The render waits until React has hydrated the edge's HTML: an earlier update would draw all of it again.
     if (root) return startTransition(() => root?.render(tree))
     const element = document.getElementById(id)!
     if (element.hasChildNodes()) root = hydrateRoot(element, tree, options)

@@ -11,7 +11,7 @@ interface PageHeadOptions {
   scroll: ScrollMemory
 }
 
-/** After a change of path also moves scroll and focus and says the title. */
+/** After a change of path it also moves scroll and focus and announces the title. */
 export function createPageHead({ navigation, overlays, scroll }: PageHeadOptions) {
   let settled = navigation.location
   // A page that waits for its answer has no heading and no name yet.

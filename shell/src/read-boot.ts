@@ -2,7 +2,7 @@ import { pageIds, type Boot, type BootRemote, type PageBoot } from '@kere/platfo
 
 declare global {
   interface Window {
-    /** Asked for by the loader, beside the first code; null where that failed. */
+    /** The loader requests it beside the first code; null where that failed. */
     kereRemotes?: Promise<Response | null>
   }
 }

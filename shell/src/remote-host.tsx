@@ -61,7 +61,7 @@ export function createRemoteHost({
 
   async function show() {
     const owner = ownerOf(navigation.location.pathname)
-    // Only the edge knows what is not in this page's registry; the page it has just sent has its last word.
+    // Only the edge knows what is not in this page's registry; for the page it has just sent, its answer is final.
     if (!owner) return shown ? reload() : undefined
     if (shown?.name === owner.name) return
     // One at a time of each remote: a second would find the same element and the same data.
@@ -191,7 +191,7 @@ export function createRemoteHost({
 /** A hash moves within a page. */
 const pageOf = ({ pathname, search }: NavigationLocation) => pathname + search
 
-/** Before loading by what the registry says, and after by what the module says. */
+/** Checks the registry's contract before loading, and the module's after. */
 function assertContract({ contract }: { contract: number }) {
   if (contract !== contractVersion)
     throw new Error(`The remote speaks contract ${contract}, the shell ${contractVersion}`)

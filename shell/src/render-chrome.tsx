@@ -81,7 +81,7 @@ export const renderPreview = ({ remote, release, until }: { remote: string; rele
     </section>,
   )
 
-/** For a browser that is older than our scripts ask for (U-38). */
+/** The notice for a browser that is too old for our scripts (U-38). */
 export const renderTooOld = (): string =>
   renderToString(
     <p role="alert" className="mx-auto max-w-page px-gutter py-section">
@@ -89,10 +89,10 @@ export const renderTooOld = (): string =>
     </p>,
   )
 
-/** The same for everybody, because pages are kept. */
+/** The banner is the same for everybody, because pages are cached. */
 export const renderConsent = (): string => renderToString(<ConsentBanner />)
 
-/** For who has no script; with one it is a toast. */
+/** Readers without a script see this; with one it is a toast. */
 export function renderNotice(code: NoticeCode): string {
   const { tone, text, link } = notices[code]
   return renderToString(

@@ -106,6 +106,6 @@ export async function startShell() {
       ...(link && { action: { label: link.label, run: () => location.assign(link.href) } }),
     })
   }
-  // For drivers from outside: from here on the page answers.
+  // Programs that drive the browser wait for this: from here on the page answers.
   document.documentElement.dataset.ready = ''
 }

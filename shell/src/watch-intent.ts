@@ -7,7 +7,7 @@ export function watchIntent(options: IntentOptions): Pick<Intent, 'swap'> {
   const begin = (event: Event) => {
     if (!(event.target instanceof Element) || !event.target.closest('a')) return
     for (const sign of signs) removeEventListener(sign, begin)
-    // Without it links work as well.
+    // If it does not load, links work all the same.
     import('./follow-intent.ts').then(
       ({ followIntent }) => (intent = followIntent(options, event)),
       () => {},

@@ -1,4 +1,4 @@
-/** Few pages are translated, so that only then what follows it is loaded. It is told what has happened until it is there. */
+/** Few pages are translated, so this loads its code only then, and hands it the changes that came first. */
 export function watchTranslation(root: Node) {
   const seen: MutationRecord[] = []
   const observer = new MutationObserver((records) => {

@@ -1,4 +1,7 @@
-/** Without the API client and its validation: asked of every document of a signed-in user. @throws where no number comes */
+/**
+ * This leaves out the API client and its validation, because every document of a signed-in user asks.
+ * @throws where no number comes
+ */
 export async function countUnread(renewSession: () => Promise<boolean>): Promise<number> {
   const ask = () => fetch('/api/me/notifications/unread')
   let response = await ask()

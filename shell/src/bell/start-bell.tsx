@@ -4,7 +4,7 @@ import { Bell, type BellProps } from './bell.tsx'
 import { countUnread } from './count-unread.ts'
 import { type Counted, createUnread } from './unread-store.ts'
 
-/** After the page and what it asks for. */
+/** The first request waits until the page and its own requests are done. */
 const firstAfterMs = 3000
 
 const olderMs = 60_000
@@ -39,7 +39,7 @@ export function startBell(renewSession: () => Promise<boolean>, userId: string) 
   const unread = createUnread(() => countUnread(renewSession), {
     kept,
     keep(counted) {
-      // The end of the session takes it away; what is answered after that is kept no more.
+      // The end of the session deletes it; an answer that comes later is not stored.
       if (sessionStore.read(keptKey) !== null) write(counted)
     },
   })

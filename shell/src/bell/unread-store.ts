@@ -9,7 +9,7 @@ interface UnreadOptions {
   keep?: (counted: Counted) => void
 }
 
-/** How much the signed-in user has not read. */
+/** Holds the number of unread notifications of the signed-in user. */
 export function createUnread(ask: () => Promise<number>, { kept = null, keep = () => undefined }: UnreadOptions = {}) {
   const listeners = new Set<() => void>()
   let { count, askedAt } = kept ?? { count: 0, askedAt: 0 }

@@ -1,6 +1,9 @@
 import type { ChromeState } from './chrome-state.ts'
 
-/** How the page is framed: `bare` is the way in, with nothing to wander off to (S-038); `focus` is all the page's own. */
+/**
+ * The frame of a page: `bare` is for sign-in pages, without further links (S-038); `focus` leaves the whole screen to
+ * the page.
+ */
 export type Layout = 'site' | 'bare' | 'dashboard' | 'focus'
 
 const bareRoots = [

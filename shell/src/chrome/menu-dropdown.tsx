@@ -3,7 +3,7 @@ import { useEffect, useRef, type MouseEvent, type PointerEvent, type ToggleEvent
 import { isCurrent, type MenuGroup } from './navigation-menu.ts'
 import { useClosingDetails } from './use-closing-details.ts'
 
-/** How long a menu stays after the pointer has left it (S-058). */
+/** A menu stays open this long after the pointer has left it (S-058). */
 const leaveDelayMs = 150
 
 interface MenuDropdownProps {

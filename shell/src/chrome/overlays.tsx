@@ -12,7 +12,7 @@ import {
 import type { Overlays as OverlaysStore, OverlaysState } from './overlays-store.ts'
 import { useOffline } from './use-offline.ts'
 
-/** With the first sign of a hand, before it presses: a toast is mostly there when the connection is not. */
+/** Loads at the first move of a pointer, before it presses: a toast is mostly needed when the connection is gone. */
 export const loadToasts = lazyOnce(() => import('./timed-toast.tsx'))
 
 const bar =

@@ -40,7 +40,7 @@ export function ThemeSwitch({ path, ...choice }: ThemeChoice & { path: string })
   )
 }
 
-/** Without JavaScript it is a form. */
+/** Without JavaScript the choices are a form. */
 export function ThemeChoices({ theme, onThemeChange }: ThemeChoice) {
   return (
     <form method="post" action="/theme" aria-label="Theme">

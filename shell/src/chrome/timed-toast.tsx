@@ -2,7 +2,7 @@ import { Toast } from '@kere/ui/status/toast'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ShownNotice } from './overlays-store.ts'
 
-/** Longer where something can be done; an error stays until it is dismissed. */
+/** A toast with an action stays longer; an error stays until it is dismissed. */
 const lifetimeMs = 6000
 const lifetimeWithActionMs = 8000
 

@@ -1,7 +1,7 @@
 import { product } from '@kere/brand/brand'
 import { Button } from '@kere/ui/controls/button'
 
-/** Drawn by the edge and never hydrated: its buttons are answered by `defer-consent.ts`. */
+/** The edge draws it, and React never hydrates it: `defer-consent.ts` answers its buttons. */
 export function ConsentBanner() {
   return (
     <section

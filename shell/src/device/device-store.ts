@@ -16,7 +16,6 @@ interface StoredAnswer {
 
 interface Schema extends DBSchema {
   answers: { key: [userId: string, url: string]; value: StoredAnswer; indexes: { byAge: [userId: string, at: number] } }
-  /** In the order in which they are sent. */
   writes: { key: number; value: StoredWrite; indexes: { byTarget: [userId: string, target: string] } }
 }
 

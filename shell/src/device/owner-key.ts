@@ -1,2 +1,2 @@
-/** In web storage: whose answers and pages this browser keeps. It stays until they are gone. */
+/** Web storage says whose answers and pages this browser stores. The key stays until they are deleted. */
 export const ownerKey = 'kere.device'

@@ -43,7 +43,7 @@ export function createWrites({
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data))
 
-  /** In the place of one to the same target, so that only the last of many is sent. */
+  /** Replaces a waiting write to the same target, so that only the last of many is sent. */
   async function keep(write: Write): Promise<string> {
     const key = crypto.randomUUID()
     const stored: StoredWrite = { ...write, userId, key, at: Date.now(), refusal: null }

@@ -35,7 +35,7 @@ export async function downloadFile(
       onProgress({ rows, total })
     }),
   )
-  // Kept by the browser outside the page's memory as it grows.
+  // The browser stores a blob outside the page's memory while it grows.
   const content = await new Response(body, { headers: { 'content-type': type } }).blob()
   return { name: nameOf(response), content, rows, total }
 }

@@ -1,4 +1,4 @@
-/** A browser reads what it saves a moment after it was told to. */
+/** A browser reads the file a moment after it was told to save it, so the address stays valid this long. */
 const keptMs = 60_000
 
 export function saveFile(name: string, content: Blob) {

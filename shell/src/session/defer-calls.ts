@@ -9,7 +9,7 @@ export interface SessionCalls {
 }
 
 export interface DeferredCalls extends SessionCalls {
-  /** Before the first call, so that none needs a file that a release has taken away, or a connection. Never rejects. */
+  /** Loads the calls early, so that none needs a connection or a file that a release has removed. Never rejects. */
   load(): Promise<void>
 }
 

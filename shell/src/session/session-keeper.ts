@@ -3,7 +3,7 @@ import { ApiError } from '@kere/platform/api'
 import type { DeferredCalls } from './defer-calls.ts'
 import type { SessionChannel } from './session-channel.ts'
 
-/** How often the time left is looked at, and how long before its end the token is exchanged (S-331). */
+/** The interval of looking at the time left, and the time before its end at which the token is exchanged (S-331). */
 const tickMs = 30_000
 const renewBeforeMs = 90_000
 

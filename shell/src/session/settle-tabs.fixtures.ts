@@ -1,4 +1,4 @@
-/** After all earlier lock requests and messages: both keep their order. */
+/** Waits for all earlier lock requests and messages: both keep their order. */
 export async function settleTabs() {
   await navigator.locks.request('settle-tabs', () => {})
   const [sender, receiver] = [new BroadcastChannel('settle-tabs'), new BroadcastChannel('settle-tabs')]

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** In milliseconds; stands still while the tab is hidden (S-300). */
+/** Counts milliseconds, and pauses while the tab is hidden (S-300). */
 export function useCountdown(lengthMs: number, onEnd: () => void): number {
   const [leftMs, setLeftMs] = useState(lengthMs)
   const end = useEffectEvent(onEnd)

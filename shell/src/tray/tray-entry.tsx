@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react'
 
 export interface TrayAction {
   label: string
-  /** Read aloud instead: what it is done to. */
+  /** The name of the row, for screen readers. */
   name: string
   onRun: () => void
 }

@@ -33,7 +33,7 @@ export function watchVersions({ entry, remotes }: Boot, { overlays, isTouched, s
     canLoadYounger: () => isOlder && !wouldLose(),
 
     async ask() {
-      // Without a connection nobody is asked, and nobody told.
+      // Without a connection nothing is checked or shown.
       const answer = await fetch(address).catch(() => null)
       const found = answer?.ok ? z.safeParse(olderReleases, await answer.json()).data : undefined
       if (!found) return

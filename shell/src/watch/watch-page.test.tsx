@@ -37,7 +37,7 @@ async function begin() {
   await settle()
 }
 
-/** Observers are told before the next task. */
+/** Observers run before the next task. */
 async function settle() {
   await vi.advanceTimersByTimeAsync(0)
   await vi.advanceTimersByTimeAsync(2_000)

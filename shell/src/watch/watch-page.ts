@@ -10,7 +10,7 @@ declare global {
 /** A page that does not answer by then is dead. */
 const bootMs = 15_000
 
-/** After it answers: by then what it has asked for is drawn, or its skeleton. */
+/** After this time the page or its skeleton is drawn. */
 const settleMs = 2_000
 
 /** Then a first paint is late. */

@@ -1,7 +1,10 @@
 import type { ShellEnv } from '../env.ts'
 import { fetchPublicText, servePublicFile } from './public-file.ts'
 
-/** The API's `/api/calendars/<path>`. The path may be a secret: not logged, not indexed, kept only where the API says public. */
+/**
+ * Serves the API's `/api/calendars/<path>`. The path may be a secret: it is not logged or indexed, and cached only
+ * where the API says public.
+ */
 export function serveCalendar(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
   const path = `/api/calendars${new URL(request.url).pathname.slice(0, -'.ics'.length)}`
   return servePublicFile(request, (key) => fetchPublicText({ request, env, context, key, path }))

@@ -19,7 +19,7 @@ export async function serveMedia(request: Request, env: ShellEnv, context: Execu
 async function fetchMedia(request: Request, key: Request, env: ShellEnv, context: ExecutionContext) {
   const answer = await fetchAnonymously(request, env, `/api${new URL(key.url).pathname}`)
   if (!answer.ok) return answer
-  // Whole, so that a browser that goes away leaves no half of it in the cache.
+  // The body is read whole, so that a browser that goes away leaves no half of it in the cache.
   const bytes = await answer.arrayBuffer()
   const headers = new Headers({ 'cache-control': cacheControl })
   copyHeaders(kept, answer.headers, headers)

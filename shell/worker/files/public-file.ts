@@ -27,7 +27,7 @@ interface PublicText {
 
 const kept = ['content-type', 'content-disposition', 'cache-control', 'etag', 'retry-after']
 
-/** Kept where the API says that it is public. */
+/** Cached where the API says that it is public. */
 export async function fetchPublicText({ request, env, context, key, path, headers: own }: PublicText) {
   const answer = await fetchAnonymously(request, env, path)
   const headers = new Headers({
@@ -44,7 +44,7 @@ export async function fetchPublicText({ request, env, context, key, path, header
   return made()
 }
 
-/** Without cookies: the answer belongs to its address. */
+/** Sends no cookies: the answer depends on its address alone. */
 export function fetchAnonymously(request: Request, env: ShellEnv, path: string): Promise<Response> {
   const asked = new Request(new URL(path, request.url), { headers: withOwnId(request).headers })
   // The browser's copy is compared here; the cached copy must be whole.

@@ -30,7 +30,9 @@ export const writeRobots = (origin: string) =>
     '',
   ].join('\n')
 
-/** How long what it says may be believed (RFC 9116); begun anew each month, so that it is the same for a while. */
+/**
+ * The file is valid this long (RFC 9116); the time restarts each month, so that the file stays the same for a while.
+ */
 const securityMonths = 6
 
 /** RFC 9116 */
@@ -72,7 +74,7 @@ interface SitePage {
 
 export async function writeSitemap(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
   const { origin } = new URL(request.url)
-  // Without the search, which would make a sitemap of its own of every invented one.
+  // The search is dropped: it would make a copy for every invented one.
   const key = new Request(`${origin}/sitemap.xml`)
   const cached = await caches.default.match(key)
   if (cached) return cached
@@ -83,7 +85,7 @@ export async function writeSitemap(request: Request, env: ShellEnv, context: Exe
   const pages = sitemaps.flatMap((sitemap) => sitemap.pages.map((path): SitePage => ({ path, changedAt: undefined })))
   const lists = sitemaps.flatMap((sitemap) => sitemap.lists)
   const listed = await Promise.all(lists.map((list) => readListedPages(env, list))).catch(() => null)
-  // Before anything is released there is no page, which would be kept for an hour.
+  // Before anything is released there is no page; an answer now would be cached for an hour.
   if (!listed || sitemaps.length === 0)
     return new Response('The list of pages is not available right now.', {
       status: 503,

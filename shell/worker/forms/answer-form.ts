@@ -21,7 +21,7 @@ import { readParts, type SentParts, type Upload } from './upload.ts'
 /** A letter of another script than Latin: nine bytes in a form, three in JSON. */
 const encodedSize = 3
 
-/** Longer searches are no page's. */
+/** No page has longer searches. */
 const longestSearch = 2_000
 
 /** @returns null where no live release declares a form for this address */

@@ -17,7 +17,7 @@ const segmentOf = (value: string | null) =>
 
 export interface Sources {
   params: Readonly<Record<string, string>>
-  /** Fields that were sent and are no secrets, and those that are kept. */
+  /** Holds the submitted fields that are no secrets, and those of `keeps`. */
   fields: Readonly<Record<string, unknown>>
   answer: unknown
 }

@@ -37,7 +37,7 @@ export function parseProblem({ status, headers }: Response, json: unknown): Subm
     status,
     errors,
     retryAfterSeconds: retryAfter && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : null,
-    // To quote to us, where something failed on our side.
+    // The id to quote to us, where something failed on our side.
     requestId: status >= 500 ? (headers.get('x-request-id') ?? '') : '',
   }
 }

@@ -4,7 +4,7 @@ import type { ReleaseForm } from '@kere/platform/release-form'
 import type { ShellEnv } from '../env.ts'
 import type { Upload } from './upload.ts'
 
-/** For how long the same form with the same content, from the same sender, is one sending. */
+/** The same form with the same content, from the same sender, counts once within this time. */
 const sameSendingMs = 20_000
 
 interface Sent {
@@ -18,15 +18,15 @@ interface Sent {
 
 interface SendingKey {
   key: string
-  /** To be awaited before the answer: whatever its reader sends next, and the same form after that, is another sending. */
+  /** The answer waits for it: whatever its reader sends next, and the same form after that, counts again. */
   markAccepted: () => Promise<void>
 }
 
 /**
- * A second press within twenty seconds repeats the first, unless something else of the sender was accepted in between: register,
- * cancel, register are three. A number in the page could not say so: a visitor's page is kept for everybody. This location's cache
- * remembers the first; two before that is written say the same by the clock. The secret keeps a password from being guessed by the
- * hash.
+ * A second press within twenty seconds repeats the first, unless something else of the sender was accepted in between:
+ * register, cancel, register are three. A number in the page could not say so, because a visitor's page is cached for
+ * everybody. This location's cache remembers the first press; two presses before that is written have the same time
+ * slot. The secret keeps a password from being guessed by the hash.
  */
 export async function sendingKey(env: ShellEnv, { headers }: Request, sent: Sent): Promise<SendingKey> {
   const { form, path, body, cookies, userId, upload } = sent
@@ -46,7 +46,7 @@ export async function sendingKey(env: ShellEnv, { headers }: Request, sent: Sent
   return { key, markAccepted: () => remember(sender, `${told} ${key}`) }
 }
 
-/** Without what an answer leaves for the page after it. */
+/** Drops the cookies that an answer leaves for the next page. */
 const lasting = (cookies: string) =>
   cookies.split(/;\s*/).filter((pair) => pair !== '' && ![freshCookie, noticeCookieName].includes(pair.split('=')[0]!))
 

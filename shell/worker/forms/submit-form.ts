@@ -11,7 +11,7 @@ export const timeoutMs = 10_000
 /** A file may come over a slow line. */
 const uploadMs = 5 * 60_000
 
-/** For what stands behind a file that the API has refused; a slow line need not bring all of it first. */
+/** The time for the rest of a body whose file the API has refused; a slow line need not send all of it first. */
 const finishMs = 2_000
 
 interface Sending {

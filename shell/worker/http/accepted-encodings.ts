@@ -1,7 +1,7 @@
 import { encodingNames, type Encoding } from '@kere/platform/encodings'
 
 export function acceptedEncodings(request: Request): Encoding[] {
-  // On the way here Cloudflare puts its own words in the header's place, and keeps what the browser said.
+  // Cloudflare replaces the header on the way here, and stores the browser's own in `clientAcceptEncoding`.
   const given = request.cf?.clientAcceptEncoding
   const header = typeof given === 'string' ? given : (request.headers.get('accept-encoding') ?? '')
   const weights = new Map(header.toLowerCase().split(',').map(readWeight))

@@ -15,7 +15,7 @@ export interface Made<Value> {
 interface Asking<Value> {
   lifeMs: number
   context: Pick<ExecutionContext, 'waitUntil'>
-  /** @param since when the one that is kept was made, to find a younger one; 0 for none */
+  /** @param since when the cached value was made, to find a younger one; 0 for none */
   make(since: number): Promise<Made<Value>>
 }
 
@@ -30,7 +30,10 @@ export interface Read<Value> {
   isKept: boolean
 }
 
-/** Made anew from half of its life on, by one request for all. Plain data only: what belongs to a request ends with it. */
+/**
+ * Refreshes a value after half of its life, with one request for all. Only plain data: a request's own objects end with
+ * it.
+ */
 export function createMemory<Value>({ maxBytes, bytesOf }: Bounds<Value>) {
   const kept = createBoundedMap<{ value: Value; madeAt: number }>({
     maxBytes,

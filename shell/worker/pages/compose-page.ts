@@ -54,7 +54,8 @@ export async function composePage(
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': trust.policyFor(tag, subject.watch !== null),
     link: writeLinks(subject.template, content),
-    // The page depends on cookies, which caches in front of a worker do not look at. A visitor's is kept for going back.
+    // The page depends on cookies, which caches in front of a worker ignore. A visitor's browser may store it for going
+    // back.
     'cache-control':
       session.user || session.registeredEmail || submission || preview ? 'private, no-store' : 'private, no-cache',
     vary: 'cookie',

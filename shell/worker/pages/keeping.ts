@@ -8,11 +8,14 @@ interface KeptUnder {
   lifeMs: number
 }
 
-/** All that is kept of a page. A name holds everything that the kept differs by; null is for what one request alone gets. */
+/**
+ * Every cached form of a page. A name holds everything that its cached copies differ by; null marks what one request
+ * alone gets.
+ */
 export const keeping = {
   /**
-   * Whole pages: of visitors, with nothing to say once. Only a page without a search is shared through the edge's cache:
-   * anybody can invent values, which the bounds of the isolate's memory hold.
+   * Caches whole pages of visitors without a notice. The edge's cache shares only pages without a search: anybody can
+   * invent values, which the limits of the isolate's memory bound.
    */
   page(subject: PageSubject): (KeptUnder & { isShared: boolean }) | null {
     const { url, template, live, theme, notice, visitor, watch } = subject
@@ -23,7 +26,7 @@ export const keeping = {
     return { key: nameOf(made, address), lifeMs: pageLifeMs, isShared: url.search === '' }
   },
 
-  /** Without its chrome, where its route is the same for everybody. */
+  /** Caches a page without its frame, where its route is the same for everybody. */
   content(subject: PageSubject): (KeptUnder & { owner: OpenRemote }) | null {
     const { url, template, owner, pattern } = subject
     const address = keptAddress(subject)
@@ -34,13 +37,13 @@ export const keeping = {
     return { key: nameOf(made, address), lifeMs: maxAgeSeconds * 1000, owner }
   },
 
-  /** For good, named by all that it is made of. */
+  /** The frame never expires, because its name holds everything it is made of. */
   chrome({ path, isFocused, theme, year, session, asksConsent, live }: ChromeSubject): string {
     return JSON.stringify([path, isFocused, theme, year, session, asksConsent, namesOf(live)])
   },
 }
 
-/** How late something new may show to visitors: from when a page's data was read. */
+/** Visitors see something new at most this much later, counted from when a page's data was read. */
 const pageLifeMs = 30_000
 
 export interface ChromeSubject extends Pick<PageSubject, 'theme' | 'live'> {
@@ -51,7 +54,9 @@ export interface ChromeSubject extends Pick<PageSubject, 'theme' | 'live'> {
   asksConsent: boolean
 }
 
-/** Null where nothing may be kept, as where the search says anything that its route does not keep pages by. */
+/**
+ * Null where nothing may be cached, for example when the search has a parameter that its route does not cache pages by.
+ */
 function keptAddress({ method, url, owner, pattern, submission, isFresh, preview }: PageSubject): string | null {
   if (method !== 'GET' || owner === null || submission !== null || isFresh || preview !== null) return null
   const { isNeverKept, keptBy } = describePage(owner.release.routes, pattern)

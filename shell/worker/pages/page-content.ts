@@ -30,7 +30,7 @@ export interface DatedContent {
   madeAt: number
 }
 
-/** Kept where it is the same for everybody, and then rendered for a visitor. */
+/** Caches content that is the same for everybody, and then renders it for a visitor. */
 export async function readContent({ env, context, subject, trust, inbox }: ContentCall): Promise<DatedContent> {
   const { url, visitor, submission, isFresh, owner } = subject
   const asked = { path: url.pathname, search: url.search, inbox }
@@ -42,7 +42,7 @@ export async function readContent({ env, context, subject, trust, inbox }: Conte
     const rendered = owner && (await renderWatched(env, subject, owner, call))
     return { content: await writeContent(env, subject, trust, rendered), madeAt: madeAt - (rendered?.ageMs ?? 0) }
   }
-  // All of the age that it may have is its own: it is made of no answer that was kept.
+  // The content is made of no cached answer, so the whole permitted age is its own.
   const call: Asked = {
     ...asked,
     session: { user: null },
@@ -105,7 +105,7 @@ let tooOld: string | null = null
 /** The loader shows it. */
 const writeTooOld = () => (tooOld ??= `<div id="${tooOldId}" data-app="shell" hidden>${renderTooOld()}</div>`)
 
-/** Without a script there is a panel where only the browser can render. */
+/** A reader without a script sees a panel where only the browser can render. */
 function writeBody(owner: OpenRemote | null, html: Rendered['html'] | null, unavailable: () => string) {
   const panel = () => `<div data-app="shell">${unavailable()}</div>`
   if (!owner) return [panel()]
@@ -113,7 +113,7 @@ function writeBody(owner: OpenRemote | null, html: Rendered['html'] | null, unav
   return [`<div data-app="${owner.name}">`, html ?? '', `</div>${withoutScript}`]
 }
 
-/** Only the browser can render it: no page for search engines now. */
+/** Only the browser can render the page, so search engines get none. */
 const unknownPage: Omit<PageMeta, 'canonical'> = {
   title: '',
   description: 'Field learning for people repairing water, energy and soil.',

@@ -80,7 +80,7 @@ const watchedEnd = writeEnd([watchScript, loaderScript])
 
 let consent: string | null = null
 
-/** The loader shows it: the page is kept for all. Without a script nothing is counted, nor asked. */
+/** The loader shows the banner, because the page is cached for all. Without a script nothing is counted, nor asked. */
 const writeConsent = () => (consent ??= `<div id="${pageIds.consent}" data-app="shell" hidden>${renderConsent()}</div>`)
 
 const writeNotice = (notice: string | null) =>

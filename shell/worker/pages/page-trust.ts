@@ -72,6 +72,8 @@ const writeStyles = (owner: LiveRemote, own: string | null | undefined) =>
         )
         .join('')
 
-/** For the import map: a later navigation's files have been checked by the edge, so that no page grows with its remote. */
+/**
+ * Only for the import map: the edge has checked the files of later navigations, so that no page grows with its remote.
+ */
 const integrityOf = (owner: LiveRemote) =>
   Object.fromEntries(trustedFiles(owner, owner.release.preloads).map(({ href, integrity }) => [href, integrity]))

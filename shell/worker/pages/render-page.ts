@@ -55,7 +55,7 @@ export async function renderPage(env: ShellEnv, remote: LiveRemote, request: Ask
 /** The loader keeps a failure of its callback for good: the next try needs another id. */
 const failedReads = new Map<string, number>()
 
-/** In an isolate of its own, also for a trial: the API and nothing else, no way to the network. */
+/** The bundle runs in an isolate of its own, also on trial: it can reach the API and nothing else. */
 export function openBundle(
   env: ShellEnv,
   { name, releaseName, release }: LiveRemote,

@@ -18,7 +18,7 @@ const lead = (location: string, cookie: string) =>
     },
   })
 
-/** For the browser that opens the link, and for no other. */
+/** Only the browser that opens the link gets the preview. */
 export const answerPreview = new Hono<{ Bindings: ShellEnv }>()
   .get('/:token', async ({ env, req }) => {
     const token = req.param('token')

@@ -4,7 +4,6 @@ import { isSameText, signText } from '../releases/sign-text.ts'
 export interface Preview {
   remote: string
   release: string
-  /** In milliseconds. */
   until: number
 }
 

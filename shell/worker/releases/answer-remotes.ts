@@ -27,7 +27,7 @@ export function remotesPath(live: readonly LiveRemote[], reader: RouteReader) {
 const nameOf = ({ user }: RouteReader) =>
   user ? `${user.role}${user.isOnboarded ? '-onboarded' : ''}${user.isEnrolled ? '-enrolled' : ''}` : visitor
 
-/** Says nothing that is not in the public files of these releases, whose names it has to be told. */
+/** The answer contains nothing that is not in the public files of these releases, whose names the request gives. */
 export async function answerRemotes(
   request: Request,
   env: ShellEnv,

@@ -19,7 +19,7 @@ const limits = { files: 3_000, firstLoad: 3_000_000, server: 5_000_000, all: 50_
 /** A page gets the usual time, and more tries: a machine that is busy with the upload is no fault of the release. */
 const render = { timeoutMs: 2_000, tries: 3, lanes: 3 }
 
-/** Before anybody sees it. Nothing is changed. */
+/** Runs before anybody sees the release, and changes nothing. */
 export async function findFault(env: ShellEnv, remote: LiveRemote): Promise<Fault | null> {
   return (
     (await findOldFault(env, remote)) ??

@@ -21,7 +21,7 @@ function knownOf(registry: Registry): Known {
 
 export const hasTrial = (registry: Registry) => knownOf(registry).trials.length > 0
 
-/** The same list for the same trials, as long as the registry is the same: what follows from it is kept by it. */
+/** Returns the same list for the same trials, as long as the registry is the same: derived values are cached by it. */
 export function liveFor(registry: Registry, bucket: number): readonly LiveRemote[] {
   const { trials: running, byTrials } = knownOf(registry)
   const trials = running.map(({ name, percent }) => (placeOf(name, bucket) < percent ? 1 : 0)).join('')

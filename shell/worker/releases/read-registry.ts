@@ -33,13 +33,19 @@ export async function readRegistry(
   return (await memory.read(registryKey, { lifeMs, context, make })).value
 }
 
-/** Shown from now on. @returns what was told */
+/**
+ * The registry applies from now on.
+ * @returns the parsed registry
+ */
 export function keepRegistry(text: string): Registry {
   memory.keep(registryKey, takeNewer(text) ?? { remotes: {} })
   return parseRegistry(text) ?? { remotes: {} }
 }
 
-/** The next page asks anew, and shows this or younger. @returns what was told */
+/**
+ * The next page reads the registry again, and gets this or a younger one.
+ * @returns the parsed registry
+ */
 export function learnRegistry(text: string): Registry {
   memory.forget(registryKey)
   takeNewer(text)
@@ -105,7 +111,7 @@ export async function readDeployedRegistry(env: ShellEnv, origin: string): Promi
   return { remotes: Object.fromEntries(there.flat()) }
 }
 
-/** For good, as no release changes. */
+/** A release never changes, so this never expires. */
 const seen = new Set<string>()
 
 async function isThere(env: ShellEnv, remote: string, { stable: { release: name }, releases }: RemoteReleases) {

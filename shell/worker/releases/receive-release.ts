@@ -89,7 +89,7 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
     if ('refusal' in taken) return taken.refusal
     return editRegistry(context, remote, { kind: 'release', name, release: taken.release, percent })
   })
-  /** Looked at like a release, and live for nobody. */
+  /** The description is checked like a release, and live for nobody. */
   .put(`${releaseRoute}/description`, async (context) => {
     const { remote, release: name } = context.req.param()
     const taken = await takeDescription(context, remote, name)
@@ -209,7 +209,7 @@ function readPercent(given: string | undefined): number | null | undefined {
   return z.safeParse(percentQuery, given).data
 }
 
-/** Written as `"7"`; `null` and `undefined` as above. */
+/** The revision is written as `"7"`; `null` and `undefined` as above. */
 function readRevision(given: string | undefined): number | null | undefined {
   if (given === undefined) return null
   const [, revision] = /^"(\d{1,15})"$/.exec(given) ?? []

@@ -116,7 +116,7 @@ export function openTables(sql: Sql) {
       sql
         .exec('SELECT told FROM news ORDER BY id LIMIT 20')
         .toArray()
-        // Written above.
+        // The code above has written it.
         .map(({ told }) => JSON.parse(String(told)) as EndedCanary),
 
     forgetNews(id: string) {

@@ -13,7 +13,10 @@ const kept = createBoundedMap<{ release: Release; bytes: number }>({
   bytesOf: ({ bytes }) => bytes,
 })
 
-/** Beside its files, for good. @returns whether it is there, which it is not where another has its place */
+/**
+ * Stores the description beside its files for good.
+ * @returns false where another release has its place
+ */
 export async function storeDescription(env: ShellEnv, remote: string, name: string, release: Release) {
   const text = JSON.stringify(release)
   const key = keyOf(remote, name)

@@ -9,7 +9,7 @@ import { applyAct, describeAct, describePlaced, type Order } from './registry-ac
 import { openTables, type Entry } from './registry-tables.ts'
 import { openWatch, type Report, type Watch } from '../watch/watch-tables.ts'
 
-/** Beyond these a network waits for the end of its quarter of an hour. */
+/** With more guesses a network waits for the end of its quarter of an hour. */
 const guesses = { limit: 10, windowMs: 15 * 60_000 }
 
 const copyAgainMs = 2_000
@@ -87,7 +87,7 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
       const news = { id: `${remote}-${seen}`, at: Date.now(), remote, release: canary.release, reason }
       const nobody = { leadsTo: stable.release, by: watcher, commit: null }
       const editing = this.edit({ remote, act: { kind: 'rollback' }, seen, reason, ...nobody })
-      // In one turn with the act, which is done by here.
+      // The news is stored in one turn with the act, which is done by here.
       this.#tables.addNews(news)
       const edited = await editing
       if ('text' in edited) ({ text } = edited)
@@ -114,7 +114,7 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
     await this.#tellNews()
   }
 
-  /** To the API; what it does not take it is told again, and takes once. */
+  /** Sends the news to the API; a failed call is repeated, and the API accepts it once. */
   async #tellNews() {
     for (const news of this.#tables.listNews())
       try {
@@ -160,7 +160,7 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
 
   /** One after the other, so that none lands on a younger one: who comes while one is written waits for the next, of all that is done by then. */
   #copy(): Promise<void> {
-    // With the act, in one turn: an object that ends here is woken to go on.
+    // The alarm is set in one turn with the act: an object that ends here is woken to go on.
     void this.ctx.storage.setAlarm(Date.now() + copyAgainMs)
     this.#next ??= this.#writing.then(() => {
       this.#next = null

@@ -24,13 +24,13 @@ export async function serveRemoteFile(request: Request, env: ShellEnv, context: 
   return answerStoredFile(request, {
     contentType,
     async read(encoding) {
-      // Kept without saying how it is encoded: the cache would decode it, and the runtime encode it anew.
+      // The copy does not say how it is encoded: the cache would decode it, and the runtime encode it again.
       const key = new Request(origin + pathname + suffixOf(encoding))
       const cached = await caches.default.match(key)
       if (cached) return cached
       const object = await env.RELEASES.get(objectKey(name, release, path + suffixOf(encoding)))
       if (!object) return null
-      // Whole, so that a browser that goes away leaves no half of it in the cache.
+      // The body is read whole, so that a browser that goes away leaves no half of it in the cache.
       const bytes = await object.arrayBuffer()
       const described = await readDescription(env, await readRegistry(env, origin, context), name, release)
       const expected = described?.files[path]

@@ -14,7 +14,7 @@ export async function signText(purpose: 'watch' | 'preview' | 'share', text: str
     .replace(/=+$/, '')
 }
 
-/** Without an early end, so that its time tells nothing. */
+/** Compares without an early end, so that its time tells nothing. */
 export function isSameText(one: string, other: string): boolean {
   const [ones, others] = [new TextEncoder().encode(one), new TextEncoder().encode(other)]
   return (

@@ -14,7 +14,10 @@ export interface VisitorBucket {
 
 export const anyBucket: VisitorBucket = { bucket: 0, setCookie: null }
 
-/** Drawn once, so that a trial does not flicker. A user has the same in every browser, and keeps it after signing out. */
+/**
+ * The bucket is drawn once, so that a trial does not flicker. A user has the same one in every browser, and keeps it
+ * after signing out.
+ */
 export function readBucket(cookies: string, userId: string | null): VisitorBucket {
   const drawn = kept.exec(cookies)?.[1]
   const own = userId === null ? null : hashOf(userId) % 100

@@ -104,7 +104,7 @@ export class Shape {
     this.#area[start + Math.max(end, first + 1)]! += amount * (1 - covered)
   }
 
-  /** Over three bytes of each pixel: red, green and blue. */
+  /** Paints three bytes of each pixel: red, green and blue. */
   paint(colors: Uint8Array, [red = 0, green = 0, blue = 0]: readonly number[]) {
     for (let row = this.#top; row < this.#bottom; row += 1) {
       let sum = 0

@@ -21,7 +21,7 @@ interface Letter {
 
 let letters: ReadonlyMap<string, Letter> | null = null
 
-/** Read when the first picture is drawn: an isolate starts without. */
+/** Loaded when the first picture is drawn, so that an isolate starts without it. */
 const knownLetters = () =>
   (letters ??= new Map(
     outlines.split('\n').map((line) => {

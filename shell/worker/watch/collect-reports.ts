@@ -4,7 +4,7 @@ import { networkOf } from '../releases/authorize-release.ts'
 import { learnRegistry, registryOf } from '../releases/read-registry.ts'
 import type { Report } from './watch-tables.ts'
 
-/** How long an isolate gathers before it asks the registry: a crowd is a call a second. */
+/** An isolate collects reports this long before it calls the registry: a crowd is a call a second. */
 const gatherMs = 1_000
 
 /** More in a second are a sample anyway. */
@@ -18,7 +18,7 @@ let begunAt = 0
 
 export type Found = Omit<Report, 'network'>
 
-/** Counted a moment later, after the answer. */
+/** Counts the report a moment later, after the answer. */
 export async function collectReport(
   env: ShellEnv,
   context: Pick<ExecutionContext, 'waitUntil'>,

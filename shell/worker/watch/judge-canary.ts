@@ -11,7 +11,7 @@ const least = { canary: 15, stable: 10, failing: 5, networks: 3, difference: 0.1
 /** So sure that looking anew at each visit, a trial long, ends no good one. */
 const deviations = 3.5
 
-/** Only beside the stable release of the same hour: what fails in both is no fault of the new one. */
+/** Compares with the stable release in the same hour: a failure of both is not the new one's fault. */
 export function isWorse(canary: Tally, stable: Tally): boolean {
   if (canary.count < least.canary || stable.count < least.stable) return false
   if (canary.failing < least.failing || canary.networks < least.networks) return false

@@ -11,7 +11,7 @@ const maxBytes = 100
 
 const gone = () => new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } })
 
-/** `fine`, or what failed; `late …` from a page that was fine before. Who sends something else is not told. */
+/** Takes `fine`, or a failure; `late …` comes from a page that was fine before. Anything else gets no explanation. */
 export async function receiveReport(
   request: Request,
   env: ShellEnv,

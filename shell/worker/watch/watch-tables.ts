@@ -46,7 +46,7 @@ const statements = [
   `CREATE INDEX IF NOT EXISTS networks_by_since ON networks (since)`,
 ]
 
-/** Beside what failed: how many there were, how many failed, of how many networks, and from how many networks they came. */
+/** These keys count beside the failures: all visits, failed ones, the networks of failed ones, and all networks. */
 const counted = { all: '#count', failing: '#failing', failingNetworks: '#failing networks', networks: '#networks' }
 
 export interface Minute {

@@ -5,7 +5,7 @@ import { isSameText, signText } from '../releases/sign-text.ts'
 /** A tab may stand open before something in it is pressed. */
 const lifeMs = 60 * 60_000
 
-/** Pages that are kept name the same: when exactly one was made tells nothing. */
+/** Cached pages name the same time: when exactly one was made tells nothing. */
 const roundMs = 60_000
 
 export interface Watched {
