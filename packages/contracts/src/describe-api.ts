@@ -214,7 +214,10 @@ function dropPatternOfFormat({ jsonSchema }: { jsonSchema: { format?: string; pa
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern
 }
 
-/** Without the dialect, which the document states. Parameters as parsed, bodies as sent, open for later fields. */
+/**
+ * Drops the dialect, which the document states. Parameters are parsed values, bodies are sent values, and objects are
+ * open for later fields.
+ */
 function toSchema(schema: $ZodType, io: 'input' | 'output' = 'input') {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, { io, metadata: names, override: dropPatternOfFormat })
   return jsonSchema

@@ -24,7 +24,7 @@ const account = z.object({
 
 export type OwnAccount = z.infer<typeof account>
 
-/** Checked for presence, never for form: it may be older than the rules. */
+/** The password is checked for presence, never for form: it may be older than the rules. */
 const currentPassword = z
   .string(accountSettingsMessages.currentPasswordRequired)
   .check(

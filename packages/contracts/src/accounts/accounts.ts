@@ -110,7 +110,7 @@ export const verifyEmail = defineEndpoint('verifyEmail', 'POST /api/auth/verify-
   failure: 'Failed to confirm your email address',
 })
 
-/** For an owner who did not choose the password: somebody else has registered the address. */
+/** An owner who did not choose the password uses it: somebody else has registered the address. */
 export const discardRegistration = defineEndpoint('discardRegistration', 'POST /api/auth/discarded-registrations', {
   summary:
     'Proves an address by the link that was sent to it, drops everything its account held, and answers with a token to set a password by.',

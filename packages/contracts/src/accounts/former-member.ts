@@ -1,5 +1,5 @@
 /**
- * The id of nobody: of somebody hidden (W-51) it stands beside the name, which is all that is told. With this name it stands for an
- * erased person (U-19). A text, so that older remotes read it, and never an account's id.
+ * This id belongs to nobody: for a hidden person (W-51) it is shown beside their name, and with this name it stands for
+ * an erased person (U-19). It is a text, so that older remotes can read it, and never an account's id.
  */
 export const formerMember = { id: 'usr_former', name: 'Former member' } as const

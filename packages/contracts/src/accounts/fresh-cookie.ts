@@ -1,7 +1,7 @@
-/** Set after a change: this browser is shown nothing kept. */
+/** Set after a change: this browser gets nothing from a cache. */
 export const freshCookie = 'kere_fresh'
 
-/** Longer than anything that answers others from memory keeps what it has. */
+/** The life is longer than that of any cached answer. */
 const lifeSeconds = 30
 
 export const writeFreshCookie = () => `${freshCookie}=1; Path=/; Max-Age=${lifeSeconds}; HttpOnly; Secure; SameSite=Lax`

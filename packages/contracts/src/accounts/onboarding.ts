@@ -40,7 +40,7 @@ export const studentOnboarding = z.strictObject({
 const { designation, teachingExperience, linkedinUrl, phoneNumber, lumaProfileUrl } = educatorAnswers.shape
 const { bio, subjectsOfInterest, languagesSpoken, organizationAffiliation, certifications } = educatorAnswers.shape
 
-/** S-327; the chat brings all but the first four (S-328). Under 18, phone and links are not kept (C-49). */
+/** S-327; the chat brings all but the first four (S-328). Phone and links of people under 18 are not stored (C-49). */
 export const educatorOnboarding = z.strictObject({
   role: z.literal('educator'),
   dateOfBirth,

@@ -15,7 +15,7 @@ export const problems = {
   sign_in_again: { status: 409, title: 'Sign in with Google again first, so that we know it is you' },
 } as const
 
-/** A POST, because it is written down and told by mail: no other site can have it done. */
+/** A POST, because it is logged and reported by mail: no other site can trigger it. */
 export const downloadOwnData = defineEndpoint('downloadOwnData', 'POST /api/me/data', {
   summary: 'Everything that is held about the caller, as a JSON file, but for secrets. Told to the caller by mail.',
   access: { roles },

@@ -16,7 +16,7 @@ function addressOn(hosts: readonly string[], typed: string) {
   }
 }
 
-/** Empty where there is none; else an address of one of these hosts (C-55, U-37). */
+/** Either empty or an address of one of these hosts (C-55, U-37). */
 export const profileLink = (hosts: readonly string[], invalid: string) =>
   lineField().check(
     z.overwrite((typed) => addressOn(hosts, typed) ?? typed),

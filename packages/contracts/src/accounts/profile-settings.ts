@@ -54,7 +54,7 @@ export const profileSections = {
   }),
   about: z.strictObject({
     bio: optionalText(limits.bioLength),
-    /** Under 18 none is kept (C-49). */
+    /** Not stored for people under 18 (C-49). */
     location: optionalLine(limits.lineLength),
     languagesSpoken: entries(limits.languagesSpoken),
     certifications: entries(limits.certifications),

@@ -7,7 +7,7 @@ export const sessionUser = z.object({
   role: openEnum(roles),
   firstName: z.string(),
   lastName: z.string(),
-  /** Unset by an older API and in its tokens. */
+  /** An older API and its tokens lack it. */
   avatarPath: z.optional(z.nullable(z.string())),
   isEnrolled: z.boolean(),
   /** S-339, C-42 */
@@ -16,11 +16,11 @@ export const sessionUser = z.object({
   isEmailVerified: z.boolean(),
   isOnboarded: z.boolean(),
   educatorStatus: z.nullable(openEnum(educatorStatuses)),
-  /** False where the age is not known (C-49). Unset by an older API, and in a token that it has signed. */
+  /** False where the age is unknown (C-49). An older API and its tokens lack it. */
   isAdult: z.optional(z.boolean()),
 })
 
 export type SessionUser = z.infer<typeof sessionUser>
 
-/** With known values only: in the API, and in an access token. */
+/** Holds known values only: in the API, and in an access token. */
 export type KnownUser = z.input<typeof sessionUser>

@@ -42,7 +42,7 @@ const postState = {
   publishedAt: z.nullable(moment),
   scheduledAt: z.nullable(moment),
   submittedAt: z.nullable(moment),
-  /** For good, at last. */
+  /** The time it is erased for good. */
   goesAt: z.nullable(moment),
 }
 
@@ -216,7 +216,7 @@ export const publishPost = defineEndpoint('publishPost', 'PUT /api/managed-posts
   summary: 'Shows readers the draft, now or at `at`; of a published post the changes (S-439, S-509).',
   access: admins,
   body: z.strictObject({
-    /** Absent, what was submitted, and of one’s own whatever the draft is. */
+    /** Without it: the submitted version, or of one’s own post the current draft. */
     version: z.optional(z.int()),
     at: z.optional(moment),
   }),

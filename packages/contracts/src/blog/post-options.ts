@@ -16,7 +16,7 @@ export const postLimits = {
   drawings: 8,
   restorableDays: 30,
   pictures: 60,
-  /** Kept of one post, and of all posts of one author. */
+  /** Limits on the stored versions of one post, and of all posts of one author. */
   versions: 20,
   versionsOfAuthor: 1000,
   versionDays: 90,

@@ -22,7 +22,7 @@ export const jobApplication = z.object({
   createdAt: moment,
   name: z.string(),
   email: z.string(),
-  /** Without it, whoever applied may be a stranger to the address. */
+  /** False means that the applicant may be a stranger to the address. */
   isAddressProven: z.boolean(),
   positionId: z.string(),
   position: z.string(),

@@ -46,7 +46,7 @@ export const applyForPosition = defineEndpoint('applyForPosition', 'POST /api/jo
 
 const token = z.string().check(z.maxLength(200))
 
-/** To whoever holds the link of the receipt. */
+/** The answer for the holder of the receipt's link. */
 export const sentApplication = z.object({
   token: z.string(),
   position: z.string(),

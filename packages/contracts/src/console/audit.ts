@@ -9,7 +9,10 @@ import { roles } from '../accounts/roles.ts'
 export const auditEntry = z.object({
   id: z.string(),
   at: z.iso.datetime(),
-  /** At midnight in India where its moment would tell who acted. Nothing says that while it `isBlind`. */
+  /**
+   * Midnight in India where its exact time would tell who acted. Everything that would tell is hidden while it
+   * `isBlind`.
+   */
   isBlind: z.optional(z.boolean()),
   /** Null for visitors and for the machine, and while it is blind. */
   actor: z.nullable(

@@ -29,7 +29,7 @@ export interface OutboxRpc {
    */
   take(outboxId: string): Promise<LeasedMail | null>
   /**
-   * Asked before the mail service is, and again where the answer was lost.
+   * Asked before the mail service is called, and again when the answer was lost.
    * @returns whether this lease is the one that sends the mail: `false` where another has taken it
    */
   handOver(outboxId: string, leasedAt: number): Promise<boolean>

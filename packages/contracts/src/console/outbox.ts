@@ -13,7 +13,7 @@ export const outboxEntry = z.object({
   id: z.string(),
   template: z.string(),
   name: z.string(),
-  /** Empty while it is blind: then nothing says whom it reaches or when. */
+  /** Empty while it is blind: then nothing says who gets it or when. */
   to: z.string(),
   isBlind: z.optional(z.boolean()),
   recipient: z.nullable(z.object({ id: z.string(), name: z.string() })),

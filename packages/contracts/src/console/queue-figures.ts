@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** A queue of the admins, in words that the API sends, because a home can be older than the capability. */
 const queueFigure = z.object({
   name: z.string(),
-  /** Behind the number. */
+  /** The noun after the number. */
   noun: z.object({ one: z.string(), many: z.string() }),
   text: z.string(),
   path: z.string(),
@@ -12,5 +12,5 @@ const queueFigure = z.object({
   oldestAt: z.iso.datetime(),
 })
 
-/** None that is empty. Optional, as answers from before them are still read. */
+/** Only queues with something in them. Optional, because older answers are still read. */
 export const queueFigures = { queues: z.optional(z.array(queueFigure)) }

@@ -1,5 +1,5 @@
 export interface EndedCanary {
-  /** Told again, it is the same. */
+  /** Another call with the same id changes nothing. */
   id: string
   at: number
   remote: string
@@ -9,6 +9,6 @@ export interface EndedCanary {
 
 /** RPC over a service binding: not reachable from outside. */
 export interface ReleaseNewsRpc {
-  /** Into the audit log, and to every admin by email; once, however often it is told. */
+  /** Writes the audit log and an email to every admin; once, however often it is called. */
   canaryEnded(news: EndedCanary): Promise<void>
 }

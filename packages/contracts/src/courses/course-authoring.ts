@@ -98,7 +98,7 @@ const courseState = {
   savedAt: z.iso.datetime(),
   publishedAt: z.nullable(z.iso.datetime()),
   goesAt: z.nullable(z.iso.datetime()),
-  /** Empty where everything is there; the first fifty. */
+  /** Empty when nothing is missing; otherwise the first fifty. */
   missing: z.array(missing),
 }
 
@@ -146,7 +146,6 @@ export type CourseDraft = z.infer<typeof courseDraft>
 
 const draftFields = { details: courseDetails, outline: courseOutline }
 
-/** 400 lessons with room for any script. */
 const outlineBytes = 512 * 1024
 
 /** Ids by the client's keys. An id that this course lacks counts as a key, so nobody can name another course's lesson. */

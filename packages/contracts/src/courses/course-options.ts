@@ -49,7 +49,7 @@ export const lessonKindNames = {
   task: 'Field task',
 } as const satisfies Record<LessonKind, string>
 
-/** `archived`: out of the catalogue, kept by its learners. `deleted`: restorable until it is erased. */
+/** `archived` is out of the catalogue but stays with its learners. `deleted` can be restored until it is erased. */
 export const ownCourseStatuses = ['draft', 'published', 'changed', 'archived', 'deleted'] as const
 
 export type OwnCourseStatus = (typeof ownCourseStatuses)[number]

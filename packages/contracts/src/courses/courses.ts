@@ -18,7 +18,7 @@ const instructorSummary = z.object({
 export const courseSummary = z.object({
   id: z.string(),
   title: z.string(),
-  /** In a list cut to what a card shows, at a word (S-092); of one course the whole text. */
+  /** A list has the part that a card shows, cut at a word (S-092); one course has the whole text. */
   description: z.string(),
   category,
   level,

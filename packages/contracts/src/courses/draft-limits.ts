@@ -1,4 +1,4 @@
-/** How much a course may hold, so that one row and one publication stay within what the database takes. */
+/** A course holds at most this much, so that one row and one publication stay within the limits of the database. */
 export const draftLimits = {
   titleLength: 200,
   descriptionLength: 5000,

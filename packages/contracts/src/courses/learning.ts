@@ -154,7 +154,7 @@ export const setPosition = defineEndpoint('setPosition', 'PUT /api/me/enrollment
   access: { roles },
   body: z.strictObject({
     lessonId: id,
-    /** When it is told later; never later than now. */
+    /** The time of opening, where it is sent later; never later than now. */
     openedAt: z.optional(z.iso.datetime()),
   }),
   response: z.object(standing),

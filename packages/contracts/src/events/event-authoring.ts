@@ -118,7 +118,7 @@ export const eventDraft = z.object({
   registrationsCount: z.int(),
   waitlistCount: z.int(),
   checkedInCount: z.int(),
-  /** Seats that the capacity cannot go under: registered, offered, or kept for an order (U-21). */
+  /** The capacity cannot go below these seats: registered, offered, or reserved for an order (U-21). */
   takenCount: z.int(),
   host: z.nullable(z.object({ id: z.string(), name: z.string() })),
   isOwn: z.boolean(),

@@ -6,7 +6,7 @@ const moment = z.iso.datetime()
 
 const feedState = z.object({
   createdAt: z.nullable(moment),
-  /** To the day. */
+  /** Rounded to the day. */
   readAt: z.nullable(moment),
 })
 

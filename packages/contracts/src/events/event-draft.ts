@@ -35,7 +35,7 @@ export const eventDetails = z.object({
   ),
   coverDrawing: z.int().check(z.minimum(0), z.maximum(eventLimits.drawings - 1)),
   recordingUrl: line(eventLimits.linkLength),
-  /** Left out of what home shows (U-08). */
+  /** Home does not show it (U-08). */
   isHiddenFromHome: z.boolean(),
 })
 

@@ -20,7 +20,7 @@ export const ownRegistrationFigures = {
   /** Registered for, and neither over nor cancelled (U-13). */
   upcomingEvents: z.optional(z.int()),
   nextEvent: z.optional(z.nullable(dashboardEvent)),
-  /** On the waitlist, or offered a seat until then; what is offered first. */
+  /** Registrations on the waitlist, or with an offered seat and its end; offers come first. */
   waitingForSeats: z.optional(
     z.array(
       z.object({

@@ -1,7 +1,10 @@
 import { countOf } from '@kere/brand/count'
 import { product } from '@kere/brand/brand'
 
-/** `waitlisted` also whoever is offered a seat, or has one kept for an order. Never who has cancelled. */
+/**
+ * `waitlisted` includes people who are offered a seat, or have one reserved for an order. People who have cancelled get
+ * nothing.
+ */
 export const messageAudiences = ['everyone', 'registered', 'to_come', 'in', 'waitlisted'] as const
 
 export type MessageAudience = (typeof messageAudiences)[number]

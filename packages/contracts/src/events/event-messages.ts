@@ -42,7 +42,7 @@ export const eventMessages = z.object({
   mostMessages: z.int(),
   /** Why none can be sent now. */
   isOpen: z.boolean(),
-  /** How many would get one; walk-ins get none. */
+  /** Counts the recipients of each audience; walk-ins get none. */
   audiences: countsOf(messageAudiences),
   /** The caller's own, which answers go to where they say so. */
   replyAddress: z.string(),

@@ -60,7 +60,7 @@ export const eventLimits = /* @__PURE__ */ (() =>
     /** Changes of time or place that people are emailed about within 24 hours: of an event, and of who changes events. */
     mailingsOfEvent: 10,
     mailingsOfManager: 50,
-    /** Characters of what registrants are told about a change or a cancellation. */
+    /** The length of a message to registrants about a change or a cancellation. */
     messageLength: 1000,
     /** Events that a day of the month shows (S-130), and that are counted at most. */
     dotsOfDay: 3,

@@ -1,13 +1,13 @@
 export const registrationTimes = ['upcoming', 'past'] as const
 
-/** S-521: the newest registration first, unless told otherwise. */
+/** S-521: the newest registration comes first by default. */
 export const registrationSorts = ['newest', 'soonest'] as const
 
 export const registrationLimits = {
-  /** How long an offered seat is kept, and how long before the start no seat is kept any more, whichever comes sooner. */
+  /** An offered seat is reserved this long, but no seat is reserved later than this long before the start. */
   offerHours: 12,
   offersEndHours: 2,
-  /** How long a seat is kept for an order that waits; never past the start. */
+  /** A seat is reserved this long for an unpaid order; never past the start. */
   orderHours: 72,
   /** Registrations and cancellations of one account within an hour. */
   perHour: 60,

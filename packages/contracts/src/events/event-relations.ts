@@ -80,7 +80,7 @@ interface Asked {
 
 const unseated = ['awaiting_payment', 'offered', 'waitlisted'] as const
 
-/** A status that an older page does not know is told as none: the thing then offers itself, and the API decides. */
+/** A status that an older page does not know counts as none: the thing then offers itself, and the API decides. */
 export function eventRelationOf({ event, mine, isOwn = false }: Asked, now: number): EventRelation {
   if (isOwn) return 'host'
   if (!mine) return 'none'

@@ -21,7 +21,7 @@ export const eventSummary = z.object({
   price: z.int(),
   maxParticipants: z.int(),
   registrationsCount: z.int(),
-  /** Without those held for an order, an offer, or an undo. */
+  /** Seats that are reserved for an order, an offer, or an undo are not counted. */
   seatsLeft: z.int(),
   hasWaitlist: z.boolean(),
   /** There is a queue, so a free seat is offered to it first. */
@@ -49,7 +49,7 @@ const eventFilters = {
   tab: z.optional(z.enum(['product', 'info'])),
   search: listFilters.search,
   type: z.optional(z.enum(eventTypes)),
-  /** Over only; else not over only (S-128). */
+  /** Lists only past events, otherwise only those that are not over (S-128). */
   past: z.optional(z.literal('true')),
 }
 
@@ -133,7 +133,7 @@ export const event = z.extend(eventSummary, {
     /** Among the listed educators, so that there is a page about them. */
     isListed: z.optional(z.boolean()),
   }),
-  /** Only where its educator shows it to everybody (C-36). */
+  /** Set only where its educator shows it to everybody (C-36). */
   publicMeetingUrl: z.nullable(z.string()),
   recordingUrl: z.nullable(z.string()),
   cancelMessage: z.nullable(z.string()),

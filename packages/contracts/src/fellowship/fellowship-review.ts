@@ -24,7 +24,7 @@ const row = {
   id: z.string(),
   track: openEnum(fellowshipTracks),
   round: z.int(),
-  /** In blind review midnight of its day in India. */
+  /** In blind review it is midnight of its day in India. */
   createdAt: moment,
   /** Null while its round is reviewed blind, as are all that tell who somebody is. */
   name: z.nullable(z.string()),

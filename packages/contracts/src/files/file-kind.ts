@@ -1,6 +1,6 @@
 import type { Role } from '../accounts/roles.ts'
 
-/** Read whole before they are kept: what they hold beside text and pictures is refused. */
+/** Documents are read whole before they are stored: content beside text and pictures is refused. */
 export const documentTypes = [
   'application/pdf',
   'application/msword',
@@ -12,7 +12,6 @@ export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', ...documentTy
 
 export type FileType = (typeof fileTypes)[number]
 
-/** For names of files. */
 export const extensions: Record<FileType, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',

@@ -38,7 +38,6 @@ export const beginUpload = defineEndpoint('beginUpload', 'POST /api/files', {
   access: { roles },
   body: z.strictObject({
     kind: z.enum(fileKindNames),
-    /** In bytes, exactly. */
     size: z.int().check(z.minimum(0)),
     /** The small rendition, stored before: lists show nothing of a picture without one. */
     small: z.optional(id),

@@ -14,7 +14,6 @@ export type NewsletterTopic = keyof typeof newsletterTopicNames
 // `keys` forgets which keys there are.
 export const newsletterTopics = Object.keys(newsletterTopicNames) as [NewsletterTopic, ...NewsletterTopic[]]
 
-/** Until somebody chooses. */
 export const usualTopics = newsletterTopics.filter((topic) => topic !== 'blog')
 
 export const newsletterFrequencies = ['monthly', 'weekly'] as const

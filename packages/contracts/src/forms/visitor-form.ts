@@ -4,9 +4,7 @@ import { trapField } from './visitor-form-options.ts'
 
 const trap = z.optional(lineField())
 
-/** Beside the form's own fields (W-33). */
 export const visitorFormFields = {
-  /** Hidden from people. */
   [trapField]: trap,
   /** Its name in older releases, which form fillers of browsers knew. */
   website: trap,

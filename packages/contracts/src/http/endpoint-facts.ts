@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { $ZodObject } from 'zod/v4/core'
 import type { Endpoint } from './endpoint.ts'
 
-// Apart from `defineEndpoint`, because browsers need none of it.
+// This is apart from `defineEndpoint`, because browsers need none of it.
 
 const id = z.string().check(z.maxLength(64))
 

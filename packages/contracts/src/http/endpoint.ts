@@ -10,7 +10,6 @@ export type Access = 'public' | 'optional' | { roles: readonly [Role, ...Role[]]
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** In the order in which they are sent. */
 export type EndpointFiles = Readonly<Record<string, { maxBytes: number; isRequired?: boolean }>>
 
 /** The worker validates and guards by it, the client calls by it, OpenAPI is generated from it. */
@@ -43,7 +42,7 @@ export interface Endpoint<
   problems?: readonly string[]
   /** Its path names a row, yet `not_found` is no answer: nothing can be missing, or a problem of its own says so. */
   isAlwaysFound?: true
-  /** Shown when the cause cannot be told: the brief's "Failed to …" texts. */
+  /** The page shows it when the cause is unknown: the "Failed to …" texts. */
   failure: string
   /** Bound to one moment and browser: not stored for repeats by `Idempotency-Key`. */
   isNeverStored?: boolean
@@ -108,7 +107,7 @@ export function defineEndpoint<
 ): Endpoint<Params, Query, Body, Response, Files> {
   const [method, path] = route.split(' ') as [Method, Path]
   const status = own.response ? (method === 'POST' ? 201 : 200) : 204
-  // Only the types know that what is left out follows from the path and the method.
+  // Only the types know that the omitted values follow from the path and the method.
   return { status, response: z.void(), ...own, name, method, path } as never
 }
 

@@ -16,7 +16,6 @@ export const listFilters = {
 }
 
 interface ListOptions<Filters extends Shape, Sorts extends readonly [string, ...string[]], Extra extends Shape> {
-  /** In cursors and in the file's name: `audit-log`. */
   name: string
   filters: Filters
   /** The default first. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Open } from './open-value.ts'
 
-/** For answers: a younger API may send other texts. Requests take `z.enum`. */
+/** Responses use it: a younger API may send other texts. Requests take `z.enum`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function openEnum<const Values extends readonly [string, ...string[]]>(values: Values) {
   const schema: z.ZodMiniType<string> = z.union([z.enum(values), z.string()])
@@ -14,7 +14,7 @@ export const unknownPart = 'unknown'
 
 type Part = z.ZodMiniObject
 
-/** For answers: a part of an unknown kind becomes `unknown`, to be left out; a known one must be whole. */
+/** Responses use it: a part of an unknown kind becomes `unknown` and is left out; a known one must be whole. */
 /* @__NO_SIDE_EFFECTS__ */
 export function openUnion<const Key extends string, const Parts extends readonly [Part, ...Part[]]>(
   key: Key,
@@ -31,7 +31,7 @@ export function openUnion<const Key extends string, const Parts extends readonly
   return schema as z.ZodMiniType<z.output<Parts[number]> | Record<Key, typeof unknownPart>, z.input<Parts[number]>>
 }
 
-/** For answers: values that only a younger API knows are kept too. */
+/** Responses use it: values that only a younger API knows are included too. */
 /* @__NO_SIDE_EFFECTS__ */
 export function countsOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   const counts = Object.fromEntries(values.map((value) => [value, z.int()]))

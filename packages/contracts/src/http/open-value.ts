@@ -12,7 +12,7 @@ interface Choice {
   label: string
 }
 
-/** With `value`, where only a younger API knows it: it can stay as it is. */
+/** Adds `value` where only a younger API knows it, so that it can stay as it is. */
 export const choicesWith = (known: readonly Choice[], value: string | null): readonly Choice[] =>
   value === null || known.some((choice) => choice.value === value) ? known : [...known, { value, label: value }]
 

@@ -32,7 +32,7 @@ export const frameProblems = {
 
 type FrameProblem = keyof typeof frameProblems
 
-/** Beyond the shared ones, for an endpoint that is not public, or a mutation. */
+/** The further problems of an endpoint that is not public, or of a mutation. */
 export const accessProblems = ['unauthenticated', 'forbidden'] as const satisfies readonly FrameProblem[]
 
 /** A public mutation has it too, because a request may name its user (`user-header.ts`). */

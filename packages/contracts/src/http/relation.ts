@@ -8,7 +8,7 @@ export interface RelationView<Act extends string> {
   fact?: string | null
 }
 
-/** Told apart at a glance, and never by its colour alone. */
+/** Looks differ at a glance, and never by colour alone. */
 export interface RelationLook<Icon extends string> {
   label: string
   tone: 'leaf' | 'brand' | 'neutral' | 'warn' | 'danger' | 'info' | 'marigold'

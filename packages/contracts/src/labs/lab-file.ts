@@ -1,6 +1,6 @@
 import { defineFileKind, documentTypes } from '../files/file-kind.ts'
 
-/** With a submission: for the team that hands it in, and whoever guides the lab. */
+/** A file with a submission: for the team that submits it, and those who guide the lab. */
 export const labFile = defineFileKind({
   name: 'lab_file',
   bucket: 'lab-submissions',

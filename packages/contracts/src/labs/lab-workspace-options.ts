@@ -17,7 +17,9 @@ export const workspaceLimits = {
   updatesPerHour: 30,
   teamNameLength: 60,
   teams: 100,
-  /** With others in them, or by a mentor: whoever is alone in theirs gives it up with the next. */
+  /**
+   * Counts teams with other members, or by a mentor: a learner who is alone in a team gives it up with the next one.
+   */
   ownTeams: 10,
   /** A learner may start, join and leave teams this often. */
   teamActsPerHour: 30,

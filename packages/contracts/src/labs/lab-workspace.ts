@@ -50,7 +50,7 @@ const submission = z.object({
   stageId: z.string(),
   text: z.string(),
   links: z.array(z.string()),
-  /** Opened by a link of five minutes. */
+  /** A link of five minutes opens it. */
   file: z.optional(z.nullable(z.object({ type: z.string(), size: z.int() }))),
   submittedBy: z.nullable(z.string()),
   submittedAt: moment,

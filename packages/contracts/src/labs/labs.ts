@@ -50,7 +50,7 @@ export const labList = listOf(labSummary, {
   name: 'challenge-labs',
   filters: { search: listFilters.search, phase: z.optional(z.enum(labPhases)) },
   sorts: ['soonest'],
-  /** Only where there is no real lab, whatever is searched (U-24). */
+  /** Sent only when there is no real lab, whatever is searched (U-24). */
   extra: { sample: z._default(z.nullable(labSummary), null) },
 })
 

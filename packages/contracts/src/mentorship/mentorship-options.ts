@@ -100,7 +100,7 @@ export const mentorshipLimits = {
   suggestions: 50,
   answerDays: 90,
   sessionMinutes: 40,
-  /** Held or confirmed at once by one mentorship, and in all. */
+  /** Limits on the sessions of one mentorship: held or confirmed at once, and in all. */
   openSessions: 2,
   sessions: 12,
   slotDays: 21,

@@ -29,7 +29,10 @@ const moment = z.iso.datetime()
 
 const session = z.object({
   id: z.string(),
-  /** Took place or not only where both sides say so; of a side that has told, what it has told. */
+  /**
+   * A session took place, or did not, only when both sides say so; otherwise this is the word of the side that has
+   * answered.
+   */
   state: openEnum(mentorshipSessionStates),
   /** How often it was moved. */
   version: z.optional(z.int()),

@@ -241,7 +241,7 @@ const suggestion = z.extend(person, {
   isFull: z.boolean(),
   /** Median of the last 90 days; null where they have answered none. */
   answerHours: z.nullable(z.int()),
-  /** In words, the strongest first; none without one. */
+  /** Sentences, the strongest reason first. */
   reasons: z.array(z.string()),
 })
 

@@ -15,10 +15,10 @@ export interface OrderItemLabels {
   ended: string
   lost: string
   withdrawn: string
-  /** To an admin: "Confirming …", "A refund …", and where one is declined. */
+  /** Texts for an admin: "Confirming …", "A refund …", and where one is declined. */
   confirming: string
   refunding: string
   keeps: string
-  /** To who has ordered twice. */
+  /** Tells a buyer that they have ordered already. */
   already: string
 }

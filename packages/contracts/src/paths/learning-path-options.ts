@@ -120,7 +120,7 @@ export const pathMessages = {
   nameRequired: 'Name is required',
 } as const
 
-/** Shown wherever name and address are asked for. */
+/** Shown with every request for name and address. */
 export const pathConsent =
   'We keep your name, email and answers for 12 months, to show you this path and to plan what we teach. They are deleted with your account, or when you write to us.'
 

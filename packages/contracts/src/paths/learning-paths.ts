@@ -33,7 +33,7 @@ const chosenInterests = z.pipe(
   z.array(z.enum(interests)).check(z.maxLength(interests.length)),
 )
 
-/** Made by the browser that answers, and kept there: who has it may change the answers. */
+/** The browser that answers makes it and stores it: its holder may change the answers. */
 const sessionId = z.string().check(z.regex(/^[\w-]{16,64}$/))
 
 const answerFields = {
@@ -218,7 +218,7 @@ export const learningPathFigures = z.object({
   since: z.nullable(z.iso.date()),
   /** Weeks begin on Monday; the last one is running. */
   weeks: z.array(z.object({ from: z.iso.date(), count: z.int() })),
-  /** The same, from the week of the first response, but no longer than responses are kept. */
+  /** The same from the week of the first response, but only as far back as responses are stored. */
   allWeeks: z.optional(z.array(z.object({ from: z.iso.date(), count: z.int() }))),
   /** Each the largest first. Of interests a response may have several. */
   interests: countOf(interests),

@@ -53,7 +53,6 @@ export const reportedProfile = z.object({
   id: z.string(),
   person: reportedPerson,
   status: openEnum(reportedStatuses),
-  /** Since the last decision. */
   times: z.int(),
   latestReason: openEnum(reportReasons),
   lastReportedAt: z.iso.datetime(),
@@ -114,7 +113,7 @@ export const listProfileReports = defineEndpoint('listProfileReports', 'GET /api
   failure: 'Failed to fetch the reports',
 })
 
-/** The person reads it; what is dismissed is told to nobody but the reporters. */
+/** The person reads it; only the reporters learn of a dismissed report. */
 export const reportMessage = requiredText('Please write what the person should know', reportLimits.messageLength)
 
 const decided = { status: z.enum(reportedStatuses) }

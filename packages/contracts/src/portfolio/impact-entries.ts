@@ -121,7 +121,7 @@ const shown = {
   /** Set for an entry that the platform itself recorded. */
   source: z.nullable(z.object({ kind: openEnum(impactSources), id: z.string() })),
   outcomes: z.array(impactOutcome),
-  /** Absent from an older API. */
+  /** An older API does not send it. */
   evidence: z.optional(z.array(impactEvidence)),
 }
 

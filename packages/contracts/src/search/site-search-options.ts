@@ -41,7 +41,7 @@ export const siteSearchLimits = {
   perKind: 3,
   ofKind: 24,
   perKindTyped: 2,
-  /** Looked at of each kind: the newest that have every word. The total says "300+" from there. */
+  /** Each kind examines this many: the newest that have every word. The total then says "300+". */
   candidates: 300,
   /** The newest of one's own that are looked at. */
   own: 200,

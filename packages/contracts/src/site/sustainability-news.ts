@@ -29,7 +29,6 @@ const newsSource = z.object({
   name: z.string(),
   items: z.int(),
   state: openEnum(feedStates),
-  /** Since when it does not answer. */
   failingSince: z.nullable(moment),
 })
 

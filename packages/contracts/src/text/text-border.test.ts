@@ -3,7 +3,7 @@ import type * as core from 'zod/v4/core'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../endpoints.ts'
 
-/** Shown to nobody: ids, secrets and what only machines say. A password is what was typed, to the character. */
+/** Nobody reads these as text: ids, secrets and values between machines. A password is taken to the character. */
 const unread = new Set(
   [
     'password currentPassword token code state challenge',

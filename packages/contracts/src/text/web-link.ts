@@ -8,14 +8,14 @@ import { lineField } from './text.ts'
  * null
  */
 export function webAddressOf(typed: string): string | null {
-  // Without a name, and so that no other scheme passes for a host.
+  // A user name is not accepted, and no other scheme passes for a host.
   const [, scheme = 'https', host, rest = ''] =
     /^(?:(https?):\/\/)?([^\s/?#\\@:]+(?::\d{1,5})?)([/?#]\S*)?$/i.exec(typed.trim()) ?? []
   const address = `${scheme.toLowerCase()}://${host}${rest}`
   return host !== undefined && URL.canParse(address) && new URL(address).hostname.includes('.') ? address : null
 }
 
-/** With a lock: what opens while somebody is signed in, or teaches. */
+/** Requires https for links that open while somebody is signed in, or teaches. */
 export function secureAddressOf(typed: string): string | null {
   const address = webAddressOf(typed)
   return address?.startsWith('https:') ? address : null
