@@ -1,6 +1,6 @@
 import { productMeaning, productNames } from './brand.ts'
 
-/** Apart from the drawings: browsers import it. */
+/** The labels are apart from the drawings, because browsers import them. */
 
 export interface MapLabel {
   id: string

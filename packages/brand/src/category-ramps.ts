@@ -24,7 +24,7 @@ const climb = (base: string, peak: string, line: string, lineOpacity: number, mi
   ...(middle && { middle }),
 })
 
-/** Apart from what pages import: only the drawings need it. */
+/** The ramps are in a file of their own, because only the drawings need them. */
 export const categoryRamps = {
   'Climate Science': { bandPeak: '#9DBEFF', ramp: climb('#1F4FA3', '#9DBEFF', '#EAF1FF', 0.6) },
   'Renewable Energy': {

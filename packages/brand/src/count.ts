@@ -3,7 +3,7 @@ import { indianDigits } from './indian-digits.ts'
 /** `'day'` where the plural has an s; otherwise both. */
 export type Noun = string | readonly [one: string, many: string]
 
-/** Made at the first number that is shown with its noun, since `Intl` takes a phone a while. */
+/** Created at the first number that is shown with its noun, because `Intl` takes a phone a while. */
 let rules: Intl.PluralRules | undefined
 
 export function nounOf(total: number, noun: Noun): string {

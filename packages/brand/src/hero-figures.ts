@@ -73,7 +73,7 @@ const pins: readonly Point[] = [
   [618, 390],
 ]
 
-/** How often somebody was out, over a year: days of a week downwards, weeks to the right. */
+/** Hours outside over a year: days of a week downwards, weeks to the right. */
 const outings: readonly (readonly [week: number, day: number, hours: number])[] = [
   [0.05, 0.32, 0.55],
   [0.07, 0.7, 0.8],
@@ -132,7 +132,6 @@ export function renderYearFigure(): string {
   )
 }
 
-/** In the order of their labels. */
 const hilltops: readonly Point[] = [
   [314, 112],
   [634, 166],

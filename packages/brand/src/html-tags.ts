@@ -4,7 +4,7 @@ const tags = /<(?:[^>"]|"[^"]*")*>/g
 /** Changes tags alone: a text that looks like an attribute stays as it is. */
 export const replaceInTags = (html: string, change: (tag: string) => string) => html.replaceAll(tags, change)
 
-/** For readers elsewhere: every address is whole. An address that begins with `#` is of `page`. */
+/** Makes every address absolute for readers elsewhere. An address that begins with `#` belongs to `page`. */
 export const completeAddresses = (html: string, origin: string, page: string) =>
   replaceInTags(html, (tag) =>
     tag.replaceAll(/ (href|src)="\//g, ` $1="${origin}/`).replace(' href="#', ` href="${page}#`),

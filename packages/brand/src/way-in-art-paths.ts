@@ -1,4 +1,4 @@
-/** Apart from `art-paths.ts`: those pages do not load the categories. */
+/** These paths are apart from `art-paths.ts`, because their pages do not load the categories. */
 
 /** 520 × 820. */
 export const depthsPath = '/art/v1/depths.svg'

@@ -84,7 +84,10 @@ export interface LeftOut {
 /** Safe in any page, headings from h3. @throws {MarkdownError} for a text too long or too costly to parse */
 export const renderMarkdown = (markdown: string) => previewMarkdown(markdown).html
 
-/** For whoever wrote it: says what is left out too. @throws {MarkdownError} as `renderMarkdown` */
+/**
+ * Renders for the author, with a list of what is left out.
+ * @throws {MarkdownError} as `renderMarkdown`
+ */
 export function previewMarkdown(markdown: string): { html: string; leftOut: LeftOut[] } {
   requireParsable(markdown)
   return shownOf(processor.processSync(markdown))

@@ -22,7 +22,7 @@ export class ApiError extends Error {
   readonly code: FailureCode
   /** 0 where there was no answer. */
   readonly status: number
-  /** To be quoted to support; empty where there was no answer. */
+  /** The id to quote to support; empty where there was no answer. */
   readonly requestId: string
   readonly errors: NonNullable<ProblemDocument['errors']>
   readonly retryAfterSeconds: number | null
@@ -69,7 +69,7 @@ export interface CallOptions {
   upload?: Upload
   /** The same for every try of one act, so that a retry is no second act. */
   idempotencyKey?: string
-  /** The answer was kept on the device: there is no connection. */
+  /** Called when the answer came from the device: there is no connection. */
   onKept?: (at: Date) => void
 }
 

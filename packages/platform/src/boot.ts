@@ -28,7 +28,7 @@ export interface Tag {
   site: string
 }
 
-/** Only while a release is on trial: what the page may say of itself, and to whom. */
+/** Set only while a release is on trial: the address and token for the page's reports. */
 export interface PageWatch {
   script: string
   /** The remote of this very page. */

@@ -46,7 +46,10 @@ export interface BulkRequest {
   rows:
     | readonly { id: string; name: string; version?: number | undefined; answer?: string | undefined }[]
     | { matching: Readonly<Record<string, string>> }
-  /** To what the act asks of them all; a row may have one of its own. An older shell sends neither, and the API refuses. */
+  /**
+   * The answer to the question of the act, for all rows; a row may have one of its own. An older shell sends neither,
+   * and the API refuses.
+   */
   answer?: string | undefined
   total: number | null
   hrefOf: (id: string) => string
@@ -78,7 +81,7 @@ export interface MountContext {
   /** Loads the device of the signed-in user; `null` for a visitor, unset by an older shell. */
   openDevice?: (() => Promise<Device>) | null
   startExport(request: ExportRequest): void
-  /** Unset by an older shell. */
+  /** An older shell does not have it. */
   startBulk?(request: BulkRequest): void
   /** `null` where nothing is counted of this reader, unset by an older shell. */
   openCookieChoice?: (() => void) | null
@@ -86,7 +89,7 @@ export interface MountContext {
   showUnread?(unread: number): void
   /** Styles of the remote's other pages. Unset by an older shell. */
   loadStyles?(): Promise<void>
-  /** Unset by an older shell. */
+  /** An older shell does not have it. */
   swap?(draw: () => void): void
   setMeta(meta: PageMeta): void
   /** The shell puts its own panel, with Retry, in the remote's place. */
@@ -100,7 +103,7 @@ export interface MountedRemote {
 export interface RemoteModule {
   contract: number
   mount(element: HTMLElement, context: MountContext): Promise<MountedRemote>
-  /** Unset by an older release. */
+  /** An older release does not have it. */
   prefetch?(target: Pick<URL, 'pathname' | 'search'>, session: Session): Promise<void>
 }
 
@@ -118,11 +121,13 @@ export interface RemoteRoute {
   refused?: string
   /** A dashboard's page that fills the screen, with a bar of its own in place of menu and header. */
   isFocused?: boolean
-  /** Kept on the device, to be opened without a connection. */
+  /** The device stores the page, so that it opens without a connection. */
   offline?: boolean
   /** Its content is the same for everybody and may be this old: the edge renders it once, for a visitor. */
   maxAgeSeconds?: number
-  /** Parameters with few values: its page is kept for each of them. With any other it is made for its reader alone. */
+  /**
+   * Parameters with few values: the page is cached for each of them. With any other it is made for its reader alone.
+   */
   keptBy?: readonly string[]
   /** Shows who may want to be gone with the next request: made anew for each visitor too. */
   isNeverKept?: boolean
@@ -137,13 +142,13 @@ export interface RenderRequest {
   inbox?: string | null
   /** The session's token, so that the release calls the API as its reader. An older shell does not set it. */
   accessToken?: string | null
-  /** No answer that was kept from before may be shown. Unset by an older shell. */
+  /** No answer from a cache may be shown. An older shell does not set it. */
   fresh?: boolean
   /** Texts are wanted as they are sent. Unset by an older shell; an older release answers with strings. */
   asBytes?: boolean
 }
 
-/** With bytes: UTF-8, and the data without a `<`, so that it can end no element. */
+/** With bytes, the text is UTF-8, and the data has no `<`, so that it can end no element. */
 export interface RenderResult<Text extends string | Uint8Array = string> {
   status: number
   meta: PageMeta

@@ -14,7 +14,7 @@ export interface ClientOptions {
   timeoutMs?: number
   /** A late answer is ignored, not aborted: every hop would listen to the signal. */
   isLeftLate?: boolean
-  /** Called on `unauthenticated`; true has the call made once more. */
+  /** Called on `unauthenticated`; after true the call is repeated once. */
   renewSession?: () => Promise<boolean>
   openDevice?: () => Promise<Pick<Device, 'keepAnswer' | 'findAnswer' | 'forgetBelow'>> | null
 }

@@ -6,7 +6,10 @@ export interface Device {
   findAnswer(url: string): Promise<KeptAnswer | null>
   /** Deletes an address and all below it. An older shell does not have it. */
   forgetBelow?(path: string): Promise<void>
-  /** Kept on the device first, then sent after those before it; settles when it is sent, refused, or known to wait. */
+  /**
+   * Stores the write on the device, then sends it after the earlier ones; settles when it is sent, refused, or known to
+   * wait.
+   */
   send(write: Write): Promise<WriteOutcome>
   listWrites(): Promise<readonly WaitingWrite[]>
   dropWrite(target: string): Promise<void>

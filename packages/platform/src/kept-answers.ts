@@ -1,12 +1,12 @@
 export interface AnswerReader {
-  /** @param ask is not called where an answer younger than `maxAgeMs` is kept */
+  /** @param ask is not called where the cache has an answer younger than `maxAgeMs` */
   read<Answer>(address: string, maxAgeMs: number, ask: () => Promise<Answer>): Promise<Answer>
   /** The age of the oldest answer that was read; 0 where none came from the cache. */
   readonly ageMs: number
 }
 
 interface Reading {
-  /** After a change of the reader's own nothing kept is read. */
+  /** True after a change of the reader's own: nothing is read from the cache. */
   isFresh: boolean
   waitUntil(work: Promise<unknown>): void
 }
@@ -14,7 +14,7 @@ interface Reading {
 interface Limits {
   /** Characters of all answers, about as JSON. */
   maxSize: number
-  /** Longer than any question takes; that of an aborted request may never settle. */
+  /** Longer than any request takes; that of an aborted request may never settle. */
   patienceMs: number
 }
 

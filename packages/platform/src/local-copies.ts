@@ -14,7 +14,10 @@ export interface LocalCopy<Value> {
   read(): Unsaved<Value> | null
   /** Reads it as this tab's from now on. */
   take(): Unsaved<Value> | null
-  /** At once, so that it is there whatever ends the page. @returns whether it outlasts the page */
+  /**
+   * Stores the text at once, so that it survives whatever ends the page.
+   * @returns whether it outlasts the page
+   */
   write(copy: Unsaved<Value>): boolean
   clear(): void
 }
@@ -24,7 +27,7 @@ interface Kept<Value> extends Unsaved<Value> {
   at: number
 }
 
-/** Before the account's id: the end of a session keeps what begins so (U-36). */
+/** The account's id follows; the end of a session keeps keys that begin with it (U-36). */
 const prefix = 'kere.copy.'
 
 /** Session storage holds where somebody was writing, beside the copies. The key bears their id. */

@@ -5,7 +5,7 @@ interface CodedNotice extends Notice {
   link?: { label: string; href: string }
 }
 
-/** Apart from the codes: hardly a visit has one to show. */
+/** The texts are apart from the codes, because hardly a visit shows one. */
 export const notices: Readonly<Record<NoticeCode, CodedNotice>> = {
   idle_sign_out: { tone: 'error', text: 'You have been logged out due to inactivity for security reasons.' },
   session_ended: { tone: 'error', text: 'Your session has ended. Sign in to go on.' },

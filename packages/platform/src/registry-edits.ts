@@ -17,7 +17,7 @@ interface Edit {
   at: string
 }
 
-/** How many earlier releases a rollback can reach; their files stay for good. */
+/** A rollback can reach this many earlier releases; their files are never deleted. */
 const remembered = 10
 
 /** A known release is only tried. @throws {RegistryRefusal} during another trial, where a form's address is taken, or the name */

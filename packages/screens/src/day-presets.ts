@@ -4,7 +4,6 @@ const dayMs = 24 * 60 * 60 * 1000
 
 export interface DayPreset {
   label: string
-  /** To today, which is one of them (S-451). */
   days: number
 }
 

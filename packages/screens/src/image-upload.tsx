@@ -20,7 +20,7 @@ interface ImageUploadProps {
   fallback: { src: string; text: string } | { element: ReactNode; text: string }
   layout?: 'wide' | 'round'
   types?: readonly FileType[]
-  /** With the path of a stored picture, or null once it is removed. Saving it is what keeps the file. */
+  /** Called with the path of a stored picture, or null once it is removed. An unsaved file is deleted later. */
   onChange: (path: string | null) => void
 }
 

@@ -15,7 +15,6 @@ export const PersonPicture = ({ person, className }: { person: Person; className
   <Avatar {...firstAndLast(person.name)} id={person.id ?? undefined} src={person.avatarUrl} className={className} />
 )
 
-/** In a table: who it is, and one line about them. */
 export const PersonCell = ({ person, second }: { person: Person; second: ReactNode }) => (
   <span className="flex items-center gap-2.5">
     <PersonPicture person={person} className="size-8!" />

@@ -11,7 +11,7 @@ const previewSide = 1600
 
 const widest = 1600
 
-/** Widths that a picture is then tried in, and how well it is kept in each, until it is small enough. */
+/** A picture is tried in these widths, and in these qualities for each, until it is small enough. */
 const narrower = [1280, 960, 640, 320]
 const qualities = [0.85, 0.7, 0.5]
 

@@ -13,7 +13,7 @@ export type AskedQuestion = Partial<Omit<ReviewQuestion, 'text'>> & {
   title: string
   text: ReactNode
   submit: string
-  /** In the place of Cancel. */
+  /** Replaces Cancel. */
   leave?: string
 }
 

@@ -1,4 +1,4 @@
-/** Asked before an act: it is answered in words that the API checks too. */
+/** A question before an act: the API checks its answer too. */
 export interface Question {
   text: string
   label: string

@@ -7,11 +7,10 @@ import { useRowActs } from './use-row-acts.tsx'
 interface RowActButtonsProps<Row extends { id: string }, Name extends string> {
   acts: RowActs<Row, Name>
   row: Row
-  /** In the order of their buttons. */
   names: readonly Name[]
   /** Small, and over the row's own link; else as wide as the panel. */
   isInRow?: boolean
-  /** In a panel: not to be pressed by who still presses what was there before. */
+  /** These are in a menu in the panel, so that a press meant for the button before them does not hit them. */
   inMenu?: readonly Name[]
 }
 

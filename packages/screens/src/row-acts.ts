@@ -31,11 +31,11 @@ interface RowAct<Row, Name> {
   /** Presses it for the row that has the focus, or is open. */
   shortcut?: string
   isOffered?: (row: Row, user: SessionUser | null) => boolean
-  /** Why this person cannot do it yet: told in the place of trying. */
+  /** The reason why this person cannot do it yet, shown instead of trying. */
   isBarred?: (user: SessionUser | null) => string | undefined
-  /** Asked first: then nothing is shown before the API has answered, and what fails is told in the dialog. */
+  /** An act with a question shows nothing before the API has answered, and its dialog shows a failure. */
   question?: (row: Row) => RowQuestion | undefined
-  /** Shown at once, and taken back when it is refused. */
+  /** The change is shown at once, and reverted when it is refused. */
   patch?: (row: Row, answer: string) => Partial<Row>
   /** The row leaves the list at once, and its panel closes. */
   removes?: true
@@ -46,7 +46,7 @@ interface RowAct<Row, Name> {
 /** The acts of a list's row: they can be used from its row, its panel, its own page, for many rows, and by a key. */
 export interface RowActs<Row extends { id: string }, Name extends string> {
   list: string
-  /** Under which the row's own page keeps it. */
+  /** The key under which the row's own page caches it. */
   pageKey?: (id: string) => QueryKey
   nameOf: (row: Row) => string
   /** The field that the list's tabs count by. */

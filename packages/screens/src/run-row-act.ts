@@ -22,8 +22,7 @@ interface Asked<Row, Name> {
 
 /**
  * Loaded with the first press.
- *
- * @returns what has failed; it is told here, unless it was asked first: then by the question
+ * @returns the failure; it is shown here, unless the act has a question, which then shows it
  */
 export async function runRowAct<Row extends { id: string }, Name extends string>(
   acts: RowActs<Row, Name>,
@@ -48,7 +47,7 @@ export async function runRowAct<Row extends { id: string }, Name extends string>
     mutationKey,
     // One after the other: the last choice is the one that stays.
     scope: { id: mutationKey.join(' ') },
-    // Without a connection it fails and is taken back, instead of being sent some time later.
+    // Without a connection the act fails and is reverted, instead of being sent some time later.
     networkMode: 'always',
     mutationFn: () => act.call(api, row, answer),
     onMutate: () => (wasAsked ? undefined : show(act.patch?.(row, answer))),

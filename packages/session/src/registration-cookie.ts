@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { signedCookie } from './signed-cookie.ts'
 
-/** In the browser that has just registered: there the password counts without being typed again (U-02), and is known again. */
+/** Set in the browser that has just registered: there the password need not be typed again (U-02). */
 export const registrationCookie = signedCookie({
   name: '__Host-kere_registration',
   issuer: 'kere-registration',
@@ -12,7 +12,7 @@ export const registrationCookie = signedCookie({
     userId: z.string(),
     email: z.string(),
     next: z.nullable(z.string()),
-    /** Keyed. Missing in a cookie of an hour ago. */
+    /** The keyed hash. Cookies of an hour ago lack it. */
     passwordMac: z.optional(z.string()),
   }),
 })

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Left out: no browser reads them. */
+/** No browser reads these, so they are left out. */
 export const briefEndpoints: Plugin = {
   name: 'brief-endpoints',
   enforce: 'pre',

@@ -5,9 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const pauseMs = 50
 
 /**
- * Lets one process at a time do this work, in whatever order they come. What was held by a process that has ended is free.
- *
- * @param onWait is told once which process is waited for
+ * Lets one process at a time do this work, in any order. A lock of a process that has ended is free.
+ * @param onWait is called once with the process that is waited for
  */
 export async function withFileLock<Result>(
   file: string,

@@ -52,7 +52,7 @@ function branchesOf(schema: Schema): Schema[] {
   return alternatives ? alternatives.flatMap(branchesOf) : [schema]
 }
 
-/** A branch told apart by a constant is compared with its namesake, any other with whichever comes nearest. */
+/** A branch with a constant is compared with the one of the same constant, any other with the closest one. */
 function branchMisfits({ taken, direction, place }: Pair, branch: Schema): string[] {
   const takers = branchesOf(taken)
   const namesakes = takers.filter((taker) => nameOf(taker) !== '' && nameOf(taker) === nameOf(branch))

@@ -61,7 +61,6 @@ export function defineRemoteConfig({ name, port, core = [], kinds = {} }: Remote
         outDir: 'dist/client',
         assetsInlineLimit: 0,
         modulePreload: false,
-        // One sheet, which the shell loads: what imports a chunk with a sheet of its own would load it unchecked.
         cssCodeSplit: false,
         rolldownOptions: {
           input: 'src/entry.tsx',

@@ -10,10 +10,10 @@ import { usedStyles } from './used-styles.ts'
 
 const offlineWorker = 'offline-worker'
 
-/** On no page but those of a trial, and then after everything that a page is drawn with. */
+/** Only pages of a trial load it, and after everything that draws the page. */
 const watchPage = 'watch-page'
 
-/** Alone: their classes stand in no script of the browser's. */
+/** These are scanned separately, because no script of the browser contains their classes. */
 const drawnByTheWorker = ['src/render-chrome.tsx', 'src/consent/consent-banner.tsx']
 
 /** The shell's files are listed, because they have to outlast the next shell. */
@@ -26,7 +26,7 @@ const listFiles: Plugin = {
   },
 }
 
-/** Without the plugin's container, which costs every visitor 15 kB; `src/federation.ts` is the host at run time. */
+/** Leaves out the plugin's container, which costs every visitor 15 kB; `src/federation.ts` is the host at run time. */
 export const defineShellConfig = ({ port }: { port: number }) =>
   defineConfig({
     plugins: [

@@ -2,9 +2,9 @@ export interface WranglerTable {
   /** `env.staging.d1_databases`; empty for what stands above all tables. */
   name: string
   values: Record<string, string>
-  /** On which line each of them stands. */
+  /** The line of each of them. */
   lines: Record<string, number>
-  /** Behind its last line that says something. */
+  /** The position after its last entry. */
   end: number
 }
 

@@ -6,7 +6,7 @@ import type { PageRequest } from '../page.ts'
 import { describeVisit, moveVisit, openVisit, type RemoteTools, type Visit } from '../visit.ts'
 import { RemoteRouter } from './remote-router.tsx'
 
-/** How long the page before stays while the next one loads; then its skeleton shows. */
+/** The page before stays this long while the next one loads; then its skeleton shows. */
 const skeletonDelayMs = 150
 
 interface Remote {
@@ -97,7 +97,7 @@ function useVisit(tools: RemoteTools, context: MountContext, first: Visit): Visi
     return stop
   }, [tools, context, first])
 
-  // After the page is in the document, so that the shell finds its heading there.
+  // The page is in the document by now, so the shell finds its heading.
   useEffect(() => {
     let isCurrent = true
     const describe = () => {

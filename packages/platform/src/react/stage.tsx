@@ -95,7 +95,7 @@ export async function renderRemoteForTest(
   const container = document.createElement('main')
   container.dataset.app = app.name
   document.body.append(container)
-  // Above the root, as the shell listens, so that a component may keep a click to itself.
+  // The listener is above the root, like the shell's, so that a component may keep a click to itself.
   const follow = (event: MouseEvent) => {
     const isHere = event.target instanceof Element && container.contains(event.target)
     const link = isHere ? event.target.closest('a') : null

@@ -9,7 +9,7 @@ interface EditorGuardProps {
   noun: string
 }
 
-/** How long leaving waits for a save before it asks. */
+/** Leaving the page waits this long for a save before it asks. */
 const patienceMs = 2000
 
 /** Leaving saves first, and asks only where that takes long or fails. Where the browser keeps copies nothing is lost either way. */

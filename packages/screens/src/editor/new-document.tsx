@@ -22,7 +22,7 @@ export function NewDocument({ title: heading, lead, hint, maxLength, required, f
   const fieldId = useId()
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  /** Sent again under the same key, so that no second one is made. */
+  /** A retry uses the same key, so that no second document is created. */
   const attempt = useRef({ title: '', key: '' })
 
   const begin = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -4,13 +4,13 @@ import type { LocalCopy, Versioned } from '@kere/platform/local-copies'
 export interface DocumentState<Value> {
   value: Value
   isDirty: boolean
-  /** False where this browser keeps what is unsaved only as long as the page. */
+  /** False where this browser stores unsaved text only as long as the page. */
   isKept: boolean
   /** `offline`: no answer. `failed`: asked again. `refused`: until a change. `conflict`: the server has another version. */
   phase: 'idle' | 'saving' | 'offline' | 'failed' | 'refused' | 'conflict'
   savedAt: number | null
   failure: ApiError | null
-  /** In a conflict: what the server holds. */
+  /** The version on the server, during a conflict. */
   stored: Versioned<Value> | null
 }
 
@@ -30,7 +30,10 @@ const longestMs = 10_000
 const firstRetryMs = 5000
 const longestRetryMs = 60_000
 
-/** In this browser at once, on the server later, one save at a time. Of two versions both are kept until the writer chooses. */
+/**
+ * A document is stored in this browser at once and on the server later, one save at a time. Of two versions both stay
+ * until the writer chooses.
+ */
 export function createDocument<Value>(options: DocumentOptions<Value>) {
   const { copy, conflictCode, save, load, merge = (current: Value) => current } = options
   const isSame = options.isSame ?? ((left, right) => JSON.stringify(left) === JSON.stringify(right))
@@ -49,7 +52,10 @@ export function createDocument<Value>(options: DocumentOptions<Value>) {
   let dirtySince = 0
   let retryMs = firstRetryMs
   let sending: Promise<void> | null = null
-  /** Over this version. The last is sent again with the same key; each of them may have been saved without its answer. */
+  /**
+   * The values sent over this version. The last is sent again with the same key; each of them may have been saved
+   * without its answer.
+   */
   let attempts: { value: Value; key: string }[] = []
 
   const set = (change: Partial<DocumentState<Value>>) => {

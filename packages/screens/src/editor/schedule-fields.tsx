@@ -7,7 +7,6 @@ interface ScheduleFieldsProps {
   /** The error in a time that is still being typed. */
   error: string | undefined
   isBusy: boolean
-  /** With an instant. */
   onSchedule: (at: string) => void
 }
 

@@ -61,7 +61,9 @@ export function useTypedValues<Values>(): TypedStore<Values> {
   }
 }
 
-/** A form that is saved when somebody says so, over the version it was made from. Of two versions both are kept until one is chosen. */
+/**
+ * A form that is saved by a button, over the version it was made from. Of two versions both stay until one is chosen.
+ */
 export function useVersionedForm<Values extends object>(options: VersionedFormOptions<Values>) {
   const { stored, store, check, send, conflictCode, refresh, fieldOf, idOf, failureOf } = options
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -72,7 +74,7 @@ export function useVersionedForm<Values extends object>(options: VersionedFormOp
   /** Once it was refused, every field says what is wrong with it. */
   const isWhole = useRef(false)
   const afterPress = useAfterPress()
-  /** Sent again with the same key, so that what was saved without an answer is not saved twice. */
+  /** A retry uses the same key, so that a save whose answer was lost is not repeated. */
   const attempt = useRef({ text: '', key: '' })
 
   const { typed } = store

@@ -119,5 +119,4 @@ function Suggestions({ texts, onAdd }: { texts: readonly string[]; onAdd: (text:
   )
 }
 
-/** For `field` of a step. */
 export const entriesField: EntriesStep['field'] = { Field: ChatFlowEntries, add: addEntry }

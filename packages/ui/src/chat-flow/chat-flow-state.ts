@@ -6,7 +6,6 @@ export type ChatAnswer = string | readonly string[]
 export interface ChatOption {
   value: string
   label: string
-  /** In a few words. */
   detail?: string
 }
 
@@ -48,7 +47,7 @@ export interface FieldsStep {
     type: 'text' | 'email'
     autoComplete: string
     maxLength: number
-    /** Those that are told beside it; what no field says stands beside the last. */
+    /** The refusals shown beside this field; a refusal that no field names is shown beside the last one. */
     refusals?: readonly string[]
   }[]
 }
@@ -64,7 +63,7 @@ export interface EntriesFieldProps extends FieldTexts {
 
 export interface EntriesStep {
   kind: 'entries'
-  /** Given with the step (`entriesField`): a flow without such a step does not bring it. */
+  /** The step brings its field (`entriesField`): a flow without such a step does not load it. */
   field: {
     Field: ComponentType<EntriesFieldProps>
     add: (
@@ -76,7 +75,7 @@ export interface EntriesStep {
   max: number
   maxLength?: number
   suggestions?: readonly string[]
-  /** In these words, what is not among the suggestions is refused. */
+  /** The text that refuses an entry which is not among the suggestions. */
   refusal?: string
 }
 

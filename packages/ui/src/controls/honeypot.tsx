@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 
-/** Hidden from people: mostly machines fill it in (W-33). Told to password managers, each of which asks in its own way. */
+/**
+ * People do not see it: mostly machines fill it in (W-33). Password managers are told to skip it, each in its own way.
+ */
 export function Honeypot(field: ComponentProps<'input'>) {
   return (
     <div aria-hidden="true" className="sr-only">

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** For a field that is not controlled: what is typed outlives every render, the first too, and only an address that changes replaces it. */
+/**
+ * Holds an uncontrolled field: typed text outlives every render, the first too, and only a change of the address
+ * replaces it.
+ */
 export function useTypedField(value: string) {
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef(value)

@@ -31,7 +31,7 @@ interface NotificationListProps<Item extends ListedNotification> {
   items: readonly Item[]
   headingLevel?: 'h2' | 'h3'
   onOpen: (item: Item) => void
-  /** With it a button beside each marks it as read or unread. */
+  /** Adds a button beside each that marks it as read or unread. */
   onMark?: (item: Item) => void
 }
 

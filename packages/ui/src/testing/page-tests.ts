@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { afterAll, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-// Kept from before a test takes the clock away.
+// Saved before a test replaces the clock.
 const frame = requestAnimationFrame.bind(globalThis)
 const later = setTimeout.bind(globalThis)
 

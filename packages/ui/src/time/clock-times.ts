@@ -1,4 +1,5 @@
-// In Indian time, reckoned by hand: it keeps no summer time, and what a browser formats takes it as long as the rest of a page.
+// Indian time is computed by hand: it has no summer time, and a browser's formatter takes as long as the rest of a
+// page.
 
 const aheadOfUtcMs = 5.5 * 60 * 60 * 1000
 
