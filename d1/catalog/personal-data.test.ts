@@ -12,14 +12,14 @@ const somebody =
 const soundsLikeAPerson = new RegExp(
   `(^|_)(${somebody})(_ids?)?$|(^|_)(by|caller|e?mail|address|phone|phone_number|mobile|name|ip|user_agent|date_of_birth|hash)$`,
 )
-/** In a row that goes with one person it may be another. */
+/** A row that is deleted with one person may name another person in such a column. */
 const soundsLikeAnother = new RegExp(`(^|_)(${somebody})_ids?$|(^|_)by$|(^|_)e?mail$`)
 
 /** `owner` or `admin`. */
 const namesNobody: ReadonlySet<string> = new Set([
   'blog_categories.name',
   'deletion_requests.requested_by',
-  // Kept so that nobody is written to again, whatever else of them is gone.
+  // The hash stays so that nobody is written to again, whatever else of them is deleted.
   'newsletter_stops.address_hash',
   'news_feeds.name',
   'news_items.url_hash',

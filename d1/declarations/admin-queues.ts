@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 
 export interface AdminQueue {
   name: string
-  /** Behind the number. */
+  /** The noun after the number. */
   noun: { one: string; many: string }
   text: string
   path: string

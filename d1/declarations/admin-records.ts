@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 
-/** How the rows of a table are listed on the admin's panel of the user that they belong to. */
+/** Says how the rows of a table are listed on the admin's panel of the user they belong to. */
 export interface AdminRecord {
   table: SQLiteTable
   name: string

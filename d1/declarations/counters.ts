@@ -12,7 +12,7 @@ interface GeneratedCounter {
   where?: string
 }
 
-/** Kept by triggers of `triggers/by-hand.sql`. */
+/** Triggers of `triggers/by-hand.sql` maintain it. */
 interface HandWrittenCounter {
   expected: SQL
 }

@@ -9,7 +9,7 @@ import type { SearchTable } from './search-tables.ts'
 /** A table declares its own rules; triggers, expiry, exports and checks are generated from them (decision 0065). */
 export interface TableDeclaration {
   table: SQLiteTable
-  /** How long rows live, or why no stranger makes them grow. */
+  /** The lifetime of rows, or the reason why no stranger can make them grow. */
   retention: Retention
   search?: Readonly<Record<string, SearchTable>>
   /** `null` where statements count. */

@@ -10,7 +10,7 @@ export interface FileReference {
   changedAt: string
 }
 
-/** Counted by triggers of `triggers/by-hand.sql`. */
+/** Triggers of `triggers/by-hand.sql` count it. */
 export interface HandWrittenFileReference {
   /** A query of `key` for each use. */
   keys: SQL

@@ -61,7 +61,8 @@ export async function seedLocal(db: LocalDatabase): Promise<void> {
     )
     .all()
   const statements = seedStatements(db, new Set(results.map(({ id }) => String(id))))
-  // On a busy machine that takes longer than an idle connection lasts; this turn sees its end, and the batch opens another.
+  // A batch on a busy machine takes longer than an idle connection lasts; this turn sees its end, and the batch opens
+  // another.
   await new Promise((resolve) => setImmediate(resolve))
   await db.batch(statements)
 }

@@ -263,7 +263,7 @@ BEGIN
 		WHERE buyer_id = old.id;
 END;
 
--- Answers kept for staff may name somebody who never proved their address.
+-- Answers stored for staff may name somebody who never confirmed their address.
 
 CREATE TRIGGER users_erase_answers_of_staff BEFORE DELETE ON users WHEN old.email_verified_at IS NULL
 BEGIN
@@ -801,7 +801,7 @@ BEGIN
 		AND NOT EXISTS (SELECT 1 FROM lab_submissions WHERE team_id = new.id AND submitted_by IS NOT NULL);
 END;
 
--- In a round that is reviewed blind the moment of applying would say who did: reviewers are shown its day in India.
+-- In a blind round the time of applying would say who applied: reviewers see only its day in India.
 
 CREATE TRIGGER fellowship_interest_insert_listed AFTER INSERT ON fellowship_interest
 BEGIN

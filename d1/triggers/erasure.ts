@@ -30,8 +30,9 @@ function erase(table: string, column: string, { holds, onErase, where, isOwnRow 
 }
 
 /**
- * An answer that is kept for somebody else goes where it names who is erased, or a row that goes with them: whoever asks for it has the
- * act run again, as if it had died. Forgotten it is, and not deleted: the ids of the second run are those of the first.
+ * An answer stored for somebody else is emptied when it names the erased person, or a row that is deleted with them: a
+ * retry then runs the act again, as if it had died. The row itself stays, so that the second run uses the ids of the
+ * first.
  */
 function forgetAnswers(): Trigger {
   const rows = personalColumns.filter(

@@ -62,7 +62,7 @@ export function columnsIn(expression: string, table: string, isPrefixed = false)
 
 const isColumn = (expression: string) => /^\w+$/.test(expression)
 
-/** In brackets, unless it is a column or a number. */
+/** Adds brackets, unless it is a column or a number. */
 export const bracketed = (expression: string): string =>
   /^(?:(?:old|new)\.)?\w+$/.test(expression) ? expression : `(${expression})`
 

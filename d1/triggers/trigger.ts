@@ -4,7 +4,7 @@ export interface Trigger {
   /** The table whose rows set it off. */
   table: string
   sql: string
-  /** For whoever finds that it is missing: `erasure of contact_messages`. */
+  /** Names the trigger for whoever finds it missing: `erasure of contact_messages`. */
   askedBy: string
 }
 

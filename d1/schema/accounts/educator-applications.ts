@@ -35,7 +35,7 @@ export const educatorApplications = sqliteTable(
   ],
 )
 
-/** Kept by triggers on `educator_applications`. */
+/** Triggers on `educator_applications` maintain this. */
 export const educatorApplicationCounts = sqliteTable('educator_application_counts', {
   status: text('status', { enum: applicationStatuses }).primaryKey(),
   count: integer('count').notNull(),

@@ -6,7 +6,7 @@ import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 import { users } from './users.ts'
 
-/** Kept by triggers on `profiles`. */
+/** Triggers on `profiles` maintain this. */
 export const userCounts = sqliteTable('user_counts', {
   role: text('role', { enum: roles }).primaryKey(),
   count: integer('count').notNull(),
@@ -50,7 +50,7 @@ export const profiles = sqliteTable(
     /** Null for everybody who is no educator (C-28). */
     educatorStatus: text('educator_status', { enum: educatorStatuses }),
     onboardingCompleted: integer('onboarding_completed', { mode: 'boolean' }).notNull().default(false),
-    /** Kept by triggers on `courses`. */
+    /** Triggers on `courses` maintain this. */
     publishedCourseCount: integer('published_course_count').notNull().default(0),
     /** Counts each learner of an educator once. Triggers on `enrollments` and `courses` maintain it. */
     learnerCount: integer('learner_count').notNull().default(0),

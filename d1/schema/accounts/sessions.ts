@@ -19,7 +19,7 @@ export const sessions = sqliteTable(
     rotatedAt: integer('rotated_at'),
     createdAt: integer('created_at').notNull(),
     lastSeenAt: integer('last_seen_at').notNull(),
-    /** Never after `expiresAt`, so that it alone says whether a session lives. */
+    /** It is never after `expiresAt`, so that it alone says whether a session is alive. */
     idleExpiresAt: integer('idle_expires_at').notNull(),
     /** The end, however much it is used. */
     expiresAt: integer('expires_at').notNull(),

@@ -24,7 +24,10 @@ export const suspensions = sqliteTable(
   ],
 )
 
-/** For the list of users: no index spans tables. Triggers on those keep it, `user_search` (names, address) and the counts. */
+/**
+ * The list of users needs one table, because no index spans tables. Triggers maintain it, `user_search` (names,
+ * address) and the counts.
+ */
 export const userEntries = sqliteTable(
   'user_entries',
   {
@@ -54,7 +57,7 @@ export const userEntries = sqliteTable(
   ],
 )
 
-/** Kept by triggers on `user_entries`. */
+/** Triggers on `user_entries` maintain this. */
 export const userEntryCounts = sqliteTable(
   'user_entry_counts',
   {

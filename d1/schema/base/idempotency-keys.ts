@@ -5,10 +5,9 @@ import { declare } from '../../declarations/declare.ts'
 import { erasedById } from '../../declarations/erasure.ts'
 import { dayMs, minuteMs, expiresAfter } from '../../declarations/retention.ts'
 
-/** For the index, which a query is answered by that says the same. */
 export const hasLongBody = sql.raw('length(body) > 500')
 
-/** Without `status` the request is under way, died before its answer, or its answer is not kept any more. */
+/** A request without `status` is still running, died before its answer, or its answer was deleted. */
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {
@@ -40,10 +39,10 @@ export const idempotencyKeys = sqliteTable(
   ],
 )
 
-/** After that a key is free, and an answer may hold what somebody typed. */
+/** A key is free after this time, because an answer may hold what somebody typed. */
 export const responseTtlMs = dayMs
 
-/** Longer than any request takes; a client that waits for one that died tries again after that. */
+/** The lease is longer than any request; a client that waits for a dead one tries again after it. */
 export const leaseMs = minuteMs
 
 export const declarations = [

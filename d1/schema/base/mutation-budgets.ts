@@ -6,7 +6,7 @@ import { hourMs, expiresAfter } from '../../declarations/retention.ts'
 export const mutationBudgets = sqliteTable(
   'mutation_budgets',
   {
-    /** Keyed, of a session, of a user, or of a visitor's network. */
+    /** The keyed hash of a session, a user, or a visitor's network. */
     callerHash: text('caller_hash').primaryKey(),
     windowAt: integer('window_at').notNull(),
     count: integer('count').notNull(),

@@ -12,7 +12,7 @@ export const throttledActs = sqliteTable(
     accountHash: text('account_hash').notNull(),
     networkHash: text('network_hash').notNull(),
     siteHash: text('site_hash').notNull().default(''),
-    /** With `act` only where what all visitors do together has a ceiling. */
+    /** Set with `act` only where all visitors together share a limit. */
     blockHash: text('block_hash'),
     act: text('act'),
     at: integer('at').notNull(),

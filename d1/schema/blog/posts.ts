@@ -9,7 +9,7 @@ import { declare } from '../../declarations/declare.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
 import { profiles } from '../accounts/profiles.ts'
 
-/** Written out, as an index on an expression is found only by the same expression. */
+/** The condition is SQL because an index on an expression matches only the identical expression. */
 export const postStanding = sql<
   PostState | 'deleted'
 >`CASE WHEN "deleted_at" IS NOT NULL THEN 'deleted' WHEN "submitted_at" IS NOT NULL THEN 'review' WHEN "scheduled_at" IS NOT NULL THEN 'scheduled' WHEN "published" THEN 'published' ELSE 'draft' END`
@@ -81,7 +81,7 @@ export const blogPosts = sqliteTable(
   ],
 )
 
-/** Kept by triggers on `blog_posts`: every post, for admins. */
+/** Counts every post, for admins. Triggers on `blog_posts` maintain it. */
 export const postStandingCounts = sqliteTable('post_standing_counts', {
   standing: text('standing').$type<PostState | 'deleted'>().primaryKey(),
   count: integer('count').notNull(),

@@ -36,7 +36,7 @@ export const jobApplications = sqliteTable(
     stage: text('stage', { enum: jobStages }).notNull().default('new'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
-    /** When somebody who applied again was last told of this one. */
+    /** The last time a repeated application sent its applicant the receipt of this one. */
     toldAgainAt: integer('told_again_at'),
     teamNote: text('team_note').notNull().default(''),
     /** The latest email about it. */
@@ -71,7 +71,7 @@ export const jobApplications = sqliteTable(
   ],
 )
 
-/** Kept by triggers on `job_applications`. */
+/** Triggers on `job_applications` maintain this. */
 export const jobApplicationCounts = sqliteTable(
   'job_application_counts',
   {

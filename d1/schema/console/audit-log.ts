@@ -15,7 +15,7 @@ export const auditLog = sqliteTable(
     id: text('id').primaryKey(),
     at: integer('at').notNull(),
     actorId: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    /** At that time; without an actor, that of somebody who was erased. */
+    /** The role at that time; a row without an actor belongs to a person who was erased. */
     actorRole: text('actor_role', { enum: roles }),
     action: text('action').notNull(),
     outcome: text('outcome').$type<AuditOutcome>().notNull(),
@@ -36,7 +36,7 @@ export const auditLog = sqliteTable(
   ],
 )
 
-/** Kept by a trigger on `audit_log`. */
+/** A trigger on `audit_log` maintains this. */
 export const auditCounts = sqliteTable(
   'audit_counts',
   {

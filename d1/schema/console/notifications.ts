@@ -8,7 +8,10 @@ import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.
 import { users } from '../accounts/users.ts'
 import { outbox } from './outbox.ts'
 
-/** Written by a trigger with the email of its kind, and gone with one that is taken back; the latest 1,000 of a person. */
+/**
+ * A trigger inserts a notification with the email of its kind and deletes it with an email that is undone; the latest
+ * 1,000 of a person stay.
+ */
 export const notifications = sqliteTable(
   'notifications',
   {

@@ -15,7 +15,7 @@ const urgencyInSql = `CASE state ${Object.entries(urgencyOf)
   .map(([state, urgency]) => `WHEN '${state}' THEN ${urgency}`)
   .join(' ')} END`
 
-/** Written in the batch of the fact that the mail tells of (decision 0014). */
+/** A mail is inserted in the batch of the fact that it reports (decision 0014). */
 export const outbox = sqliteTable(
   'outbox',
   {
@@ -23,13 +23,13 @@ export const outbox = sqliteTable(
     template: text('template').notNull(),
     /** Readers choose by kind how they are notified; a trigger inserts the notification. */
     kind: text('kind'),
-    /** At that time; a trigger on `users` takes every mail to it along with its account. */
+    /** The address at that time; a trigger on `users` deletes every mail to it along with its account. */
     toAddress: text('to_address').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     tokenId: text('token_id'),
     /** Somebody else whom its details name, or a row that goes with them: the mail goes too. */
     aboutId: text('about_id'),
-    /** Beyond the link; never a secret. */
+    /** Values beyond the link; never a secret. */
     details: text('details', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     state: text('state', { enum: outboxStates }).notNull().default('pending'),
     attempts: integer('attempts').notNull().default(0),
@@ -40,7 +40,7 @@ export const outbox = sqliteTable(
     leasedAt: integer('leased_at'),
     /** The mail service may already have this leased row. Until the row is handed over anybody may lease it again. */
     isHandedOver: integer('is_handed_over', { mode: 'boolean' }).notNull().default(true),
-    /** To an audience: it leaves behind whatever goes to one person, who may be waiting for it. */
+    /** A mail to an audience waits until mails to single people have left, because those may be waited for. */
     isBulk: integer('is_bulk', { mode: 'boolean' }).notNull().default(false),
     sentAt: integer('sent_at'),
     lastError: text('last_error'),
@@ -66,7 +66,7 @@ export const outbox = sqliteTable(
   ],
 )
 
-/** Kept by triggers on `outbox`. */
+/** Triggers on `outbox` maintain this. */
 export const outboxCounts = sqliteTable(
   'outbox_counts',
   {
@@ -79,7 +79,7 @@ export const outboxCounts = sqliteTable(
 
 const isState = (state: OutboxState) => sql.raw(`urgency = ${urgencyOf[state]}`)
 
-/** A sent mail is kept for questions about it; a failed one waits for an admin. */
+/** A sent mail stays for questions about it; a failed one waits for an admin. */
 export const declarations = [
   declare(outbox, {
     retention: expiresAfter(

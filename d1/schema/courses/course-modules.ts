@@ -55,7 +55,7 @@ export const lessons = sqliteTable(
   ],
 )
 
-/** Apart from the outline, which is read far more often. */
+/** The texts are in a table of their own, because the outline is read far more often. */
 export const lessonContents = sqliteTable('lesson_contents', {
   lessonId: text('lesson_id')
     .primaryKey()

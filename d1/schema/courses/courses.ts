@@ -43,7 +43,7 @@ export const courses = sqliteTable(
     /** Both count the outline as it was last published; progress is measured against `lesson_count`. */
     lessonCount: integer('lesson_count').notNull().default(0),
     lessonMinutes: integer('lesson_minutes').notNull().default(0),
-    /** Kept by triggers on `enrollments` (W-52). */
+    /** Triggers on `enrollments` maintain this (W-52). */
     enrollmentCount: integer('enrollment_count').notNull().default(0),
     /** Triggers on the enrollments maintain these: how many are completed, and the sum of their percents. */
     completedCount: integer('completed_count').notNull().default(0),
@@ -111,7 +111,7 @@ export const courses = sqliteTable(
   },
 )
 
-/** Kept by triggers on `courses`: totals and facet counts are sums over these few rows, never a scan. */
+/** Totals and facet counts are sums over these few rows, never a scan. Triggers on `courses` maintain them. */
 export const courseCounts = sqliteTable(
   'course_counts',
   {
@@ -123,13 +123,13 @@ export const courseCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.category, table.level, table.isFree] })],
 )
 
-/** One row, kept by triggers on `courses`; what is archived is no draft. */
+/** The table has one row; an archived course does not count as a draft. Triggers on `courses` maintain it. */
 export const draftCounts = sqliteTable('draft_counts', {
   singleton: integer('only').primaryKey(),
   count: integer('count').notNull(),
 })
 
-/** Kept by triggers on `courses`: every course, for admins. */
+/** Counts every course, for admins. Triggers on `courses` maintain it. */
 export const courseStandingCounts = sqliteTable(
   'course_standing_counts',
   {

@@ -9,7 +9,7 @@ import { lessons } from './course-modules.ts'
 import { courses } from './courses.ts'
 import { profiles } from '../accounts/profiles.ts'
 
-/** Written out, as an index on an expression is found only by the same expression. */
+/** The status is SQL because an index on an expression matches only the identical expression. */
 export const enrollmentStatus = sql<EnrollmentStatus>`CASE WHEN "completed" THEN 'completed' WHEN "progress" > 0 THEN 'in_progress' ELSE 'not_started' END`
 
 /** One per learner and course, by the unique index (S-479, W-04). */
@@ -37,7 +37,7 @@ export const enrollments = sqliteTable(
     index('enrollments_by_course').on(table.courseId, table.createdAt, table.id),
     index('enrollments_by_course_status').on(table.courseId, enrollmentStatus, table.createdAt, table.id),
     index('enrollments_by_student').on(table.studentId, table.createdAt, table.id),
-    // For the foreign key: deleting a lesson looks for learners who opened it last.
+    // The foreign key needs it: deleting a lesson looks for learners who opened it last.
     index('enrollments_by_last_lesson')
       .on(table.lastLessonId)
       .where(sql`last_lesson_id IS NOT NULL`),
@@ -56,7 +56,7 @@ export const lessonProgress = sqliteTable(
       .references(() => lessons.id, { onDelete: 'cascade' }),
     doneAt: integer('done_at'),
     checked: text('checked', { mode: 'json' }).$type<number[]>().notNull().default([]),
-    /** Never shown to others. */
+    /** Others never see it. */
     note: text('note').notNull().default(''),
     noteVersion: integer('note_version').notNull().default(0),
     noteSavedAt: integer('note_saved_at'),

@@ -8,10 +8,10 @@ export const calendarFeeds = sqliteTable('calendar_feeds', {
   userId: text('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** SHA-256 of the secret in the feed's address, which is told once. */
+  /** SHA-256 of the secret in the feed's address, which is shown once. */
   secretHash: text('secret_hash').notNull().unique(),
   createdAt: integer('created_at').notNull(),
-  /** To the day. */
+  /** Rounded to the day. */
   readAt: integer('read_at'),
 })
 

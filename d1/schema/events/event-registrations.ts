@@ -41,7 +41,7 @@ export const eventRegistrations = sqliteTable(
     cancelledAt: integer('cancelled_at'),
     /** Reset by a trigger where the seat is taken anew: no statement that takes one has to think of it. */
     checkedInAt: integer('checked_in_at'),
-    /** Kept by triggers: what the host's list is ordered by, no more of a name than everybody's is shown. */
+    /** The host's list is sorted by it; it holds no more of a name than everybody may see. Triggers maintain it. */
     sortedName: text('sorted_name').notNull().default(''),
     checkedInBy: text('checked_in_by').references(() => profiles.id, { onDelete: 'set null' }),
     /** The change that made it what it is: what belongs to a change asks for it in the same batch. */

@@ -71,7 +71,10 @@ export const events = sqliteTable(
     sequence: integer('sequence').notNull().default(0),
     /** The change that made it what it is: what belongs to a change asks for it in the same batch. */
     lastChange: text('last_change').notNull().default(''),
-    /** Kept by triggers on `event_registrations`: registered; with a seat of any kind; waiting; there. */
+    /**
+     * Counts of registrations: registered; with a seat of any kind; waiting; checked in. Triggers on
+     * `event_registrations` maintain them.
+     */
     registrationsCount: integer('registrations_count').notNull().default(0),
     takenCount: integer('taken_count').notNull().default(0),
     waitlistCount: integer('waitlist_count').notNull().default(0),
@@ -145,13 +148,16 @@ export const events = sqliteTable(
   },
 )
 
-/** Kept by triggers on `events`: every event, for admins. */
+/** Counts every event, for admins. Triggers on `events` maintain it. */
 export const eventStandingCounts = sqliteTable('event_standing_counts', {
   standing: text('standing').$type<EventState | 'deleted'>().primaryKey(),
   count: integer('count').notNull(),
 })
 
-/** IST days of a published event: no index finds what began before a day and goes on. Kept by triggers on `events`. */
+/**
+ * The days in IST of a published event: no index finds what began before a day and goes on. Triggers on `events`
+ * maintain it.
+ */
 export const eventDays = sqliteTable(
   'event_days',
   {

@@ -74,7 +74,7 @@ export const fellowshipInterest = sqliteTable(
   ],
 )
 
-/** Kept by triggers on `fellowship_interest`. */
+/** Triggers on `fellowship_interest` maintain this. */
 export const fellowshipInterestCounts = sqliteTable(
   'fellowship_interest_counts',
   {

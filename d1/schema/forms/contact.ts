@@ -42,7 +42,7 @@ export const contactMessages = sqliteTable(
   ],
 )
 
-/** Kept by triggers on `contact_messages`. */
+/** Triggers on `contact_messages` maintain this. */
 export const contactMessageCounts = sqliteTable('contact_message_counts', {
   status: text('status', { enum: contactStatuses }).primaryKey(),
   count: integer('count').notNull(),

@@ -43,7 +43,7 @@ export const feedbackSubmissions = sqliteTable(
   ],
 )
 
-/** Kept by triggers on `feedback_submissions`. */
+/** Triggers on `feedback_submissions` maintain this. */
 export const feedbackCounts = sqliteTable('feedback_counts', {
   status: text('status', { enum: feedbackStatuses }).primaryKey(),
   count: integer('count').notNull(),

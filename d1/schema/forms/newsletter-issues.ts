@@ -24,7 +24,7 @@ export const newsletterIssues = sqliteTable(
     frequency: text('frequency', { enum: newsletterFrequencies }).notNull().default('monthly'),
     state: text('state', { enum: issueStates }).notNull().default('draft'),
     version: integer('version').notNull().default(1),
-    /** Made of that version, when it was tested, scheduled or sent. */
+    /** The rendered text of that version, from the time it was tested, scheduled or sent. */
     rendered: text('rendered', { mode: 'json' }).$type<RenderedIssue>(),
     renderedVersion: integer('rendered_version').notNull().default(0),
     authorId: text('author_id').references(() => profiles.id, { onDelete: 'set null' }),
@@ -65,7 +65,7 @@ export const newsletterIssues = sqliteTable(
   ],
 )
 
-/** Kept by triggers on `newsletter_issues`. */
+/** Triggers on `newsletter_issues` maintain this. */
 export const newsletterIssueCounts = sqliteTable('newsletter_issue_counts', {
   state: text('state', { enum: issueStates }).primaryKey(),
   count: integer('count').notNull(),

@@ -44,18 +44,21 @@ export const newsletterSubscribers = sqliteTable(
  * names the person.
  */
 export const newsletterStops = sqliteTable('newsletter_stops', {
-  /** Keyed, of the address. */
+  /** The keyed hash of the address. */
   addressHash: text('address_hash').primaryKey(),
   stoppedAt: integer('stopped_at').notNull(),
 })
 
-/** Kept by triggers on `newsletter_subscribers`. */
+/** Triggers on `newsletter_subscribers` maintain this. */
 export const newsletterSubscriberCounts = sqliteTable('newsletter_subscriber_counts', {
   status: text('status', { enum: subscriberStatuses }).primaryKey(),
   count: integer('count').notNull(),
 })
 
-/** Kept by triggers on `newsletter_subscribers`: of those who get issues, by how often and by which topics, as their row has them. */
+/**
+ * Counts the readers of issues by frequency and topics, as their rows have them. Triggers on `newsletter_subscribers`
+ * maintain it.
+ */
 export const newsletterAudienceCounts = sqliteTable(
   'newsletter_audience_counts',
   {

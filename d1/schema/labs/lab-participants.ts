@@ -24,7 +24,7 @@ export const labParticipants = sqliteTable(
     statement: text('statement').notNull(),
     externalLink: text('external_link'),
     status: text('status', { enum: participantStatuses }).notNull().default('pending'),
-    /** To whoever asked, with a rejection. */
+    /** The reason of a rejection, for the person who asked. */
     note: text('note'),
     teamId: text('team_id').references(() => labTeams.id, { onDelete: 'set null' }),
     decidedAt: integer('decided_at'),

@@ -19,13 +19,16 @@ export const labTeams = sqliteTable(
     id: text('id').primaryKey(),
     labId: labId(),
     name: text('title').notNull(),
-    /** In small letters: no two of a lab. Of a deleted one its id, which no name in small letters is. */
+    /**
+     * The lower-case name, which is unique in a lab. A deleted team has its id here, which no lower-case name can
+     * equal.
+     */
     sortedName: text('sorted_title').notNull(),
     createdBy: text('created_by').references(() => profiles.id, { onDelete: 'set null' }),
     createdAt: integer('created_at').notNull(),
-    /** Only of one that has handed something in: who guides the lab reads it on. Nobody is in it. */
+    /** Set for a team that has submitted something: those who guide the lab can still read it. It has no members. */
     deletedAt: integer('deleted_at'),
-    /** Kept by triggers on `challenge_lab_participants` and `lab_submissions`. */
+    /** Triggers on `challenge_lab_participants` and `lab_submissions` maintain this. */
     membersCount: integer('members_count').notNull().default(0),
     submissionsCount: integer('submissions_count').notNull().default(0),
   },

@@ -55,7 +55,7 @@ export const challengeLabs = sqliteTable(
     version: integer('version').notNull().default(1),
     /** The change that made it what it is: what belongs to a change asks for it in the same batch. */
     lastChange: text('last_change').notNull().default(''),
-    /** Kept by triggers on `challenge_lab_participants` and `lab_teams`. */
+    /** Triggers on `challenge_lab_participants` and `lab_teams` maintain this. */
     participantsCount: integer('participants_count').notNull().default(0),
     mentorsCount: integer('mentors_count').notNull().default(0),
     pendingCount: integer('pending_count').notNull().default(0),

@@ -22,7 +22,7 @@ export const mentorshipSessions = sqliteTable(
     state: text('state', { enum: mentorshipSessionStates }).notNull(),
     startsAt: integer('starts_at').notNull(),
     endsAt: integer('ends_at').notNull(),
-    /** Until when an unconfirmed one keeps its slot. */
+    /** An unconfirmed session reserves its slot until then. */
     heldUntil: integer('held_until'),
     /** Each side’s own word; `state` is what both say. */
     learnerOutcome: text('learner_outcome', { enum: sessionOutcomes }),
@@ -87,7 +87,7 @@ export const declarations = [
 ]
 
 export const dataExports = [
-  // Without what the mentor noted.
+  // The learner's export leaves out the mentor's notes.
   exportColumns(mentorshipSessions.studentId, [
     mentorshipSessions.id,
     mentorshipSessions.requestId,

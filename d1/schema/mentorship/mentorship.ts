@@ -40,7 +40,7 @@ export const mentorshipRequests = sqliteTable(
     closedAt: integer('closed_at'),
     /** Set even when the learner completed it first. */
     mentorCompletedAt: integer('mentor_completed_at'),
-    /** Kept by triggers on `mentorship_sessions`: of those that both sides say took place. */
+    /** Counts the sessions that both sides say took place. Triggers on `mentorship_sessions` maintain it. */
     sharedSessionsCount: integer('shared_sessions_count').notNull().default(0),
     learnerFeedback: text('learner_feedback'),
     mentorFeedback: text('mentor_feedback'),
@@ -81,7 +81,7 @@ export const mentorshipRequests = sqliteTable(
   ],
 )
 
-/** Kept by triggers on `mentorship_requests`. */
+/** Triggers on `mentorship_requests` maintain this. */
 export const mentorshipRequestCounts = sqliteTable('mentorship_request_counts', {
   status: text('status', { enum: mentorshipStatuses }).primaryKey(),
   count: integer('count').notNull(),
@@ -140,7 +140,7 @@ export const declarations = [
 ]
 
 export const dataExports = [
-  // Without what the mentor said of them to admins alone.
+  // The learner's export leaves out what the mentor told only the admins.
   exportColumns(mentorshipRequests.studentId, [
     mentorshipRequests.id,
     mentorshipRequests.area,

@@ -93,13 +93,16 @@ export const orders = sqliteTable(
   ],
 )
 
-/** Kept by triggers on `orders`. */
+/** Triggers on `orders` maintain this. */
 export const orderCounts = sqliteTable('order_counts', {
   state: text('state', { enum: orderStates }).primaryKey(),
   count: integer('count').notNull(),
 })
 
-/** In rupees, by the day or month in India on which a payment was confirmed, or a refund recorded. Kept by triggers on `orders`. */
+/**
+ * Sums in rupees by the day or month in India on which a payment was confirmed, or a refund recorded. Triggers on
+ * `orders` maintain them.
+ */
 export const orderSums = sqliteTable(
   'order_sums',
   {
@@ -114,7 +117,7 @@ export const orderSums = sqliteTable(
   (table) => [primaryKey({ columns: [table.unit, table.period] })],
 )
 
-/** Books are kept for eight years; an unpaid order only for questions about it. */
+/** Books stay for eight years; an unpaid order only for questions about it. */
 export const declarations = [
   declare(orders, {
     retention: expiresAfter(

@@ -16,7 +16,6 @@ import { erasedByEmail } from '../../declarations/erasure.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
 import { users } from '../accounts/users.ts'
 
-/** In India, whose offset from UTC never changes. */
 const dayInIndia = sql<string>`date("submitted_at" / 1000 + 19800, 'unixepoch')`
 
 /** S-265, S-491. Its id is the path's address. */
@@ -74,13 +73,13 @@ export const learningPathInterests = sqliteTable(
   ],
 )
 
-/** Kept by triggers on `learning_path_interests`. */
+/** Triggers on `learning_path_interests` maintain this. */
 export const learningPathInterestCounts = sqliteTable('learning_path_interest_counts', {
   interest: text('interest', { enum: interests }).primaryKey(),
   count: integer('count').notNull(),
 })
 
-/** Kept by triggers on `learning_path_responses`. */
+/** Triggers on `learning_path_responses` maintain this. */
 export const learningPathCounts = sqliteTable(
   'learning_path_counts',
   {
@@ -91,7 +90,7 @@ export const learningPathCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.userType, table.learningStyle] })],
 )
 
-/** Kept by triggers on `learning_path_responses`: of each day in India. */
+/** Counts each day in India. Triggers on `learning_path_responses` maintain it. */
 export const learningPathDayCounts = sqliteTable('learning_path_day_counts', {
   day: text('day').primaryKey(),
   count: integer('count').notNull(),

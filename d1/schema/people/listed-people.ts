@@ -41,7 +41,7 @@ export const listedPeopleFacets = sqliteTable(
   ],
 )
 
-/** Kept by triggers on `listed_people_facets`. */
+/** Triggers on `listed_people_facets` maintain this. */
 export const listedPeopleCounts = sqliteTable(
   'listed_people_counts',
   {

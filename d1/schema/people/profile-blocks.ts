@@ -27,6 +27,6 @@ export const declarations = [declare(profileBlocks, { retention: neverExpires('a
 
 export const dataExports = [
   exportColumns(profileBlocks.blockerId, [profileBlocks.createdAt]),
-  // Nobody is told that they were blocked.
+  // A blocked person does not learn of the block.
   exportColumns(profileBlocks.blockedId, []),
 ]

@@ -21,7 +21,6 @@ export const reportedProfiles = sqliteTable(
       .unique()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     status: text('status', { enum: reportedStatuses }).notNull(),
-    /** Since the last decision. */
     times: integer('times').notNull(),
     latestReason: text('latest_reason', { enum: reportReasons }).notNull(),
     lastReportedAt: integer('last_reported_at').notNull(),
@@ -30,7 +29,7 @@ export const reportedProfiles = sqliteTable(
     decidedAt: integer('decided_at'),
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
     message: text('message'),
-    /** How the ids of the decision's rows in `outbox` begin. */
+    /** The ids of the decision's rows in `outbox` begin with it. */
     decisionKey: text('decision_key'),
     reply: text('reply'),
     repliedAt: integer('replied_at'),
@@ -76,7 +75,7 @@ export const profileReports = sqliteTable(
   ],
 )
 
-/** Kept by triggers on `reported_profiles`. */
+/** Triggers on `reported_profiles` maintain this. */
 export const reportedProfileCounts = sqliteTable('reported_profile_counts', {
   status: text('status', { enum: reportedStatuses }).primaryKey(),
   count: integer('count').notNull(),

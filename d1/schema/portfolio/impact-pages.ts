@@ -34,7 +34,7 @@ export const impactHandles = sqliteTable(
     digest: text('digest').primaryKey(),
     userId: text('user_id').references(() => profiles.id, { onDelete: 'set null' }),
     chosenAt: integer('chosen_at').notNull(),
-    /** When its person was erased; kept by a trigger. */
+    /** Set by a trigger when the owner was erased. */
     releasedAt: integer('released_at'),
   },
   (table) => [

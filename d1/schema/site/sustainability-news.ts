@@ -54,7 +54,7 @@ export const newsItems = sqliteTable(
   ],
 )
 
-/** Kept by triggers on `news_items`. */
+/** Triggers on `news_items` maintain this. */
 export const newsCounts = sqliteTable('news_counts', {
   category: text('category', { enum: newsCategories }).primaryKey(),
   count: integer('count').notNull(),

@@ -21,7 +21,6 @@ interface MailContent {
 
 const secondMs = 1000
 
-/** None waits: a seeded database sends nothing. */
 const mails: readonly MailContent[] = [
   { to: 'bhaskar-thampan', template: 'application_rejected' },
   { to: 'ruchi-sabharwal', template: 'application_rejected' },

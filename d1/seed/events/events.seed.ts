@@ -28,7 +28,9 @@ const calendars: Readonly<Record<string, { url: string; group?: string }>> = {
   'tenzin-dolma': { url: 'https://lu.ma/example-reedbed-counts' },
 }
 
-/** Around the day of seeding, so that some are to come. Events and seats that somebody has changed since stay. */
+/**
+ * Dates lie around the day of seeding, so that some are to come. Events and seats that somebody has changed since stay.
+ */
 export function seed(db: LocalDatabase, now = Date.now()): LocalStatement[] {
   const { plans, registrations, walkIns, messages, paidOrders } = seededEvents(now)
   const untouched = (id: string) => `NOT EXISTS (SELECT 1 FROM event_drafts JOIN events ON events.id = event_id
@@ -214,7 +216,7 @@ function toRegistrations(plan: EventPlan, event: SeededEvent, learners: readonly
     })
 }
 
-/** Sent two days before the start, and none of their emails is to be written any more. */
+/** The messages were sent two days before the start, and all their emails have been written. */
 const toMessages = ({ key, message, registered = 0 }: EventPlan, event: SeededEvent) =>
   message
     ? [

@@ -74,7 +74,7 @@ const deliveries = sent.flatMap(({ id: issueId, rendered, startedAt: at, slug, t
     const { id: subscriberId, email: toAddress } = subscriber
     const mail: SeededMail = {
       row: { id: mailId, template: 'newsletter_issue', toAddress, details: {}, state: 'sent', attempts: 1, ...times },
-      // Only the API makes a link that knows its reader.
+      // Only the API can make a link that belongs to its reader.
       values: {
         title,
         preview,

@@ -29,7 +29,7 @@ const rows = subscribers.map(({ at, ...subscriber }) => {
   }
 })
 
-/** To whom an issue of that moment went. */
+/** Returns the people who got an issue at that time. */
 export const subscribersAt = (at: number) =>
   rows.filter(({ confirmedAt, unsubscribedAt }) => (confirmedAt ?? Infinity) <= at && (unsubscribedAt ?? Infinity) > at)
 

@@ -13,7 +13,6 @@ interface Sample extends Pick<Request, 'area' | 'level' | 'purpose' | 'message'>
   learner: string
   at: string
   mentor?: readonly [key: string, at: string]
-  /** How it was answered, and when. */
   answer?: readonly [status: 'accepted' | 'rejected' | 'completed' | 'cancelled', at: string]
   reason?: string
   /** Calls that took place, with what was agreed. */

@@ -22,7 +22,6 @@ interface ReportedContent extends Pick<Reported, 'status'> {
   reports: readonly [ReportContent, ...ReportContent[]]
 }
 
-/** Made up, about people who are made up. */
 const reported: readonly ReportedContent[] = [
   {
     role: 'educator',

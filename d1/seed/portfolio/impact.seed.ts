@@ -14,7 +14,6 @@ import { seededId } from '../base/seeded-random.ts'
 type Entry = Pick<typeof impactEntries.$inferInsert, 'title' | 'category' | 'description' | 'dateCompleted'> & {
   link?: string
   isPrivate?: true
-  /** In hundredths. */
   outcomes?: ImpactOutcomes
 }
 

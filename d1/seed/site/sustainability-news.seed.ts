@@ -4,7 +4,6 @@ import { newsFeeds } from '../../schema/site/sustainability-news.ts'
 import { upsertRows } from '../base/insert-rows.ts'
 import { seededId } from '../base/seeded-random.ts'
 
-/** At names that only a local platform answers. */
 const feeds: readonly (readonly [name: string, slug: string, category: NewsCategory])[] = [
   ['Deccan City Desk', 'deccan-city-desk', 'urban_planning'],
   ['Grid and Meter', 'grid-and-meter', 'energy'],
