@@ -48,7 +48,10 @@ interface Entrant {
   cold: Measurement | null
 }
 
-/** In turn on copies of one database, every other round reversed. @throws when pages or answers differ, or a fresh one was kept */
+/**
+ * Runs contestants in turn on copies of one database, and reverses every other round.
+ * @throws when pages or answers differ, or a fresh page came from a cache
+ */
 export async function runContest({
   subjects,
   rounds,

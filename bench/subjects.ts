@@ -44,7 +44,7 @@ const freshCookie = 'kere_fresh=1'
 
 const noticeCookie = 'kere_notice=enrolled'
 
-/** Neither its page nor its content is kept: the search is too long. */
+/** Neither the page nor its content is cached, because the search is too long. */
 const unkeptPath = `${pagePath}?unkept=${'x'.repeat(200)}`
 
 export const subjects: readonly Subject[] = [

@@ -39,7 +39,7 @@ export async function chooseTheme(page: Page, label: 'System' | 'Light' | 'Dark'
   const menu = page.locator('details', { has: page.locator('summary[title="Theme"]') })
   await menu.locator('summary').click()
   await menu.getByRole('button', { name: label }).click()
-  // With a script the page stands, and with it the menu.
+  // Once the script runs the page is complete, and so is its menu.
   const isOpen = await menu.evaluate((details) => details.hasAttribute('open'))
   if (isOpen) await menu.locator('summary').click()
 }
@@ -64,8 +64,8 @@ export async function untilLoaded(page: Page) {
 }
 
 /**
- * Takes a page's connection away and gives it back. Of a document that its own worker has answered Chromium says that it is online,
- * so after a reload the page is told by a session beside Playwright's; what that session says holds until it says otherwise.
+ * Disconnects a page and connects it again. For a document that its own worker has answered, Chromium reports to be
+ * online, so after a reload a session beside Playwright's tells the page; its word lasts until it says otherwise.
  */
 export async function emulateConnection(page: Page) {
   const context = page.context()

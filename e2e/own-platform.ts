@@ -15,7 +15,10 @@ interface Worker {
   goodAdmin: BuiltRelease
 }
 
-/** For what would be in the way of other journeys: releases, rows of tables, another API, people signed out everywhere. */
+/**
+ * Journeys that would disturb others get a platform of their own: releases, table rows, another API, people signed out
+ * everywhere.
+ */
 export const ownPlatform = base.extend<object, Worker>({
   platform: [
     async ({}, use) => {
@@ -37,7 +40,7 @@ export const ownPlatform = base.extend<object, Worker>({
   baseURL: async ({ platform }, use) => use(platform.origin),
 })
 
-// Asked for anew each time: a platform whose workers were replaced in between gives out others.
+// The registry is opened each time, because replaced workers get another one.
 const openRegistry = ({ miniflare }: Platform) => miniflare.getKVNamespace('REGISTRY', 'kere')
 
 export async function readReleases({ releases }: Platform) {

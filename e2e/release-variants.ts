@@ -35,7 +35,7 @@ export async function varyRelease(
     await writeFile(sources[path], content)
     hashes[path] = `sha384-${createHash('sha384').update(content).digest('base64')}`
   }
-  // Without compressed copies, like the releases that were made before there were any.
+  // The release has no compressed copies, like the ones made before there were any.
   return { ...good, name, release: { ...good.release, ...declared, files: hashes, contract }, sources, copies: [] }
 }
 

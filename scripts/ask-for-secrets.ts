@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
-/** Made where nobody gives one. */
+/** These are generated where nobody gives one. */
 const random = new Set(['ACCESS_TOKEN_SECRET', 'RELEASE_TOKEN'])
 const optional = new Set(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
 

@@ -23,7 +23,7 @@ const samplesOfForbiddenWords = /^packages\/tooling\/src\/forbidden-words(\.test
 // They run side by side: one thread each, and at four times Go's default heap they collect garbage less often.
 const frugal = { GOMAXPROCS: '1', GOGC: '400' }
 
-// Wrangler is kept from asking and from calling home; colors would garble a log.
+// Wrangler must neither ask questions nor call home; colors would garble a log.
 const quiet = {
   CI: '1',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',

@@ -93,7 +93,7 @@ async function startWorkers() {
       CI: '1',
       WRANGLER_SEND_METRICS: 'false',
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-      // `--var` reaches the first worker alone; this gives the whole environment, kept small here, to all.
+      // `--var` reaches the first worker alone; this gives the whole environment, which is small here, to all.
       CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
       ACCESS_TOKEN_SECRET: accessTokenSecret,
       SUPER_ADMIN_EMAIL: superAdminEmail,

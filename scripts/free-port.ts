@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-// Below what the system gives to outgoing connections: one of those could take the port before it is listened on.
+// The ports are below those that the system gives to outgoing connections, one of which could take the port first.
 const lowest = 20_000
 const count = 12_000
 

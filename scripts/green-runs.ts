@@ -17,7 +17,7 @@ export async function unlessGreen(
   work: () => Promise<boolean>,
 ): Promise<boolean> {
   const stamp = join(folder, name.replaceAll(/\W+/g, '-'))
-  // Taken before: what changes while the work goes on is not what was tested.
+  // The hash is taken before the work: a later change is not what was tested.
   const sources = `${process.version} ${hashSourcesAndTests([...ground, ...paths])}`
   if (!runsAll && (await readFile(stamp, 'utf8').catch(() => '')) === sources) return false
   if (await work()) {

@@ -15,7 +15,7 @@ export const listSources = (paths: readonly string[]): string[] => list(paths, (
 
 export const hashSourcesAndTests = (paths: readonly string[]): string => hash(list(paths, () => true))
 
-/** In one go: of thousands of small files each would take four times as long to wait for as to read. */
+/** Reads all files at once: one after the other would take four times as long. */
 function hash(files: readonly string[], beside: readonly string[] = []): string {
   const digest = createHash('sha256').update(beside.join('\0'))
   for (const file of files.toSorted())

@@ -17,11 +17,11 @@ interface SentMail {
 export interface LocalInbox {
   /** `/_mail`, `/_mail/<id>`, `/_mail.json?to=…` */
   answer(request: { method: string; url: string; json(): Promise<unknown> }): Promise<Response>
-  /** @param key tells it from others of its millisecond; under the same two it is kept once */
+  /** @param key distinguishes mails of the same millisecond; with the same two values a mail is stored once */
   keep(mail: Omit<SentMail, 'id' | 'at'>, at: Date, key: string): Promise<void>
 }
 
-/** Before the runtime's own `send_email` binding (`SEND`), which keeps neither recipient nor subject. */
+/** Replaces the runtime's own `send_email` binding (`SEND`), which stores neither recipient nor subject. */
 export const mailRecorder = `
 import { WorkerEntrypoint } from 'cloudflare:workers'
 export default class extends WorkerEntrypoint {

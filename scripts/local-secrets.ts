@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { readStateFile, writeStateFile } from './state-file.ts'
 
-/** Made once per state folder, so that sessions outlive a restart. */
+/** Generated once per state folder, so that sessions outlive a restart. */
 export interface LocalSecrets {
   releaseToken: string
   accessTokenSecret: string

@@ -6,7 +6,7 @@ import { readStateFile, writeStateFile } from './state-file.ts'
 /** A platform that was killed leaves its runtime behind, which would hold the database. */
 interface Run {
   pid: number
-  /** In the environment of every runtime that it starts: of one that was started anew after a crash, too. */
+  /** The mark is in the environment of every runtime that it starts, also after a crash. */
   mark: string
 }
 
@@ -30,7 +30,7 @@ export async function endOrphans(stateDir: string) {
   }
 }
 
-/** Before a runtime is started, which may be killed at once. */
+/** Recorded before a runtime starts, because it may be killed at once. */
 export async function recordRun(stateDir: string) {
   process.env[markName] = ownMark
   const run: Run = { pid: process.pid, mark: ownMark }

@@ -17,7 +17,7 @@ export async function prepareOnce(
   try {
     await make(made)
     await forgetOthers(cache, hash)
-    // Whole or not there at all; of two that are made at once the second is not needed.
+    // The folder appears whole or not at all; of two that are made at once the second is not needed.
     await rename(made, prepared).catch(async (error: unknown) => {
       if (!(await exists(prepared))) throw error
     })

@@ -12,7 +12,7 @@ export type { RegistryAct, ReleaseStatus }
 export interface ReleaseTarget {
   origin: string
   token: string
-  /** For the history: why these acts are done. */
+  /** The reason for these acts, for the history. */
   reason?: string
 }
 

@@ -183,7 +183,7 @@ async function take(
   }
 }
 
-/** At the picture's own width, and from a desk's also at those between it and a phone's. */
+/** Checks the picture's own width, and for a desk also the widths between it and a phone's. */
 async function reportOverlaps(page: Page, name: string) {
   const screen = page.viewportSize()!
   for (const width of lookedAtWidths.filter((each) => each <= screen.width && (each > 360 || screen.width === 360))) {

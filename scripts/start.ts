@@ -7,7 +7,7 @@ const stateDir = resolve(process.env.STATE_DIR ?? '.state')
 if (!Number.isInteger(port) || port < 1 || port > 65_535)
   throw new Error('PORT must be a port number, for example 9000')
 
-// Under npm only one process gets the signal. What is half started ends with this one.
+// Under npm only one process gets the signal, so this one ends whatever is half started.
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 for (const signal of signals) process.on(signal, () => process.exit(0))
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 
-/** Whole or not at all: whoever is killed while writing, or has no room left, leaves the file of before. */
+/**
+ * Writes the file whole or not at all: a process that is killed while writing, or has no room left, leaves the old one.
+ */
 export async function writeStateFile(path: string, text: string, mode = 0o666) {
   const draft = `${path}.${randomUUID()}.part`
   await writeFile(draft, text, { mode })

@@ -43,7 +43,7 @@ Not run again, because nothing has changed since it was green: ${unchanged.join(
 npm test -- --all runs everything.`)
 }
 
-/** Never left out, however green it was: whoever names it wants it run. */
+/** A named test always runs, even where it was green before. */
 async function testOne(named: readonly string[]) {
   await show(readTarget(named))
 }
@@ -177,7 +177,7 @@ async function ensureChromium() {
     await aptGet('update')
     await aptGet('install', '--no-install-recommends', 'chromium-headless-shell')
   } catch (error) {
-    // Without a network a window does as well, only slower.
+    // Without a network a browser with a window works as well, only slower.
     console.log(error instanceof Error ? error.message : error)
     findChromium()
   }

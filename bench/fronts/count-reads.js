@@ -5,7 +5,9 @@ export * from './index.js'
 let reads = 0
 let isCounting = false
 
-/** Before any contestant, in its isolate: a route that does nothing, and how often courses were read from D1. */
+/**
+ * Wraps a contestant in its isolate: adds a route that does nothing, and counts how often courses were read from D1.
+ */
 export default {
   fetch(request, env, context) {
     if (request.url.endsWith('/_nothing')) return new Response('nothing')
@@ -17,7 +19,7 @@ export default {
   },
 }
 
-/** On the prototypes, so that the binding stays what it is, however the worker comes by it. */
+/** The count is on the prototypes, so that the binding stays what it is, however the worker gets it. */
 function count(db) {
   isCounting = true
   const statements = new WeakSet()

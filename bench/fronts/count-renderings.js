@@ -4,7 +4,7 @@ export * from './index.js'
 
 let renderings = 0
 
-/** Before the shell's worker: how often it asked a release to render. */
+/** Wraps the shell's worker and counts how often it asked a release to render. */
 export default {
   fetch(request, env, context) {
     if (request.url.endsWith('/_renderings')) return Response.json(renderings)

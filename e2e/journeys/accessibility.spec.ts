@@ -70,7 +70,7 @@ test('axe finds nothing in the filters, the menu, a toast or a failure, on a pho
   }
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('oldest')
-  // Beside a clock that stands still no frame ever comes.
+  // While the clock is stopped no frame is ever drawn.
   await page.clock.resume()
   expect(await findViolations(page, 'dark')).toEqual([])
 })

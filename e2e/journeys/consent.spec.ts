@@ -66,7 +66,10 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies on Kere
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-consent'))
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie choice' })
 
-/** Up or down: sideways the words of a line move a little with their font, whose letters are each wider or narrower. */
+/**
+ * Only vertical moves count: sideways the words of a line move a little with their font, whose letters are each wider
+ * or narrower.
+ */
 const findMoved = (page: Page) =>
   page.evaluate(async () => {
     interface Shift extends PerformanceEntry {

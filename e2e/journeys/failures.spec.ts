@@ -311,7 +311,7 @@ test('a file of a shell is answered after the next one is deployed', async ({ re
 const down = 'export default { fetch() { throw new Error("down") } }'
 const hanging = 'export default { async fetch() { await scheduler.wait(20000); return new Response() } }'
 
-/** Never asked for before, so not kept at the edge. */
+/** Nobody has asked for these before, so the edge has not cached them. */
 const unkept = { plain: '/courses?level=advanced&sort=oldest', scripted: '/courses?level=advanced&sort=price-low' }
 
 test('[S-088] with the API down or hanging the catalogue says so, and its Retry needs no script', async ({

@@ -3,7 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import { signIn } from '../../scripts/sign-in.ts'
 import { openPage, test } from '../journey.ts'
 
-/** Sent as the site does, by XMLHttpRequest. @param beginning in place of the picture's own first bytes */
+/**
+ * Sends as the site does, by XMLHttpRequest.
+ * @param beginning replaces the picture's own first bytes
+ */
 const upload = (page: Page, beginning = '') =>
   page.evaluate(async (other) => {
     const canvas = new OffscreenCanvas(1600, 900)
@@ -41,7 +44,7 @@ test('[part of S-383] a cover is sent, shown at an address of its own, and inert
   const stored = JSON.parse(text) as { path: string; width: number; height: number }
   expect(stored).toMatchObject({ type: 'image/webp', size, width: 1600, height: 900 })
 
-  // Twice: from the API, and from what the edge has kept.
+  // The first answer comes from the API, the second from the edge's cache.
   for (const visit of [1, 2]) {
     const answer = await page.request.get(stored.path, { headers: { cookie: '' } })
     expect([visit, answer.status(), (await answer.body()).length]).toEqual([visit, 200, size])

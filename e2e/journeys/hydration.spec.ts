@@ -67,7 +67,7 @@ for (const path of ['/', '/courses'])
     const account = { email: 'admin@kere.test', password: 'learn-by-doing' }
     const answer = await page.request.post('/api/auth/login', { data: account, headers: { origin: baseURL! } })
     expect(answer.ok()).toBe(true)
-    // After signing in nothing kept is shown.
+    // Nothing from a cache is shown after signing in.
     await context.clearCookies({ name: freshCookie })
     const calls: string[] = []
     page.on('request', (call) => call.url().includes('/api/courses') && calls.push(call.url()))

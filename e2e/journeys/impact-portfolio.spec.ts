@@ -24,7 +24,7 @@ test('[S-029] [part of S-041] [W-48] a learner writes an entry, makes it public,
 
   await main.getByRole('button', { name: `Make Public ${title}` }).click()
   await expect(main.getByRole('button', { name: `Make Private ${title}` })).toBeVisible()
-  // Shown before it is stored.
+  // The page shows it before it is stored.
   await expect(page.getByText(`${title} is public`)).toBeVisible()
   const found = `/impact-portfolio?search=${encodeURIComponent(title)}`
   await openPage(page, found)

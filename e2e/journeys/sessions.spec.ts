@@ -182,7 +182,7 @@ test('a page load with an expired access token renews the session before it rend
   // The page may still be sending requests when its cookie is taken, and another tab may renew the session first.
   browserConsole.allow(/status of (401|409)/)
   await signIn(context, platform, 'learner')
-  // That one alone: a page that asks while there is none of them would be told to forget the other.
+  // Only that cookie is dropped: a page that asks while it has none of them would be told to drop the other.
   const drop = () => context.clearCookies({ name: '__Host-kere_access' })
   await drop()
   await page.goto('/dashboard')

@@ -20,7 +20,6 @@ export interface OpenSite extends Site {
   run: (sql: string, ...values: string[]) => Promise<unknown>
 }
 
-/** In the order in which they look. */
 export const viewers = [
   'visitor',
   'admin',

@@ -5,7 +5,7 @@ export interface Dependencies {
   writeLog: (line: string) => void
 }
 
-/** Never an address, never what a mail says. */
+/** Logs never an address, and never the text of a mail. */
 export type Log = (event: string, fields?: Record<string, unknown>) => void
 
 export interface Tools extends Pick<Dependencies, 'wait'> {

@@ -9,11 +9,11 @@ export interface MailLink {
 export type MailSection = { html: string } | { label: string; title: string; text: string; note: string; path: string }
 
 export interface MailContent {
-  /** Never made of what users type; of what admins publish it may be. */
+  /** Users' texts never go into a subject; an admin's published text may. */
   subject: string
   preview: string
   heading: string
-  /** Only where the address is proven: nobody may write to strangers through us. */
+  /** Set only where the address is confirmed: nobody may write to strangers through us. */
   greeting?: string
   paragraphs: readonly string[]
   facts?: readonly (readonly [label: string, value: string])[]

@@ -4,7 +4,7 @@ import { mix } from '@kere/brand/color'
 import { logoColors } from '@kere/brand/logo'
 import { bodyFont, headingFont, text, writeArticle } from '@kere/brand/mail-article'
 import { mailColors } from '@kere/brand/mail-colors'
-// Named otherwise, because the formatter takes `html` for a page of its own and moves the white space.
+// The import is renamed, because the formatter takes `html` for a page of its own and moves the white space.
 import { html as markup, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { MailContent, MailLink, MailSection } from './mail-content.ts'

@@ -7,7 +7,7 @@ export const sessions: MailLink = { label: 'See your sessions', path: '/dashboar
 export const signIn: MailLink = { label: 'Sign in', path: '/auth/login' }
 export const setPassword: MailLink = { label: 'Set a new password', path: '/auth/forgot-password' }
 
-/** Under what somebody may have done in the owner's place. */
+/** The text under mails about acts that somebody else may have done in the owner's place. */
 export const notYourDoing: NonNullable<MailContent['notYou']> = {
   text: 'If this was not you, set a new password now. This signs you out everywhere.',
   link: setPassword,

@@ -4,14 +4,15 @@ import type { Tools } from '../../tools.ts'
 import { renderMail } from '../../mail/render-mail.ts'
 import { describeFailure, explainFailure, isRefusal } from './failure.ts'
 
-/** After that the mail may or may not have been sent. */
+/** After this time the mail may or may not have been sent. */
 const sendingMs = 30_000
 
 const answerPausesMs = [500, 2000, 5000]
 
 /**
- * Never sent twice: once it was handed over, a mail without a known, recorded outcome becomes unknown.
- * @returns seconds until the next try; `null` where nothing is left to do. @throws where the mail could not be handed over
+ * No mail is sent twice: once it was handed over, a mail without a known, recorded outcome becomes unknown.
+ * @returns seconds until the next try; `null` where nothing is left to do.
+ * @throws where the mail could not be handed over
  */
 export async function deliverMail(tools: Tools, outboxId: string): Promise<number | null> {
   const { env, log } = tools
@@ -102,7 +103,10 @@ async function record<Answer>(
   }
 }
 
-/** For what may be asked twice: an answer can be lost on its way. @throws the last failure */
+/**
+ * Repeats a question that is safe to repeat, because an answer can be lost on its way.
+ * @throws the last failure
+ */
 async function untilAnswered<Answer>({ wait }: Tools, ask: () => Promise<Answer>): Promise<Answer> {
   for (const pauseMs of answerPausesMs) {
     try {

@@ -15,7 +15,7 @@ const becauseOf = ({ status }: MailValues) =>
     ? `You received this email because you are on the waitlist of this event on ${product}.`
     : `You received this email because you have a seat at this event on ${product}.`
 
-/** Without a venue it is online: a link is not for emails. */
+/** An event without a venue is online: a link is not for emails. */
 const factsOf = (values: MailValues): NonNullable<MailContent['facts']> =>
   listFacts(
     ['Starts', writeTime(required(values.startsAt))],

@@ -15,8 +15,9 @@ function writeCell(cell: ExportCell, kind: ExportKind | undefined): string {
 }
 
 /**
- * A tab is not seen and keeps a cell what it is. Without it `012345678901` is saved without its zero, `MAR1` and `1-2` as days;
- * quotes alone do not help. Names of a column all have it, so that they can be told from one another by whoever reads them in.
+ * A tab is invisible and keeps a cell as it is. Without it a spreadsheet saves `012345678901` without its zero, and
+ * `MAR1` and `1-2` as days; quotes alone do not help. All names in a column have it, so that programs can still compare
+ * them.
  */
 function signOf(cell: string, kind: ExportKind | undefined) {
   if (startsFormula.test(cell)) return "'"

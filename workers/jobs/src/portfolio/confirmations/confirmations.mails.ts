@@ -7,7 +7,7 @@ import { required, unlinked } from '../../mail/mail-parts.ts'
 const ownerOf = (owner: string | undefined) => unlinked(required(owner))
 
 export const mails = {
-  // To somebody who may have no account: nobody writes them lines of their own through us.
+  // The recipient may have no account, so nobody's own lines are sent to them through us.
   impact_confirmation_asked: ({ path, owner, entry }) => ({
     subject: 'Can you confirm what somebody did?',
     preview: `You were named for one entry of a portfolio on ${product}.`,
