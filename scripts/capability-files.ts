@@ -144,32 +144,20 @@ it('is for admins alone', async () => {
   expect((await list('educator')).status).toBe(403)
 })
 `,
-    [`${feature}/${name}.routes.ts`]: `import type { PageRoute } from '@kere/platform/page'
-
-export const routes: readonly PageRoute[] = [
-  {
-    path: '/dashboard/${name}',
-    roles: ['admin'],
-    page: async () => (await import('./${name}.page.ts')).${many}Page,
-  },
-]
-`,
-    [`${feature}/${name}.page.ts`]: `import { listScreen } from '@kere/screens/list-screen'
-import { ${one}List } from './${name}.list.tsx'
-
-export const ${many}Page = listScreen(${one}List)
-`,
     [`${feature}/${name}.list.tsx`]: `import { MomentCell } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
 import { order } from '@kere/screens/list-filter'
+import { listScreen } from '@kere/screens/list-screen'
 import { momentOf } from '@kere/screens/time-in-india'
 import { lazy } from 'react'
 
 const loadContract = () => import('@kere/contracts/${domain}/${name}')
 
-export const ${one}List = defineList({
+export const route = { path: '/dashboard/${name}', roles: ['admin'] }
+
+const ${one}List = defineList({
   name: '${name}',
-  path: '/dashboard/${name}',
+  path: route.path,
   title: '${capitalized(words)}',
   description: 'All ${words}, the newest first.',
   noun: ['${word}', '${words}'],
@@ -195,6 +183,8 @@ export const ${one}List = defineList({
   failed: { title: 'Failed to fetch the ${words}', text: 'Try again in a moment.' },
   empty: { title: 'No ${words} yet', text: 'The first one appears here.' },
 })
+
+export const page = listScreen(${one}List)
 `,
     [`${feature}/${name}-panel.tsx`]: `import type { ${One} } from '@kere/contracts/${domain}/${name}'
 import { momentOf } from '@kere/screens/time-in-india'

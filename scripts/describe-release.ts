@@ -32,7 +32,7 @@ export async function describeRelease(
   const app = manifest.exposes.find(({ path }) => path === './app')!
   const { contractVersion } = await import('@kere/platform/border')
   const { describeForm } = await import('@kere/platform/describe-form')
-  const { routes } = (await import(join(sourceFolder, 'src/routes.ts'))) as { routes: readonly PageRoute[] }
+  const { routes } = (await import(join(sourceFolder, 'src/routes.registry.ts'))) as { routes: readonly PageRoute[] }
   const forms = await readForms(sourceFolder)
 
   const sources: Record<string, string> = {}

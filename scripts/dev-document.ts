@@ -9,7 +9,9 @@ export interface DevRemote extends BootRemote {
 }
 
 export async function readRemote(name: string): Promise<DevRemote> {
-  const { routes } = (await import(join(root, `mfe-${name}/src/routes.ts`))) as { routes: readonly RemoteRoute[] }
+  const { routes } = (await import(join(root, `mfe-${name}/src/routes.registry.ts`))) as {
+    routes: readonly RemoteRoute[]
+  }
   const config = await readFile(join(root, `mfe-${name}/vite.config.ts`), 'utf8')
   const port = /port: (\d+)/.exec(config)![1]
   return {

@@ -29,6 +29,7 @@ async function writeRemote(remote: string) {
   if (existsSync(join(root, folder))) throw new Error(`${folder} is there already. Nothing was written.`)
   const files = Object.entries(remoteFiles({ name: remote, port: findFreePort() }))
   await writeFiles(files.map(([path, text]) => [`${folder}/${path}`, text]))
+  await runCommand('node', ['scripts/registries.ts'])
   console.log(`  ${folder} is written; installing what it depends on`)
   await runCommand('npm', ['run', '-s', 'setup', '--', '--no-frozen-lockfile', '--prefer-offline'])
   console.log(`

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageRegistryText } from '@kere/tooling/page-registry'
 import { registryRules, registryText, staleRegistry } from '@kere/tooling/registries'
 import { sitePagesFile, sitePagesText } from '@kere/tooling/site-pages'
 import { findRemoteFolders } from '@kere/tooling/remote-folders'
@@ -18,28 +19,30 @@ const listFiles = (...patterns: string[]) =>
     .map((path) => ({ path, read: () => readFileSync(join(root, path), 'utf8') }))
 const files = listFiles('*.ts', '*.tsx')
 
-for (const rule of registryRules(findRemoteFolders())) {
-  const target = join(root, rule.file)
-  const written = existsSync(target) ? readFileSync(target, 'utf8') : ''
-  const stale = staleRegistry(rule, files, written)
-  if (stale.length === 0) continue
-  if (isCheck) {
-    console.error(stale.join('\n'))
-    process.exitCode = 1
-  } else {
-    writeFileSync(target, registryText(rule, files))
-    console.log(`  ${rule.file}`)
-  }
-}
+const registries = [
+  ...registryRules.map((rule) => ({ file: rule.file, textOf: () => registryText(rule, files) })),
+  ...findRemoteFolders().map((remote) => ({
+    file: `${remote}/src/routes.registry.ts`,
+    textOf: () => pageRegistryText(remote, files),
+  })),
+  { file: sitePagesFile, textOf: () => sitePagesText(listFiles('*.md')) },
+]
 
-const sitePages = sitePagesText(listFiles('*.md'))
-const target = join(root, sitePagesFile)
-if (!existsSync(target) || readFileSync(target, 'utf8') !== sitePages) {
-  if (isCheck) {
-    console.error(`${sitePagesFile} is not as the texts are: run \`pnpm generate\`.`)
-    process.exitCode = 1
-  } else {
-    writeFileSync(target, sitePages)
-    console.log(`  ${sitePagesFile}`)
+try {
+  for (const { file, textOf } of registries) {
+    const target = join(root, file)
+    const text = textOf()
+    const stale = staleRegistry(file, text, existsSync(target) ? readFileSync(target, 'utf8') : '')
+    if (stale.length === 0) continue
+    if (isCheck) {
+      console.error(stale.join('\n'))
+      process.exitCode = 1
+    } else {
+      writeFileSync(target, text)
+      console.log(`  ${file}`)
+    }
   }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }

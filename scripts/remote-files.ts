@@ -1,5 +1,3 @@
-import { registryHeader } from '@kere/tooling/registries'
-
 interface NewRemote {
   name: string
   port: number
@@ -8,7 +6,6 @@ interface NewRemote {
 /** All that a remote needs to be built, released and tested: one page, which the edge renders, at an address of its name. */
 export function remoteFiles({ name, port }: NewRemote): Record<string, string> {
   const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
-  const page = `${name}Page`
   const component = `${title}Page`
   const feature = `src/features/${name}/${name}`
   return {
@@ -34,7 +31,7 @@ export default componentTests({
 })
 `,
     'src/app.ts': `import { pagesOf, type RemoteApp } from '@kere/platform/page'
-import { routes } from './routes.ts'
+import { routes } from './routes.registry.ts'
 
 export const app: RemoteApp = { name: '${name}', pages: pagesOf(routes) }
 `,
@@ -65,13 +62,6 @@ declare module 'cloudflare:workers' {
   }
 }
 `,
-    'src/routes.ts': `import { gatherRoutes, type PageRoute } from '@kere/platform/page'
-import * as features from './routes.registry.ts'
-
-export const routes: readonly PageRoute[] = gatherRoutes(features)
-`,
-    'src/routes.registry.ts': `${registryHeader}export * as ${name} from './features/${name}/${name}.routes.ts'
-`,
     'src/styles.css': `@layer theme, base, components, utilities;
 
 @import '@kere/ui/theme.css';
@@ -95,33 +85,13 @@ export const routes: readonly PageRoute[] = gatherRoutes(features)
 @import '@kere/ui/motion.css';
 @import '../styles.css';
 `,
-    [`${feature}.routes.ts`]: `import type { PageRoute } from '@kere/platform/page'
+    [`${feature}.page.tsx`]: `import type { PageModule } from '@kere/platform/page'
 
-export const routes: readonly PageRoute[] = [
-  { path: '/${name}', page: async () => (await import('./${name}.page.ts')).${page} },
-]
-`,
-    [`${feature}.page.ts`]: `import type { PageModule } from '@kere/platform/page'
-import { ${component} } from './${name}-page.tsx'
+export const route = { path: '/${name}' }
 
-const path = '/${name}'
 const title = '${title}'
 
-export const ${page}: PageModule = {
-  component: ${component},
-  describe: () => ({
-    status: 200,
-    meta: {
-      title,
-      description: 'The first page of ${name}.',
-      canonical: path,
-      breadcrumbs: [{ label: title, path }],
-      noindex: true,
-    },
-  }),
-}
-`,
-    [`${feature}-page.tsx`]: `export function ${component}() {
+function ${component}() {
   return (
     <div className="px-gutter pt-8 pb-section desk:pt-12">
       <header className="mx-auto max-w-page">
@@ -130,6 +100,20 @@ export const ${page}: PageModule = {
       </header>
     </div>
   )
+}
+
+export const page: PageModule = {
+  component: ${component},
+  describe: () => ({
+    status: 200,
+    meta: {
+      title,
+      description: 'The first page of ${name}.',
+      canonical: route.path,
+      breadcrumbs: [{ label: title, path: route.path }],
+      noindex: true,
+    },
+  }),
 }
 `,
     'src/testing/visit-page.tsx': `import { renderRemoteForTest, type FetchStub } from '@kere/platform/react/stage'

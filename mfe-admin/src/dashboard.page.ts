@@ -1,6 +1,6 @@
 import { coursesPart } from './features/courses/all-courses/dashboard-part.ts'
 import { auditLogPart } from './features/console/audit-log/dashboard-part.tsx'
-import { createDashboardPage } from './features/dashboard/dashboard.page.tsx'
+import { createDashboardPage } from './features/dashboard/dashboard-page.tsx'
 import { platformPart } from './features/dashboard/platform-part.ts'
 import { queuesPart } from './features/dashboard/queues-part.ts'
 import { applicationsPart } from './features/accounts/educator-applications/dashboard-part.ts'
@@ -9,8 +9,10 @@ import { fellowshipPart } from './features/fellowship/applications/dashboard-par
 import { releasesPart } from './features/console/releases/dashboard-part.ts'
 import { usersPart } from './features/accounts/user-accounts/dashboard-part.ts'
 
+export const route = { path: '/dashboard', roles: ['admin'] }
+
 /** In this order (U-13). */
-export const dashboardPage = createDashboardPage([
+export const page = createDashboardPage([
   usersPart,
   applicationsPart,
   mentorshipPart,

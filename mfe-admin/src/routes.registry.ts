@@ -1,21 +1,146 @@
 // Written by `pnpm generate` from the names of files.
-export * as allCourses from './features/courses/all-courses/all-courses.routes.ts'
-export * as allEvents from './features/events/all-events/all-events.routes.ts'
-export * as auditLog from './features/console/audit-log/audit-log.routes.ts'
-export * as contact from './features/forms/contact/contact.routes.ts'
-export * as educatorApplications from './features/accounts/educator-applications/educator-applications.routes.ts'
-export * as feedback from './features/forms/feedback/feedback.routes.ts'
-export * as fellowship from './features/fellowship/applications/fellowship.routes.ts'
-export * as jobApplications from './features/careers/job-applications/job-applications.routes.ts'
-export * as leaders from './features/site/leaders/leaders.routes.ts'
-export * as learningPaths from './features/paths/learning-paths/learning-paths.routes.ts'
-export * as mentorship from './features/mentorship/mentorship/mentorship.routes.ts'
-export * as newsletter from './features/forms/newsletter/newsletter.routes.ts'
-export * as newsletterIssues from './features/forms/newsletter-issues/newsletter-issues.routes.ts'
-export * as orders from './features/orders/orders.routes.ts'
-export * as outbox from './features/console/outbox/outbox.routes.ts'
-export * as positions from './features/careers/positions/positions.routes.ts'
-export * as profileReports from './features/people/profile-reports/profile-reports.routes.ts'
-export * as releases from './features/console/releases/releases.routes.ts'
-export * as sustainabilityNews from './features/site/sustainability-news/sustainability-news.routes.ts'
-export * as userAccounts from './features/accounts/user-accounts/user-accounts.routes.ts'
+import type { PageRoute } from '@kere/platform/page'
+
+export const routes = [
+  {
+    path: '/dashboard',
+    roles: ['admin'],
+    page: async () => (await import('./dashboard.page.ts')).page,
+  },
+  {
+    path: '/dashboard/audit-log',
+    roles: ['admin'],
+    page: async () => (await import('./features/console/audit-log/audit-log.list.tsx')).page,
+  },
+  {
+    path: '/dashboard/contact-messages',
+    roles: ['admin'],
+    page: async () => (await import('./features/forms/contact/contact.list.tsx')).page,
+  },
+  {
+    path: '/dashboard/courses',
+    roles: ['admin'],
+    page: async () => (await import('./features/courses/all-courses/all-courses.page.ts')).page,
+  },
+  {
+    path: '/dashboard/educator-applications',
+    roles: ['admin'],
+    page: async () => (await import('./features/accounts/educator-applications/applications.page.ts')).page,
+  },
+  {
+    path: '/dashboard/educator-applications/:id',
+    roles: ['admin'],
+    page: async () => (await import('./features/accounts/educator-applications/application.page.ts')).page,
+  },
+  {
+    path: '/dashboard/events',
+    roles: ['admin'],
+    page: async () => (await import('./features/events/all-events/all-events.page.ts')).page,
+  },
+  {
+    path: '/dashboard/feedback',
+    roles: ['admin'],
+    page: async () => (await import('./features/forms/feedback/feedback.list.tsx')).page,
+  },
+  {
+    path: '/dashboard/fellowship-applications',
+    roles: ['admin'],
+    page: async () => (await import('./features/fellowship/applications/fellowship-applications.page.ts')).page,
+  },
+  {
+    path: '/dashboard/fellowship-applications/:id',
+    roles: ['admin'],
+    page: async () => (await import('./features/fellowship/applications/fellowship-application.page.ts')).page,
+  },
+  {
+    path: '/dashboard/job-applications',
+    roles: ['admin'],
+    page: async () => (await import('./features/careers/job-applications/job-applications.page.ts')).page,
+  },
+  {
+    path: '/dashboard/leaders',
+    roles: ['admin'],
+    page: async () => (await import('./features/site/leaders/leaders.page.ts')).page,
+  },
+  {
+    path: '/dashboard/learning-path-responses',
+    roles: ['admin'],
+    page: async () => (await import('./features/paths/learning-paths/responses.page.ts')).page,
+  },
+  {
+    path: '/dashboard/mentorship-requests',
+    roles: ['admin'],
+    page: async () => (await import('./features/mentorship/mentorship/requests.list.tsx')).page,
+  },
+  {
+    path: '/dashboard/news-feeds',
+    roles: ['admin'],
+    page: async () => (await import('./features/site/sustainability-news/news-feeds.page.ts')).page,
+  },
+  {
+    path: '/dashboard/newsletter',
+    roles: ['admin'],
+    page: async () => (await import('./features/forms/newsletter-issues/newsletter-issues.page.ts')).page,
+  },
+  {
+    path: '/dashboard/newsletter-subscribers',
+    roles: ['admin'],
+    page: async () => (await import('./features/forms/newsletter/newsletter.page.ts')).page,
+  },
+  {
+    path: '/dashboard/newsletter/:id',
+    roles: ['admin'],
+    isFocused: true,
+    page: async () => (await import('./features/forms/newsletter-issues/issue-editor.page.ts')).page,
+  },
+  {
+    path: '/dashboard/newsletter/new',
+    roles: ['admin'],
+    page: async () => (await import('./features/forms/newsletter-issues/new-issue.page.ts')).page,
+  },
+  {
+    path: '/dashboard/orders',
+    roles: ['admin'],
+    page: async () => (await import('./features/orders/orders.page.ts')).page,
+  },
+  {
+    path: '/dashboard/orders/:id',
+    roles: ['admin'],
+    page: async () => (await import('./features/orders/order.page.ts')).page,
+  },
+  {
+    path: '/dashboard/orders/income',
+    roles: ['admin'],
+    page: async () => (await import('./features/orders/income.page.ts')).page,
+  },
+  {
+    path: '/dashboard/orders/statement',
+    roles: ['admin'],
+    page: async () => (await import('./features/orders/statement.page.ts')).page,
+  },
+  {
+    path: '/dashboard/outbox',
+    roles: ['admin'],
+    page: async () => (await import('./features/console/outbox/outbox.page.ts')).page,
+  },
+  {
+    path: '/dashboard/positions',
+    roles: ['admin'],
+    page: async () => (await import('./features/careers/positions/positions.page.ts')).page,
+  },
+  {
+    path: '/dashboard/releases',
+    roles: ['admin'],
+    page: async () => (await import('./features/console/releases/releases.page.ts')).page,
+  },
+  {
+    path: '/dashboard/reports',
+    roles: ['admin'],
+    page: async () => (await import('./features/people/profile-reports/profile-reports.list.tsx')).page,
+  },
+  {
+    path: '/dashboard/users',
+    roles: ['admin'],
+    page: async () => (await import('./features/accounts/user-accounts/users.page.ts')).page,
+  },
+] satisfies readonly PageRoute[]

@@ -1,9 +1,125 @@
 // Written by `pnpm generate` from the names of files.
-export * as courseAuthoring from './features/courses/course-authoring/course-authoring.routes.ts'
-export * as dashboard from './features/dashboard/dashboard.routes.ts'
-export * as eventAttendance from './features/events/event-attendance/event-attendance.routes.ts'
-export * as eventAuthoring from './features/events/event-authoring/event-authoring.routes.ts'
-export * as eventMessages from './features/events/event-messages/event-messages.routes.ts'
-export * as labAuthoring from './features/labs/lab-authoring/lab-authoring.routes.ts'
-export * as labParticipants from './features/labs/lab-participants/lab-participants.routes.ts'
-export * as postAuthoring from './features/blog/post-authoring/post-authoring.routes.ts'
+import type { PageRoute } from '@kere/platform/page'
+
+export const routes = [
+  {
+    path: '/dashboard',
+    roles: ['educator'],
+    page: async () => (await import('./features/dashboard/dashboard.page.ts')).page,
+  },
+  {
+    path: '/dashboard/blog',
+    roles: ['admin'],
+    page: async () => (await import('./features/blog/post-authoring/posts.page.ts')).allPostsPage,
+  },
+  {
+    path: '/dashboard/blog/:slug',
+    roles: ['admin'],
+    isFocused: true,
+    page: async () => (await import('./features/blog/post-authoring/post-editor.page.ts')).page,
+  },
+  {
+    path: '/dashboard/blog/new',
+    roles: ['admin'],
+    page: async () => (await import('./features/blog/post-authoring/new-post.page.ts')).page,
+  },
+  {
+    path: '/dashboard/challenge-labs',
+    roles: ['educator', 'admin'],
+    page: async () => (await import('./features/labs/lab-authoring/managed-labs.page.ts')).page,
+  },
+  {
+    path: '/dashboard/challenge-labs/:id/edit',
+    roles: ['educator', 'admin'],
+    page: async () => (await import('./features/labs/lab-authoring/lab-form.page.ts')).editLabPage,
+  },
+  {
+    path: '/dashboard/challenge-labs/:id/participants',
+    roles: ['educator', 'admin'],
+    page: async () => (await import('./features/labs/lab-participants/participants.page.ts')).page,
+  },
+  {
+    path: '/dashboard/challenge-labs/new',
+    roles: ['educator', 'admin'],
+    page: async () => (await import('./features/labs/lab-authoring/lab-form.page.ts')).newLabPage,
+  },
+  {
+    path: '/dashboard/courses',
+    roles: ['educator'],
+    page: async () => (await import('./features/courses/course-authoring/list/own-courses.page.ts')).page,
+  },
+  {
+    path: '/dashboard/courses/:id',
+    roles: ['educator', 'admin'],
+    isFocused: true,
+    page: async () => (await import('./features/courses/course-authoring/editor/course-editor.page.ts')).page,
+  },
+  {
+    path: '/dashboard/courses/:id/learners',
+    roles: ['educator', 'admin'],
+    page: async () => (await import('./features/courses/course-authoring/learners/course-learners.page.ts')).page,
+  },
+  {
+    path: '/dashboard/courses/:id/preview',
+    roles: ['educator', 'admin'],
+    isFocused: true,
+    page: async () => (await import('./features/courses/course-authoring/preview/course-preview.page.ts')).page,
+  },
+  {
+    path: '/dashboard/courses/new',
+    roles: ['educator', 'admin'],
+    page: async () => (await import('./features/courses/course-authoring/new-course/new-course.page.ts')).page,
+  },
+  {
+    path: '/dashboard/events',
+    roles: ['educator'],
+    page: async () => (await import('./features/events/event-authoring/own-events.page.ts')).page,
+  },
+  {
+    path: '/dashboard/events/:id',
+    roles: ['educator', 'admin'],
+    isFocused: true,
+    page: async () => (await import('./features/events/event-authoring/event-editor.page.ts')).eventEditorPage,
+  },
+  {
+    path: '/dashboard/events/:id/attendees',
+    roles: ['educator', 'admin'],
+    isFocused: true,
+    page: async () => (await import('./features/events/event-attendance/attendees.page.ts')).page,
+  },
+  {
+    path: '/dashboard/events/:id/check-in',
+    roles: ['educator', 'admin'],
+    isFocused: true,
+    offline: true,
+    page: async () => (await import('./features/events/event-attendance/check-in.page.ts')).page,
+  },
+  {
+    path: '/dashboard/events/:id/messages',
+    roles: ['educator', 'admin'],
+    isFocused: true,
+    page: async () => (await import('./features/events/event-messages/messages.page.ts')).page,
+  },
+  {
+    path: '/dashboard/events/new',
+    roles: ['educator', 'admin'],
+    isFocused: true,
+    page: async () => (await import('./features/events/event-authoring/event-editor.page.ts')).newEventPage,
+  },
+  {
+    path: '/dashboard/my-posts',
+    roles: ['educator'],
+    page: async () => (await import('./features/blog/post-authoring/posts.page.ts')).myPostsPage,
+  },
+  {
+    path: '/dashboard/my-posts/:slug',
+    roles: ['educator'],
+    isFocused: true,
+    page: async () => (await import('./features/blog/post-authoring/post-editor.page.ts')).page,
+  },
+  {
+    path: '/dashboard/my-posts/new',
+    roles: ['educator'],
+    page: async () => (await import('./features/blog/post-authoring/new-post.page.ts')).page,
+  },
+] satisfies readonly PageRoute[]

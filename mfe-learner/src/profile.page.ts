@@ -1,5 +1,7 @@
-import { createProfilePage } from './features/accounts/profile-settings/profile-settings.page.ts'
+import { createProfilePage } from './features/accounts/profile-settings/profile-page.tsx'
 import { HidingNotice } from './features/people/profile-hiding/hiding-notice.tsx'
 import { hidingQuery } from './features/people/profile-hiding/hiding.api.ts'
 
-export const profilePage = createProfilePage({ component: HidingNotice, query: hidingQuery })
+export const route = { path: '/dashboard/profile', roles: ['student', 'educator', 'admin'] }
+
+export const page = createProfilePage({ component: HidingNotice, query: hidingQuery })

@@ -1,14 +1,131 @@
 // Written by `pnpm generate` from the names of files.
-export * as accountSettings from './features/accounts/account-settings/account-settings.routes.ts'
-export * as dashboard from './features/dashboard/dashboard.routes.ts'
-export * as fellowship from './features/fellowship/application/fellowship.routes.ts'
-export * as impactEntries from './features/portfolio/impact-entries/impact-entries.routes.ts'
-export * as labs from './features/labs/labs/labs.routes.ts'
-export * as mentorship from './features/mentorship/mentorship/mentorship.routes.ts'
-export * as myCourses from './features/courses/my-courses/my-courses.routes.ts'
-export * as myEvents from './features/events/my-events/my-events.routes.ts'
-export * as notes from './features/courses/notes/notes.routes.ts'
-export * as notifications from './features/console/notifications/notifications.routes.ts'
-export * as orders from './features/orders/orders.routes.ts'
-export * as player from './features/courses/player/player.routes.ts'
-export * as sessions from './features/accounts/sessions/sessions.routes.ts'
+import type { PageRoute } from '@kere/platform/page'
+
+export const routes = [
+  {
+    path: '/dashboard',
+    roles: ['student'],
+    page: async () => (await import('./features/dashboard/dashboard.page.ts')).page,
+  },
+  {
+    path: '/dashboard/account',
+    roles: ['student', 'educator', 'admin'],
+    page: async () => (await import('./features/accounts/account-settings/account-settings.page.ts')).page,
+  },
+  {
+    path: '/dashboard/challenge-labs',
+    roles: ['student'],
+    page: async () => (await import('./features/labs/labs/my-labs.page.ts')).page,
+  },
+  {
+    path: '/dashboard/challenge-labs/:id',
+    roles: ['student', 'educator', 'admin'],
+    page: async () => (await import('./features/labs/labs/workspace.page.ts')).page,
+  },
+  {
+    path: '/dashboard/fellowship',
+    roles: ['student', 'admin'],
+    refused: 'learners_only',
+    page: async () => (await import('./features/fellowship/application/fellowship.page.ts')).page,
+  },
+  {
+    path: '/dashboard/impact-portfolio',
+    roles: ['student', 'educator', 'admin'],
+    page: async () => (await import('./features/portfolio/impact-entries/impact-entries.page.ts')).page,
+  },
+  {
+    path: '/dashboard/impact-portfolio/:id',
+    roles: ['student', 'educator', 'admin'],
+    page: async () => (await import('./features/portfolio/impact-entries/impact-entries.page.ts')).page,
+  },
+  {
+    path: '/dashboard/impact-portfolio/add',
+    roles: ['student', 'educator', 'admin'],
+    page: async () => (await import('./features/portfolio/impact-entries/impact-entries.page.ts')).page,
+  },
+  {
+    path: '/dashboard/mentorship',
+    roles: ['student', 'educator', 'admin'],
+    page: async () => (await import('./features/mentorship/mentorship/mentorship.page.ts')).page,
+  },
+  {
+    path: '/dashboard/mentorship/hours',
+    roles: ['educator'],
+    page: async () => (await import('./features/mentorship/mentorship/hours.page.ts')).page,
+  },
+  {
+    path: '/dashboard/mentorship/request',
+    aliases: ['/services/mentorship/request'],
+    roles: ['student', 'educator', 'admin'],
+    page: async () => (await import('./features/mentorship/mentorship/request.page.ts')).page,
+  },
+  {
+    path: '/dashboard/my-courses',
+    roles: ['student', 'admin'],
+    enrolled: true,
+    offline: true,
+    page: async () => (await import('./features/courses/my-courses/my-courses.page.ts')).page,
+  },
+  {
+    path: '/dashboard/my-courses/:courseId',
+    roles: ['student', 'admin'],
+    enrolled: true,
+    isFocused: true,
+    offline: true,
+    page: async () => (await import('./features/courses/player/player.page.ts')).page,
+  },
+  {
+    path: '/dashboard/my-courses/:courseId/notes',
+    roles: ['student', 'admin'],
+    enrolled: true,
+    offline: true,
+    page: async () => (await import('./features/courses/notes/notes.page.ts')).page,
+  },
+  {
+    path: '/dashboard/my-events',
+    roles: ['student', 'educator', 'admin'],
+    offline: true,
+    page: async () => (await import('./features/events/my-events/my-events.page.ts')).page,
+  },
+  {
+    path: '/dashboard/my-events/:eventId',
+    roles: ['student', 'educator', 'admin'],
+    offline: true,
+    page: async () => (await import('./features/events/my-events/event-ticket.page.ts')).page,
+  },
+  {
+    path: '/dashboard/my-orders',
+    roles: ['student', 'educator', 'admin'],
+    page: async () => (await import('./features/orders/my-orders.page.ts')).page,
+  },
+  {
+    path: '/dashboard/my-orders/:id',
+    roles: ['student', 'educator', 'admin'],
+    page: async () => (await import('./features/orders/my-order.page.ts')).page,
+  },
+  {
+    path: '/dashboard/notifications',
+    roles: ['student', 'educator', 'admin'],
+    page: async () => (await import('./features/console/notifications/notifications.page.ts')).page,
+  },
+  {
+    path: '/dashboard/notifications/preferences',
+    roles: ['student', 'educator', 'admin'],
+    page: async () => (await import('./features/console/notifications/preferences.page.ts')).page,
+  },
+  {
+    path: '/dashboard/privacy',
+    roles: ['student', 'educator', 'admin'],
+    page: async () => (await import('./privacy.page.ts')).page,
+  },
+  {
+    path: '/dashboard/profile',
+    roles: ['student', 'educator', 'admin'],
+    page: async () => (await import('./profile.page.ts')).page,
+  },
+  {
+    path: '/dashboard/sessions',
+    roles: ['student', 'educator', 'admin'],
+    page: async () => (await import('./features/accounts/sessions/sessions.page.ts')).page,
+  },
+] satisfies readonly PageRoute[]

@@ -2,4 +2,6 @@ import { educatorCourses } from './features/courses/catalogue/educator-courses.t
 import { educatorEvents } from './features/events/catalogue/educator-events.tsx'
 import { createPersonPage } from './features/people/listed-people/person.page.tsx'
 
-export const educatorPage = createPersonPage('educator', { educatorCourses, educatorEvents })
+export const route = { path: '/services/educators/:id', sitemap: { list: '/api/educators' }, isNeverKept: true }
+
+export const page = createPersonPage('educator', { educatorCourses, educatorEvents })

@@ -2,10 +2,12 @@ import { latestPosts } from './features/blog/posts/posts-on-home.ts'
 import { categoryIndex, featuredCourses } from './features/courses/catalogue/courses-on-home.ts'
 import { upcomingEvents } from './features/events/catalogue/events-on-home.ts'
 import { featuredLabs } from './features/labs/labs/labs-on-home.ts'
-import { createHomePage } from './features/site/home/home.page.tsx'
+import { createHomePage } from './features/site/home/home-page.tsx'
 import * as calls from './home-calls.registry.ts'
 
-export const homePage = createHomePage({
+export const route = { path: '/', sitemap: true, maxAgeSeconds: 10 }
+
+export const page = createHomePage({
   featuredLabs,
   featuredCourses,
   categoryIndex,

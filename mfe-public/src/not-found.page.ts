@@ -1,5 +1,7 @@
-import { createNotFoundPage } from './features/site/not-found/not-found.page.tsx'
+import { createNotFoundPage } from './features/site/not-found/not-found-page.tsx'
 
-export const notFoundPage = createNotFoundPage(
+export const route = { path: '*' }
+
+export const page = createNotFoundPage(
   async () => (await import('./features/courses/catalogue/course.next.ts')).featuredNext,
 )

@@ -1,29 +1,288 @@
 // Written by `pnpm generate` from the names of files.
-export * as about from './features/site/about/about.routes.ts'
-export * as auth from './features/accounts/auth/auth.routes.ts'
-export * as becomeEducator from './features/accounts/become-educator/become-educator.routes.ts'
-export * as careers from './features/careers/positions/careers.routes.ts'
-export * as contact from './features/forms/contact/contact.routes.ts'
-export * as courses from './features/courses/catalogue/courses.routes.ts'
-export * as educatorChat from './features/accounts/educator-chat/educator-chat.routes.ts'
-export * as events from './features/events/catalogue/events.routes.ts'
-export * as faq from './features/site/faq/faq.routes.ts'
-export * as feedback from './features/forms/feedback/feedback.routes.ts'
-export * as fellowship from './features/fellowship/tracks/fellowship.routes.ts'
-export * as labs from './features/labs/labs/labs.routes.ts'
-export * as learningPaths from './features/paths/learning-paths/learning-paths.routes.ts'
-export * as listedPeople from './features/people/listed-people/listed-people.routes.ts'
-export * as mentorship from './features/mentorship/mentorship/mentorship.routes.ts'
-export * as newsletter from './features/forms/newsletter/newsletter.routes.ts'
-export * as newsletterIssues from './features/forms/newsletter-issues/newsletter-issues.routes.ts'
-export * as notifications from './features/console/notifications/notifications.routes.ts'
-export * as onboarding from './features/accounts/onboarding/onboarding.routes.ts'
-export * as passwordReset from './features/accounts/password-reset/password-reset.routes.ts'
-export * as policies from './features/site/policies/policies.routes.ts'
-export * as posts from './features/blog/posts/posts.routes.ts'
-export * as publicEntries from './features/portfolio/public-entries/public-entries.routes.ts'
-export * as register from './features/accounts/register/register.routes.ts'
-export * as roleSelection from './features/accounts/role-selection/role-selection.routes.ts'
-export * as siteSearch from './features/search/site-search/site-search.routes.ts'
-export * as sustainabilityNews from './features/site/sustainability-news/sustainability-news.routes.ts'
-export * as verifyEmail from './features/accounts/verify-email/verify-email.routes.ts'
+import type { PageRoute } from '@kere/platform/page'
+
+export const routes = [
+  {
+    path: '*',
+    page: async () => (await import('./not-found.page.ts')).page,
+  },
+  {
+    path: '/',
+    sitemap: true,
+    maxAgeSeconds: 10,
+    page: async () => (await import('./home.page.ts')).page,
+  },
+  {
+    path: '/about',
+    sitemap: true,
+    maxAgeSeconds: 10,
+    page: async () => (await import('./features/site/about/about.page.ts')).page,
+  },
+  {
+    path: '/auth/forgot-password',
+    page: async () => (await import('./features/accounts/password-reset/forgot-password.page.ts')).page,
+  },
+  {
+    path: '/auth/login',
+    page: async () => (await import('./features/accounts/auth/sign-in.page.ts')).page,
+  },
+  {
+    path: '/auth/register',
+    page: async () => (await import('./features/accounts/register/register.page.ts')).page,
+  },
+  {
+    path: '/auth/reset-password',
+    page: async () => (await import('./features/accounts/password-reset/reset-password.page.ts')).page,
+  },
+  {
+    path: '/auth/verify-email',
+    page: async () => (await import('./features/accounts/verify-email/verify-email.page.ts')).page,
+  },
+  {
+    path: '/become-educator',
+    sitemap: true,
+    maxAgeSeconds: 10,
+    page: async () => (await import('./features/accounts/become-educator/become-educator.page.ts')).page,
+  },
+  {
+    path: '/blog',
+    sitemap: true,
+    keptBy: ['category'],
+    page: async () => (await import('./features/blog/posts/blog.page.ts')).page,
+  },
+  {
+    path: '/blog/:slug',
+    sitemap: { list: '/api/posts', changedAt: 'publishedAt' },
+    page: async () => (await import('./features/blog/posts/post.page.ts')).page,
+  },
+  {
+    path: '/blog/authors/:id',
+    page: async () => (await import('./features/blog/posts/author.page.ts')).page,
+  },
+  {
+    path: '/careers',
+    sitemap: true,
+    page: async () => (await import('./features/careers/positions/careers.page.ts')).page,
+  },
+  {
+    path: '/careers/:id',
+    sitemap: { list: '/api/career-positions' },
+    page: async () => (await import('./features/careers/positions/careers.page.ts')).page,
+  },
+  {
+    path: '/careers/application',
+    page: async () => (await import('./features/careers/positions/sent-application.page.ts')).page,
+  },
+  {
+    path: '/challenge-labs',
+    aliases: ['/labs'],
+    sitemap: true,
+    keptBy: ['phase'],
+    page: async () => (await import('./features/labs/labs/labs.page.ts')).page,
+  },
+  {
+    path: '/challenge-labs/:id',
+    sitemap: { list: '/api/challenge-labs', changedAt: 'updatedAt' },
+    page: async () => (await import('./features/labs/labs/lab.page.ts')).page,
+  },
+  {
+    path: '/challenge-labs/:id/join',
+    roles: ['student', 'educator'],
+    page: async () => (await import('./features/labs/labs/join.page.ts')).page,
+  },
+  {
+    path: '/contact',
+    sitemap: true,
+    page: async () => (await import('./features/forms/contact/contact.page.ts')).page,
+  },
+  {
+    path: '/courses',
+    sitemap: true,
+    maxAgeSeconds: 10,
+    keptBy: ['category', 'level', 'free', 'sort', 'show'],
+    page: async () => (await import('./features/courses/catalogue/catalogue.page.ts')).page,
+  },
+  {
+    path: '/courses/:courseId/lessons/:lessonId',
+    page: async () => (await import('./features/courses/catalogue/preview-lesson.page.ts')).page,
+  },
+  {
+    path: '/courses/:id',
+    sitemap: { list: '/api/courses', changedAt: 'publishedAt' },
+    page: async () => (await import('./features/courses/catalogue/course.page.ts')).page,
+  },
+  {
+    path: '/educator-chatbot',
+    page: async () => (await import('./features/accounts/educator-chat/educator-chat.page.ts')).chatbotPage,
+  },
+  {
+    path: '/events',
+    sitemap: true,
+    maxAgeSeconds: 10,
+    keptBy: ['tab', 'type', 'past', 'view', 'show'],
+    page: async () => (await import('./features/events/catalogue/events.page.ts')).page,
+  },
+  {
+    path: '/events/:id',
+    sitemap: { list: '/api/events', changedAt: 'updatedAt' },
+    page: async () => (await import('./features/events/catalogue/event.page.ts')).page,
+  },
+  {
+    path: '/events/:id/preview',
+    roles: ['educator', 'admin'],
+    page: async () => (await import('./features/events/catalogue/event-preview.page.ts')).page,
+  },
+  {
+    path: '/faq',
+    sitemap: true,
+    keptBy: ['category'],
+    page: async () => (await import('./features/site/faq/faq.page.ts')).page,
+  },
+  {
+    path: '/faq/:answer',
+    page: async () => (await import('./features/site/faq/faq.page.ts')).page,
+  },
+  {
+    path: '/feedback',
+    sitemap: true,
+    page: async () => (await import('./features/forms/feedback/feedback.page.ts')).page,
+  },
+  {
+    path: '/fellowship',
+    aliases: ['/fellowships'],
+    sitemap: true,
+    keptBy: ['track'],
+    page: async () => (await import('./features/fellowship/tracks/fellowship.page.ts')).page,
+  },
+  {
+    path: '/impact-portfolio',
+    sitemap: true,
+    isNeverKept: true,
+    page: async () => (await import('./features/portfolio/public-entries/impact.page.ts')).page,
+  },
+  {
+    path: '/impact-portfolio/:handle',
+    sitemap: { list: '/api/impact-pages', changedAt: 'updatedAt' },
+    isNeverKept: true,
+    page: async () => (await import('./features/portfolio/public-entries/impact-person.page.ts')).page,
+  },
+  {
+    path: '/impact-portfolio/confirm',
+    isNeverKept: true,
+    page: async () => (await import('./features/portfolio/public-entries/confirmation.page.ts')).page,
+  },
+  {
+    path: '/impact-portfolio/entries/:id',
+    isNeverKept: true,
+    page: async () => (await import('./features/portfolio/public-entries/impact-entry.page.ts')).page,
+  },
+  {
+    path: '/join-as-educator',
+    sitemap: true,
+    page: async () => (await import('./features/accounts/educator-chat/educator-chat.page.ts')).joinPage,
+  },
+  {
+    path: '/learn-path',
+    sitemap: true,
+    page: async () => (await import('./features/paths/learning-paths/chat.page.ts')).page,
+  },
+  {
+    path: '/learn-path/:id',
+    page: async () => (await import('./features/paths/learning-paths/path.page.ts')).page,
+  },
+  {
+    path: '/learners',
+    sitemap: true,
+    isNeverKept: true,
+    page: async () => (await import('./features/people/listed-people/people.page.tsx')).learnersPage,
+  },
+  {
+    path: '/learners/:id',
+    isNeverKept: true,
+    page: async () => (await import('./features/people/listed-people/person.page.tsx')).page,
+  },
+  {
+    path: '/learners/:id/report',
+    isNeverKept: true,
+    page: async () => (await import('./features/people/listed-people/profile-report.page.tsx')).learnerReportPage,
+  },
+  {
+    path: '/newsletter',
+    sitemap: true,
+    page: async () => (await import('./features/forms/newsletter/newsletter.page.ts')).page,
+  },
+  {
+    path: '/newsletter/issues',
+    sitemap: true,
+    page: async () => (await import('./features/forms/newsletter-issues/newsletter-archive.page.ts')).page,
+  },
+  {
+    path: '/newsletter/issues/:slug',
+    sitemap: { list: '/api/newsletter-issues', changedAt: 'sentAt' },
+    page: async () => (await import('./features/forms/newsletter-issues/newsletter-issue.page.ts')).page,
+  },
+  {
+    path: '/newsletter/subscription',
+    page: async () => (await import('./features/forms/newsletter/subscription.page.ts')).page,
+  },
+  {
+    path: '/notifications/email',
+    page: async () => (await import('./features/console/notifications/email-choice.page.ts')).page,
+  },
+  {
+    path: '/onboarding',
+    roles: ['student', 'educator', 'admin'],
+    onboarding: true,
+    page: async () => (await import('./features/accounts/onboarding/onboarding.page.ts')).page,
+  },
+  {
+    path: '/privacy',
+    maxAgeSeconds: 10,
+    page: async () => (await import('./features/site/policies/policies.page.tsx')).privacyPage,
+  },
+  {
+    path: '/role-selection',
+    roles: ['student', 'educator', 'admin'],
+    onboarding: true,
+    page: async () => (await import('./features/accounts/role-selection/role-selection.page.ts')).page,
+  },
+  {
+    path: '/search',
+    page: async () => (await import('./features/search/site-search/site-search.page.ts')).page,
+  },
+  {
+    path: '/services/educators',
+    aliases: ['/educators'],
+    sitemap: true,
+    isNeverKept: true,
+    page: async () => (await import('./features/people/listed-people/people.page.tsx')).educatorsPage,
+  },
+  {
+    path: '/services/educators/:id',
+    sitemap: { list: '/api/educators' },
+    isNeverKept: true,
+    page: async () => (await import('./educator.page.ts')).page,
+  },
+  {
+    path: '/services/educators/:id/report',
+    isNeverKept: true,
+    page: async () => (await import('./features/people/listed-people/profile-report.page.tsx')).educatorReportPage,
+  },
+  {
+    path: '/services/mentorship',
+    aliases: ['/mentorship'],
+    sitemap: true,
+    page: async () => (await import('./features/mentorship/mentorship/mentorship.page.ts')).page,
+  },
+  {
+    path: '/sustainability-news',
+    sitemap: true,
+    keptBy: ['category'],
+    page: async () => (await import('./features/site/sustainability-news/sustainability-news.page.ts')).page,
+  },
+  {
+    path: '/terms',
+    maxAgeSeconds: 10,
+    page: async () => (await import('./features/site/policies/policies.page.tsx')).termsPage,
+  },
+] satisfies readonly PageRoute[]

@@ -44,9 +44,5 @@ export interface RemoteApp {
   pages: Readonly<Record<string, () => Promise<PageModule>>>
 }
 
-export const gatherRoutes = <Route extends PageRoute>(
-  features: Readonly<Record<string, { routes: readonly Route[] }>>,
-) => Object.values(features).flatMap(({ routes }) => routes)
-
 export const pagesOf = (routes: readonly PageRoute[]): RemoteApp['pages'] =>
   Object.fromEntries(routes.map(({ path, page }) => [path, page]))

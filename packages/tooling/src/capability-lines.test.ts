@@ -88,7 +88,7 @@ it.each(capabilities)('finds %s named by ten lines outside its own files at most
 
 it('counts an import, an address, a table and an act, in whatever spelling', () => {
   const text = [
-    "export * as petLoans from './features/pet-loans/pet-loans.routes.ts'",
+    "export * as petLoans from './features/pet-loans/pet-loans.labels.ts'",
     "{ label: 'Loans', path: '/dashboard/pet-loans' }",
     'SELECT * FROM pet_loans',
     "'pet_loan.approved'",

@@ -340,7 +340,7 @@ export const planted: PlantedImport[] = [
       { from: app, imports: 'drizzle-orm', refusedBy: 'Only workers/api and d1 speak SQL' },
       { from: app, imports: 'hono/client', refusedBy: 'HTTP is served by the workers only' },
       { from: app, imports: '@module-federation/runtime', refusedBy: 'Only the shell loads remotes' },
-      { from: app, imports: './features/courses/catalogue/courses.routes.ts' },
+      { from: app, imports: './features/courses/catalogue/courses.page.ts' },
       { from: app, imports: '@kere/ui/controls/button' },
       {
         from: `${folder}/${feature}`,

@@ -41,8 +41,14 @@ describe('a registry', () => {
   })
 
   it('says what it lacks and has, and what to do', () => {
-    expect(staleRegistry(rule, two, written)).toEqual([])
-    expect(staleRegistry(rule, two, `${registryHeader}export * as old from '../old/old.labels.ts'\n`)).toEqual([
+    expect(staleRegistry(rule.file, registryText(rule, two), written)).toEqual([])
+    expect(
+      staleRegistry(
+        rule.file,
+        registryText(rule, two),
+        `${registryHeader}export * as old from '../old/old.labels.ts'\n`,
+      ),
+    ).toEqual([
       'workers/api/src/console/labels.registry.ts is not as the files are: run `pnpm generate`.',
       "  lacks export * as audit from './audit/audit.labels.ts'",
       "  lacks export * as petLoans from '../forms/pet-loans/pet-loans.labels.ts'",

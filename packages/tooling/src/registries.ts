@@ -7,7 +7,7 @@ export interface RegistryRule {
   holds?: RegExp
 }
 
-interface SourceFile {
+export interface SourceFile {
   path: string
   read: () => string
 }
@@ -32,7 +32,7 @@ export function registryText({ file, folder, pattern, holds }: RegistryRule, fil
   return registryHeader + lines.join('')
 }
 
-function relative(from: string, to: string): string {
+export function relative(from: string, to: string): string {
   const [here, there] = [from.split('/').slice(0, -1), to.split('/')]
   const shared = here.findIndex((part, index) => part !== there[index])
   const depth = shared === -1 ? here.length : shared
@@ -41,13 +41,12 @@ function relative(from: string, to: string): string {
 }
 
 /** Says how to repair a registry that differs from its files; an empty list when it matches. */
-export function staleRegistry(rule: RegistryRule, files: readonly SourceFile[], written: string): string[] {
-  const text = registryText(rule, files)
+export function staleRegistry(file: string, text: string, written: string): string[] {
   if (text === written) return []
   const had = new Set(written.split('\n'))
   const has = new Set(text.split('\n'))
   return [
-    `${rule.file} is not as the files are: run \`pnpm generate\`.`,
+    `${file} is not as the files are: run \`pnpm generate\`.`,
     ...[...has].filter((line) => !had.has(line)).map((line) => `  lacks ${line}`),
     ...[...had].filter((line) => !has.has(line)).map((line) => `  has ${line}`),
   ]
@@ -55,8 +54,7 @@ export function staleRegistry(rule: RegistryRule, files: readonly SourceFile[], 
 
 const byName = (kind: string) => new RegExp(String.raw`(?:^|/)([\w-]+)\.${kind}\.ts$`)
 
-/** @param remotes their folders */
-export const registryRules = (remotes: readonly string[]): readonly RegistryRule[] => [
+export const registryRules: readonly RegistryRule[] = [
   {
     file: 'packages/contracts/src/contracts.registry.ts',
     folder: 'packages/contracts/src',
@@ -83,9 +81,4 @@ export const registryRules = (remotes: readonly string[]): readonly RegistryRule
     pattern: /(?:^|\/)([\w-]+)\.path-section\.tsx$/,
   },
   { file: 'workers/jobs/src/mails.registry.ts', folder: 'workers/jobs/src', pattern: byName('mails') },
-  ...remotes.map((folder) => ({
-    file: `${folder}/src/routes.registry.ts`,
-    folder: `${folder}/src/features`,
-    pattern: byName('routes'),
-  })),
 ]

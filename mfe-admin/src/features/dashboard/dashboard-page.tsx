@@ -11,6 +11,7 @@ import type { DashboardPart } from '../../dashboard/dashboard-part.ts'
 import { figuresQuery } from './dashboard.api.ts'
 import { People } from './people.tsx'
 import { Tasks } from './tasks.tsx'
+import type { PageModule } from '@kere/platform/page'
 
 /** S-347 */
 const actions = [
@@ -49,3 +50,24 @@ export function DashboardPage({ parts }: { parts: readonly DashboardPart[] }) {
     </div>
   )
 }
+
+export const createDashboardPage = (parts: readonly DashboardPart[]): PageModule => ({
+  component: () => <DashboardPage parts={parts} />,
+  queries: (_, api) => [
+    figuresQuery(api),
+    ...parts.flatMap(({ section, taskQuery }) => [
+      ...(section?.queries(api) ?? []),
+      ...(taskQuery ? [taskQuery(api, Date.now())] : []),
+    ]),
+  ],
+  describe: () => ({
+    status: 200,
+    meta: {
+      title: 'Dashboard',
+      description: 'Key figures of the platform, and what needs your attention.',
+      canonical: '/dashboard',
+      breadcrumbs: [{ label: 'Dashboard', path: '/dashboard' }],
+      noindex: true,
+    },
+  }),
+})

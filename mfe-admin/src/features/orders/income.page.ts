@@ -3,7 +3,9 @@ import { incomeQuery, readIncome } from './income.api.ts'
 import { IncomePage } from './income-page.tsx'
 import { incomePath, ordersPath } from './order-paths.ts'
 
-export const incomePage: PageModule = {
+export const route = { path: '/dashboard/orders/income', roles: ['admin'] }
+
+export const page: PageModule = {
   component: IncomePage,
   queries: ({ search }, api) => [incomeQuery(api, readIncome(search))],
   describe: () => ({

@@ -1,4 +1,6 @@
 import { reviewScreen } from '@kere/screens/review-screen'
 import { orderReview } from './order.review.ts'
 
-export const orderPage = reviewScreen(orderReview)
+export const route = { path: '/dashboard/orders/:id', roles: ['admin'] }
+
+export const page = reviewScreen(orderReview)

@@ -2,4 +2,6 @@ import { listScreen } from '@kere/screens/list-screen'
 import { OrdersPage } from './orders-page.tsx'
 import { orders } from './orders.list.tsx'
 
-export const ordersPage = listScreen(orders, OrdersPage)
+export const route = { path: '/dashboard/orders', roles: ['admin'] }
+
+export const page = listScreen(orders, OrdersPage)

@@ -2,7 +2,9 @@ import type { PageModule } from '@kere/platform/page'
 import { ordersPath, statementPath } from './order-paths.ts'
 import { StatementPage } from './statement-page.tsx'
 
-export const statementPage: PageModule = {
+export const route = { path: '/dashboard/orders/statement', roles: ['admin'] }
+
+export const page: PageModule = {
   component: StatementPage,
   queries: () => [],
   describe: () => ({

@@ -3,9 +3,9 @@ import { ownPathQuery } from '@kere/screens/learning-path-checklist'
 import { DashboardPage } from './dashboard-page.tsx'
 import { dashboardQuery } from './dashboard.api.ts'
 
-const path = '/dashboard'
+export const route = { path: '/dashboard', roles: ['student'] }
 
-export const dashboardPage: PageModule = {
+export const page: PageModule = {
   component: DashboardPage,
   queries: (_, api) => [dashboardQuery(api), ownPathQuery(api)],
   describe: () => ({
@@ -13,8 +13,8 @@ export const dashboardPage: PageModule = {
     meta: {
       title: 'Dashboard',
       description: 'Your courses, your progress and what to do next.',
-      canonical: path,
-      breadcrumbs: [{ label: 'Dashboard', path }],
+      canonical: route.path,
+      breadcrumbs: [{ label: 'Dashboard', path: route.path }],
       noindex: true,
     },
   }),

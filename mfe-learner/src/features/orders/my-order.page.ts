@@ -4,7 +4,9 @@ import { MyOrderPage } from './my-order-page.tsx'
 import { myOrderHref, myOrdersPath } from './order-href.ts'
 import { myOrderQuery } from './orders.api.ts'
 
-export const myOrderPage: PageModule = {
+export const route = { path: '/dashboard/my-orders/:id', roles: ['student', 'educator', 'admin'] }
+
+export const page: PageModule = {
   component: MyOrderPage,
   queries: ({ params }, api) => [myOrderQuery(api, params.id ?? '')],
   describe: ({ params }, { api, cache }) => {

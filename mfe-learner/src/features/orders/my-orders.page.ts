@@ -3,7 +3,9 @@ import { MyOrdersPage } from './my-orders-page.tsx'
 import { myOrdersPath } from './order-href.ts'
 import { myOrdersQuery } from './orders.api.ts'
 
-export const myOrdersPage: PageModule = {
+export const route = { path: '/dashboard/my-orders', roles: ['student', 'educator', 'admin'] }
+
+export const page: PageModule = {
   component: MyOrdersPage,
   queries: ({ search }, api) => [myOrdersQuery(api, search.get('cursor'))],
   describe: () => ({

@@ -1,4 +1,6 @@
 import { reviewScreen } from '@kere/screens/review-screen'
 import { applicationReview } from './application.review.ts'
 
-export const applicationPage = reviewScreen(applicationReview)
+export const route = { path: '/dashboard/educator-applications/:id', roles: ['admin'] }
+
+export const page = reviewScreen(applicationReview)

@@ -2,7 +2,9 @@ import type { PageModule } from '@kere/platform/page'
 import { PositionsPage } from './positions-page.tsx'
 import { managedPositionsQuery, positionsPath } from './positions.api.ts'
 
-export const positionsPage: PageModule = {
+export const route = { path: '/dashboard/positions', roles: ['admin'] }
+
+export const page: PageModule = {
   component: PositionsPage,
   queries: (_, api) => [managedPositionsQuery(api)],
   describe: () => ({

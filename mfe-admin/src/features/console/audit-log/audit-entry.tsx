@@ -2,12 +2,10 @@ import type { AuditEntry } from '@kere/contracts/console/audit'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
-import { hrefOf } from '@kere/screens/list-address'
 import { dateOf, secondOf } from '@kere/screens/time-in-india'
 import { TextLink } from '@kere/ui/controls/link'
 import { AuditOutcomeBadge } from './audit-outcome.tsx'
-import { auditLog } from './audit-log.list.tsx'
-import { actorName, inWords, roleNames, subjectName } from './audit-text.ts'
+import { actorName, auditLogPath, inWords, roleNames, subjectName } from './audit-text.ts'
 
 export function AuditEntryFacts({
   row: { id, actor, at, detail, isBlind, meaning, name, outcome, requestId, subject },
@@ -29,7 +27,7 @@ export function AuditEntryFacts({
         </Fact>
         {actor && actor.id !== formerMember.id && (
           <Fact name="User ID">
-            <TextLink href={hrefOf(auditLog, { values: { actor: actor.id } })}>{actor.id}</TextLink>
+            <TextLink href={`${auditLogPath}?actor=${actor.id}`}>{actor.id}</TextLink>
           </Fact>
         )}
         {subject && (

@@ -10,12 +10,15 @@ import { lazy } from 'react'
 import { AuditOutcomeBadge } from './audit-outcome.tsx'
 import { actorName, auditLogPath, outcomeNames, roleNames, subjectName } from './audit-text.ts'
 import { CopyEntries } from './copy-entries.tsx'
+import { listScreen } from '@kere/screens/list-screen'
+
+export const route = { path: '/dashboard/audit-log', roles: ['admin'] }
 
 const loadContract = () => import('@kere/contracts/console/audit')
 
 const [newest, oldest] = auditSorts
 
-export const auditLog = defineList({
+const auditLog = defineList({
   name: 'audit-log',
   path: auditLogPath,
   title: 'Audit log',
@@ -108,3 +111,5 @@ function roleOrSubject({ actor, subject }: AuditEntry) {
   if (actor) return labelOf(roleNames, actor.role)
   return subject ? `${subjectName(subject.type)} ${subject.id}` : ''
 }
+
+export const page = listScreen(auditLog)

@@ -3,7 +3,9 @@ import { releasesPath } from './release-text.ts'
 import { ReleasesPage } from './releases-page.tsx'
 import { releasesQuery } from './releases.api.ts'
 
-export const releasesPage: PageModule = {
+export const route = { path: '/dashboard/releases', roles: ['admin'] }
+
+export const page: PageModule = {
   component: ReleasesPage,
   queries: (_, api) => [releasesQuery(api)],
   describe: () => ({

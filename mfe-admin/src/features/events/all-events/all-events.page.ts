@@ -1,4 +1,6 @@
 import { listScreen } from '@kere/screens/list-screen'
 import { allEvents, AllEventsPage } from './all-events-page.tsx'
 
-export const allEventsPage = listScreen(allEvents, AllEventsPage)
+export const route = { path: '/dashboard/events', roles: ['admin'] }
+
+export const page = listScreen(allEvents, AllEventsPage)

@@ -1,4 +1,6 @@
 import { reviewScreen } from '@kere/screens/review-screen'
 import { applicationReview } from './application.review.tsx'
 
-export const applicationPage = reviewScreen(applicationReview)
+export const route = { path: '/dashboard/fellowship-applications/:id', roles: ['admin'] }
+
+export const page = reviewScreen(applicationReview)

@@ -6,12 +6,15 @@ import { momentOf } from '@kere/screens/time-in-india'
 import { PersonPicture } from '@kere/screens/person'
 import { lazy } from 'react'
 import { ContactStatusBadge, statusNames } from './contact-status.tsx'
+import { listScreen } from '@kere/screens/list-screen'
+
+export const route = { path: '/dashboard/contact-messages', roles: ['admin'] }
 
 const loadContract = () => import('@kere/contracts/forms/contact')
 
-export const contactMessages = defineList({
+const contactMessages = defineList({
   name: 'contact-messages',
-  path: '/dashboard/contact-messages',
+  path: route.path,
   title: 'Contact messages',
   description: 'Messages from the contact page, and our replies.',
   noun: ['message', 'messages'],
@@ -78,3 +81,5 @@ export const contactMessages = defineList({
   failed: { title: 'Failed to fetch messages', text: 'Visitors can still send messages. Nothing is lost.' },
   empty: { title: 'No messages yet', text: 'Messages from the contact page appear here.' },
 })
+
+export const page = listScreen(contactMessages)

@@ -15,13 +15,16 @@ import { PersonPicture } from '@kere/screens/person'
 import { lazy } from 'react'
 import { replyText } from './reply-text.ts'
 import { FeedbackStatusBadge, statusNames } from './feedback-status.tsx'
+import { listScreen } from '@kere/screens/list-screen'
+
+export const route = { path: '/dashboard/feedback', roles: ['admin'] }
 
 const loadContract = () => import('@kere/contracts/forms/feedback')
 
 /** What people think of the platform, and what becomes of it (S-447, W-36). */
-export const feedback = defineList({
+const feedback = defineList({
   name: 'feedback',
-  path: '/dashboard/feedback',
+  path: route.path,
   title: 'User Feedback',
   description: 'What people tell us about the platform, and what we do about it.',
   noun: ['submission', 'submissions'],
@@ -98,3 +101,5 @@ export const feedback = defineList({
   failed: { title: 'Failed to fetch submissions', text: 'People can still send feedback. Nothing is lost.' },
   empty: { title: 'No feedback yet', text: 'Feedback from the home page and the feedback page appears here.' },
 })
+
+export const page = listScreen(feedback)

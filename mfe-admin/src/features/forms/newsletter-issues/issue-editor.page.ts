@@ -2,7 +2,9 @@ import type { PageModule } from '@kere/platform/page'
 import { audiencesQuery, issueQuery, issuesPath, nameOfIssue } from './issue.api.ts'
 import { IssueEditorPage } from './issue-editor-page.tsx'
 
-export const issueEditorPage: PageModule = {
+export const route = { path: '/dashboard/newsletter/:id', roles: ['admin'], isFocused: true }
+
+export const page: PageModule = {
   component: IssueEditorPage,
   queries: ({ params: { id = '' } }, api) => [issueQuery(api, id), audiencesQuery(api)],
   describe: ({ params: { id = '' } }, { api, cache }) => {

@@ -2,7 +2,9 @@ import type { PageModule } from '@kere/platform/page'
 import { issuesPath } from './issue.api.ts'
 import { NewIssuePage } from './new-issue-page.tsx'
 
-export const newIssuePage: PageModule = {
+export const route = { path: '/dashboard/newsletter/new', roles: ['admin'] }
+
+export const page: PageModule = {
   component: NewIssuePage,
   describe: () => ({
     status: 200,

@@ -1,4 +1,6 @@
 import { listScreen } from '@kere/screens/list-screen'
 import { issues, NewsletterIssuesPage } from './issues.list.tsx'
 
-export const newsletterIssuesPage = listScreen(issues, NewsletterIssuesPage)
+export const route = { path: '/dashboard/newsletter', roles: ['admin'] }
+
+export const page = listScreen(issues, NewsletterIssuesPage)

@@ -20,6 +20,9 @@ import { PersonCell, PersonPicture } from '@kere/screens/person'
 import { lazy, useState } from 'react'
 import { bulkActs } from './requests.acts.tsx'
 import { loadContract } from './requests.api.ts'
+import { listScreen } from '@kere/screens/list-screen'
+
+export const route = { path: '/dashboard/mentorship-requests', roles: ['admin'] }
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -36,9 +39,9 @@ const topicOf = ({ area, level }: MentorshipRequest) =>
   `${labelOf(mentorshipAreaNames, area)}, ${labelOf(mentorshipLevelNames, level).toLowerCase()}`
 
 /** U-14, S-453 to S-456 */
-export const mentorshipRequests = defineList({
+const mentorshipRequests = defineList({
   name: 'mentorship-requests',
-  path: '/dashboard/mentorship-requests',
+  path: route.path,
   title: 'Mentorship Requests',
   description: 'Who asks for a mentor, who was asked, and what became of it.',
   noun: ['mentorship request', 'mentorship requests'],
@@ -120,3 +123,5 @@ export const mentorshipRequests = defineList({
   failed: { title: 'Failed to fetch mentorship requests', text: 'Learners can still send requests. Nothing is lost.' },
   empty: { title: 'No mentorship requests', text: 'Requests of learners appear here, to be assigned to an educator.' },
 })
+
+export const page = listScreen(mentorshipRequests)

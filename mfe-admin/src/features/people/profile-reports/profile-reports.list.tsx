@@ -13,12 +13,15 @@ import { PersonCell, PersonPicture } from '@kere/screens/person'
 import { lazy } from 'react'
 import { kindOf, timesOf } from './profile-report-text.ts'
 import { ReportedStatusBadge } from './reported-status.tsx'
+import { listScreen } from '@kere/screens/list-screen'
+
+export const route = { path: '/dashboard/reports', roles: ['admin'] }
 
 const loadContract = () => import('@kere/contracts/people/profile-reports')
 
-export const reportedProfiles = defineList({
+const reportedProfiles = defineList({
   name: 'reported-profiles',
-  path: '/dashboard/reports',
+  path: route.path,
   title: 'Reports',
   description: 'Profiles that people reported, one row for each person.',
   noun: ['profile', 'profiles'],
@@ -77,3 +80,5 @@ export const reportedProfiles = defineList({
   failed: { title: 'Failed to fetch reports', text: 'People can still report profiles. Nothing is lost.' },
   empty: { title: 'No reports yet', text: 'Profiles that people report appear here.' },
 })
+
+export const page = listScreen(reportedProfiles)

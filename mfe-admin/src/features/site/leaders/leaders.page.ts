@@ -2,7 +2,9 @@ import type { PageModule } from '@kere/platform/page'
 import { leadersPath, leadersQuery } from './leaders.api.ts'
 import { LeadersPage } from './leaders-page.tsx'
 
-export const leadersPage: PageModule = {
+export const route = { path: '/dashboard/leaders', roles: ['admin'] }
+
+export const page: PageModule = {
   component: LeadersPage,
   queries: (_, api) => [leadersQuery(api)],
   describe: () => ({

@@ -2,4 +2,6 @@ import { listScreen } from '@kere/screens/list-screen'
 import { NewsFeedsPage } from './news-feeds-page.tsx'
 import { newsFeeds } from './news-feeds.list.tsx'
 
-export const newsFeedsPage = listScreen(newsFeeds, NewsFeedsPage)
+export const route = { path: '/dashboard/news-feeds', roles: ['admin'] }
+
+export const page = listScreen(newsFeeds, NewsFeedsPage)

@@ -2,7 +2,12 @@ import type { PageModule } from '@kere/platform/page'
 import { NewPostPage } from './new-post-page.tsx'
 import { postListTitleOf, postsPathOf } from './post-paths.ts'
 
-export const newPostPage: PageModule = {
+export const route = [
+  { path: '/dashboard/blog/new', roles: ['admin'] },
+  { path: '/dashboard/my-posts/new', roles: ['educator'] },
+]
+
+export const page: PageModule = {
   component: NewPostPage,
   describe: ({ session }) => ({
     status: 200,

@@ -3,7 +3,12 @@ import { categoriesQuery, draftQuery } from './post-draft.api.ts'
 import { PostEditorPage } from './post-editor-page.tsx'
 import { nameOfPost, postListTitleOf, postsPathOf } from './post-paths.ts'
 
-export const postEditorPage: PageModule = {
+export const route = [
+  { path: '/dashboard/blog/:slug', roles: ['admin'], isFocused: true },
+  { path: '/dashboard/my-posts/:slug', roles: ['educator'], isFocused: true },
+]
+
+export const page: PageModule = {
   component: PostEditorPage,
   queries: ({ params: { slug = '' } }, api) => [draftQuery(api, slug), categoriesQuery(api)],
   describe: ({ params: { slug = '' }, session }, { api, cache }) => {

@@ -6,9 +6,11 @@ import { AttendeesPage } from './attendees-page.tsx'
 import { attendeesOf } from './attendees.list.tsx'
 import { attendeesPath } from '../../../events/event-paths.ts'
 
+export const route = { path: '/dashboard/events/:id/attendees', roles: ['educator', 'admin'], isFocused: true }
+
 const title = 'Attendees'
 
-export const attendeesPage: PageModule = {
+export const page: PageModule = {
   component: AttendeesPage,
   queries: ({ params: { id = '' }, search }, api) => {
     const list = attendeesOf(id)

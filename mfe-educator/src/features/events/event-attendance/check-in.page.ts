@@ -4,9 +4,16 @@ import { CheckInPage } from './check-in-page.tsx'
 import { doorQuery } from './check-in.api.ts'
 import { checkInPath } from '../../../events/event-paths.ts'
 
+export const route = {
+  path: '/dashboard/events/:id/check-in',
+  roles: ['educator', 'admin'],
+  isFocused: true,
+  offline: true,
+}
+
 const title = 'Check-in'
 
-export const checkInPage: PageModule = {
+export const page: PageModule = {
   component: CheckInPage,
   queries: ({ params: { id = '' } }, api) => [doorQuery(api, id)],
   describe: ({ params: { id = '' } }, { api, cache }) => ({

@@ -4,6 +4,10 @@ import { draftQuery } from './event-draft.api.ts'
 import { EventEditorPage, NewEventPage } from './event-editor-page.tsx'
 import { eventListTitle } from '../../../events/event-paths.ts'
 
+export const newEventRoute = { path: '/dashboard/events/new', roles: ['educator', 'admin'], isFocused: true }
+
+export const eventEditorRoute = { path: '/dashboard/events/:id', roles: ['educator', 'admin'], isFocused: true }
+
 export const eventEditorPage: PageModule = {
   component: EventEditorPage,
   queries: ({ params: { id = '' } }, api) => [draftQuery(api, id)],

@@ -4,9 +4,11 @@ import { messagesPath } from '../../../events/event-paths.ts'
 import { messagesQuery } from './event-messages.api.ts'
 import { MessagesPage } from './messages-page.tsx'
 
+export const route = { path: '/dashboard/events/:id/messages', roles: ['educator', 'admin'], isFocused: true }
+
 const title = 'Messages'
 
-export const messagesPage: PageModule = {
+export const page: PageModule = {
   component: MessagesPage,
   queries: ({ params: { id = '' } }, api) => [messagesQuery(api, id)],
   describe: ({ params: { id = '' } }, { api, cache }) => ({

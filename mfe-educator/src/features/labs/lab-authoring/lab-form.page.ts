@@ -3,6 +3,10 @@ import { ownLabsPath } from '@kere/screens/labs/lab-text'
 import { labDraftQuery } from './lab-authoring.api.ts'
 import { EditLabPage, NewLabPage } from './lab-form-page.tsx'
 
+export const newLabRoute = { path: '/dashboard/challenge-labs/new', roles: ['educator', 'admin'] }
+
+export const editLabRoute = { path: '/dashboard/challenge-labs/:id/edit', roles: ['educator', 'admin'] }
+
 const crumbs = [
   { label: 'Dashboard', path: '/dashboard' },
   { label: 'Challenge Labs', path: ownLabsPath },

@@ -5,7 +5,9 @@ import { listQuery } from '@kere/screens/list-query'
 import { ParticipantsPage } from './participants-page.tsx'
 import { participantsOf } from './participants.list.tsx'
 
-export const participantsPage: PageModule = {
+export const route = { path: '/dashboard/challenge-labs/:id/participants', roles: ['educator', 'admin'] }
+
+export const page: PageModule = {
   component: ParticipantsPage,
   queries: ({ params: { id = '' }, search }, api) => {
     const list = participantsOf(id)

@@ -2,9 +2,9 @@ import type { PageModule } from '@kere/platform/page'
 import { AccountPage } from './account-page.tsx'
 import { accountQuery } from './account-settings.api.ts'
 
-const path = '/dashboard/account'
+export const route = { path: '/dashboard/account', roles: ['student', 'educator', 'admin'] }
 
-export const accountSettingsPage: PageModule = {
+export const page: PageModule = {
   component: AccountPage,
   queries: (_, api) => [accountQuery(api)],
   describe: () => ({
@@ -12,10 +12,10 @@ export const accountSettingsPage: PageModule = {
     meta: {
       title: 'Account',
       description: 'How you sign in: your email address, your password and your Google account.',
-      canonical: path,
+      canonical: route.path,
       breadcrumbs: [
         { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Account', path },
+        { label: 'Account', path: route.path },
       ],
       noindex: true,
     },

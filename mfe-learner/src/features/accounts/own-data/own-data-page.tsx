@@ -3,11 +3,13 @@ import { LoadFailure } from '@kere/screens/load-failure'
 import { SettingsPage } from '@kere/screens/settings-page'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { AccountDeletion } from './account-deletion.tsx'
 import { CookieSection } from './cookie-section.tsx'
 import { DataDownload } from './data-download.tsx'
 import { deletionQuery } from './own-data.api.ts'
+import type { ApiClient } from '@kere/platform/api'
+import type { PageModule, PageQuery } from '@kere/platform/page'
 
 /** @param part what the app hands in: features do not know each other */
 export function OwnDataPage({ part: Part }: { part: ComponentType }) {
@@ -36,3 +38,28 @@ export function OwnDataPage({ part: Part }: { part: ComponentType }) {
     </SettingsPage>
   )
 }
+
+const path = '/dashboard/privacy'
+
+interface PrivacyPart {
+  component: ComponentType
+  query: (api: ApiClient) => PageQuery
+}
+
+export const createOwnDataPage = (part: PrivacyPart): PageModule => ({
+  component: () => createElement(OwnDataPage, { part: part.component }),
+  queries: (_, api) => [deletionQuery(api), part.query(api)],
+  describe: () => ({
+    status: 200,
+    meta: {
+      title: 'Privacy',
+      description: 'A copy of everything we hold about you, whom you have blocked, and how to delete your account.',
+      canonical: path,
+      breadcrumbs: [
+        { label: 'Dashboard', path: '/dashboard' },
+        { label: 'Privacy', path },
+      ],
+      noindex: true,
+    },
+  }),
+})

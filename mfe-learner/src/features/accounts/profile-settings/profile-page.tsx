@@ -2,11 +2,13 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { SettingsPage } from '@kere/screens/settings-page'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { ProfileContent } from './profile-content.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { profileQuery } from './profile-settings.api.ts'
 import { typedQuery } from './typed-sections.ts'
+import type { ApiClient } from '@kere/platform/api'
+import type { PageModule, PageQuery } from '@kere/platform/page'
 
 /** @param notice what the app hands in: features do not know each other */
 export function ProfilePage({ notice: Notice }: { notice: ComponentType }) {
@@ -28,3 +30,28 @@ export function ProfilePage({ notice: Notice }: { notice: ComponentType }) {
     </SettingsPage>
   )
 }
+
+const path = '/dashboard/profile'
+
+interface ProfileNotice {
+  component: ComponentType
+  query: (api: ApiClient) => PageQuery
+}
+
+export const createProfilePage = (notice: ProfileNotice): PageModule => ({
+  component: () => createElement(ProfilePage, { notice: notice.component }),
+  queries: (_, api) => [profileQuery(api), notice.query(api)],
+  describe: () => ({
+    status: 200,
+    meta: {
+      title: 'Profile',
+      description: 'What you share about yourself, and what others see.',
+      canonical: path,
+      breadcrumbs: [
+        { label: 'Dashboard', path: '/dashboard' },
+        { label: 'Profile', path },
+      ],
+      noindex: true,
+    },
+  }),
+})

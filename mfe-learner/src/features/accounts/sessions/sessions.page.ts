@@ -2,9 +2,9 @@ import type { PageModule } from '@kere/platform/page'
 import { SessionsPage } from './sessions-page.tsx'
 import { sessionsQuery } from './sessions.api.ts'
 
-const path = '/dashboard/sessions'
+export const route = { path: '/dashboard/sessions', roles: ['student', 'educator', 'admin'] }
 
-export const sessionsPage: PageModule = {
+export const page: PageModule = {
   component: SessionsPage,
   queries: (_, api) => [sessionsQuery(api)],
   describe: () => ({
@@ -12,10 +12,10 @@ export const sessionsPage: PageModule = {
     meta: {
       title: 'Sessions',
       description: 'The browsers that are signed in to your account, and how to sign them out.',
-      canonical: path,
+      canonical: route.path,
       breadcrumbs: [
         { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Sessions', path },
+        { label: 'Sessions', path: route.path },
       ],
       noindex: true,
     },

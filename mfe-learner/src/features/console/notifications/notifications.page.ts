@@ -2,7 +2,9 @@ import type { PageModule } from '@kere/platform/page'
 import { NotificationsPage } from './notifications-page.tsx'
 import { notificationsPath, notificationsQuery, shownBy } from './notifications.api.ts'
 
-export const notificationsPage: PageModule = {
+export const route = { path: '/dashboard/notifications', roles: ['student', 'educator', 'admin'] }
+
+export const page: PageModule = {
   component: NotificationsPage,
   queries: ({ search }, api) => [notificationsQuery(api, shownBy(search))],
   describe: () => ({

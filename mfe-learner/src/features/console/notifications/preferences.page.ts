@@ -2,7 +2,9 @@ import type { PageModule } from '@kere/platform/page'
 import { notificationsPath, preferencesPath, preferencesQuery } from './notifications.api.ts'
 import { PreferencesPage } from './preferences-page.tsx'
 
-export const preferencesPage: PageModule = {
+export const route = { path: '/dashboard/notifications/preferences', roles: ['student', 'educator', 'admin'] }
+
+export const page: PageModule = {
   component: PreferencesPage,
   queries: (_, api) => [preferencesQuery(api)],
   describe: () => ({

@@ -3,9 +3,9 @@ import { readMyCoursesAddress } from './my-courses-address.ts'
 import { MyCoursesPage } from './my-courses-page.tsx'
 import { myCoursesQuery } from './my-courses.api.ts'
 
-const path = '/dashboard/my-courses'
+export const route = { path: '/dashboard/my-courses', roles: ['student', 'admin'], enrolled: true, offline: true }
 
-export const myCoursesPage: PageModule = {
+export const page: PageModule = {
   component: MyCoursesPage,
   queries: ({ search }, api) => [myCoursesQuery(api, readMyCoursesAddress(search))],
   describe: () => ({
@@ -13,10 +13,10 @@ export const myCoursesPage: PageModule = {
     meta: {
       title: 'My Courses',
       description: 'The courses you are enrolled in, and where to go on in each.',
-      canonical: path,
+      canonical: route.path,
       breadcrumbs: [
         { label: 'Dashboard', path: '/dashboard' },
-        { label: 'My Courses', path },
+        { label: 'My Courses', path: route.path },
       ],
       noindex: true,
     },

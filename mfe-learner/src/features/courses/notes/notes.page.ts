@@ -5,7 +5,14 @@ import { readNotesAddress } from './notes-address.ts'
 import { NotesPage } from './notes-page.tsx'
 import { notesQuery, type MyNotes } from './notes.api.ts'
 
-export const notesPage: PageModule = {
+export const route = {
+  path: '/dashboard/my-courses/:courseId/notes',
+  roles: ['student', 'admin'],
+  enrolled: true,
+  offline: true,
+}
+
+export const page: PageModule = {
   component: NotesPage,
   queries: ({ params: { courseId = '' }, search }, api) => [notesQuery(api, courseId, readNotesAddress(search))],
   describe({ params: { courseId = '' }, search }, { api, cache }) {

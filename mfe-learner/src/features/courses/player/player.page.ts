@@ -3,7 +3,15 @@ import type { PageModule } from '@kere/platform/page'
 import { PlayerPage } from './player-page.tsx'
 import { courseKey, courseQuery, lessonQuery, type CourseVisit } from './player.api.ts'
 
-export const playerPage: PageModule = {
+export const route = {
+  path: '/dashboard/my-courses/:courseId',
+  roles: ['student', 'admin'],
+  enrolled: true,
+  isFocused: true,
+  offline: true,
+}
+
+export const page: PageModule = {
   component: PlayerPage,
   queries({ params: { courseId = '' }, search }, api) {
     const lessonId = search.get('lesson')

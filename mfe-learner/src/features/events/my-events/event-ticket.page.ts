@@ -3,7 +3,9 @@ import { EventTicketPage } from './event-ticket-page.tsx'
 import { myEventsPath, ticketHref, titleFor } from './my-events-address.ts'
 import { ticketQuery, type KeptTicket } from './my-events.api.ts'
 
-export const eventTicketPage: PageModule = {
+export const route = { path: '/dashboard/my-events/:eventId', roles: ['student', 'educator', 'admin'], offline: true }
+
+export const page: PageModule = {
   component: EventTicketPage,
   queries: ({ params }, api) => [ticketQuery(api, params.eventId ?? '')],
   describe: ({ params, session }, { api, cache }) => {

@@ -3,7 +3,9 @@ import { myEventsPath, readMyEventsAddress, titleFor } from './my-events-address
 import { MyEventsPage } from './my-events-page.tsx'
 import { myEventsQuery } from './my-events.api.ts'
 
-export const myEventsPage: PageModule = {
+export const route = { path: '/dashboard/my-events', roles: ['student', 'educator', 'admin'], offline: true }
+
+export const page: PageModule = {
   component: MyEventsPage,
   queries: ({ search }, api) => [myEventsQuery(api, readMyEventsAddress(search))],
   describe: ({ session }) => ({

@@ -2,7 +2,9 @@ import type { PageModule } from '@kere/platform/page'
 import { FellowshipPage } from './fellowship-page.tsx'
 import { fellowshipPath, ownFellowshipQuery } from './fellowship.api.ts'
 
-export const fellowshipPage: PageModule = {
+export const route = { path: '/dashboard/fellowship', roles: ['student', 'admin'], refused: 'learners_only' }
+
+export const page: PageModule = {
   component: FellowshipPage,
   queries: (_, api) => [ownFellowshipQuery(api)],
   describe: () => ({

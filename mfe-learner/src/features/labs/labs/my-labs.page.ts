@@ -3,7 +3,9 @@ import { openLabsQuery, participationsQuery } from '@kere/screens/labs/lab-queri
 import { ownLabsPath } from '@kere/screens/labs/lab-text'
 import { MyLabsPage } from './my-labs-page.tsx'
 
-export const myLabsPage: PageModule = {
+export const route = { path: '/dashboard/challenge-labs', roles: ['student'] }
+
+export const page: PageModule = {
   component: MyLabsPage,
   queries: (_, api) => [openLabsQuery(api), participationsQuery(api)],
   describe: () => ({

@@ -4,7 +4,9 @@ import { ownLabsPath, workspaceHref } from '@kere/screens/labs/lab-text'
 import { workspaceQuery } from './workspace.api.ts'
 import { WorkspacePage } from './workspace-page.tsx'
 
-export const workspacePage: PageModule = {
+export const route = { path: '/dashboard/challenge-labs/:id', roles: ['student', 'educator', 'admin'] }
+
+export const page: PageModule = {
   component: WorkspacePage,
   queries: ({ params: { id = '' } }, api) => [workspaceQuery(api, id)],
   describe({ params: { id = '' } }, { api, cache }) {

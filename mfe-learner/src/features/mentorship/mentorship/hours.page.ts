@@ -3,7 +3,9 @@ import { HoursPage } from './hours-page.tsx'
 import { hoursPath, mentorshipPath } from './mentorship-paths.ts'
 import { settingsQuery } from './sessions.api.ts'
 
-export const hoursPage: PageModule = {
+export const route = { path: '/dashboard/mentorship/hours', roles: ['educator'] }
+
+export const page: PageModule = {
   component: HoursPage,
   queries: (_, api) => [settingsQuery(api)],
   describe: () => ({

@@ -4,9 +4,11 @@ import { MentorshipPage } from './mentorship-page.tsx'
 import { ownRequests, receivedRequests } from './mentorship.list.tsx'
 import { sideOf } from './side-of.ts'
 
+export const route = { path: '/dashboard/mentorship', roles: ['student', 'educator', 'admin'] }
+
 const screens = { learner: listScreen(ownRequests), mentor: listScreen(receivedRequests) }
 
-export const mentorshipPage: PageModule = {
+export const page: PageModule = {
   ...screens.learner,
   component: MentorshipPage,
   queries: (request, api) =>

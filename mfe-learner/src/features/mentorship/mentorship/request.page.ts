@@ -3,7 +3,14 @@ import { mentorshipPath, requestPath } from './mentorship-paths.ts'
 import { pendingRequestsQuery } from './mentorship.api.ts'
 import { RequestPage } from './request-page.tsx'
 
-export const requestPage: PageModule = {
+export const route = {
+  path: '/dashboard/mentorship/request',
+  // C-10
+  aliases: ['/services/mentorship/request'],
+  roles: ['student', 'educator', 'admin'],
+}
+
+export const page: PageModule = {
   component: RequestPage,
   queries: ({ session }, api) => (session.user?.role === 'admin' ? [] : [pendingRequestsQuery(api)]),
   describe: () => ({

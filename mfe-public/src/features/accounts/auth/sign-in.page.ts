@@ -5,7 +5,9 @@ import { checkEmailTitle, readRegistered } from './registered.ts'
 import { isNamed, returnTitleQuery } from './return-title.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
-export const signInPage = authPage({
+export const route = { path: '/auth/login' }
+
+export const page = authPage({
   path: signInPath,
   component: SignInPage,
   titleOf: ({ search }) => (readRegistered(search) ? checkEmailTitle : 'Sign in'),

@@ -1,9 +1,9 @@
 import { BecomeEducatorPage } from './become-educator-page.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-const path = '/become-educator'
+export const route = { path: '/become-educator', sitemap: true, maxAgeSeconds: 10 }
 
-export const becomeEducatorPage: PublicPage = {
+export const page: PublicPage = {
   component: BecomeEducatorPage,
   next: async () => (await import('./become-educator.next.ts')).becomeEducatorNext,
   describe: () => ({
@@ -11,8 +11,8 @@ export const becomeEducatorPage: PublicPage = {
     meta: {
       title: 'Become Educator',
       description: 'Teach what you practise: courses with tasks outdoors, for people repairing water, energy and soil.',
-      canonical: path,
-      breadcrumbs: [{ label: 'Become Educator', path }],
+      canonical: route.path,
+      breadcrumbs: [{ label: 'Become Educator', path: route.path }],
     },
   }),
 }

@@ -2,6 +2,10 @@ import { EducatorChatPage } from './educator-chat-page.tsx'
 import { chatPath } from './finish-chat.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
+export const joinRoute = { path: '/join-as-educator', sitemap: true }
+
+export const chatbotRoute = { path: '/educator-chatbot' }
+
 /** Search engines keep the first of the two addresses (S-303). */
 const pageAt = (label: string, path: string): PublicPage => ({
   component: EducatorChatPage,

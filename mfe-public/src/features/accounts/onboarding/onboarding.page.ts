@@ -1,9 +1,9 @@
 import { OnboardingPage } from './onboarding-page.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-const path = '/onboarding'
+export const route = { path: '/onboarding', roles: ['student', 'educator', 'admin'], onboarding: true }
 
-export const onboardingPage: PublicPage = {
+export const page: PublicPage = {
   component: OnboardingPage,
   next: { none: 'form' },
   describe: () => ({
@@ -11,8 +11,8 @@ export const onboardingPage: PublicPage = {
     meta: {
       title: 'Finish your profile',
       description: 'A few questions before you begin.',
-      canonical: path,
-      breadcrumbs: [{ label: 'Finish your profile', path }],
+      canonical: route.path,
+      breadcrumbs: [{ label: 'Finish your profile', path: route.path }],
       noindex: true,
     },
   }),

@@ -2,7 +2,9 @@ import { authPage } from '../../../auth/auth-page.ts'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
 import { forgotPasswordPath, forgotPasswordTitle } from './password-reset-screens.ts'
 
-export const forgotPasswordPage = authPage({
+export const route = { path: '/auth/forgot-password' }
+
+export const page = authPage({
   path: forgotPasswordPath,
   component: ForgotPasswordPage,
   titleOf: forgotPasswordTitle,

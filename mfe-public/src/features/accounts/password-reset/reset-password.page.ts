@@ -2,7 +2,9 @@ import { authPage } from '../../../auth/auth-page.ts'
 import { readResetLink, resetPasswordPath, resetPasswordTitle } from './password-reset-screens.ts'
 import { ResetPasswordPage } from './reset-password-page.tsx'
 
-export const resetPasswordPage = authPage({
+export const route = { path: '/auth/reset-password' }
+
+export const page = authPage({
   path: resetPasswordPath,
   component: ResetPasswordPage,
   titleOf: (request) => resetPasswordTitle(readResetLink(request)),

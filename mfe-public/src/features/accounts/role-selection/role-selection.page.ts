@@ -1,9 +1,9 @@
 import { RoleSelectionPage } from './role-selection-page.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-const path = '/role-selection'
+export const route = { path: '/role-selection', roles: ['student', 'educator', 'admin'], onboarding: true }
 
-export const roleSelectionPage: PublicPage = {
+export const page: PublicPage = {
   component: RoleSelectionPage,
   next: { none: 'form' },
   describe: ({ submission }) => ({
@@ -11,8 +11,8 @@ export const roleSelectionPage: PublicPage = {
     meta: {
       title: submission ? 'Error: Learn or teach' : 'Learn or teach',
       description: 'Choose whether you want to learn or to teach.',
-      canonical: path,
-      breadcrumbs: [{ label: 'Learn or teach', path }],
+      canonical: route.path,
+      breadcrumbs: [{ label: 'Learn or teach', path: route.path }],
       noindex: true,
     },
   }),

@@ -8,7 +8,7 @@ import { newUser } from '../../../testing/new-account.ts'
 import { sentForm } from '../../../testing/sent-form.ts'
 import { visitPage } from '../../../testing/visit-page.tsx'
 import { VerifyEmailPage } from './verify-email-page.tsx'
-import { verifyEmailPage } from './verify-email.page.ts'
+import { page as verifyEmailPage } from './verify-email.page.ts'
 
 const path = '/auth/verify-email'
 const confirmed = (next: string | null = null) => Response.json({ role: 'student', user: newUser, next })

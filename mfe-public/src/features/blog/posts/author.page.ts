@@ -4,9 +4,11 @@ import { authorHref, blogPath } from './blog-address.ts'
 import { postAuthorQuery, postsQuery } from './posts.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
+export const route = { path: '/blog/authors/:id' }
+
 const idOf = ({ params }: PageRequest) => params.id ?? ''
 
-export const authorPage: PublicPage = {
+export const page: PublicPage = {
   component: AuthorPage,
   next: async () => (await import('./post.next.ts')).authorNext,
   queries: (request, api) => [

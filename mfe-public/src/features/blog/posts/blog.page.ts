@@ -3,7 +3,9 @@ import { BlogPage } from './blog-page.tsx'
 import { postCategoriesQuery, postsQuery } from './posts.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const blogPage: PublicPage = {
+export const route = { path: '/blog', sitemap: true, keptBy: ['category'] }
+
+export const page: PublicPage = {
   component: BlogPage,
   next: async () => (await import('./post.next.ts')).blogNext,
   queries: ({ search }, api) => [postsQuery(api, readBlogAddress(search)), postCategoriesQuery(api)],

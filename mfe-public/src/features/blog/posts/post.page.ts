@@ -9,6 +9,8 @@ import { drawingOf } from './post-parts.tsx'
 import { postQuery } from './posts.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
+export const route = { path: '/blog/:slug', sitemap: { list: '/api/posts', changedAt: 'publishedAt' } }
+
 const slugOf = ({ params }: PageRequest) => params.slug ?? ''
 
 const blog = { label: 'Blog', path: blogPath }
@@ -33,7 +35,7 @@ function describePost(post: Post, asked: string): PageDescription {
   }
 }
 
-export const postPage: PublicPage = {
+export const page: PublicPage = {
   component: PostPage,
   next: async () => (await import('./post.next.ts')).postNext,
   queries: (request, api) => [postQuery(api, slugOf(request))],

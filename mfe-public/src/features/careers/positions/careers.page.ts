@@ -6,7 +6,12 @@ import { openPositionQuery } from './later-parts.ts'
 import { positionNode } from './position-node.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const careersPage: PublicPage = {
+export const route = [
+  { path: '/careers', sitemap: true },
+  { path: '/careers/:id', sitemap: { list: '/api/career-positions' } },
+]
+
+export const page: PublicPage = {
   component: CareersPage,
   next: async () => (await import('./careers.next.ts')).careersNext,
   queries: ({ params: { id } }, api) => [positionsQuery(api), ...(id === undefined ? [] : [openPositionQuery])],

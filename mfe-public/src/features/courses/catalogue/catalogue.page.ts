@@ -5,6 +5,13 @@ import { catalogueLead } from './course-text.ts'
 import { coursesQuery, type Catalogue } from './catalogue.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
+export const route = {
+  path: '/courses',
+  sitemap: true,
+  maxAgeSeconds: 10,
+  keptBy: ['category', 'level', 'free', 'sort', 'show'],
+}
+
 const onlyCategory = ({ categories }: CatalogueAddress) => (categories.length === 1 ? categories[0] : undefined)
 
 function describe({ search }: PageRequest, { api, cache }: Parameters<PageModule['describe']>[1]): PageDescription {
@@ -29,7 +36,7 @@ function describe({ search }: PageRequest, { api, cache }: Parameters<PageModule
   }
 }
 
-export const cataloguePage: PublicPage = {
+export const page: PublicPage = {
   component: CataloguePage,
   next: async () => (await import('./catalogue.next.ts')).catalogueNext,
   queries: ({ search }, api) => [coursesQuery(api, readCatalogueAddress(search))],

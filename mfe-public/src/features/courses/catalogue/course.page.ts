@@ -10,6 +10,8 @@ import { courseStandingQuery } from './course-standing.api.ts'
 import { courseQuery } from './courses.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
+export const route = { path: '/courses/:id', sitemap: { list: '/api/courses', changedAt: 'publishedAt' } }
+
 const searchResultLength = 160
 
 const idOf = ({ params }: PageRequest) => params.id ?? ''
@@ -55,7 +57,7 @@ function describeCourse(course: Course): PageDescription {
   }
 }
 
-export const coursePage: PublicPage = {
+export const page: PublicPage = {
   component: CoursePage,
   next: async () => (await import('./course.next.ts')).courseNext,
   queries: (request, api) => [

@@ -9,6 +9,8 @@ import { PreviewLessonPage } from './preview-lesson-page.tsx'
 import { previewLessonQuery, type LessonAddress } from './preview-lesson.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
+export const route = { path: '/courses/:courseId/lessons/:lessonId' }
+
 const addressOf = ({ params }: Pick<PageRequest, 'params'>): LessonAddress => ({
   courseId: params.courseId ?? '',
   lessonId: params.lessonId ?? '',
@@ -48,7 +50,7 @@ const describeLesson = ({ id, title, course }: PreviewLesson, canonical: string)
   ],
 })
 
-export const previewLessonPage: PublicPage = {
+export const page: PublicPage = {
   component: PreviewLessonPage,
   next: async () => (await import('./preview-lesson.next.ts')).previewLessonNext,
   queries: (request, api) => {

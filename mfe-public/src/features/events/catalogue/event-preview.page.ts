@@ -3,7 +3,9 @@ import { EventPreviewPage } from './event-preview-page.tsx'
 import { eventPreviewQuery } from './event-preview.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const eventPreviewPage: PublicPage = {
+export const route = { path: '/events/:id/preview', roles: ['educator', 'admin'] }
+
+export const page: PublicPage = {
   component: EventPreviewPage,
   next: { none: 'draft' },
   queries: ({ params: { id = '' } }, api) => [eventPreviewQuery(api, id)],

@@ -11,6 +11,8 @@ import { eventHref, eventsPath, tabHref } from './event-href.ts'
 import { eventQuery, eventStandingQuery, type ShownEvent } from './event.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
+export const route = { path: '/events/:id', sitemap: { list: '/api/events', changedAt: 'updatedAt' } }
+
 const searchResultLength = 160
 
 const idOf = ({ params }: PageRequest) => params.id ?? ''
@@ -63,7 +65,7 @@ function describeEvent(event: ShownEvent): PageDescription {
   }
 }
 
-export const eventPage: PublicPage = {
+export const page: PublicPage = {
   component: EventPage,
   next: async () => (await import('./event.next.ts')).eventNext,
   queries: (request, api) => [

@@ -5,6 +5,13 @@ import { eventEducatorsQuery, eventMonthQuery, eventsQuery, eventTabsQuery } fro
 import { EventsPage } from './events-page.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
+export const route = {
+  path: '/events',
+  sitemap: true,
+  maxAgeSeconds: 10,
+  keptBy: ['tab', 'type', 'past', 'view', 'show'],
+}
+
 const texts: Record<EventsAddress['tab'], { title: string; description: string }> = {
   product: {
     title: 'Events',
@@ -44,7 +51,7 @@ function describe({ search }: PageRequest, { api, cache }: Parameters<PageModule
   }
 }
 
-export const eventsPage: PublicPage = {
+export const page: PublicPage = {
   component: EventsPage,
   next: async () => (await import('./events.next.ts')).eventsNext,
   queries: ({ search }, api) => {

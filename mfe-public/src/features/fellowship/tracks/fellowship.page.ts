@@ -6,7 +6,9 @@ import { fellowshipQuery } from './fellowship.api.ts'
 import { trackTexts } from './track-text.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const fellowshipPage: PublicPage = {
+export const route = { path: '/fellowship', aliases: ['/fellowships'], sitemap: true, keptBy: ['track'] }
+
+export const page: PublicPage = {
   component: FellowshipPage,
   next: async () => (await import('./fellowship.next.ts')).fellowshipNext,
   queries: (_, api) => [fellowshipQuery(api)],

@@ -3,9 +3,9 @@ import { ownEmailQuery } from '../../../forms/own-details.ts'
 import { ContactPage } from './contact-page.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-const path = '/contact'
+export const route = { path: '/contact', sitemap: true }
 
-export const contactPage: PublicPage = {
+export const page: PublicPage = {
   component: ContactPage,
   next: async () => (await import('./contact.next.ts')).contactNext,
   queries: ({ session: { user } }, api) => (user ? [ownEmailQuery(api, user)] : []),
@@ -14,8 +14,8 @@ export const contactPage: PublicPage = {
     meta: {
       title: submission ? 'Error: Contact' : search.has('sent') ? 'Message sent' : 'Contact',
       description: `Write to the people behind ${product} in ${city}.`,
-      canonical: path,
-      breadcrumbs: [{ label: 'Contact', path }],
+      canonical: route.path,
+      breadcrumbs: [{ label: 'Contact', path: route.path }],
       jsonLd: [
         {
           '@type': 'ContactPage',

@@ -3,9 +3,9 @@ import { ownEmailQuery } from '../../../forms/own-details.ts'
 import { FeedbackPage } from './feedback-page.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-const path = '/feedback'
+export const route = { path: '/feedback', sitemap: true }
 
-export const feedbackPage: PublicPage = {
+export const page: PublicPage = {
   component: FeedbackPage,
   next: async () => (await import('./feedback.next.ts')).feedbackNext,
   queries: ({ session: { user } }, api) => (user ? [ownEmailQuery(api, user)] : []),
@@ -14,8 +14,8 @@ export const feedbackPage: PublicPage = {
     meta: {
       title: submission ? 'Error: Share Your Feedback' : search.has('sent') ? 'Thank You' : 'Share Your Feedback',
       description: `Tell us what works on ${product}, what does not, and what is missing.`,
-      canonical: path,
-      breadcrumbs: [{ label: 'Feedback', path }],
+      canonical: route.path,
+      breadcrumbs: [{ label: 'Feedback', path: route.path }],
     },
   }),
 }

@@ -4,7 +4,9 @@ import { issuesQuery } from './issues.api.ts'
 import { NewsletterArchivePage } from './newsletter-archive-page.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const newsletterArchivePage: PublicPage = {
+export const route = { path: '/newsletter/issues', sitemap: true }
+
+export const page: PublicPage = {
   component: NewsletterArchivePage,
   next: async () => (await import('./issues.next.ts')).archiveNext,
   queries: ({ search }, api) => [issuesQuery(api, search.get('cursor'))],

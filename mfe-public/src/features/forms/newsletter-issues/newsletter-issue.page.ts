@@ -4,7 +4,12 @@ import { issueHref, issueQuery } from './issues.api.ts'
 import { NewsletterIssuePage } from './newsletter-issue-page.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const newsletterIssuePage: PublicPage = {
+export const route = {
+  path: '/newsletter/issues/:slug',
+  sitemap: { list: '/api/newsletter-issues', changedAt: 'sentAt' },
+}
+
+export const page: PublicPage = {
   component: NewsletterIssuePage,
   next: async () => (await import('./issues.next.ts')).issueNext,
   queries: ({ params: { slug = '' } }, api) => [issueQuery(api, slug)],

@@ -3,7 +3,9 @@ import { SubscriptionPage } from './subscription-page.tsx'
 import { subscriptionPath, subscriptionQuery } from './subscription.api.ts'
 import { titleOf } from './subscription-text.ts'
 
-export const subscriptionPage = linkedPage({
+export const route = { path: '/newsletter/subscription' }
+
+export const page = linkedPage({
   component: SubscriptionPage,
   next: async () => (await import('./newsletter.next.ts')).newsletterNext,
   query: subscriptionQuery,

@@ -5,7 +5,9 @@ import { labQuery } from './labs.api.ts'
 import { standingQuery } from '@kere/screens/labs/lab-queries'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const joinPage: PublicPage = {
+export const route = { path: '/challenge-labs/:id/join', roles: ['student', 'educator'] }
+
+export const page: PublicPage = {
   component: JoinPage,
   next: { none: 'form' },
   queries: ({ params: { id = '' } }, api) => [labQuery(api, id), standingQuery(api, id)],

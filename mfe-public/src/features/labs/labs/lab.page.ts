@@ -10,6 +10,8 @@ import { labQuery, type ShownLab } from './labs.api.ts'
 import { standingQuery } from '@kere/screens/labs/lab-queries'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
+export const route = { path: '/challenge-labs/:id', sitemap: { list: '/api/challenge-labs', changedAt: 'updatedAt' } }
+
 const idOf = ({ params }: PageRequest) => params.id ?? ''
 
 export const labsCrumb = { label: 'Challenge Labs', path: labsPath }
@@ -33,7 +35,7 @@ function describeLab(lab: ShownLab): PageDescription {
   }
 }
 
-export const labPage: PublicPage = {
+export const page: PublicPage = {
   component: LabPage,
   next: async () => (await import('./lab.next.ts')).labNext,
   queries: (request, api) => [

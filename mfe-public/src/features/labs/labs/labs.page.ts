@@ -5,7 +5,9 @@ import { participationsQuery } from '@kere/screens/labs/lab-queries'
 import { LabsPage } from './labs-page.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const labsPage: PublicPage = {
+export const route = { path: '/challenge-labs', aliases: ['/labs'], sitemap: true, keptBy: ['phase'] }
+
+export const page: PublicPage = {
   component: LabsPage,
   next: async () => (await import('./lab.next.ts')).labsNext,
   queries: ({ search, session }, api) => [

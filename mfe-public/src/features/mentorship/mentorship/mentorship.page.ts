@@ -1,10 +1,10 @@
 import { MentorshipPage } from './mentorship-page.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-const path = '/services/mentorship'
+export const route = { path: '/services/mentorship', aliases: ['/mentorship'], sitemap: true }
 
 /** S-021, S-191 */
-export const mentorshipPage: PublicPage = {
+export const page: PublicPage = {
   component: MentorshipPage,
   next: async () => (await import('./mentorship.next.ts')).mentorshipNext,
   describe: () => ({
@@ -13,8 +13,8 @@ export const mentorshipPage: PublicPage = {
       title: 'Mentorship',
       description:
         'Ask one clear question about water, energy, cities or work. Our team assigns a practitioner who has done it before. Free.',
-      canonical: path,
-      breadcrumbs: [{ label: 'Mentorship', path }],
+      canonical: route.path,
+      breadcrumbs: [{ label: 'Mentorship', path: route.path }],
     },
   }),
 }

@@ -3,7 +3,9 @@ import { formQuery } from './later-form.ts'
 import { ChatPage } from './chat-page.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const chatPage: PublicPage = {
+export const route = { path: '/learn-path', sitemap: true }
+
+export const page: PublicPage = {
   component: ChatPage,
   next: { none: 'form' },
   queries: ({ search, submission }) => (isAskedAsForm(search, submission) ? [formQuery] : []),

@@ -5,10 +5,12 @@ import { pathQuery } from './path.api.ts'
 import { PathPage } from './path-page.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
+export const route = { path: '/learn-path/:id' }
+
 const idOf = ({ params }: PageRequest) => params.id ?? ''
 
 /** Whoever has the address may read it, and nobody finds it. */
-export const pathPage: PublicPage = {
+export const page: PublicPage = {
   component: PathPage,
   next: async () => (await import('./path.next.ts')).pathNext,
   queries: (request, api) => [pathQuery(api, idOf(request))],

@@ -4,6 +4,10 @@ import { PeoplePage } from './people-page.tsx'
 import { peopleQuery } from './people.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
+export const educatorsRoute = { path: '/services/educators', aliases: ['/educators'], sitemap: true, isNeverKept: true }
+
+export const learnersRoute = { path: '/learners', sitemap: true, isNeverKept: true }
+
 const metas = {
   educator: {
     title: 'Educators',

@@ -7,6 +7,8 @@ import { personNode } from './person-node.ts'
 import { PersonPage, type PersonPart } from './person-page.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
+export const route = { path: '/learners/:id', isNeverKept: true }
+
 const idOf = ({ params }: PageRequest) => params.id ?? ''
 
 /** Of the parts that the app hands in: features do not know each other. Learners' pages are not for search engines. */
@@ -40,4 +42,4 @@ export const createPersonPage = (kind: PeopleKind, parts: Readonly<Record<string
   },
 })
 
-export const learnerPage = createPersonPage('learner', {})
+export const page = createPersonPage('learner', {})

@@ -4,6 +4,10 @@ import { personQuery } from './people.api.ts'
 import { ProfileReportPage } from './profile-report-page.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
+export const learnerReportRoute = { path: '/learners/:id/report', isNeverKept: true }
+
+export const educatorReportRoute = { path: '/services/educators/:id/report', isNeverKept: true }
+
 const createReportPage = (kind: PeopleKind): PublicPage => ({
   component: () => <ProfileReportPage kind={kind} />,
   next: { none: 'form' },

@@ -5,13 +5,15 @@ import { impactEntryQuery } from './impact.api.ts'
 import { ImpactEntryPage } from './impact-entry-page.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
+export const route = { path: '/impact-portfolio/entries/:id', isNeverKept: true }
+
 const idOf = ({ params }: PageRequest) => params.id ?? ''
 
 const all = { label: 'Impact Portfolio', path: impactPath }
 
 const searchResultLength = 155
 
-export const impactEntryPage: PublicPage = {
+export const page: PublicPage = {
   component: ImpactEntryPage,
   next: async () => (await import('./impact.next.ts')).impactPersonNext,
   queries: (request, api) => [impactEntryQuery(api, idOf(request))],

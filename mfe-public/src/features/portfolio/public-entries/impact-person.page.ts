@@ -10,6 +10,12 @@ import { personEntriesQuery, personPageQuery } from './impact-person.api.ts'
 import { ImpactPersonPage } from './impact-person-page.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
+export const route = {
+  path: '/impact-portfolio/:handle',
+  sitemap: { list: '/api/impact-pages', changedAt: 'updatedAt' },
+  isNeverKept: true,
+}
+
 const handleOf = ({ params }: PageRequest) => params.handle ?? ''
 
 const searchResultLength = 155
@@ -31,7 +37,7 @@ const profileNode = ({
   },
 })
 
-export const impactPersonPage: PublicPage = {
+export const page: PublicPage = {
   component: ImpactPersonPage,
   next: async () => (await import('./impact.next.ts')).impactPersonNext,
   queries: (request, api) => [
@@ -41,34 +47,34 @@ export const impactPersonPage: PublicPage = {
   describe(request, { api, cache }) {
     const handle = handleOf(request)
     const { queryKey } = personPageQuery(api, handle)
-    const page = cache.getQueryData(queryKey)
+    const found = cache.getQueryData(queryKey)
     const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
-    const path = personHref(page?.handle ?? handle)
+    const path = personHref(found?.handle ?? handle)
     const { category, cursor } = readEntriesAddress(request.search)
     return {
-      status: page === null ? 404 : hasFailed ? 503 : 200,
+      status: found === null ? 404 : hasFailed ? 503 : 200,
       // Also from capitals, and from an address that the page had before.
-      ...(page && page.handle !== handle && { movedTo: path }),
+      ...(found && found.handle !== handle && { movedTo: path }),
       meta: {
-        title: page
-          ? `${page.owner.name} · Impact portfolio`
-          : page === null
+        title: found
+          ? `${found.owner.name} · Impact portfolio`
+          : found === null
             ? 'Portfolio not found'
             : 'Impact portfolio',
-        description: page
+        description: found
           ? cutText(
-              `${countEntries(page.counts.entries)} by ${page.owner.name}, with dates, numbers and evidence. ${page.owner.bio ?? ''}`.trim(),
+              `${countEntries(found.counts.entries)} by ${found.owner.name}, with dates, numbers and evidence. ${found.owner.bio ?? ''}`.trim(),
               searchResultLength,
             )
           : 'The impact portfolio of a person.',
         canonical: path,
         breadcrumbs: [
           { label: 'Impact Portfolio', path: impactPath },
-          ...(page ? [{ label: page.owner.name, path }] : []),
+          ...(found ? [{ label: found.owner.name, path }] : []),
         ],
-        ...(page && { image: yearPath(drawnDays(page.year)) }),
-        ...((!page?.isPublic || category !== null || cursor !== null) && { noindex: true }),
-        ...(import.meta.env.SSR && page && { jsonLd: [profileNode(page)] }),
+        ...(found && { image: yearPath(drawnDays(found.year)) }),
+        ...((!found?.isPublic || category !== null || cursor !== null) && { noindex: true }),
+        ...(import.meta.env.SSR && found && { jsonLd: [profileNode(found)] }),
       },
     }
   },

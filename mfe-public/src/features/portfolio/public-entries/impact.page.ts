@@ -3,7 +3,9 @@ import { impactEntriesQuery } from './impact.api.ts'
 import { ImpactPage } from './impact-page.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const impactPage: PublicPage = {
+export const route = { path: '/impact-portfolio', sitemap: true, isNeverKept: true }
+
+export const page: PublicPage = {
   component: ImpactPage,
   next: async () => (await import('./impact.next.ts')).impactNext,
   queries: ({ search }, api) => [impactEntriesQuery(api, readImpactAddress(search))],

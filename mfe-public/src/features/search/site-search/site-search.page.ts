@@ -3,7 +3,9 @@ import { SiteSearchPage } from './site-search-page.tsx'
 import { siteSearchQuery } from './site-search.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const siteSearchPage: PublicPage = {
+export const route = { path: '/search' }
+
+export const page: PublicPage = {
   component: SiteSearchPage,
   next: async () => (await import('./site-search.next.ts')).searchNext,
   queries({ search }, api) {
@@ -18,8 +20,8 @@ export const siteSearchPage: PublicPage = {
       meta: {
         title: address.search === '' ? 'Search' : `Search: ${address.search}`,
         description: 'Courses, events, challenge labs, people, posts and answers, in one search.',
-        canonical: '/search',
-        breadcrumbs: [{ label: 'Search', path: '/search' }],
+        canonical: route.path,
+        breadcrumbs: [{ label: 'Search', path: route.path }],
         // What people look for is no page of ours.
         noindex: true,
       },

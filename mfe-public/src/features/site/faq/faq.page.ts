@@ -4,6 +4,8 @@ import { answerHref, faq, faqPath, findAnswer, plainText } from './faq.ts'
 import { FaqPage } from './faq-page.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
+export const route = [{ path: '/faq', sitemap: true, keptBy: ['category'] }, { path: '/faq/:answer' }]
+
 const title = 'Frequently asked questions'
 
 const crumb = { label: 'FAQ', path: faqPath }
@@ -22,7 +24,7 @@ const faqNode = (): FAQPage => ({
 const description =
   'Answers about learning, courses, mentorship, fellowships, payments, privacy and your account, and whom to ask for the rest.'
 
-export const faqPage: PublicPage = {
+export const page: PublicPage = {
   component: FaqPage,
   next: async () => (await import('./faq.next.ts')).faqNext,
   describe({ params }): PageDescription {

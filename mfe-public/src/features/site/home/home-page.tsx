@@ -5,6 +5,11 @@ import { HomeHero } from './home-hero.tsx'
 import { HomeOffer } from './home-offer.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { JoinAsEducator } from './join-as-educator.tsx'
+import { city, country, description, foundedYear, product } from '@kere/brand/brand'
+import { issuesFeed } from '@kere/contracts/forms/newsletter-issue-options'
+import type { ApiClient } from '@kere/platform/api'
+import type { PageMeta, PageQuery } from '@kere/platform/page'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 interface HomePageProps {
   FeaturedLabs: ComponentType
@@ -44,4 +49,61 @@ export function HomePage({ calls, loadChatDialog, loadPathDialog, ...rails }: Ho
       ))}
     </>
   )
+}
+
+interface HomePart {
+  component: ComponentType
+  queries(api: ApiClient): readonly PageQuery[]
+  feeds?: PageMeta['feeds']
+}
+
+interface HomeParts {
+  featuredLabs: HomePart
+  featuredCourses: HomePart
+  categoryIndex: HomePart
+  upcomingEvents: HomePart
+  latestPosts: HomePart
+  loadChatDialog: LoadDialog
+  loadPathDialog: LoadDialog
+  calls: Readonly<Record<string, ComponentType>>
+}
+
+/** Makes the home page of the parts that the app hands in: features do not know each other. */
+export function createHomePage({ loadChatDialog, loadPathDialog, calls, ...parts }: HomeParts): PublicPage {
+  return {
+    component: () => (
+      <HomePage
+        FeaturedLabs={parts.featuredLabs.component}
+        FeaturedCourses={parts.featuredCourses.component}
+        CategoryIndex={parts.categoryIndex.component}
+        UpcomingEvents={parts.upcomingEvents.component}
+        LatestPosts={parts.latestPosts.component}
+        loadChatDialog={loadChatDialog}
+        loadPathDialog={loadPathDialog}
+        calls={calls}
+      />
+    ),
+    next: { none: 'sections' },
+    queries: (_, api) => Object.values(parts).flatMap(({ queries }: HomePart) => queries(api)),
+    describe: () => ({
+      status: 200,
+      meta: {
+        title: '',
+        description: `${description} Online courses, Challenge Labs, mentors and events, made in ${city}.`,
+        canonical: '/',
+        breadcrumbs: [],
+        ...(import.meta.env.SSR && { feeds: [...(parts.latestPosts.feeds ?? []), issuesFeed] }),
+        jsonLd: [
+          {
+            '@type': 'Organization',
+            name: product,
+            description,
+            foundingDate: String(foundedYear),
+            address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+          },
+          { '@type': 'WebSite', name: product, inLanguage: 'en-IN' },
+        ],
+      },
+    }),
+  }
 }

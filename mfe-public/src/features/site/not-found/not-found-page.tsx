@@ -1,6 +1,7 @@
 import { messages } from '@kere/contracts/http/messages'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { NotFoundPanel } from '../../../pages/not-found-panel.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
 
 /** S-037. */
 export function NotFoundPage() {
@@ -16,3 +17,18 @@ export function NotFoundPage() {
     />
   )
 }
+
+export const createNotFoundPage = (next: PublicPage['next']): PublicPage => ({
+  component: NotFoundPage,
+  next,
+  describe: () => ({
+    status: 404,
+    meta: {
+      title: messages.pageNotFound,
+      description: 'There is no page at this address.',
+      canonical: '/',
+      breadcrumbs: [],
+      noindex: true,
+    },
+  }),
+})

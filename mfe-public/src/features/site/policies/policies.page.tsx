@@ -4,6 +4,10 @@ import privacy from './texts/privacy.md'
 import terms from './texts/terms.md'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
+export const termsRoute = { path: '/terms', maxAgeSeconds: 10 }
+
+export const privacyRoute = { path: '/privacy', maxAgeSeconds: 10 }
+
 function policyPage(policy: TextModule): PublicPage {
   const { path = '', title = '', description = '' } = policy.facts
   return {

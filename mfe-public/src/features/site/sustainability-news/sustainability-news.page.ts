@@ -4,9 +4,11 @@ import { NewsPage } from './news-page.tsx'
 import { newsQuery } from './sustainability-news.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
+export const route = { path: '/sustainability-news', sitemap: true, keptBy: ['category'] }
+
 const title = 'Sustainability News'
 
-export const newsPage: PublicPage = {
+export const page: PublicPage = {
   component: NewsPage,
   next: async () => (await import('./news.next.ts')).newsNext,
   queries: ({ search }, api) => [newsQuery(api, readNewsAddress(search))],

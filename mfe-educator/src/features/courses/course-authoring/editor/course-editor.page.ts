@@ -4,7 +4,9 @@ import { editorPath } from '../course-paths.ts'
 import { CourseEditorPage } from './course-editor-page.tsx'
 import { draftQuery } from '../draft/course-draft.api.ts'
 
-export const courseEditorPage: PageModule = {
+export const route = { path: '/dashboard/courses/:id', roles: ['educator', 'admin'], isFocused: true }
+
+export const page: PageModule = {
   component: CourseEditorPage,
   queries: ({ params: { id = '' } }, api) => [draftQuery(api, id)],
   describe: ({ params: { id = '' } }, { api, cache }) => {

@@ -5,9 +5,11 @@ import { editorPath, learnersPath } from '../course-paths.ts'
 import { CourseLearnersPage } from './course-learners-page.tsx'
 import { learnersOf } from './course-learners.list.tsx'
 
+export const route = { path: '/dashboard/courses/:id/learners', roles: ['educator', 'admin'] }
+
 const title = 'Learners'
 
-export const courseLearnersPage: PageModule = {
+export const page: PageModule = {
   component: CourseLearnersPage,
   queries: ({ params: { id = '' }, search }, api) => {
     const list = learnersOf(id)

@@ -2,9 +2,11 @@ import type { PageModule } from '@kere/platform/page'
 import { newCoursePath } from '../course-paths.ts'
 import { NewCoursePage } from './new-course-page.tsx'
 
+export const route = { path: '/dashboard/courses/new', roles: ['educator', 'admin'] }
+
 const title = 'New course'
 
-export const newCoursePage: PageModule = {
+export const page: PageModule = {
   component: NewCoursePage,
   describe: () => ({
     status: 200,

@@ -3,9 +3,11 @@ import { editorPath, previewPath } from '../course-paths.ts'
 import { draftQuery } from '../draft/course-draft.api.ts'
 import { CoursePreviewPage } from './course-preview-page.tsx'
 
+export const route = { path: '/dashboard/courses/:id/preview', roles: ['educator', 'admin'], isFocused: true }
+
 const title = 'Preview'
 
-export const coursePreviewPage: PageModule = {
+export const page: PageModule = {
   component: CoursePreviewPage,
   queries: ({ params: { id = '' } }, api) => [draftQuery(api, id)],
   describe: ({ params: { id = '' } }, { api, cache }) => ({

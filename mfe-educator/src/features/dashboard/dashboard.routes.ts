@@ -1,5 +1,0 @@
-import type { PageRoute } from '@kere/platform/page'
-
-export const routes: readonly PageRoute[] = [
-  { path: '/dashboard', roles: ['educator'], page: async () => (await import('./dashboard.page.ts')).dashboardPage },
-]

@@ -1,4 +1,0 @@
-import { gatherRoutes } from '@kere/platform/page'
-import * as features from './routes.registry.ts'
-
-export const routes = gatherRoutes(features)
