@@ -16,6 +16,9 @@ interface FailedAnswer {
   retryAfterSeconds?: number | null
 }
 
+/** No answer, and what asks for another try. */
+const transientStatuses = new Set([0, 408, 425, 429])
+
 /** `message` is fit to be shown. */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -36,8 +39,9 @@ export class ApiError extends Error {
     this.retryAfterSeconds = answer?.retryAfterSeconds ?? null
   }
 
+  /** The same request may be answered some time later. */
   get isTransient() {
-    return this.status === 0 || this.status >= 500 || this.status === 429
+    return this.code === 'idempotency_key_in_use' || this.status >= 500 || transientStatuses.has(this.status)
   }
 }
 

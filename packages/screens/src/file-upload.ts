@@ -1,7 +1,8 @@
 import type { SingleFileKind } from '@kere/contracts/files/file-kind'
 import type { FileKindName } from '@kere/contracts/files/file-kinds'
 import type { StoredFile } from '@kere/contracts/files/files'
-import { ApiError, type ApiClient } from '@kere/platform/api'
+import type { ApiClient } from '@kere/platform/api'
+import { createAttempts, isRefusal } from '@kere/platform/attempts'
 import type { CutPicture } from './picture.ts'
 
 const loadContract = () => import('@kere/contracts/files/files')
@@ -27,13 +28,13 @@ export function createFileUpload(api: ApiClient, kind: KnownKind, { bytes, small
   const ofSmall = kind.small && small && createFileUpload(api, kind.small, { bytes: small })
   let sentSmall: string | undefined
   let begun: string | undefined
-  let idempotencyKey = crypto.randomUUID()
+  const attempt = createAttempts()
 
   const begin = async (signal: AbortSignal) => {
     const { beginUpload } = await loadContract()
     if (ofSmall) sentSmall ??= (await ofSmall.send({ signal, onProgress: () => {} })).id
     const body = { kind: kind.name, size: bytes.size, ...(sentSmall && { small: sentSmall }) }
-    begun ??= (await api.call(beginUpload, { body }, { signal, idempotencyKey })).id
+    begun ??= (await attempt(body, (idempotencyKey) => api.call(beginUpload, { body }, { signal, idempotencyKey }))).id
     return begun
   }
   return {
@@ -44,10 +45,9 @@ export function createFileUpload(api: ApiClient, kind: KnownKind, { bytes, small
         return await api.call(uploadFile, { params: { id } }, { signal, upload: { bytes, onProgress } })
       } catch (error) {
         // A refused or deleted upload begins anew; an interrupted one resumes.
-        if (error instanceof ApiError && !error.isTransient) {
+        if (isRefusal(error)) {
           begun = undefined
           sentSmall = undefined
-          idempotencyKey = crypto.randomUUID()
         }
         throw error
       }

@@ -243,8 +243,7 @@ function nextOf({ request, rows, place, walk }: Job): object | null {
   return { ...act, rows: asked.map(({ id, version, answer }) => ({ id, version, answer })) }
 }
 
-const mayBeTried = (error: ApiError) =>
-  error.isTransient || error.code === 'idempotency_key_in_use' || error.code === 'unauthenticated'
+const mayBeTried = (error: ApiError) => error.isTransient || error.code === 'unauthenticated'
 
 const isCounted = <Outcome extends string>(outcome: string, counts: Record<Outcome, number>): outcome is Outcome =>
   outcome in counts

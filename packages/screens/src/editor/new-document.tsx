@@ -1,7 +1,8 @@
 import { ApiError } from '@kere/platform/api'
+import { createAttempts } from '@kere/platform/attempts'
 import { Button } from '@kere/ui/controls/button'
 import { TextInput } from '@kere/ui/controls/text-input'
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 interface NewDocumentProps {
@@ -22,8 +23,7 @@ export function NewDocument({ title: heading, lead, hint, maxLength, required, f
   const fieldId = useId()
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  /** A retry uses the same key, so that no second document is created. */
-  const attempt = useRef({ title: '', key: '' })
+  const [attempt] = useState(createAttempts)
 
   const begin = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -33,10 +33,9 @@ export function NewDocument({ title: heading, lead, hint, maxLength, required, f
       setError(required)
       return document.getElementById(fieldId)?.focus()
     }
-    if (attempt.current.title !== title) attempt.current = { title, key: crypto.randomUUID() }
     setBusy(true)
     try {
-      await navigate(await create(title, attempt.current.key), { replace: true })
+      await navigate(await attempt(title, (key) => create(title, key)), { replace: true })
     } catch (reason) {
       setError(reason instanceof ApiError ? (reason.errors?.[0]?.detail ?? reason.message) : failed)
       setBusy(false)

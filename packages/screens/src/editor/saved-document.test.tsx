@@ -98,13 +98,16 @@ describe('what is being written', () => {
     expect(document.state).toMatchObject({ phase: 'idle', isDirty: false })
   })
 
-  it('that the server refuses is not sent again until it changes', async () => {
+  it('that the server refuses is not sent again until it changes or is asked for, then as another act', async () => {
     const { document, saves, failures } = open()
     failures.push(new ApiError('validation_failed', 'Not valid', { status: 422, requestId: '' }))
     document.edit(() => 'ab')
     await vi.advanceTimersByTimeAsync(120_000)
     expect(document.state).toMatchObject({ phase: 'refused', isDirty: true })
     expect(saves).toHaveLength(1)
+    failures.push(new ApiError('validation_failed', 'Not valid', { status: 422, requestId: '' }))
+    await document.flush()
+    expect(saves[1]?.key).not.toBe(saves[0]?.key)
     document.edit(() => 'abc')
     await vi.advanceTimersByTimeAsync(1500)
     expect(document.state).toMatchObject({ phase: 'idle', isDirty: false })

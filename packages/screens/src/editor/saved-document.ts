@@ -1,4 +1,5 @@
 import { ApiError } from '@kere/platform/api'
+import { isRefusal } from '@kere/platform/attempts'
 import type { LocalCopy, Versioned } from '@kere/platform/local-copies'
 
 export interface DocumentState<Value> {
@@ -107,8 +108,10 @@ export function createDocument<Value>(options: DocumentOptions<Value>) {
 
   const fail = (error: unknown) => {
     const failure = error instanceof ApiError ? error : new ApiError('internal', 'Something went wrong on this page')
-    const mayPass = failure.isTransient || failure.code === 'idempotency_key_in_use'
+    const mayPass = failure.isTransient
     set({ failure, phase: failure.status === 0 ? 'offline' : mayPass ? 'failed' : 'refused' })
+    // The API would refuse the same again under its key.
+    if (isRefusal(error)) attempts.pop()
     if (!mayPass) return
     wait(failure.retryAfterSeconds === null ? retryMs : failure.retryAfterSeconds * 1000)
     retryMs = Math.min(retryMs * 2, longestRetryMs)

@@ -2,6 +2,7 @@ import { countOf } from '@kere/brand/count'
 import { importLimits, type ImportResult } from '@kere/contracts/forms/newsletter-options'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { ApiError } from '@kere/platform/api'
+import { createAttempts } from '@kere/platform/attempts'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { listKey } from '@kere/screens/list-query'
 import { RefusedAct } from '@kere/ui/status/refused-act'
@@ -26,6 +27,7 @@ interface Line {
 export function ImportSubscribers() {
   const { api } = useRemote()
   const cache = useQueryClient()
+  const [attempt] = useState(createAttempts)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [lines, setLines] = useState<readonly Line[]>()
@@ -41,7 +43,9 @@ export function ImportSubscribers() {
       if (rows.length > importLimits.lines)
         return setFailure(`The file has ${countOf(rows.length, 'line')}. Import ${importLimits.lines} at once at most.`)
       const { importSubscribers } = await import('@kere/contracts/forms/newsletter')
-      const answer = await api.call(importSubscribers, { body: { rows } }, { idempotencyKey: crypto.randomUUID() })
+      const answer = await attempt(rows, (idempotencyKey) =>
+        api.call(importSubscribers, { body: { rows } }, { idempotencyKey }),
+      )
       setLines(answer.lines)
       void cache.invalidateQueries({ queryKey: listKey({ name: newsletterSubscribers.name }) })
     } catch (error) {

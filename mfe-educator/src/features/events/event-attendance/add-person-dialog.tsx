@@ -1,12 +1,13 @@
 import { doorLimits, doorMessages } from '@kere/contracts/events/event-attendance-options'
 import { ApiError } from '@kere/platform/api'
+import { createAttempts } from '@kere/platform/attempts'
 import { managedEventPath } from '@kere/screens/event-acts'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { TextLink } from '@kere/ui/controls/link'
 import { TextInput } from '@kere/ui/controls/text-input'
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
 import type { Newcomer } from './check-in.api.ts'
 import { refusalWords } from './check-in-labels.ts'
 
@@ -36,19 +37,17 @@ export function AddPersonDialog({ eventId, isOpen, onClose, onAdd }: AddPersonDi
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isBusy, setBusy] = useState(false)
-  /** The same until there is an answer, so that nobody is added twice. */
-  const key = useRef<string | null>(null)
+  const [attempt] = useState(createAttempts)
 
   const send = async () => {
     const typed = { name: name.trim(), ...(email.trim() && { email: email.trim() }) }
     setBusy(true)
     setFailure(null)
     try {
-      await onAdd(typed, (key.current ??= crypto.randomUUID()))
+      await attempt(typed, (key) => onAdd(typed, key))
       onClose()
     } catch (error) {
       const problem = error instanceof ApiError ? error : null
-      if (problem && problem.status > 0) key.current = null
       const said = new Map(problem?.errors.map(({ pointer, detail }) => [pointer, detail]))
       const found = { name: said.get('/body/name'), email: said.get('/body/email') }
       if (found.name || found.email)
@@ -97,7 +96,6 @@ export function AddPersonDialog({ eventId, isOpen, onClose, onAdd }: AddPersonDi
           onChange={({ currentTarget }) => {
             setName(currentTarget.value)
             setErrors((before) => without(before, 'name'))
-            key.current = null
           }}
         />
         <TextInput
@@ -111,7 +109,6 @@ export function AddPersonDialog({ eventId, isOpen, onClose, onAdd }: AddPersonDi
           onChange={({ currentTarget }) => {
             setEmail(currentTarget.value)
             setErrors((before) => without(before, 'email'))
-            key.current = null
           }}
         />
         {failure && (

@@ -430,7 +430,7 @@ describe('somebody who is not registered', () => {
     await expect.poll(() => new Set(keys).size).toBe(2)
   })
 
-  it('is not added without a connection, and goes again under the same key', async () => {
+  it('is not added without a connection or a server, and goes again under the same key', async () => {
     const api = startCheckInApi()
     const keys: (string | null)[] = []
     const { screen, dialog, add } = await openDialog({
@@ -439,12 +439,14 @@ describe('somebody who is not registered', () => {
         if (request.method !== 'POST') return api.answer(url, request)
         keys.push(request.headers.get('idempotency-key'))
         if (keys.length === 1) throw new TypeError('Failed to fetch')
-        return api.answer(url, request)
+        return keys.length === 2 ? problem('unavailable') : api.answer(url, request)
       },
     })
     await dialog.getByLabelText('Name').fill('Meera Pai')
     await add()
     await expect.element(dialog.getByRole('alert')).toHaveTextContent(/^No connection.*Nobody was added/)
+    await add()
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(/^Nobody was added/)
     await add()
     await expect.element(screen.getByText('Meera Pai is checked in')).toBeVisible()
     expect(new Set(keys).size).toBe(1)

@@ -1,5 +1,6 @@
 import type { EventDraft } from '@kere/contracts/events/event-authoring'
 import { ApiError } from '@kere/platform/api'
+import { createAttempts } from '@kere/platform/attempts'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { countOf } from '@kere/brand/count'
 import { eventsPath, managedEventsName } from '@kere/screens/event-acts'
@@ -37,8 +38,7 @@ export function useSaveEvent({ draft, editor, form, isPublished }: SaveOptions):
   const navigate = useNavigate()
   const [refusals, setRefusals] = useState(0)
   const [question, setQuestion] = useState<'none' | 'open' | 'closed'>('none')
-  /** One for every try of the same save. */
-  const attempt = useRef({ key: '', body: '' })
+  const [attempt] = useState(createAttempts)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isBusy = useRef(false)
 
@@ -58,10 +58,9 @@ export function useSaveEvent({ draft, editor, form, isPublished }: SaveOptions):
       const { saveEvent } = await loadContract()
       const details = editor.event.state.value
       const body = { version: editor.event.version, details: toSend(details), isPublished, ...(message && { message }) }
-      const written = JSON.stringify(body)
-      if (attempt.current.body !== written) attempt.current = { body: written, key: crypto.randomUUID() }
-      const params = { id: editor.id }
-      return { answer: await api.call(saveEvent, { params, body }, { idempotencyKey: attempt.current.key }), details }
+      const input = { params: { id: editor.id }, body }
+      const answer = await attempt(body, (idempotencyKey) => api.call(saveEvent, input, { idempotencyKey }))
+      return { answer, details }
     },
   })
 

@@ -2,13 +2,14 @@ import { eventMessageMail } from '@kere/contracts/events/event-message-options'
 import type { EventMessages } from '@kere/contracts/events/event-messages'
 import { messages } from '@kere/contracts/http/messages'
 import { ApiError } from '@kere/platform/api'
+import { createAttempts } from '@kere/platform/attempts'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { countOf } from '@kere/brand/count'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { messagesQuery, sendMessage, type NewMessage } from './event-messages.api.ts'
 
 interface MessagePreviewProps {
@@ -26,14 +27,13 @@ export function MessagePreview({ data, message, onClose, onSent }: MessagePrevie
   const { event, audiences, left, sender } = data
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  /** The same until there is an answer, so that nobody is written to twice. */
-  const key = useRef<string | null>(null)
+  const [attempt] = useState(createAttempts)
 
   const send = async () => {
     setBusy(true)
     setFailure(null)
     try {
-      const answer = await sendMessage(api, event.id, message, (key.current ??= crypto.randomUUID()))
+      const answer = await attempt(message, (key) => sendMessage(api, event.id, message, key))
       const { queryKey } = messagesQuery(api, event.id)
       cache.setQueryData(queryKey, answer)
       const [sent] = answer.messages
@@ -43,7 +43,6 @@ export function MessagePreview({ data, message, onClose, onSent }: MessagePrevie
       context.notify({ tone: 'success', text })
       onSent()
     } catch (error) {
-      if (error instanceof ApiError && error.status > 0) key.current = null
       setFailure(failureOf(error))
     } finally {
       setBusy(false)

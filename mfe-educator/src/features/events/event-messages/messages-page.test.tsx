@@ -135,6 +135,7 @@ describe('messages to attendees', () => {
   it('are kept while they are written, also where sending fails, and go under one key', async () => {
     const api = startMessagesApi()
     api.refuseNext('offline')
+    api.refuseNext('unavailable')
     const { screen, write } = await visit(api)
     const dialog = await write()
     const send = dialog.getByRole('button', { name: 'Send to 20 people' })
@@ -142,8 +143,11 @@ describe('messages to attendees', () => {
     await expect.element(dialog.getByRole('alert')).toHaveTextContent(/What you wrote is kept/)
     expect(JSON.stringify(localStorage)).toContain('The bund is wet.')
     await send.click()
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('The service is not available right now')
+    await send.click()
     await expect.element(screen.getByText('3 of 5 messages left for this event')).toBeVisible()
     expect(new Set(api.sent.map(({ key }) => key)).size).toBe(1)
+    expect(api.sent).toHaveLength(3)
   })
 
   it('that are refused say why', async () => {

@@ -1,5 +1,6 @@
 import { messages } from '@kere/contracts/http/messages'
 import { ApiError } from '@kere/platform/api'
+import { createAttempts } from '@kere/platform/attempts'
 import { useAfterPress } from '@kere/ui/overlays/use-after-press'
 import { type SubmitEvent, useRef, useState } from 'react'
 
@@ -23,8 +24,7 @@ export function usePasswordForm<Body>({ loadSchema, send, onDone }: PasswordForm
   const form = useRef<HTMLFormElement>(null)
   const touched = useRef(new Set<string>())
   const isUnderWay = useRef(false)
-  /** The same until there is an answer, so that what was done without one is not done twice. */
-  const key = useRef<string | null>(null)
+  const [attempt] = useState(createAttempts)
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -57,8 +57,7 @@ export function usePasswordForm<Body>({ loadSchema, send, onDone }: PasswordForm
     for (const name of new FormData(form.current ?? undefined).keys()) touched.current.add(name)
     if (!result.success) return refuse(found)
     setErrors({})
-    await send(result.data, (key.current ??= crypto.randomUUID()))
-    key.current = null
+    await attempt(result.data, (idempotencyKey) => send(result.data, idempotencyKey))
     touched.current.clear()
     form.current?.reset()
     onDone()
@@ -66,7 +65,6 @@ export function usePasswordForm<Body>({ loadSchema, send, onDone }: PasswordForm
 
   const fail = (error: unknown) => {
     const problem = error instanceof ApiError ? error : null
-    if (problem && problem.status > 0) key.current = null
     const told = (problem?.errors ?? []).map(({ pointer, detail }) => [pointer.split('/')[2] ?? '', detail] as const)
     if (told.length > 0) return refuse(Object.fromEntries(told.toReversed()))
     setFailure(problem?.message ?? messages.connection)
@@ -104,7 +102,6 @@ export function usePasswordForm<Body>({ loadSchema, send, onDone }: PasswordForm
         afterPress(lookQuietly)
       },
       onChange: () => {
-        key.current = null
         if (touched.current.has(name)) lookQuietly()
       },
     }),

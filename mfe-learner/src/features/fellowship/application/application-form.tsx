@@ -8,6 +8,7 @@ import {
 } from '@kere/contracts/fellowship/fellowship-options'
 import { limits } from '@kere/contracts/http/limits'
 import { ApiError } from '@kere/platform/api'
+import { createAttempts } from '@kere/platform/attempts'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ConflictPanel } from '@kere/screens/conflict-panel'
 import { EditorGuard } from '@kere/screens/editor/editor-guard'
@@ -78,7 +79,7 @@ export function ApplicationForm({ fellowship, draft, statement, onSubmitted }: A
   const [refusals, setRefusals] = useState(0)
   const [isSending, setSending] = useState(false)
   const touched = useRef(new Set<string>())
-  const key = useRef(crypto.randomUUID())
+  const [attempt] = useState(createAttempts)
   const { person, tracks } = fellowship
   const isSchool = value.track === 'k12'
 
@@ -104,14 +105,12 @@ export function ApplicationForm({ fellowship, draft, statement, onSubmitted }: A
     try {
       const { newApplication, submitFellowshipApplication } = await loadContract()
       await saved.flush()
-      const { id } = await api.call(
-        submitFellowshipApplication,
-        { body: newApplication.parse(answersOf(value)) },
-        { idempotencyKey: key.current },
+      const body = newApplication.parse(answersOf(value))
+      const { id } = await attempt(body, (idempotencyKey) =>
+        api.call(submitFellowshipApplication, { body }, { idempotencyKey }),
       )
       onSubmitted(id)
     } catch (error) {
-      key.current = crypto.randomUUID()
       const problem = error instanceof ApiError ? error : null
       const refused = (problem?.errors ?? []).map(({ pointer, detail }) => ({
         path: [pointer.replace('/body/', '')],

@@ -48,7 +48,7 @@ const application = {
   startsOn: round.startsOn,
 }
 
-let sent: { method: string; path: string; body: unknown }[]
+let sent: { method: string; path: string; body: unknown; key: string | null }[]
 
 beforeEach(() => {
   sent = []
@@ -63,7 +63,7 @@ const startApi = (answer: object, refuse?: Response): FetchStub => {
   return async (url, request) => {
     if (request.method === 'GET') return Response.json(stored)
     const body: unknown = request.method === 'DELETE' ? null : await request.json()
-    sent.push({ method: request.method, path: url.pathname, body })
+    sent.push({ method: request.method, path: url.pathname, body, key: request.headers.get('idempotency-key') })
     if (url.pathname.endsWith('/draft')) return Response.json({ version: 1, savedAt: fellowship.asOf })
     if (refuse) return refuse
     stored = { ...fellowship, applications: request.method === 'DELETE' ? [] : [application] }
@@ -160,6 +160,10 @@ describe('without an application', () => {
     await form.getByRole('button', { name: 'Submit application' }).click()
     await expect.element(form.getByText('Failed to submit application. Please try again.')).toBeVisible()
     await expect.element(form.getByLabelText('Role')).toHaveValue('Third year')
+    await form.getByRole('button', { name: 'Submit application' }).click()
+    const keys = () => sent.filter(({ path }) => path.endsWith('/applications')).map(({ key }) => key)
+    await expect.poll(keys).toHaveLength(2)
+    expect(new Set(keys()).size).toBe(1)
   })
 })
 
@@ -175,7 +179,7 @@ describe('with one', () => {
     expect(sent).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }).click()
     await expect.element(form).toBeVisible()
-    expect(sent).toEqual([{ method: 'DELETE', path: '/api/me/fellowship/applications/fel_1', body: null }])
+    expect(sent).toMatchObject([{ method: 'DELETE', path: '/api/me/fellowship/applications/fel_1', body: null }])
   })
 
   it.each([

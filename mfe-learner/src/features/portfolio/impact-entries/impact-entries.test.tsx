@@ -69,6 +69,7 @@ async function visit({
 }: { at?: string; entries?: OwnImpactEntry[]; ownPage?: OwnImpactPage; refusal?: FetchStub } = {}) {
   let kept = entries
   const sent: unknown[] = []
+  const keys: (string | null)[] = []
   let page = ownPage
   const answer: FetchStub = async (url, request) => {
     if (url.pathname.startsWith('/api/me/impact-page')) {
@@ -100,6 +101,7 @@ async function visit({
     }
     const body: unknown = request.method === 'DELETE' ? null : await request.json()
     sent.push([request.method, id, body])
+    keys.push(request.headers.get('idempotency-key'))
     if (refusal) return refusal(url, request)
     if (url.pathname.endsWith('/confirmation')) {
       const asked = body === null ? null : { name: 'Jakkur lake group', askedAt: '2026-11-19T06:00:00.000Z' }
@@ -119,7 +121,7 @@ async function visit({
     kept = entry ? kept.map((each) => (each === entry ? changed : each)) : [...kept, changed]
     return Response.json(changed, { status: entry ? 200 : 201 })
   }
-  return { ...(await visitPage(at, answer)), sent }
+  return { ...(await visitPage(at, answer)), sent, keys }
 }
 
 describe('own impact entries', () => {
@@ -326,12 +328,15 @@ describe('the dialog of an entry', () => {
   })
 
   it('[S-570] keeps what was typed where it could not be saved', async () => {
-    const { screen } = await visit({ at: `${path}/imp_1`, refusal: () => problem('internal') })
+    const { screen, keys } = await visit({ at: `${path}/imp_1`, refusal: () => problem('internal') })
     const dialog = screen.getByRole('dialog', { name: 'Edit Impact Entry' })
     await dialog.getByLabelText('Title').fill('Another log')
     await dialog.getByRole('button', { name: 'Update Entry' }).click()
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('Something went wrong')
     await expect.element(dialog.getByLabelText('Title')).toHaveValue('Another log')
+    await dialog.getByRole('button', { name: 'Update Entry' }).click()
+    await expect.poll(() => keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
   })
 
   it('[W-48] leaves the facts of a verified entry, and sends the story alone', async () => {

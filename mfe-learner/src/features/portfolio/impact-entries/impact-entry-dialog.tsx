@@ -2,6 +2,7 @@ import { impactCategories, impactCategoryTexts, impactMessages } from '@kere/con
 import { isKnown } from '@kere/contracts/http/open-value'
 import type { OwnImpactEntry } from '@kere/contracts/portfolio/impact-entries'
 import { ApiError } from '@kere/platform/api'
+import { createAttempts } from '@kere/platform/attempts'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { listKey } from '@kere/screens/list-query'
 import { lazyPart } from '@kere/screens/editor/lazy-part'
@@ -54,8 +55,7 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
   const [banner, setBanner] = useState<string | null>(null)
   const [isUploading, setUploading] = useState(false)
   const [today] = useState(() => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10))
-  /** The same until there is an answer, so that one press makes one entry. */
-  const key = useRef<string | null>(null)
+  const [attempt] = useState(createAttempts)
   const idOf = (field: string) => `${form}-${field.split('.')[0]}`
   const isVerified = entry?.mark === 'verified'
 
@@ -65,12 +65,14 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
     async mutationFn() {
       const { createImpactEntry, updateImpactEntry } = await loadContract()
       const checked = entry ? await checkChange(values, entry) : await checkNew(values)
-      if (checked.data === undefined) return refuse(checked.errors)
-      const idempotencyKey = (key.current ??= crypto.randomUUID())
-      const saved = entry
-        ? await api.call(updateImpactEntry, { params: { id: entry.id }, body: checked.data }, { idempotencyKey })
-        : // Checked by `checkNew`.
-          await api.call(createImpactEntry, { body: checked.data as never }, { idempotencyKey })
+      const { data } = checked
+      if (data === undefined) return refuse(checked.errors)
+      const saved = await attempt(data, (idempotencyKey) =>
+        entry
+          ? api.call(updateImpactEntry, { params: { id: entry.id }, body: data }, { idempotencyKey })
+          : // Checked by `checkNew`.
+            api.call(createImpactEntry, { body: data as never }, { idempotencyKey }),
+      )
       cache.setQueryData(impactEntryQuery(api, saved.id).queryKey, toRow(saved))
       void cache.invalidateQueries({ queryKey: listKey({ name: impactEntriesName }) })
       context.notify({ tone: 'success', text: entry ? 'Entry updated' : 'Entry created' })
@@ -78,7 +80,6 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
     },
     onError(error) {
       const problem = error instanceof ApiError ? error : null
-      if (problem && problem.status > 0) key.current = null
       const said = problem?.errors.filter(({ pointer }) => pointer.startsWith('/body/')) ?? []
       if (said.length > 0) {
         const fields = said.map(({ pointer, detail }) => [pointer.slice('/body/'.length).replaceAll('/', '.'), detail])
@@ -101,13 +102,11 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
       Object.fromEntries(Object.entries(before).filter(([path]) => !fields.includes(path.split('.')[0] ?? ''))),
     )
   const edit = (change: Partial<EntryValues>) => {
-    key.current = null
     setValues((before) => ({ ...before, ...change }))
     clear(Object.keys(change))
   }
   /** Of what is there when an upload ends. */
   const editEvidence = (change: (before: EntryValues['evidence']) => EntryValues['evidence']) => {
-    key.current = null
     setValues((before) => ({ ...before, evidence: change(before.evidence) }))
     clear(['evidence'])
   }

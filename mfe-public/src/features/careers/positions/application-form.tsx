@@ -1,6 +1,7 @@
 import { countOf } from '@kere/brand/count'
 import { applicationMessages, careerLimits, resumeTypes } from '@kere/contracts/careers/career-options'
 import type { CareerPosition } from '@kere/contracts/careers/career-positions'
+import { createAttempts } from '@kere/platform/attempts'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { Field } from '@kere/ui/controls/field'
@@ -48,8 +49,7 @@ export function ApplicationForm({ position: { id, title }, onClose }: Applicatio
   const [share, setShare] = useState(0)
   const draft = useDraftFields(box, id)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The same for every try of what has not been changed since.
-  const key = useRef('')
+  const [attempt] = useState(createAttempts)
 
   useEffect(() => {
     if (context.navigation.location.hash !== '#apply') return
@@ -59,28 +59,19 @@ export function ApplicationForm({ position: { id, title }, onClose }: Applicatio
   }, [context])
   useEffect(() => {
     const element = box.current
-    const changed = () => {
-      key.current = ''
-    }
     const pressed = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose()
     }
-    element?.addEventListener('input', changed)
     element?.addEventListener('keydown', pressed)
-    return () => {
-      element?.removeEventListener('input', changed)
-      element?.removeEventListener('keydown', pressed)
-    }
+    return () => element?.removeEventListener('keydown', pressed)
   }, [onClose])
 
   const send = async ({ body, resume }: CheckedApplication) => {
     setShare(0)
-    key.current ||= crypto.randomUUID()
     const { applyForPosition } = await loadContract()
-    await api.call(
-      applyForPosition,
-      { body, files: { resume } },
-      { upload: { onProgress: setShare }, idempotencyKey: key.current },
+    const input = { body, files: { resume } }
+    await attempt(input, (idempotencyKey) =>
+      api.call(applyForPosition, input, { upload: { onProgress: setShare }, idempotencyKey }),
     )
     draft.clear()
     void navigate(`${positionHref(id)}?sent=1`, { replace: true, preventScrollReset: true })

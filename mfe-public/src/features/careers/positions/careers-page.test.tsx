@@ -22,7 +22,7 @@ const main = page.getByRole('main')
 const form = main.getByRole('form', { name: 'Apply for AI Development Intern' })
 const kept = 'I measure rivers already.'
 
-let sent: { body: unknown; resume: string }[]
+let sent: { body: unknown; resume: string; key: string | null }[]
 
 beforeEach(() => {
   sent = []
@@ -36,7 +36,8 @@ const startApi =
     if (request.method === 'GET') return Response.json({ items: [intern, founder] })
     const parts = await request.formData()
     const file = parts.get('resume')
-    sent.push({ body: JSON.parse(parts.get('body') as string), resume: file instanceof File ? file.name : '' })
+    const key = request.headers.get('idempotency-key')
+    sent.push({ body: JSON.parse(parts.get('body') as string), resume: file instanceof File ? file.name : '', key })
     return answer()
   }
 
@@ -95,12 +96,12 @@ describe('/careers', () => {
   })
 
   it.each([
-    ['upload_failed', 'Failed to upload resume. Please try again.'],
-    ['internal', 'There was an error submitting your application. Please try again.'],
-    ['position_closed', 'This position has just been closed'],
+    ['upload_failed', 'Failed to upload resume. Please try again.', 1],
+    ['internal', 'There was an error submitting your application. Please try again.', 1],
+    ['position_closed', 'This position has just been closed', 2],
   ] as const)(
     '[S-238] refused as %s says "%s" in its place and as a notification, and loses nothing',
-    async (code, text) => {
+    async (code, text, acts) => {
       const { notices } = await visitPage(
         '/careers/ai-dev-intern',
         startApi(() => problem(code)),
@@ -111,6 +112,9 @@ describe('/careers', () => {
       expect(notices.map((notice) => [notice.tone, notice.text])).toEqual([['error', text]])
       await expect.element(form.getByLabelText('Why do you want to work with us?')).toHaveValue(kept)
       expect((form.getByLabelText('Resume').element() as HTMLInputElement).files).toHaveLength(1)
+      await submit()
+      await expect.poll(() => sent).toHaveLength(2)
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(acts)
     },
   )
 
