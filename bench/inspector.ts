@@ -122,7 +122,7 @@ async function inspect<Result>(
     isolate,
     session: await connect(`${proxy.url}/${place}`),
   }))
-  // What a release was tried in stands in the list for as long as it is not collected, and takes no connection.
+  // The isolate in which a release was tried stays in the list until it is collected, and takes no connection.
   const inspected = (await Promise.allSettled(connections)).flatMap((each) =>
     each.status === 'fulfilled' ? [each.value] : [],
   )

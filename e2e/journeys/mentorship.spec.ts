@@ -19,7 +19,6 @@ test('[S-195] [S-341.mentorship] [S-343.mentorship] [S-050.mentorship] [C-08] [C
 
   await expect(page.locator('header a[href="/services/mentorship"]').first()).toBeAttached()
   const question = `Which meter survives a monsoon? ${Date.now()}`
-  // C-10
   await openPage(page, '/services/mentorship/request')
   await expect(page).toHaveURL(/\/dashboard\/mentorship\/request$/)
   const form = page.getByRole('form', { name: 'Request a mentor' })

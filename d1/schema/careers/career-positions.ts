@@ -4,7 +4,6 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 
-/** S-231, W-32 */
 export const careerPositions = sqliteTable(
   'career_positions',
   {

@@ -120,7 +120,7 @@ export const labSubmissions = sqliteTable(
   ],
 )
 
-/** What was handed in before, with the feedback that it was given. */
+/** Earlier versions of a submission, with the feedback on each. */
 export const labSubmissionVersions = sqliteTable(
   'lab_submission_versions',
   {
@@ -147,7 +147,7 @@ export const labSubmissionVersions = sqliteTable(
   ],
 )
 
-/** Who was in the team when it handed that in: of whoever joins later it vouches for nothing. */
+/** The members of the team at the time of the submission: it vouches for nobody who joins later. */
 export const labSubmissionPeople = sqliteTable(
   'lab_submission_people',
   {

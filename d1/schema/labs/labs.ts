@@ -44,7 +44,6 @@ export const challengeLabs = sqliteTable(
     coverImage: text('cover_image'),
     coverDrawing: integer('cover_drawing').notNull().default(0),
     status: text('status', { enum: labStatuses }).notNull(),
-    /** U-24 */
     isSample: integer('is_sample', { mode: 'boolean' }).notNull().default(false),
     createdBy: text('created_by').references(() => profiles.id, { onDelete: 'set null' }),
     /** Markdown, and what it became when it was published. */

@@ -14,7 +14,6 @@ export const country = 'India'
 
 export const foundedYear = 2024
 
-/** S-010, W-60. */
 export const supportHours = 'Mon–Fri, 9:00 am–6:00 pm IST'
 
 export const teamEmail = 'hello@kere.example'

@@ -9,9 +9,7 @@ interface CodedNotice extends Notice {
 export const notices: Readonly<Record<NoticeCode, CodedNotice>> = {
   idle_sign_out: { tone: 'error', text: 'You have been logged out due to inactivity for security reasons.' },
   session_ended: { tone: 'error', text: 'Your session has ended. Sign in to go on.' },
-  /** S-337, C-41 */
   admin_required: { tone: 'error', text: 'Unauthorized: Admin access required' },
-  /** C-22 */
   learners_only: {
     tone: 'info',
     text: 'Fellowships are open to learner accounts',

@@ -15,7 +15,6 @@ const columns = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-2 wide:grid-
 const cell =
   'border-hairline py-4 pe-2 not-first:border-s not-first:ps-4 desk:not-first:ps-5 nth-[n+4]:max-wide:border-t'
 
-/** S-344, U-13 */
 export function QuickStats({ stats }: { stats: readonly Stat[] }) {
   const isSquare = stats.length === 4
   return (

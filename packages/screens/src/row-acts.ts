@@ -96,7 +96,6 @@ export const namedRefusal = (
   ...(changed.has(code) && { action: { label: 'Read it again', run: open } }),
 })
 
-/** C-28 */
 export const notApprovedYet = (user: SessionUser | null) =>
   user?.role === 'educator' && user.educatorStatus !== 'approved'
     ? 'You can publish once your application to teach is approved'

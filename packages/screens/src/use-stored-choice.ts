@@ -1,7 +1,7 @@
 import { localStore } from '@kere/platform/web-storage'
 import { useState } from 'react'
 
-/** Where storage is closed the choice lasts as long as the page. */
+/** If storage is closed, the choice lasts as long as the page. */
 export function useStoredChoice<Choice>(key: string, first: Choice, isChoice: (value: unknown) => value is Choice) {
   const [choice, setChoice] = useState(() => read(key, first, isChoice))
   const choose = (next: Choice) => {

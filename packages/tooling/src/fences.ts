@@ -5,7 +5,7 @@ interface Forbidden {
   message: string
 }
 
-/** Of two fences that match a file, only the later one applies. */
+/** The later one of two fences applies to a file that both match. */
 export interface Fence {
   name: string
   files: string[]

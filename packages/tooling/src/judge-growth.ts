@@ -15,7 +15,7 @@ interface Judgement {
   takenBack: string[]
 }
 
-/** Where nothing is released, as in a copy without history, the working tree takes its place. */
+/** If nothing is released, as in a copy without history, the working tree takes its place. */
 export function judgeGrowth({ released, written, next, excused }: Judged): Judgement {
   const before = released.length > 0 ? released : [written]
   const breaking = new Set(before.flatMap((document) => growthRefusals(document, next)))

@@ -88,7 +88,6 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
       items: [
         { label: 'My Courses', path: '/dashboard/courses', icon: BookOpen },
         { label: 'My Events', path: '/dashboard/events', icon: CalendarDays },
-        // C-31
         { label: 'My Posts', path: '/dashboard/my-posts', icon: Newspaper },
       ],
     },

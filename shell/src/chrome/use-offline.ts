@@ -9,7 +9,6 @@ function listen(listener: () => void) {
   }
 }
 
-/** W-62 */
 export function useOffline(): boolean {
   return useSyncExternalStore(
     listen,

@@ -2,7 +2,6 @@ import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { createRoot } from 'react-dom/client'
 
-/** U-36 */
 export function askToDrop(): Promise<boolean> {
   const opener = document.activeElement
   const element = document.createElement('div')

@@ -83,7 +83,7 @@ export function createSessionEnder({
     async signOut() {
       if (isOver) return
       const answer = mayDrop()
-      // Where there is no question, the session ends at once.
+      // If there is no question, the session ends at once.
       if (answer === true || (await answer)) await end('signed_out', () => calls.logout())
     },
     signOutIdle: () => end('idle', () => calls.logout()),

@@ -25,7 +25,6 @@ export const smallAvatar = defineFileKind({
   maxPixels: 160 * 160,
 })
 
-/** S-356 to S-358, C-47 */
 export const avatar = defineFileKind({
   ...photo,
   name: 'avatar',

@@ -7,7 +7,6 @@ export const applicationFigures = {
 }
 
 export const ownApplicationFigures = {
-  /** C-28 */
   educatorStatus: openEnum(educatorStatuses),
   /** Null until the address is proven. */
   application: z.nullable(

@@ -1,4 +1,3 @@
-/** U-31 */
 export const studyYears = [
   'Grade 8 or below',
   'Grade 9',
@@ -15,7 +14,6 @@ export const studyYears = [
   'Not studying now',
 ] as const
 
-/** S-326, C-48 */
 export const states = [
   'Andhra Pradesh',
   'Arunachal Pradesh',
@@ -56,7 +54,6 @@ export const states = [
   'Outside India / Other',
 ] as const
 
-/** U-06 */
 export const subjects = [
   'Climate Change & Mitigation',
   'Circular Economy',

@@ -11,7 +11,6 @@ import { requiredLine } from '../text/text.ts'
 
 export const onboardingRefusals = {
   roleNotHeld: 'Your account has a different role. Please choose your role again',
-  /** C-49 */
   underAge:
     'Kere is for people aged 13 and over. We have deleted this account and everything you entered. You are welcome to come back when you are 13.',
   studyYearRequired: 'Year of study is required',

@@ -48,7 +48,6 @@ export const getDeletion = defineEndpoint('getDeletion', 'GET /api/me/deletion',
   failure: 'Failed to fetch your account',
 })
 
-/** U-19. */
 export const requestDeletion = defineEndpoint('requestDeletion', 'POST /api/me/deletion', {
   summary: 'Asks for the caller’s account to be deleted within 7 business days, and ends every session.',
   access: { roles },

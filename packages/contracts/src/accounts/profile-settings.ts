@@ -54,7 +54,7 @@ export const profileSections = {
   }),
   about: z.strictObject({
     bio: optionalText(limits.bioLength),
-    /** Not stored for people under 18 (C-49). */
+    /** People under 18 have none (C-49). */
     location: optionalLine(limits.lineLength),
     languagesSpoken: entries(limits.languagesSpoken),
     certifications: entries(limits.certifications),

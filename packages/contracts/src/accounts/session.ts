@@ -10,7 +10,6 @@ export const sessionUser = z.object({
   /** An older API and its tokens lack it. */
   avatarPath: z.optional(z.nullable(z.string())),
   isEnrolled: z.boolean(),
-  /** S-339, C-42 */
   isSuperAdmin: z.boolean(),
   /** Always true (U-02); older releases ask for it. */
   isEmailVerified: z.boolean(),

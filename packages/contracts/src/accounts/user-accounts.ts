@@ -61,7 +61,6 @@ export const userList = listOf(userSummary, {
     to: listFilters.to,
   },
   sorts: userSorts,
-  /** U-12 */
   extra: { counts: countsOf(userStates), figures: z.object(userFigures) },
 })
 

@@ -46,7 +46,6 @@ export const careerLimits = {
   teamNoteLength: 2000,
   answerLength: 2000,
   resumeBytes: 5 * 1024 * 1024,
-  /** W-29 */
   keptDays: 365,
   keptMonths: 12,
   doubtfulDays,
@@ -54,7 +53,6 @@ export const careerLimits = {
   reviewDays: 7,
 } as const
 
-/** S-232 to S-238, U-25 */
 export const applicationMessages = {
   nameRequired: 'Name is required',
   emailRequired: 'Email is required',

@@ -78,7 +78,6 @@ export const getListedCourse = defineEndpoint('getListedCourse', 'GET /api/all-c
   failure: 'Failed to fetch course',
 })
 
-/** U-18 */
 const featureFailed = 'Failed to change what is featured'
 
 export const featureCourse = defineEndpoint('featureCourse', 'PUT /api/all-courses/:id/feature', {

@@ -69,7 +69,6 @@ export const listOwnCourses = defineEndpoint('listOwnCourses', 'GET /api/me/cour
   access: authors,
   query: ownCourseList.query,
   response: ownCourseList.response,
-  /** S-534, C-62 */
   failure: 'Failed to fetch your courses. Please check your internet connection and try again.',
 })
 

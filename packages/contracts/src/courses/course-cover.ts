@@ -27,7 +27,6 @@ export const smallCover = defineFileKind({
   maxPixels: 640 * 361,
 })
 
-/** S-383, C-47 */
 export const courseCover = defineFileKind({
   ...cover,
   name: 'course_cover',

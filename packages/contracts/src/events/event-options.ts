@@ -84,14 +84,12 @@ export const eventMessages = /* @__PURE__ */ (() =>
     sourceTaken: 'People are registered here, so they cannot be asked to register elsewhere',
     startRequired: 'Please choose the start',
     endRequired: 'Please choose the end',
-    /** C-60 */
     endBeforeStart: 'End time must be after start time',
     startPast: 'Please choose a start in the future',
     startTooFar: 'Please choose a start within the next two years',
     tooLong: `An event lasts at most ${countOf(eventLimits.longestDays, 'day')}`,
     participantsInvalid: 'Please enter a whole number, at least 1',
     participantsTooMany: `At most ${countOf(eventLimits.maxParticipants, 'participant')}`,
-    /** C-16 */
     priceInvalid: 'Please enter a price in whole rupees',
     priceTooHigh: `At most ${countOf(eventLimits.maxPrice, 'rupee')}`,
     textTooLong: fieldMessages.tooLong,

@@ -104,7 +104,6 @@ export const saveFellowshipDraft = defineEndpoint('saveFellowshipDraft', 'PUT /a
   failure: 'Failed to save the draft',
 })
 
-/** S-368, C-24 */
 export const newApplication = z
   .strictObject({
     track: z.enum(fellowshipTracks, fellowshipMessages.trackRequired),

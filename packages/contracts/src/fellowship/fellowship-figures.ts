@@ -13,5 +13,4 @@ export const ownFellowshipFigures = {
   ),
 }
 
-/** U-13 */
 export const fellowshipFigures = { pendingFellowship: z.optional(z.int()) }

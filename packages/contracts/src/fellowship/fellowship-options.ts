@@ -43,7 +43,6 @@ export const statusLabels: Record<FellowshipStatus, string> = {
   rejected: 'Not Selected',
 }
 
-/** S-487, C-24 */
 export const preferredModes = ['online', 'in-person', 'hybrid'] as const
 
 export const modeNames: Record<(typeof preferredModes)[number], string> = {

@@ -19,7 +19,6 @@ export const problems = {
   already_answered: { status: 409, title: 'This message was answered already' },
 } as const
 
-/** S-243, U-17 */
 export const newContactMessage = z.strictObject({
   name: requiredLine('Name is required', limits.nameLength),
   email: emailAddress,
@@ -35,7 +34,6 @@ export const sendContactMessage = defineEndpoint('sendContactMessage', 'POST /ap
   access: 'optional',
   body: newContactMessage,
   status: 200,
-  /** U-10 */
   response: z.object({ ok: z.literal(true), id: z.string() }),
   problems: ['too_many_attempts', 'challenge_failed'],
   failure: 'Failed to send message',

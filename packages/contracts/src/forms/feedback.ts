@@ -33,7 +33,6 @@ const requireEmailForReply = z.refine<{ email?: string | null | undefined; conta
   },
 )
 
-/** S-292, C-01 */
 export const newFeedback = z
   .strictObject({
     name: requiredLine('Full name is required', limits.nameLength),

@@ -115,7 +115,6 @@ export const removeLabParticipant = defineEndpoint(
   },
 )
 
-/** U-11 */
 export const exportLabParticipants = exportOf({
   name: 'exportLabParticipants',
   list: labParticipantList,

@@ -28,7 +28,7 @@ export const workspaceLimits = {
   handInsPerHour: 60,
   handInLength: 4000,
   handInLinks: 5,
-  /** Of a submission; what was answered is kept besides. */
+  /** The limit for one submission; versions with feedback are stored besides. */
   unansweredVersions: 20,
   /** Shown at once. */
   versions: 100,

@@ -39,7 +39,7 @@ const members = { roles } as const
 const byId = z.object({ id: z.string().check(z.maxLength(64)) })
 const moment = z.iso.datetime()
 
-/** Of a lab, as everybody in it sees them. */
+/** Everybody in a lab sees its people like this. */
 export const labPerson = z.object({ id: z.string(), name: z.string(), avatarUrl: z.nullable(z.string()) })
 
 const submission = z.object({
@@ -64,7 +64,7 @@ export type LabSubmission = z.infer<typeof submission>
 const team = z.object({
   id: z.string(),
   name: z.string(),
-  /** Of the lab’s goals, with the texts that they have now. */
+  /** The lab’s goals that are reached, with their current texts. */
   done: z.array(z.object({ goalId: z.optional(z.string()), goal: z.string(), by: z.nullable(z.string()), at: moment })),
 })
 
@@ -173,7 +173,7 @@ export const removeLabLink = defineEndpoint('removeLabLink', 'DELETE /api/lab-li
 export const setLabGoal = defineEndpoint('setLabGoal', 'PUT /api/lab-workspaces/:id/goals', {
   summary: 'Ticks a goal off for the caller’s team, or not any more.',
   access: members,
-  /** By its id, which stays when its text is corrected; by the text that it has now where the id is left out. */
+  /** The id stays when the text of a goal is corrected; without an id the current text names the goal. */
   body: z.strictObject({
     goalId: z.optional(optionalLine(64)),
     goal: z.optional(requiredLine('Which goal?', 200)),

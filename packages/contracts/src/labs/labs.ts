@@ -25,7 +25,6 @@ export const labSummary = z.object({
   coverImage: z.nullable(z.string()),
   coverDrawing: z.int(),
   state: openEnum(labStates),
-  /** U-24 */
   isSample: z.boolean(),
   stages: z.array(stageSummary),
   /** Requests are taken until then. */
@@ -69,7 +68,7 @@ export const lab = z.extend(labSummary, {
   coverImage: z.nullable(z.string()),
   description: z.string(),
   goals: z.array(z.string()),
-  /** Of `goals`, in their order. */
+  /** The ids of `goals`, in the same order. */
   goalIds: z.optional(z.array(z.string())),
   deliverables: z.array(z.string()),
   stages: z.array(z.extend(stageSummary, { text: z.string() })),

@@ -20,5 +20,4 @@ export const ownMentorshipFigures = {
 
 export type OwnMentorship = NonNullable<z.output<typeof ownMentorshipFigures.mentorship>>
 
-/** U-13 */
 export const mentorshipFigures = { pendingMentorship: z.optional(z.int()) }

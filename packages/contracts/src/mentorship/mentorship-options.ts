@@ -44,7 +44,6 @@ export const mentorshipPurposeNames = {
   career_planning: 'Career planning',
 } as const satisfies Record<MentorshipPurpose, string>
 
-/** C-09 */
 export const mentorshipStatuses = ['pending', 'accepted', 'rejected', 'cancelled', 'completed'] as const
 
 export type MentorshipStatus = (typeof mentorshipStatuses)[number]
@@ -124,7 +123,6 @@ export const mentorshipMessages = {
     `You already have a pending mentorship request for ${area.replaceAll('_', ' ')}. Please choose a different area or wait for a response.`,
   submitted: 'Request Submitted!',
   failed: 'Failed to submit request. Please try again.',
-  /** S-456, C-58 */
   noReason: 'No reason provided',
 } as const
 

@@ -191,7 +191,6 @@ export const acceptMentorshipRequest = defineEndpoint(
 
 export const mentorshipRejection = z.strictObject({ reason: z.nullish(optionalText(limits.reasonLength)) })
 
-/** S-413, C-58 */
 export const rejectMentorshipRequest = defineEndpoint(
   'rejectMentorshipRequest',
   'POST /api/mentorship-requests/:id/rejection',
@@ -204,7 +203,6 @@ export const rejectMentorshipRequest = defineEndpoint(
   },
 )
 
-/** C-08 */
 export const assignMentor = defineEndpoint('assignMentor', 'PUT /api/mentorship-requests/:id/mentor', {
   ...change,
   summary: 'Asks an educator to take a pending request, in the place of whoever was asked before.',

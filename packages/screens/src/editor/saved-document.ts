@@ -70,8 +70,8 @@ export function createDocument<Value>(options: DocumentOptions<Value>) {
   }
 
   /**
-   * Of the requests sent, most likely the first one, on which a connection ended, or the last one was lost. Without
-   * room only the text is stored.
+   * A lost answer most likely belongs to the first of these requests, on which a connection ended, or to the last.
+   * Without room only the text is stored.
    */
   const keep = (value = state.value) => {
     const sent = attempts

@@ -6,7 +6,7 @@ interface DisclosureProps {
   summaryLayout?: string | undefined
   marker?: keyof typeof markers | undefined
   isOpen?: boolean | undefined
-  /** Of several with one name only one is open at a time. */
+  /** Only one of several with the same name is open at a time. */
   name?: string | undefined
   children: ReactNode
   className?: string | undefined
