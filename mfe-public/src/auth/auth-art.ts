@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import { depthsPath, waterPath } from '@kere/brand/way-in-art-paths'
+import { depthsPath, waterPath } from '@kere/brand/auth-art-paths'
 
 export const depthsArt = {
   path: depthsPath,

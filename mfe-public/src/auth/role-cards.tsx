@@ -1,4 +1,4 @@
-import { hillPath, shorePath } from '@kere/brand/way-in-art-paths'
+import { hillPath, shorePath } from '@kere/brand/auth-art-paths'
 import type { ChosenRole } from '@kere/contracts/accounts/roles'
 import { FieldError } from '@kere/ui/controls/field'
 import { useId, type ComponentProps } from 'react'

@@ -14,7 +14,7 @@ import {
   terrainPath,
 } from './art-paths.ts'
 import { uprightYearPath, yearPath } from './year-path.ts'
-import { depthsPath, heightsPath, hillPath, shorePath, waterPath, waterSteps } from './way-in-art-paths.ts'
+import { depthsPath, heightsPath, hillPath, shorePath, waterPath, waterSteps } from './auth-art-paths.ts'
 import { categoryArt, type CategoryName, isCategoryName } from './categories.ts'
 import { mapLabels, stations } from './annotations.ts'
 

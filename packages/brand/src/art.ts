@@ -10,7 +10,7 @@ import { renderShore } from './shore.ts'
 import { renderTerrain } from './terrain.ts'
 import { renderWater } from './water.ts'
 import { renderYear } from './year.ts'
-import { depthsPath, heightsPath, hillPath, shorePath, waterPath, waterSteps } from './way-in-art-paths.ts'
+import { depthsPath, heightsPath, hillPath, shorePath, waterPath, waterSteps } from './auth-art-paths.ts'
 
 const files = new Map<string, () => string>([
   [heroMapPath, renderHeroMap],

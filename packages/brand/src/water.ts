@@ -2,7 +2,7 @@ import { categoryRamps } from './category-ramps.ts'
 import { mix } from './color.ts'
 import { contourPaths, hillField, pictureSize, sampleField, seededRandom } from './contours.ts'
 import { inDark, paintLevels, repaint, svgFile } from './svg.ts'
-import type { WaterStep } from './way-in-art-paths.ts'
+import type { WaterStep } from './auth-art-paths.ts'
 
 const sheet = { columns: 55, rows: 85, scale: 10 }
 /** Against hills of height 1: the shore runs across the sheet. */

@@ -94,7 +94,7 @@ const coreOfAll = [
   filesOf('packages/ui/src', 'price-format', 'disclosure', 'time-ago', 'elapsed-time', 'time-in-india'),
   filesOf('packages/contracts/src', 'limits', 'messages', 'open-value', 'field-messages', 'draft-limits', 'roles'),
   filesOf('packages/contracts/src', 'course-options'),
-  filesOf('packages/brand/src', 'brand', 'count', 'indian-digits', 'categories', 'art-paths', 'way-in-art-paths'),
+  filesOf('packages/brand/src', 'brand', 'count', 'indian-digits', 'categories', 'art-paths', 'auth-art-paths'),
   filesOf('packages/screens/src', 'time-in-india', 'load-failure'),
   filesOf('packages/platform/src', 'api', 'landing', 'react/remote', 'react/remote-tree', 'react/remote-router'),
 ]

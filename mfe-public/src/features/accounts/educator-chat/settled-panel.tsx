@@ -1,4 +1,4 @@
-import { shorePath } from '@kere/brand/way-in-art-paths'
+import { shorePath } from '@kere/brand/auth-art-paths'
 import { ButtonLink } from '@kere/ui/controls/button'
 import Check from 'lucide-react/icons/check'
 import type { Standing } from './standing.ts'
