@@ -10,7 +10,7 @@ import {
   rollBack,
 } from './registry-edits.ts'
 import { registry as registrySchema, type Registry, type Release } from './registry.ts'
-import { liveRemotes, placeOf } from './routing.ts'
+import { liveRemotes, rankOf } from './routing.ts'
 
 const hash = `sha384-${'A'.repeat(64)}`
 const built: Release = {
@@ -107,7 +107,7 @@ it('a remote that is retired is gone, with its trial, and no other', () => {
 
 describe('a canary', () => {
   it('has other visitors than a trial of another remote at the same time', () => {
-    const isTried = (remote: string) => buckets.filter((bucket) => placeOf(remote, bucket) < 30)
+    const isTried = (remote: string) => buckets.filter((bucket) => rankOf(remote, bucket) < 30)
     const both = isTried('public').filter((bucket) => isTried('admin').includes(bucket))
     expect([isTried('public').length, both.length > 0, both.length < 20]).toEqual([30, true, true])
   })

@@ -13,7 +13,7 @@ export interface LiveRemote {
 /** Visitors fall into a hundred buckets, 0 to 99, for good: a canary of 20 percent is for the first twenty in its remote's order. */
 export function liveRemotes({ remotes }: Registry, bucket: number): LiveRemote[] {
   return Object.entries(remotes).flatMap(([name, { stable, canary, releases }]) => {
-    const live = canary && placeOf(name, bucket) < canary.percent ? canary.release : stable.release
+    const live = canary && rankOf(name, bucket) < canary.percent ? canary.release : stable.release
     const found = releases[live]
     return found ? [{ name, releaseName: live, release: found }] : []
   })
@@ -22,7 +22,7 @@ export function liveRemotes({ remotes }: Registry, bucket: number): LiveRemote[]
 const orders = new Map<string, readonly number[]>()
 
 /** Each remote has an order of its own, so that two trials at once do not have the same visitors. */
-export function placeOf(remote: string, bucket: number): number {
+export function rankOf(remote: string, bucket: number): number {
   let order = orders.get(remote)
   if (!order) {
     const drawn = Array.from({ length: 100 }, (_, each) => ({ each, by: hashOf(`${remote} ${each}`) }))

@@ -1,6 +1,6 @@
 import type { BootRemote } from '@kere/platform/boot'
 import type { Registry, Release } from '@kere/platform/registry'
-import { placeOf } from '@kere/platform/routing'
+import { rankOf } from '@kere/platform/routing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerRemotes, remotesPath } from './answer-remotes.ts'
 import type { ShellEnv } from '../env.ts'
@@ -69,7 +69,7 @@ const ask = (path: string) =>
     waitUntil: () => {},
   })
 
-const tried = Array.from({ length: 100 }, (_, bucket) => bucket).find((bucket) => placeOf('public', bucket) < 20)!
+const tried = Array.from({ length: 100 }, (_, bucket) => bucket).find((bucket) => rankOf('public', bucket) < 20)!
 
 const student = { role: 'student', isOnboarded: true, isEnrolled: false } as const
 

@@ -1,5 +1,5 @@
 import type { Registry, Release } from '@kere/platform/registry'
-import { placeOf } from '@kere/platform/routing'
+import { rankOf } from '@kere/platform/routing'
 import { expect, it } from 'vitest'
 import { olderOf } from './compare-releases.ts'
 import { liveFor } from './live-remotes.ts'
@@ -26,8 +26,8 @@ const registry: Registry = {
 }
 
 const buckets = Array.from({ length: 100 }, (_, bucket) => bucket)
-const onTrial = buckets.find((bucket) => placeOf('public', bucket) < 20)!
-const others = buckets.find((bucket) => placeOf('public', bucket) >= 20)!
+const onTrial = buckets.find((bucket) => rankOf('public', bucket) < 20)!
+const others = buckets.find((bucket) => rankOf('public', bucket) >= 20)!
 
 it.each([
   ['what is stable', '2', others, false, false],

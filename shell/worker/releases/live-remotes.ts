@@ -1,5 +1,5 @@
 import type { Registry } from '@kere/platform/registry'
-import { liveRemotes, placeOf, type LiveRemote } from '@kere/platform/routing'
+import { liveRemotes, rankOf, type LiveRemote } from '@kere/platform/routing'
 
 interface Known {
   trials: readonly { name: string; percent: number }[]
@@ -24,7 +24,7 @@ export const hasTrial = (registry: Registry) => knownOf(registry).trials.length 
 /** Returns the same list for the same trials, as long as the registry is the same: derived values are cached by it. */
 export function liveFor(registry: Registry, bucket: number): readonly LiveRemote[] {
   const { trials: running, byTrials } = knownOf(registry)
-  const trials = running.map(({ name, percent }) => (placeOf(name, bucket) < percent ? 1 : 0)).join('')
+  const trials = running.map(({ name, percent }) => (rankOf(name, bucket) < percent ? 1 : 0)).join('')
   const live = byTrials.get(trials) ?? liveRemotes(registry, bucket)
   byTrials.set(trials, live)
   return live
