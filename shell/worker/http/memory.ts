@@ -9,7 +9,7 @@ export interface Made<Value> {
   isWhole: boolean
   /** When what it is made of was read, where that was not now. */
   madeAt?: number
-  isFound?: boolean
+  isCached?: boolean
 }
 
 interface Asking<Value> {
@@ -27,7 +27,7 @@ interface Work<Value> {
 export interface Read<Value> {
   value: Value
   madeAt: number
-  isKept: boolean
+  isCached: boolean
 }
 
 /**
@@ -66,13 +66,13 @@ export function createMemory<Value>({ maxBytes, bytesOf }: Bounds<Value>) {
     const ageMs = found ? Date.now() - found.madeAt : Number.POSITIVE_INFINITY
     if (found && ageMs < asking.lifeMs) {
       if (ageMs >= asking.lifeMs / 2 && !findWork(key)) void begin(key, asking, found.madeAt)
-      return { ...found, isKept: true }
+      return { ...found, isCached: true }
     }
     const work = findWork(key)
     const begunAt = work?.begunAt ?? Date.now()
     const made = await (work ? inTime(work).catch(() => asking.make(0)) : begin(key, asking, 0))
     if (!made) return read(key, asking)
-    return { value: made.value, madeAt: made.madeAt ?? begunAt, isKept: made.isFound ?? false }
+    return { value: made.value, madeAt: made.madeAt ?? begunAt, isCached: made.isCached ?? false }
   }
 
   return {

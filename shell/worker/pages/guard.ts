@@ -7,7 +7,7 @@ import { safePath } from '@kere/contracts/http/safe-path'
 
 const waysIn: ReadonlySet<string> = new Set([signInPath, '/auth/register'])
 
-/** Every way in ends there: by password, by Google, by confirming, after onboarding. */
+/** Every sign-in ends there: by password, by Google, by confirming, after onboarding. */
 export const isWayIn = ({ pathname }: URL) => waysIn.has(pathname)
 
 export type Verdict =

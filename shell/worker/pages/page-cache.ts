@@ -24,9 +24,9 @@ export async function keepPage(
     if (isWhole && isShared) context.waitUntil(writeCached(key, page, lifeMs))
     return { value: page, isWhole, madeAt }
   }
-  const { value, madeAt, isKept } = await memory.read(key, { lifeMs, context, make })
+  const { value, madeAt, isCached } = await memory.read(key, { lifeMs, context, make })
   const page = answer(value)
-  if (isKept) page.headers.set('age', String(Math.max(0, Math.floor((Date.now() - madeAt) / 1000))))
+  if (isCached) page.headers.set('age', String(Math.max(0, Math.floor((Date.now() - madeAt) / 1000))))
   return page
 }
 
@@ -42,7 +42,7 @@ async function readCached(key: string) {
   // The code below has written this, into a cache that is this worker's own.
   const { madeAt, headers } = JSON.parse(said) as { madeAt: number; headers: WrittenPage['headers'] }
   const body = new Uint8Array(await cached.arrayBuffer())
-  return { value: { status: 200, headers, body, isWhole: true, madeAt }, isWhole: true, madeAt, isFound: true }
+  return { value: { status: 200, headers, body, isWhole: true, madeAt }, isWhole: true, madeAt, isCached: true }
 }
 
 function writeCached(key: string, { body, headers, madeAt }: WrittenPage, lifeMs: number) {
