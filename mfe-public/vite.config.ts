@@ -54,7 +54,7 @@ export default defineRemoteConfig({
     'web-storage': [filesOf('packages/platform/src', 'web-storage')],
     // A page asks for it that brings its form later.
     submission: [filesOf('packages/platform/src', 'react/use-submission')],
-    // What a search or a notice asks for is not the whole of a form.
+    // A search or a notice uses some of these fields without the rest of a form.
     fields: [filesOf('mfe-public/src', 'email-input'), filesOf('packages/ui/src', 'text-input')],
     refusals: [filesOf('mfe-public/src', 'refusal', 'form-notice', 'form-refusal')],
     forms: [

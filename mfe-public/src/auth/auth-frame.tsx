@@ -34,7 +34,7 @@ export function WayInFrame({ title, art, isLong = false, children }: WayInFrameP
   )
 }
 
-/** What was pressed is gone when the page says something else: the focus goes to the title. */
+/** The pressed button is gone when the page changes its text, so the focus goes to the title. */
 function Title({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const said = useRef(children)

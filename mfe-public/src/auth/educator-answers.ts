@@ -6,7 +6,7 @@ const signUpKey = 'kere:educator-sign-up'
 
 export const educatorProgressKey = 'kere:educator-chat'
 
-/** For registration and onboarding, as long as the tab is open (S-282). */
+/** The answers serve registration and onboarding as long as the tab is open (S-282). */
 export function keepEducatorAnswers(answers: EducatorAnswers) {
   sessionStore.write(answersKey, JSON.stringify(answers))
   sessionStore.write(signUpKey, JSON.stringify({ role: 'educator', withGoogle: true }))
@@ -15,7 +15,7 @@ export function keepEducatorAnswers(answers: EducatorAnswers) {
 export function readEducatorAnswers(): EducatorAnswers | null {
   try {
     const kept = JSON.parse(sessionStore.read(answersKey) ?? 'null') as Partial<EducatorAnswers> | null
-    // Written by `keepEducatorAnswers` alone; who edits their own storage is refused by the API.
+    // Only `keepEducatorAnswers` writes this; the API refuses values that somebody edited by hand.
     return typeof kept?.firstName === 'string' && typeof kept.lastName === 'string' ? (kept as EducatorAnswers) : null
   } catch {
     return null

@@ -10,7 +10,7 @@ import { useSyncExternalStore } from 'react'
 
 type Answers = ChatFlowState['answers']
 
-/** Kept by the tab (S-268), or by this page alone where the browser keeps nothing. */
+/** The tab stores the progress (S-268), or this page alone if the browser stores nothing. */
 export function keepProgress(key: string, stepsOf: (answers: Answers) => readonly ChatStep[]) {
   let isKept = true
   let latest: { text: string | null; state: ChatFlowState } = { text: null, state: emptyChatFlow }

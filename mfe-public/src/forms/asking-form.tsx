@@ -8,7 +8,7 @@ interface AskingFormProps {
   children: string
 }
 
-/** For who has not signed in yet: what is pressed is carried out then (decision 0064). */
+/** Carries out the pressed act after a visitor has signed in (decision 0064). */
 export const AskingForm = ({ formId, action, fields = {}, buttonId, children }: AskingFormProps) => (
   <form id={formId} method="post" action={action}>
     {Object.entries(fields).map(([name, value]) => (

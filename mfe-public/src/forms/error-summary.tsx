@@ -8,7 +8,7 @@ interface ErrorSummaryProps {
   onGo: (name: string) => void
 }
 
-/** Where more than one field is wrong. The first has the focus and is read out: no alert. */
+/** Shown when more than one field is wrong. The first one has the focus and is read out, so this is no alert. */
 export function ErrorSummary({ wrong, onGo }: ErrorSummaryProps) {
   const id = useId()
   if (wrong.length < 2) return null

@@ -8,7 +8,7 @@ interface FormSentProps {
   action?: ReactNode
 }
 
-/** In the place of a form that has gone. */
+/** Replaces a form after it was sent. */
 export function FormSent({ title, headingLevel: Heading = 'h2', children, action }: FormSentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The form that was sent is gone, and the focus with it.

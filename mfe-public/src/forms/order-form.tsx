@@ -11,7 +11,6 @@ import { FormRefusal } from './form-refusal.tsx'
 import { formErrorOf, formErrorOfSubmission, type FormError, type FormMessage } from './refusal.ts'
 
 interface OrderFormProps {
-  /** As it is declared; its address is the page's own and `/order`. */
   formName: string
   formId?: string
   item: { kind: OrderItemKind; id: string }
@@ -22,7 +21,7 @@ interface OrderFormProps {
   children: string
 }
 
-/** Where it cannot be told whether something is ordered already, the API answers with that order when it is pressed. */
+/** When it is unknown whether the item has been ordered already, the API answers with the existing order. */
 export function OrderForm({ formName, formId, item, page, buttonId, affects, describe, children }: OrderFormProps) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
@@ -62,7 +61,6 @@ export function OrderForm({ formName, formId, item, page, buttonId, affects, des
   }
   return (
     <>
-      {/* S-115 */}
       <FormRefusal refusal={refusal} describe={describe} />
       {/* Native, so that it also works without a script, or before it has come. */}
       <form id={formId} method="post" action={`${page}/order`} onSubmit={submit}>

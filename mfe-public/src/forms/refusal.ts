@@ -28,7 +28,10 @@ export function formErrorOf(error: unknown): FormError {
 
 const failedOnOurSide = 'Something went wrong on our side. Try again in a moment.'
 
-/** By the code alone: what came in an address is never shown. @param text where the title says already what to do */
+/**
+ * Uses the code alone: text from the address is never shown.
+ * @param text where the title already says what to do
+ */
 export function describeFailure({ code, waitSeconds }: FormError, title: string, text = failedOnOurSide): FormMessage {
   switch (code) {
     case 'too_many_attempts':

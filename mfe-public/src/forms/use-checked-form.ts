@@ -68,7 +68,7 @@ export function useCheckedForm<Name extends string, Body>({
     setErrors((standing) => ({ ...standing, ...Object.fromEntries(wanted.map((name) => [name, found[name]])) }))
     return { result, found, wrong: wanted.filter((name) => found[name] !== undefined) }
   }
-  /** Where the schema does not come, the sending says so. */
+  /** If the schema does not load, sending reports it. */
   const look = (name: Name) => void check([name]).catch(() => {})
 
   const focus = (name: Name) => {
@@ -122,7 +122,7 @@ export function useCheckedForm<Name extends string, Body>({
     typed,
     isBusy,
     focus,
-    /** What was wrong when it was last sent: it stands still while that is put right. */
+    /** The errors of the last try to send: the list does not change while they are corrected. */
     summary: { wrong, onGo: (name: string) => controlOf(form.current, name)?.focus() },
     demand: async (name: Name) => {
       touched.current.add(name)
@@ -143,7 +143,7 @@ export function useCheckedForm<Name extends string, Body>({
     field: (name: Name) => ({
       name,
       defaultValue: typed(name),
-      // Where no script can lead there, the browser does.
+      // Without a script the browser moves the focus itself.
       autoFocus: name === firstReturned,
       onBlur: () => {
         if (touched.current.has(name)) return

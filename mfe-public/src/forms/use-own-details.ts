@@ -2,7 +2,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQuery } from '@tanstack/react-query'
 import { ownEmailQuery, ownName } from './own-details.ts'
 
-/** What a form knows of who is signed in. The email may come late: a field that holds nothing typed then takes it over. */
+/** Returns the signed-in user's details for a form. The email may arrive late: an untouched field then takes it. */
 export function useOwnDetails() {
   const { api, context } = useRemote()
   const { user } = context.session

@@ -25,19 +25,17 @@ interface VisitorFormProps<Name extends string, Body> extends Pick<
 > {
   label: string
   names: readonly Name[]
-  /** Where no field is to blame. */
+  /** Describes a failure that no field is to blame for. */
   failure: Failure | ((refusal: FormError) => Failure)
   submit: { label: string; busy: string }
   onFailed?: (title: string) => void
   className?: string
-  /** Of a form with a file. */
   encType?: 'multipart/form-data'
-  /** Beside its button. */
   actions?: ReactNode
   children: (tools: VisitorFormTools<Name>) => ReactNode
 }
 
-/** What anybody may send: its refusals, what is wrong in one place, the field that people do not see, and its button. */
+/** A form that anybody may send: its refusals, the error summary, the honeypot field and the button. */
 export function VisitorForm<Name extends string, Body>(props: VisitorFormProps<Name, Body>) {
   const { label, names, failure, submit, onFailed, className = '', encType, actions, children, ...declared } = props
   const top = useRef<HTMLDivElement>(null)
@@ -54,7 +52,6 @@ export function VisitorForm<Name extends string, Body>(props: VisitorFormProps<N
     },
   })
 
-  // S-291
   useEffect(() => {
     if (refusal) (top.current?.closest('dialog') ?? window).scrollTo({ top: 0 })
   }, [refusal])

@@ -11,7 +11,7 @@ interface ResultNews<Address extends { show: number }> {
   progress: RefObject<HTMLElement | null>
 }
 
-/** What was pressed may be gone with the change: the focus then goes to what is said, without moving the page (S-086). */
+/** The change may remove the pressed button: the focus then goes to the announcement, without scrolling (S-086). */
 export function useResultNews<Address extends { show: number }>({
   address,
   hrefOf,

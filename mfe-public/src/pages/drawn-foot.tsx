@@ -12,7 +12,7 @@ export function DrawnFoot({ query }: { query: Pick<UseQueryOptions<NextStep>, 'q
   return data ? <Foot next={data} /> : null
 }
 
-/** What a page leads on to: one before and one after, and up to three related things. */
+/** Shows where the page leads: the one before and the one after, and up to three related things. */
 function Foot({ next: { title, all, things, neighbors } }: { next: NextStep }) {
   const hasCovers = things.some(({ cover }) => cover)
   return (

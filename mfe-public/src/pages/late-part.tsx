@@ -5,7 +5,6 @@ import type { LateComponent } from './lazy-component.ts'
 interface LatePartProps<Props extends object> {
   of: LateComponent<Props>
   props: Props
-  /** What stands there until its code has come. */
   fallback?: ReactNode
 }
 

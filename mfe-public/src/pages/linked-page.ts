@@ -7,7 +7,7 @@ import type { PublicPage } from './next-step.ts'
 interface LinkedPage<Found> {
   component: ComponentType
   next: PublicPage['next']
-  /** By the token of the address; its data is null where that leads to nothing. */
+  /** The query takes the token of the address; its data is null for an invalid token. */
   query: (api: ApiClient, token: string) => PageQuery
   titleOf: (found: Found | null | undefined) => string
   description: string

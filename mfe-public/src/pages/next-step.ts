@@ -11,7 +11,6 @@ export interface NextThing {
   href: string
   title: string
   text: string
-  /** What kind of thing it is; a subject has its colour. */
   label: string
   cover?: { drawing: string; image: string | null }
   by?: string
@@ -21,7 +20,6 @@ export interface NextThing {
 }
 
 export interface NextNeighbors {
-  /** What the two are called together. */
   label: string
   before: { label: string; link: NextLink | null; none?: string }
   after: { label: string; link: NextLink | null; none?: string }
@@ -29,7 +27,7 @@ export interface NextNeighbors {
 
 export interface NextStep {
   title: string
-  /** Where there is more of them, or the way back. */
+  /** Leads to the whole list, or back. */
   all: NextLink
   things: readonly NextThing[]
   neighbors?: NextNeighbors
@@ -56,7 +54,7 @@ export interface PublicRoute extends PageRoute {
   page: () => Promise<PublicPage>
 }
 
-/** What the page itself asks for; where that has failed, the page asks again and its foot does without. */
+/** Reads a query of the page itself; if that has failed, the page repeats it and the foot leaves it out. */
 export async function pagesOwn<Answer, Key extends QueryKey>(
   cache: QueryClient,
   query: QueryExecuteOptions<Answer, Error, Answer, Answer, Key>,

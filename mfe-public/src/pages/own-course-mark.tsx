@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 
 interface OwnCourseMarkProps {
   standing: CourseStandingAnswer
-  /** What stands there for anybody. */
   offered: ReactNode
 }
 

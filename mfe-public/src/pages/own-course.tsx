@@ -8,11 +8,10 @@ const mark = lazyComponent(async () => (await import('./own-course-mark.tsx')).O
 
 interface OwnCourseProps {
   id: string
-  /** What stands there for anybody. */
   children?: ReactNode
 }
 
-/** What the reader is to a course, on its card. */
+/** Shows the reader's relation to a course on its card. */
 export function OwnCourse({ id, children }: OwnCourseProps) {
   const standing = useOwn(ownCoursesQuery)?.[id]
   if (!standing) return children

@@ -2,12 +2,11 @@ import type { CourseStandingAnswer } from '@kere/contracts/courses/enrollments'
 import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 
-/** By the course’s id: what the reader is to it. */
 export type OwnCourses = Readonly<Record<string, CourseStandingAnswer>>
 
 export const ownCoursesKey = ['own-courses'] as const
 
-/** Asked once for all that lists courses. */
+/** One request serves all lists of courses. */
 export const ownCoursesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ownCoursesKey,

@@ -31,7 +31,7 @@ const visit = async () => {
 it('is drawn in the browser once a reader gets near it', async () => {
   const { screen, countAsked } = await visit()
   await expect.element(screen.getByRole('heading', { name: 'A long page' })).toBeVisible()
-  // What is seen is told to an observer of the same element first.
+  // The observer of the same element is called first for the visible part.
   await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body))
   expect(countAsked()).toBe(0)
   await goToFoot()

@@ -12,7 +12,7 @@ const near = '600px'
 
 type QueryOf = (request: PageRequest, api: ApiClient) => FootQuery
 
-/** As the edge has drawn it, until the page has another address. */
+/** Shows the foot that the edge has drawn until the address changes. */
 function PageFoot({ queryOf }: { queryOf: QueryOf }) {
   const { request, api } = useRemote()
   const wasDrawnByEdge = useDrawnByEdge()

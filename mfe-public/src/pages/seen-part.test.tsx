@@ -47,7 +47,7 @@ it('takes nothing from under the focus', async () => {
   await expect.element(page.getByText('From the browser')).toBeVisible()
 })
 
-/** Rejections that nobody has handled by now: they are told in their order, so one of its own is waited for. */
+/** Collects unhandled rejections: they are reported in order, so it waits for one of its own. */
 async function rejections(during: () => void) {
   const last = new Error('The last one')
   const told: unknown[] = []

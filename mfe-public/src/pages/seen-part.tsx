@@ -12,7 +12,7 @@ export interface Part {
 
 interface SeenPartSource {
   read: () => Promise<Part>
-  /** Of its queries, in their order: of these alone a page knows before its code comes. */
+  /** The keys of its queries, in their order: a page knows only these before the code has loaded. */
   keys: readonly [string, ...string[]]
 }
 
@@ -95,7 +95,7 @@ function answerOf(query: PageQuery | undefined, asked: QueryFunctionContext): un
   return queryFn(asked)
 }
 
-/** What has the focus is not taken from under it. */
+/** An element that has the focus is not removed. */
 async function whenLeft(place: HTMLElement, signal: AbortSignal) {
   if (!place.contains(document.activeElement)) return
   await new Promise((resolve) => {

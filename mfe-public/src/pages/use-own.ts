@@ -16,5 +16,5 @@ function useOwnInBrowser<Data, Key extends QueryKey>(query: OwnQuery<Data, Key>)
   return useQuery({ ...query(api, user?.role === 'educator'), enabled }).data
 }
 
-/** At the edge nobody is known, and an observer for each card would take a tenth of the rendering. */
+/** The edge knows no reader, and an observer for each card would take a tenth of the rendering. */
 export const useOwn: typeof useOwnInBrowser = import.meta.env.SSR ? () => undefined : useOwnInBrowser

@@ -1,6 +1,6 @@
 import type { NextThing } from './next-step.ts'
 
-/** Where a page without related things of its own may lead. */
+/** A page without related things of its own may lead to one of these. */
 export const ways = {
   courses: {
     href: '/courses',

@@ -8,7 +8,6 @@ import { FormNotice } from '../../../forms/form-notice.tsx'
 import { ResendMail } from './resend-mail.tsx'
 import { verifyEmailPath } from './sign-in-refusal.ts'
 
-/** S-307, C-43 */
 const registrationMs = 5_000
 
 const mailSent: Record<ChosenRole, string> = {
@@ -21,7 +20,9 @@ interface CheckEmailProps {
   next: string | null
 }
 
-/** S-307, S-308. The browser that registered is told what it waits for (U-02). The words stay when the address changes. */
+/**
+ * S-307, S-308. The browser that registered shows what it waits for (U-02). The words stay when the address changes.
+ */
 export function CheckEmail({ role, next }: CheckEmailProps) {
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ const loadContract = () => import('@kere/contracts/accounts/accounts')
 
 const toMessage = (refusal: FormError) => describeFailure(refusal, 'The email was not sent')
 
-/** In one press, where it is known to whom (U-02). */
+/** One press suffices where the address is known (U-02). */
 export function ResendMail({ email }: { email: string }) {
   const { api } = useRemote()
   const [times, setTimes] = useState(0)

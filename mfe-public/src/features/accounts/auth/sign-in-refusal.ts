@@ -10,7 +10,6 @@ export function readGoogleRefusal(search: URLSearchParams): FormError | null {
   return code ? { code, waitSeconds: null, reference: '' } : null
 }
 
-/** S-309, S-310, S-317, S-318 */
 export function toMessage(refusal: FormError): FormMessage {
   switch (refusal.code) {
     case 'invalid_credentials':

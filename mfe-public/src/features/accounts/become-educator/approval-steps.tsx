@@ -13,7 +13,6 @@ const steps = [
   },
 ]
 
-/** C-28 */
 export function ApprovalSteps() {
   return (
     <section

@@ -13,7 +13,6 @@ interface EducatorChatProps {
   startsFocused?: boolean
 }
 
-/** S-266 to S-281, W-38 */
 export function EducatorChat({ headingLevel, startsFocused = false }: EducatorChatProps) {
   const { context } = useRemote()
   const navigate = useNavigate()

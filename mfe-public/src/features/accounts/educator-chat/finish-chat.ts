@@ -18,7 +18,6 @@ export async function checkAnswer({ id }: Pick<ChatStep, 'id'>, answer: ChatAnsw
   }
 }
 
-/** S-282 */
 export async function finishChat(
   state: ChatFlowState,
   { navigate, notify }: Pick<MountContext, 'notify'> & { navigate: NavigateFunction },

@@ -36,7 +36,7 @@ export function SettledPanel({ standing, headingLevel: Heading }: { standing: Se
 
 const steps = ['You applied', 'We review your application', 'We email you our decision']
 
-/** Where an application stands (C-28). */
+/** Shows the status of an application (C-28). */
 function ReviewSteps() {
   return (
     <div className="mt-6 grid gap-6 desk:grid-cols-2">

@@ -9,11 +9,9 @@ const yearsText = (years: number) => countOf(years, 'year')
 
 interface AnswersSummaryProps {
   answers: EducatorAnswers
-  /** C-49 */
   isMinor: boolean
 }
 
-/** S-328 */
 export function AnswersSummary({ answers, isMinor }: AnswersSummaryProps) {
   const { linkedinUrl, phoneNumber, lumaProfileUrl } = answers
   const contact: [string, string][] = [

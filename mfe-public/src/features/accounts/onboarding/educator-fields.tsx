@@ -8,7 +8,6 @@ interface EducatorFieldsProps extends FieldProps {
   isMinor: boolean
 }
 
-/** S-327 */
 export function EducatorFields({ field, errors, typed, isMinor }: EducatorFieldsProps) {
   return (
     <>

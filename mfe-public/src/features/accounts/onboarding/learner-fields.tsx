@@ -12,7 +12,6 @@ const optionsOf = (values: readonly string[]) => [
 const studyYearOptions = optionsOf(studyYears)
 const stateOptions = optionsOf(states)
 
-/** S-325, S-326 */
 export function LearnerFields({ field, errors }: FieldProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import { emptyFields, fieldNames, type OnboardingFields } from './onboarding-fie
 
 const copyOf = (userId: string) => createLocalCopy({ userId, name: 'onboarding', isValue: isDraft })
 
-/** What is no text is passed over. */
 const isDraft = (value: unknown): value is Partial<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 

@@ -41,7 +41,7 @@ export interface Asked {
   today: string
 }
 
-/** Not yet checked by the contract. Under 18 neither phone nor links are sent (C-49). */
+/** Builds the body that the contract will check. Under 18 neither phone nor links are sent (C-49). */
 export function toOnboarding(fields: OnboardingFields, { role, answers, today }: Asked): object {
   const dateOfBirth = isoOf(fields)
   if (role === 'student') {

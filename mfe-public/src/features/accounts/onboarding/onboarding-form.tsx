@@ -26,7 +26,7 @@ const loadContract = () => import('./onboarding-contract.ts')
 
 interface OnboardingFormProps {
   user: SessionUser
-  /** Not what the account says where the educator chat was finished in this tab (S-328). */
+  /** Differs from the account's role where the educator chat was finished in this tab (S-328). */
   role: ChosenRole
   answers: EducatorAnswers | null
   next: string | null
@@ -97,7 +97,7 @@ export function OnboardingForm({ user, role, answers, next, onLeave, onUnderAge 
         <p className="hidden border-s-4 border-warn bg-warn-soft px-3.5 py-3 text-dense [@media(scripting:none)]:block">
           Saving your profile needs JavaScript. Turn it on and reload the page.
         </p>
-        {/* Before the script is there a press is kept and repeated; sent by the browser, it would lead nowhere. */}
+        {/* A press before the script runs is stored and repeated; sent by the browser, it would lead nowhere. */}
         <Button
           type={isHydrated ? 'submit' : 'button'}
           size="main"

@@ -21,7 +21,6 @@ interface OnboardingProps {
   onLeave: (path: string) => void
 }
 
-/** S-322 to S-329 */
 export function Onboarding({ onLeave }: OnboardingProps) {
   const { context } = useRemote()
   const [search] = useSearchParams()

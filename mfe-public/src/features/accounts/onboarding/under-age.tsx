@@ -1,6 +1,5 @@
 import { ButtonLink } from '@kere/ui/controls/button'
 
-/** C-49 */
 export function UnderAge() {
   return (
     <>

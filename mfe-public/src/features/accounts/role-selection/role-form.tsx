@@ -33,7 +33,7 @@ export function RoleForm({ next, onLeave }: RoleFormProps) {
     try {
       const { chooseRole } = await loadContract()
       await api.call(chooseRole, { body: { role } })
-      // Who says that they want to learn is not asked again to teach by a chat of before.
+      // A choice to learn discards the answers of an earlier educator chat.
       if (role === 'student') forgetEducatorAnswers()
       onLeave(withNext(onboardingPath, next))
     } catch (error) {

@@ -5,7 +5,6 @@ import { stepArt } from '../../../auth/auth-art.ts'
 import { WayInFrame } from '../../../auth/auth-frame.tsx'
 import { RoleForm } from './role-form.tsx'
 
-/** S-319 */
 export function RoleSelectionPage() {
   const [search] = useSearchParams()
   return (

@@ -29,7 +29,6 @@ export const authorPageHref = (id: string, cursor: string | null) => withParams(
 export const feedHref = (category: string | null, format: 'xml' | 'json' = 'xml') =>
   withParams(`${blogPath}/feed.${format}`, { category })
 
-/** Of one category, or of all posts. */
 export const blogFeeds = (category?: { slug: string; name: string }) =>
   (['xml', 'json'] as const).map((format) => ({
     title: [`${product} blog`, category?.name].filter(Boolean).join(': '),

@@ -9,7 +9,6 @@ import { blogHref, blogPath, feedHref, readBlogAddress, type BlogAddress } from 
 import { PostList } from './post-list.tsx'
 import { postCategoriesQuery, postsQuery } from './posts.api.ts'
 
-/** S-156 to S-160 */
 export function BlogPage() {
   const { api } = useRemote()
   const [search] = useSearchParams()
@@ -61,7 +60,6 @@ export function BlogPage() {
   )
 }
 
-/** S-160 */
 function NoPosts({ address }: { address: BlogAddress }) {
   const isWhole = address.category === null && address.cursor === null
   return (

@@ -12,7 +12,6 @@ import { featuredPostsQuery } from './posts.api.ts'
 import type { Part } from '../../../pages/seen-part.tsx'
 import { LatePart } from '../../../pages/late-part.tsx'
 
-/** C-07 */
 function LatestPosts() {
   const { api } = useRemote()
   const posts = useQuery(featuredPostsQuery(api))

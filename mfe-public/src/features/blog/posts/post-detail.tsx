@@ -24,7 +24,6 @@ const besideText = [
   "print:[&_a[href^='http']]:after:content-['_('attr(href)')']",
 ].join(' ')
 
-/** S-161 */
 export function PostDetail({ post }: { post: Post }) {
   const hasContents = post.headings.length >= fewestInContents
   return (

@@ -37,7 +37,7 @@ const neighborsOf = ({ older, newer }: Post): NonNullable<NextStep['neighbors']>
   }
 }
 
-/** Of the same subject, then what is set large on the blog; nothing that stands beside it as older or newer. */
+/** Posts of the same category come first, then the ones featured on the blog, without the post's own neighbours. */
 export const postNext: NextStepOf = async ({ params }, { api, cache }) => {
   const slug = params.slug ?? ''
   const post = await pagesOwn(cache, postQuery(api, slug))

@@ -29,7 +29,6 @@ export const postsQuery = (api: ApiClient, { category, cursor, author }: Asked) 
     },
   })
 
-/** C-07 */
 export const featuredPostsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['featured-posts'],

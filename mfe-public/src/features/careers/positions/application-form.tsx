@@ -29,7 +29,6 @@ const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-dig
 
 const kept = 'What you typed is still here.'
 
-/** S-238 */
 function failureOf({ code }: FormError) {
   if (code === 'position_closed')
     return {
@@ -40,7 +39,6 @@ function failureOf({ code }: FormError) {
   return { title: isUpload ? applicationMessages.resumeFailed : applicationMessages.failed, text: kept }
 }
 
-/** S-232 to S-238 */
 export function ApplicationForm({ position: { id, title }, onClose }: ApplicationFormProps) {
   const { api, context } = useRemote()
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ function refusalOf(file: unknown): string | undefined {
   return isFitting ? undefined : applicationMessages.resumeRefused
 }
 
-/** What is typed and the file, checked together. */
+/** Checks the fields and the file together. */
 export async function loadSchema() {
   const { newJobApplication } = await loadContract()
   return {

@@ -15,7 +15,6 @@ import { sentDialog } from './later-parts.ts'
 import { PositionRow } from './position-row.tsx'
 import { LatePart } from '../../../pages/late-part.tsx'
 
-/** S-228, S-229 */
 export function CareersPage() {
   const { api } = useRemote()
   const { id } = useParams()
@@ -45,7 +44,7 @@ function Careers({ positions, openId }: CareersProps) {
   const isHydrated = useHydrated()
   const open = positions.find(({ id }) => id === openId)
   const isSent = open !== undefined && submission === null && search.has('sent')
-  // Whoever cancels stands again at the button that opened the form.
+  // A cancel returns to the button that opened the form.
   const closeForm = () => void navigate(`${careersPath}#apply-${openId}`)
   const note = submission?.values.note
   return (

@@ -32,7 +32,10 @@ export const titleOf = (application: SentApplication | null | undefined) =>
 
 const dayOf = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
 
-/** By the link of the receipt, without an account. A scanner that fetches it changes nothing: only who sees it confirms. */
+/**
+ * The link of the receipt opens this without an account. A scanner that fetches it changes nothing: only the script
+ * confirms.
+ */
 export function SentApplicationPage() {
   const { api } = useRemote()
   const [search] = useSearchParams()
@@ -76,7 +79,7 @@ function Application({ token, application }: { token: string; application: SentA
   const { position, stage, createdAt, answer, resumeName, canBeWithdrawn, isConfirmed } = application
   const { api } = useRemote()
   useEffect(() => {
-    // Where it fails, the next visit confirms.
+    // If this fails, the next visit confirms.
     if (!isConfirmed) void confirmAddress(api, token).catch(() => {})
   }, [api, token, isConfirmed])
   const now = lookup(stages, stage)

@@ -4,7 +4,6 @@ import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { SentText } from './sent-panel.tsx'
 
-/** S-237 */
 export const SentDialog = ({ position, onClose }: { position: CareerPosition; onClose: () => void }) => (
   <Dialog
     title={applicationMessages.submitted}

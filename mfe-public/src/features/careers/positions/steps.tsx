@@ -7,7 +7,7 @@ interface StepsProps {
   first: string
 }
 
-/** What happens with an application, from sending to an answer. */
+/** Shows the steps of an application, from sending to an answer. */
 export function Steps({ done, first }: StepsProps) {
   const steps = [
     { name: done === 0 ? 'Apply' : 'Applied', text: first },

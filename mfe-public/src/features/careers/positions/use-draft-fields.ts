@@ -17,7 +17,7 @@ const controlsOf = (form: HTMLFormElement) =>
     return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? [{ name, control }] : []
   })
 
-/** What was typed, on this device, until it is sent or for 7 days. Nothing that stands in a field is replaced. */
+/** Stores typed text on this device until it is sent, or for 7 days. It never replaces text in a field. */
 export function useDraftFields(box: RefObject<HTMLElement | null>, positionId: string) {
   const [copy] = useState(() =>
     createLocalCopy<Draft>({ userId: 'visitor', name: `career.${positionId}`, isValue: isDraft }),

@@ -15,7 +15,7 @@ import { LatePart } from '../../../pages/late-part.tsx'
 
 const preferencesPath = '/dashboard/notifications/preferences'
 
-/** By the link of an email, without signing in. A scanner that opens it changes nothing. */
+/** The link of an email opens this without signing in. A scanner that opens it changes nothing. */
 export function EmailChoicePage() {
   const { api } = useRemote()
   const [search] = useSearchParams()

@@ -23,7 +23,6 @@ function activeFilters({ search, categories, levels, isFreeOnly }: CatalogueAddr
   ]
 }
 
-/** S-083, S-084 */
 export function ActiveFilters({ address }: { address: CatalogueAddress }) {
   if (!hasFilters(address)) return null
   return (

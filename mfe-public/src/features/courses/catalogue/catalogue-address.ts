@@ -115,7 +115,7 @@ export const isFull = ({ show }: CatalogueAddress) => show >= maxCards
 export const hasFilters = ({ search, categories, levels, isFreeOnly }: CatalogueAddress) =>
   search !== '' || categories.length > 0 || levels.length > 0 || isFreeOnly
 
-/** Where every word is so short that only beginnings of title words are looked at (U-32). */
+/** Returns whether every word is so short that only the beginnings of title words are searched (U-32). */
 export function isSearchShort({ search }: CatalogueAddress) {
   const words = searchWords(search)
   return words.length > 0 && words.every((word) => [...word].length < limits.searchAnywhereLength)

@@ -23,7 +23,6 @@ interface CatalogueSearchProps {
 
 const tooLongNote = `Only the first ${countOf(limits.searchLength, 'character')} were searched.`
 
-/** U-32 */
 const shortNote =
   'One or two letters match the start of a word in a title. Type three or more to search anywhere in titles and descriptions.'
 

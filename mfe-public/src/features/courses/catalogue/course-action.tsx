@@ -6,7 +6,6 @@ import { enrollId } from './enroll-id.ts'
 import { ownAction } from './own-action.ts'
 import { LatePart } from '../../../pages/late-part.tsx'
 
-/** S-108 to S-113 */
 export function CourseAction({ course }: { course: Course }) {
   const { user } = useRemote().context.session
   if (user?.isOnboarded) return <LatePart of={ownAction} props={{ course }} />

@@ -5,5 +5,4 @@ export const courseHref = (id: string) => `${cataloguePath}/${encodeURIComponent
 export const lessonHref = (courseId: string, lessonId: string) =>
   `${courseHref(courseId)}/lessons/${encodeURIComponent(lessonId)}`
 
-/** Where a learner studies it (S-109, S-110). */
 export const playerHref = (id: string) => `/dashboard/my-courses/${encodeURIComponent(id)}`

@@ -12,7 +12,10 @@ import { CourseAction } from './course-action.tsx'
 import { courseHref, lessonHref } from './course-href.ts'
 import { countModules, firstPreview, formatMinutes, outlineTotals } from './course-page-text.ts'
 
-/** On a phone the facts come before the syllabus, and the button stays in view. Promises stand with the price (S-105, S-106). */
+/**
+ * On a phone the facts come before the syllabus, and the button stays in view. Promises are beside the price (S-105,
+ * S-106).
+ */
 export function CourseOffer({ course }: { course: Course }) {
   const isPaid = course.price > 0
   const { modules, lessons, minutes } = outlineTotals(course.modules)

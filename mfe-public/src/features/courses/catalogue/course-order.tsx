@@ -15,7 +15,6 @@ interface CourseOrderProps {
   openOrderId: string | null
 }
 
-/** S-112 */
 export function CourseOrder({ course: { id }, openOrderId }: CourseOrderProps) {
   const { api } = useRemote()
   if (openOrderId) return <WaitingOrder id={openOrderId} />

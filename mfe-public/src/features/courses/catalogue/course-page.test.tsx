@@ -94,7 +94,7 @@ describe('a course', () => {
     expect(above.naturalWidth).toBe(0)
     await below.decode()
     await new Promise(requestAnimationFrame)
-    // Where it is there, it covers all of it.
+    // A loaded image covers its whole place.
     const place = (image: HTMLImageElement) => image.getBoundingClientRect().toJSON() as DOMRect
     const small = document.createElement('img')
     small.className = above.className

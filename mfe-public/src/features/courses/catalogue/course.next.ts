@@ -4,7 +4,7 @@ import { cataloguePath, categoryHref } from './catalogue-address.ts'
 import { courseThing } from './course-thing.ts'
 import { courseQuery, loadContract } from './courses.api.ts'
 
-/** Of a course that is not there: those that are. */
+/** A missing course leads to the featured ones. */
 export const featuredNext: NextStepOf = async (_, { api }) => ({
   title: 'Featured courses',
   all: { href: cataloguePath, label: 'All courses' },

@@ -7,7 +7,7 @@ import { missingCourse } from './missing-course.ts'
 /** With the first call, which a page from the server does not make. */
 export const loadContract = () => import('@kere/contracts/courses/courses')
 
-/** What its card shows: the page that is sent carries it twice, as HTML and as data. */
+/** Only the fields of its card: the page carries them twice, as HTML and as data. */
 export interface ListedCourse extends Omit<CourseSummary, 'publishedAt' | 'instructor'> {
   instructor: Pick<CourseSummary['instructor'], 'name'>
 }

@@ -6,7 +6,6 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { playerHref } from './course-href.ts'
 
-/** S-114 */
 const moveMs = 2_000
 
 export function Enrolled({ course: { id, title }, onStay }: { course: Course; onStay: () => void }) {

@@ -14,7 +14,6 @@ interface NoCoursesProps {
   list: Catalogue
 }
 
-/** S-089 */
 export function NoCourses({ address, list }: NoCoursesProps) {
   const isNothingLeft = list.facets.category.every(({ count }) => count === 0)
   const kept = isNothingLeft ? {} : onFirstPage(address)

@@ -108,7 +108,7 @@ describe('enrolling', () => {
   it('[part of S-114] says so, and leads to the course', async () => {
     const { api, answer } = startApi()
     const { screen, navigation, announcements } = await visitPage('/courses/crs_1', answer, { user })
-    // Looked for from before it is there: soon it is gone.
+    // The assertion starts before the text appears, because it soon disappears.
     const isSaid = async () => {
       await expect.element(screen.getByRole('group', { name: 'You are enrolled' })).toBeVisible()
       const start = screen.getByRole('link', { name: 'Start now' })

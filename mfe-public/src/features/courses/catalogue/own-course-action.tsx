@@ -17,7 +17,7 @@ import { EnrollForm } from './enroll-form.tsx'
 import { Enrolled } from './enrolled.tsx'
 import { CourseOrder } from './course-order.tsx'
 
-/** For who is signed in. Where it cannot be told what they are to the course, the API decides when they press. */
+/** Only signed-in readers see it. While their relation to the course is unknown, the API decides when they press. */
 export function OwnCourseAction({ course }: { course: Course }) {
   const { api } = useRemote()
   const standing = useQuery(courseStandingQuery(api, course.id))
@@ -33,7 +33,6 @@ export function OwnCourseAction({ course }: { course: Course }) {
   const isEnrolled = relation === 'not_started' || relation === 'in_progress'
   return (
     <div className="grid gap-3">
-      {/* S-115 */}
       <FormRefusal refusal={refusal} describe={describeEnrollRefusal} />
       {isEnrolled && <Progress percent={progress} />}
       {relation === 'none' || relation === 'to_pay' ? (

@@ -13,7 +13,6 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
   currentTarget.querySelector('summary')?.focus()
 }
 
-/** S-148 */
 export function AddToCalendar({ event, isFull }: { event: ShownEvent; isFull: boolean }) {
   const { api, context } = useRemote()
   const isKnownReader = context.session.user?.isOnboarded === true

@@ -12,7 +12,6 @@ import { externalHref } from './external-href.ts'
 
 const topicsShown = 3
 
-/** S-137, C-30 */
 export function EducatorCard({ educator }: { educator: EventEducator }) {
   const { name, designation, organization, location, bio, topics } = educator
   const [calendar, group] = [externalHref(educator.calendarUrl), externalHref(educator.groupUrl)]

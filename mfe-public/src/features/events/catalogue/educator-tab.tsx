@@ -16,7 +16,6 @@ import { ExpiredPage } from '../../../pages/expired-page.tsx'
 import { MoreRows } from './more-rows.tsx'
 import { LatePart } from '../../../pages/late-part.tsx'
 
-/** S-137 to S-140 */
 export function EducatorTab({ address, search, visit }: TabProps) {
   const { api } = useRemote()
   const list = useQuery({ ...eventEducatorsQuery(api, address), placeholderData: keepPreviousData })
@@ -70,7 +69,6 @@ function EducatorResults({ address, list, progress }: EducatorResultsProps) {
   )
 }
 
-/** S-140 */
 function NoEducators({ address }: { address: EventsAddress }) {
   const isSearched = address.search !== ''
   return (
@@ -93,7 +91,6 @@ function NoEducators({ address }: { address: EventsAddress }) {
   )
 }
 
-/** S-138 */
 function JoinPrompt() {
   return (
     <aside

@@ -14,7 +14,6 @@ interface EventActionProps {
   now: number
 }
 
-/** S-154 */
 export function EventAction({ event, now }: EventActionProps) {
   const { user } = useRemote().context.session
   if (user?.isOnboarded) return <LatePart of={ownAction} props={{ event, now }} />

@@ -17,7 +17,6 @@ type Days = ReadonlyMap<string, MonthDay>
 
 const takesDays = ({ startsAt }: MonthEvent, day: string) => dayOf(startsAt) !== day
 
-/** By id, whatever is listed on a day behind that of its start. */
 export const longEventsOf = (days: Days): ReadonlySet<string> =>
   new Set(
     [...days.values()].flatMap(({ day, events }) =>
@@ -25,7 +24,7 @@ export const longEventsOf = (days: Days): ReadonlySet<string> =>
     ),
   )
 
-/** What takes several days is one bar in each week, in a lane that no other bar of its days has. */
+/** An event of several days is one bar in each week, in a lane that it shares with no other bar on its days. */
 export function barsOf(week: readonly (string | null)[], days: Days, long: ReadonlySet<string>): EventBar[] {
   const bars: EventBar[] = []
   for (const [column, day] of week.entries())

@@ -21,7 +21,7 @@ import { useNow } from './use-now.ts'
 
 interface EventDetailProps {
   event: ShownEvent
-  /** What nobody can do before it is published is drawn, and does nothing. */
+  /** A preview draws buttons that do nothing before the event is published. */
   isPreview?: boolean
 }
 
@@ -82,7 +82,6 @@ function Poster({ event }: { event: ShownEvent }) {
   )
 }
 
-/** S-143 */
 function Description({ text }: { text: string }) {
   return (
     <div className="grid max-w-measure gap-2.5">

@@ -14,7 +14,6 @@ interface EventFactsProps {
   now: number
 }
 
-/** S-142, S-144 */
 export function EventFacts({ event, now }: EventFactsProps) {
   const { host, venue } = event
   return (

@@ -7,13 +7,13 @@ import type { ListedEvent } from './events.api.ts'
 interface EventListProps {
   events: readonly ListedEvent[]
   now: number
-  /** Of a day or a month: where it begins counts, not whether it can be joined. */
+  /** A day or a month lists events by their start, whether or not they can still be joined. */
   isByDay: boolean
 }
 
 const running = 'now'
 
-/** What runs comes after what can still be joined. */
+/** Running events come after those that can still be joined. */
 export function EventList({ events, now, isByDay }: EventListProps) {
   const groupOf = (event: ListedEvent) => (!isByDay && isOn(event, now) ? running : monthOf(event.startsAt))
   return groupsOf(events, groupOf).map(([name, group]) => (

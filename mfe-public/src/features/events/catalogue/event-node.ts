@@ -5,7 +5,7 @@ import { formerMember } from '@kere/contracts/accounts/former-member'
 import type { Event as EventNode } from 'schema-dts'
 import { eventHref } from './event-href.ts'
 
-/** For search engines. Where it is online they are told that, and never by which link (C-36). */
+/** Tells search engines that an online event is online, and never its link (C-36). */
 export function eventNode(event: Event): EventNode {
   const { title, description, type, price, venue, host, coverImage } = event
   const isOnline = type === 'online'

@@ -70,7 +70,7 @@ function ClosesIn({ closesAt, now }: { closesAt: string; now: number }) {
   )
 }
 
-/** S-145. Beside who is registered, seats are kept for orders and offers. */
+/** S-145. Seats reserved for orders and offers count beside registrations. */
 function Participants({ event, countsLeft }: { event: ShownEvent; countsLeft: boolean }) {
   const { registrationsCount, maxParticipants, seatsLeft, isWaitedFor } = event
   const kept = Math.max(0, maxParticipants - seatsLeft - registrationsCount)

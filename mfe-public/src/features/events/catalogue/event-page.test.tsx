@@ -533,7 +533,7 @@ describe('registering', () => {
     const { screen, api } = await visitAs()
     const [inCard, inBar] = screen.getByRole('button', { name: 'Register Now' }).elements() as HTMLButtonElement[]
     expect(inBar?.form).toBe(inCard?.form)
-    // What floats at the foot of the screen stays clear of it.
+    // The bar at the foot of the screen does not cover it.
     expect(inBar?.closest('[data-bottom-bar]')).not.toBeNull()
     inBar?.click()
     await expect.element(screen.getByText('You are registered', { exact: true })).toBeVisible()

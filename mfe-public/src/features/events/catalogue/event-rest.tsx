@@ -12,7 +12,6 @@ export function EventRest({ event, offer }: { event: ShownEvent; offer: EventOff
           {event.cancelMessage && <p className="mt-1 text-dense whitespace-pre-line">{event.cancelMessage}</p>}
         </div>
       )
-    // S-152
     case 'ended':
       return <p className="font-semibold">{registrationMessages.ended}</p>
     case 'full':

@@ -26,7 +26,6 @@ export function offerOf(event: Offered, now: number): EventOffer {
 /** It has begun, and nobody can join it any more. */
 export const isOn = (event: Offered, now: number) => now >= msOf(event.startsAt) && offerOf(event, now) === 'closed'
 
-/** S-132, S-146 */
 export const registerLabel = ({ price }: Pick<EventSummary, 'price'>) => (price > 0 ? 'Register & Pay' : 'Register Now')
 
 export const joinLabel = 'Join waitlist'

@@ -6,7 +6,6 @@ import { tabNames } from './tab-names.ts'
 import { allEvents, eventsHref, type EventsAddress } from './events-address.ts'
 import { eventsQuery, eventTabsQuery } from './events.api.ts'
 
-/** S-125 */
 export function EventTabs({ address }: { address: EventsAddress }) {
   const counts = useTabCounts(address)
   return (

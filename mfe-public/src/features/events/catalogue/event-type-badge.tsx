@@ -3,7 +3,6 @@ import type { EventSummary } from '@kere/contracts/events/events'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { Badge } from '@kere/ui/status/badge'
 
-/** S-141 */
 export function EventTypeBadge({ type }: Pick<EventSummary, 'type'>) {
   const isOnline = type === 'online'
   return (

@@ -27,7 +27,7 @@ export const eventQuery = (api: ApiClient, id: string) =>
     },
   })
 
-/** What the reader is to an event, with the meeting link where it is theirs (C-36): asked for who is signed in only. */
+/** Asks for the reader's relation to an event, with the meeting link if it is theirs (C-36); signed-in readers only. */
 export const eventStandingQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['event-standing', id],

@@ -5,7 +5,6 @@ import { educatorTab } from './later-event-parts.ts'
 import { useEventsAddress } from './use-events.ts'
 import { LatePart } from '../../../pages/late-part.tsx'
 
-/** S-125 */
 export function EventsPage() {
   const { address, search, visit } = useEventsAddress()
   return (

@@ -5,7 +5,7 @@ import type { EventsAddress } from './events-address.ts'
 
 const loadCalls = () => import('./events-calls.ts')
 
-/** What its row shows: the page that is sent carries it twice, as HTML and as data. */
+/** Only the fields of its row: the page carries them twice, as HTML and as data. */
 export interface ListedEvent extends Omit<EventSummary, 'host' | 'registrationsCount' | 'externalUrl'> {
   host: Pick<EventSummary['host'], 'name'>
 }

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../pages/lazy-component.ts'
 
-// What few lists show; each is loaded with the answer that it shows.
+// Few lists show these parts; each is loaded together with its answer.
 
 export const educatorTab = lazyComponent(async () => (await import('./educator-tab.tsx')).EducatorTab)
 

@@ -1,7 +1,7 @@
 import { monthName, shiftMonth } from './event-months.ts'
 import { eventsHref, onFirstPage, type EventsAddress } from './events-address.ts'
 
-/** How far the arrows lead: an address beyond is answered, but no crawler is led there. */
+/** The arrows lead this far: an address beyond works, but no crawler is led there. */
 const farthestMonths = 24
 
 interface MonthHeadProps {

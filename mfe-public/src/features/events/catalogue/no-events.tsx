@@ -9,7 +9,6 @@ interface NoEventsProps {
   isLost: boolean
 }
 
-/** S-134, S-135 */
 export function NoEvents({ address, isLost }: NoEventsProps) {
   if (isLost) return <ExpiredPage firstPageHref={eventsHref(onFirstPage(address))} />
   const { tab, search, isPast, day, isCalendar } = address

@@ -32,7 +32,7 @@ interface OwnEventActionProps {
   now: number
 }
 
-/** For who is signed in. Where it cannot be told what they are to the event, the API decides when they press. */
+/** Only signed-in readers see it. While their relation to the event is unknown, the API decides when they press. */
 export function OwnEventAction({ event, now }: OwnEventActionProps) {
   const { api } = useRemote()
   const standing = useQuery(eventStandingQuery(api, event.id))
@@ -145,7 +145,6 @@ function RegisterForm({ event, acts, joinsWaitlist = false, busyLabel, children 
   )
 }
 
-/** C-35 */
 function Order({ event, children }: { event: ShownEvent; children: string }) {
   const { api } = useRemote()
   const { id } = event
@@ -262,7 +261,6 @@ interface CancelFormProps extends OwnProps {
   children: string
 }
 
-/** S-147 */
 function CancelForm({ event, mine, acts, news, children }: CancelFormProps) {
   const submit = (submitted: SubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault()

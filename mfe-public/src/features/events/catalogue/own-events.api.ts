@@ -4,12 +4,11 @@ import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 import { loadRegistrations } from './event.api.ts'
 
-/** By the event’s id: what the reader has there, or that it is theirs. */
 export type OwnEvents = Readonly<Record<string, Pick<OwnRegistration, 'status' | 'checkedInAt'> | 'host'>>
 
 export const ownEventsKey = ['own-events'] as const
 
-/** Asked once for all that lists events, and changed with each act on one. */
+/** One request serves all lists of events; each act on an event updates it. */
 export const ownEventsQuery = (api: ApiClient, isEducator: boolean) =>
   queryOptions({
     queryKey: ownEventsKey,

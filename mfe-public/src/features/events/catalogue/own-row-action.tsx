@@ -24,7 +24,6 @@ const glyphs = {
 interface OwnRowActionProps {
   event: ListedEvent
   now: number
-  /** What the row offers to anybody. */
   offered: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { ownTime } from '@kere/ui/time/own-time'
 import { useHydrated } from '../../../pages/use-hydrated.ts'
 
-/** What the reader's own clock shows, where it is not India's (U-23); only a browser knows. */
+/** Shows the time on the reader's own clock, if that is not India's (U-23); only a browser knows it. */
 export function OwnTime({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
   const isHydrated = useHydrated()
   const text = isHydrated ? ownTime({ startsAt, endsAt }) : null

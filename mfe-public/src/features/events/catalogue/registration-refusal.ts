@@ -3,10 +3,8 @@ import { registrationMessages } from '@kere/contracts/events/event-registration-
 import { orderLimits } from '@kere/contracts/orders/order-options'
 import { describeFailure, type FormError, type FormMessage } from '../../../forms/refusal.ts'
 
-/** S-549 */
 export const describeRegisterRefusal = (refusal: FormError) => describe(refusal, registrationMessages.registerFailed)
 
-/** S-550 */
 export const describeCancelRefusal = (refusal: FormError) => describe(refusal, registrationMessages.cancelFailed)
 
 export const describeReminderRefusal = (refusal: FormError) => describe(refusal, 'The reminder was not changed')

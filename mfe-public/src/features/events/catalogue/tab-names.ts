@@ -1,7 +1,6 @@
 import { product } from '@kere/brand/brand'
 import type { EventTab } from '@kere/contracts/events/event-options'
 
-/** S-125 */
 export const tabNames: Record<EventTab, string> = {
   product: `${product} Events`,
   educator: 'Educator Events',

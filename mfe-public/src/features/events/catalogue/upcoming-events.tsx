@@ -12,7 +12,6 @@ import { useNow } from './use-now.ts'
 import type { Part } from '../../../pages/seen-part.tsx'
 import { LatePart } from '../../../pages/late-part.tsx'
 
-/** S-076 */
 function UpcomingEvents() {
   const { api } = useRemote()
   const upcoming = useQuery(upcomingEventsQuery(api))

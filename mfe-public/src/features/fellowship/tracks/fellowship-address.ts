@@ -2,7 +2,6 @@ import { fellowshipTracks, type FellowshipTrack } from '@kere/contracts/fellowsh
 
 export const fellowshipPath = '/fellowship'
 
-/** S-163 */
 const usualTrack: FellowshipTrack = 'college'
 
 export const trackOf = (search: URLSearchParams): FellowshipTrack =>

@@ -27,7 +27,6 @@ import { fellowshipQuery } from './fellowship.api.ts'
 import { answerBy, leftText, momentText, partsOf, programText, shareOfTime, stateText, stepsOf } from './round-text.ts'
 import { questions, trackTexts } from './track-text.ts'
 
-/** S-019, S-163 to S-170 */
 export function FellowshipPage() {
   const { api } = useRemote()
   const [search] = useSearchParams()

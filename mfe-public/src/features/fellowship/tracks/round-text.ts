@@ -41,7 +41,7 @@ export function programText({ startsOn, endsOn }: FellowshipRound): string {
 /** The last day on which the answer comes (S-170). */
 export const answerBy = (deadline: string) => dateInIndia(msOf(deadline) + answerWeeks.last * 7 * dayMs)
 
-/** What has passed of the time for applying, 0 to 1. */
+/** Returns the share of the application period that has passed, 0 to 1. */
 export function shareOfTime({ state, opensAt, deadline }: FellowshipRound, asOf: string): number {
   if (state !== 'open') return state === 'closed' ? 1 : 0
   if (opensAt === null || deadline === null) return 0.5

@@ -13,7 +13,6 @@ interface TrackText {
   modules: readonly Module[]
 }
 
-/** S-164, U-07 */
 export const trackTexts: Record<FellowshipTrack, TrackText> = {
   k12: {
     lead: 'Three months with your class, your street and one question that you can measure.',
@@ -86,7 +85,6 @@ export const trackTexts: Record<FellowshipTrack, TrackText> = {
   },
 }
 
-/** S-167 to S-170 */
 export const questions: readonly { question: string; answer: string }[] = [
   { question: 'Is the fellowship paid?', answer: 'No. All three programs are unpaid, and there is no fee.' },
   {

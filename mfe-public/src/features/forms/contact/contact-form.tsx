@@ -25,7 +25,6 @@ export function ContactForm() {
         await api.call((await loadContract()).sendContactMessage, { body })
         void navigate('/contact?sent=1')
       }}
-      // S-245
       failure={{ title: 'Failed to send message' }}
       onFailed={(text) => context.notify({ tone: 'error', text })}
       submit={{ label: 'Send message', busy: 'Sending' }}

@@ -18,7 +18,6 @@ export function ContactPage() {
         </p>
         <div className="mt-8 grid gap-x-12 gap-y-10 desk:mt-12 desk:grid-cols-[minmax(0,1fr)_19rem]">
           {isSent ? (
-            // S-244
             <FormSent
               title="Message sent"
               action={

@@ -4,7 +4,6 @@ import { FeedbackForm } from './feedback-form.tsx'
 import { FormSent } from '../../../forms/form-sent.tsx'
 import { feedbackSent } from './feedback-text.ts'
 
-/** S-290, S-577 */
 const thankYouMs = 3000
 
 /** The form over another page (S-288). */

@@ -27,7 +27,6 @@ const roles = [
 const roleOf = (user: SessionUser | null): FeedbackRole | undefined =>
   user === null || user.role === 'admin' ? undefined : user.role === 'student' ? 'learner' : 'educator'
 
-/** S-288 */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { api } = useRemote()
   return (

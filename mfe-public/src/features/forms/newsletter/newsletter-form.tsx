@@ -8,7 +8,6 @@ import { VisitorForm } from '../../../forms/visitor-form.tsx'
 
 const loadContract = () => import('@kere/contracts/forms/newsletter')
 
-/** S-283 to S-287 */
 export function NewsletterForm() {
   const { api } = useRemote()
   const navigate = useNavigate()

@@ -2,7 +2,6 @@ import { archivePath } from '@kere/contracts/forms/newsletter-issue-options'
 import type { NextStepOf } from '../../../pages/next-step.ts'
 import { ways } from '../../../pages/ways.ts'
 
-/** Of the form, and of what the emails' links open. */
 export const newsletterNext: NextStepOf = () => ({
   title: 'Read until then',
   all: { href: archivePath, label: 'Past issues' },

@@ -20,7 +20,7 @@ const news = {
 
 const dayOf = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
 
-/** By the link of an email, without an account. A scanner that opens it changes nothing. */
+/** The link of an email opens this without an account. A scanner that opens it changes nothing. */
 export function SubscriptionPage() {
   const { api } = useRemote()
   const [search] = useSearchParams()

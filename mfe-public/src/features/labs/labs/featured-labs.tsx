@@ -132,7 +132,6 @@ function LabWords({ lab, now, isLarge = false }: { lab: LabSummary; now: number;
   )
 }
 
-/** S-072 */
 function Calls({ title }: { title: string }) {
   const { user } = useRemote().context.session
   const isKnown = useHydrated() && user !== null

@@ -25,7 +25,6 @@ import { isFiltered, labsHref, readLabsAddress, type LabsAddress } from './labs-
 import { labsQuery, type ShownLabs } from './labs.api.ts'
 import { participationsQuery } from '@kere/screens/labs/lab-queries'
 
-/** S-171 */
 const steps = [
   {
     name: 'Pick a brief',

@@ -130,7 +130,7 @@ describe('the interest dialog', () => {
         '/api/challenge-labs/lab_1/standing': standing,
         'POST /api/challenge-labs/lab_1/participation': answer,
       }),
-      // What one has typed is nobody else's.
+      // Each test needs a user of its own, because typed text is stored by user.
       { user: userOf(role, { id: `usr_${crypto.randomUUID()}` }) },
     )
     await main.getByRole('link', { name: role === 'student' ? 'Join this Lab' : 'Mentor this Lab' }).click()

@@ -33,7 +33,6 @@ export const labsQuery = (api: ApiClient, { search, phase, cursor }: LabsAddress
     },
   })
 
-/** S-071 */
 export const labsOnHomeQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['labs-on-home'],

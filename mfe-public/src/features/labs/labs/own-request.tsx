@@ -14,7 +14,7 @@ interface OwnRequestProps {
   participation: OwnParticipation
 }
 
-/** What was asked and answered; while it waits it can be withdrawn. */
+/** Shows a request and its answer; a pending one can be withdrawn. */
 export function OwnRequest({ lab, participation }: OwnRequestProps) {
   const { api, context } = useRemote()
   const cache = useQueryClient()

@@ -54,7 +54,6 @@ const conditions = [
   'One pending request for each area',
 ]
 
-/** S-191 to S-194 */
 export function MentorshipPage() {
   const { user } = useRemote().context.session
   return (
@@ -174,7 +173,6 @@ export function MentorshipPage() {
   )
 }
 
-/** U-07 */
 function Areas() {
   return (
     <section aria-labelledby="areas" className="border-t-2 border-ink pt-3.5">

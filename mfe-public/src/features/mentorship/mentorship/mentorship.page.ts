@@ -3,7 +3,6 @@ import type { PublicPage } from '../../../pages/next-step.ts'
 
 export const route = { path: '/services/mentorship', aliases: ['/mentorship'], sitemap: true }
 
-/** S-021, S-191 */
 export const page: PublicPage = {
   component: MentorshipPage,
   next: async () => (await import('./mentorship.next.ts')).mentorshipNext,

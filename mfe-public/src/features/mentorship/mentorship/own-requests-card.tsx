@@ -10,7 +10,7 @@ import Clock from 'lucide-react/icons/clock'
 import type { ReactNode } from 'react'
 import { pendingRequestsQuery } from './own-requests.api.ts'
 
-/** A visitor is told the limits, somebody signed in how much of them is used. */
+/** A visitor sees the limits, a signed-in user how much of them is used. */
 export function RequestsCard() {
   const { user } = useRemote().context.session
   return user && user.role !== 'admin' ? <OwnRequests /> : <Limits />

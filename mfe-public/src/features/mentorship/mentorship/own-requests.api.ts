@@ -1,7 +1,6 @@
 import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 
-/** What of the limits is used (S-197, S-198). */
 export const pendingRequestsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['own-mentorship-requests', 'pending'],

@@ -2,7 +2,6 @@ import type { Submission } from '@kere/platform/submission'
 export const chatPath = '/learn-path'
 export const formPath = `${chatPath}?view=form`
 
-/** Of the button that saves a path. */
 export const keepId = 'save-path'
 
 export const pathHref = (id: string) => `${chatPath}/${encodeURIComponent(id)}`

@@ -10,7 +10,6 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { chatPath, pathHref } from './path-address.ts'
 import { KeepForm } from './keep-form.tsx'
 
-/** S-263, S-264 */
 export function NextSteps({ path }: { path: LearningPath }) {
   const { user } = useRemote().context.session
   const first = path.items.find(({ standing }) => !isDoneStanding(standing))

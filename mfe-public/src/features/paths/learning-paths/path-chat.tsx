@@ -26,7 +26,6 @@ interface PathChatProps {
   startsFocused?: boolean
 }
 
-/** S-256 to S-262 */
 export function PathChat({ headingLevel, startsFocused = false }: PathChatProps) {
   const { api, context } = useRemote()
   const navigate = useNavigate()

@@ -27,7 +27,7 @@ const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
 const countText = (count: number) =>
   `${words[count] ?? count} ${nounOf(count, 'thing')} to start with, in the order we would do ${nounOf(count, ['it', 'them'])}. Each says which of your answers it comes from.`
 
-/** What it was made from, and where it leads (U-30, W-37). */
+/** Shows the answers that a path was made from, and its steps (U-30, W-37). */
 export function PathDetail({ path }: { path: LearningPath }) {
   const { context } = useRemote()
   const made = useMadePath(path.id)

@@ -13,6 +13,6 @@ export interface PathSection {
   isPlain?: true
   /** Beside each of its items, where there is room. */
   Picture: ComponentType<{ item: PathItem }>
-  /** What is told of an item beyond its own facts. */
+  /** Facts that a path adds to the item's own. */
   factsOf: (item: PathItem) => readonly string[]
 }

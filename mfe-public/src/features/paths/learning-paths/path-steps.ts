@@ -14,7 +14,6 @@ import {
 } from '@kere/contracts/paths/learning-path-options'
 import type { ChatStep } from '@kere/ui/chat-flow/chat-flow-state'
 
-/** S-257 to S-262 */
 export const pathSteps: readonly ChatStep[] = [
   {
     id: 'begin',

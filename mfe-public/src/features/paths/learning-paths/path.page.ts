@@ -9,7 +9,7 @@ export const route = { path: '/learn-path/:id' }
 
 const idOf = ({ params }: PageRequest) => params.id ?? ''
 
-/** Whoever has the address may read it, and nobody finds it. */
+/** Anybody with the address may read it, and search engines do not list it. */
 export const page: PublicPage = {
   component: PathPage,
   next: async () => (await import('./path.next.ts')).pathNext,
@@ -24,7 +24,7 @@ export const page: PublicPage = {
       meta: {
         title: path === null ? 'This learning path is no longer here' : 'Your learning path',
         description: 'Courses and events in the order we would do them, each with its reason.',
-        // Its own address is told to nobody who was not given it.
+        // The page's own address is given only to people who have it.
         canonical: chatPath,
         breadcrumbs: [{ label: 'Learning Paths', path: chatPath }],
         noindex: true,

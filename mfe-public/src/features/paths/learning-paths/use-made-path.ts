@@ -3,7 +3,7 @@ import { readMadePath, readMadeText } from './path-session.ts'
 
 const never = () => () => {}
 
-/** Where this tab made the path. The server cannot know. */
+/** Returns whether this tab made the path. The server cannot know. */
 export function useMadePath(id: string) {
   const text = useSyncExternalStore(never, readMadeText, () => null)
   const made = readMadePath(text)

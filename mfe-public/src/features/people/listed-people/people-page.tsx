@@ -235,7 +235,6 @@ function PrivacyLine() {
   )
 }
 
-/** S-216, S-225 */
 function Invitation({ kind }: { kind: PeopleKind }) {
   const [title, text, href, label] =
     kind === 'educator'

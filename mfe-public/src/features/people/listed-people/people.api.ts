@@ -22,7 +22,6 @@ export interface ListedPerson {
   id: string
   name: string
   avatarUrl: string | null
-  /** What they do, and where. */
   work: string | null
   place: string | null
   bio: string | null

@@ -8,7 +8,6 @@ import { initialNames } from '../../../forms/initial-names.ts'
 import { personHref } from './people-address.ts'
 import type { ListedPerson } from './people.api.ts'
 
-/** S-214, S-222 */
 const subjectsShown = 3
 
 interface PersonCardProps {

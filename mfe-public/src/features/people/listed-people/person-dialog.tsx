@@ -15,7 +15,6 @@ import { PersonFacts } from './person-facts.tsx'
 interface PersonDialogProps {
   kind: PeopleKind
   id: string
-  /** Of the list below it. */
   people: readonly ListedPerson[]
   onGo: (id: string) => void
   onClose: () => void

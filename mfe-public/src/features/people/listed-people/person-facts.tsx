@@ -9,7 +9,6 @@ import type { ReactNode } from 'react'
 import { askPath } from './people-address.ts'
 import type { ShownPerson } from './people.api.ts'
 
-/** What the page and the dialog of a person both show. */
 export function PersonFacts({ kind, person }: { kind: PeopleKind; person: ShownPerson }) {
   const { name, bio, subjects, languages, calendarUrl, groupUrl } = person
   return (

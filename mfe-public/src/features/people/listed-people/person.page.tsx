@@ -11,7 +11,9 @@ export const route = { path: '/learners/:id', isNeverKept: true }
 
 const idOf = ({ params }: PageRequest) => params.id ?? ''
 
-/** Of the parts that the app hands in: features do not know each other. Learners' pages are not for search engines. */
+/**
+ * The app passes the parts in, because features do not import each other. Search engines do not list learners' pages.
+ */
 export const createPersonPage = (kind: PeopleKind, parts: Readonly<Record<string, PersonPart>>): PublicPage => ({
   component: () => <PersonPage kind={kind} parts={parts} />,
   next: async () => (await import('./people.next.ts')).peopleNext(kind, true),

@@ -25,7 +25,6 @@ const reasons = [
   ...reportReasons.map((value) => ({ value, label: reportReasonNames[value] })),
 ]
 
-/** W-51 */
 export function ProfileReportPage({ kind }: { kind: PeopleKind }) {
   const { api } = useRemote()
   const { id = '' } = useParams()
@@ -34,7 +33,7 @@ export function ProfileReportPage({ kind }: { kind: PeopleKind }) {
   const isSent = !useSubmission(`report-${kind}`) && search.has('sent')
   const many = kind === 'educator' ? 'Educators' : 'Learners'
 
-  // Whoever has reported somebody who is hidden by now is thanked all the same.
+  // A report of somebody who has been hidden meanwhile is thanked all the same.
   if (person.data === null && !isSent) return <PersonNotFound kind={kind} />
   if (person.isError && !isSent)
     return <PageFailure title={person.error.message} query={person} retryHref={reportHref(kind, id)} />

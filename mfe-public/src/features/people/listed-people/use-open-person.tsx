@@ -7,7 +7,10 @@ import type { PersonDialog } from './person-dialog.tsx'
 
 type Loaded = ComponentType<ComponentProps<typeof PersonDialog>>
 
-/** Of whom a card was pressed, in the address. Without a script, or where the dialog does not load, the link leads to their page. */
+/**
+ * The address names the person whose card was pressed. Without a script, or where the dialog does not load, the link
+ * leads to their page.
+ */
 export function useOpenPerson(kind: PeopleKind, people: readonly ListedPerson[]) {
   const navigate = useNavigate()
   const [params] = useSearchParams()

@@ -37,7 +37,7 @@ export function titleOf(confirmation: ImpactConfirmation | null | undefined) {
   return settled[confirmation.state]?.title ?? `Can you confirm what ${confirmation.ownerName} did?`
 }
 
-/** By the link of an email, without an account. A scanner that opens it answers nothing. */
+/** The link of an email opens this without an account. A scanner that opens it answers nothing. */
 export function ConfirmationPage() {
   const { api } = useRemote()
   const [search] = useSearchParams()

@@ -18,7 +18,6 @@ import { impactEntryQuery } from './impact.api.ts'
 import { Outcomes } from './impact-results.tsx'
 import { dayText } from './impact-text.ts'
 
-/** U-15 */
 export function ImpactEntryPage() {
   const { api } = useRemote()
   const { id = '' } = useParams()

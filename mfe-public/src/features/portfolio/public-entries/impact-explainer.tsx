@@ -22,7 +22,6 @@ const marks = [
   },
 ]
 
-/** S-251, S-252 */
 export function ImpactExplainer({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <div className="grid gap-y-section pt-section wide:grid-cols-12 wide:gap-x-12">

@@ -11,7 +11,6 @@ import { ImpactFilters } from './impact-filters.tsx'
 import { ImpactResults } from './impact-results.tsx'
 import { ImpactSums } from './impact-sums.tsx'
 
-/** S-251 to S-254, U-15 */
 export function ImpactPage() {
   const { api, context } = useRemote()
   const [search] = useSearchParams()
@@ -22,7 +21,6 @@ export function ImpactPage() {
     return entries.isPending ? (
       <DetailSkeleton label="Loading entries" className="h-31" />
     ) : (
-      // S-565
       <PageFailure title={entries.error.message} query={entries} retryHref={impactHref(address)} />
     )
   const list = entries.data

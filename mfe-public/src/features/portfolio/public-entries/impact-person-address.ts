@@ -37,7 +37,7 @@ export function spotOf(from: string, day: string) {
 
 const monthName = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' })
 
-/** Where each month begins, as a share of the weeks. */
+/** Returns where each month begins, as a share of the weeks. */
 export function monthsOf(from: string) {
   const start = Date.parse(`${from}T00:00:00Z`)
   return Array.from({ length: 52 }, (_, week) => {

@@ -53,7 +53,7 @@ export const page: PublicPage = {
     const { category, cursor } = readEntriesAddress(request.search)
     return {
       status: found === null ? 404 : hasFailed ? 503 : 200,
-      // Also from capitals, and from an address that the page had before.
+      // Capitals in the address, and an earlier address of the page, redirect.
       ...(found && found.handle !== handle && { movedTo: path }),
       meta: {
         title: found

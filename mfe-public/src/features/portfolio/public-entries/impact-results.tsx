@@ -44,7 +44,6 @@ export function ImpactResults({ address, list }: ImpactResultsProps) {
   )
 }
 
-/** S-572, C-45 */
 function NoEntries({ address }: { address: ImpactAddress }) {
   const isWhole = !hasFilters(address) && address.cursor === null
   return (

@@ -18,7 +18,6 @@ import { readSiteSearchAddress, type SiteSearchAddress } from './site-search-add
 import { type ShownSearch, siteSearchQuery } from './site-search.api.ts'
 import { LatePart } from '../../../pages/late-part.tsx'
 
-/** Without a script too. */
 export function SiteSearchPage() {
   const { api } = useRemote()
   const [params] = useSearchParams()
@@ -97,7 +96,7 @@ interface KnownGroup extends Omit<FoundGroup, 'kind'> {
   kind: FoundKind
 }
 
-/** What only a younger API knows is left out. */
+/** Drops kinds that only a younger API knows. */
 const knownGroups = (groups: readonly FoundGroup[]) =>
   groups.flatMap((group): KnownGroup[] => {
     const kind = foundKinds.find((each) => each === group.kind)

@@ -22,7 +22,7 @@ export const page: PublicPage = {
         description: 'Courses, events, challenge labs, people, posts and answers, in one search.',
         canonical: route.path,
         breadcrumbs: [{ label: 'Search', path: route.path }],
-        // What people look for is no page of ours.
+        // Search engines should not list search results.
         noindex: true,
       },
     }

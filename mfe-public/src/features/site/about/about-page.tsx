@@ -13,7 +13,6 @@ import values from './texts/values.md'
 const story = about.parts[0]!
 const mission = about.parts[1]!
 
-/** S-227 */
 export function AboutPage() {
   return (
     <div className="px-gutter pb-section">

@@ -7,7 +7,6 @@ import { visitPage } from '../../../testing/visit-page.tsx'
 
 afterEach(() => page.viewport(1280, 800))
 
-/** S-240 */
 const categories = [
   'General',
   'Learning',

@@ -23,7 +23,6 @@ function faqHref({ category, search }: Address) {
 
 const countText = (count: number) => countOf(count, 'answer')
 
-/** S-239 to S-241 */
 export function FaqPage() {
   const { answer: id } = useParams()
   const [query] = useSearchParams()

@@ -3,7 +3,6 @@ import { searchWords } from '@kere/brand/search-words'
 import type { TextModule, TextPart } from '@kere/tooling/text-module'
 
 export interface FaqCategory {
-  /** Of its address: S-240. */
   slug: string
   name: string
   answers: readonly TextPart[]
@@ -11,7 +10,7 @@ export interface FaqCategory {
 
 const files = import.meta.glob<TextModule>('./texts/*.md', { eager: true, import: 'default' })
 
-/** In the order that the texts say. A file more is a category more. */
+/** The files are sorted by their `order`. Each file is a category. */
 export const faq: readonly FaqCategory[] = Object.entries(files)
   .toSorted(([, one], [, other]) => Number(one.facts.order) - Number(other.facts.order))
   .map(([file, { facts, parts }]) => ({

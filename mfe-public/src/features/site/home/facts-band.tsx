@@ -31,7 +31,6 @@ const facts = [
   },
 ]
 
-/** S-068, C-05 */
 const intervalMs = 4500
 
 /** Stands on the first one until it runs, and for who has no script or wants no movement (W-55). */

@@ -7,7 +7,6 @@ export interface Figure {
 }
 
 interface HeroFigureProps extends Figure {
-  /** Where not, the picture's place is kept free. */
   isLoaded: boolean
 }
 

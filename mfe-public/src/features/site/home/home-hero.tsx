@@ -33,7 +33,6 @@ const figures: readonly Figure[] = [
   },
 ]
 
-/** S-575, C-04 */
 const intervalMs = 8000
 
 interface HomeHeroProps {
@@ -192,7 +191,7 @@ const Slogans = () => (
   </p>
 )
 
-/** Under a mouse, or with the focus in it. */
+/** True under a mouse, or with the focus inside. */
 function useHeld(place: RefObject<HTMLElement | null>) {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {

@@ -26,7 +26,6 @@ const stations = [
   },
 ]
 
-/** S-070 */
 export function HowItWorks() {
   return (
     <section aria-labelledby="how" className="border-t-2 border-ink pt-3.5">

@@ -4,8 +4,8 @@ const never = () => () => {}
 const isMovementWanted = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Goes round until it is told not to, or `isHeld`; where no movement is wanted, only once it is told to (S-069, W-55). Who goes
- * to a place by hand stops it for good (C-04).
+ * Goes round until it is stopped or `isHeld`; with reduced motion it only moves when asked (S-069, W-55). A manual
+ * choice stops it for good (C-04).
  */
 export function useTicker(count: number, { intervalMs = 5000, isHeld = false } = {}) {
   const [position, setPosition] = useState(0)

@@ -3,7 +3,6 @@ import { ButtonLink } from '@kere/ui/controls/button'
 import { NotFoundPanel } from '../../../pages/not-found-panel.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-/** S-037. */
 export function NotFoundPage() {
   return (
     <NotFoundPanel

@@ -10,7 +10,6 @@ const contents = 'On this page'
 
 const ownPart = { id: 'questions', title: questions }
 
-/** S-246 */
 export function PolicyPage({ policy: { facts, parts } }: { policy: TextModule }) {
   const links = [...parts, ownPart]
   return (
@@ -74,5 +73,4 @@ function PartLinks({ parts }: { parts: readonly { id: string; title: string }[] 
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** As S-246 writes it. */
 const writeDay = (updated = '') => day.format(new Date(updated))

@@ -10,7 +10,7 @@ export interface NewsDay {
 
 const dayMs = 86_400_000
 
-/** By days in India, in the order in which they come. */
+/** Groups news by day in India, in the given order. */
 export function groupByDay(items: readonly NewsItem[], now: number): NewsDay[] {
   const near = new Map([
     [dateInIndia(now), 'Today'],

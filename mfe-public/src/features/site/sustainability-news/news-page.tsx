@@ -26,7 +26,6 @@ import { newsHref, newsPath, readNewsAddress, type NewsAddress } from './news-ad
 import { groupByDay } from './news-days.ts'
 import { newsQuery } from './sustainability-news.api.ts'
 
-/** S-247 to S-250, S-583 */
 export function NewsPage() {
   const { api, context } = useRemote()
   const [search] = useSearchParams()
@@ -134,7 +133,6 @@ function Categories({ counts, category }: { counts: NewsList['counts']; category
   )
 }
 
-/** W-31 */
 function SampleNotice({ sources }: { sources: readonly NewsSource[] }) {
   const reason =
     sources.length === 0
@@ -284,7 +282,6 @@ function Sources({ sources }: { sources: readonly NewsSource[] }) {
   )
 }
 
-/** S-250 */
 function NoNews({ address }: { address: NewsAddress }) {
   return (
     <EmptyState
