@@ -11,7 +11,6 @@ import { usersPart } from './features/accounts/user-accounts/dashboard-part.ts'
 
 export const route = { path: '/dashboard', roles: ['admin'] }
 
-/** In this order (U-13). */
 export const page = createDashboardPage([
   usersPart,
   applicationsPart,

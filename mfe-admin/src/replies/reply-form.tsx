@@ -25,7 +25,7 @@ export function ReplyForm({ id, email, replies }: ReplyFormProps) {
   const client = useQueryClient()
   const reply = useMutation({
     mutationFn: (text: string) => replies.send(api, client, id, text),
-    // Not asked for anew at once: the row would leave its tab while its panel is read.
+    // The list is not fetched again at once: the row would leave its tab while somebody reads its panel.
     onSuccess: () => client.invalidateQueries({ refetchType: 'none' }),
   })
   const field = useRef<HTMLTextAreaElement>(null)

@@ -2,7 +2,7 @@ import { createLocalCopy } from '@kere/platform/local-copies'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useState } from 'react'
 
-/** Kept for this account until it is sent. */
+/** Stored for this account until it is sent. */
 export function useDraft(id: string) {
   const { user } = useRemote().context.session
   const [copy] = useState(() => createLocalCopy({ userId: user?.id ?? '', name: `reply.${id}`, isValue: isText }))

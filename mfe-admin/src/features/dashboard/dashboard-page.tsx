@@ -13,7 +13,6 @@ import { People } from './people.tsx'
 import { Tasks } from './tasks.tsx'
 import type { PageModule } from '@kere/platform/page'
 
-/** S-347 */
 const actions = [
   { href: '/dashboard/courses/new', label: 'New course', icon: Plus },
   { href: '/courses', label: 'See all courses', icon: Search },

@@ -4,7 +4,6 @@ import Hourglass from 'lucide-react/icons/hourglass'
 import Inbox from 'lucide-react/icons/inbox'
 import type { DashboardPart } from '../../dashboard/dashboard-part.ts'
 
-/** Whatever the API names. */
 export const queuesPart: DashboardPart = {
   name: 'queues',
   tasks: ({ queues = [] }, now) =>

@@ -68,7 +68,6 @@ const columns: readonly DataColumn<OrderRow>[] = [
   { id: 'state', header: 'Status', cell: (row) => <OrderBadge item={row} /> },
 ]
 
-/** W-06, W-07 */
 export const orders = defineList({
   name: 'orders',
   path: ordersPath,

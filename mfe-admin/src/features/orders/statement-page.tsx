@@ -31,7 +31,7 @@ const known = outcomes.map(([outcome]) => outcome)
 const noColumns =
   'We could not find a column with amounts. One row has to name the columns, for example Date, Description, Reference, Credit.'
 
-/** Read in the browser: what leaves it are amounts and references, a hundred credits a request. */
+/** The file is read in the browser: only amounts and references are sent, a hundred credits a request. */
 async function findMatches(api: ApiClient, text: string): Promise<MatchedRow[]> {
   const [{ readStatement }, { matchStatement }] = await Promise.all([
     import('./statement-rows.ts'),

@@ -4,7 +4,6 @@ import papa from 'papaparse'
 
 export interface StatementRow {
   credit: StatementCredit
-  /** As the bank writes it. */
   date: string
 }
 

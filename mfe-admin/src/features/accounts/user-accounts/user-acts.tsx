@@ -9,7 +9,7 @@ import { nameOf } from './user-text.ts'
 
 const loadContract = () => import('@kere/contracts/accounts/user-accounts')
 
-/** What no admin may do to themselves, nor anybody to the super admin. */
+/** An admin cannot do this to themselves, and nobody can to the super admin. */
 const isOpenTo = (user: UserAccount, admin: SessionUser | null) =>
   !user.isSuperAdmin && admin?.id !== user.id && !(user.deletion?.isByAdmin ?? false)
 
@@ -55,7 +55,6 @@ export const userActs: RowActs<UserAccount, 'suspend' | 'reinstate' | 'delete'> 
         text: `${nameOf(user)} can sign in again`,
       }),
     },
-    // S-434
     delete: {
       label: 'Delete',
       icon: <Trash aria-hidden="true" />,

@@ -34,7 +34,6 @@ interface UserFormProps {
 
 const idOf = (field: string) => `user-${field}`
 
-/** S-433 */
 export function UserForm({ user, onClose }: UserFormProps) {
   const { api, context } = useRemote()
   const saving = useMutation(updateMutation(api, user))

@@ -17,5 +17,4 @@ export function UserStateBadge({ state }: { state: string }) {
   return <Badge {...(lookup(looks, state) ?? { tone: 'neutral' })}>{labelOf(userStateNames, state)}</Badge>
 }
 
-/** S-339, S-435 */
 export const SuperAdminBadge = () => <Badge tone="marigold">Super Admin</Badge>

@@ -129,8 +129,6 @@ export const users = defineList({
     ],
   },
   exportName: 'users',
-  /** S-437 */
   failed: { title: 'Failed to fetch users', text: 'Nothing was changed. Try again in a moment.' },
-  /** S-436 */
   empty: { title: 'No users found', text: 'Everyone who signs up appears here.' },
 })

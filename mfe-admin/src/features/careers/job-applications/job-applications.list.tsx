@@ -10,10 +10,8 @@ import { lazy } from 'react'
 import { jobApplicationActs, loadReview } from './job-application.acts.tsx'
 import { StageBadge } from './stage-badge.tsx'
 
-/** S-576 */
 const noteLength = 100
 
-/** S-448, S-451, S-452 */
 export const jobApplications = defineList({
   name: 'job-applications',
   path: '/dashboard/job-applications',

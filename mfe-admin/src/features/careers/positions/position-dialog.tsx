@@ -38,7 +38,6 @@ interface PositionDialogProps {
   onClose: () => void
 }
 
-/** S-231 */
 export function PositionDialog({ position, onClose }: PositionDialogProps) {
   const { api, context } = useRemote()
   const cache = useQueryClient()

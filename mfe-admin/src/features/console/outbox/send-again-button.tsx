@@ -12,7 +12,10 @@ interface SendAgainButtonProps {
   isWide?: boolean
 }
 
-/** Over its row's link. It stays when done: else the focus goes with it, and a double click's second opens the row. */
+/**
+ * The button lies over its row's link. It stays after sending: otherwise the focus is lost with it, and the second
+ * press of a double click opens the row.
+ */
 export function SendAgainButton({ entry, isWide = false }: SendAgainButtonProps) {
   const [isSent, setSent] = useState(false)
   const { run, busyWith, question } = useRowActs(outboxActs, entry, () => setSent(true))

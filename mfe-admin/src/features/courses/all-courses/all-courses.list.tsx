@@ -131,7 +131,6 @@ export const allCourses = defineList({
     versionOf: ({ version }) => version,
     acts: bulkActsOf(courseActs, ['publish', 'unpublish', 'feature', 'unfeature', 'delete', 'restore']),
   },
-  // C-62
   failed: { title: 'Error loading courses. Please try again.', text: 'The courses themselves are not affected.' },
   empty: { title: 'No courses yet', text: 'Every course appears here, from its first draft.' },
 })

@@ -14,7 +14,6 @@ import { applications } from './applications.list.tsx'
 import { Availability } from './availability.tsx'
 import { countsQuery } from './fellowship.api.ts'
 
-/** S-457, S-458, S-463 */
 export function ApplicationsPage() {
   const { api } = useRemote()
   const cache = useQueryClient()

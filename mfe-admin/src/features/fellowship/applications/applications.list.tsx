@@ -29,7 +29,6 @@ const decided = ({ decidedBy, decidedAt }: ReviewedApplication) =>
     </span>
   )
 
-/** S-457 to S-467 */
 export const applications = defineList({
   name: 'fellowship-applications',
   path: '/dashboard/fellowship-applications',

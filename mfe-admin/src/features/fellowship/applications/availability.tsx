@@ -16,7 +16,6 @@ import { useState } from 'react'
 import { countsQuery, loadRounds, roundsQuery } from './fellowship.api.ts'
 import { RoundDialog } from './round-dialog.tsx'
 
-/** S-459, S-460 */
 export function Availability() {
   const { api } = useRemote()
   const rounds = useQuery(roundsQuery(api))

@@ -1,6 +1,5 @@
 import type { DashboardPart } from '../../../dashboard/dashboard-part.ts'
 
-/** U-13 */
 export const fellowshipPart: DashboardPart = {
   name: 'fellowship',
   stats: ({ pendingFellowship }) =>

@@ -19,7 +19,7 @@ const points = [1, 2, 3, 4, 5] as const
 
 export const ReviewerPanel = ({ item }: { item: ReviewedDetail }) => <Panel key={item.id} item={item} />
 
-/** Points and conflict are kept at once, the note with its button. */
+/** Points and conflict are saved at once, the note with its button. */
 function Panel({ item }: { item: ReviewedDetail }) {
   const { api, context } = useRemote()
   const cache = useQueryClient()

@@ -12,7 +12,6 @@ import { loadRounds } from './fellowship.api.ts'
 
 const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 
-/** As a field of the browser has it, in India: "2026-12-15T18:00". */
 const fieldOf = (moment: string | null) =>
   moment === null ? '' : new Date(Date.parse(moment) + indiaOffsetMs).toISOString().slice(0, 16)
 const momentOf = (field: string) => (field === '' ? null : new Date(`${field}:00+05:30`).toISOString())

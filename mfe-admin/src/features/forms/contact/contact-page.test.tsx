@@ -57,7 +57,7 @@ function startApi(first: readonly ContactMessage[] = three) {
     const id = pathname.split('/')[3]
     const body: unknown = await request.json()
     sent.push({ id, body })
-    // What the page sends has been checked by its own client.
+    // The page's own client has checked the body.
     const { status, text } = body as { status?: ContactStatus; text?: string }
     const change = text ? { status: 'answered' as const, reply: { ...reply, text } } : { status: status! }
     items = items.map((message) => (message.id === id ? { ...message, ...change } : message))
@@ -182,7 +182,7 @@ describe('a reply', () => {
 
   it('is sent once, and stands in the place of its form with the focus', async () => {
     const api = startApi()
-    // Answered when both clicks are done: one on what stands there then would take the focus along.
+    // The answer waits for both clicks: a click on the next element would move the focus.
     const pressed = Promise.withResolvers<void>()
     const answer: FetchStub = async (url, request) => {
       if (request.method !== 'GET') await pressed.promise

@@ -50,7 +50,7 @@ const answerOf = (items: readonly FeedbackSubmission[]) => {
   return { items, nextCursor: null, total: items.length, totalIsLowerBound: false, counts }
 }
 
-/** Answers as the API does, and keeps what it was told. */
+/** Answers as the API does, and records the requests. */
 function startApi(first: readonly FeedbackSubmission[] = three) {
   let items = first
   const sent: unknown[] = []
@@ -60,7 +60,7 @@ function startApi(first: readonly FeedbackSubmission[] = three) {
     const known = items.find((submission) => submission.id === id)
     if (!known) return problem('not_found')
     if (request.method === 'GET') return Response.json(known)
-    // What the page sends has been checked by its own client.
+    // The page's own client has checked the body.
     const body = (await request.json()) as { status?: FeedbackStatus; text?: string }
     sent.push({ id, body })
     const { status, text } = body
@@ -231,7 +231,7 @@ describe('[W-36] two quick changes of the status', () => {
 describe('[W-36] a reply', () => {
   it('is sent once, and stands in the place of its form with the focus', async () => {
     const api = startApi()
-    // Answered when both clicks are done: one on what stands there then would take the focus along.
+    // The answer waits for both clicks: a click on the next element would move the focus.
     const pressed = Promise.withResolvers<void>()
     const answer: FetchStub = async (url, request) => {
       if (request.method !== 'GET') await pressed.promise

@@ -21,7 +21,6 @@ export const route = { path: '/dashboard/feedback', roles: ['admin'] }
 
 const loadContract = () => import('@kere/contracts/forms/feedback')
 
-/** What people think of the platform, and what becomes of it (S-447, W-36). */
 const feedback = defineList({
   name: 'feedback',
   path: route.path,

@@ -15,7 +15,7 @@ export function IssueEditorPage() {
   const { id = '' } = useParams()
   const query = useQuery({
     ...issueQuery(api, id),
-    // As long as it is on its way.
+    // The page polls while the issue is being sent.
     refetchInterval: ({ state }) => (state.data?.state === 'sending' ? lookAgainMs : false),
   })
   if (query.data) return <IssueEditorScreen key={query.data.id} issue={query.data} />

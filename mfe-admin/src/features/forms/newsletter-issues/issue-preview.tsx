@@ -24,7 +24,7 @@ interface IssuePreviewProps {
   isDirty: boolean
 }
 
-/** In the colors of emails, whatever the page’s theme. */
+/** The preview has the colors of emails, whatever the page’s theme. */
 const colorsOf = (look: 'light' | 'dark') =>
   Object.fromEntries(Object.entries(mailColors[look]).map(([name, color]) => [`--ds-${name}`, color]))
 

@@ -69,7 +69,7 @@ export const createIssueEditor = ({ api, cache, userId, first }: EditorOptions) 
     conflictCode: 'issue_changed',
     async save(value, version, idempotencyKey) {
       const { saveIssueDraft } = await loadContract()
-      // What a younger API has answered it takes back.
+      // The draft goes back as it came, so a younger API understands its own values.
       const details = value as SentDetails
       const input = { params: { id: first.id }, body: { version, details } }
       const answer = await api.call(saveIssueDraft, input, { idempotencyKey })

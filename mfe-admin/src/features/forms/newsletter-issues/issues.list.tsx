@@ -48,7 +48,7 @@ function dateOf({ scheduledAt, startedAt, savedAt }: ManagedIssue) {
   return `Edited ${dateInIndia(Date.parse(savedAt))}`
 }
 
-/** Of what is under way only how far it is. */
+/** An issue that is being sent only shows its progress. */
 function resultOf({ state, recipients, sent, failed, unsubscribed, isWritten }: ManagedIssue) {
   if (state === 'draft' || state === 'scheduled') return '–'
   const so = state === 'sent' || isWritten ? `of ${indianDigits(recipients)}` : 'so far'

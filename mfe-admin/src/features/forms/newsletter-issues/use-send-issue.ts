@@ -10,7 +10,7 @@ type Contract = Awaited<ReturnType<typeof loadContract>>
 
 type Call = (api: ApiClient, contract: Contract, version: number) => Promise<{ text: string; issue?: IssueDraft }>
 
-/** What becomes of an issue. What was typed is saved first, and is what goes on. */
+/** Sends, schedules or cancels an issue. Unsaved text is saved first, so that it is part of what is sent. */
 export function useSendIssue({ id, state }: IssueDraft, editor: IssueEditor) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
@@ -45,7 +45,7 @@ export function useSendIssue({ id, state }: IssueDraft, editor: IssueEditor) {
     busyWith,
     refusals,
     failure,
-    /** Of the time that is not one yet. */
+    /** The error in a time that is still being typed. */
     timeError: failure?.errors?.find(({ pointer }) => pointer === '/body/at')?.detail,
     test: () =>
       void run('test', async (client, { testIssue }, version) => {

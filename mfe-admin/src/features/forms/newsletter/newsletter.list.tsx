@@ -26,7 +26,6 @@ const Status = ({ status }: { status: string }) => (
   <Badge tone={lookup(tones, status) ?? 'neutral'}>{labelOf(statusNames, status)}</Badge>
 )
 
-/** S-449 */
 export const newsletterSubscribers = defineList({
   name: 'newsletter-subscribers',
   path: '/dashboard/newsletter-subscribers',
@@ -98,7 +97,7 @@ export const newsletterSubscribers = defineList({
   empty: { title: 'No subscribers found', text: 'Addresses from the form at the foot of each page appear here.' },
 })
 
-/** Whoever has unsubscribed comes back by themselves alone. */
+/** Only subscribers themselves can subscribe again after an unsubscribe. */
 function Confirmed({ subscriber }: { subscriber: NewsletterSubscriber }) {
   const { run, question } = useRowActs(subscriberActs, subscriber)
   const { confirmed, status, email } = subscriber

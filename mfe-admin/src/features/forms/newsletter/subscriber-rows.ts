@@ -20,7 +20,8 @@ export interface SubscriberRow {
  * @throws {TypeError} of a file that is neither UTF-8 nor UTF-16, whose names would be spoiled
  */
 export function readSubscribers(bytes: ArrayBuffer): SubscriberRow[] {
-  // Before the delimiter is guessed, because an empty last line counts as a row of one cell.
+  // The end of the file is trimmed before the delimiter is guessed, because an empty last line counts as a row of one
+  // cell.
   const text = decode(bytes).replace(/(\r\n|\r|\n)+$/, '')
   const { data } = papa.parse<string[]>(text, { skipEmptyLines: false, delimiter: delimiterOf(text) })
   const lines = data.map((cells) => cells.map((cell) => cell.trim().slice(0, cellLength)))
@@ -43,7 +44,6 @@ export function readSubscribers(bytes: ArrayBuffer): SubscriberRow[] {
     .filter(({ email }) => email !== '')
 }
 
-/** Of the heading: the sign that it has most of. */
 function delimiterOf(text: string) {
   const heading = /^.*/.exec(text)?.[0] ?? ''
   const count = (sign: string) => heading.split(sign).length

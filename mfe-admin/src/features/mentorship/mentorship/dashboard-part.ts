@@ -1,6 +1,5 @@
 import type { DashboardPart } from '../../../dashboard/dashboard-part.ts'
 
-/** U-13 */
 export const mentorshipPart: DashboardPart = {
   name: 'mentorship',
   stats: ({ pendingMentorship }) =>

@@ -26,7 +26,7 @@ export const route = { path: '/dashboard/mentorship-requests', roles: ['admin'] 
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** After 5 days somebody has waited long. */
+/** A request counts as long after 5 days. */
 function MentorCell({ row: { mentor, status, createdAt } }: { row: MentorshipRequest }) {
   const [now] = useState(() => Date.now())
   if (mentor) return <TwoLines first={mentor.name} second={mentor.designation ?? ''} />
@@ -38,7 +38,6 @@ function MentorCell({ row: { mentor, status, createdAt } }: { row: MentorshipReq
 const topicOf = ({ area, level }: MentorshipRequest) =>
   `${labelOf(mentorshipAreaNames, area)}, ${labelOf(mentorshipLevelNames, level).toLowerCase()}`
 
-/** U-14, S-453 to S-456 */
 const mentorshipRequests = defineList({
   name: 'mentorship-requests',
   path: route.path,

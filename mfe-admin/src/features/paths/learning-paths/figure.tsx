@@ -5,7 +5,6 @@ interface FigureProps {
   name: string
   title: string
   note?: string | undefined
-  /** What both show. */
   choice?: ReactNode
   chart: ReactNode
   table: ReactNode
@@ -13,7 +12,7 @@ interface FigureProps {
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
-/** A chart and its table in one place; which of them is kept, and paper gets the table. */
+/** Shows a chart or its table; the choice is stored, and paper gets the table. */
 export function Figure({ name, title, note, choice, chart, table }: FigureProps) {
   const [isTable, setTable] = useStoredChoice(`kere.learning-paths.${name}-as-table`, false, isFlag)
   return (

@@ -2,7 +2,6 @@ import { ListPage } from '@kere/screens/list-page'
 import { ResponseFigures } from './response-figures.tsx'
 import { responses } from './responses.list.tsx'
 
-/** S-445 */
 export const ResponsesPage = () => (
   <ListPage list={responses}>
     <ResponseFigures />

@@ -23,7 +23,6 @@ const loadContract = () => import('@kere/contracts/paths/learning-paths')
 const chosen = ({ interests: all }: LearningPathResponse) =>
   all.map((interest) => labelOf(interestNames, interest)).join(', ') || 'None chosen'
 
-/** S-445, S-446, S-451 */
 export const responses = defineList({
   name: 'learning-path-responses',
   path: '/dashboard/learning-path-responses',

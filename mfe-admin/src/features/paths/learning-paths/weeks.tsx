@@ -15,7 +15,7 @@ const rangeNames = Object.keys(ranges) as Range[]
 
 const isRange = (value: unknown): value is Range => typeof value === 'string' && value in ranges
 
-/** Of the Sunday that ends it. */
+/** A week belongs to the year of its Sunday. */
 const yearOf = (from: string) => new Date(Date.parse(from) + 6 * 24 * 60 * 60 * 1000).getUTCFullYear()
 
 function weeksIn(range: Range, { weeks, allWeeks = weeks }: Pick<LearningPathFigures, 'weeks' | 'allWeeks'>) {
@@ -24,7 +24,7 @@ function weeksIn(range: Range, { weeks, allWeeks = weeks }: Pick<LearningPathFig
   return range === 'all' || !running ? allWeeks : allWeeks.filter(({ from }) => yearOf(from) === yearOf(running.from))
 }
 
-/** So many bars have room for their numbers; of more the highest and the running one are told. */
+/** Up to this many bars have room for their numbers; otherwise only the highest and the current one are labelled. */
 const numbered = 13
 
 /** Weeks begin on Monday; the last one is still running. */

@@ -57,7 +57,7 @@ function startApi(first = makeProfile()) {
     }
     const body: unknown = request.method === 'DELETE' ? null : await request.json()
     sent.push(body)
-    // What the page sends has been checked by its own client.
+    // The page's own client has checked the body.
     const decision = (body as { decision: keyof typeof statuses } | null)?.decision
     profile = { ...profile, status: decision ? statuses[decision] : 'waiting' }
     return Response.json(profile, { status: decision ? 201 : 200 })

@@ -16,7 +16,7 @@ import { useState } from 'react'
 import { LeaderDialog } from './leader-dialog.tsx'
 import { leadersQuery, loadLeaders } from './leaders.api.ts'
 
-/** S-227. Each change saves the whole list, so that of two admins the second is told of the first. */
+/** S-227. Each change saves the whole list, so the second of two admins learns of the first one's change. */
 export function LeadersPage() {
   const { api, context } = useRemote()
   const cache = useQueryClient()

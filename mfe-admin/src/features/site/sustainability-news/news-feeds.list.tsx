@@ -29,7 +29,6 @@ const reasonOf = ({ failure }: NewsFeed) => (failure ? labelOf(feedFailureNames,
 
 const headlines = (items: number) => countOf(items, 'headline')
 
-/** W-31 */
 export const newsFeeds = defineList({
   name: 'news-feeds',
   path: '/dashboard/news-feeds',
