@@ -83,7 +83,7 @@ function readProperty(where: string, property: ESTree.Node): [name: string, text
   return [property.key.name, readValue(`${where}: ${property.key.name}`, property.value)]
 }
 
-/** As the formatter writes it. */
+/** The output is in the formatter's style. */
 function readValue(where: string, value: Value): string {
   if (value?.type === 'Literal' && value.raw) return value.raw
   if (value?.type === 'ArrayExpression') return `[${value.elements.map((each) => readValue(where, each)).join(', ')}]`

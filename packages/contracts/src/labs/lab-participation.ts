@@ -78,7 +78,7 @@ export const labStanding = z.object({
   /** Its educator, and admins (C-32). */
   mayManage: z.boolean(),
   mayWork: z.boolean(),
-  /** Whether a request may hold a link: of a learner who may be under 18 none is kept (C-49). */
+  /** Whether a request may contain a link: none is stored of a learner who may be under 18 (C-49). */
   takesLink: z.optional(z.boolean()),
 })
 

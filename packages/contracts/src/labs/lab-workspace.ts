@@ -54,7 +54,7 @@ const submission = z.object({
   file: z.optional(z.nullable(z.object({ type: z.string(), size: z.int() }))),
   submittedBy: z.nullable(z.string()),
   submittedAt: moment,
-  /** How often the team handed it in before. */
+  /** The number of earlier versions. */
   versions: z.optional(z.int()),
   feedback: z.nullable(z.object({ text: z.string(), by: z.nullable(z.string()), at: moment })),
 })
