@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-interface WayInFrameProps {
+interface AuthFrameProps {
   title: string
   art: { path: string; caption: string }
   isLong?: boolean
   children: ReactNode
 }
 
-export function WayInFrame({ title, art, isLong = false, children }: WayInFrameProps) {
+export function AuthFrame({ title, art, isLong = false, children }: AuthFrameProps) {
   return (
     <div className="bg-surface has-[+*>[data-foot]]:mb-section wide:-mt-17.5 wide:grid wide:min-h-svh wide:grid-cols-[minmax(0,1fr)_32.5rem]">
       <div className={`px-gutter pt-3 pb-section ${isLong ? 'wide:pt-21 wide:pb-12' : 'wide:pt-30'}`}>

@@ -7,11 +7,11 @@ interface AuthPage extends Pick<PublicPage, 'queries'> {
   component: ComponentType
   titleOf: (request: PageRequest) => string
   description: string
-  isFound?: boolean
+  isIndexed?: boolean
 }
 
 /** After a round trip with an error, the title is read aloud first. */
-export function authPage({ path, component, titleOf, description, isFound = false, queries }: AuthPage): PublicPage {
+export function authPage({ path, component, titleOf, description, isIndexed = false, queries }: AuthPage): PublicPage {
   const hasFailed = ({ search, submission }: PageRequest) => submission !== null || search.has('problem')
   return {
     component,
@@ -24,7 +24,7 @@ export function authPage({ path, component, titleOf, description, isFound = fals
         description,
         canonical: path,
         breadcrumbs: [{ label: titleOf(request), path }],
-        ...(!(isFound && request.search.size === 0 && !hasFailed(request)) && { noindex: true }),
+        ...(!(isIndexed && request.search.size === 0 && !hasFailed(request)) && { noindex: true }),
       },
     }),
   }

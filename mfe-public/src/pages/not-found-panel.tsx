@@ -3,7 +3,7 @@ import { Button } from '@kere/ui/controls/button'
 import { SearchInput } from '@kere/ui/controls/search-input'
 import type { ReactNode } from 'react'
 
-interface OffSheetProps {
+interface NotFoundPanelProps {
   title: string
   text: string
   action: ReactNode
@@ -14,7 +14,7 @@ interface OffSheetProps {
 const courses = { path: '/courses', label: 'Search courses' }
 
 /** An address with nothing at it: off the sheet of the map. The search is the browser's own, so that it needs no script. */
-export function NotFoundPanel({ title, text, action, search = courses, children }: OffSheetProps) {
+export function NotFoundPanel({ title, text, action, search = courses, children }: NotFoundPanelProps) {
   return (
     <div className="px-gutter pt-7 pb-section desk:pt-13">
       <div className="mx-auto grid max-w-page grid-cols-1 gap-y-section">

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { LocalInbox } from '../../../auth/local-inbox.tsx'
 import { depthsArt, stepArt } from '../../../auth/auth-art.ts'
-import { WayInFrame } from '../../../auth/auth-frame.tsx'
+import { AuthFrame } from '../../../auth/auth-frame.tsx'
 import { CheckEmail } from './check-email.tsx'
 import { checkEmailTitle, readRegistered } from './registered.ts'
 import { ReturnNote } from './return-note.tsx'
@@ -28,7 +28,7 @@ export function SignInPage() {
   )
   if (registered)
     return (
-      <WayInFrame title={checkEmailTitle} art={stepArt.confirm}>
+      <AuthFrame title={checkEmailTitle} art={stepArt.confirm}>
         <CheckEmail role={registered} next={next} />
         <LocalInbox />
         <details className="mt-7 border-t border-hairline pt-3">
@@ -37,16 +37,16 @@ export function SignInPage() {
           </summary>
           {form()}
         </details>
-      </WayInFrame>
+      </AuthFrame>
     )
   return (
-    <WayInFrame title="Sign in" art={depthsArt}>
+    <AuthFrame title="Sign in" art={depthsArt}>
       <p className="mt-2 text-muted">
         New here? <TextLink href={withNext('/auth/register', next)}>Create an account</TextLink>
       </p>
       {next && <ReturnNote next={next} />}
       {form(<SignInNews />)}
       <LocalInbox />
-    </WayInFrame>
+    </AuthFrame>
   )
 }

@@ -12,7 +12,7 @@ export const page = authPage({
   component: SignInPage,
   titleOf: ({ search }) => (readRegistered(search) ? checkEmailTitle : 'Sign in'),
   description: 'Sign in to your courses and your dashboard.',
-  isFound: true,
+  isIndexed: true,
   queries: ({ search }, api) => {
     const next = safePath(search.get('next'))
     return isNamed(next) && !readRegistered(search) ? [returnTitleQuery(api, next)] : []

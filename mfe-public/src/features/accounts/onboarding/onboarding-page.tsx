@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom'
 import { readEducatorAnswers } from '../../../auth/educator-answers.ts'
 import { useHydrated } from '../../../pages/use-hydrated.ts'
 import { stepArt } from '../../../auth/auth-art.ts'
-import { WayInFrame } from '../../../auth/auth-frame.tsx'
+import { AuthFrame } from '../../../auth/auth-frame.tsx'
 import { OnboardingForm } from './onboarding-form.tsx'
 import { UnderAge } from './under-age.tsx'
 
@@ -36,7 +36,7 @@ export function Onboarding({ onLeave }: OnboardingProps) {
   const role = isTeaching ? 'educator' : 'student'
   const title = isUnderAge ? `${product} is for people aged 13 and over` : `Welcome, ${user.firstName}`
   return (
-    <WayInFrame title={title} art={stepArt.profile} isLong>
+    <AuthFrame title={title} art={stepArt.profile} isLong>
       {isUnderAge ? (
         <UnderAge />
       ) : (
@@ -55,6 +55,6 @@ export function Onboarding({ onLeave }: OnboardingProps) {
           <OnboardingForm key={role} {...{ user, role, answers, next, onLeave }} onUnderAge={() => setUnderAge(true)} />
         </>
       )}
-    </WayInFrame>
+    </AuthFrame>
   )
 }

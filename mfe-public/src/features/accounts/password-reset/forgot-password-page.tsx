@@ -6,7 +6,7 @@ import { TextLink } from '@kere/ui/controls/link'
 import { useSearchParams } from 'react-router-dom'
 import { MailRequest } from '../../../forms/mail-request.tsx'
 import { depthsArt } from '../../../auth/auth-art.ts'
-import { WayInFrame } from '../../../auth/auth-frame.tsx'
+import { AuthFrame } from '../../../auth/auth-frame.tsx'
 import { forgotPasswordPath, forgotPasswordTitle } from './password-reset-screens.ts'
 
 /** The same for an unknown address (U-01). */
@@ -14,7 +14,7 @@ export function ForgotPasswordPage() {
   const { request } = useRemote()
   const [search] = useSearchParams()
   return (
-    <WayInFrame title={forgotPasswordTitle(request)} art={depthsArt}>
+    <AuthFrame title={forgotPasswordTitle(request)} art={depthsArt}>
       {!search.has('sent') && (
         <p className="mt-2 text-muted">
           Enter the email of your account, and we will send you a link to set a new password. Remembered it?{' '}
@@ -29,6 +29,6 @@ export function ForgotPasswordPage() {
         label="Send link"
         linkLife={countOf(limits.resetLinkMinutes, 'minute')}
       />
-    </WayInFrame>
+    </AuthFrame>
   )
 }

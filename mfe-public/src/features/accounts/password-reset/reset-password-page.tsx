@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { readLinkToken, type DeadLink } from '../../../auth/dead-link.ts'
 import { depthsArt } from '../../../auth/auth-art.ts'
-import { WayInFrame } from '../../../auth/auth-frame.tsx'
+import { AuthFrame } from '../../../auth/auth-frame.tsx'
 import { forgotPasswordPath, readResetLink, resetPasswordTitle } from './password-reset-screens.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
   const isAnew = search.has('anew')
   const dead = refusedAs ?? readResetLink(request)
   return (
-    <WayInFrame title={resetPasswordTitle(dead)} art={depthsArt}>
+    <AuthFrame title={resetPasswordTitle(dead)} art={depthsArt}>
       {dead ? (
         <>
           <p className="mt-2 text-muted">{reasons[dead]}</p>
@@ -52,6 +52,6 @@ export function ResetPasswordPage() {
           />
         </>
       )}
-    </WayInFrame>
+    </AuthFrame>
   )
 }

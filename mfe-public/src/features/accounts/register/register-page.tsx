@@ -4,14 +4,14 @@ import { chosenRoles } from '@kere/contracts/accounts/roles'
 import { TextLink } from '@kere/ui/controls/link'
 import { useSearchParams } from 'react-router-dom'
 import { stepArt } from '../../../auth/auth-art.ts'
-import { WayInFrame } from '../../../auth/auth-frame.tsx'
+import { AuthFrame } from '../../../auth/auth-frame.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 export function RegisterPage() {
   const [search] = useSearchParams()
   const next = safePath(search.get('next'))
   return (
-    <WayInFrame title="Create your account" art={stepArt.register} isLong>
+    <AuthFrame title="Create your account" art={stepArt.register} isLong>
       <p className="mt-2 text-muted">
         Free to join. Already have one? <TextLink href={withNext(signInPath, next)}>Sign in</TextLink>
       </p>
@@ -31,6 +31,6 @@ export function RegisterPage() {
         </TextLink>
         .
       </p>
-    </WayInFrame>
+    </AuthFrame>
   )
 }

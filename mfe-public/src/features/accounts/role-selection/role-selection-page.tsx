@@ -2,15 +2,15 @@ import { product } from '@kere/brand/brand'
 import { safePath } from '@kere/contracts/http/safe-path'
 import { useSearchParams } from 'react-router-dom'
 import { stepArt } from '../../../auth/auth-art.ts'
-import { WayInFrame } from '../../../auth/auth-frame.tsx'
+import { AuthFrame } from '../../../auth/auth-frame.tsx'
 import { RoleForm } from './role-form.tsx'
 
 export function RoleSelectionPage() {
   const [search] = useSearchParams()
   return (
-    <WayInFrame title={`What brings you to ${product}?`} art={stepArt.role}>
+    <AuthFrame title={`What brings you to ${product}?`} art={stepArt.role}>
       <p className="mt-2 text-muted">You can change this until you finish your profile.</p>
       <RoleForm next={safePath(search.get('next'))} onLeave={(path) => location.assign(path)} />
-    </WayInFrame>
+    </AuthFrame>
   )
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { DeadLink } from '../../../auth/dead-link.ts'
 import { MailRequest } from '../../../forms/mail-request.tsx'
 import { stepArt } from '../../../auth/auth-art.ts'
-import { WayInFrame } from '../../../auth/auth-frame.tsx'
+import { AuthFrame } from '../../../auth/auth-frame.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { deadScreen, readScreen, verifyEmailPath } from './verify-email-screen.ts'
 
@@ -26,7 +26,7 @@ export function VerifyEmailPage({ onLeft = (path) => location.assign(path) }: Ve
   const asked = readScreen(request)
   const screen = dead && asked.kind === 'confirm' ? deadScreen(dead) : asked
   return (
-    <WayInFrame title={screen.title} art={stepArt.confirm}>
+    <AuthFrame title={screen.title} art={stepArt.confirm}>
       {screen.kind === 'confirm' && <ConfirmForm token={screen.token} onDead={setDead} onLeft={onLeft} />}
       {screen.kind === 'ask' && (
         <p className="mt-2 text-muted">
@@ -46,6 +46,6 @@ export function VerifyEmailPage({ onLeft = (path) => location.assign(path) }: Ve
           linkLife="2 days"
         />
       )}
-    </WayInFrame>
+    </AuthFrame>
   )
 }

@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { depthsArt } from '../../../auth/auth-art.ts'
-import { WayInFrame } from '../../../auth/auth-frame.tsx'
+import { AuthFrame } from '../../../auth/auth-frame.tsx'
 import { FormRefusal } from '../../../forms/form-refusal.tsx'
 import { describeFailure, type FormError } from '../../../forms/refusal.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
@@ -43,7 +43,7 @@ export function SentApplicationPage() {
   const query = useQuery({ ...sentApplicationQuery(api, token), enabled: token !== '' })
   const { data: application } = query
   return (
-    <WayInFrame title={titleOf(application)} art={depthsArt}>
+    <AuthFrame title={titleOf(application)} art={depthsArt}>
       {query.isError && (
         <LatePart
           of={failurePart}
@@ -71,7 +71,7 @@ export function SentApplicationPage() {
         </>
       )}
       {application && <Application token={token} application={application} />}
-    </WayInFrame>
+    </AuthFrame>
   )
 }
 

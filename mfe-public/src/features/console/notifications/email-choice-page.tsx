@@ -5,7 +5,7 @@ import { TextLink } from '@kere/ui/controls/link'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { depthsArt } from '../../../auth/auth-art.ts'
-import { WayInFrame } from '../../../auth/auth-frame.tsx'
+import { AuthFrame } from '../../../auth/auth-frame.tsx'
 import { FormRefusal } from '../../../forms/form-refusal.tsx'
 import { describeFailure, type FormError } from '../../../forms/refusal.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
@@ -23,7 +23,7 @@ export function EmailChoicePage() {
   const query = useQuery({ ...emailChoiceQuery(api, token), enabled: token !== '' })
   const { data: link } = query
   return (
-    <WayInFrame title={titleOf(token === '' ? null : link)} art={depthsArt}>
+    <AuthFrame title={titleOf(token === '' ? null : link)} art={depthsArt}>
       {query.isError && (
         <LatePart
           of={failurePart}
@@ -46,7 +46,7 @@ export function EmailChoicePage() {
         </>
       )}
       {link && <ChoiceForm link={link} />}
-    </WayInFrame>
+    </AuthFrame>
   )
 }
 

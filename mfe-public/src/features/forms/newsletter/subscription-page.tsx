@@ -4,7 +4,7 @@ import { TextLink } from '@kere/ui/controls/link'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { depthsArt } from '../../../auth/auth-art.ts'
-import { WayInFrame } from '../../../auth/auth-frame.tsx'
+import { AuthFrame } from '../../../auth/auth-frame.tsx'
 import { FormNotice } from '../../../forms/form-notice.tsx'
 import { failurePart } from '../../../pages/failure-part.ts'
 import { LinkForm } from './link-form.tsx'
@@ -31,7 +31,7 @@ export function SubscriptionPage() {
   const told = done === 'confirmed' || done === 'saved' ? news[done] : undefined
 
   return (
-    <WayInFrame title={titleOf(subscription)} art={depthsArt}>
+    <AuthFrame title={titleOf(subscription)} art={depthsArt}>
       {query.isError && (
         <LatePart
           of={failurePart}
@@ -123,7 +123,7 @@ export function SubscriptionPage() {
           </div>
         </div>
       )}
-    </WayInFrame>
+    </AuthFrame>
   )
 }
 

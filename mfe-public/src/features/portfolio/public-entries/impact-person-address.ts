@@ -16,7 +16,7 @@ export function entriesHref(handle: string, address: Partial<EntriesAddress>) {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-const placeOf = (from: string, day: string) =>
+const dayIndexOf = (from: string, day: string) =>
   Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
 
 interface Year {
@@ -26,11 +26,11 @@ interface Year {
 
 /** An entry that says no hours counts as one. */
 export const drawnDays = ({ from, days }: Year) =>
-  days.map(({ day, hours, entries }) => ({ place: placeOf(from, day), hours: hours > 0 ? hours : entries }))
+  days.map(({ day, hours, entries }) => ({ place: dayIndexOf(from, day), hours: hours > 0 ? hours : entries }))
 
 /** Shares of the drawing's width and height, from 0 to 1: the middle of a day. */
 export function spotOf(from: string, day: string) {
-  const place = placeOf(from, day)
+  const place = dayIndexOf(from, day)
   if (place < 0 || place >= 364) return null
   return { week: (Math.floor(place / 7) + 0.5) / 52, day: ((place % 7) + 0.5) / 7 }
 }

@@ -101,7 +101,7 @@ export function HomeHero({ loadPathDialog, loadChatDialog }: HomeHeroProps) {
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
-              className={`col-start-1 row-start-1 transition-opacity duration-200 ${placeOf(index, position)}`}
+              className={`col-start-1 row-start-1 transition-opacity duration-200 ${slideClassOf(index, position)}`}
             >
               {slide}
             </div>
@@ -134,7 +134,7 @@ export function HomeHero({ loadPathDialog, loadChatDialog }: HomeHeroProps) {
 }
 
 /** The page's title is always there to be read aloud; of the others only what is shown. */
-const placeOf = (index: number, position: number) =>
+const slideClassOf = (index: number, position: number) =>
   index === position ? '' : index === 0 ? '*:not-[h1]:invisible *:[h1]:[clip-path:inset(50%)]' : 'invisible opacity-0'
 
 const asTitle = 'text-hero'
