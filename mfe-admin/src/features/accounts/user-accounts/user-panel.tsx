@@ -15,7 +15,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
 import { userActs } from './user-acts.tsx'
 import { UserForm } from './user-form.tsx'
-import { UserHoldings } from './user-holdings.tsx'
+import { UserRecords } from './user-records.tsx'
 import { SuperAdminBadge, UserStateBadge } from './user-state.tsx'
 import { nameOf, roleOf } from './user-text.ts'
 import { userQuery } from './users.api.ts'
@@ -53,7 +53,7 @@ function Panel({ row }: { row: UserSummary }) {
           <Skeleton className="mt-5 h-60" />
         </SkeletonGroup>
       )}
-      <UserHoldings id={row.id} />
+      <UserRecords id={row.id} />
     </>
   )
 }

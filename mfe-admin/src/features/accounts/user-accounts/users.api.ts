@@ -31,7 +31,7 @@ export const userQuery = (api: ApiClient, id: string) =>
 
 export const holdingsQuery = (api: ApiClient, id: string) =>
   queryOptions({
-    queryKey: ['user-holdings', id],
+    queryKey: ['user-records', id],
     staleTime: 5_000,
     queryFn: async ({ signal }) =>
       (await api.call((await loadContract()).listUserHoldings, { params: { id } }, { signal })).items,

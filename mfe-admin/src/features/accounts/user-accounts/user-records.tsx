@@ -9,12 +9,12 @@ import { useQuery } from '@tanstack/react-query'
 import { holdingsQuery } from './users.api.ts'
 
 /** Every kind that the API names, so that those of later capabilities are shown too. */
-export function UserHoldings({ id }: { id: string }) {
+export function UserRecords({ id }: { id: string }) {
   const { api } = useRemote()
   const query = useQuery(holdingsQuery(api, id))
   return (
-    <section aria-labelledby="user-holdings" className="mt-6 border-t-2 border-ink pt-3">
-      <h4 id="user-holdings" className="text-panel">
+    <section aria-labelledby="user-records" className="mt-6 border-t-2 border-ink pt-3">
+      <h4 id="user-records" className="text-panel">
         On this site
       </h4>
       {query.isPending && (
