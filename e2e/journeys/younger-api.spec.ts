@@ -1,4 +1,4 @@
-import { listFeedback } from '@kere/contracts/forms/feedback'
+import { feedback } from '@kere/contracts/forms/feedback'
 import { signIn } from '../../scripts/sign-in.ts'
 import { cardsIn, countDocuments, expect, openPage, readList } from '../journey.ts'
 import { buildOlderRelease } from '../older-release.ts'
@@ -64,8 +64,8 @@ test('an admin’s release from before a status of feedback shows what has it, a
   platform,
 }) => {
   await signIn(context, platform, 'admin')
-  const answer = await context.request.get(`${listFeedback.path}?status=done`)
-  const [done] = listFeedback.response.parse(await answer.json()).items
+  const answer = await context.request.get(`${feedback.list.path}?status=done`)
+  const [done] = feedback.list.response.parse(await answer.json()).items
 
   await openPage(page, '/dashboard/feedback')
   const row = page.getByRole('row').filter({ hasText: done!.feedbackText })

@@ -5,9 +5,18 @@ import type { Endpoint } from './http/endpoint.ts'
 const isEndpoint = (exported: unknown): exported is Endpoint =>
   typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported
 
+/** An endpoint, or those of a resource. */
+const endpointsOf = (exported: unknown): Endpoint[] => {
+  if (isEndpoint(exported)) return [exported]
+  if (typeof exported !== 'object' || exported === null || !('list' in exported)) return []
+  return Object.values(exported).filter((part) => isEndpoint(part))
+}
+
 /** OpenAPI, the access matrix and the router's completeness test walk this list. */
 export const endpoints: readonly Endpoint[] = Object.values(contracts).flatMap((contract) =>
-  Object.values(contract).filter((exported) => isEndpoint(exported)),
+  Object.values(contract)
+    .flatMap((exported) => endpointsOf(exported))
+    .toSorted(({ name: left }, { name: right }) => (left < right ? -1 : 1)),
 )
 
 const isObjectSchema = (exported: unknown): exported is $ZodType =>

@@ -1,18 +1,17 @@
 import * as z from 'zod/mini'
 import { fieldMessages } from '../text/field-messages.ts'
 import { emailAddress } from '../text/email-address.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
+import { admins, defineEndpoint } from '../http/endpoint.ts'
 import {
   chosenFeedbackStatuses,
   feedbackFailure,
   feedbackRoles,
-  feedbackSorts,
   feedbackStatuses,
 } from './feedback-options.ts'
-import { exportOf } from '../http/exports.ts'
 import { limits } from '../http/limits.ts'
-import { listFilters, listOf } from '../http/list.ts'
-import { countsOf, openEnum } from '../http/open-enum.ts'
+import { listFilters } from '../http/list.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { days, newestOrOldest, oneOf, resource } from '../http/resource.ts'
 import { requiredLine, requiredText } from '../text/text.ts'
 import { visitorFormFields } from './visitor-form.ts'
 
@@ -70,39 +69,28 @@ export const feedbackSubmission = z.object({
 
 export type FeedbackSubmission = z.infer<typeof feedbackSubmission>
 
-export const feedbackList = listOf(feedbackSubmission, {
+export const feedback = resource('/api/feedback-submissions', feedbackSubmission, {
   name: 'feedback',
-  filters: {
-    status: z.optional(z.enum(feedbackStatuses)),
-    role: z.optional(z.enum(feedbackRoles)),
-    search: listFilters.search,
-    from: listFilters.from,
-    to: listFilters.to,
+  access: admins,
+  filters: { status: oneOf(feedbackStatuses), role: oneOf(feedbackRoles), search: listFilters.search, ...days },
+  sorts: newestOrOldest,
+  counts: feedbackStatuses,
+  list: {
+    name: 'listFeedback',
+    summary: 'Feedback that people have sent, filtered, sorted and paged.',
+    failure: 'Failed to fetch submissions',
   },
-  sorts: feedbackSorts,
-  extra: { counts: countsOf(feedbackStatuses) },
-})
-
-export const listFeedback = defineEndpoint('listFeedback', 'GET /api/feedback-submissions', {
-  summary: 'Feedback that people have sent, filtered, sorted and paged.',
-  access: { roles: ['admin'] },
-  query: feedbackList.query,
-  response: feedbackList.response,
-  failure: 'Failed to fetch submissions',
-})
-
-export const exportFeedback = exportOf({ name: 'exportFeedback', list: feedbackList, endpoint: listFeedback })
-
-export const getFeedback = defineEndpoint('getFeedback', 'GET /api/feedback-submissions/:id', {
-  summary: 'Feedback that somebody has sent.',
-  access: { roles: ['admin'] },
-  response: feedbackSubmission,
-  failure: 'Failed to fetch the feedback',
+  get: {
+    name: 'getFeedback',
+    summary: 'Feedback that somebody has sent.',
+    failure: 'Failed to fetch the feedback',
+  },
+  csv: 'exportFeedback',
 })
 
 export const setFeedbackStatus = defineEndpoint('setFeedbackStatus', 'PATCH /api/feedback-submissions/:id', {
   summary: 'Says what becomes of a piece of feedback.',
-  access: { roles: ['admin'] },
+  access: admins,
   body: z.strictObject({ status: z.enum(chosenFeedbackStatuses) }),
   response: feedbackSubmission,
   failure: 'Failed to change the status',
@@ -114,7 +102,7 @@ export const newFeedbackReply = z.strictObject({
 
 export const replyToFeedback = defineEndpoint('replyToFeedback', 'POST /api/feedback-submissions/:id/reply', {
   summary: 'Replies by email, once, to an author who asked for it.',
-  access: { roles: ['admin'] },
+  access: admins,
   body: newFeedbackReply,
   response: feedbackSubmission,
   problems: ['reply_not_requested', 'reply_already_sent'],

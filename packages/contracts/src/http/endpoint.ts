@@ -8,6 +8,8 @@ export type Need = 'approved' | 'adult' | 'onboarded'
 /** `optional`: public, but knows who asks. Roles: one of them, meeting each need. */
 export type Access = 'public' | 'optional' | { roles: readonly [Role, ...Role[]]; needs?: readonly Need[] }
 
+export const admins = { roles: ['admin'] } as const satisfies Access
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type EndpointFiles = Readonly<Record<string, { maxBytes: number; isRequired?: boolean }>>

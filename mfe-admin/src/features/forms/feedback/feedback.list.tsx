@@ -48,7 +48,7 @@ const feedback = defineList({
       { value: 'oldest', label: 'Oldest first', column: 'at', isDescending: false },
     ]),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).listFeedback, { query }, { signal }),
+  load: async (api, query, signal) => api.call((await loadContract()).feedback.list, { query }, { signal }),
   rowId: ({ id }) => id,
   rowName: ({ name, submittedAt }) => `Feedback from ${name}, ${momentOf(submittedAt)}`,
   columns: [
@@ -90,7 +90,7 @@ const feedback = defineList({
   panel: {
     param: 'submission',
     component: lazy(async () => ({ default: (await import('./feedback-panel.tsx')).FeedbackPanel })),
-    load: async (api, id, signal) => api.call((await loadContract()).getFeedback, { params: { id } }, { signal }),
+    load: async (api, id, signal) => api.call((await loadContract()).feedback.get, { params: { id } }, { signal }),
     missing: {
       text: 'It may be on another page, or hidden by your filters.',
       link: 'Show all feedback',

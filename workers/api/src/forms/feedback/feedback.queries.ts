@@ -1,29 +1,15 @@
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
-import { feedbackList } from '@kere/contracts/forms/feedback'
-import type { FeedbackRole, FeedbackStatus } from '@kere/contracts/forms/feedback-options'
+import { feedback } from '@kere/contracts/forms/feedback'
+import type { FeedbackStatus } from '@kere/contracts/forms/feedback-options'
 import { feedbackCounts, feedbackSubmissions } from '@kere/d1/schema/forms/feedback'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
-import { countList, totalOf } from '../../kit/lists/counts.ts'
-import { type Days, inDateRange } from '../../base/days.ts'
-import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
-import { matchesSearch } from '../../kit/lists/search.ts'
+import { byDate } from '../../kit/lists/keyset.ts'
+import { rowsOf } from '../../kit/lists/rows-of.ts'
+import { searchOf } from '../../kit/lists/search.ts'
 import { replierName, replyRows } from '../visitor-forms/reply-rows.ts'
-
-export interface FeedbackFilters extends Days {
-  status?: FeedbackStatus | undefined
-  role?: FeedbackRole | undefined
-  search?: string | undefined
-}
-
-const byDate = { submittedAt: feedbackSubmissions.submittedAt, id: feedbackSubmissions.id }
-
-export const feedbackPage = keyset(feedbackList, {
-  newest: descending(byDate),
-  oldest: ascending(byDate),
-})
 
 const selectSubmissions = (db: Database) =>
   db
@@ -44,35 +30,17 @@ const selectSubmissions = (db: Database) =>
     .from(feedbackSubmissions)
     .leftJoin(profiles, eq(profiles.id, feedbackSubmissions.repliedBy))
 
-export const selectSubmission = (db: Database, id: string) =>
-  selectSubmissions(db).where(eq(feedbackSubmissions.id, id))
-
-/** Reads a page of the submissions, how many match, and how many there are of each status, in one round trip. */
-export async function selectFeedbackPage(db: Database, filters: FeedbackFilters, page: PageQuery) {
-  const where = matches(filters)
-  const [rows, counters, [counted]] = await db.batch([
-    selectSubmissions(db).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
-    db.select().from(feedbackCounts),
-    countList(db, page, {
-      from: feedbackSubmissions,
-      key: feedbackSubmissions.id,
-      where,
-      known: { status: feedbackCounts.status },
-    }),
-  ])
-  return { rows, counters, ...totalOf(counted) }
-}
-
-const searchedTexts = sql`${feedbackSubmissions.name} || ' ' || coalesce(${feedbackSubmissions.email}, '')
-  || ' ' || ${feedbackSubmissions.feedbackText}`
-
-const matches = ({ status, role, search, from, to }: FeedbackFilters) =>
-  and(
-    status === undefined ? undefined : eq(feedbackSubmissions.status, status),
-    role === undefined ? undefined : eq(feedbackSubmissions.role, role),
-    matchesSearch({ table: 'feedback_search', seq: feedbackSubmissions.searchRowId, texts: searchedTexts }, search),
-    inDateRange(feedbackSubmissions.submittedAt, { from, to }),
-  )
+export const feedbackRows = rowsOf(feedback, {
+  select: selectSubmissions,
+  orders: byDate({ submittedAt: feedbackSubmissions.submittedAt, id: feedbackSubmissions.id }),
+  filters: { status: feedbackSubmissions.status, role: feedbackSubmissions.role },
+  search: searchOf(feedbackSubmissions, 'feedback_search', [
+    feedbackSubmissions.name,
+    feedbackSubmissions.email,
+    feedbackSubmissions.feedbackText,
+  ]),
+  counters: { status: feedbackCounts.status },
+})
 
 type NewSubmission = Required<
   Pick<
@@ -103,7 +71,7 @@ export async function updateFeedbackStatus(
       from: sql`FROM ${feedbackSubmissions} WHERE ${isAnother}`,
     }),
     db.update(feedbackSubmissions).set({ status }).where(isAnother),
-    { row: selectSubmission(db, id) },
+    { row: feedbackRows.one(context, id) },
   ])
   return row
 }
@@ -144,7 +112,7 @@ export async function updateToReplied(
         })
         .where(waits),
     },
-    { row: selectSubmission(db, id) },
+    { row: feedbackRows.one(context, id) },
   ])
   return { isReplied: isDone, row }
 }

@@ -1,21 +1,19 @@
 import * as endpoints from '@kere/contracts/forms/feedback'
 import { feedbackRoleNames } from '@kere/contracts/forms/feedback-options'
 import { labelOf } from '@kere/contracts/http/open-value'
-import { csvOf } from '../../kit/exports/csv-of.ts'
 import { route } from '../../http/route.ts'
 import { timeInIndia } from '../../base/days.ts'
-import { replyToFeedback, setFeedbackStatus, getFeedback, listFeedback, submitFeedback } from './feedback.ts'
+import { feedbackReads, replyToFeedback, setFeedbackStatus, submitFeedback } from './feedback.ts'
 
 export const routes = [
+  ...feedbackReads.routes,
   route(endpoints.submitFeedback, (context, { body }, exchange) => submitFeedback(context, body, exchange)),
-  route(endpoints.listFeedback, (context, { query }) => listFeedback(context, query)),
-  route(endpoints.getFeedback, (context, { params }) => getFeedback(context, params.id)),
   route(endpoints.setFeedbackStatus, (context, { params, body }) => setFeedbackStatus(context, params.id, body.status)),
   route(endpoints.replyToFeedback, (context, { params, body }) => replyToFeedback(context, params.id, body.text)),
 ]
 
 /** U-11 */
-export const exports = csvOf(endpoints.feedbackList, endpoints.exportFeedback, listFeedback, {
+export const exports = feedbackReads.csv({
   Date: { moment: ({ submittedAt }) => timeInIndia(submittedAt) },
   Name: { text: ({ name }) => name },
   Role: { text: ({ role }) => labelOf(feedbackRoleNames, role) },

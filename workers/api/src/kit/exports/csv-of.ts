@@ -36,12 +36,15 @@ type Column<Item> =
   | { moment: CellOf<Item> }
   | { number: (item: Item) => number | null }
 
-/** By the list's use case, under its endpoint's access, filters and orders (U-11, U-22). @param columns by heading */
-export function csvOf<Address extends z.ZodMiniObject, Item>(
+/** By heading. */
+export type Columns<Item> = Readonly<Record<string, Column<Item>>>
+
+/** By the list's use case, under its endpoint's access, filters and orders (U-11, U-22). */
+export function csvOf<Address extends z.ZodMiniObject, Item, Sort extends string = string>(
   list: ListContract<Address>,
   file: Endpoint,
-  read: (context: Context, request: z.infer<Address> & ListRequest) => Promise<ListAnswer<Item>>,
-  columns: Readonly<Record<string, Column<Item>>>,
+  read: (context: Context, request: z.infer<Address> & ListRequest<Sort>) => Promise<ListAnswer<Item>>,
+  columns: Columns<Item>,
 ): readonly Route[] {
   const { name, path, access, failure } = file
   const query = exportQuery(list)
@@ -65,7 +68,7 @@ export function csvOf<Address extends z.ZodMiniObject, Item>(
   const kinds = Object.values(columns).map(kindOf)
   const cells = Object.values(columns).flatMap((column): CellOf<Item>[] => Object.values(column))
   // `serveRoute` calls `handle` only with what this schema parsed; of a generic schema TypeScript cannot follow that.
-  const queryOf = (request: unknown) => (request as { query: z.infer<Address> & ListRequest }).query
+  const queryOf = (request: unknown) => (request as { query: z.infer<Address> & ListRequest<Sort> }).query
 
   return [
     {

@@ -1,17 +1,17 @@
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, getTableColumns, type SQL, sql, type Table } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../base/context.ts'
 import type { PageQuery } from './keyset.ts'
 
 interface Rows {
-  from: SQLiteTable
-  key: SQLiteColumn
+  from: Table
+  key: Column
   where: SQL | undefined
 }
 
 /** D1 bills every row that is looked at. */
 export function countRows(db: Database, { from, key, where, countLimit }: Rows & { countLimit: number }) {
-  const counted = db.select({ key }).from(from).where(where).limit(countLimit).as('counted')
+  const counted = db.select({ key: sql`${key}`.as('key') }).from(from).where(where).limit(countLimit).as('counted')
   return db
     .select({
       total: sql<number>`count(*)`.as('total'),

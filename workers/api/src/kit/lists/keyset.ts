@@ -5,7 +5,7 @@ import { bindingOf, decodeCursor, encodeCursor, type Position } from './cursor.t
 /** The id last, each under the name that the rows carry it by. */
 type Keys<Key extends string> = Record<Key, Column>
 
-interface Order<Key extends string> {
+export interface Order<Key extends string> {
   direction: 'ASC' | 'DESC'
   keys: Keys<Key>
 }
@@ -14,7 +14,18 @@ export const ascending = <Key extends string>(keys: Keys<Key>): Order<Key> => ({
 
 export const descending = <Key extends string>(keys: Keys<Key>): Order<Key> => ({ direction: 'DESC', keys })
 
-type KeyOf<Each> = Each extends Order<infer Key> ? Key : never
+/** The columns that an order begins and ends with. */
+export function endsOf({ keys }: Order<string>) {
+  const columns = Object.values(keys)
+  const [first, last] = [columns.at(0), columns.at(-1)]
+  if (!first || !last) throw new Error('An order has columns')
+  return { first, last }
+}
+
+/** The orders `newest` and `oldest`. @param keys the instant, then the id */
+export const byDate = <Key extends string>(keys: Keys<Key>) => ({ newest: descending(keys), oldest: ascending(keys) })
+
+export type KeyOf<Each> = Each extends Order<infer Key> ? Key : never
 
 export interface ListRequest<Sort extends string = string> {
   sort?: Sort | undefined

@@ -2,6 +2,7 @@ import { limits } from '@kere/contracts/http/limits'
 import { foldText, hasWords } from '@kere/brand/fold-text'
 import { searchWords } from '@kere/brand/search-words'
 import { type Column, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 
 export type TextSearch =
   /** Words found anywhere in title or description; `shortWords` are too short for the index and narrow its result. */
@@ -78,12 +79,22 @@ const opened = (texts: SQL) => {
   return sql`' ' || ${sql.raw('replace('.repeat(signs.length))}${texts}${sql.raw(signs.map((sign) => `, ${sign}, ' ')`).join(''))}`
 }
 
-interface Searched {
+export interface Searched {
   /** Its full-text table (`search` of the declaration). */
   table: string
   seq: Column
   /** What is searched, of one row: for words that are too short for the table. */
   texts: SQL
+}
+
+/** @param name of the full-text table of these rows @param columns the ones that it holds */
+export function searchOf<Rows extends SQLiteTable & { searchRowId: Column }>(
+  rows: Rows,
+  name: string,
+  columns: readonly Column[],
+): Searched {
+  const texts = columns.map((column) => (column.notNull ? sql`${column}` : sql`coalesce(${column}, '')`))
+  return { table: name, seq: rows.searchRowId, texts: sql.join(texts, sql` || ' ' || `) }
 }
 
 /**

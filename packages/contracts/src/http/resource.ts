@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { type Access, defineEndpoint, type Endpoint } from './endpoint.ts'
+import { exportOf } from './exports.ts'
+import { listFilters, listOf } from './list.ts'
+import { countsOf } from './open-enum.ts'
+
+type Shape = Record<string, z.core.$ZodType>
+
+type Values = readonly [string, ...string[]]
+
+interface OwnRead {
+  /** A verb and a noun, unique. */
+  name: string
+  summary: string
+  failure: string
+}
+
+type OwnList = OwnRead & Pick<Endpoint, 'problems' | 'maxAgeSeconds' | 'isKeptOffline'>
+
+interface OwnFacts<
+  Filters extends Shape,
+  Sorts extends Values,
+  Counts extends Values,
+  Get extends OwnRead | undefined,
+  Csv extends string | undefined,
+> {
+  /** Of the list, in cursors and in the file's name: `audit-log`. */
+  name: string
+  access: Access
+  filters: Filters
+  /** The default first. */
+  sorts: Sorts
+  /** Every answer counts the rows of each. */
+  counts?: Counts
+  nonPersonalFilters?: readonly (keyof Filters)[]
+  list: OwnList
+  /** Of one row, by its id. */
+  get?: Get
+  /** The name of the endpoint that answers all rows as a CSV file. */
+  csv?: Csv
+}
+
+type CountsOf<Counts extends Values> = [Counts] extends [never]
+  ? Record<never, never>
+  : { counts: ReturnType<typeof countsOf<Counts>> }
+
+/** One of the values, or any. */
+/* @__NO_SIDE_EFFECTS__ */
+export const oneOf = <const Each extends Values>(values: Each) => z.optional(z.enum(values))
+
+/** First and last day. */
+export const days = { from: listFilters.from, to: listFilters.to }
+
+export const newestOrOldest = ['newest', 'oldest'] as const
+
+/**
+ * Rows that are listed, read one by one, and written into a CSV file under one access: `list`, `get` and `csv` are its
+ * endpoints. Also the list itself, for cursors and for acts on many of its rows.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function resource<
+  const Path extends `/api/${string}`,
+  Item extends z.core.$ZodType,
+  Filters extends Shape,
+  const Sorts extends Values,
+  const Counts extends Values = never,
+  Get extends OwnRead | undefined = undefined,
+  Csv extends string | undefined = undefined,
+>(path: Path, item: Item, own: OwnFacts<Filters, Sorts, Counts, Get, Csv>) {
+  const { access, counts, list: ownList, get, csv, ...facts } = own
+  // Without counts an answer has no such field, which the spread cannot say.
+  const extra = (counts ? { counts: countsOf(counts) } : {}) as CountsOf<Counts>
+  const rows = listOf(item, { ...facts, extra })
+  const list = defineEndpoint(ownList.name, `GET ${path}`, {
+    ...ownList,
+    access,
+    query: rows.query,
+    response: rows.response,
+  })
+  return {
+    ...rows,
+    item,
+    counts,
+    list,
+    // What is not declared is not there, which the conditions cannot say.
+    get: (get && defineEndpoint(get.name, `GET ${path}/:id`, { ...get, access, response: item })) as Get extends OwnRead
+      ? Endpoint<z.ZodMiniObject<{ id: z.ZodMiniString }>, never, never, Item, never>
+      : undefined,
+    csv: (csv && exportOf({ name: csv, list: rows, endpoint: list })) as Csv extends string ? Endpoint : undefined,
+  }
+}
