@@ -15,7 +15,7 @@ const list = {
       ],
     }),
     topic: choice({ label: 'Topic', anyLabel: 'Any topic', options: [{ value: 'courses', label: 'Courses' }] }),
-    search: text({ label: 'Search messages', placeholder: 'Search', maxLength: 64 }),
+    search: text({ label: 'Search messages', placeholder: 'Search' }),
     from: day('From'),
     to: day('To'),
     sort: order([
@@ -50,7 +50,7 @@ describe('the address of a list', () => {
   })
 
   it('cuts words that are longer than any', () => {
-    expect(read(`?search=${'x'.repeat(200)}`).values.search).toHaveLength(64)
+    expect(read(`?search=${'x'.repeat(200)}`).values.search).toHaveLength(100)
   })
 
   it('leads to a row’s own page with the list, and without what is open in it', () => {

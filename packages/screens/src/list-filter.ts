@@ -1,3 +1,4 @@
+import { limits } from '@kere/contracts/http/limits'
 import type { ApiClient } from '@kere/platform/api'
 
 export interface Option<Value extends string = string> {
@@ -73,24 +74,46 @@ export const choice = <Value extends string>(filter: Omit<ChoiceFilter<Value>, '
   ...filter,
 })
 
+/** By their values, in their order. */
+export const named = <Value extends string>(names: Readonly<Record<Value, string>>): readonly Option<Value>[] =>
+  // `entries` forgets the keys.
+  (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }))
+
+export const allAnd = <Value extends string>(
+  names: Readonly<Record<Value, string>>,
+): readonly Option<Value | 'all'>[] => [{ value: 'all', label: 'All' }, ...named(names)]
+
 export const loadedChoice = (filter: Omit<LoadedChoiceFilter, 'kind'>): LoadedChoiceFilter => ({
   kind: 'loaded choice',
   ...filter,
 })
 
-export const tabs = <Value extends string>(filter: Omit<TabsFilter<Value>, 'kind'>): TabsFilter<Value> => ({
+export const tabs = <const Value extends string>(filter: Omit<TabsFilter<Value>, 'kind'>): TabsFilter<Value> => ({
   kind: 'tabs',
   ...filter,
 })
 
-export const text = (filter: Omit<TextFilter, 'kind'>): TextFilter => ({ kind: 'text', ...filter })
+export const text = (filter: Pick<TextFilter, 'label' | 'placeholder'>): TextFilter => ({
+  kind: 'text',
+  maxLength: limits.searchLength,
+  ...filter,
+})
 
 export const day = (label: string): DayFilter => ({ kind: 'day', label })
+
+export const days = { from: day('From'), to: day('To') }
 
 export const order = <Value extends string>(options: readonly OrderOption<Value>[]): OrderFilter<Value> => ({
   kind: 'order',
   options,
 })
+
+/** @param column that shows the date */
+export const byDate = (column: string) =>
+  order([
+    { value: 'newest', label: 'Newest first', column, isDescending: true },
+    { value: 'oldest', label: 'Oldest first', column, isDescending: false },
+  ])
 
 export const defaultOf = (filter: Filter): string =>
   filter.kind === 'tabs' || filter.kind === 'order' ? (filter.options[0]?.value ?? '') : ''

@@ -45,7 +45,7 @@ const appOf = ({ list, one, bulk }: AppOptions): RemoteApp => {
           { value: 'dry', label: 'Dry' },
         ],
       }),
-      search: text({ label: 'Search tanks', placeholder: 'Search tanks', maxLength: 80 }),
+      search: text({ label: 'Search tanks', placeholder: 'Search tanks' }),
     },
     load: async (_api, query) => list(query),
     rowId: ({ id }: Tank) => id,

@@ -1,12 +1,6 @@
 import type { ManagedEvent } from '@kere/contracts/events/event-authoring'
-import {
-  eventTypeNames,
-  eventTypes,
-  type EventSort,
-  type EventState as State,
-} from '@kere/contracts/events/event-options'
+import { eventTypeNames, type EventSort } from '@kere/contracts/events/event-options'
 import { formerMember } from '@kere/contracts/accounts/former-member'
-import { limits } from '@kere/contracts/http/limits'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { indianDigits } from '@kere/brand/indian-digits'
 import { Switch } from '@kere/ui/controls/switch'
@@ -21,7 +15,7 @@ import { EventThumbnail } from './event-thumbnail.tsx'
 import { eventActs } from './managed-event-acts.tsx'
 import { RowActButtons } from './row-act-buttons.tsx'
 import { useRowActs } from './use-row-acts.tsx'
-import { choice, order, tabs, text } from './list-filter.ts'
+import { allAnd, choice, named, order, tabs, text } from './list-filter.ts'
 import { defineList } from './list.ts'
 
 interface Whose {
@@ -39,22 +33,21 @@ export const managedEventList = ({ title, description, hasHosts }: Whose) =>
     description,
     noun: ['event', 'events'],
     filters: {
-      state: tabs<State | 'all' | 'deleted'>({
+      state: tabs({
         label: 'Events by state',
-        options: [
-          { value: 'all', label: 'All' },
-          { value: 'published', label: 'Published' },
-          { value: 'draft', label: 'Drafts' },
-          { value: 'past', label: 'Past' },
-          { value: 'cancelled', label: 'Cancelled' },
-          { value: 'deleted', label: 'Deleted' },
-        ],
+        options: allAnd({
+          published: 'Published',
+          draft: 'Drafts',
+          past: 'Past',
+          cancelled: 'Cancelled',
+          deleted: 'Deleted',
+        }),
       }),
-      search: text({ label: 'Search titles', placeholder: 'Search titles', maxLength: limits.searchLength }),
+      search: text({ label: 'Search titles', placeholder: 'Search titles' }),
       type: choice({
         label: 'Type',
         anyLabel: 'Any type',
-        options: eventTypes.map((value) => ({ value, label: eventTypeNames[value] })),
+        options: named(eventTypeNames),
       }),
       sort: order<'touched' | 'upcoming' | EventSort>([
         { value: 'upcoming', label: 'Upcoming first', column: 'starts', isDescending: false },

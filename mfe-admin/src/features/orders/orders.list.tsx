@@ -1,18 +1,11 @@
 import { formerMember } from '@kere/contracts/accounts/former-member'
-import { limits } from '@kere/contracts/http/limits'
-import {
-  type OrderClaim,
-  type OrderSort,
-  type OrderState,
-  orderStateNames,
-  orderStates,
-} from '@kere/contracts/orders/order-options'
+import { orderStateNames } from '@kere/contracts/orders/order-options'
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
 import type { listOrders } from '@kere/contracts/orders/orders'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { reportedLabel } from '@kere/contracts/orders/order-relations'
 import { defineList } from '@kere/screens/list'
-import { choice, day, order, tabs, text } from '@kere/screens/list-filter'
+import { byDate, choice, days, named, tabs, text } from '@kere/screens/list-filter'
 import { momentOf } from '@kere/screens/time-in-india'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
 import type { DataColumn } from '@kere/ui/data-table/data-table'
@@ -75,29 +68,21 @@ export const orders = defineList({
   description: 'Orders, payments and refund requests.',
   noun: ['order', 'orders'],
   filters: {
-    state: tabs<OrderState | 'all'>({
+    state: tabs({
       label: 'Orders by status',
-      options: [
-        ...orderStates.map((value) => ({ value, label: orderStateNames[value] })),
-        { value: 'all', label: 'All' },
-      ],
+      options: [...named(orderStateNames), { value: 'all', label: 'All' }],
     }),
-    claim: choice<OrderClaim>({
+    claim: choice({
       label: 'Payment',
       anyLabel: 'Any payment',
-      options: [{ value: 'claimed', label: reportedLabel }],
+      options: named({ claimed: reportedLabel }),
     }),
     search: text({
       label: 'Search orders',
       placeholder: 'Search orders',
-      maxLength: limits.searchLength,
     }),
-    from: day('From'),
-    to: day('To'),
-    sort: order<OrderSort>([
-      { value: 'newest', label: 'Newest first', column: 'placedAt', isDescending: true },
-      { value: 'oldest', label: 'Oldest first', column: 'placedAt', isDescending: false },
-    ]),
+    ...days,
+    sort: byDate('placedAt'),
   },
   load: async (api, query, signal) => api.call((await loadContract()).listOrders, { query }, { signal }),
   rowId: ({ id }) => id,

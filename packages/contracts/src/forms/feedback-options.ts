@@ -18,9 +18,5 @@ export const feedbackStatuses = [...chosenFeedbackStatuses, 'doubtful'] as const
 
 export type FeedbackStatus = (typeof feedbackStatuses)[number]
 
-/** The orders of the submissions, the default first (S-516). */
-export const feedbackSorts = ['newest', 'oldest'] as const
-
-export type FeedbackSort = (typeof feedbackSorts)[number]
-
+/** S-291 */
 export const feedbackFailure = 'Failed to submit feedback. Please try again.'

@@ -2,12 +2,7 @@ import * as z from 'zod/mini'
 import { fieldMessages } from '../text/field-messages.ts'
 import { emailAddress } from '../text/email-address.ts'
 import { admins, defineEndpoint } from '../http/endpoint.ts'
-import {
-  chosenFeedbackStatuses,
-  feedbackFailure,
-  feedbackRoles,
-  feedbackStatuses,
-} from './feedback-options.ts'
+import { chosenFeedbackStatuses, feedbackFailure, feedbackRoles, feedbackStatuses } from './feedback-options.ts'
 import { limits } from '../http/limits.ts'
 import { listFilters } from '../http/list.ts'
 import { openEnum } from '../http/open-enum.ts'

@@ -41,7 +41,9 @@ interface OwnFacts<
 }
 
 type CountsOf<Counts extends Values> = [Counts] extends [never]
-  ? Record<never, never>
+  ? // Without it TypeScript would take every key for one of the answer's.
+    // oxlint-disable-next-line typescript/no-generated-empty-object-type
+    Record<never, never>
   : { counts: ReturnType<typeof countsOf<Counts>> }
 
 /** One of the values, or any. */

@@ -1,8 +1,8 @@
-import { applicationSorts, type ApplicationStatus } from '@kere/contracts/accounts/educator-application-options'
+import { applicationSorts } from '@kere/contracts/accounts/educator-application-options'
 import type { ApplicationSummary } from '@kere/contracts/accounts/educator-applications'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
-import { order, tabs } from '@kere/screens/list-filter'
+import { named, order, tabs } from '@kere/screens/list-filter'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
 import type { DataColumn } from '@kere/ui/data-table/data-table'
 import { TimeAgo } from '@kere/ui/time/time-ago'
@@ -10,13 +10,6 @@ import { ApplicationStatusBadge } from './application-status.tsx'
 import { statusNames } from './application-text.ts'
 
 const [oldest, newest] = applicationSorts
-const views = [
-  'pending',
-  'approved',
-  'rejected',
-  'withdrawn',
-  'revoked',
-] as const satisfies readonly ApplicationStatus[]
 const unfinished = 'Profile not finished'
 
 const people: readonly DataColumn<ApplicationSummary>[] = [
@@ -71,9 +64,9 @@ export const applications = defineList({
   description: 'Applications to teach, with their decisions.',
   noun: ['application', 'applications'],
   filters: {
-    status: tabs<ApplicationStatus | 'all'>({
+    status: tabs({
       label: 'Applications by status',
-      options: [...views.map((value) => ({ value, label: statusNames[value] })), { value: 'all', label: 'All' }],
+      options: [...named(statusNames), { value: 'all', label: 'All' }],
     }),
     sort: order([
       {

@@ -96,7 +96,7 @@ function UserFacts({ user }: { user: UserAccount }) {
     <>
       <Facts className="mt-5">
         <Fact name="Status">
-          <UserStateBadge state={user.state} />
+          <UserStateBadge status={user.state} />
         </Fact>
         {deletion && (
           <Fact name="Deletion">

@@ -1,9 +1,8 @@
-import type { EducatorStatus, Role } from '@kere/contracts/accounts/roles'
-import { roleNames, type UserState, userStateNames } from '@kere/contracts/accounts/user-account-options'
+import { roleNames, userStateNames } from '@kere/contracts/accounts/user-account-options'
 import type { UserSummary } from '@kere/contracts/accounts/user-accounts'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
-import { choice, day, order, tabs, text } from '@kere/screens/list-filter'
+import { byDate, choice, days, named, tabs, text } from '@kere/screens/list-filter'
 import { dateOf } from '@kere/screens/time-in-india'
 import { Avatar } from '@kere/ui/art/avatar'
 import Ban from 'lucide-react/icons/ban'
@@ -14,10 +13,6 @@ import { approvalNames, nameOf, roleOf } from './user-text.ts'
 import { reasonOfSuspension } from './user-acts.tsx'
 import { loadUser } from './users.api.ts'
 
-const role = (value: Role) => ({ value, label: roleNames[value] })
-const approval = (value: EducatorStatus) => ({ value, label: approvalNames[value] })
-const state = (value: UserState) => ({ value, label: userStateNames[value] })
-
 export const users = defineList({
   name: 'users',
   path: '/dashboard/users',
@@ -25,33 +20,23 @@ export const users = defineList({
   description: 'Everyone with an account, with their role and status.',
   noun: ['user', 'users'],
   filters: {
-    state: tabs<UserState | 'all'>({
+    state: tabs({
       label: 'Users by status',
-      options: [
-        { value: 'all', label: 'All users' },
-        state('active'),
-        state('unconfirmed'),
-        state('suspended'),
-        state('deleting'),
-      ],
+      options: [{ value: 'all', label: 'All users' }, ...named(userStateNames)],
     }),
-    search: text({ label: 'Search users', placeholder: 'Name or email', maxLength: 80 }),
-    role: choice<Role>({
+    search: text({ label: 'Search users', placeholder: 'Name or email' }),
+    role: choice({
       label: 'Role',
       anyLabel: 'Any role',
-      options: [role('student'), role('educator'), role('admin')],
+      options: named(roleNames),
     }),
-    educatorStatus: choice<EducatorStatus>({
+    educatorStatus: choice({
       label: 'Approval',
       anyLabel: 'Any approval',
-      options: [approval('pending'), approval('approved'), approval('rejected')],
+      options: named(approvalNames),
     }),
-    from: day('From'),
-    to: day('To'),
-    sort: order<'newest' | 'oldest'>([
-      { value: 'newest', label: 'Newest first', column: 'joined', isDescending: true },
-      { value: 'oldest', label: 'Oldest first', column: 'joined', isDescending: false },
-    ]),
+    ...days,
+    sort: byDate('joined'),
   },
   load: async (api, query, signal) =>
     api.call((await import('@kere/contracts/accounts/user-accounts')).listUsers, { query }, { signal }),
@@ -84,12 +69,12 @@ export const users = defineList({
       isSortable: true,
       cell: ({ joinedAt }) => <MomentCell instant={joinedAt} />,
     },
-    { id: 'state', header: 'Status', cell: (user) => <UserStateBadge state={user.state} /> },
+    { id: 'state', header: 'Status', cell: (user) => <UserStateBadge status={user.state} /> },
   ],
   card: (user) => ({
     title: nameOf(user),
     picture: <Avatar {...user} src={user.avatarPath} />,
-    badge: user.isSuperAdmin ? <SuperAdminBadge /> : <UserStateBadge state={user.state} />,
+    badge: user.isSuperAdmin ? <SuperAdminBadge /> : <UserStateBadge status={user.state} />,
     lines: [user.email, `${roleOf(user)}, joined ${dateOf(user.joinedAt)}`],
   }),
   panel: {

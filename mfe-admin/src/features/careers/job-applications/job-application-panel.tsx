@@ -43,7 +43,7 @@ function Application({ application }: { application: JobApplication }) {
           </TextLink>
         </Fact>
         <Fact name="Status">
-          <StageBadge stage={stage} />
+          <StageBadge status={stage} />
         </Fact>
       </Facts>
       {stage === 'doubtful' && <DoubtfulNote />}

@@ -1,8 +1,8 @@
-import { type JobStage, jobStages, stageLabels } from '@kere/contracts/careers/career-options'
+import { stageLabels } from '@kere/contracts/careers/career-options'
 import { cutText } from '@kere/contracts/text/cut-text'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
-import { day, loadedChoice, order, tabs, text } from '@kere/screens/list-filter'
+import { allAnd, byDate, day, loadedChoice, tabs, text } from '@kere/screens/list-filter'
 import { bulkActsOf } from '@kere/screens/row-acts'
 import { dateOf } from '@kere/screens/time-in-india'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
@@ -19,11 +19,11 @@ export const jobApplications = defineList({
   description: 'Who has applied for a position, at which stage.',
   noun: ['application', 'applications'],
   filters: {
-    stage: tabs<JobStage | 'all'>({
+    stage: tabs({
       label: 'Stage',
-      options: [{ value: 'all', label: 'All' }, ...jobStages.map((value) => ({ value, label: stageLabels[value] }))],
+      options: allAnd(stageLabels),
     }),
-    search: text({ label: 'Search applications', placeholder: 'Name, email or position', maxLength: 80 }),
+    search: text({ label: 'Search applications', placeholder: 'Name, email or position' }),
     position: loadedChoice({
       label: 'Position',
       anyLabel: 'All positions',
@@ -35,10 +35,7 @@ export const jobApplications = defineList({
     }),
     from: day('From Date'),
     to: day('To Date'),
-    sort: order<'newest' | 'oldest'>([
-      { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
-      { value: 'oldest', label: 'Oldest first', column: 'at', isDescending: false },
-    ]),
+    sort: byDate('at'),
   },
   load: async (api, query, signal) => api.call((await loadReview()).listJobApplications, { query }, { signal }),
   rowId: ({ id }) => id,
@@ -57,12 +54,12 @@ export const jobApplications = defineList({
       hideFirst: true,
       cell: ({ position, note }) => <TwoLines noTruncate first={position} second={cutText(note, noteLength)} />,
     },
-    { id: 'stage', header: 'Status', cell: ({ stage }) => <StageBadge stage={stage} /> },
+    { id: 'stage', header: 'Status', cell: ({ stage }) => <StageBadge status={stage} /> },
   ],
   card: ({ name, position, note, stage, createdAt }) => ({
     title: name,
     picture: <PersonPicture person={{ name }} />,
-    badge: <StageBadge stage={stage} />,
+    badge: <StageBadge status={stage} />,
     lines: [`${position}, ${dateOf(createdAt)}`, cutText(note, noteLength)],
   }),
   panel: {

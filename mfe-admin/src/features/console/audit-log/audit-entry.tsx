@@ -18,7 +18,7 @@ export function AuditEntryFacts({
       {meaning && <p className="mt-1.5 text-dense text-muted">{meaning}</p>}
       <Facts className="mt-4">
         <Fact name="Outcome">
-          <AuditOutcomeBadge outcome={outcome} />
+          <AuditOutcomeBadge status={outcome} />
         </Fact>
         <Fact name="When">{isBlind ? dateOf(at) : <Moment instant={at} exactly={secondOf(at)} />}</Fact>
         <Fact name="Who">

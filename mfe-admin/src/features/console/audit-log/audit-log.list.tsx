@@ -1,10 +1,9 @@
 import type { AuditEntry } from '@kere/contracts/console/audit'
-import { auditOutcomes, auditSorts } from '@kere/contracts/console/audit-options'
-import { limits } from '@kere/contracts/http/limits'
+import { auditSorts } from '@kere/contracts/console/audit-options'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
-import { choice, day, loadedChoice, order, text } from '@kere/screens/list-filter'
+import { choice, days, loadedChoice, named, order, text } from '@kere/screens/list-filter'
 import { dateOf, momentOf } from '@kere/screens/time-in-india'
 import { lazy } from 'react'
 import { AuditOutcomeBadge } from './audit-outcome.tsx'
@@ -37,11 +36,10 @@ const auditLog = defineList({
     outcome: choice({
       label: 'Outcome',
       anyLabel: 'Any outcome',
-      options: auditOutcomes.map((value) => ({ value, label: outcomeNames[value] })),
+      options: named(outcomeNames),
     }),
-    actor: text({ label: 'Search by person', placeholder: 'Name, email or ID', maxLength: limits.searchLength }),
-    from: day('From'),
-    to: day('To'),
+    actor: text({ label: 'Search by person', placeholder: 'Name, email or ID' }),
+    ...days,
     sort: order([
       { value: newest, label: 'Newest first', column: 'at', isDescending: true },
       { value: oldest, label: 'Oldest first', column: 'at', isDescending: false },
@@ -68,7 +66,7 @@ const auditLog = defineList({
       isSortable: true,
       cell: ({ at, isBlind }) => <MomentCell instant={at} hasTime={!isBlind} />,
     },
-    { id: 'outcome', header: 'Outcome', cell: ({ outcome }) => <AuditOutcomeBadge outcome={outcome} /> },
+    { id: 'outcome', header: 'Outcome', cell: ({ outcome }) => <AuditOutcomeBadge status={outcome} /> },
     {
       id: 'subject',
       header: 'About',
@@ -85,7 +83,7 @@ const auditLog = defineList({
   hiddenColumns: ['request'],
   card: (entry) => ({
     title: entry.name,
-    badge: <AuditOutcomeBadge outcome={entry.outcome} />,
+    badge: <AuditOutcomeBadge status={entry.outcome} />,
     lines: [`${actorName(entry)}, ${roleOrSubject(entry)}`, whenOf(entry)],
   }),
   panel: {

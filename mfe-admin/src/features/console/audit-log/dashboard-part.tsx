@@ -53,7 +53,7 @@ function NewestEntries() {
                 </p>
               </div>
               <AgeOrDate instant={entry.at} className="hidden text-meta text-muted desk:block" />
-              <AuditOutcomeBadge outcome={entry.outcome} />
+              <AuditOutcomeBadge status={entry.outcome} />
             </li>
           ))}
         </ul>

@@ -16,7 +16,7 @@ export function OutboxEntryFacts({ row }: { row: OutboxEntry }) {
       <SendAgainButton entry={row} isWide />
       <Facts className="mt-4">
         <Fact name="State">
-          <OutboxStateBadge state={state} />
+          <OutboxStateBadge status={state} />
         </Fact>
         <Fact name="To">
           {addressOf(row)}

@@ -12,7 +12,7 @@ export function OutboxStates() {
         {stateOrder.map((state) => (
           <div key={state} className="flex flex-col gap-x-4 gap-y-1 py-1.5 desk:flex-row desk:items-center">
             <dt className="desk:w-30">
-              <OutboxStateBadge state={state} />
+              <OutboxStateBadge status={state} />
             </dt>
             <dd>{stateMeanings[state]}</dd>
           </div>

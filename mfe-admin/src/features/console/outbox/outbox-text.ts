@@ -3,11 +3,11 @@ import type { OutboxEntry } from '@kere/contracts/console/outbox'
 import { outboxStates, type OutboxState } from '@kere/contracts/console/outbox-options'
 
 export const stateNames: Record<OutboxState, string> = {
-  pending: 'Waiting',
-  leased: 'Being sent',
-  sent: 'Sent',
-  unknown: 'Unconfirmed',
   dead: 'Failed',
+  unknown: 'Unconfirmed',
+  sent: 'Sent',
+  leased: 'Being sent',
+  pending: 'Waiting',
 }
 
 export const mayBeSent = 'It may have been sent already'

@@ -1,13 +1,13 @@
 import type { OutboxEntry } from '@kere/contracts/console/outbox'
-import type { OutboxSort, OutboxState } from '@kere/contracts/console/outbox-options'
+import type { OutboxSort } from '@kere/contracts/console/outbox-options'
 import { TwoLines } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
-import { loadedChoice, order, tabs } from '@kere/screens/list-filter'
+import { allAnd, loadedChoice, order, tabs } from '@kere/screens/list-filter'
 import { momentOf } from '@kere/screens/time-in-india'
 import { AgeOrDate } from '@kere/ui/time/time-ago'
 import { lazy } from 'react'
 import { OutboxStateBadge } from './outbox-state.tsx'
-import { addressOf, explainError, recipientOf, stateNames, stateOrder } from './outbox-text.ts'
+import { addressOf, explainError, recipientOf, stateNames } from './outbox-text.ts'
 import { SendAgainButton } from './send-again-button.tsx'
 
 const loadContract = () => import('@kere/contracts/console/outbox')
@@ -23,9 +23,9 @@ export const outbox = defineList({
   label: 'Emails',
   noun: ['email', 'emails'],
   filters: {
-    state: tabs<OutboxState | 'all'>({
+    state: tabs({
       label: 'Emails by state',
-      options: [{ value: 'all', label: 'All' }, ...stateOrder.map((value) => ({ value, label: stateNames[value] }))],
+      options: allAnd(stateNames),
     }),
     template: loadedChoice({
       label: 'Email',
@@ -61,7 +61,7 @@ export const outbox = defineList({
       header: 'To',
       cell: (entry) => <TwoLines noTruncate first={addressOf(entry)} second={recipientOf(entry)} />,
     },
-    { id: 'state', header: 'State', isSortable: true, cell: ({ state }) => <OutboxStateBadge state={state} /> },
+    { id: 'state', header: 'State', isSortable: true, cell: ({ state }) => <OutboxStateBadge status={state} /> },
     {
       id: 'at',
       header: 'When (IST)',
@@ -84,7 +84,7 @@ export const outbox = defineList({
     const { word, instant } = lastMoment(entry)
     return {
       title: entry.name,
-      badge: <OutboxStateBadge state={entry.state} />,
+      badge: <OutboxStateBadge status={entry.state} />,
       lines: [addressOf(entry), `${word} ${momentOf(instant)} IST`],
     }
   },

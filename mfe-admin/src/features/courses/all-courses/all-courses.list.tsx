@@ -1,13 +1,11 @@
-import type { AllCourseSort, CoursePrice, CourseStanding } from '@kere/contracts/courses/all-courses-options'
 import { courseCategories } from '@kere/contracts/courses/course-options'
 import { formerMember } from '@kere/contracts/accounts/former-member'
-import { limits } from '@kere/contracts/http/limits'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { countOf } from '@kere/brand/count'
 import { nameOfCourse } from '@kere/screens/course-acts'
 import { CourseStatus } from '@kere/screens/course-status'
 import { defineList } from '@kere/screens/list'
-import { choice, day, loadedChoice, order, tabs, text } from '@kere/screens/list-filter'
+import { allAnd, byDate, choice, day, loadedChoice, named, tabs, text } from '@kere/screens/list-filter'
 import { bulkActsOf } from '@kere/screens/row-acts'
 import { formatPrice } from '@kere/ui/money/price-format'
 import { lazy } from 'react'
@@ -25,16 +23,11 @@ export const allCourses = defineList({
   label: 'Courses',
   noun: ['course', 'courses'],
   filters: {
-    standing: tabs<CourseStanding | 'all'>({
+    standing: tabs({
       label: 'Courses by state',
-      options: [
-        { value: 'all', label: 'All' },
-        { value: 'published', label: 'Published' },
-        { value: 'draft', label: 'Drafts' },
-        { value: 'archived', label: 'Archived and deleted' },
-      ],
+      options: allAnd({ published: 'Published', draft: 'Drafts', archived: 'Archived and deleted' }),
     }),
-    search: text({ label: 'Search titles', placeholder: 'Search titles', maxLength: limits.searchLength }),
+    search: text({ label: 'Search titles', placeholder: 'Search titles' }),
     category: choice({
       label: 'Subject',
       anyLabel: 'Any subject',
@@ -53,25 +46,19 @@ export const allCourses = defineList({
         return `${firstName} ${lastName}`
       },
     }),
-    price: choice<CoursePrice>({
+    price: choice({
       label: 'Price',
       anyLabel: 'Any price',
-      options: [
-        { value: 'free', label: 'Free' },
-        { value: 'paid', label: 'Paid' },
-      ],
+      options: named({ free: 'Free', paid: 'Paid' }),
     }),
-    featured: choice<'true'>({
+    featured: choice({
       label: 'Featured',
       anyLabel: 'Featured or not',
-      options: [{ value: 'true', label: 'Featured' }],
+      options: named({ true: 'Featured' }),
     }),
     from: day('Created from'),
     to: day('to'),
-    sort: order<AllCourseSort>([
-      { value: 'newest', label: 'Newest first', column: 'created', isDescending: true },
-      { value: 'oldest', label: 'Oldest first', column: 'created', isDescending: false },
-    ]),
+    sort: byDate('created'),
   },
   load: async (api, query, signal) => api.call((await loadContract()).listAllCourses, { query }, { signal }),
   rowId: ({ id }) => id,

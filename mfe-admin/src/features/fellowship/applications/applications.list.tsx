@@ -1,16 +1,9 @@
-import {
-  type FellowshipStatus,
-  fellowshipTracks,
-  type FellowshipTrack,
-  statusLabels,
-  trackLabels,
-  trackNames,
-} from '@kere/contracts/fellowship/fellowship-options'
+import { statusLabels, trackLabels, trackNames } from '@kere/contracts/fellowship/fellowship-options'
 import type { ReviewedApplication } from '@kere/contracts/fellowship/fellowship-review'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { MomentCell } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
-import { choice, day, order, tabs, text } from '@kere/screens/list-filter'
+import { allAnd, choice, day, named, order, tabs, text } from '@kere/screens/list-filter'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { bulkActsOf } from '@kere/screens/row-acts'
 import { dateOf } from '@kere/screens/time-in-india'
@@ -36,20 +29,15 @@ export const applications = defineList({
   description: 'Fellowship applications, their review, and which tracks are open.',
   noun: ['application', 'applications'],
   filters: {
-    status: tabs<FellowshipStatus | 'all'>({
+    status: tabs({
       label: 'Status',
-      options: [
-        { value: 'all', label: 'All' },
-        { value: 'pending', label: statusLabels.pending },
-        { value: 'approved', label: statusLabels.approved },
-        { value: 'rejected', label: statusLabels.rejected },
-      ],
+      options: allAnd(statusLabels),
     }),
-    search: text({ label: 'Search applications', placeholder: 'Search by name or email', maxLength: 80 }),
-    track: choice<FellowshipTrack>({
+    search: text({ label: 'Search applications', placeholder: 'Search by name or email' }),
+    track: choice({
       label: 'Track',
       anyLabel: 'All tracks',
-      options: fellowshipTracks.map((value) => ({ value, label: trackNames[value] })),
+      options: named(trackNames),
     }),
     from: day('From Date'),
     to: day('To Date'),

@@ -1,19 +1,16 @@
 import { statusLabels, trackNames } from '@kere/contracts/fellowship/fellowship-options'
 import { labelOf, lookup } from '@kere/contracts/http/open-value'
+import { statusBadge } from '@kere/screens/status-badge'
 import { Badge } from '@kere/ui/status/badge'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
 
-const looks = {
-  pending: { tone: 'warn', icon: <Clock aria-hidden="true" /> },
-  approved: { tone: 'leaf', icon: <CircleCheck aria-hidden="true" /> },
-  rejected: { tone: 'danger', icon: <CircleX aria-hidden="true" /> },
-} as const
-
-export const StatusBadge = ({ status }: { status: string }) => (
-  <Badge {...(lookup(looks, status) ?? { tone: 'neutral' })}>{labelOf(statusLabels, status)}</Badge>
-)
+export const StatusBadge = statusBadge(statusLabels, {
+  pending: ['warn', Clock],
+  approved: ['leaf', CircleCheck],
+  rejected: ['danger', CircleX],
+})
 
 const tones = { k12: 'brand', college: 'info', professional: 'bloom' } as const
 

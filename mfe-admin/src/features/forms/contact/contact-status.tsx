@@ -1,6 +1,5 @@
 import type { ContactStatus } from '@kere/contracts/forms/contact'
-import { lookup, labelOf } from '@kere/contracts/http/open-value'
-import { Badge } from '@kere/ui/status/badge'
+import { statusBadge } from '@kere/screens/status-badge'
 import Archive from 'lucide-react/icons/archive'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Inbox from 'lucide-react/icons/inbox'
@@ -13,13 +12,9 @@ export const statusNames: Record<ContactStatus, string> = {
   doubtful: 'Doubtful',
 }
 
-const looks = {
-  new: { tone: 'info', icon: <Inbox aria-hidden="true" /> },
-  answered: { tone: 'leaf', icon: <Reply aria-hidden="true" /> },
-  closed: { tone: 'neutral', icon: <Archive aria-hidden="true" /> },
-  doubtful: { tone: 'warn', icon: <CircleQuestionMark aria-hidden="true" /> },
-} as const
-
-export function ContactStatusBadge({ status }: { status: string }) {
-  return <Badge {...(lookup(looks, status) ?? { tone: 'neutral' })}>{labelOf(statusNames, status)}</Badge>
-}
+export const ContactStatusBadge = statusBadge(statusNames, {
+  new: ['info', Inbox],
+  answered: ['leaf', Reply],
+  closed: ['neutral', Archive],
+  doubtful: ['warn', CircleQuestionMark],
+})

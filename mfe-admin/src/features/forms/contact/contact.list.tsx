@@ -1,7 +1,6 @@
-import type { ContactStatus } from '@kere/contracts/forms/contact'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
-import { day, order, tabs, text } from '@kere/screens/list-filter'
+import { allAnd, byDate, days, tabs, text } from '@kere/screens/list-filter'
 import { momentOf } from '@kere/screens/time-in-india'
 import { PersonPicture } from '@kere/screens/person'
 import { lazy } from 'react'
@@ -19,23 +18,13 @@ const contactMessages = defineList({
   description: 'Messages from the contact page, and our replies.',
   noun: ['message', 'messages'],
   filters: {
-    status: tabs<ContactStatus | 'all'>({
+    status: tabs({
       label: 'Messages by status',
-      options: [
-        { value: 'all', label: 'All' },
-        { value: 'new', label: statusNames.new },
-        { value: 'answered', label: statusNames.answered },
-        { value: 'closed', label: statusNames.closed },
-        { value: 'doubtful', label: statusNames.doubtful },
-      ],
+      options: allAnd(statusNames),
     }),
-    search: text({ label: 'Search messages', placeholder: 'Search messages', maxLength: 80 }),
-    from: day('From'),
-    to: day('To'),
-    sort: order<'newest' | 'oldest'>([
-      { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
-      { value: 'oldest', label: 'Oldest first', column: 'at', isDescending: false },
-    ]),
+    search: text({ label: 'Search messages', placeholder: 'Search messages' }),
+    ...days,
+    sort: byDate('at'),
   },
   load: async (api, query, signal) => api.call((await loadContract()).listContactMessages, { query }, { signal }),
   rowId: ({ id }) => id,

@@ -1,6 +1,5 @@
 import type { FeedbackStatus } from '@kere/contracts/forms/feedback-options'
-import { lookup, labelOf } from '@kere/contracts/http/open-value'
-import { Badge } from '@kere/ui/status/badge'
+import { statusBadge } from '@kere/screens/status-badge'
 import Check from 'lucide-react/icons/check'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Clock from 'lucide-react/icons/clock'
@@ -13,13 +12,9 @@ export const statusNames: Record<FeedbackStatus, string> = {
   doubtful: 'Doubtful',
 }
 
-const looks = {
-  new: { tone: 'info', icon: <Inbox aria-hidden="true" /> },
-  planned: { tone: 'brand', icon: <Clock aria-hidden="true" /> },
-  done: { tone: 'leaf', icon: <Check aria-hidden="true" /> },
-  doubtful: { tone: 'warn', icon: <CircleQuestionMark aria-hidden="true" /> },
-} as const
-
-export function FeedbackStatusBadge({ status }: { status: string }) {
-  return <Badge {...(lookup(looks, status) ?? { tone: 'neutral' })}>{labelOf(statusNames, status)}</Badge>
-}
+export const FeedbackStatusBadge = statusBadge(statusNames, {
+  new: ['info', Inbox],
+  planned: ['brand', Clock],
+  done: ['leaf', Check],
+  doubtful: ['warn', CircleQuestionMark],
+})

@@ -1,15 +1,8 @@
-import {
-  feedbackRoleNames,
-  feedbackRoles,
-  type FeedbackSort,
-  type FeedbackStatus,
-  feedbackStatuses,
-} from '@kere/contracts/forms/feedback-options'
-import { limits } from '@kere/contracts/http/limits'
+import { feedbackRoleNames } from '@kere/contracts/forms/feedback-options'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
-import { choice, day, order, tabs, text } from '@kere/screens/list-filter'
+import { allAnd, byDate, choice, days, named, tabs, text } from '@kere/screens/list-filter'
 import { momentOf } from '@kere/screens/time-in-india'
 import { PersonPicture } from '@kere/screens/person'
 import { lazy } from 'react'
@@ -28,25 +21,18 @@ const feedback = defineList({
   description: 'What people tell us about the platform, and what we do about it.',
   noun: ['submission', 'submissions'],
   filters: {
-    status: tabs<FeedbackStatus | 'all'>({
+    status: tabs({
       label: 'Feedback by status',
-      options: [
-        { value: 'all', label: 'All' },
-        ...feedbackStatuses.map((value) => ({ value, label: statusNames[value] })),
-      ],
+      options: allAnd(statusNames),
     }),
-    search: text({ label: 'Search feedback', placeholder: 'Search feedback', maxLength: limits.searchLength }),
+    search: text({ label: 'Search feedback', placeholder: 'Search feedback' }),
     role: choice({
       label: 'Role',
       anyLabel: 'Any role',
-      options: feedbackRoles.map((value) => ({ value, label: feedbackRoleNames[value] })),
+      options: named(feedbackRoleNames),
     }),
-    from: day('From'),
-    to: day('To'),
-    sort: order<FeedbackSort>([
-      { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
-      { value: 'oldest', label: 'Oldest first', column: 'at', isDescending: false },
-    ]),
+    ...days,
+    sort: byDate('at'),
   },
   load: async (api, query, signal) => api.call((await loadContract()).feedback.list, { query }, { signal }),
   rowId: ({ id }) => id,

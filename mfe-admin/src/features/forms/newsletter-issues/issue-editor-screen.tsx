@@ -64,7 +64,7 @@ export function IssueEditorScreen({ issue }: { issue: IssueDraft }) {
           </h1>
         </div>
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-desk:order-last max-desk:basis-full">
-          <IssueState state={issue.state} />
+          <IssueState status={issue.state} />
           {isDraft && <SaveState {...state} savedAt={state.savedAt ?? Date.parse(issue.savedAt)} />}
         </div>
         {issue.slug !== null && (

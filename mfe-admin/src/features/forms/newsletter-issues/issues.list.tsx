@@ -1,10 +1,9 @@
 import { indianDigits } from '@kere/brand/indian-digits'
-import { issueAudienceNames, type IssueState as State } from '@kere/contracts/forms/newsletter-issue-options'
+import { issueAudienceNames } from '@kere/contracts/forms/newsletter-issue-options'
 import type { ManagedIssue } from '@kere/contracts/forms/newsletter-issues'
 import { labelOf } from '@kere/contracts/http/open-value'
-import { limits } from '@kere/contracts/http/limits'
 import { defineList } from '@kere/screens/list'
-import { order, tabs, text } from '@kere/screens/list-filter'
+import { allAnd, order, tabs, text } from '@kere/screens/list-filter'
 import { ListPage } from '@kere/screens/list-page'
 import type { RowActs } from '@kere/screens/row-acts'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
@@ -68,18 +67,11 @@ export const issues = defineList({
   description: 'Every issue of the newsletter, and how far it was sent.',
   noun: ['issue', 'issues'],
   filters: {
-    state: tabs<State | 'all'>({
+    state: tabs({
       label: 'Issues by state',
-      options: [
-        { value: 'all', label: 'All' },
-        { value: 'draft', label: 'Drafts' },
-        { value: 'scheduled', label: 'Scheduled' },
-        { value: 'sending', label: 'Sending' },
-        { value: 'paused', label: 'Paused' },
-        { value: 'sent', label: 'Sent' },
-      ],
+      options: allAnd({ draft: 'Drafts', scheduled: 'Scheduled', sending: 'Sending', paused: 'Paused', sent: 'Sent' }),
     }),
-    search: text({ label: 'Search titles', placeholder: 'Search titles', maxLength: limits.searchLength }),
+    search: text({ label: 'Search titles', placeholder: 'Search titles' }),
     sort: order<'touched'>([{ value: 'touched', label: 'Recently changed', column: 'date', isDescending: true }]),
   },
   load: async (api, query, signal) => api.call((await loadContract()).listManagedIssues, { query }, { signal }),
@@ -98,7 +90,7 @@ export const issues = defineList({
       hideFirst: true,
       cell: ({ audience }) => labelOf(issueAudienceNames, audience),
     },
-    { id: 'state', header: 'Status', cell: ({ state }) => <IssueState state={state} /> },
+    { id: 'state', header: 'Status', cell: ({ state }) => <IssueState status={state} /> },
     { id: 'result', header: 'Result', hideFirst: true, cell: resultOf },
     {
       id: 'date',
@@ -113,7 +105,7 @@ export const issues = defineList({
   ],
   card: (issue) => ({
     title: nameOfIssue(issue.title),
-    badge: <IssueState state={issue.state} />,
+    badge: <IssueState status={issue.state} />,
     lines: [labelOf(issueAudienceNames, issue.audience), dateOf(issue), resultOf(issue)].filter((line) => line !== '–'),
     actions: <RowActButtons isInRow acts={issueActs} row={issue} names={['delete']} />,
   }),

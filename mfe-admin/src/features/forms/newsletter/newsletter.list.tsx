@@ -1,30 +1,29 @@
 import type { SubscriberStatus } from '@kere/contracts/forms/newsletter-options'
 import type { NewsletterSubscriber } from '@kere/contracts/forms/newsletter'
-import { labelOf, lookup } from '@kere/contracts/http/open-value'
 import { MomentCell } from '@kere/screens/cells'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { defineList } from '@kere/screens/list'
-import { day, order, tabs, text } from '@kere/screens/list-filter'
+import { allAnd, byDate, days, tabs, text } from '@kere/screens/list-filter'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { momentOf } from '@kere/screens/time-in-india'
+import { statusBadge } from '@kere/screens/status-badge'
 import { useRowActs } from '@kere/screens/use-row-acts'
 import { Switch } from '@kere/ui/controls/switch'
-import { Badge } from '@kere/ui/status/badge'
 import { subscriberActs } from './newsletter.acts.tsx'
 
 const loadContract = () => import('@kere/contracts/forms/newsletter')
 
 const statusNames: Record<SubscriberStatus, string> = {
-  unconfirmed: 'Unconfirmed',
   confirmed: 'Confirmed',
+  unconfirmed: 'Unconfirmed',
   unsubscribed: 'Unsubscribed',
 }
 
-const tones = { unconfirmed: 'warn', confirmed: 'leaf', unsubscribed: 'neutral' } as const
-
-const Status = ({ status }: { status: string }) => (
-  <Badge tone={lookup(tones, status) ?? 'neutral'}>{labelOf(statusNames, status)}</Badge>
-)
+const Status = statusBadge(statusNames, {
+  confirmed: ['leaf'],
+  unconfirmed: ['warn'],
+  unsubscribed: ['neutral'],
+})
 
 export const newsletterSubscribers = defineList({
   name: 'newsletter-subscribers',
@@ -33,22 +32,13 @@ export const newsletterSubscribers = defineList({
   description: 'Addresses that asked for the newsletter, and whether they have confirmed it.',
   noun: ['subscriber', 'subscribers'],
   filters: {
-    status: tabs<SubscriberStatus | 'all'>({
+    status: tabs({
       label: 'Subscribers by status',
-      options: [
-        { value: 'all', label: 'All' },
-        { value: 'confirmed', label: statusNames.confirmed },
-        { value: 'unconfirmed', label: statusNames.unconfirmed },
-        { value: 'unsubscribed', label: statusNames.unsubscribed },
-      ],
+      options: allAnd(statusNames),
     }),
-    search: text({ label: 'Search subscribers', placeholder: 'Email or first name', maxLength: 80 }),
-    from: day('From'),
-    to: day('To'),
-    sort: order<'newest' | 'oldest'>([
-      { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
-      { value: 'oldest', label: 'Oldest first', column: 'at', isDescending: false },
-    ]),
+    search: text({ label: 'Search subscribers', placeholder: 'Email or first name' }),
+    ...days,
+    sort: byDate('at'),
   },
   load: async (api, query, signal) => api.call((await loadContract()).listNewsletterSubscribers, { query }, { signal }),
   rowId: ({ id }) => id,

@@ -1,19 +1,13 @@
-import { limits } from '@kere/contracts/http/limits'
 import { labelOf } from '@kere/contracts/http/open-value'
 import type { MentorshipRequest } from '@kere/contracts/mentorship/mentorship'
 import {
   mentorshipAreaNames,
-  mentorshipAreas,
   mentorshipLevelNames,
-  mentorshipLevels,
-  type MentorshipSort,
-  type MentorshipStatus,
-  mentorshipStatuses,
   mentorshipStatusNames,
 } from '@kere/contracts/mentorship/mentorship-options'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
-import { choice, day, order, tabs, text } from '@kere/screens/list-filter'
+import { allAnd, byDate, choice, days, named, tabs, text } from '@kere/screens/list-filter'
 import { MentorshipBadge } from '@kere/screens/mentorship-badge'
 import { momentOf } from '@kere/screens/time-in-india'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
@@ -31,8 +25,8 @@ function MentorCell({ row: { mentor, status, createdAt } }: { row: MentorshipReq
   const [now] = useState(() => Date.now())
   if (mentor) return <TwoLines first={mentor.name} second={mentor.designation ?? ''} />
   if (status !== 'pending') return <span className="text-muted">Nobody</span>
-  const days = Math.floor((now - Date.parse(createdAt)) / dayMs)
-  return <span className={days >= 5 ? 'font-semibold text-warn' : 'text-muted'}>Not assigned</span>
+  const age = Math.floor((now - Date.parse(createdAt)) / dayMs)
+  return <span className={age >= 5 ? 'font-semibold text-warn' : 'text-muted'}>Not assigned</span>
 }
 
 const topicOf = ({ area, level }: MentorshipRequest) =>
@@ -45,35 +39,28 @@ const mentorshipRequests = defineList({
   description: 'Who asks for a mentor, who was asked, and what became of it.',
   noun: ['mentorship request', 'mentorship requests'],
   filters: {
-    status: tabs<MentorshipStatus | 'all'>({
+    status: tabs({
       label: 'Requests by status',
-      options: [
-        { value: 'all', label: 'All' },
-        ...mentorshipStatuses.map((value) => ({ value, label: mentorshipStatusNames[value] })),
-      ],
+      options: allAnd(mentorshipStatusNames),
     }),
-    search: text({ label: 'Search requests', placeholder: 'Name or message', maxLength: limits.searchLength }),
-    mentor: choice<'none'>({
+    search: text({ label: 'Search requests', placeholder: 'Name or message' }),
+    mentor: choice({
       label: 'Mentor',
       anyLabel: 'Any mentor',
-      options: [{ value: 'none', label: 'Not assigned' }],
+      options: named({ none: 'Not assigned' }),
     }),
     area: choice({
       label: 'Area',
       anyLabel: 'Any area',
-      options: mentorshipAreas.map((value) => ({ value, label: mentorshipAreaNames[value] })),
+      options: named(mentorshipAreaNames),
     }),
     level: choice({
       label: 'Level',
       anyLabel: 'Any level',
-      options: mentorshipLevels.map((value) => ({ value, label: mentorshipLevelNames[value] })),
+      options: named(mentorshipLevelNames),
     }),
-    from: day('From'),
-    to: day('To'),
-    sort: order<MentorshipSort>([
-      { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
-      { value: 'oldest', label: 'Oldest first', column: 'at', isDescending: false },
-    ]),
+    ...days,
+    sort: byDate('at'),
   },
   load: async (api, query, signal) => api.call((await loadContract()).listMentorshipRequests, { query }, { signal }),
   rowId: ({ id }) => id,

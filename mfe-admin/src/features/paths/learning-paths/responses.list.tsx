@@ -1,19 +1,11 @@
-import { limits } from '@kere/contracts/http/limits'
 import { mailLink } from '@kere/contracts/http/mail-link'
 import { labelOf } from '@kere/contracts/http/open-value'
-import {
-  interestNames,
-  interests,
-  learningStyleNames,
-  learningStyles,
-  userTypeNames,
-  userTypes,
-} from '@kere/contracts/paths/learning-path-options'
+import { interestNames, learningStyleNames, userTypeNames } from '@kere/contracts/paths/learning-path-options'
 import type { LearningPathResponse } from '@kere/contracts/paths/learning-paths'
 import { MomentCell } from '@kere/screens/cells'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { defineList } from '@kere/screens/list'
-import { choice, day, order, text } from '@kere/screens/list-filter'
+import { byDate, choice, days, named, text } from '@kere/screens/list-filter'
 import { momentOf } from '@kere/screens/time-in-india'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
 import { TextLink } from '@kere/ui/controls/link'
@@ -31,28 +23,24 @@ export const responses = defineList({
   label: 'All responses',
   noun: ['response', 'responses'],
   filters: {
-    search: text({ label: 'Search responses', placeholder: 'Name or email', maxLength: limits.searchLength }),
+    search: text({ label: 'Search responses', placeholder: 'Name or email' }),
     userType: choice({
       label: 'User type',
       anyLabel: 'Any user type',
-      options: userTypes.map((value) => ({ value, label: userTypeNames[value] })),
+      options: named(userTypeNames),
     }),
     interest: choice({
       label: 'Interest',
       anyLabel: 'Any interest',
-      options: interests.map((value) => ({ value, label: interestNames[value] })),
+      options: named(interestNames),
     }),
     learningStyle: choice({
       label: 'Learning style',
       anyLabel: 'Any style',
-      options: learningStyles.map((value) => ({ value, label: learningStyleNames[value] })),
+      options: named(learningStyleNames),
     }),
-    from: day('From'),
-    to: day('To'),
-    sort: order<'newest' | 'oldest'>([
-      { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
-      { value: 'oldest', label: 'Oldest first', column: 'at', isDescending: false },
-    ]),
+    ...days,
+    sort: byDate('at'),
   },
   load: async (api, query, signal) => api.call((await loadContract()).listLearningPathResponses, { query }, { signal }),
   rowId: ({ id }) => id,

@@ -1,13 +1,8 @@
 import { labelOf } from '@kere/contracts/http/open-value'
-import {
-  reportReasonNames,
-  type ReportedStatus,
-  reportedStatuses,
-  reportedStatusNames,
-} from '@kere/contracts/people/profile-reports-options'
+import { reportReasonNames, reportedStatusNames } from '@kere/contracts/people/profile-reports-options'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
-import { order, tabs } from '@kere/screens/list-filter'
+import { allAnd, byDate, tabs } from '@kere/screens/list-filter'
 import { dateOf } from '@kere/screens/time-in-india'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
 import { lazy } from 'react'
@@ -26,17 +21,11 @@ const reportedProfiles = defineList({
   description: 'Profiles that people reported, one row for each person.',
   noun: ['profile', 'profiles'],
   filters: {
-    status: tabs<ReportedStatus | 'all'>({
+    status: tabs({
       label: 'Profiles by status',
-      options: [
-        { value: 'all', label: 'All' },
-        ...reportedStatuses.map((value) => ({ value, label: reportedStatusNames[value] })),
-      ],
+      options: allAnd(reportedStatusNames),
     }),
-    sort: order<'newest' | 'oldest'>([
-      { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
-      { value: 'oldest', label: 'Oldest first', column: 'at', isDescending: false },
-    ]),
+    sort: byDate('at'),
   },
   load: async (api, query, signal) => api.call((await loadContract()).listReportedProfiles, { query }, { signal }),
   rowId: ({ id }) => id,

@@ -1,13 +1,13 @@
 import { countOf } from '@kere/brand/count'
-import { labelOf, lookup } from '@kere/contracts/http/open-value'
+import { labelOf } from '@kere/contracts/http/open-value'
 import type { NewsFeed } from '@kere/contracts/site/sustainability-news'
 import { feedFailureNames, newsCategoryNames, type FeedState } from '@kere/contracts/site/sustainability-news-options'
 import { MomentCell } from '@kere/screens/cells'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { statusBadge } from '@kere/screens/status-badge'
 import { defineList } from '@kere/screens/list'
-import { order } from '@kere/screens/list-filter'
+import { byDate } from '@kere/screens/list-filter'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
-import { Badge } from '@kere/ui/status/badge'
 import { newsFeedActs } from './news-feeds.acts.tsx'
 
 const loadContract = () => import('@kere/contracts/site/sustainability-news')
@@ -19,11 +19,12 @@ const stateNames: Record<FeedState, string> = {
   paused: 'Paused',
 }
 
-const tones = { waiting: 'neutral', answering: 'leaf', failing: 'warn', paused: 'neutral' } as const
-
-const State = ({ state }: { state: string }) => (
-  <Badge tone={lookup(tones, state) ?? 'neutral'}>{labelOf(stateNames, state)}</Badge>
-)
+const State = statusBadge(stateNames, {
+  waiting: ['neutral'],
+  answering: ['leaf'],
+  failing: ['warn'],
+  paused: ['neutral'],
+})
 
 const reasonOf = ({ failure }: NewsFeed) => (failure ? labelOf(feedFailureNames, failure) : null)
 
@@ -36,10 +37,7 @@ export const newsFeeds = defineList({
   description: 'Sources of the sustainability news, asked every six hours.',
   noun: ['feed', 'feeds'],
   filters: {
-    sort: order<'newest' | 'oldest'>([
-      { value: 'newest', label: 'Newest first', column: 'name', isDescending: true },
-      { value: 'oldest', label: 'Oldest first', column: 'name', isDescending: false },
-    ]),
+    sort: byDate('name'),
   },
   load: async (api, query, signal) => api.call((await loadContract()).listNewsFeeds, { query }, { signal }),
   rowId: ({ id }) => id,
@@ -69,7 +67,7 @@ export const newsFeeds = defineList({
       header: 'State',
       cell: (feed) => (
         <>
-          <State state={feed.state} />
+          <State status={feed.state} />
           {reasonOf(feed) && <span className="mt-1 block text-meta text-muted">{reasonOf(feed)}</span>}
         </>
       ),
@@ -87,7 +85,7 @@ export const newsFeeds = defineList({
   ],
   card: (feed) => ({
     title: feed.name,
-    badge: <State state={feed.state} />,
+    badge: <State status={feed.state} />,
     lines: [feed.url, reasonOf(feed) ?? headlines(feed.items)],
     actions: <RowActButtons isInRow acts={newsFeedActs} row={feed} names={['check', 'pause', 'resume', 'delete']} />,
   }),
@@ -110,7 +108,7 @@ function FeedPanel({ row }: { row: NewsFeed }) {
           <span className="wrap-anywhere">{url}</span>
         </Fact>
         <Fact name="State">
-          <State state={state} />
+          <State status={state} />
         </Fact>
         {failingSince && (
           <Fact name="Not answering since">

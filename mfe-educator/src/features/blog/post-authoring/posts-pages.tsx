@@ -1,10 +1,8 @@
 import type { ManagedPost } from '@kere/contracts/blog/post-authoring'
-import type { PostState as State } from '@kere/contracts/blog/post-options'
 import { coverPath } from '@kere/brand/art-paths'
 import { formerMember } from '@kere/contracts/accounts/former-member'
-import { limits } from '@kere/contracts/http/limits'
 import { defineList } from '@kere/screens/list'
-import { order, tabs, text } from '@kere/screens/list-filter'
+import { allAnd, order, tabs, text } from '@kere/screens/list-filter'
 import { ListPage } from '@kere/screens/list-page'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { useRowActs } from '@kere/screens/use-row-acts'
@@ -33,18 +31,17 @@ const managedPostList = ({ path, title, description, isAdmin }: Whose) =>
     description,
     noun: ['post', 'posts'],
     filters: {
-      state: tabs<State | 'all' | 'deleted'>({
+      state: tabs({
         label: 'Posts by state',
-        options: [
-          { value: 'all', label: 'All' },
-          { value: 'published', label: 'Published' },
-          { value: 'review', label: 'To review' },
-          { value: 'scheduled', label: 'Scheduled' },
-          { value: 'draft', label: 'Drafts' },
-          { value: 'deleted', label: 'Deleted' },
-        ],
+        options: allAnd({
+          published: 'Published',
+          review: 'To review',
+          scheduled: 'Scheduled',
+          draft: 'Drafts',
+          deleted: 'Deleted',
+        }),
       }),
-      search: text({ label: 'Search titles', placeholder: 'Search titles', maxLength: limits.searchLength }),
+      search: text({ label: 'Search titles', placeholder: 'Search titles' }),
       sort: order<'touched'>([{ value: 'touched', label: 'Recently changed', column: 'date', isDescending: true }]),
     },
     load: async (api, query, signal) => api.call((await loadContract()).listManagedPosts, { query }, { signal }),

@@ -1,15 +1,14 @@
 import type { Attendee, listAttendees } from '@kere/contracts/events/event-attendance'
-import { attendeeGroupNames, attendeeGroups, type AttendeeGroup } from '@kere/contracts/events/event-attendance-options'
+import { attendeeGroupNames } from '@kere/contracts/events/event-attendance-options'
 import { eventRelations } from '@kere/contracts/events/event-relations'
 import { registrationStatuses, registrationStatusNames } from '@kere/contracts/events/registration-statuses'
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
-import { limits } from '@kere/contracts/http/limits'
 import { isKnown, labelOf } from '@kere/contracts/http/open-value'
 import { MomentCell } from '@kere/screens/cells'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { defineList } from '@kere/screens/list'
 import { EventRelationBadge } from '@kere/screens/event-relation'
-import { order, tabs, text } from '@kere/screens/list-filter'
+import { named, order, tabs, text } from '@kere/screens/list-filter'
 import { PersonPicture } from '@kere/screens/person'
 import { Badge } from '@kere/ui/status/badge'
 import { Button } from '@kere/ui/controls/button'
@@ -32,14 +31,11 @@ export const attendeesOf = (event: string) =>
     description: 'Who is registered, who is on the waitlist and who has checked in.',
     noun: ['person', 'people'],
     filters: {
-      group: tabs<AttendeeGroup | 'all'>({
+      group: tabs({
         label: 'Attendees by state',
-        options: [
-          { value: 'all', label: 'Registered' },
-          ...attendeeGroups.map((value) => ({ value, label: attendeeGroupNames[value] })),
-        ],
+        options: [{ value: 'all', label: 'Registered' }, ...named(attendeeGroupNames)],
       }),
-      search: text({ label: 'Search attendees', placeholder: 'Search by name', maxLength: limits.searchLength }),
+      search: text({ label: 'Search attendees', placeholder: 'Search by name' }),
       sort: order<'name' | 'newest'>([
         { value: 'name', label: 'By name', column: 'name', isDescending: false },
         { value: 'newest', label: 'Newest first', column: 'registered', isDescending: true },

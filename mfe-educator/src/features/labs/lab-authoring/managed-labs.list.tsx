@@ -1,7 +1,6 @@
 import { coverPath } from '@kere/brand/art-paths'
 import type { ManagedLab } from '@kere/contracts/labs/lab-authoring'
 import { labMessages, labStateNames, type LabState } from '@kere/contracts/labs/lab-options'
-import { limits } from '@kere/contracts/http/limits'
 import { labelOf, lookup } from '@kere/contracts/http/open-value'
 import { countOf } from '@kere/brand/count'
 import {
@@ -14,7 +13,7 @@ import {
   stageText,
 } from '@kere/screens/labs/lab-text'
 import { defineList } from '@kere/screens/list'
-import { order, tabs, text } from '@kere/screens/list-filter'
+import { allAnd, order, tabs, text } from '@kere/screens/list-filter'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { Cascade } from '@kere/ui/charts/cascade'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -36,17 +35,11 @@ export const managedLabs = defineList({
   description: 'The labs that you run.',
   noun: ['lab', 'labs'],
   filters: {
-    state: tabs<LabState | 'all'>({
+    state: tabs({
       label: 'Labs by status',
-      options: [
-        { value: 'all', label: 'All' },
-        { value: 'open', label: 'Open' },
-        { value: 'closed', label: 'Closed' },
-        { value: 'draft', label: 'Drafts' },
-        { value: 'archived', label: 'Archived' },
-      ],
+      options: allAnd({ open: 'Open', closed: 'Closed', draft: 'Drafts', archived: 'Archived' }),
     }),
-    search: text({ label: 'Search titles', placeholder: 'Search titles', maxLength: limits.searchLength }),
+    search: text({ label: 'Search titles', placeholder: 'Search titles' }),
     sort: order<'newest'>([{ value: 'newest', label: 'Newest first', column: 'lab', isDescending: true }]),
   },
   load: async (api, query, signal) => api.call((await loadContract()).listManagedLabs, { query }, { signal }),

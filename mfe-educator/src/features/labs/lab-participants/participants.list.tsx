@@ -1,18 +1,12 @@
 import type { LabParticipant, listLabParticipants } from '@kere/contracts/labs/lab-participants'
-import {
-  labMessages,
-  participantStatuses,
-  participantStatusNames,
-  type ParticipantRole,
-  type ParticipantStatus,
-} from '@kere/contracts/labs/lab-options'
+import { labMessages, participantStatusNames, type ParticipantStatus } from '@kere/contracts/labs/lab-options'
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
 import { labelOf, lookup } from '@kere/contracts/http/open-value'
 import { MomentCell } from '@kere/screens/cells'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { participantsHref } from '@kere/screens/labs/lab-text'
 import { defineList } from '@kere/screens/list'
-import { choice, order, tabs } from '@kere/screens/list-filter'
+import { choice, named, order, tabs } from '@kere/screens/list-filter'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { bulkActsOf } from '@kere/screens/row-acts'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
@@ -34,18 +28,15 @@ export const participantsOf = (lab: string) =>
     description: 'Who asked to join a lab, who is in it, and who was rejected.',
     noun: ['person', 'people'],
     filters: {
-      role: tabs<ParticipantRole>({
+      role: tabs({
         label: 'Sections',
-        options: [
-          { value: 'student', label: 'Student Participants' },
-          { value: 'educator', label: 'Educator Mentors' },
-        ],
+        options: named({ student: 'Student Participants', educator: 'Educator Mentors' }),
         areSections: true,
       }),
-      status: choice<ParticipantStatus>({
+      status: choice({
         label: 'Status',
         anyLabel: 'Any status',
-        options: participantStatuses.map((value) => ({ value, label: participantStatusNames[value] })),
+        options: named(participantStatusNames),
       }),
       sort: order<'waiting' | 'newest'>([
         { value: 'waiting', label: 'Waiting first', column: 'status', isDescending: false },

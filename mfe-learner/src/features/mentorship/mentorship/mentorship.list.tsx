@@ -1,18 +1,14 @@
 import {
   mentorshipAreaNames,
-  mentorshipAreas,
   mentorshipLevelNames,
   type MentorshipSide,
-  type MentorshipSort,
-  type MentorshipStatus,
-  mentorshipStatuses,
   mentorshipStatusNames,
 } from '@kere/contracts/mentorship/mentorship-options'
 import type { MentorshipRequest } from '@kere/contracts/mentorship/mentorship'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { TwoLines } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
-import { choice, order, tabs } from '@kere/screens/list-filter'
+import { allAnd, byDate, choice, named, tabs } from '@kere/screens/list-filter'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { dateOf, momentOf } from '@kere/screens/time-in-india'
 import { elapsedTime } from '@kere/ui/time/elapsed-time'
@@ -41,22 +37,16 @@ const listOfSide = (side: MentorshipSide) =>
     description: 'Requests for a mentor, and what becomes of them.',
     noun: ['mentorship request', 'mentorship requests'],
     filters: {
-      status: tabs<MentorshipStatus | 'all'>({
+      status: tabs({
         label: 'Requests by status',
-        options: [
-          { value: 'all', label: 'All' },
-          ...mentorshipStatuses.map((value) => ({ value, label: mentorshipStatusNames[value] })),
-        ],
+        options: allAnd(mentorshipStatusNames),
       }),
       area: choice({
         label: 'Area',
         anyLabel: 'Any area',
-        options: mentorshipAreas.map((value) => ({ value, label: mentorshipAreaNames[value] })),
+        options: named(mentorshipAreaNames),
       }),
-      sort: order<MentorshipSort>([
-        { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
-        { value: 'oldest', label: 'Oldest first', column: 'at', isDescending: false },
-      ]),
+      sort: byDate('at'),
     },
     ...(side === 'mentor' && { fixedParams: { side } }),
     load: async (api, query, signal) =>

@@ -1,7 +1,7 @@
 import { impactCategories, impactCategoryName, impactCategoryTexts } from '@kere/contracts/portfolio/impact-options'
 import { isKnown } from '@kere/contracts/http/open-value'
 import { defineList } from '@kere/screens/list'
-import { tabs } from '@kere/screens/list-filter'
+import { allAnd, tabs } from '@kere/screens/list-filter'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
@@ -33,13 +33,9 @@ export const impactEntryList = defineList({
   description: 'Document and showcase your sustainability achievements',
   noun: ['entry', 'entries'],
   filters: {
-    visibility: tabs<'all' | 'public' | 'private'>({
+    visibility: tabs({
       label: 'Entries by visibility',
-      options: [
-        { value: 'all', label: 'All' },
-        { value: 'public', label: 'Public' },
-        { value: 'private', label: 'Private' },
-      ],
+      options: allAnd({ public: 'Public', private: 'Private' }),
     }),
   },
   async load(api, query, signal) {

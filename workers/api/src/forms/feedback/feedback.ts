@@ -34,9 +34,14 @@ export async function submitFeedback(
   const id = context.stableId('fbk')
   if (context.isRetry && (await feedbackRows.one(context, id)).length > 0) return { id }
   const email = sent.email || null
-  await throttleVisitorForm(context, exchange, { form: 'feedback', email, sent: { pebble, website, challenge } }, (isDoubtful) => {
-    const row = { ...sent, id, email, userId: context.actor?.userId ?? null }
-    return insertFeedback(context, { ...row, status: isDoubtful ? 'doubtful' : 'new' })
-  })
+  await throttleVisitorForm(
+    context,
+    exchange,
+    { form: 'feedback', email, sent: { pebble, website, challenge } },
+    (isDoubtful) => {
+      const row = { ...sent, id, email, userId: context.actor?.userId ?? null }
+      return insertFeedback(context, { ...row, status: isDoubtful ? 'doubtful' : 'new' })
+    },
+  )
   return { id }
 }

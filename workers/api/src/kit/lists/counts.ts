@@ -1,5 +1,5 @@
 import { and, type Column, eq, getTableColumns, type SQL, sql, type Table } from 'drizzle-orm'
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../base/context.ts'
 import type { PageQuery } from './keyset.ts'
 
@@ -11,7 +11,12 @@ interface Rows {
 
 /** D1 bills every row that is looked at. */
 export function countRows(db: Database, { from, key, where, countLimit }: Rows & { countLimit: number }) {
-  const counted = db.select({ key: sql`${key}`.as('key') }).from(from).where(where).limit(countLimit).as('counted')
+  const counted = db
+    .select({ key: sql`${key}`.as('key') })
+    .from(from)
+    .where(where)
+    .limit(countLimit)
+    .as('counted')
   return db
     .select({
       total: sql<number>`count(*)`.as('total'),

@@ -7,8 +7,11 @@ import { type Columns, csvOf } from '../exports/csv-of.ts'
 import { countEach } from './counts.ts'
 import type { ListContract, RequestOf } from './rows-of.ts'
 
-interface Resource<Address extends z.ZodMiniObject, Sort extends string, Item extends z.core.$ZodType>
-  extends ListContract<Address, Sort> {
+interface Resource<
+  Address extends z.ZodMiniObject,
+  Sort extends string,
+  Item extends z.core.$ZodType,
+> extends ListContract<Address, Sort> {
   item: Item
   personal: ReadonlySet<PropertyKey>
   counts: readonly string[] | undefined
@@ -32,12 +35,7 @@ interface ListRows<Request, Row> {
 }
 
 /** The use cases of a resource that only read, their routes, and its CSV file: all of one select, filter and access. */
-export function readsOf<
-  Address extends z.ZodMiniObject,
-  Sort extends string,
-  Item extends z.core.$ZodType,
-  Row,
->(
+export function readsOf<Address extends z.ZodMiniObject, Sort extends string, Item extends z.core.$ZodType, Row>(
   resource: Resource<Address, Sort, Item>,
   rows: ListRows<RequestOf<Address, Sort>, Row>,
   toItem: (row: Row, context: Context) => z.input<Item>,
@@ -67,7 +65,10 @@ export function readsOf<
 
   // `serveRoute` calls `handle` only with what the endpoints' own schemas parsed.
   const routes: Route[] = [
-    { endpoint: resource.list, handle: (context, request) => list(context, (request as { query: RequestOf<Address, Sort> }).query) },
+    {
+      endpoint: resource.list,
+      handle: (context, request) => list(context, (request as { query: RequestOf<Address, Sort> }).query),
+    },
   ]
   if (resource.get)
     routes.push({

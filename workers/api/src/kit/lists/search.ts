@@ -2,7 +2,6 @@ import { limits } from '@kere/contracts/http/limits'
 import { foldText, hasWords } from '@kere/brand/fold-text'
 import { searchWords } from '@kere/brand/search-words'
 import { type Column, type SQL, sql } from 'drizzle-orm'
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 
 export type TextSearch =
   /** Words found anywhere in title or description; `shortWords` are too short for the index and narrow its result. */
@@ -88,11 +87,7 @@ export interface Searched {
 }
 
 /** @param name of the full-text table of these rows @param columns the ones that it holds */
-export function searchOf<Rows extends SQLiteTable & { searchRowId: Column }>(
-  rows: Rows,
-  name: string,
-  columns: readonly Column[],
-): Searched {
+export function searchOf(rows: { searchRowId: Column }, name: string, columns: readonly Column[]): Searched {
   const texts = columns.map((column) => (column.notNull ? sql`${column}` : sql`coalesce(${column}, '')`))
   return { table: name, seq: rows.searchRowId, texts: sql.join(texts, sql` || ' ' || `) }
 }

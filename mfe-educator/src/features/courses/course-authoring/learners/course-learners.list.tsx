@@ -1,14 +1,12 @@
 import type { CourseLearner, listCourseLearners } from '@kere/contracts/courses/course-authoring'
-import type { CourseLearnerSort } from '@kere/contracts/courses/course-authoring-options'
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
 import { progressText } from '@kere/contracts/courses/progress-text'
-import { enrollmentStatusNames, type EnrollmentStatus as Status } from '@kere/contracts/courses/enrollment-options'
-import { limits } from '@kere/contracts/http/limits'
+import { enrollmentStatusNames } from '@kere/contracts/courses/enrollment-options'
 import { MomentCell } from '@kere/screens/cells'
 import { EnrollmentStatus } from '@kere/screens/enrollment-status'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { defineList } from '@kere/screens/list'
-import { choice, order, text } from '@kere/screens/list-filter'
+import { byDate, choice, named, text } from '@kere/screens/list-filter'
 import { PersonPicture } from '@kere/screens/person'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
 import { AgeOrDate } from '@kere/ui/time/time-ago'
@@ -25,20 +23,13 @@ export const learnersOf = (course: string) =>
     description: 'Learners in this course, with their progress.',
     noun: ['learner', 'learners'],
     filters: {
-      search: text({ label: 'Search learners', placeholder: 'Search by name', maxLength: limits.searchLength }),
-      status: choice<Status>({
+      search: text({ label: 'Search learners', placeholder: 'Search by name' }),
+      status: choice({
         label: 'Progress',
         anyLabel: 'Any progress',
-        options: [
-          { value: 'not_started', label: enrollmentStatusNames.not_started },
-          { value: 'in_progress', label: enrollmentStatusNames.in_progress },
-          { value: 'completed', label: enrollmentStatusNames.completed },
-        ],
+        options: named(enrollmentStatusNames),
       }),
-      sort: order<CourseLearnerSort>([
-        { value: 'newest', label: 'Newest first', column: 'enrolled', isDescending: true },
-        { value: 'oldest', label: 'Oldest first', column: 'enrolled', isDescending: false },
-      ]),
+      sort: byDate('enrolled'),
     },
     load: async (api, query, signal): Promise<LearnersAnswer> =>
       api.call((await loadContract()).listCourseLearners, { query: { ...query, course } }, { signal }),

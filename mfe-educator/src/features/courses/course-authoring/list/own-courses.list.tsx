@@ -6,7 +6,7 @@ import { MomentCell } from '@kere/screens/cells'
 import { countOf } from '@kere/brand/count'
 import { nameOfCourse } from '@kere/screens/course-acts'
 import { defineList } from '@kere/screens/list'
-import { order, tabs } from '@kere/screens/list-filter'
+import { named, order, tabs } from '@kere/screens/list-filter'
 import { bulkActsOf } from '@kere/screens/row-acts'
 import { formatPrice } from '@kere/ui/money/price-format'
 import { AgeOrDate } from '@kere/ui/time/time-ago'
@@ -23,12 +23,9 @@ export const ownCourses = defineList({
   description: 'Your courses and drafts.',
   noun: ['course', 'courses'],
   filters: {
-    shelf: tabs<'current' | 'archived'>({
+    shelf: tabs({
       label: 'Courses by state',
-      options: [
-        { value: 'current', label: 'Current' },
-        { value: 'archived', label: 'Archived and deleted' },
-      ],
+      options: named({ current: 'Current', archived: 'Archived and deleted' }),
     }),
     sort: order<OwnCourseSort>([
       { value: 'touched', label: 'Recently changed', column: 'touched', isDescending: true },

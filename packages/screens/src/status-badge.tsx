@@ -1,0 +1,20 @@
+import { labelOf, lookup } from '@kere/contracts/http/open-value'
+import { Badge } from '@kere/ui/status/badge'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+
+type Look = readonly [tone: ComponentProps<typeof Badge>['tone'], icon?: LucideIcon]
+
+/** The badge of a status: its name, colour and sign. A status that only a younger API knows is neutral. */
+export const statusBadge = <Status extends string>(
+  names: Readonly<Record<Status, string>>,
+  looks: Readonly<Record<Status, Look>>,
+) =>
+  function StatusBadge({ status }: { status: string }) {
+    const [tone, Icon] = lookup<Look>(looks, status) ?? ['neutral']
+    return (
+      <Badge tone={tone} icon={Icon && <Icon aria-hidden="true" />}>
+        {labelOf(names, status)}
+      </Badge>
+    )
+  }
