@@ -778,6 +778,27 @@ BEGIN
 	UPDATE lab_submission_versions SET feedback = NULL, feedback_at = NULL WHERE id = new.id;
 END;
 
+-- Whoever is in a team, or in the lab no more, asks none; and nobody asks a team that was deleted.
+
+CREATE TRIGGER challenge_lab_participants_settle_requests AFTER UPDATE OF team_id, status ON challenge_lab_participants
+WHEN new.team_id IS NOT NULL OR new.status <> 'approved'
+BEGIN
+	DELETE FROM lab_team_requests WHERE user_id = new.user_id AND declined_at IS NULL
+		AND team_id IN (SELECT id FROM lab_teams WHERE lab_id = new.lab_id);
+END;
+
+CREATE TRIGGER challenge_lab_participants_delete_requests AFTER DELETE ON challenge_lab_participants
+BEGIN
+	DELETE FROM lab_team_requests WHERE user_id = old.user_id AND declined_at IS NULL
+		AND team_id IN (SELECT id FROM lab_teams WHERE lab_id = old.lab_id);
+END;
+
+CREATE TRIGGER lab_teams_delete_requests AFTER UPDATE OF deleted_at ON lab_teams
+WHEN new.deleted_at IS NOT NULL
+BEGIN
+	DELETE FROM lab_team_requests WHERE team_id = new.id;
+END;
+
 CREATE TRIGGER challenge_lab_participants_erase_team AFTER DELETE ON challenge_lab_participants
 WHEN old.team_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM users WHERE id = old.user_id)
 BEGIN

@@ -7,13 +7,14 @@ import { origin } from '../origin.ts'
 const title = 'Count the steps of one tank'
 const rivalEmail = 'learner2@kere.test'
 
-test('[S-401] [S-403] [S-190] [C-32] [C-33] [W-17] [W-56] a lab is created, asked to be joined without JavaScript, its last place given once, and worked in; its emails are turned off by their link', async ({
+test('[S-401] [S-403] [S-190] [C-32] [C-33] [W-17] [W-56] a lab is created, asked to be joined without JavaScript, its last place given once, and worked in by a team that decides who joins it; its emails are turned off by their link', async ({
   page,
   context,
   browser,
   request,
   browserConsole,
 }) => {
+  test.setTimeout(180_000)
   browserConsole.allow(/status of 409/)
   await signIn(context, { origin }, 'educator')
   await openPage(page, '/dashboard/challenge-labs')
@@ -135,6 +136,34 @@ test('[S-401] [S-403] [S-190] [C-32] [C-33] [W-17] [W-56] a lab is created, aske
   expect(await checkA11y(desk)).toEqual([])
   const mails = (await readMails(request, winner)).filter(({ text }) => text.includes(title))
   expect(mails.map(({ subject }) => subject)).toEqual(['You are in the lab'])
+
+  await openPage(page, `/dashboard${labPath}/edit`)
+  await main.getByLabel('Participants').fill('2')
+  await main.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL('/dashboard/challenge-labs')
+  await openPage(page, `/dashboard${labPath}/participants`)
+  await main
+    .getByRole('row', { name: isRival ? /I live beside the tank/ : /I draw temples/ })
+    .getByRole('button', { name: /^Approve/ })
+    .click()
+  await expect(main.getByRole('row').filter({ hasText: 'Approved' })).toHaveCount(2)
+  const latecomer = await browser.newContext()
+  await signInAs(latecomer, { origin }, isRival ? demoAccounts.learner : rivalEmail)
+  const asker = await latecomer.newPage()
+  await openPage(asker, `/dashboard${labPath}`)
+  await expect(asker.getByText('Our count.')).toHaveCount(0)
+  await asker.getByRole('button', { name: 'Ask to join East steps' }).click()
+  await asker.getByLabel('Why do you want to join?').fill('I can count the west side.')
+  await asker.getByRole('button', { name: 'Send request' }).click()
+  await expect(asker.getByText('You asked to join. The team has not answered yet.')).toBeVisible()
+  expect(await checkA11y(asker)).toEqual([])
+  await openPage(desk, `/dashboard${labPath}`)
+  await desk.getByRole('button', { name: /^Approve/ }).click()
+  await expect(desk.getByText('2 of 5', { exact: true })).toBeVisible()
+  await openPage(asker, `/dashboard${labPath}`)
+  await expect(asker.getByText('Team East steps', { exact: true })).toBeVisible()
+  await expect(asker.getByText('Our count.')).toBeVisible()
+  await latecomer.close()
 
   const reader = await browser.newContext({ javaScriptEnabled: false })
   const footer = await reader.newPage()

@@ -38,6 +38,27 @@ export const labTeams = sqliteTable(
   ],
 )
 
+/** A learner asks to join a team that has handed in. A declined request stays, so that nobody asks a second time. */
+export const labTeamRequests = sqliteTable(
+  'lab_team_requests',
+  {
+    id: text('id').primaryKey(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => labTeams.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    body: text('body').notNull(),
+    createdAt: integer('created_at').notNull(),
+    declinedAt: integer('declined_at'),
+  },
+  (table) => [
+    uniqueIndex('lab_team_requests_by_team').on(table.teamId, table.userId),
+    index('lab_team_requests_by_person').on(table.userId),
+  ],
+)
+
 export const labGoalChecks = sqliteTable(
   'lab_goal_checks',
   {
@@ -173,6 +194,7 @@ export const declarations = [
       submissionsCount: { source: 'lab_submissions', foreignKey: 'team_id' },
     },
   }),
+  declare(labTeamRequests, { retention: neverExpires('account') }),
   declare(labGoalChecks, { retention: neverExpires('account') }),
   declare(labUpdates, {
     retention: neverExpires('throttle'),

@@ -1,7 +1,15 @@
 import type { CourseCategory } from '@kere/contracts/courses/course-options'
 import type { LocalDatabase, LocalStatement } from '../../local-database.ts'
 import { labParticipants } from '../../schema/labs/lab-participants.ts'
-import { labGoalChecks, labLinks, labSubmissions, labTeams, labUpdates } from '../../schema/labs/lab-workspaces.ts'
+import {
+  labGoalChecks,
+  labLinks,
+  labSubmissionPeople,
+  labSubmissions,
+  labTeamRequests,
+  labTeams,
+  labUpdates,
+} from '../../schema/labs/lab-workspaces.ts'
 import { challengeLabs } from '../../schema/labs/labs.ts'
 import { seededPeople } from '../accounts/local-people.ts'
 import { insertRows } from '../base/insert-rows.ts'
@@ -59,7 +67,8 @@ export function seed(db: LocalDatabase): LocalStatement[] {
     learners.slice(place * 6, place * 6 + 11).map(({ user }, index) => {
       const at = begunAt + (index + 2) * dayMs
       const isPending = index > 7
-      const team = place === 0 && !isPending ? teams[index % teams.length] : undefined
+      // The last of them has no team and asks for one.
+      const team = place === 0 && index < 7 ? teams[index % teams.length] : undefined
       return {
         id: seededId('lpt', at, `${lab.id}:${user.id}`),
         labId: lab.id,
@@ -93,6 +102,8 @@ export function seed(db: LocalDatabase): LocalStatement[] {
   }))
   const [upper] = teams
   const writer = participants[0]?.userId ?? ''
+  const handedInAt = begunAt + 12 * dayMs
+  const submission = seededId('lsb', begunAt, 'form')
   return [
     ...insertRows(db, challengeLabs, [...labs, labOf(sampleLab, null, begunAt)]),
     ...insertRows(db, labTeams, teams),
@@ -132,17 +143,33 @@ export function seed(db: LocalDatabase): LocalStatement[] {
     ]),
     ...insertRows(db, labSubmissions, [
       {
-        id: seededId('lsb', begunAt, 'form'),
+        id: submission,
         labId: first?.id ?? '',
         teamId: upper?.id ?? '',
         stageId: 'form',
         body: 'We are five, and we take the drain from 12th cross to the lake.',
         links: [],
         submittedBy: writer,
-        submittedAt: begunAt + 12 * dayMs,
+        submittedAt: handedInAt,
         feedback: 'Good choice: it has three inlets that nobody has drawn.',
         feedbackBy: idOf(educators, 0),
         feedbackAt: begunAt + 13 * dayMs,
+      },
+    ]),
+    ...insertRows(
+      db,
+      labSubmissionPeople,
+      participants
+        .filter(({ teamId }) => teamId !== null && teamId === upper?.id)
+        .map(({ userId }) => ({ submissionId: submission, submittedAt: handedInAt, userId })),
+    ),
+    ...insertRows(db, labTeamRequests, [
+      {
+        id: seededId('ltr', begunAt, 'upper'),
+        teamId: upper?.id ?? '',
+        userId: participants[7]?.userId ?? '',
+        body: 'I live beside the lake and can walk the drain on Saturdays.',
+        createdAt: begunAt + 24 * dayMs,
       },
     ]),
   ]

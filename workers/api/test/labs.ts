@@ -15,6 +15,7 @@ import {
   labLinks,
   labSubmissionPeople,
   labSubmissions,
+  labTeamRequests,
   labTeams,
   labUpdates,
 } from '@kere/d1/schema/labs/lab-workspaces'
@@ -114,6 +115,13 @@ export async function aLabLink(labId: string, addedBy: string) {
   await db
     .insert(labLinks)
     .values({ id, labId, title: 'Sheet', url: 'https://sheets.example.org/1', addedBy, createdAt: today })
+  return id
+}
+
+export async function aTeamRequest(teamId: string, userId: string, body = 'I live beside the drain.') {
+  made += 1
+  const id = `ltr_${ulid(today + made)}`
+  await db.insert(labTeamRequests).values({ id, teamId, userId, body, createdAt: today })
   return id
 }
 

@@ -3,7 +3,7 @@ import { anEvent, aRegistration } from './events.ts'
 import { aPost, aPostCategory, aPostVersion } from './posts.ts'
 import { aCourseToLearn, aMail, anApplication, enroll } from './factories.ts'
 import { aStoredFile } from './files.ts'
-import { aLab, aLabFile, aLabLink, aMember, aSubmission, aTeam, anUpdate } from './labs.ts'
+import { aLab, aLabFile, aLabLink, aMember, aSubmission, aTeam, aTeamRequest, anUpdate } from './labs.ts'
 import { aJobApplication } from './careers.ts'
 import { anImpactEvidence } from '../src/portfolio/entries/entries.fixtures.ts'
 import { anInterest, aStatement } from './fellowship.ts'
@@ -42,6 +42,7 @@ const written = {
   meeting: 'https://meet.example/frogs',
   labStatement: 'I know where frogs sleep.',
   labUpdate: 'Frogs at inlet nine.',
+  teamRequest: 'My frogs would help.',
   impact: 'Counted 41 frogs in one night.',
   fellowship: 'I want to count frogs for six months.',
   statement: 'frogs-of-zarine.pdf',
@@ -157,6 +158,7 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await aMember(led.id, other.id, { decidedBy: person.id, teamId: otherTeam })
   await run('UPDATE lab_teams SET created_by = ? WHERE id = ?', person.id, team)
   await anUpdate(joined.id, person.id, { body: written.labUpdate, html: `<p>${written.labUpdate}</p>` })
+  await aTeamRequest(await aTeam(joined.id), person.id, written.teamRequest)
   const link = await aLabLink(joined.id, person.id)
   await run('UPDATE lab_links SET url = ? WHERE id = ?', written.labLink, link)
   const labFile = await aLabFile(person)

@@ -23,6 +23,12 @@ export const workspaceLimits = {
   ownTeams: 10,
   /** A learner may start, join and leave teams this often. */
   teamActsPerHour: 30,
+  requestLength: 300,
+  /** So many requests of one person may wait in one lab. */
+  ownTeamRequests: 3,
+  teamRequestsPerHour: 10,
+  /** So many waiting requests are shown at once. */
+  teamRequests: 200,
   links: 50,
   ownLinks: 10,
   handInsPerHour: 60,
@@ -41,5 +47,7 @@ export const workspaceMessages = {
   postFailed: 'Failed to post your update',
   versionsFailed: 'Failed to fetch the earlier versions',
   teamFailed: 'Failed to change the team',
+  requestRequired: 'Say in a line why you want to join',
+  requestFailed: 'Failed to send your request',
   handInRequired: 'Say what you hand in',
 } as const

@@ -15,7 +15,7 @@ import { lab } from './labs.ts'
 
 export const problems = {
   lab_team_full: { status: 409, title: 'This team is full' },
-  lab_team_handed_in: { status: 409, title: 'This team has handed in, so only who runs the lab can put you in it' },
+  lab_team_handed_in: { status: 409, title: 'This team has handed in, so you have to ask it to join' },
   lab_team_gone: { status: 409, title: 'This team was deleted' },
   lab_team_exists: { status: 409, title: 'There is a team of this name in the lab' },
   too_many_lab_teams: { status: 409, title: 'The lab has as many teams as it can hold' },
@@ -88,6 +88,20 @@ const link = z.object({
   mayRemove: z.boolean(),
 })
 
+/** A learner asks to join a team that has handed in. The text of a request never changes. */
+const teamRequest = z.object({
+  id: z.string(),
+  teamId: z.string(),
+  person: labPerson,
+  text: z.string(),
+  at: moment,
+  isYours: z.boolean(),
+  /** Only whoever asked gets to know it. */
+  isDeclined: z.boolean(),
+})
+
+export type LabTeamRequest = z.infer<typeof teamRequest>
+
 export const labWorkspace = z.object({
   lab,
   role: openEnum(workspaceRoles),
@@ -96,6 +110,8 @@ export const labWorkspace = z.object({
   isWritable: z.boolean(),
   members: z.array(member),
   teams: z.array(team),
+  /** The caller's own requests; a team's members and who runs the lab also get those that wait for an answer. */
+  requests: z.optional(z.array(teamRequest)),
   /** The submissions of the caller’s team; mentors, the educator and admins get all. */
   submissions: z.array(submission),
   links: z.array(link),

@@ -3,6 +3,7 @@ import { problem, type FetchStub } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
+import { makeWorkspace } from '../../../testing/lab-workspace.ts'
 import { visitPage } from '../../../testing/visit-page.tsx'
 
 const none = { items: [], nextCursor: null, total: 0, totalIsLowerBound: false }
@@ -27,60 +28,7 @@ it('[S-404] leads back from a lab that is not there', async () => {
     .toHaveAttribute('href', '/dashboard/challenge-labs')
 })
 
-const workspace: LabWorkspace = {
-  lab: {
-    id: 'lab_1',
-    title: 'Trace one drain',
-    summary: 'Walk one drain.',
-    category: null,
-    coverImage: null,
-    coverDrawing: 0,
-    state: 'open',
-    isSample: false,
-    stages: [
-      {
-        id: 'walk',
-        name: 'Walk',
-        text: '',
-        startsAt: '2026-01-01T00:00:00.000Z',
-        endsAt: '2039-02-01T12:30:00.000Z',
-      },
-    ],
-    closesAt: '2039-01-01T12:30:00.000Z',
-    participants: 1,
-    mentors: 0,
-    teams: 1,
-    maxParticipants: 40,
-    maxMentors: 3,
-    teamSize: 5,
-    educator: { id: 'usr_7', name: 'Asha Raghunath', avatarUrl: null, designation: null, organization: null },
-    description: 'Walk one drain.',
-    goals: ['Walk both banks', 'Record every inlet'],
-    deliverables: [],
-    askedBy: '',
-    needs: '',
-    teamList: [],
-    mentorList: [],
-    outcome: null,
-  },
-  role: 'participant',
-  teamId: 'ltm_1',
-  isWritable: true,
-  members: [
-    {
-      id: 'usr_1',
-      name: 'Meera',
-      avatarUrl: null,
-      participantId: 'lpt_1',
-      isMentor: false,
-      teamId: 'ltm_1',
-      isYou: true,
-    },
-  ],
-  teams: [{ id: 'ltm_1', name: 'Upper Hebbal', done: [] }],
-  submissions: [],
-  links: [],
-}
+const workspace = makeWorkspace()
 
 async function visitWorkspace(answer: FetchStub = () => problem('not_found')) {
   await visitPage('/dashboard/challenge-labs/lab_1', (url, request) =>
@@ -203,28 +151,6 @@ it('opens the earlier versions of what was handed in, with the feedback that the
   await expect.element(page.getByText(/by Meera N/)).toBeVisible()
   await expect.element(page.getByText('Check point 17.')).toBeVisible()
   await checkA11y()
-})
-
-it('offers to join a team until it has handed in, and then says whom to ask', async () => {
-  const free: LabWorkspace = {
-    ...workspace,
-    teamId: null,
-    members: workspace.members.map((member) => ({ ...member, teamId: null })),
-    teams: ['Upper Hebbal', 'Reeds'].map((name, index) => ({ id: `ltm_${index + 1}`, name, done: [] })),
-    lab: {
-      ...workspace.lab,
-      teamList: [
-        { id: 'ltm_1', name: 'Upper Hebbal', members: 1, handedIn: 1 },
-        { id: 'ltm_2', name: 'Reeds', members: 1, handedIn: 0 },
-      ],
-    },
-  }
-  await visitPage('/dashboard/challenge-labs/lab_1', ({ pathname }) =>
-    Response.json(pathname === '/api/lab-workspaces/lab_1' ? free : none),
-  )
-  await expect.element(page.getByRole('button', { name: 'Join Reeds' })).toBeVisible()
-  await expect.element(page.getByText('It has handed in. To join, ask who runs the lab.')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Join Upper Hebbal' })).not.toBeInTheDocument()
 })
 
 it('has who runs the lab asked before a team is deleted, and says what stays', async () => {

@@ -1,14 +1,15 @@
 import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
 import { countOf } from '@kere/brand/count'
 import { Button } from '@kere/ui/controls/button'
+import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useId, useState, type SubmitEvent } from 'react'
-import { loadWorkspaces, useWorkspaceAct } from './workspace.api.ts'
+import { loadRequests, loadWorkspaces, useWorkspaceAct } from './workspace.api.ts'
 
 export interface AskedTeam {
-  act: 'rename' | 'delete'
+  act: 'rename' | 'delete' | 'ask'
   id: string
   name: string
   people: number
@@ -19,11 +20,68 @@ interface TeamDialogProps {
   labId: string
   team: AskedTeam
   onClose: () => void
-  onDeleted: () => void
+  /** What opened the dialog is gone, so focus goes to what stays. */
+  onGone: () => void
 }
 
 export function TeamDialog(props: TeamDialogProps) {
+  if (props.team.act === 'ask') return <AskTeam {...props} />
   return props.team.act === 'rename' ? <RenameTeam {...props} /> : <DeleteTeam {...props} />
+}
+
+function AskTeam({ labId, team, onClose, onGone }: TeamDialogProps) {
+  const form = useId()
+  const { run, busyWith, refusal } = useWorkspaceAct(labId)
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { askLabTeam, newLabTeamRequest } = await loadRequests()
+    const result = newLabTeamRequest.safeParse({ text })
+    setError(result.error?.issues[0]?.message)
+    if (!result.success) return
+    const isSent = await run(
+      'ask',
+      (api) => api.call(askLabTeam, { params: { id: labId, teamId: team.id }, body: result.data }),
+      `${team.name} has your request`,
+    )
+    if (!isSent) return
+    onClose()
+    onGone()
+  }
+  return (
+    <Dialog
+      title={`Ask to join ${team.name}`}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="submit" form={form} isBusy={busyWith === 'ask'} busyLabel="Sending">
+            Send request
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={(event) => void send(event)} className="mt-3">
+        <TextArea
+          label="Why do you want to join?"
+          rows={3}
+          value={text}
+          maxLength={workspaceLimits.requestLength}
+          error={error}
+          hint="The team and whoever runs the lab read it. One of them answers."
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value)
+            setError(undefined)
+          }}
+        />
+      </form>
+      {refusal && <RefusedAct className="mt-3">{refusal}</RefusedAct>}
+    </Dialog>
+  )
 }
 
 function RenameTeam({ labId, team, onClose }: TeamDialogProps) {
@@ -78,7 +136,7 @@ function RenameTeam({ labId, team, onClose }: TeamDialogProps) {
   )
 }
 
-function DeleteTeam({ labId, team, onClose, onDeleted }: TeamDialogProps) {
+function DeleteTeam({ labId, team, onClose, onGone }: TeamDialogProps) {
   const { run, busyWith, refusal } = useWorkspaceAct(labId)
   const remove = async () => {
     const isDeleted = await run(
@@ -88,7 +146,7 @@ function DeleteTeam({ labId, team, onClose, onDeleted }: TeamDialogProps) {
     )
     if (!isDeleted) return
     onClose()
-    onDeleted()
+    onGone()
   }
   return (
     <Dialog

@@ -13,22 +13,25 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { lazy, Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { AskedTeam } from './team-dialogs.tsx'
+import { OwnTeamRequest, TeamRequests } from './team-requests.tsx'
 import { loadWorkspaces, useWorkspaceAct } from './workspace.api.ts'
 
 const TeamDialog = lazy(async () => ({ default: (await import('./team-dialogs.tsx')).TeamDialog }))
 
 /** By their teams: a participant joins or starts one, who runs the lab moves people. */
 export function Members({ workspace }: { workspace: LabWorkspace }) {
-  const { lab, role, members, teams, teamId, isWritable, submissions } = workspace
+  // An older API tells of no requests.
+  const { lab, role, members, teams, teamId, isWritable, submissions, requests = [] } = workspace
   const [asked, setAsked] = useState<AskedTeam | null>(null)
   const groupList = useRef<HTMLDivElement>(null)
-  const isDeleted = useRef(false)
-  // A dialog gives focus back to what opened it, which is gone with the team.
+  const isGone = useRef(false)
+  // A dialog gives focus back to what opened it, which may be gone.
   useEffect(() => {
-    if (asked || !isDeleted.current) return
-    isDeleted.current = false
+    if (asked || !isGone.current) return
+    isGone.current = false
     groupList.current?.focus()
   }, [asked])
+  const focusGroups = () => groupList.current?.focus()
   const manages = (role === 'owner' || role === 'admin') && isWritable
   const isInTeam = role === 'participant' && isWritable && teamId !== null
   // Whoever is in a team leaves it first.
@@ -40,15 +43,16 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
     ...teams.map((team) => ({ ...team, people: learners.filter((member) => member.teamId === team.id) })),
     { id: null, name: 'No team yet', people: learners.filter((member) => member.teamId === null) },
   ].filter(({ id, people }) => id !== null || people.length > 0)
-  const { run, busyWith, refusal } = useWorkspaceAct(lab.id)
+  const act = useWorkspaceAct(lab.id)
+  const { run, busyWith, refusal } = act
   const move = (participantId: string, team: string | null) =>
     void run(`move ${participantId}`, (api, contract) =>
       api.call(contract.setLabTeam, { params: { id: lab.id, participantId }, body: { teamId: team } }),
     )
   const mentors = members.filter(({ isMentor }) => isMentor)
-  const ask = (act: AskedTeam['act'], id: string) =>
+  const ask = (what: AskedTeam['act'], id: string) =>
     setAsked({
-      act,
+      act: what,
       id,
       name: teams.find((team) => team.id === id)?.name ?? '',
       people: learners.filter((member) => member.teamId === id).length,
@@ -69,17 +73,17 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
                   </span>
                 )}
               </h3>
-              {mayJoin && you && id !== null && people.length < lab.teamSize && !hasHandedIn(id) && (
-                <Button
-                  variant="outline"
-                  size="toolbar"
-                  isBusy={busyWith === `move ${you.participantId}`}
-                  onClick={() => move(you.participantId, id)}
-                >
-                  Join<span className="sr-only"> {name}</span>
-                </Button>
-              )}
               <span className="flex shrink-0 items-center">
+                {mayJoin && you && id !== null && people.length < lab.teamSize && !hasHandedIn(id) && (
+                  <Button
+                    variant="outline"
+                    size="toolbar"
+                    isBusy={busyWith === `move ${you.participantId}`}
+                    onClick={() => move(you.participantId, id)}
+                  >
+                    Join<span className="sr-only"> {name}</span>
+                  </Button>
+                )}
                 {isInTeam && you && id === teamId && (
                   <Button variant="quiet" size="toolbar" onClick={() => move(you.participantId, null)}>
                     Leave<span className="sr-only"> {name}</span>
@@ -107,8 +111,15 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
                 )}
               </span>
             </div>
-            {mayJoin && id !== null && people.length < lab.teamSize && hasHandedIn(id) && (
-              <p className="text-meta text-muted">It has handed in. To join, ask who runs the lab.</p>
+            {mayJoin && id !== null && hasHandedIn(id) && (
+              <OwnTeamRequest
+                {...{ labId: lab.id, team: { id, name }, requests, act, onGone: focusGroups }}
+                isFull={people.length >= lab.teamSize}
+                onAsk={() => ask('ask', id)}
+              />
+            )}
+            {isWritable && id !== null && (
+              <TeamRequests {...{ labId: lab.id, team: { id, name }, requests, act, onGone: focusGroups }} />
             )}
             <ul>
               {people.map((member) => (
@@ -155,7 +166,7 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
             labId={lab.id}
             team={asked}
             onClose={() => setAsked(null)}
-            onDeleted={() => (isDeleted.current = true)}
+            onGone={() => (isGone.current = true)}
           />
         </Suspense>
       )}

@@ -7,6 +7,8 @@ import { useRef, useState } from 'react'
 
 export const loadWorkspaces = () => import('@kere/contracts/labs/lab-workspace')
 
+export const loadRequests = () => import('@kere/contracts/labs/lab-team-requests')
+
 export const loadUpdates = () => import('@kere/contracts/labs/lab-updates')
 
 type Contract = Awaited<ReturnType<typeof loadWorkspaces>>
@@ -84,3 +86,5 @@ export function useWorkspaceAct(id: string) {
   }
   return { run, busyWith, refusal }
 }
+
+export type WorkspaceAct = ReturnType<typeof useWorkspaceAct>

@@ -2,7 +2,7 @@ import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { users } from '@kere/d1/schema/accounts/users'
 import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
-import { labSubmissions, labTeams } from '@kere/d1/schema/labs/lab-workspaces'
+import { labSubmissions, labTeamRequests, labTeams } from '@kere/d1/schema/labs/lab-workspaces'
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../base/context.ts'
@@ -151,7 +151,7 @@ export async function updateTeamName(context: Context, { name, ...ofTeam }: OfTe
 }
 
 /**
- * One that has handed in nothing goes for good, another is kept for what it handed in. Who hands in at the same time is in
+ * One that has handed in nothing goes for good, another is kept for what it handed in. Who is in it is told, and who asks to be. Who hands in at the same time is in
  * either order whole: it was handed in, or there is no team any more.
  *
  * @returns whether it is gone, for who runs the lab
@@ -166,6 +166,19 @@ export async function deleteTeam(context: Context, ofTeam: OfTeam) {
       ...aboutTeam(ofTeam),
       detail: { team: teamId },
       from: sql`FROM ${labTeams} WHERE ${isMeant}`,
+    }),
+    insertOutboxRows(context, {
+      template: 'lab_team_deleted',
+      userId: sql`${users.id}`,
+      to: sql`${users.email}`,
+      // The name of a team was written by whoever started it.
+      about: sql`coalesce(${labTeams.createdBy}, ${person.userId})`,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'labId', ${labTeams.labId}, 'team', ${labTeams.name},
+        'lab', (SELECT lab.title FROM ${challengeLabs} AS lab WHERE lab.id = ${labTeams.labId}))`,
+      from: sql`FROM ${labTeams} JOIN ${users} ON ${users.id} IN (
+          SELECT mate.user_id FROM ${labParticipants} AS mate WHERE mate.team_id = ${labTeams.id}
+          UNION SELECT asking.user_id FROM ${labTeamRequests} AS asking WHERE asking.team_id = ${labTeams.id} AND asking.declined_at IS NULL)
+        JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isMeant}`,
     }),
     db
       .update(labParticipants)

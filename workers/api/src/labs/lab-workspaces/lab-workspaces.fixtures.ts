@@ -1,4 +1,4 @@
-import { aLab, aLabFile, aLabLink, aMember, aSubmission, aTeam, anUpdate } from '../../../test/labs.ts'
+import { aLab, aLabFile, aLabLink, aMember, aSubmission, aTeam, aTeamRequest, anUpdate } from '../../../test/labs.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 import type { People } from '../../../test/people.ts'
 
@@ -40,6 +40,34 @@ export const fixtures: Fixtures = {
     },
     body: () => ({ teamId: null }),
     answers: outsiders,
+  },
+  askLabTeam: {
+    params: async ({ educator, otherEducator, learner }) => {
+      const { id } = await aLab(educator.id)
+      const teamId = await aTeam(id)
+      await aSubmission(id, teamId, otherEducator.id)
+      await aMember(id, learner.id)
+      return { id, teamId }
+    },
+    body: () => ({ text: 'I live beside the drain.' }),
+    answers: { ...outsiders, educator: 403, admin: 403 },
+  },
+  withdrawLabTeamRequest: {
+    params: async ({ educator, learner }) => {
+      const { id } = await aLab(educator.id)
+      await aMember(id, learner.id)
+      return { id, requestId: await aTeamRequest(await aTeam(id), learner.id) }
+    },
+    answers: { ...outsiders, educator: 404, admin: 404 },
+  },
+  answerLabTeamRequest: {
+    params: async (people) => {
+      const { id, teamId } = await workedIn(people)
+      await aMember(id, people.otherLearner.id)
+      return { id, requestId: await aTeamRequest(teamId, people.otherLearner.id) }
+    },
+    body: () => ({ isApproved: true }),
+    answers: { ...outsiders, otherLearner: 403 },
   },
   addLabLink: { ...inLab, body: () => ({ title: 'Point sheet', url: 'https://sheets.example.org/1' }) },
   removeLabLink: {

@@ -19,8 +19,8 @@ export const notificationKinds = {
   lab_feedback: { group: 'Challenge Labs', name: 'Feedback on what your team hands in', choice: 'email' },
   lab_team: {
     group: 'Challenge Labs',
-    name: 'Your team in a lab',
-    about: 'Who joins it, and what it hands in',
+    name: 'Teams in your labs',
+    about: 'Who asks to join, who joins, what yours hands in, and when it is deleted',
     choice: 'bell',
   },
   lab_handed_in: {
@@ -52,6 +52,42 @@ export const mailTemplates = {
       icon: 'people',
       says: ({ lab = '', labId = '', name = '' }) => ({
         title: `${name} is in your team`,
+        text: lab,
+        path: `/dashboard/challenge-labs/${labId}`,
+      }),
+    },
+  },
+  lab_team_asked: {
+    name: 'Request to join a lab team',
+    bell: {
+      kind: 'lab_team',
+      icon: 'people',
+      says: ({ lab = '', labId = '', team = '', name = '' }) => ({
+        title: `${name} asks to join ${team}`,
+        text: lab,
+        path: `/dashboard/challenge-labs/${labId}`,
+      }),
+    },
+  },
+  lab_team_answered: {
+    name: 'Answer to a request to join a lab team',
+    bell: {
+      kind: 'lab_answers',
+      icon: 'people',
+      says: ({ lab = '', labId = '', team = '', isApproved = '' }) => ({
+        title: isApproved ? `You are in ${team}` : `${team} has declined your request`,
+        text: lab,
+        path: `/dashboard/challenge-labs/${labId}`,
+      }),
+    },
+  },
+  lab_team_deleted: {
+    name: 'Lab team deleted',
+    bell: {
+      kind: 'lab_team',
+      icon: 'people',
+      says: ({ lab = '', labId = '', team = '' }) => ({
+        title: `${team} was deleted`,
         text: lab,
         path: `/dashboard/challenge-labs/${labId}`,
       }),

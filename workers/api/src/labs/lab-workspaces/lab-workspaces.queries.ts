@@ -1,4 +1,3 @@
-import { limits } from '@kere/contracts/http/limits'
 import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
 import { labLimits } from '@kere/contracts/labs/lab-options'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
@@ -7,31 +6,36 @@ import { labGoalChecks, labLinks, labSubmissions, labTeams } from '@kere/d1/sche
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { bornBy } from '../../base/age.ts'
 import type { Context, SignedIn } from '../../base/context.ts'
-import { dayInIndia } from '../../base/days.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { namedBatch } from '../../base/named-batch.ts'
 import { isOf, wholeLabColumns } from '../catalogue/lab-rows.ts'
 import { selectSubmissions } from './lab-submissions.queries.ts'
-import { hasRoom, type InLab, isGuide, isMember, isWritable, nameInLab, ownTeam, workable } from './workspace-rows.ts'
+import { selectRequests } from './lab-team-requests.queries.ts'
+import {
+  hasRoom,
+  type InLab,
+  isGuide,
+  isMember,
+  isWritable,
+  nameInLab,
+  ownTeam,
+  shownAvatar,
+  workable,
+} from './workspace-rows.ts'
 
 const writers = alias(profiles, 'writers')
 
 const nameOfWriter = sql<string | null>`trim(${writers.firstName} || ' ' || substr(${writers.lastName}, 1, 1))`
 
-/** Of whoever may be under 18 no picture. */
-const shownAvatar = (now: number) =>
-  sql<
-    string | null
-  >`iif(${profiles.dateOfBirth} <= ${bornBy(dayInIndia(now), limits.fullAge)}, ${profiles.avatarUrl}, NULL)`
-
 /** All of it in one round trip; nothing for whoever is not in it. */
-export async function selectWorkspace({ db, at }: Context, { labId, person }: InLab) {
+export async function selectWorkspace(context: Context, inLab: InLab) {
+  const { db, at } = context
+  const { labId, person } = inLab
   const isTheirs = sql`EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${isMember(labId, person)})`
   const isTheirTeam = sql`(EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${challengeLabs.id} = ${labId} AND ${isGuide(person)})
     OR ${labSubmissions.teamId} = ${ownTeam(labId, person)})`
-  const [[lab], members, teams, goals, submissions, links] = await db.batch([
+  const [[lab], members, teams, goals, submissions, links, requests] = await db.batch([
     db
       .select({
         ...wholeLabColumns,
@@ -101,8 +105,9 @@ export async function selectWorkspace({ db, at }: Context, { labId, person }: In
       .where(and(eq(labLinks.labId, labId), isTheirs))
       .orderBy(labLinks.createdAt, labLinks.id)
       .limit(workspaceLimits.links),
+    selectRequests(context, inLab, isTheirs),
   ])
-  return { lab, members, teams, goals, submissions, links }
+  return { lab, members, teams, goals, submissions, links, requests }
 }
 
 const isGuideColumn = (person: SignedIn) => sql<boolean>`${isGuide(person)}`.mapWith(Boolean)

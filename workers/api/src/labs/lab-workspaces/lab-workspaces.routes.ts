@@ -1,8 +1,10 @@
+import * as requests from '@kere/contracts/labs/lab-team-requests'
 import * as updates from '@kere/contracts/labs/lab-updates'
 import * as endpoints from '@kere/contracts/labs/lab-workspace'
 import { route } from '../../http/route.ts'
 import { deleteLabUpdate, listLabUpdates, postLabUpdate } from './lab-updates.ts'
 import { giveLabFeedback, handInLabStage, linkLabFile, listLabVersions } from './lab-submissions.ts'
+import { answerLabTeamRequest, askLabTeam, withdrawLabTeamRequest } from './lab-team-requests.ts'
 import { createLabTeam, deleteLabTeam, renameLabTeam, setLabTeam } from './lab-teams.ts'
 import { addLabLink, getLabWorkspace, removeLabLink, setLabGoal } from './lab-workspaces.ts'
 
@@ -22,6 +24,15 @@ export const routes = [
   route(endpoints.deleteLabTeam, (context, { params }) => deleteLabTeam(context, params.id, params.teamId)),
   route(endpoints.setLabTeam, (context, { params, body }, { networkAddress }) =>
     setLabTeam(context, params.id, { participantId: params.participantId, teamId: body.teamId, networkAddress }),
+  ),
+  route(requests.askLabTeam, (context, { params, body }, { networkAddress }) =>
+    askLabTeam(context, params.id, { teamId: params.teamId, text: body.text, networkAddress }),
+  ),
+  route(requests.withdrawLabTeamRequest, (context, { params }) =>
+    withdrawLabTeamRequest(context, params.id, params.requestId),
+  ),
+  route(requests.answerLabTeamRequest, (context, { params, body }) =>
+    answerLabTeamRequest(context, params.id, { requestId: params.requestId, isApproved: body.isApproved }),
   ),
   route(endpoints.addLabLink, (context, { params, body }) => addLabLink(context, params.id, body)),
   route(endpoints.removeLabLink, (context, { params }) => removeLabLink(context, params.id)),

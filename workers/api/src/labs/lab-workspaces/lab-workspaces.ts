@@ -13,7 +13,7 @@ import { deleteLink, insertLink, selectWorkspace, type TickedGoal, updateGoal } 
 /** @throws {DomainError} `not_found` for whoever is not in it */
 export async function getLabWorkspace(context: Context, labId: string) {
   const person = requireSignedIn(context)
-  const { lab, members, teams, goals, submissions, links } = await selectWorkspace(context, { labId, person })
+  const { lab, members, teams, goals, submissions, links, requests } = await selectWorkspace(context, { labId, person })
   if (!lab) throw new DomainError('not_found', labMessages.notFound)
   const { isOwner, isGuide, isManager, isWritable } = lab
   const role: WorkspaceRole = isManager && isOwner ? 'owner' : isManager ? 'admin' : isGuide ? 'mentor' : 'participant'
@@ -55,6 +55,15 @@ export async function getLabWorkspace(context: Context, labId: string) {
           by: doneBy,
           at: instantOf(doneAt),
         })),
+    })),
+    requests: requests.map(({ id, teamId, userId, name, avatarUrl, body, createdAt, declinedAt }) => ({
+      id,
+      teamId,
+      person: { id: userId, name, avatarUrl: smallPictureOf(avatarUrl) },
+      text: body,
+      at: instantOf(createdAt),
+      isYours: userId === person.userId,
+      isDeclined: declinedAt !== null,
     })),
     submissions: submissions.map(toSubmission),
     links: links.map(({ addedById, ...link }) => ({ ...link, mayRemove: isManager || addedById === person.userId })),

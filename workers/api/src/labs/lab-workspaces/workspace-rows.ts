@@ -1,3 +1,4 @@
+import { limits } from '@kere/contracts/http/limits'
 import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
 import { type SQL, sql } from 'drizzle-orm'
@@ -5,7 +6,9 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
 import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
+import { bornBy } from '../../base/age.ts'
 import type { SignedIn } from '../../base/context.ts'
+import { dayInIndia } from '../../base/days.ts'
 import { isKept, isOf } from '../catalogue/lab-rows.ts'
 
 // Who somebody is to a lab stands in the statement over `challenge_labs`: who is taken out while they write, writes nothing.
@@ -44,6 +47,12 @@ export const ownTeam = (labId: string, { userId }: SignedIn): SQL =>
 /** Of those who teach the whole name; of a learner what educators see of it. */
 export const nameInLab = (now: number) =>
   sql<string>`iif(${profiles.role} = 'student', ${shownName(now)}, ${fullName(profiles)})`
+
+/** Of whoever may be under 18 no picture. */
+export const shownAvatar = (now: number) =>
+  sql<
+    string | null
+  >`iif(${profiles.dateOfBirth} <= ${bornBy(dayInIndia(now), limits.fullAge)}, ${profiles.avatarUrl}, NULL)`
 
 interface Shared {
   labId: SQLiteColumn

@@ -20,13 +20,52 @@ export const mails = {
   }),
 
   lab_team_joined: ({ labId, lab, name, ...values }) => ({
-    subject: 'Somebody is new in your team',
+    subject: 'Your team has a new member',
     preview: `${required(name)}, in ${required(lab)}.`,
-    heading: 'Somebody is new in your team',
+    heading: 'Your team has a new member',
     ...greet(values),
     paragraphs: [`${required(name)} is in your team in “${required(lab)}” now.`],
     action: workspaceOf(labId),
     because: `You received this email because you are in this team on ${product}.`,
+  }),
+
+  lab_team_asked: ({ labId, lab, team, name, text, ...values }) => ({
+    subject: 'Somebody asks to join a team',
+    preview: `${required(name)}, ${required(team)}.`,
+    heading: 'Somebody asks to join a team',
+    ...greet(values),
+    paragraphs: [`${required(name)} asks to join ${required(team)} in “${required(lab)}”:`],
+    quote: required(text),
+    action: workspaceOf(labId),
+    because: `You received this email because you are in this team, or run its lab, on ${product}.`,
+  }),
+
+  lab_team_answered: ({ labId, lab, team, isApproved, ...values }) => ({
+    subject: isApproved ? 'You are in the team' : 'Your request to join a team was declined',
+    preview: `${required(team)}, ${required(lab)}.`,
+    heading: isApproved ? 'You are in the team' : 'Your request was declined',
+    ...greet(values),
+    paragraphs: isApproved
+      ? [
+          `You are in ${required(team)} now, in “${required(lab)}”. You can read what it handed in, and hand in with it.`,
+        ]
+      : [
+          `${required(team)} has declined your request to join it in “${required(lab)}”. You can join or start another team.`,
+        ],
+    action: workspaceOf(labId),
+    because: `You received this email because you asked to join this team on ${product}.`,
+  }),
+
+  lab_team_deleted: ({ labId, lab, team, ...values }) => ({
+    subject: 'A team was deleted',
+    preview: `${required(team)}, ${required(lab)}.`,
+    heading: 'A team was deleted',
+    ...greet(values),
+    paragraphs: [
+      `The person who runs “${required(lab)}” has deleted the team ${required(team)}. You can join or start another one.`,
+    ],
+    action: workspaceOf(labId),
+    because: `You received this email because you were in this team, or asked to join it, on ${product}.`,
   }),
 
   lab_team_handed_in: ({ labId, lab, stage, name, isAnew, ...values }) => ({

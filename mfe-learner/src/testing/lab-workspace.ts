@@ -1,0 +1,58 @@
+import type { LabWorkspace } from '@kere/contracts/labs/lab-workspace'
+
+/** Of a learner in the only team. */
+export const makeWorkspace = (about: Partial<LabWorkspace> = {}): LabWorkspace => ({
+  lab: {
+    id: 'lab_1',
+    title: 'Trace one drain',
+    summary: 'Walk one drain.',
+    category: null,
+    coverImage: null,
+    coverDrawing: 0,
+    state: 'open',
+    isSample: false,
+    stages: [
+      {
+        id: 'walk',
+        name: 'Walk',
+        text: '',
+        startsAt: '2026-01-01T00:00:00.000Z',
+        endsAt: '2039-02-01T12:30:00.000Z',
+      },
+    ],
+    closesAt: '2039-01-01T12:30:00.000Z',
+    participants: 1,
+    mentors: 0,
+    teams: 1,
+    maxParticipants: 40,
+    maxMentors: 3,
+    teamSize: 5,
+    educator: { id: 'usr_7', name: 'Asha Raghunath', avatarUrl: null, designation: null, organization: null },
+    description: 'Walk one drain.',
+    goals: ['Walk both banks', 'Record every inlet'],
+    deliverables: [],
+    askedBy: '',
+    needs: '',
+    teamList: [],
+    mentorList: [],
+    outcome: null,
+  },
+  role: 'participant',
+  teamId: 'ltm_1',
+  isWritable: true,
+  members: [
+    {
+      id: 'usr_1',
+      name: 'Meera',
+      avatarUrl: null,
+      participantId: 'lpt_1',
+      isMentor: false,
+      teamId: 'ltm_1',
+      isYou: true,
+    },
+  ],
+  teams: [{ id: 'ltm_1', name: 'Upper Hebbal', done: [] }],
+  submissions: [],
+  links: [],
+  ...about,
+})
