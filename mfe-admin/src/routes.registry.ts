@@ -20,7 +20,7 @@ export const routes = [
   {
     path: '/dashboard/courses',
     roles: ['admin'],
-    page: async () => (await import('./features/courses/all-courses/all-courses.page.ts')).page,
+    page: async () => (await import('./features/courses/all-courses/all-courses.page.tsx')).page,
   },
   {
     path: '/dashboard/educator-applications',
@@ -35,7 +35,7 @@ export const routes = [
   {
     path: '/dashboard/events',
     roles: ['admin'],
-    page: async () => (await import('./features/events/all-events/all-events.page.ts')).page,
+    page: async () => (await import('./features/events/all-events/all-events.page.tsx')).page,
   },
   {
     path: '/dashboard/feedback',
@@ -45,7 +45,7 @@ export const routes = [
   {
     path: '/dashboard/fellowship-applications',
     roles: ['admin'],
-    page: async () => (await import('./features/fellowship/applications/fellowship-applications.page.ts')).page,
+    page: async () => (await import('./features/fellowship/applications/fellowship-applications.page.tsx')).page,
   },
   {
     path: '/dashboard/fellowship-applications/:id',
@@ -55,17 +55,17 @@ export const routes = [
   {
     path: '/dashboard/job-applications',
     roles: ['admin'],
-    page: async () => (await import('./features/careers/job-applications/job-applications.page.ts')).page,
+    page: async () => (await import('./features/careers/job-applications/job-applications.page.tsx')).page,
   },
   {
     path: '/dashboard/leaders',
     roles: ['admin'],
-    page: async () => (await import('./features/site/leaders/leaders.page.ts')).page,
+    page: async () => (await import('./features/site/leaders/leaders.page.tsx')).page,
   },
   {
     path: '/dashboard/learning-path-responses',
     roles: ['admin'],
-    page: async () => (await import('./features/paths/learning-paths/responses.page.ts')).page,
+    page: async () => (await import('./features/paths/learning-paths/responses.page.tsx')).page,
   },
   {
     path: '/dashboard/mentorship-requests',
@@ -75,7 +75,7 @@ export const routes = [
   {
     path: '/dashboard/news-feeds',
     roles: ['admin'],
-    page: async () => (await import('./features/site/sustainability-news/news-feeds.page.ts')).page,
+    page: async () => (await import('./features/site/sustainability-news/news-feeds.page.tsx')).page,
   },
   {
     path: '/dashboard/newsletter',
@@ -85,23 +85,23 @@ export const routes = [
   {
     path: '/dashboard/newsletter-subscribers',
     roles: ['admin'],
-    page: async () => (await import('./features/forms/newsletter/newsletter.page.ts')).page,
+    page: async () => (await import('./features/forms/newsletter/newsletter.page.tsx')).page,
   },
   {
     path: '/dashboard/newsletter/:id',
     roles: ['admin'],
     isFocused: true,
-    page: async () => (await import('./features/forms/newsletter-issues/issue-editor.page.ts')).page,
+    page: async () => (await import('./features/forms/newsletter-issues/issue-editor.page.tsx')).page,
   },
   {
     path: '/dashboard/newsletter/new',
     roles: ['admin'],
-    page: async () => (await import('./features/forms/newsletter-issues/new-issue.page.ts')).page,
+    page: async () => (await import('./features/forms/newsletter-issues/new-issue.page.tsx')).page,
   },
   {
     path: '/dashboard/orders',
     roles: ['admin'],
-    page: async () => (await import('./features/orders/orders.page.ts')).page,
+    page: async () => (await import('./features/orders/orders.page.tsx')).page,
   },
   {
     path: '/dashboard/orders/:id',
@@ -111,27 +111,27 @@ export const routes = [
   {
     path: '/dashboard/orders/income',
     roles: ['admin'],
-    page: async () => (await import('./features/orders/income.page.ts')).page,
+    page: async () => (await import('./features/orders/income.page.tsx')).page,
   },
   {
     path: '/dashboard/orders/statement',
     roles: ['admin'],
-    page: async () => (await import('./features/orders/statement.page.ts')).page,
+    page: async () => (await import('./features/orders/statement.page.tsx')).page,
   },
   {
     path: '/dashboard/outbox',
     roles: ['admin'],
-    page: async () => (await import('./features/console/outbox/outbox.page.ts')).page,
+    page: async () => (await import('./features/console/outbox/outbox.page.tsx')).page,
   },
   {
     path: '/dashboard/positions',
     roles: ['admin'],
-    page: async () => (await import('./features/careers/positions/positions.page.ts')).page,
+    page: async () => (await import('./features/careers/positions/positions.page.tsx')).page,
   },
   {
     path: '/dashboard/releases',
     roles: ['admin'],
-    page: async () => (await import('./features/console/releases/releases.page.ts')).page,
+    page: async () => (await import('./features/console/releases/releases.page.tsx')).page,
   },
   {
     path: '/dashboard/reports',
@@ -141,6 +141,6 @@ export const routes = [
   {
     path: '/dashboard/users',
     roles: ['admin'],
-    page: async () => (await import('./features/accounts/user-accounts/users.page.ts')).page,
+    page: async () => (await import('./features/accounts/user-accounts/users.page.tsx')).page,
   },
 ] satisfies readonly PageRoute[]

@@ -16,23 +16,23 @@ export const routes = [
     path: '/about',
     sitemap: true,
     maxAgeSeconds: 10,
-    page: async () => (await import('./features/site/about/about.page.ts')).page,
+    page: async () => (await import('./features/site/about/about.page.tsx')).page,
   },
   {
     path: '/auth/forgot-password',
-    page: async () => (await import('./features/accounts/password-reset/forgot-password.page.ts')).page,
+    page: async () => (await import('./features/accounts/password-reset/forgot-password.page.tsx')).page,
   },
   {
     path: '/auth/login',
-    page: async () => (await import('./features/accounts/auth/sign-in.page.ts')).page,
+    page: async () => (await import('./features/accounts/auth/sign-in.page.tsx')).page,
   },
   {
     path: '/auth/register',
-    page: async () => (await import('./features/accounts/register/register.page.ts')).page,
+    page: async () => (await import('./features/accounts/register/register.page.tsx')).page,
   },
   {
     path: '/auth/reset-password',
-    page: async () => (await import('./features/accounts/password-reset/reset-password.page.ts')).page,
+    page: async () => (await import('./features/accounts/password-reset/reset-password.page.tsx')).page,
   },
   {
     path: '/auth/verify-email',
@@ -42,36 +42,36 @@ export const routes = [
     path: '/become-educator',
     sitemap: true,
     maxAgeSeconds: 10,
-    page: async () => (await import('./features/accounts/become-educator/become-educator.page.ts')).page,
+    page: async () => (await import('./features/accounts/become-educator/become-educator.page.tsx')).page,
   },
   {
     path: '/blog',
     sitemap: true,
     keptBy: ['category'],
-    page: async () => (await import('./features/blog/posts/blog.page.ts')).page,
+    page: async () => (await import('./features/blog/posts/blog.page.tsx')).page,
   },
   {
     path: '/blog/:slug',
     sitemap: { list: '/api/posts', changedAt: 'publishedAt' },
-    page: async () => (await import('./features/blog/posts/post.page.ts')).page,
+    page: async () => (await import('./features/blog/posts/post.page.tsx')).page,
   },
   {
     path: '/blog/authors/:id',
-    page: async () => (await import('./features/blog/posts/author.page.ts')).page,
+    page: async () => (await import('./features/blog/posts/author.page.tsx')).page,
   },
   {
     path: '/careers',
     sitemap: true,
-    page: async () => (await import('./features/careers/positions/careers.page.ts')).page,
+    page: async () => (await import('./features/careers/positions/careers.page.tsx')).page,
   },
   {
     path: '/careers/:id',
     sitemap: { list: '/api/career-positions' },
-    page: async () => (await import('./features/careers/positions/careers.page.ts')).page,
+    page: async () => (await import('./features/careers/positions/careers.page.tsx')).page,
   },
   {
     path: '/careers/application',
-    page: async () => (await import('./features/careers/positions/sent-application.page.ts')).page,
+    page: async () => (await import('./features/careers/positions/sent-application.page.tsx')).page,
   },
   {
     path: '/challenge-labs',
@@ -93,14 +93,14 @@ export const routes = [
   {
     path: '/contact',
     sitemap: true,
-    page: async () => (await import('./features/forms/contact/contact.page.ts')).page,
+    page: async () => (await import('./features/forms/contact/contact.page.tsx')).page,
   },
   {
     path: '/courses',
     sitemap: true,
     maxAgeSeconds: 10,
     keptBy: ['category', 'level', 'free', 'sort', 'show'],
-    page: async () => (await import('./features/courses/catalogue/catalogue.page.ts')).page,
+    page: async () => (await import('./features/courses/catalogue/catalogue.page.tsx')).page,
   },
   {
     path: '/courses/:courseId/lessons/:lessonId',
@@ -109,43 +109,43 @@ export const routes = [
   {
     path: '/courses/:id',
     sitemap: { list: '/api/courses', changedAt: 'publishedAt' },
-    page: async () => (await import('./features/courses/catalogue/course.page.ts')).page,
+    page: async () => (await import('./features/courses/catalogue/course.page.tsx')).page,
   },
   {
     path: '/educator-chatbot',
-    page: async () => (await import('./features/accounts/educator-chat/educator-chat.page.ts')).chatbotPage,
+    page: async () => (await import('./features/accounts/educator-chat/educator-chat.page.tsx')).chatbotPage,
   },
   {
     path: '/events',
     sitemap: true,
     maxAgeSeconds: 10,
     keptBy: ['tab', 'type', 'past', 'view', 'show'],
-    page: async () => (await import('./features/events/catalogue/events.page.ts')).page,
+    page: async () => (await import('./features/events/catalogue/events.page.tsx')).page,
   },
   {
     path: '/events/:id',
     sitemap: { list: '/api/events', changedAt: 'updatedAt' },
-    page: async () => (await import('./features/events/catalogue/event.page.ts')).page,
+    page: async () => (await import('./features/events/catalogue/event.page.tsx')).page,
   },
   {
     path: '/events/:id/preview',
     roles: ['educator', 'admin'],
-    page: async () => (await import('./features/events/catalogue/event-preview.page.ts')).page,
+    page: async () => (await import('./features/events/catalogue/event-preview.page.tsx')).page,
   },
   {
     path: '/faq',
     sitemap: true,
     keptBy: ['category'],
-    page: async () => (await import('./features/site/faq/faq.page.ts')).page,
+    page: async () => (await import('./features/site/faq/faq.page.tsx')).page,
   },
   {
     path: '/faq/:answer',
-    page: async () => (await import('./features/site/faq/faq.page.ts')).page,
+    page: async () => (await import('./features/site/faq/faq.page.tsx')).page,
   },
   {
     path: '/feedback',
     sitemap: true,
-    page: async () => (await import('./features/forms/feedback/feedback.page.ts')).page,
+    page: async () => (await import('./features/forms/feedback/feedback.page.tsx')).page,
   },
   {
     path: '/fellowship',
@@ -158,37 +158,37 @@ export const routes = [
     path: '/impact-portfolio',
     sitemap: true,
     isNeverKept: true,
-    page: async () => (await import('./features/portfolio/public-entries/impact.page.ts')).page,
+    page: async () => (await import('./features/portfolio/public-entries/impact.page.tsx')).page,
   },
   {
     path: '/impact-portfolio/:handle',
     sitemap: { list: '/api/impact-pages', changedAt: 'updatedAt' },
     isNeverKept: true,
-    page: async () => (await import('./features/portfolio/public-entries/impact-person.page.ts')).page,
+    page: async () => (await import('./features/portfolio/public-entries/impact-person.page.tsx')).page,
   },
   {
     path: '/impact-portfolio/confirm',
     isNeverKept: true,
-    page: async () => (await import('./features/portfolio/public-entries/confirmation.page.ts')).page,
+    page: async () => (await import('./features/portfolio/public-entries/confirmation.page.tsx')).page,
   },
   {
     path: '/impact-portfolio/entries/:id',
     isNeverKept: true,
-    page: async () => (await import('./features/portfolio/public-entries/impact-entry.page.ts')).page,
+    page: async () => (await import('./features/portfolio/public-entries/impact-entry.page.tsx')).page,
   },
   {
     path: '/join-as-educator',
     sitemap: true,
-    page: async () => (await import('./features/accounts/educator-chat/educator-chat.page.ts')).joinPage,
+    page: async () => (await import('./features/accounts/educator-chat/educator-chat.page.tsx')).joinPage,
   },
   {
     path: '/learn-path',
     sitemap: true,
-    page: async () => (await import('./features/paths/learning-paths/chat.page.ts')).page,
+    page: async () => (await import('./features/paths/learning-paths/chat.page.tsx')).page,
   },
   {
     path: '/learn-path/:id',
-    page: async () => (await import('./features/paths/learning-paths/path.page.ts')).page,
+    page: async () => (await import('./features/paths/learning-paths/path.page.tsx')).page,
   },
   {
     path: '/learners',
@@ -209,25 +209,25 @@ export const routes = [
   {
     path: '/newsletter',
     sitemap: true,
-    page: async () => (await import('./features/forms/newsletter/newsletter.page.ts')).page,
+    page: async () => (await import('./features/forms/newsletter/newsletter.page.tsx')).page,
   },
   {
     path: '/newsletter/issues',
     sitemap: true,
-    page: async () => (await import('./features/forms/newsletter-issues/newsletter-archive.page.ts')).page,
+    page: async () => (await import('./features/forms/newsletter-issues/newsletter-archive.page.tsx')).page,
   },
   {
     path: '/newsletter/issues/:slug',
     sitemap: { list: '/api/newsletter-issues', changedAt: 'sentAt' },
-    page: async () => (await import('./features/forms/newsletter-issues/newsletter-issue.page.ts')).page,
+    page: async () => (await import('./features/forms/newsletter-issues/newsletter-issue.page.tsx')).page,
   },
   {
     path: '/newsletter/subscription',
-    page: async () => (await import('./features/forms/newsletter/subscription.page.ts')).page,
+    page: async () => (await import('./features/forms/newsletter/subscription.page.tsx')).page,
   },
   {
     path: '/notifications/email',
-    page: async () => (await import('./features/console/notifications/email-choice.page.ts')).page,
+    page: async () => (await import('./features/console/notifications/email-choice.page.tsx')).page,
   },
   {
     path: '/onboarding',
@@ -244,7 +244,7 @@ export const routes = [
     path: '/role-selection',
     roles: ['student', 'educator', 'admin'],
     onboarding: true,
-    page: async () => (await import('./features/accounts/role-selection/role-selection.page.ts')).page,
+    page: async () => (await import('./features/accounts/role-selection/role-selection.page.tsx')).page,
   },
   {
     path: '/search',
@@ -272,7 +272,7 @@ export const routes = [
     path: '/services/mentorship',
     aliases: ['/mentorship'],
     sitemap: true,
-    page: async () => (await import('./features/mentorship/mentorship/mentorship.page.ts')).page,
+    page: async () => (await import('./features/mentorship/mentorship/mentorship.page.tsx')).page,
   },
   {
     path: '/sustainability-news',

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@kere/platform/api'
 import type { PageModule, PageRequest, PageRoute } from '@kere/platform/page'
+import type { ways } from './ways.ts'
 import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
 
 interface NextLink {
@@ -45,9 +46,14 @@ export type NextStepOf = (
  */
 type NoFoot = 'form' | 'sections' | 'draft'
 
+/** A step that asks for nothing: its things are named, and their texts come with the foot. */
+export interface WaysOn extends Omit<NextStep, 'things'> {
+  things: readonly (keyof typeof ways)[]
+}
+
 export interface PublicPage extends PageModule {
-  /** Its code comes with what it says, apart from the page's own. */
-  next: (() => Promise<NextStepOf>) | { none: NoFoot }
+  /** The code of a function comes with what it says, apart from the page's own. */
+  next: WaysOn | (() => Promise<NextStepOf>) | { none: NoFoot }
 }
 
 export interface PublicRoute extends PageRoute {

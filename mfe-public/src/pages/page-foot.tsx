@@ -4,7 +4,7 @@ import type { ApiClient } from '@kere/platform/api'
 import { useEffect, useRef, useState } from 'react'
 import { drawnFoot, footQuery, type FootQuery } from './foot-query.ts'
 import { keptHtml, useDrawnByEdge } from './kept-html.ts'
-import type { PublicPage, PublicRoute } from './next-step.ts'
+import type { NextStepOf, PublicPage, PublicRoute, WaysOn } from './next-step.ts'
 import { LatePart } from './late-part.tsx'
 
 /** How far below the screen it begins to be drawn: a screen of a phone. */
@@ -56,10 +56,18 @@ export function withFoot(route: PublicRoute): PublicRoute {
   return { ...route, page: async () => (made ??= addFoot(route.path, await route.page())) }
 }
 
+const waysOn =
+  ({ things, ...step }: WaysOn) =>
+  async (): Promise<NextStepOf> => {
+    const { ways } = await import('./ways.ts')
+    return () => ({ ...step, things: things.map((way) => ways[way]) })
+  }
+
 function addFoot(pattern: string, page: PublicPage): PublicPage {
   const { next, component: Content, queries } = page
-  if (typeof next !== 'function') return page
-  const queryOf: QueryOf = (request, api) => footQuery(pattern, next, request, api)
+  if ('none' in next) return page
+  const load = typeof next === 'function' ? next : waysOn(next)
+  const queryOf: QueryOf = (request, api) => footQuery(pattern, load, request, api)
   const component: PageModule['component'] = () => (
     <>
       <Content />

@@ -14,8 +14,11 @@ export interface NamingLine {
 const isTest =
   /\.(test|spec)\.tsx?$|\.next\.ts$|^(e2e|workers\/api\/test|mfe-public\/src\/features\/site\/home)\/|^mfe-public\/src\/pages\/ways\.ts$/
 
-/** The same words mean something else here: the sort order of a list, a pointer's events, a parser's events. */
-const namesakes = /kind(: | [!=]== )'order'|pointer-events|multipart-events/g
+/** The same words mean something else here: the sort order of a list, a pointer's events, a parser's events, a column with what a mentor says of a team's work. */
+const namesakes = /kind(: | [!=]== )'order'|pointer-events|multipart-events|text\('feedback'\)/g
+
+/** What the foot of a page leads on to is text of that page, as it is in a `*.next.ts`. */
+const foot = /^( +)next: (?:async \(\) => )?\{\n[\s\S]*?\n\1\},$/gm
 
 /** Own files bear the name, or stand in a folder that does: `features/feedback/`, `local-feedback.ts`. */
 export function linesNaming(capability: string, files: readonly SourceFile[]): NamingLine[] {
@@ -29,6 +32,7 @@ export function linesNaming(capability: string, files: readonly SourceFile[]): N
     .filter(({ path }) => !isOwn.test(path) && !isTest.test(path))
     .flatMap(({ path, text }) =>
       text
+        .replaceAll(foot, (lines) => lines.replaceAll(/[^\n]/g, ''))
         .split('\n')
         .map((line, index) => ({ path, line: index + 1, text: line.trim() }))
         .filter((line) => names.test(line.text.replaceAll(namesakes, ''))),

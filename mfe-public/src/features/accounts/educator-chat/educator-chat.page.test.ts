@@ -1,7 +1,7 @@
 import { createClient } from '@kere/platform/client'
 import { renderRemote } from '@kere/platform/react/render'
 import { describe, expect, it } from 'vitest'
-import { chatbotPage, joinPage } from './educator-chat.page.ts'
+import { chatbotPage, joinPage } from './educator-chat.page.tsx'
 
 const app = {
   name: 'public',

@@ -1,13 +1,98 @@
-import { cutText } from '@kere/contracts/text/cut-text'
 import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
-import type { PageRequest } from '@kere/platform/page'
-import { peoplePath, personHref } from './people-address.ts'
+import type { ApiClient } from '@kere/platform/api'
+import type { PageQuery, PageRequest } from '@kere/platform/page'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Avatar } from '@kere/ui/art/avatar'
+import { TextLink } from '@kere/ui/controls/link'
+import { useQuery } from '@tanstack/react-query'
+import Eye from 'lucide-react/icons/eye'
+import MapPin from 'lucide-react/icons/map-pin'
+import type { ComponentType } from 'react'
+import { useParams } from 'react-router-dom'
+import { initialNames } from '../../../forms/initial-names.ts'
+import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
+import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
+import { lazyComponent } from '../../../pages/lazy-component.ts'
+import { PageFailure } from '../../../pages/page-failure.tsx'
+import { useHydrated } from '../../../pages/use-hydrated.ts'
+import { peoplePath, personHref, reportHref } from './people-address.ts'
 import { personQuery } from './people.api.ts'
+import { PersonFacts } from './person-facts.tsx'
+import { PersonNotFound } from './person-not-found.tsx'
+import { LatePart } from '../../../pages/late-part.tsx'
+import { cutText } from '@kere/contracts/text/cut-text'
 import { personNode } from './person-node.ts'
-import { PersonPage, type PersonPart } from './person-page.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
 export const route = { path: '/learners/:id', isNeverKept: true }
+
+const blockPerson = lazyComponent(async () => (await import('./block-person.tsx')).BlockPerson)
+
+interface PersonPart {
+  component: ComponentType<{ id: string }>
+  queries: (api: ApiClient, id: string) => readonly PageQuery[]
+}
+
+interface PersonPageProps {
+  kind: PeopleKind
+  parts: Readonly<Record<string, PersonPart>>
+}
+
+function PersonPage({ kind, parts }: PersonPageProps) {
+  const { api, context } = useRemote()
+  const isHydrated = useHydrated()
+  const { id = '' } = useParams()
+  const person = useQuery(personQuery(api, kind, id))
+  const [one, many] = kind === 'educator' ? ['Educator', 'Educators'] : ['Learner', 'Learners']
+
+  if (person.isError)
+    return <PageFailure title={person.error.message} query={person} retryHref={personHref(kind, id)} />
+  if (person.isPending) return <DetailSkeleton label={`Loading the ${one.toLowerCase()}`} className="h-31" />
+  if (!person.data) return <PersonNotFound kind={kind} />
+
+  const { name, avatarUrl, work, place, location } = person.data
+  const firstName = name.split(' ')[0] ?? name
+  const { user } = context.session
+  const canBlock = isHydrated && user !== null && user.id !== id
+  return (
+    <div className="px-gutter pb-section">
+      <div className="mx-auto max-w-page pt-5">
+        <Breadcrumbs crumbs={[{ label: many, href: peoplePath(kind) }, { label: name }]} />
+        <header className="mt-4 flex items-start gap-4 desk:gap-6">
+          <Avatar id={id} {...initialNames(name)} src={avatarUrl} size="large" />
+          <div className="min-w-0">
+            <h1>{name}</h1>
+            {(work || place) && <p className="mt-1">{[work, place].filter(Boolean).join(', ')}</p>}
+            {location && (
+              <p className="mt-1 flex items-center gap-1.5 text-dense text-muted">
+                <MapPin aria-hidden="true" className="size-4 shrink-0" />
+                {location}
+              </p>
+            )}
+          </div>
+        </header>
+        <div className="mt-5 grid gap-5 pb-2 desk:max-w-measure">
+          <PersonFacts kind={kind} person={person.data} />
+        </div>
+        <div className="grid gap-9 pt-6">
+          {Object.entries(parts).map(([part, { component: Part }]) => (
+            <Part key={part} id={id} />
+          ))}
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-sunken p-4 text-dense text-muted">
+            <p className="flex gap-3">
+              <Eye aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+              {firstName} chose to be listed. Email, phone and age are never shown.
+            </p>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <TextLink href={reportHref(kind, id)}>Report this profile</TextLink>
+              {canBlock && <LatePart of={blockPerson} props={{ kind, id, name }} />}
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
 
 const idOf = ({ params }: PageRequest) => params.id ?? ''
 

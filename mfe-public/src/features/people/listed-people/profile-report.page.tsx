@@ -1,12 +1,135 @@
+import type { NewReport } from '@kere/contracts/people/profile-reports'
 import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
+import { reportFailure, reportReasonNames, reportReasons } from '@kere/contracts/people/profile-reports-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useSubmission } from '@kere/platform/react/use-submission'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { Select } from '@kere/ui/controls/select'
+import { TextArea } from '@kere/ui/controls/text-area'
+import { TextInput } from '@kere/ui/controls/text-input'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { FormSent } from '../../../forms/form-sent.tsx'
+import { VisitorForm } from '../../../forms/visitor-form.tsx'
+import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
+import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
+import { PageFailure } from '../../../pages/page-failure.tsx'
 import { peoplePath, personHref, reportHref } from './people-address.ts'
 import { personQuery } from './people.api.ts'
-import { ProfileReportPage } from './profile-report-page.tsx'
+import { PersonNotFound } from './person-not-found.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
 export const learnerReportRoute = { path: '/learners/:id/report', isNeverKept: true }
 
 export const educatorReportRoute = { path: '/services/educators/:id/report', isNeverKept: true }
+
+const loadContract = () => import('@kere/contracts/people/profile-reports')
+
+const reasons = [
+  { value: '', label: 'Choose a reason' },
+  ...reportReasons.map((value) => ({ value, label: reportReasonNames[value] })),
+]
+
+function ProfileReportPage({ kind }: { kind: PeopleKind }) {
+  const { api } = useRemote()
+  const { id = '' } = useParams()
+  const [search] = useSearchParams()
+  const person = useQuery(personQuery(api, kind, id))
+  const isSent = !useSubmission(`report-${kind}`) && search.has('sent')
+  const many = kind === 'educator' ? 'Educators' : 'Learners'
+
+  // A report of somebody who has been hidden meanwhile is thanked all the same.
+  if (person.data === null && !isSent) return <PersonNotFound kind={kind} />
+  if (person.isError && !isSent)
+    return <PageFailure title={person.error.message} query={person} retryHref={reportHref(kind, id)} />
+  if (person.isPending) return <DetailSkeleton label="Loading the form" className="h-31" />
+  const name = person.data?.name
+  return (
+    <div className="px-gutter pt-5 pb-section desk:pt-8">
+      <div className="mx-auto max-w-measure">
+        <Breadcrumbs
+          crumbs={[
+            { label: many, href: peoplePath(kind) },
+            ...(name ? [{ label: name, href: personHref(kind, id) }] : []),
+            { label: 'Report' },
+          ]}
+        />
+        <h1 className="mt-4 text-title wrap-anywhere">{name ? `Report ${name}` : 'Report a profile'}</h1>
+        {isSent ? (
+          <div className="mt-6 border-t-2 border-ink pt-5">
+            <FormSent
+              title="Report sent"
+              action={
+                <ButtonLink href={peoplePath(kind)} variant="outline" className="max-[37.5rem]:w-full">
+                  All {many.toLowerCase()}
+                </ButtonLink>
+              }
+            >
+              Thank you. We read every report. If we can reach you, we email you what we decided.
+            </FormSent>
+          </div>
+        ) : (
+          <ReportForm kind={kind} id={id} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ReportForm({ kind, id }: { kind: PeopleKind; id: string }) {
+  const { api, context } = useRemote()
+  const navigate = useNavigate()
+  const path = reportHref(kind, id)
+  return (
+    <>
+      <p className="mt-2 mb-6 text-muted">
+        Tell us what is wrong with this profile. They are not told who reported them.
+      </p>
+      <VisitorForm
+        name={`report-${kind}`}
+        path={path}
+        label="Report this profile"
+        names={['reason', 'text', 'email']}
+        loadSchema={async () => (await loadContract()).newReport}
+        send={async (body: NewReport) => {
+          await api.call((await loadContract()).reportProfile, { params: { id }, body })
+          void navigate(`${path}?sent=1`)
+        }}
+        failure={{ title: reportFailure, text: 'What you wrote is still here.' }}
+        submit={{ label: 'Send report', busy: 'Sending' }}
+      >
+        {({ field, errors }) => (
+          <>
+            <Select {...field('reason')} label="Reason" options={reasons} required error={errors.reason} />
+            <TextArea
+              {...field('text')}
+              label="What happened"
+              note="(optional)"
+              hint="What you saw, and where on the profile."
+              rows={5}
+              error={errors.text}
+            />
+            {context.session.user ? (
+              <p className="text-dense text-muted">We email our answer to the address of your account.</p>
+            ) : (
+              <TextInput
+                {...field('email')}
+                label="Email"
+                type="email"
+                note="(optional)"
+                hint="We only use it to tell you what we decided."
+                autoComplete="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                error={errors.email}
+              />
+            )}
+          </>
+        )}
+      </VisitorForm>
+    </>
+  )
+}
 
 const createReportPage = (kind: PeopleKind): PublicPage => ({
   component: () => <ProfileReportPage kind={kind} />,

@@ -7,7 +7,11 @@ export const route = { path: '/search' }
 
 export const page: PublicPage = {
   component: SiteSearchPage,
-  next: async () => (await import('./site-search.next.ts')).searchNext,
+  next: {
+    title: 'Not found?',
+    all: { href: '/contact', label: 'Ask us' },
+    things: ['courses', 'path', 'faq'],
+  },
   queries({ search }, api) {
     const address = readSiteSearchAddress(search)
     return address.search === '' ? [] : [siteSearchQuery(api, address)]

@@ -1,5 +1,9 @@
+import { supportHours, supportReply, teamEmail } from '@kere/brand/brand'
+import { Disclosure } from '@kere/ui/layout/disclosure'
+import { TextLink } from '@kere/ui/controls/link'
+import { Article } from '@kere/ui/layout/article'
+import { Section } from '@kere/ui/layout/section'
 import type { TextModule } from '@kere/tooling/text-module'
-import { PolicyPage } from './policy-page.tsx'
 import privacy from './texts/privacy.md'
 import terms from './texts/terms.md'
 import type { PublicPage } from '../../../pages/next-step.ts'
@@ -8,11 +12,85 @@ export const termsRoute = { path: '/terms', maxAgeSeconds: 10 }
 
 export const privacyRoute = { path: '/privacy', maxAgeSeconds: 10 }
 
+const questions = 'Questions'
+const contents = 'On this page'
+
+const ownPart = { id: 'questions', title: questions }
+
+function PolicyPage({ policy: { facts, parts } }: { policy: TextModule }) {
+  const links = [...parts, ownPart]
+  return (
+    <div className="px-gutter pt-8 pb-section desk:pt-12">
+      <article className="mx-auto grid max-w-page gap-x-12 gap-y-7 desk:grid-cols-[14.5rem_minmax(0,1fr)] desk:gap-y-10">
+        <header className="max-w-measure desk:col-start-2">
+          <h1>{facts.title}</h1>
+          <p className="mt-4 text-lead text-muted">{facts.description}</p>
+          <p className="mt-3 text-meta text-muted">
+            Last updated <time dateTime={facts.updated}>{writeDay(facts.updated)}</time>
+          </p>
+        </header>
+        <div className="desk:row-start-2">
+          <Disclosure
+            summary={<span className="font-semibold">{contents}</span>}
+            className="border-y border-hairline desk:hidden"
+          >
+            <PartLinks parts={links} />
+          </Disclosure>
+          <nav aria-label={contents} className="sticky top-24 border-t-2 border-ink pt-3.5 max-desk:hidden">
+            <p aria-hidden="true" className="pb-1.5 text-meta font-semibold">
+              {contents}
+            </p>
+            <PartLinks parts={links} />
+          </nav>
+        </div>
+        <div className="grid max-w-measure gap-9">
+          {parts.map(({ id, title, html }) => (
+            <Section key={id} id={id} title={title}>
+              <Article html={html} className="-mt-2" />
+            </Section>
+          ))}
+          <Section {...ownPart}>
+            <p className="-mt-2">
+              Write to <TextLink href={`mailto:${teamEmail}`}>{teamEmail}</TextLink>. We usually reply {supportReply}.
+              Support hours are {supportHours}.
+            </p>
+          </Section>
+        </div>
+      </article>
+    </div>
+  )
+}
+
+function PartLinks({ parts }: { parts: readonly { id: string; title: string }[] }) {
+  return (
+    <ul className="border-s border-hairline text-dense">
+      {parts.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-9 items-center ps-4 text-muted hover:text-ink hover:underline max-desk:min-h-11"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+const writeDay = (updated = '') => day.format(new Date(updated))
+
 function policyPage(policy: TextModule): PublicPage {
   const { path = '', title = '', description = '' } = policy.facts
   return {
     component: () => <PolicyPage policy={policy} />,
-    next: async () => (await import('./policy.next.ts')).policyNext,
+    next: {
+      title: 'Questions about this text?',
+      all: { href: '/about', label: 'About us' },
+      things: ['contact', 'faq', 'courses'],
+    },
     describe: () => ({
       status: 200,
       meta: { title, description, canonical: path, breadcrumbs: [{ label: title, path }], noindex: true },

@@ -10,7 +10,11 @@ const title = 'Sustainability News'
 
 export const page: PublicPage = {
   component: NewsPage,
-  next: async () => (await import('./news.next.ts')).newsNext,
+  next: {
+    title: 'From reading to doing',
+    all: { href: '/newsletter', label: 'One email a month' },
+    things: ['courses', 'events', 'labs'],
+  },
   queries: ({ search }, api) => [newsQuery(api, readNewsAddress(search))],
   describe({ search }, { api, cache }) {
     const address = readNewsAddress(search)

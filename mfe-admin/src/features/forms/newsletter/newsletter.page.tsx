@@ -1,0 +1,14 @@
+import { ListPage } from '@kere/screens/list-page'
+import { ImportSubscribers } from './import-subscribers.tsx'
+import { newsletterSubscribers } from './newsletter.list.tsx'
+import { listScreen } from '@kere/screens/list-screen'
+
+export const route = { path: '/dashboard/newsletter-subscribers', roles: ['admin'] }
+
+const SubscribersPage = () => (
+  <ListPage list={newsletterSubscribers}>
+    <ImportSubscribers />
+  </ListPage>
+)
+
+export const page = listScreen(newsletterSubscribers, SubscribersPage)

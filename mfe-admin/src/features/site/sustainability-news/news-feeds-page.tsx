@@ -1,9 +1,0 @@
-import { ListPage } from '@kere/screens/list-page'
-import { AddFeed } from './add-feed.tsx'
-import { newsFeeds } from './news-feeds.list.tsx'
-
-export const NewsFeedsPage = () => (
-  <ListPage list={newsFeeds}>
-    <AddFeed />
-  </ListPage>
-)

@@ -1,0 +1,17 @@
+import { ListPage } from '@kere/screens/list-page'
+import { OwnListHead } from '../../../../editor/own-list-head.tsx'
+import { newCoursePath } from '../course-paths.ts'
+import { ownCourses } from './own-courses.list.tsx'
+import { listScreen } from '@kere/screens/list-screen'
+
+export const route = { path: '/dashboard/courses', roles: ['educator'] }
+
+function OwnCoursesPage() {
+  return (
+    <ListPage list={ownCourses}>
+      <OwnListHead begin={{ href: newCoursePath, label: 'New course' }} />
+    </ListPage>
+  )
+}
+
+export const page = listScreen(ownCourses, OwnCoursesPage)

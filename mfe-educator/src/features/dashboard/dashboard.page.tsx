@@ -1,0 +1,104 @@
+import type { EducatorDashboard } from '@kere/contracts/console/dashboard'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { LearningPathChecklist, ownPathQuery } from '@kere/screens/learning-path-checklist'
+import { MentorshipBlock, pendingRequestStats } from '@kere/screens/mentorship-block'
+import { NextList } from '@kere/screens/next-list'
+import { nextTasks } from '@kere/screens/next-tasks'
+import { QuickActions } from '@kere/screens/quick-actions'
+import { QuickStats } from '@kere/screens/quick-stats'
+import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { countOf } from '@kere/brand/count'
+import CircleUser from 'lucide-react/icons/circle-user'
+import Plus from 'lucide-react/icons/plus'
+import Search from 'lucide-react/icons/search'
+import { useState } from 'react'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { ApplicationNotice } from './application-notice.tsx'
+import { dashboardQuery } from './dashboard.api.ts'
+import { MyCourses } from './my-courses.tsx'
+import { NewestEnrollments } from './newest-enrollments.tsx'
+import { nextCover } from './next-action.tsx'
+import { newEvent, NextHostedEvent, upcomingStats } from './next-hosted-event.tsx'
+import type { PageModule } from '@kere/platform/page'
+
+export const route = { path: '/dashboard', roles: ['educator'] }
+
+/** S-347 */
+const actions = [
+  { href: '/dashboard/courses/new', label: 'New course', icon: Plus },
+  newEvent,
+  { href: '/courses', label: 'See all courses', icon: Search },
+  { href: '/dashboard/profile', label: 'Edit profile', icon: CircleUser },
+]
+
+function DashboardPage() {
+  const { api } = useRemote()
+  const dashboard = useQuery(dashboardQuery(api))
+
+  return (
+    <div className="max-w-page px-gutter pt-4 pb-section wide:p-8">
+      <h1 className="sr-only">Dashboard</h1>
+      {dashboard.data ? (
+        <DashboardContent dashboard={dashboard.data} />
+      ) : dashboard.isPending ? (
+        <DashboardSkeleton />
+      ) : (
+        <LoadFailure title="Your dashboard did not load" query={dashboard}>
+          Your courses are still open to learners, and the rest of the site works.
+        </LoadFailure>
+      )}
+    </div>
+  )
+}
+
+function DashboardContent({ dashboard }: { dashboard: EducatorDashboard }) {
+  const [now] = useState(() => Date.now())
+  const { courses, drafts, learners, newestEnrollments, next = [] } = dashboard
+  return (
+    <div className="flex flex-col gap-7">
+      <ApplicationNotice standing={dashboard} />
+      <NextList tasks={nextTasks(next, now)} picture={nextCover(dashboard)} />
+      <QuickStats
+        stats={[
+          {
+            label: 'Published courses',
+            value: courses,
+            note: drafts === 0 ? 'no drafts' : countOf(drafts, ['draft', 'drafts']),
+            href: '/dashboard/courses',
+          },
+          { label: 'Learners', value: learners, note: 'in your courses' },
+          ...upcomingStats(dashboard),
+          ...pendingRequestStats(dashboard.mentorship),
+        ]}
+      />
+      <div className="grid items-start gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="flex flex-col gap-10">
+          <MyCourses dashboard={dashboard} />
+          <NewestEnrollments enrollments={newestEnrollments} />
+          <LearningPathChecklist />
+        </div>
+        <div className="flex flex-col gap-10">
+          <NextHostedEvent nextEvent={dashboard.nextEvent} now={now} />
+          <MentorshipBlock mentorship={dashboard.mentorship} isMentor />
+          <QuickActions actions={actions} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export const page: PageModule = {
+  component: DashboardPage,
+  queries: (_, api) => [dashboardQuery(api), ownPathQuery(api)],
+  describe: () => ({
+    status: 200,
+    meta: {
+      title: 'Dashboard',
+      description: 'Your courses, your learners, and what to do next.',
+      canonical: route.path,
+      breadcrumbs: [{ label: 'Dashboard', path: route.path }],
+      noindex: true,
+    },
+  }),
+}

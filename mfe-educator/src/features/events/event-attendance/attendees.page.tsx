@@ -1,0 +1,87 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { eventsPath, managedEventPath } from '@kere/screens/event-acts'
+import { readAddress } from '@kere/screens/list-address'
+import { ListPage } from '@kere/screens/list-page'
+import { listQuery } from '@kere/screens/list-query'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { momentText } from '@kere/ui/time/clock-times'
+import { indianDigits } from '@kere/brand/indian-digits'
+import { useQuery } from '@tanstack/react-query'
+import ScanLine from 'lucide-react/icons/scan-line'
+import { useMemo, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { Figure } from '@kere/screens/editor/figure'
+import { attendeesOf, type AttendeesAnswer } from './attendees.list.tsx'
+import { EventBar } from '../../../events/event-bar.tsx'
+import { checkInPath, eventListTitle, attendeesPath } from '../../../events/event-paths.ts'
+import { EventTabs } from '../../../events/event-tabs.tsx'
+import type { PageModule } from '@kere/platform/page'
+
+export const route = { path: '/dashboard/events/:id/attendees', roles: ['educator', 'admin'], isFocused: true }
+
+function AttendeesPage() {
+  const { api, context } = useRemote()
+  const { id = '' } = useParams()
+  const [now] = useState(() => Date.now())
+  const [params] = useSearchParams()
+  const list = useMemo(() => attendeesOf(id), [id])
+  const { data } = useQuery(listQuery(list, api, readAddress(list, params)))
+  // What the list's `load` answers, which the cache calls by less.
+  const answer = data as AttendeesAnswer | null | undefined
+  const figures = answer?.figures
+  return (
+    <>
+      <EventBar href={eventsPath} backTo={eventListTitle(context.session)} title={answer?.event.title}>
+        {answer?.event.startsAt && momentText(answer.event.startsAt, now)}
+      </EventBar>
+      <EventTabs draft={{ id, registrationsCount: figures?.registered }} current="attendees" />
+      <ListPage list={list}>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 pt-4 desk:px-6">
+          <dl className="flex flex-wrap gap-x-8 gap-y-1 text-dense">
+            {figures && answer && (
+              <>
+                <Figure name="Registered">
+                  {indianDigits(figures.registered)} of {indianDigits(answer.event.maxParticipants)}
+                </Figure>
+                <Figure name="Checked in">{indianDigits(figures.in)}</Figure>
+                <Figure name="Waiting">{indianDigits(figures.waitlisted)}</Figure>
+              </>
+            )}
+          </dl>
+          <ButtonLink
+            href={checkInPath(id)}
+            variant="outline"
+            icon={<ScanLine aria-hidden="true" />}
+            className="max-desk:w-full"
+          >
+            Check people in
+          </ButtonLink>
+        </div>
+      </ListPage>
+    </>
+  )
+}
+
+const title = 'Attendees'
+
+export const page: PageModule = {
+  component: AttendeesPage,
+  queries: ({ params: { id = '' }, search }, api) => {
+    const list = attendeesOf(id)
+    return [listQuery(list, api, readAddress(list, search))]
+  },
+  describe: ({ params: { id = '' } }) => ({
+    status: 200,
+    meta: {
+      title,
+      description: 'Who is registered, who is on the waitlist and who has checked in.',
+      canonical: attendeesPath(id),
+      breadcrumbs: [
+        { label: 'Dashboard', path: '/dashboard' },
+        { label: 'Event', path: managedEventPath(id) },
+        { label: title, path: attendeesPath(id) },
+      ],
+      noindex: true,
+    },
+  }),
+}

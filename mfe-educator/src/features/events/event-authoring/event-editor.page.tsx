@@ -1,0 +1,86 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { managedEventPath, eventsPath, newEventPath, nameOfEvent } from '@kere/screens/event-acts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { EventEditorScreen } from './event-editor-screen.tsx'
+import { draftQuery } from './event-draft.api.ts'
+import { EditorSkeleton } from '@kere/screens/editor/editor-skeleton'
+import { NoEvent } from '../../../events/no-event.tsx'
+import { findNewEvent, forgetNewEvent } from './new-event-id.ts'
+import type { PageModule } from '@kere/platform/page'
+import { eventListTitle } from '../../../events/event-paths.ts'
+
+export const newEventRoute = { path: '/dashboard/events/new', roles: ['educator', 'admin'], isFocused: true }
+
+export const eventEditorRoute = { path: '/dashboard/events/:id', roles: ['educator', 'admin'], isFocused: true }
+
+function EventEditorPage() {
+  const { api } = useRemote()
+  const { id = '' } = useParams()
+  const query = useQuery(draftQuery(api, id))
+  if (query.data) return <EventEditorScreen draft={query.data} />
+  if (query.isPending) return <EditorSkeleton noun="event" />
+  return (
+    <NoEvent query={query} title="Failed to fetch event">
+      Nothing is lost. What you typed is still in this browser.
+    </NoEvent>
+  )
+}
+
+/** S-392. Nothing is created before something is typed. */
+function NewEventPage() {
+  const { user } = useRemote().context.session
+  const userId = user?.id ?? ''
+  const navigate = useNavigate()
+  // The page was loaded again after its event had got an id.
+  const [begun] = useState(() => findNewEvent(userId))
+
+  useEffect(() => {
+    if (begun) void navigate(managedEventPath(begun), { replace: true })
+    return () => forgetNewEvent(userId)
+  }, [begun, navigate, userId])
+
+  return begun ? <EditorSkeleton noun="event" /> : <EventEditorScreen draft={null} />
+}
+
+export const eventEditorPage: PageModule = {
+  component: EventEditorPage,
+  queries: ({ params: { id = '' } }, api) => [draftQuery(api, id)],
+  describe: ({ params: { id = '' }, session }, { api, cache }) => {
+    const draft = cache.getQueryData(draftQuery(api, id).queryKey)
+    const title = draft === null ? 'Event not found' : nameOfEvent(draft?.details.title ?? '')
+    return {
+      status: draft === null ? 404 : 200,
+      meta: {
+        title,
+        description: 'Plan, publish and change an event.',
+        canonical: managedEventPath(id),
+        breadcrumbs: [
+          { label: 'Dashboard', path: '/dashboard' },
+          { label: eventListTitle(session), path: eventsPath },
+          { label: title, path: managedEventPath(id) },
+        ],
+        noindex: true,
+      },
+    }
+  },
+}
+
+export const newEventPage: PageModule = {
+  component: NewEventPage,
+  describe: ({ session }) => ({
+    status: 200,
+    meta: {
+      title: 'New event',
+      description: 'Plan an event.',
+      canonical: newEventPath,
+      breadcrumbs: [
+        { label: 'Dashboard', path: '/dashboard' },
+        { label: eventListTitle(session), path: eventsPath },
+        { label: 'New event', path: newEventPath },
+      ],
+      noindex: true,
+    },
+  }),
+}

@@ -1,0 +1,60 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { SettingsPage } from '@kere/screens/settings-page'
+import { OwnEmailField } from '@kere/screens/own-email-field'
+import { Section } from '@kere/ui/layout/section'
+import { useQuery } from '@tanstack/react-query'
+import { AccountSkeleton } from './account-skeleton.tsx'
+import { accountQuery } from './account-settings.api.ts'
+import { GoogleSection } from './google-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import type { PageModule } from '@kere/platform/page'
+
+export const route = { path: '/dashboard/account', roles: ['student', 'educator', 'admin'] }
+
+function AccountPage() {
+  const { api } = useRemote()
+  const account = useQuery(accountQuery(api))
+  return (
+    <SettingsPage title="Account">
+      {account.data ? (
+        <>
+          <Section title="Email address">
+            <OwnEmailField email={account.data.email} />
+          </Section>
+          <PasswordSection account={account.data} />
+          <GoogleSection account={account.data} />
+        </>
+      ) : account.isPending ? (
+        <AccountSkeleton />
+      ) : (
+        <LoadFailure title="Your account did not load" query={account}>
+          You stay signed in, and the rest of the site works.
+        </LoadFailure>
+      )}
+      <Section title="Sessions" link={{ href: '/dashboard/sessions', label: 'See your sessions' }}>
+        <p className="text-muted">
+          The browsers that are signed in to your account. Sign out any that you do not recognize.
+        </p>
+      </Section>
+    </SettingsPage>
+  )
+}
+
+export const page: PageModule = {
+  component: AccountPage,
+  queries: (_, api) => [accountQuery(api)],
+  describe: () => ({
+    status: 200,
+    meta: {
+      title: 'Account',
+      description: 'How you sign in: your email address, your password and your Google account.',
+      canonical: route.path,
+      breadcrumbs: [
+        { label: 'Dashboard', path: '/dashboard' },
+        { label: 'Account', path: route.path },
+      ],
+      noindex: true,
+    },
+  }),
+}

@@ -1,0 +1,100 @@
+import { messages } from '@kere/contracts/http/messages'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { EmptyState } from '@kere/ui/layout/empty-state'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { BackLink, barHeight } from './player-header.tsx'
+import { PlayerSkeleton } from './player-skeleton.tsx'
+import { courseQuery, courseKey, lessonQuery, type CourseVisit } from './player.api.ts'
+import { Player } from './player.tsx'
+import type { PageModule } from '@kere/platform/page'
+
+export const route = {
+  path: '/dashboard/my-courses/:courseId',
+  roles: ['student', 'admin'],
+  enrolled: true,
+  isFocused: true,
+  offline: true,
+}
+
+/** S-363 */
+function PlayerPage() {
+  const { api, request } = useRemote()
+  const { courseId = '' } = useParams()
+  const visit = useQuery(courseQuery(api, courseId))
+  // Another device may have gone on: where to resume is told by a fresh answer.
+  const isResuming = !request.search.has('lesson') && visit.isFetching
+
+  if (visit.data && !isResuming) return <Player courseId={courseId} visit={visit.data} />
+  if (visit.isPending || isResuming) return <PlayerSkeleton />
+  if (visit.data === null)
+    return (
+      <Bare>
+        <EmptyState
+          title={messages.courseNotFound}
+          headingLevel="h1"
+          action={
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink href="/dashboard/my-courses">My courses</ButtonLink>
+              <ButtonLink href="/courses" variant="outline">
+                Browse courses
+              </ButtonLink>
+            </div>
+          }
+        >
+          You are not enrolled in a course at this address. Check the address, or choose one of your courses.
+        </EmptyState>
+      </Bare>
+    )
+  return (
+    <Bare>
+      <h1 className="sr-only">Course</h1>
+      <LoadFailure title="The course did not load" query={visit}>
+        {visit.error?.message} Your progress and notes are saved.
+      </LoadFailure>
+    </Bare>
+  )
+}
+
+function Bare({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className={`flex ${barHeight} items-center border-b border-hairline px-2 desk:px-3`}>
+        <BackLink />
+      </header>
+      <div className="mx-auto max-w-page px-gutter py-10">{children}</div>
+    </>
+  )
+}
+
+export const page: PageModule = {
+  component: PlayerPage,
+  queries({ params: { courseId = '' }, search }, api) {
+    const lessonId = search.get('lesson')
+    return [courseQuery(api, courseId), ...(lessonId ? [lessonQuery(api, courseId, lessonId)] : [])]
+  },
+  describe({ params: { courseId = '' }, search }, { cache }) {
+    const visit = cache.getQueryData<CourseVisit | null>(courseKey(courseId))
+    const lessons = visit?.course.modules.flatMap((module) => module.lessons) ?? []
+    const lesson = lessons.find(({ id }) => id === (search.get('lesson') ?? visit?.course.resumeLessonId))
+    const course = visit?.course.course.title ?? (visit === null ? messages.courseNotFound : 'Course')
+    const path = `/dashboard/my-courses/${courseId}`
+    return {
+      status: visit === null ? 404 : 200,
+      meta: {
+        title: lesson ? `${lesson.title} · ${course}` : course,
+        description: 'A course that you are enrolled in.',
+        canonical: path,
+        breadcrumbs: [
+          { label: 'Dashboard', path: '/dashboard' },
+          { label: 'My Courses', path: '/dashboard/my-courses' },
+          { label: course, path },
+        ],
+        noindex: true,
+      },
+    }
+  },
+}

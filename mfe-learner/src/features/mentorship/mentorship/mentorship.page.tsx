@@ -1,0 +1,93 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { ListPage } from '@kere/screens/list-page'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
+import { EmptyState } from '@kere/ui/layout/empty-state'
+import { useQuery } from '@tanstack/react-query'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import Plus from 'lucide-react/icons/plus'
+import { useSearchParams } from 'react-router-dom'
+import { ownRequests, receivedRequests } from './mentorship.list.tsx'
+import { hoursPath, mentorshipPath, requestPath, requestsPath } from './mentorship-paths.ts'
+import { pendingRequestsQuery } from './mentorship.api.ts'
+import { Places } from './places.tsx'
+import { sideOf } from './side-of.ts'
+import type { PageModule } from '@kere/platform/page'
+import { listScreen } from '@kere/screens/list-screen'
+
+export const route = { path: '/dashboard/mentorship', roles: ['student', 'educator', 'admin'] }
+
+/** S-408, S-417 */
+function MentorshipPage() {
+  const { request } = useRemote()
+  if (request.session.user?.role === 'admin') return <AdminsPage />
+  const side = sideOf(request)
+  const isEducator = request.session.user?.role === 'educator'
+  const list = (
+    <ListPage key={side} list={side === 'mentor' ? receivedRequests : ownRequests}>
+      <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2 px-4 pt-3 wide:px-6">
+        {isEducator && (
+          <TextLink href={side === 'mentor' ? `${mentorshipPath}?side=learner` : mentorshipPath} hasArrow>
+            {side === 'mentor' ? 'Your own requests' : 'Requests to you'}
+          </TextLink>
+        )}
+        {isEducator && side === 'mentor' && (
+          <ButtonLink href={hoursPath} variant="outline" size="toolbar" icon={<CalendarClock aria-hidden="true" />}>
+            Your hours
+          </ButtonLink>
+        )}
+        {side === 'learner' && (
+          <ButtonLink href={requestPath} size="toolbar" icon={<Plus aria-hidden="true" />}>
+            Request a Mentor
+          </ButtonLink>
+        )}
+      </div>
+    </ListPage>
+  )
+  if (side === 'mentor') return list
+  return (
+    <div className="min-h-[calc(100dvh-4rem)] bg-surface [&>:first-child]:min-h-0!">
+      {list}
+      <OwnPlaces />
+    </div>
+  )
+}
+
+function OwnPlaces() {
+  const { api } = useRemote()
+  const [search] = useSearchParams()
+  const pending = useQuery(pendingRequestsQuery(api))
+  if (!pending.data) return null
+  // On a phone an open request is a page of its own.
+  return (
+    <div className={`max-w-160 px-4 pt-8 pb-section wide:px-6 ${search.has('request') ? 'max-wide:hidden' : ''}`}>
+      <Places requests={pending.data} />
+      <p className="mt-3 text-dense text-muted">
+        An answered request frees its place. We usually assign a mentor within 5 working days.
+      </p>
+    </div>
+  )
+}
+
+const AdminsPage = () => (
+  <div className="max-w-page px-gutter pt-6 pb-section wide:p-8">
+    <h1 tabIndex={-1} className="sr-only">
+      Mentorship
+    </h1>
+    <EmptyState
+      title="Admins assign mentors"
+      action={<ButtonLink href={requestsPath}>See all mentorship requests</ButtonLink>}
+    >
+      Requests of learners, and what becomes of them, stand in one list.
+    </EmptyState>
+  </div>
+)
+
+const screens = { learner: listScreen(ownRequests), mentor: listScreen(receivedRequests) }
+
+export const page: PageModule = {
+  ...screens.learner,
+  component: MentorshipPage,
+  queries: (request, api) =>
+    request.session.user?.role === 'admin' ? [] : (screens[sideOf(request)].queries?.(request, api) ?? []),
+}

@@ -1,0 +1,98 @@
+import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { EmptyState } from '@kere/ui/layout/empty-state'
+import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { BackLink } from '../../../back-link.tsx'
+import { mentorshipPath, requestsPath, requestPath } from './mentorship-paths.ts'
+import { pendingRequestsQuery } from './mentorship.api.ts'
+import { NextSteps, Places } from './places.tsx'
+import { RequestForm } from './request-form.tsx'
+import type { PageModule } from '@kere/platform/page'
+
+export const route = {
+  path: '/dashboard/mentorship/request',
+  // C-10
+  aliases: ['/services/mentorship/request'],
+  roles: ['student', 'educator', 'admin'],
+}
+
+/** S-195 */
+function RequestPage() {
+  const { user } = useRemote().request.session
+  return (
+    <div className="max-w-[70rem] px-gutter pt-5 pb-section wide:p-8">
+      <BackLink href={mentorshipPath}>Mentorship</BackLink>
+      <h1 tabIndex={-1} className="sr-only">
+        Request a mentor
+      </h1>
+      {user?.role === 'admin' ? (
+        <EmptyState
+          title="Admins assign mentors"
+          className="mt-6"
+          action={<ButtonLink href={requestsPath}>See all mentorship requests</ButtonLink>}
+        >
+          Only learners and educators ask for a mentor.
+        </EmptyState>
+      ) : (
+        <OwnRequest userId={user?.id ?? ''} />
+      )}
+    </div>
+  )
+}
+
+function OwnRequest({ userId }: { userId: string }) {
+  const { api } = useRemote()
+  const pending = useQuery(pendingRequestsQuery(api))
+  if (pending.isPending)
+    return (
+      <SkeletonGroup label="Loading your requests">
+        <Skeleton className="mt-6 h-96" />
+      </SkeletonGroup>
+    )
+  const requests = pending.data ?? []
+  const isFull = requests.length >= mentorshipLimits.pending
+  return (
+    <>
+      {pending.isError && (
+        <LoadFailure title="Failed to fetch mentorship requests" query={pending} className="mt-5">
+          You can still send a request. We check the limits when you do.
+        </LoadFailure>
+      )}
+      <div className="mt-4 grid items-start gap-x-10 gap-y-10 wide:grid-cols-[minmax(0,1fr)_20rem]">
+        {/* The limits stand before the form where they stand below one another. */}
+        <aside className="flex flex-col gap-10 wide:order-2">
+          <Places requests={requests} isAsking />
+          <div className="max-wide:hidden">
+            <NextSteps />
+          </div>
+        </aside>
+        <RequestForm userId={userId} taken={requests.map(({ area }) => area)} isFull={isFull} />
+        <div className="wide:hidden">
+          <NextSteps />
+        </div>
+      </div>
+    </>
+  )
+}
+
+export const page: PageModule = {
+  component: RequestPage,
+  queries: ({ session }, api) => (session.user?.role === 'admin' ? [] : [pendingRequestsQuery(api)]),
+  describe: () => ({
+    status: 200,
+    meta: {
+      title: 'Request a mentor',
+      description: 'Ask one clear question; the team assigns a mentor.',
+      canonical: requestPath,
+      breadcrumbs: [
+        { label: 'Dashboard', path: '/dashboard' },
+        { label: 'Mentorship', path: mentorshipPath },
+        { label: 'Request a mentor', path: requestPath },
+      ],
+      noindex: true,
+    },
+  }),
+}

@@ -1,0 +1,173 @@
+import { discPath } from '@kere/brand/art-paths'
+import { orderItemLabels } from '@kere/contracts/orders/order-items'
+import type { OrderSummary } from '@kere/contracts/orders/orders'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { OrderStateBadge } from '@kere/screens/order-state'
+import { dateOf } from '@kere/screens/time-in-india'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { EmptyState } from '@kere/ui/layout/empty-state'
+import { formatPrice } from '@kere/ui/money/price-format'
+import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link } from 'react-router-dom'
+import { myOrderHref, myOrdersPath } from './order-href.ts'
+import { myOrdersQuery, type MyOrders } from './orders.api.ts'
+import type { PageModule } from '@kere/platform/page'
+
+export const route = { path: '/dashboard/my-orders', roles: ['student', 'educator', 'admin'] }
+
+/** W-06 */
+function MyOrdersPage() {
+  const { api, request } = useRemote()
+  const cursor = request.search.get('cursor')
+  const orders = useQuery({ ...myOrdersQuery(api, cursor), placeholderData: keepPreviousData })
+  const page = orders.data
+  return (
+    <div className="flow-root min-h-[calc(100dvh-3.75rem)] bg-surface pb-section wide:min-h-[calc(100dvh-4rem)]">
+      <h1 tabIndex={-1} className="sr-only">
+        My Orders
+      </h1>
+      <div className="max-w-page px-gutter pt-2 wide:px-8">
+        {orders.isError && (
+          <LoadFailure title="Failed to fetch your orders" query={orders} className="mt-5">
+            {page ? 'The orders below may be out of date.' : 'Your orders are saved, and nothing has been charged.'}
+          </LoadFailure>
+        )}
+        {page && page.items.length > 0 && <List page={page} cursor={cursor} />}
+        {(page === null || page?.items.length === 0) && <NoOrders hasMoved={cursor !== null} />}
+        {orders.isPending && <ListSkeleton />}
+      </div>
+    </div>
+  )
+}
+
+function List({ page, cursor }: { page: MyOrders; cursor: string | null }) {
+  return (
+    <>
+      <ul className="list-none">
+        {page.items.map((order) => (
+          <Row key={order.id} order={order} />
+        ))}
+      </ul>
+      {(page.nextCursor || cursor) && (
+        <nav aria-label="Pages" className="mt-5 flex justify-between gap-3">
+          {cursor ? (
+            <ButtonLink href={myOrdersPath} variant="outline" size="toolbar">
+              Newest orders
+            </ButtonLink>
+          ) : (
+            <span />
+          )}
+          {page.nextCursor && (
+            <ButtonLink
+              href={`${myOrdersPath}?cursor=${encodeURIComponent(page.nextCursor)}`}
+              variant="outline"
+              size="toolbar"
+            >
+              Older orders
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}
+
+function Row({ order }: { order: OrderSummary }) {
+  const { id, item, reference, amount, state, placedAt, payableUntil, claim } = order
+  return (
+    <li className="border-b border-hairline">
+      <Link
+        to={myOrderHref(id)}
+        className="-mx-3 flex items-center gap-4 rounded-control px-3 py-4 text-ink no-underline hover:bg-hover"
+      >
+        <span className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-2">
+          <span className="min-w-0 grow basis-60">
+            <span className="block font-semibold wrap-anywhere">{item.title}</span>
+            <span className="mt-0.5 block text-meta text-muted tabular-nums">
+              {nounOf(item.kind)} · {reference} · {dateOf(placedAt)}
+            </span>
+          </span>
+          <span className="w-20 text-end font-semibold tabular-nums max-desk:text-start">{formatPrice(amount)}</span>
+          <span className="flex flex-col items-start gap-1 desk:w-44">
+            <OrderStateBadge order={order} />
+            {state === 'pending_payment' && (
+              <span className="text-meta text-muted">
+                {claim ? `Reference sent ${dateOf(claim.at)}` : `Pay by ${dateOf(payableUntil)}`}
+              </span>
+            )}
+          </span>
+        </span>
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      </Link>
+    </li>
+  )
+}
+
+function nounOf(kind: string) {
+  const { noun } = orderItemLabels(kind)
+  return noun.charAt(0).toUpperCase() + noun.slice(1)
+}
+
+function NoOrders({ hasMoved }: { hasMoved: boolean }) {
+  if (hasMoved)
+    return (
+      <EmptyState
+        title="This page is no longer available"
+        className="mt-8"
+        action={
+          <ButtonLink href={myOrdersPath} variant="outline">
+            All orders
+          </ButtonLink>
+        }
+      >
+        Your orders have moved to another page.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title="No orders yet"
+      picture={discPath('no-orders')}
+      className="mt-8"
+      action={<ButtonLink href="/courses">Browse courses</ButtonLink>}
+    >
+      Paid courses and events appear here once you order them, with how to pay.
+    </EmptyState>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your orders">
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-hairline py-4">
+          <div className="flex grow basis-60 flex-col gap-2">
+            <Skeleton className="h-5 w-64 max-w-full" />
+            <Skeleton className="h-3 w-36" />
+          </div>
+          <Skeleton className="h-7 w-44" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}
+
+export const page: PageModule = {
+  component: MyOrdersPage,
+  queries: ({ search }, api) => [myOrdersQuery(api, search.get('cursor'))],
+  describe: () => ({
+    status: 200,
+    meta: {
+      title: 'My Orders',
+      description: 'What you ordered, what is paid and what is still waiting.',
+      canonical: myOrdersPath,
+      breadcrumbs: [
+        { label: 'Dashboard', path: '/dashboard' },
+        { label: 'My Orders', path: myOrdersPath },
+      ],
+      noindex: true,
+    },
+  }),
+}

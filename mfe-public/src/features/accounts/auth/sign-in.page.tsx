@@ -1,0 +1,68 @@
+import { withNext, signInPath } from '@kere/platform/landing'
+import { safePath } from '@kere/contracts/http/safe-path'
+import { TextLink } from '@kere/ui/controls/link'
+import { useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { LocalInbox } from '../../../auth/local-inbox.tsx'
+import { depthsArt, stepArt } from '../../../auth/auth-art.ts'
+import { AuthFrame } from '../../../auth/auth-frame.tsx'
+import { CheckEmail } from './check-email.tsx'
+import { checkEmailTitle, readRegistered } from './registered.ts'
+import { ReturnNote } from './return-note.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignInNews } from './sign-in-news.tsx'
+import { readGoogleRefusal } from './sign-in-refusal.ts'
+import { authPage } from '../../../auth/auth-page.ts'
+import { isNamed, returnTitleQuery } from './return-title.ts'
+
+export const route = { path: '/auth/login' }
+
+function SignInPage() {
+  const [search] = useSearchParams()
+  const next = safePath(search.get('next'))
+  // It stays when the address changes: no time limit (C-43).
+  const [registered] = useState(() => readRegistered(search))
+  const form = (news: ReactNode = null) => (
+    <SignInForm
+      next={next}
+      initialError={readGoogleRefusal(search)}
+      news={news}
+      onSignedIn={(path) => location.assign(path)}
+    />
+  )
+  if (registered)
+    return (
+      <AuthFrame title={checkEmailTitle} art={stepArt.confirm}>
+        <CheckEmail role={registered} next={next} />
+        <LocalInbox />
+        <details className="mt-7 border-t border-hairline pt-3">
+          <summary className="min-h-11 cursor-pointer content-center font-semibold text-brand hover:text-brand-hover">
+            Already confirmed? Sign in
+          </summary>
+          {form()}
+        </details>
+      </AuthFrame>
+    )
+  return (
+    <AuthFrame title="Sign in" art={depthsArt}>
+      <p className="mt-2 text-muted">
+        New here? <TextLink href={withNext('/auth/register', next)}>Create an account</TextLink>
+      </p>
+      {next && <ReturnNote next={next} />}
+      {form(<SignInNews />)}
+      <LocalInbox />
+    </AuthFrame>
+  )
+}
+
+export const page = authPage({
+  path: signInPath,
+  component: SignInPage,
+  titleOf: ({ search }) => (readRegistered(search) ? checkEmailTitle : 'Sign in'),
+  description: 'Sign in to your courses and your dashboard.',
+  isIndexed: true,
+  queries: ({ search }, api) => {
+    const next = safePath(search.get('next'))
+    return isNamed(next) && !readRegistered(search) ? [returnTitleQuery(api, next)] : []
+  },
+})

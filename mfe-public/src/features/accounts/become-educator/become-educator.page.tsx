@@ -1,0 +1,81 @@
+import { bannerPath } from '@kere/brand/art-paths'
+import { categoryArt } from '@kere/brand/categories'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
+import { ApprovalSteps } from './approval-steps.tsx'
+import { Benefits } from './benefits.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
+
+export const route = { path: '/become-educator', sitemap: true, maxAgeSeconds: 10 }
+
+const art = { id: 'edu_hills', category: 'Biodiversity' } as const
+const { band } = categoryArt[art.category]
+
+function BecomeEducatorPage() {
+  return (
+    <>
+      <header className="relative overflow-hidden px-gutter text-on-band" style={{ backgroundColor: band }}>
+        <img
+          src={bannerPath(art)}
+          alt=""
+          width={1296}
+          height={448}
+          fetchPriority="high"
+          className="absolute inset-0 size-full object-fill"
+        />
+        <div className="relative mx-auto flex max-w-page flex-col justify-center py-section desk:min-h-102">
+          <h1 className="max-w-[calc(16*var(--ds-heading-ch))]">Teach what you practise.</h1>
+          <p className="mt-4 max-w-[calc(44*var(--ds-ch))] text-lead">
+            If you have deepened a tank, wired a roof or run a seed bank, you can show others how, with tasks they do
+            where they live.
+          </p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <ButtonLink
+              href="/educator-chatbot"
+              variant="marigold"
+              size="main"
+              className="outline-on-band max-[37.5rem]:w-full"
+            >
+              Start your application
+            </ButtonLink>
+            <p className="text-dense">12 questions, about 6 minutes.</p>
+          </div>
+        </div>
+      </header>
+      <div className="px-gutter pt-section pb-section">
+        <div className="mx-auto grid max-w-page gap-y-section">
+          <Benefits />
+          <ApprovalSteps />
+          <section aria-labelledby="ready" className="border-t-2 border-ink pt-3.5">
+            <h2 id="ready">Ready when you are</h2>
+            <p className="mt-3 max-w-measure text-muted">
+              Your answers are kept while this tab is open, so you can stop and continue later. Already have an account?{' '}
+              <TextLink href="/dashboard">Go to your dashboard</TextLink>
+            </p>
+            <ButtonLink href="/educator-chatbot" size="main" className="mt-5 max-[37.5rem]:w-full">
+              Join as an Educator
+            </ButtonLink>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+export const page: PublicPage = {
+  component: BecomeEducatorPage,
+  next: {
+    title: 'See how others teach',
+    all: { href: '/services/educators', label: 'All educators' },
+    things: ['courses', 'events', 'blog'],
+  },
+  describe: () => ({
+    status: 200,
+    meta: {
+      title: 'Become Educator',
+      description: 'Teach what you practise: courses with tasks outdoors, for people repairing water, energy and soil.',
+      canonical: route.path,
+      breadcrumbs: [{ label: 'Become Educator', path: route.path }],
+    },
+  }),
+}

@@ -1,0 +1,90 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { TextLink } from '@kere/ui/controls/link'
+import { useSearchParams } from 'react-router-dom'
+import { ChatFrame, ChatHead } from '../../../chat/chat-frame.tsx'
+import { useChatProgress } from './chat-progress.ts'
+import { EducatorChat } from './educator-chat.tsx'
+import { LoadedView } from '../../../chat/loaded-view.tsx'
+import { SettledPanel } from './settled-panel.tsx'
+import { canAnswer, standingOf } from './standing.ts'
+import { chatPath } from './finish-chat.ts'
+import type { PublicPage } from '../../../pages/next-step.ts'
+
+export const joinRoute = { path: '/join-as-educator', sitemap: true }
+
+export const chatbotRoute = { path: '/educator-chatbot' }
+
+const title = 'Join as an Educator'
+
+const loadResult = async () => (await import('./chat-result.tsx')).ChatResult
+const loadForm = async () => (await import('./plain-form.tsx')).PlainForm
+
+function EducatorChatPage() {
+  const { context } = useRemote()
+  const [search] = useSearchParams()
+  const standing = standingOf(context.session.user)
+  const view = search.get('view')
+
+  if (!canAnswer(standing))
+    return (
+      <ChatFrame title={title}>
+        <SettledPanel standing={standing} headingLevel="h2" />
+      </ChatFrame>
+    )
+  if (view === 'done')
+    return (
+      <ChatFrame>
+        <LoadedView load={loadResult} view={{ standing }}>
+          <h1 className="sr-only">{title}</h1>
+        </LoadedView>
+      </ChatFrame>
+    )
+  if (view === 'form')
+    return (
+      <ChatFrame title={title}>
+        <p className="text-lead text-muted [@media(scripting:none)]:hidden">
+          All 12 questions on one page. Your answers are saved as you go.
+        </p>
+        <ScriptNotice />
+        <LoadedView load={loadForm} view={{}} />
+      </ChatFrame>
+    )
+  return (
+    <ChatFrame title={title} progress={<Progress />}>
+      <ScriptNotice />
+      <EducatorChat headingLevel="h2" />
+    </ChatFrame>
+  )
+}
+
+const Progress = () => <ChatHead {...useChatProgress()} />
+
+function ScriptNotice() {
+  return (
+    <p className="my-6 hidden border-s-4 border-warn bg-warn-soft px-4 py-3 [@media(scripting:none)]:block">
+      These questions need JavaScript, which is off in your browser. You can{' '}
+      <TextLink href="/auth/register?role=educator">create your educator account</TextLink> without it and answer the
+      questions later.
+    </p>
+  )
+}
+
+/** Search engines keep the first of the two addresses (S-303). */
+const pageAt = (label: string, path: string): PublicPage => ({
+  component: EducatorChatPage,
+  next: { none: 'form' },
+  describe: ({ search }) => ({
+    status: 200,
+    meta: {
+      title: 'Join as an Educator',
+      description: 'Apply to teach: 12 short questions about you and what you teach, in about 6 minutes.',
+      canonical: chatPath,
+      breadcrumbs: [{ label, path }],
+      ...(search.has('view') && { noindex: true }),
+    },
+  }),
+})
+
+export const joinPage = pageAt('Join as an Educator', chatPath)
+
+export const chatbotPage = pageAt('Educator chat', '/educator-chatbot')

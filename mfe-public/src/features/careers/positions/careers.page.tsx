@@ -1,0 +1,176 @@
+import { countOf } from '@kere/brand/count'
+import { city, foundedYear, product } from '@kere/brand/brand'
+import type { CareerPosition } from '@kere/contracts/careers/career-positions'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useSubmission } from '@kere/platform/react/use-submission'
+import { TextLink } from '@kere/ui/controls/link'
+import { Section } from '@kere/ui/layout/section'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
+import { PageFailure } from '../../../pages/page-failure.tsx'
+import { useHydrated } from '../../../pages/use-hydrated.ts'
+import { careersPath, positionHref, positionsQuery } from './careers.api.ts'
+import { sentDialog, openPositionQuery } from './later-parts.ts'
+import { PositionRow } from './position-row.tsx'
+import { LatePart } from '../../../pages/late-part.tsx'
+import { applicationMessages } from '@kere/contracts/careers/career-options'
+import { positionNode } from './position-node.ts'
+import type { PublicPage } from '../../../pages/next-step.ts'
+
+export const route = [
+  { path: '/careers', sitemap: true },
+  { path: '/careers/:id', sitemap: { list: '/api/career-positions' } },
+]
+
+function CareersPage() {
+  const { api } = useRemote()
+  const { id } = useParams()
+  const query = useQuery(positionsQuery(api))
+  if (query.data === undefined)
+    return query.isPending ? (
+      <DetailSkeleton label="Loading the positions" className="h-40" />
+    ) : (
+      <PageFailure
+        title="Failed to fetch positions"
+        query={query}
+        retryHref={id === undefined ? careersPath : positionHref(id)}
+      />
+    )
+  return <Careers positions={query.data.items} openId={id} />
+}
+
+interface CareersProps {
+  positions: readonly CareerPosition[]
+  openId: string | undefined
+}
+
+function Careers({ positions, openId }: CareersProps) {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const submission = useSubmission('career-application')
+  const isHydrated = useHydrated()
+  const open = positions.find(({ id }) => id === openId)
+  const isSent = open !== undefined && submission === null && search.has('sent')
+  // A cancel returns to the button that opened the form.
+  const closeForm = () => void navigate(`${careersPath}#apply-${openId}`)
+  const note = submission?.values.note
+  return (
+    <div className="px-gutter pt-8 pb-section desk:pt-12">
+      <div className="mx-auto max-w-page">
+        <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+          <div className="max-w-[calc(44*var(--ds-ch))]">
+            <h1>Careers</h1>
+            <p className="mt-4 text-lead text-muted">
+              We are a small team in {city}. {countText(positions.length)}
+            </p>
+          </div>
+          <dl className="flex flex-wrap gap-y-3 text-dense [&>div]:border-s [&>div]:border-hairline [&>div]:px-4 [&>div:last-child]:pe-0">
+            <Fact name="Place">{city} and remote</Fact>
+            <Fact name="Since">{foundedYear}</Fact>
+            <Fact name="Stage">Early beta</Fact>
+          </dl>
+        </header>
+        {openId !== undefined && open === undefined && (
+          <div role="status" className="mt-8 border-s-4 border-warn bg-surface px-4 py-3">
+            <p className="font-semibold">This position is closed</p>
+            <p className="text-dense">
+              {submission ? 'Nothing was sent. Here is what you wrote, so that you can copy it.' : ''} The open
+              positions are below.
+            </p>
+            {typeof note === 'string' && note !== '' && (
+              <p className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line">{note}</p>
+            )}
+          </div>
+        )}
+        <Section
+          title={countOf(positions.length, 'open position')}
+          meta="One application per position"
+          className="mt-8 desk:mt-10"
+        >
+          {positions.length === 0 ? (
+            <p className="text-muted">
+              There is no open position now. New ones appear here, and in the newsletter.{' '}
+              <TextLink href="/newsletter">Subscribe to the newsletter</TextLink>
+            </p>
+          ) : (
+            <ul className="-mt-2 list-none desk:-mt-4">
+              {positions.map((position) => (
+                <PositionRow
+                  key={position.id}
+                  position={position}
+                  isOpen={position.id === openId}
+                  isSent={isSent && position.id === openId}
+                  onClose={closeForm}
+                />
+              ))}
+            </ul>
+          )}
+        </Section>
+        {isSent && isHydrated && <LatePart of={sentDialog} props={{ position: open, onClose: closeForm }} />}
+        <Section title="How we work" className="mt-section">
+          <dl className="-mt-2 text-dense">
+            <Way name="In writing first">Decisions are documents that anyone in the team can comment on.</Way>
+            <Way name="Outdoors every month">Everyone does one lab task a month, whatever their job.</Way>
+            <Way name="Fixed working hours">
+              Core hours are 10:00 am–4:00 pm IST. Nobody answers messages after 7:00 pm.
+            </Way>
+          </dl>
+        </Section>
+      </div>
+    </div>
+  )
+}
+
+const countText = (count: number) =>
+  count === 0
+    ? 'No position is open now.'
+    : count === 1
+      ? 'One position is open.'
+      : `${['Two', 'Three', 'Four', 'Five', 'Six'][count - 2] ?? count} positions are open.`
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div>
+    <dt className="text-meta text-muted">{name}</dt>
+    <dd className="font-semibold">{children}</dd>
+  </div>
+)
+
+const Way = ({ name, children }: { name: string; children: string }) => (
+  <div className="grid gap-x-6 gap-y-1 border-b border-hairline py-3.5 desk:grid-cols-[13rem_minmax(0,1fr)]">
+    <dt className="font-semibold">{name}</dt>
+    <dd className="text-muted">{children}</dd>
+  </div>
+)
+
+export const page: PublicPage = {
+  component: CareersPage,
+  next: {
+    title: 'Nothing that fits?',
+    all: { href: '/about', label: 'About us' },
+    things: ['teach', 'fellowship', 'newsletter'],
+  },
+  queries: ({ params: { id } }, api) => [positionsQuery(api), ...(id === undefined ? [] : [openPositionQuery])],
+  describe({ params: { id }, search, submission }, { api, cache }) {
+    const { queryKey } = positionsQuery(api)
+    const items = cache.getQueryData(queryKey)?.items
+    const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
+    const position = items?.find((each) => each.id === id)
+    const title = position?.title ?? (id === undefined ? 'Careers' : 'Position closed')
+    const canonical = position ? positionHref(position.id) : careersPath
+    return {
+      status: hasFailed ? 503 : id !== undefined && items && !position && !submission ? 404 : 200,
+      meta: {
+        title: submission ? `Error: ${title}` : search.has('sent') ? applicationMessages.submitted : title,
+        description: position?.description ?? `Open positions at ${product}: internships and co-founders.`,
+        canonical,
+        breadcrumbs: [
+          { label: 'Careers', path: careersPath },
+          ...(position ? [{ label: position.title, path: canonical }] : []),
+        ],
+        ...(search.has('sent') && { noindex: true }),
+        ...(import.meta.env.SSR && position && { jsonLd: [positionNode(position)] }),
+      },
+    }
+  },
+}

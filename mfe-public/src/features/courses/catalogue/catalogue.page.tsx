@@ -1,0 +1,105 @@
+import { useRef } from 'react'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { ActiveFilters } from './active-filters.tsx'
+import {
+  catalogueHref,
+  isSearchTooLong,
+  sortOf,
+  cataloguePath,
+  readCatalogueAddress,
+  type CatalogueAddress,
+} from './catalogue-address.ts'
+import { CatalogueFilters } from './catalogue-filters.tsx'
+import { CatalogueResults } from './catalogue-results.tsx'
+import { CatalogueSearch } from './catalogue-search.tsx'
+import { CatalogueSort } from './catalogue-sort.tsx'
+import { catalogueLead, countCourses } from './course-text.ts'
+import { FiltersButton } from './filters-button.tsx'
+import { useCatalogue } from './use-catalogue.ts'
+import { useResultNews } from '../../../lists/use-result-news.ts'
+import type { PageModule, PageDescription, PageRequest } from '@kere/platform/page'
+import { coursesQuery, type Catalogue } from './catalogue.api.ts'
+import type { PublicPage } from '../../../pages/next-step.ts'
+
+export const route = {
+  path: '/courses',
+  sitemap: true,
+  maxAgeSeconds: 10,
+  keptBy: ['category', 'level', 'free', 'sort', 'show'],
+}
+
+const filtersId = 'catalogue-filters'
+
+function CataloguePage() {
+  const { search } = useRemote().request
+  const { address, list, visit } = useCatalogue()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const progress = useRef<HTMLParagraphElement>(null)
+  const count = list.data && countCourses(list.data.total, list.data.totalIsLowerBound)
+  useResultNews({ address, hrefOf: catalogueHref, list, count, heading, progress })
+
+  return (
+    <div className="px-gutter pb-section">
+      <div className="mx-auto max-w-page">
+        <header className="grid items-end gap-x-10 gap-y-5 pt-7 pb-5 desk:pt-13 wide:grid-cols-[1fr_31.5rem]">
+          <div>
+            <h1>Courses</h1>
+            <p className="mt-1.5 text-lead text-muted">{catalogueLead(list.data?.published)}</p>
+          </div>
+          <CatalogueSearch address={address} isTooLong={isSearchTooLong(search)} onSearch={visit} />
+        </header>
+
+        <div className="border-t-2 border-ink wide:grid wide:grid-cols-[15.5rem_minmax(0,1fr)] wide:gap-x-10">
+          <CatalogueFilters id={filtersId} address={address} list={list.data} onChange={visit} />
+          <section aria-labelledby="catalogue-count" className="pt-3.5 wide:pt-4.5">
+            <div className="flex min-h-11 flex-wrap items-center gap-2">
+              <h2 id="catalogue-count" ref={heading} tabIndex={-1} className="mr-auto text-panel">
+                {count ?? 'Results'}
+              </h2>
+              <FiltersButton address={address} filtersId={filtersId} />
+              <CatalogueSort address={address} onSort={visit} />
+            </div>
+            {sortOf(address) === 'relevance' && <p className="text-meta text-muted desk:hidden">Most relevant first</p>}
+            <ActiveFilters address={address} />
+            <CatalogueResults address={address} list={list} progress={progress} />
+          </section>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const onlyCategory = ({ categories }: CatalogueAddress) => (categories.length === 1 ? categories[0] : undefined)
+
+function describe({ search }: PageRequest, { api, cache }: Parameters<PageModule['describe']>[1]): PageDescription {
+  const address = readCatalogueAddress(search)
+  const { queryKey } = coursesQuery(api, address)
+  const list = cache.getQueryData<Catalogue | null>(queryKey)
+  const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
+  const category = onlyCategory(address)
+  const courses = { label: 'Courses', path: cataloguePath }
+  const canonical = catalogueHref(category ? { categories: [category] } : {})
+  return {
+    status: list === null ? 400 : hasFailed ? 503 : 200,
+    meta: {
+      title: category ? `${category} courses` : 'Courses',
+      description: category
+        ? `${category} courses taught by practitioners, with full outlines, outdoor tasks and prices in rupees.`
+        : `${catalogueLead(list?.published)} Filter by category, level and price.`,
+      canonical,
+      breadcrumbs: category ? [courses, { label: category, path: canonical }] : [courses],
+      ...((address.search || list === null || hasFailed) && { noindex: true }),
+    },
+  }
+}
+
+export const page: PublicPage = {
+  component: CataloguePage,
+  next: {
+    title: 'Not sure where to start?',
+    all: { href: '/faq', label: 'Questions about courses' },
+    things: ['path', 'mentorship', 'events'],
+  },
+  queries: ({ search }, api) => [coursesQuery(api, readCatalogueAddress(search))],
+  describe,
+}

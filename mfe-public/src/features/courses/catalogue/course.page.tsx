@@ -1,0 +1,86 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { CourseDetail } from './course-detail.tsx'
+import { courseHref } from './course-href.ts'
+import { CourseSkeleton } from './course-skeleton.tsx'
+import { courseQuery } from './courses.api.ts'
+import { PageFailure } from '../../../pages/page-failure.tsx'
+import { missingCourse } from './missing-course.ts'
+import { LatePart } from '../../../pages/late-part.tsx'
+import type { Course } from '@kere/contracts/courses/courses'
+import { cutText } from '@kere/contracts/text/cut-text'
+import { messages } from '@kere/contracts/http/messages'
+import type { PageModule, PageDescription, PageRequest } from '@kere/platform/page'
+import { cataloguePath, categoryHref } from './catalogue-address.ts'
+import { courseNode } from './course-node.ts'
+import { courseStandingQuery } from './course-standing.api.ts'
+import type { PublicPage } from '../../../pages/next-step.ts'
+
+export const route = { path: '/courses/:id', sitemap: { list: '/api/courses', changedAt: 'publishedAt' } }
+
+function CoursePage() {
+  const { api } = useRemote()
+  const { id = '' } = useParams()
+  const course = useQuery(courseQuery(api, id))
+
+  if (course.data) return <CourseDetail course={course.data} />
+  if (course.data === null) return <LatePart of={missingCourse} props={{}} />
+  if (course.isPending) return <CourseSkeleton />
+  return <PageFailure title="This course did not load" query={course} retryHref={courseHref(id)} />
+}
+
+const searchResultLength = 160
+
+const idOf = ({ params }: PageRequest) => params.id ?? ''
+
+const courses = { label: 'Courses', path: cataloguePath }
+
+function describe(request: PageRequest, { api, cache }: Parameters<PageModule['describe']>[1]): PageDescription {
+  const id = idOf(request)
+  const { queryKey } = courseQuery(api, id)
+  const course = cache.getQueryData<Course | null>(queryKey)
+  if (course) return describeCourse(course)
+
+  const isUnknown = course === null
+  const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
+  return {
+    status: isUnknown ? 404 : hasFailed ? 503 : 200,
+    meta: {
+      title: isUnknown ? messages.courseNotFound : 'Course',
+      description: isUnknown ? 'There is no published course at this address.' : 'Course outline, price and educator.',
+      canonical: courseHref(id),
+      breadcrumbs: [courses],
+      ...((isUnknown || hasFailed) && { noindex: true }),
+    },
+  }
+}
+
+function describeCourse(course: Course): PageDescription {
+  const path = courseHref(course.id)
+  return {
+    status: 200,
+    meta: {
+      title: course.title,
+      description: cutText(course.description, searchResultLength),
+      canonical: path,
+      breadcrumbs: [
+        courses,
+        { label: course.category, path: categoryHref(course.category) },
+        { label: course.title, path },
+      ],
+      // The head of a page is written at the edge alone: no browser loads this.
+      ...(import.meta.env.SSR && { jsonLd: [courseNode(course)] }),
+    },
+  }
+}
+
+export const page: PublicPage = {
+  component: CoursePage,
+  next: async () => (await import('./course.next.ts')).courseNext,
+  queries: (request, api) => [
+    courseQuery(api, idOf(request)),
+    ...(request.session.user?.isOnboarded ? [courseStandingQuery(api, idOf(request))] : []),
+  ],
+  describe,
+}

@@ -1,0 +1,89 @@
+import { AsVisitor, useRemote } from '@kere/platform/react/remote-tree'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
+import { PageFailure } from '../../../pages/page-failure.tsx'
+import { EventDetail } from './event-detail.tsx'
+import { previewHref, eventsPath } from './event-href.ts'
+import { eventPreviewQuery } from './event-preview.api.ts'
+import { missingEvent } from './missing-event.ts'
+import { LatePart } from '../../../pages/late-part.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
+
+export const route = { path: '/events/:id/preview', roles: ['educator', 'admin'] }
+
+function EventPreviewPage() {
+  const { api } = useRemote()
+  const { id = '' } = useParams()
+  const preview = useQuery(eventPreviewQuery(api, id))
+
+  if (preview.data === null) return <LatePart of={missingEvent} props={{}} />
+  if (preview.data === undefined)
+    return preview.isPending ? (
+      <DetailSkeleton label="Loading the preview" className="h-31 desk:h-53" />
+    ) : (
+      <PageFailure title={preview.error.message} query={preview} retryHref={previewHref(id)} />
+    )
+  const { event, missing } = preview.data
+  return event ? (
+    <>
+      <PreviewBar id={id}>
+        <strong>Preview of the draft.</strong> Visitors see it once it is saved and published. Its buttons work then.
+      </PreviewBar>
+      <AsVisitor>
+        <EventDetail event={event} isPreview />
+      </AsVisitor>
+    </>
+  ) : (
+    <>
+      <PreviewBar id={id}>
+        <strong>Preview of the draft.</strong> Only its host and admins can open this page.
+      </PreviewBar>
+      <div className="px-gutter py-section">
+        <div className="mx-auto max-w-page">
+          <h1>This draft cannot be previewed yet</h1>
+          <p className="mt-3">Finish this in the editor first:</p>
+          <ul className="mt-2 list-disc ps-5">
+            {missing.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function PreviewBar({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-b border-hairline bg-info-soft px-gutter py-2.5 text-dense">
+      <p>{children}</p>
+      <ButtonLink href={`/dashboard/events/${encodeURIComponent(id)}`} variant="outline" size="toolbar">
+        Back to the editor
+      </ButtonLink>
+    </div>
+  )
+}
+
+export const page: PublicPage = {
+  component: EventPreviewPage,
+  next: { none: 'draft' },
+  queries: ({ params: { id = '' } }, api) => [eventPreviewQuery(api, id)],
+  describe({ params: { id = '' } }, { api, cache }) {
+    const { queryKey } = eventPreviewQuery(api, id)
+    const isUnknown = cache.getQueryData(queryKey) === null
+    const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
+    return {
+      status: isUnknown ? 404 : hasFailed ? 503 : 200,
+      meta: {
+        title: isUnknown ? 'Event not found' : 'Preview',
+        description: 'The event as visitors will see it.',
+        canonical: previewHref(id),
+        breadcrumbs: [{ label: 'Events', path: eventsPath }],
+        noindex: true,
+      },
+    }
+  },
+}

@@ -1,0 +1,76 @@
+import { supportReply, city, country, product, teamEmail } from '@kere/brand/brand'
+import { useSubmission } from '@kere/platform/react/use-submission'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { useSearchParams } from 'react-router-dom'
+import { ContactDetails } from './contact-details.tsx'
+import { FormSent } from '../../../forms/form-sent.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { ownEmailQuery } from '../../../forms/own-details.ts'
+import type { PublicPage } from '../../../pages/next-step.ts'
+
+export const route = { path: '/contact', sitemap: true }
+
+function ContactPage() {
+  const [search] = useSearchParams()
+  const isSent = !useSubmission('contact') && search.has('sent')
+  return (
+    <div className="px-gutter pt-8 pb-section desk:pt-12">
+      <div className="mx-auto max-w-page">
+        <h1>Contact</h1>
+        <p className="mt-4 max-w-measure text-lead text-muted">
+          Ask a question, report a problem or suggest a course. We usually reply {supportReply}.
+        </p>
+        <div className="mt-8 grid gap-x-12 gap-y-10 desk:mt-12 desk:grid-cols-[minmax(0,1fr)_19rem]">
+          {isSent ? (
+            <FormSent
+              title="Message sent"
+              action={
+                <ButtonLink href="/contact" variant="outline" className="max-[37.5rem]:w-full">
+                  Send Another Message
+                </ButtonLink>
+              }
+            >
+              Thank you for your message! We'll get back to you soon.
+            </FormSent>
+          ) : (
+            <ContactForm />
+          )}
+          <ContactDetails />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export const page: PublicPage = {
+  component: ContactPage,
+  next: async () => {
+    const { ways } = await import('../../../pages/ways.ts')
+    return ({ search }) => ({
+      title: search.has('sent') ? 'While you wait' : 'Your answer may be here',
+      all: { href: '/feedback', label: 'Share feedback' },
+      things: search.has('sent') ? [ways.courses, ways.events, ways.faq] : [ways.faq, ways.mentorship, ways.careers],
+    })
+  },
+  queries: ({ session: { user } }, api) => (user ? [ownEmailQuery(api, user)] : []),
+  describe: ({ submission, search }) => ({
+    status: 200,
+    meta: {
+      title: submission ? 'Error: Contact' : search.has('sent') ? 'Message sent' : 'Contact',
+      description: `Write to the people behind ${product} in ${city}.`,
+      canonical: route.path,
+      breadcrumbs: [{ label: 'Contact', path: route.path }],
+      jsonLd: [
+        {
+          '@type': 'ContactPage',
+          mainEntity: {
+            '@type': 'Organization',
+            name: product,
+            email: teamEmail,
+            address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+          },
+        },
+      ],
+    },
+  }),
+}

@@ -1,0 +1,66 @@
+import { countOf } from '@kere/brand/count'
+import { confirmationDays } from '@kere/contracts/forms/newsletter-options'
+import { useSubmission } from '@kere/platform/react/use-submission'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
+import { useSearchParams } from 'react-router-dom'
+import { FormSent } from '../../../forms/form-sent.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+import { product } from '@kere/brand/brand'
+import { archivePath, issuesFeed } from '@kere/contracts/forms/newsletter-issue-options'
+import type { PublicPage } from '../../../pages/next-step.ts'
+
+export const route = { path: '/newsletter', sitemap: true }
+
+function NewsletterPage() {
+  const [search] = useSearchParams()
+  const isSent = !useSubmission('newsletter') && search.has('sent')
+  return (
+    <div className="px-gutter pt-8 pb-section desk:pt-12">
+      <div className="mx-auto max-w-page">
+        <h1>Newsletter</h1>
+        <p className="mt-4 max-w-measure text-lead text-muted">
+          One email a month: new courses, open labs and events. Unsubscribe in one click.
+        </p>
+        <p className="mt-2">
+          <TextLink href="/newsletter/issues">Read past issues</TextLink>
+        </p>
+        <div className="mt-8 max-w-120">
+          {isSent ? (
+            <FormSent
+              title="Check your inbox"
+              action={
+                <ButtonLink href="/newsletter" variant="outline">
+                  Use another address
+                </ButtonLink>
+              }
+            >
+              We sent you a link. Open it to confirm. The link works for {countOf(confirmationDays, 'day')}.
+            </FormSent>
+          ) : (
+            <NewsletterForm />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export const page: PublicPage = {
+  component: NewsletterPage,
+  next: {
+    title: 'Read until then',
+    all: { href: archivePath, label: 'Past issues' },
+    things: ['blog', 'news', 'events'],
+  },
+  describe: ({ submission, search }) => ({
+    status: 200,
+    meta: {
+      title: submission ? 'Error: Newsletter' : search.has('sent') ? 'Check your inbox' : 'Newsletter',
+      description: `One email a month from ${product}: new courses, open labs and events.`,
+      canonical: route.path,
+      breadcrumbs: [{ label: 'Newsletter', path: route.path }],
+      ...(import.meta.env.SSR && { feeds: [issuesFeed] }),
+    },
+  }),
+}

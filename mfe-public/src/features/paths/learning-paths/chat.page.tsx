@@ -1,0 +1,55 @@
+import { useSubmission } from '@kere/platform/react/use-submission'
+import { useSearchParams } from 'react-router-dom'
+import { ChatFrame, ChatHead } from '../../../chat/chat-frame.tsx'
+import { TextLink } from '@kere/ui/controls/link'
+import { formPath, isAskedAsForm, chatPath } from './path-address.ts'
+import { PathChat } from './path-chat.tsx'
+import { laterForm, formQuery } from './later-form.ts'
+import { usePathProgress } from './path-progress.ts'
+import { LatePart } from '../../../pages/late-part.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
+
+export const route = { path: '/learn-path', sitemap: true }
+
+const title = 'Find your learning path'
+
+function ChatPage() {
+  const [search] = useSearchParams()
+  const submission = useSubmission('learning-path')
+  if (isAskedAsForm(search, submission))
+    return (
+      <ChatFrame title={title}>
+        <p className="mb-8 text-lead text-muted">
+          Answer four questions, and you get courses and events in the order we would do them, each with its reason.
+        </p>
+        <LatePart of={laterForm} props={{}} />
+      </ChatFrame>
+    )
+  return (
+    <ChatFrame title={title} progress={<Progress />}>
+      <p className="mb-6 hidden border-s-4 border-warn bg-warn-soft px-4 py-3 [@media(scripting:none)]:block">
+        One question at a time needs JavaScript, which is off in your browser.{' '}
+        <TextLink href={formPath}>Answer as a plain form</TextLink>
+      </p>
+      <PathChat headingLevel="h2" />
+    </ChatFrame>
+  )
+}
+
+const Progress = () => <ChatHead {...usePathProgress()} />
+
+export const page: PublicPage = {
+  component: ChatPage,
+  next: { none: 'form' },
+  queries: ({ search, submission }) => (isAskedAsForm(search, submission) ? [formQuery] : []),
+  describe: ({ submission, search }) => ({
+    status: 200,
+    meta: {
+      title: submission ? 'Error: Learning path' : 'Find your learning path',
+      description: 'Answer four questions and get a ranked path of real courses and events, each with its reason.',
+      canonical: chatPath,
+      breadcrumbs: [{ label: 'Learning Paths', path: chatPath }],
+      ...(search.has('view') && { noindex: true }),
+    },
+  }),
+}

@@ -1,0 +1,263 @@
+import { supportReply, supportHours } from '@kere/brand/brand'
+import { countOf } from '@kere/brand/count'
+import type { TextPart } from '@kere/tooling/text-module'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
+import { SearchInput } from '@kere/ui/controls/search-input'
+import { useTypedField } from '@kere/ui/controls/use-typed-field'
+import { Article } from '@kere/ui/layout/article'
+import { Disclosure } from '@kere/ui/layout/disclosure'
+import { EmptyState } from '@kere/ui/layout/empty-state'
+import { useEffect } from 'react'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { answerHref, countAnswers, faq, faqPath, findAnswer, searchFaq, type FaqCategory, plainText } from './faq.ts'
+import type { PageDescription } from '@kere/platform/page'
+import type { FAQPage } from 'schema-dts'
+import type { PublicPage } from '../../../pages/next-step.ts'
+
+export const route = [{ path: '/faq', sitemap: true, keptBy: ['category'] }, { path: '/faq/:answer' }]
+
+interface Address {
+  category: string | null
+  search: string
+}
+
+function faqHref({ category, search }: Address) {
+  const query = new URLSearchParams({ ...(category && { category }), ...(search && { search }) }).toString()
+  return query ? `${faqPath}?${query}` : faqPath
+}
+
+const countText = (count: number) => countOf(count, 'answer')
+
+function FaqPage() {
+  const { answer: id } = useParams()
+  const [query] = useSearchParams()
+  const open = findAnswer(id)
+  const category = faq.find(({ slug }) => slug === query.get('category'))?.slug ?? null
+  const search = (query.get('search') ?? '').slice(0, 100)
+  const found = searchFaq(category, search)
+
+  useEffect(() => {
+    if (open) document.getElementById(open.id)?.scrollIntoView({ block: 'center' })
+  }, [open])
+
+  return (
+    <div className="px-gutter pb-section">
+      <div className="mx-auto max-w-page">
+        <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 border-b-2 border-ink pt-7 pb-5 desk:pt-13">
+          <div>
+            <h1 className="max-w-[9em]">Frequently asked questions</h1>
+            <p className="mt-2 text-lead text-muted">
+              {countText(countAnswers(faq))}. If yours is missing,{' '}
+              <a href="/contact" className="underline underline-offset-3 hover:decoration-2">
+                write to us
+              </a>
+              .
+            </p>
+          </div>
+          <FaqSearch category={category} search={search} />
+        </header>
+        <div className="gap-x-12 pt-5 wide:grid wide:grid-cols-[13rem_minmax(0,1fr)] wide:pt-6">
+          <Categories category={category} search={search} />
+          <div className="min-w-0">
+            <p role="status" className="sr-only">
+              {search ? `${countText(countAnswers(found))} for “${search}”` : ''}
+            </p>
+            {id !== undefined && !open && (
+              <p className="mb-6 border-s-3 border-marigold bg-raised px-4 py-3">
+                There is no question at this address. These are all of them.
+              </p>
+            )}
+            {found.length === 0 ? (
+              <NoAnswers address={{ category, search }} />
+            ) : (
+              <div className="grid gap-8 pt-3 wide:pt-0">
+                {found.map((each) => (
+                  <Answers key={each.slug} category={each} open={open} isEachOpen={search !== ''} />
+                ))}
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A form for who has no scripts; with them each letter narrows the list. */
+function FaqSearch({ category, search }: Address) {
+  const navigate = useNavigate()
+  const field = useTypedField(search)
+  const find = (typed: string) => void navigate(faqHref({ category, search: typed.trim() }), { replace: true })
+  return (
+    <form
+      role="search"
+      aria-label="Answers"
+      action={faqPath}
+      onSubmit={(event) => {
+        event.preventDefault()
+        find(field.current?.value ?? '')
+      }}
+      className="w-full max-w-131"
+    >
+      {category && <input type="hidden" name="category" value={category} />}
+      <SearchInput
+        ref={field}
+        label="Search the answers"
+        placeholder="Search the answers"
+        name="search"
+        maxLength={100}
+        defaultValue={search}
+        onChange={({ target }) => find(target.value)}
+      />
+    </form>
+  )
+}
+
+/** S-240; a row that scrolls on phones. */
+function Categories({ category, search }: Address) {
+  const all = searchFaq(null, search)
+  const links = [
+    { slug: null, name: 'All', count: countAnswers(all) },
+    ...faq.map(({ slug, name }) => ({ slug, name, count: countAnswers(all.filter((each) => each.slug === slug)) })),
+  ]
+  return (
+    <nav aria-label="Categories" className="wide:sticky wide:top-24 wide:self-start">
+      <ul className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 wide:mx-0 wide:block wide:px-0">
+        {links.map(({ slug, name, count }) => (
+          <li key={slug ?? ''} className="shrink-0 wide:border-b wide:border-hairline">
+            <Link
+              to={faqHref({ category: slug, search })}
+              aria-current={slug === category ? 'page' : undefined}
+              className="flex min-h-11 items-center justify-between gap-2 border-hairline px-3 text-dense whitespace-nowrap max-wide:rounded-control max-wide:border wide:min-h-9.5 wide:px-0 hover:bg-hover aria-[current]:border-brand aria-[current]:font-semibold aria-[current]:text-brand wide:aria-[current]:border-s-3 wide:aria-[current]:ps-2.5"
+            >
+              {name}
+              <span className="text-muted tabular-nums">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface AnswersProps {
+  category: FaqCategory
+  open: TextPart | null
+  isEachOpen: boolean
+}
+
+function Answers({ category: { slug, name, answers }, open, isEachOpen }: AnswersProps) {
+  return (
+    <section
+      aria-labelledby={`category-${slug}`}
+      className="gap-x-8 border-t-2 border-ink pt-2.5 first:border-t-0 first:pt-0 desk:grid desk:grid-cols-[11rem_minmax(0,1fr)]"
+    >
+      <h2 id={`category-${slug}`} className="text-card max-desk:pb-1.5">
+        {name}
+      </h2>
+      <div>
+        {answers.map(({ id, title, html }) => (
+          <div key={id} id={id} className="scroll-mt-24 border-b border-hairline">
+            <Disclosure
+              marker="plus"
+              isOpen={isEachOpen || open?.id === id}
+              summary={<h3 className="text-body font-semibold">{title}</h3>}
+            >
+              <Article html={html} className="text-body" />
+              <p className="mt-3 text-dense">
+                <TextLink href={answerHref(id)} aria-label={`Link to this answer: ${title}`}>
+                  Link to this answer
+                </TextLink>
+              </p>
+            </Disclosure>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function NoAnswers({ address: { category, search } }: { address: Address }) {
+  return (
+    <EmptyState
+      title="No answers found"
+      className="py-6"
+      action={
+        <ButtonLink variant="outline" href={faqPath}>
+          All answers
+        </ButtonLink>
+      }
+    >
+      {category ? `Nothing in this category matches “${search}”.` : `No answer matches “${search}”.`} Try fewer or other
+      words.
+    </EmptyState>
+  )
+}
+
+const title = 'Frequently asked questions'
+
+const crumb = { label: 'FAQ', path: faqPath }
+
+const faqNode = (): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: faq
+    .flatMap(({ answers }) => answers)
+    .map((answer) => ({
+      '@type': 'Question',
+      name: answer.title,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer.html) },
+    })),
+})
+
+const description =
+  'Answers about learning, courses, mentorship, fellowships, payments, privacy and your account, and whom to ask for the rest.'
+
+export const page: PublicPage = {
+  component: FaqPage,
+  next: async () => {
+    const { ways } = await import('../../../pages/ways.ts')
+    const contact = { ...ways.contact, text: `We usually reply ${supportReply}, ${supportHours}.` }
+    return () => ({
+      title: 'Your question is not here?',
+      all: { href: '/contact', label: 'Contact us' },
+      things: [contact, ways.mentorship, ways.path],
+    })
+  },
+  describe({ params }): PageDescription {
+    const { answer: id } = params
+    const answer = findAnswer(id)
+    if (id !== undefined && !answer)
+      return {
+        status: 404,
+        meta: {
+          title: 'Question not found',
+          description: 'There is no question at this address.',
+          canonical: faqPath,
+          breadcrumbs: [crumb],
+          noindex: true,
+        },
+      }
+    if (answer)
+      return {
+        status: 200,
+        meta: {
+          title: answer.title,
+          description: plainText(answer.html).slice(0, 155),
+          // The same page, with one answer open.
+          canonical: faqPath,
+          breadcrumbs: [crumb, { label: answer.title, path: answerHref(answer.id) }],
+        },
+      }
+    return {
+      status: 200,
+      meta: {
+        title,
+        description,
+        canonical: faqPath,
+        breadcrumbs: [crumb],
+        ...(import.meta.env.SSR && { jsonLd: [faqNode()] }),
+      },
+    }
+  },
+}
