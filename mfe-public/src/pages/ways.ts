@@ -1,5 +1,3 @@
-import type { NextThing } from './next-step.ts'
-
 /** A page without related things of its own may lead to one of these. */
 export const ways = {
   courses: {
@@ -92,4 +90,4 @@ export const ways = {
     title: 'Work with us',
     text: 'Open positions in our small team, in Bengaluru and remote.',
   },
-} as const satisfies Record<string, NextThing>
+} as const
