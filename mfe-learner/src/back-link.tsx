@@ -1,7 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link } from 'react-router-dom'
 
-/** From one of a list to the list. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <Link

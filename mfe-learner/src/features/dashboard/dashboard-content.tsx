@@ -14,7 +14,6 @@ import { CourseLevel } from './next-course.tsx'
 import { findEvent, NextRegisteredEvent, upcomingStats } from './next-registered-event.tsx'
 import { RecommendedCourses } from './recommended-courses.tsx'
 
-/** U-13 */
 const impactStats = ({ publicImpactEntries }: StudentDashboard) =>
   publicImpactEntries === undefined
     ? []

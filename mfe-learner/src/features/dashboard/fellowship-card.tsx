@@ -9,7 +9,6 @@ type Fellowship = NonNullable<StudentDashboard['fellowship']>
 
 const path = '/dashboard/fellowship'
 
-/** S-346 */
 export function FellowshipCard({ fellowship }: Pick<StudentDashboard, 'fellowship'>) {
   if (!fellowship) return null
   const { latest, open, hasDraft } = fellowship

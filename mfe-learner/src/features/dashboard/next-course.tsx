@@ -5,7 +5,6 @@ import { WaterLevel } from '@kere/ui/charts/water-level'
 
 type Courses = Pick<StudentDashboard, 'enrolled' | 'nextCourse'>
 
-/** How far the course under way has come; full where all are done. */
 export function CourseLevel({ enrolled, nextCourse }: Courses) {
   const percent = nextCourse ? nextCourse.progress : enrolled > 0 ? 100 : 0
   return (

@@ -95,7 +95,7 @@ function Actions({ order }: { order: OwnOrder }) {
 
 interface CancelButtonProps {
   order: OwnOrder
-  /** Where somebody was faster, the button is gone by then. */
+  /** Somebody else may have acted first; then the button is gone, so the parent shows the reason. */
   onRefused: (why: string | null) => void
 }
 

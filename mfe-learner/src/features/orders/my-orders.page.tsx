@@ -18,7 +18,6 @@ import type { PageModule } from '@kere/platform/page'
 
 export const route = { path: '/dashboard/my-orders', roles: ['student', 'educator', 'admin'] }
 
-/** W-06 */
 function MyOrdersPage() {
   const { api, request } = useRemote()
   const cursor = request.search.get('cursor')

@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { claimMutation } from './orders.api.ts'
 
-/** What the buyer says they paid under; an admin checks it. */
+/** The buyer reports the bank reference of a payment; an admin checks it. */
 export function PaymentClaim({ order }: { order: OwnOrder }) {
   const { api, context } = useRemote()
   const { claim } = order

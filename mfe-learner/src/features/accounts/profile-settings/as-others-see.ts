@@ -1,13 +1,15 @@
 import type { OwnProfile, PublicProfile } from '@kere/contracts/accounts/profile-settings'
 import type { TypedSections } from './typed-sections.ts'
 
-/** What others will see once what is typed is saved: only what the API has answered is replaced, nothing is added to it. */
+/**
+ * Shows what others will see once the typed text is saved: it only replaces values in the API's answer and adds none.
+ */
 export function previewOf(
   { asOthersSee: { profile }, sections, isAdult }: OwnProfile,
   typed: TypedSections,
 ): PublicProfile {
   const values = <Values extends object>(name: keyof TypedSections, stored: { values: Values } | undefined) =>
-    // What was typed into a section has its fields.
+    // The typed text of a section has the fields of that section.
     ({ ...stored?.values, ...typed[name]?.values }) as Partial<Values>
   const { firstName = '', lastName = '' } = values('name', sections.name)
   if (!isAdult) return { ...profile, name: `${firstName} ${[...lastName][0] ?? ''}.` }

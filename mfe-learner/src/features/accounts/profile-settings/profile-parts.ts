@@ -7,7 +7,6 @@ interface ProfilePart {
   href: string
 }
 
-/** What helps others or matching, as it is saved; what is sensitive and optional never counts. */
 export function partsOf({ avatarPath, isAdult, sections }: OwnProfile): ProfilePart[] {
   const { about, study, work, links, subjects } = sections
   const part = (label: string, field: string, value: unknown) => ({

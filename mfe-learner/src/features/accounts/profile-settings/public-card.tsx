@@ -5,7 +5,6 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import MapPin from 'lucide-react/icons/map-pin'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 
-/** S-137 */
 const shownSubjects = 3
 
 interface PublicCardProps {

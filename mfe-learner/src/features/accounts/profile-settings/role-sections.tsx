@@ -10,7 +10,7 @@ import type { SectionProps } from './section-props.ts'
 import { SubjectChoices } from './subject-choices.tsx'
 import { useSection } from './use-section.ts'
 
-/** What is stored stays in the list, also when it is no longer offered. */
+/** The stored value stays in the list when it is no longer offered. */
 const choices = (offered: readonly string[], chosen: string | null) => [
   ...(chosen === null ? [{ value: '', label: 'Choose' }] : []),
   ...(chosen === null || offered.includes(chosen) ? offered : [chosen, ...offered]).map((value) => ({

@@ -12,7 +12,7 @@ import { createContext, type ReactNode, type RefObject, use, useEffect, useId, u
 import { createPortal } from 'react-dom'
 import type { Section as SectionState } from './use-section.ts'
 
-/** Where a bar stands whose section has been scrolled away. */
+/** The place for the save bar of a section that has been scrolled away. */
 export const SaveBarPlace = createContext<HTMLElement | null>(null)
 
 interface SectionFormProps<Name extends ProfileSectionName> {

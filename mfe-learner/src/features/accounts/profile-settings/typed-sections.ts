@@ -55,7 +55,7 @@ async function readTyped(userId: string): Promise<TypedSections> {
   )
 }
 
-/** Where the browser keeps nothing, typed text lasts as long as the page. */
+/** If the browser stores nothing, typed text lasts as long as the page. */
 export const typedQuery = (userId: string) =>
   queryOptions({
     queryKey: ['profile-typed', userId],

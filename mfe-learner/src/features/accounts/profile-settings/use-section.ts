@@ -18,7 +18,7 @@ export function useSection<Name extends ProfileSectionName>(name: Name, stored: 
   const form = useVersionedForm<Values>({
     stored,
     store: {
-      // Written by `write` below only.
+      // Only `write` below writes this.
       typed: state.typed[name] as { version: number; values: Values } | undefined,
       write: (next) => state.write(name, next),
       settle: (sent, version) => state.settle(name, sent, version),

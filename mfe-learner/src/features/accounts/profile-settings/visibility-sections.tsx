@@ -4,7 +4,6 @@ import { SectionForm } from './section-form.tsx'
 import type { SectionProps } from './section-props.ts'
 import { useSection } from './use-section.ts'
 
-/** S-351 */
 export function HubSection({ stored, state }: SectionProps<'hub'>) {
   const section = useSection('hub', stored, state)
   const { values, editAndSave } = section
@@ -27,7 +26,6 @@ export function HubSection({ stored, state }: SectionProps<'hub'>) {
   )
 }
 
-/** S-352, S-353, C-29, C-30 */
 export function DirectorySection({ stored, state }: SectionProps<'directory'>) {
   const section = useSection('directory', stored, state)
   const { values, editAndSave } = section

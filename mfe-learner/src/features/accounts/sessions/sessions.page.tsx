@@ -23,7 +23,7 @@ function SessionsPage() {
 
   const revoke = (wanted: Revocation) => {
     heading.current?.focus({ preventScroll: true })
-    // Not the callbacks of `mutate`: those of a first act would be dropped by a second one.
+    // A second `mutate` would drop the callbacks of the first, so this uses the promise.
     revocation.mutateAsync(wanted).then(
       () => context.notify({ tone: 'success', text: resultOf(wanted) }),
       (error: Error) => context.notify({ tone: 'error', text: `Nothing was signed out. ${error.message}` }),

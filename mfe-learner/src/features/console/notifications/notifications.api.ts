@@ -50,7 +50,6 @@ export const notificationsQuery = (api: ApiClient, { unread, cursor }: Shown) =>
   })
 
 export interface Marking {
-  /** Unset where it is all. */
   id?: string
   isRead: boolean
 }

@@ -17,7 +17,6 @@ import type { PageModule } from '@kere/platform/page'
 
 export const route = { path: '/dashboard/notifications', roles: ['student', 'educator', 'admin'] }
 
-/** W-56 */
 function NotificationsPage() {
   const { api, request, context } = useRemote()
   const shown = shownBy(request.search)

@@ -31,7 +31,6 @@ const choiceNames = {
 
 const options = notificationChoices.map((value) => ({ value, label: choiceNames[value] }))
 
-/** W-56 */
 function PreferencesPage() {
   const { api } = useRemote()
   const query = useQuery(preferencesQuery(api))

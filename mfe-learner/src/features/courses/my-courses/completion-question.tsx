@@ -9,7 +9,7 @@ interface CompletionQuestionProps {
   onClose: () => void
 }
 
-/** Asked, because completing stays (C-61). */
+/** Completing a course cannot be undone, so this asks first (C-61). */
 export function CompletionQuestion({ enrollment, onAnswer, onClose }: CompletionQuestionProps) {
   const left = enrollment ? enrollment.lessonCount - enrollment.lessonsDone : 0
   return (

@@ -95,7 +95,7 @@ function without(page: MyCourses, id: string, status: MyEnrollment['status']): M
   return { ...page, items, counts, total: isHere ? page.total - 1 : page.total }
 }
 
-/** What was done in a course and is not sent yet has nowhere to go, and its lessons are no longer the learner's to read. */
+/** Unsent progress in a course that was left has nowhere to go, and its lessons are no longer the learner's to read. */
 async function forgetCourse(openDevice: (() => Promise<Device>) | null, courseId: string) {
   const device = await openDevice?.()
   if (!device) return

@@ -26,7 +26,6 @@ import type { PageModule } from '@kere/platform/page'
 
 export const route = { path: '/dashboard/my-courses', roles: ['student', 'admin'], enrolled: true, offline: true }
 
-/** S-361, S-362 */
 function MyCoursesPage() {
   const { api, context, request } = useRemote()
   const address = readMyCoursesAddress(request.search)

@@ -97,7 +97,7 @@ export async function sendChecked(sender: Sender, courseId: string, lessonId: st
   return sendWrite(sender, updateMyLesson, { params: { courseId, lessonId }, body: { checked } }, options)
 }
 
-/** What was written is kept even where another note stands in its way. */
+/** Saves the text even where a newer note is in its way. */
 export async function sendNote(
   sender: Sender,
   courseId: string,

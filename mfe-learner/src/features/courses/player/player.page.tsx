@@ -20,12 +20,11 @@ export const route = {
   offline: true,
 }
 
-/** S-363 */
 function PlayerPage() {
   const { api, request } = useRemote()
   const { courseId = '' } = useParams()
   const visit = useQuery(courseQuery(api, courseId))
-  // Another device may have gone on: where to resume is told by a fresh answer.
+  // Another device may have gone on, so only a fresh answer says where to resume.
   const isResuming = !request.search.has('lesson') && visit.isFetching
 
   if (visit.data && !isResuming) return <Player courseId={courseId} visit={visit.data} />

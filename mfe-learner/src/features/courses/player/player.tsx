@@ -48,7 +48,7 @@ export function Player({ courseId, visit }: PlayerProps) {
   useLessonVisit({ courseId, lesson, onOpen: progress.open })
 
   const markDone = (isDone: boolean) => lesson && progress.markDone(lesson.id, isDone)
-  // Until it is known what waits here, a note could begin from the wrong text.
+  // Before the waiting writes are known, a note could begin from the wrong text.
   const notes = lesson && waiting && (
     <Notes
       key={lesson.id}
@@ -58,7 +58,7 @@ export function Player({ courseId, visit }: PlayerProps) {
       waiting={findWaitingNote(waiting, courseId, lesson.id)}
     />
   )
-  // Between the bar above and, where there is a lesson, the one below.
+  // The column is as high as the space between the bar above and, for a lesson, the one below.
   const columnHeight = lesson ? 'desk:h-[calc(100dvh-8rem)]' : 'desk:h-[calc(100dvh-4rem)]'
   const outline = (onChoose?: () => void) => (
     <>
@@ -128,7 +128,6 @@ export function Player({ courseId, visit }: PlayerProps) {
   )
 }
 
-/** U-21 */
 function Withdrawn() {
   return (
     <p role="note" className="mb-6 flex items-start gap-2.5 bg-warn-soft px-3.5 py-2.5 text-dense text-warn">

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Below the `wide` breakpoint of the theme there is no room for a third column. */
+/** The `wide` breakpoint of the theme: a narrower page has no room for a third column. */
 const narrow = '(width < 68.75rem)'
 
 export const useIsNarrow = () =>

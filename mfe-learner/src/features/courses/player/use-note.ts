@@ -29,7 +29,7 @@ export function useNote({ courseId, lesson, waiting }: NoteOptions) {
   const drop = async () => (await openDevice?.())?.dropWrite(targets.note(courseId, lesson.id))
   const [text, setText] = useState(waiting?.text ?? lesson.note.text)
   const [state, setState] = useState<NoteState>(() => firstState(lesson.note, waiting))
-  // Of the note that `text` was made from; and what was sent, whose answer may have been lost.
+  // The version of the note that `text` was made from, and the texts that were sent, whose answer may have been lost.
   const base = useRef(lesson.note.version)
   const sent = useRef<string[]>([])
   const latest = useRef(text)

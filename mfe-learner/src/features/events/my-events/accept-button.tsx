@@ -8,7 +8,7 @@ import { acceptanceMutation } from './my-events.api.ts'
 
 interface AcceptButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'className' | 'aria-label'> {
   event: { id: string; title: string }
-  /** Who shows the button says why: with the seat the button goes. `null` when it is asked again. */
+  /** The parent shows the reason, because the button disappears with the seat. `null` clears it before another try. */
   onRefused: (why: string | null) => void
 }
 

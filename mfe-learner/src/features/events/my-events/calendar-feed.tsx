@@ -12,7 +12,7 @@ import { calendarFeedQuery, feedCreation, feedRevocation } from './calendar-feed
 
 type Asked = 'renew' | 'end' | null
 
-/** Shown once, because it is not stored: it reads where its owner goes. */
+/** The address is shown once, because it is not stored: it reveals where its owner goes. */
 export function CalendarFeed() {
   const { api, context } = useRemote()
   const feed = useQuery(calendarFeedQuery(api))

@@ -78,7 +78,6 @@ export function EventTicketActions({ ticket, now, onRefused }: EventTicketAction
   )
 }
 
-/** C-36 */
 function Joining({ ticket: { joinUrl, joinableFrom }, now }: Omit<EventTicketActionsProps, 'onRefused'>) {
   if (joinUrl)
     return (

@@ -8,7 +8,7 @@ export interface MyEventsAddress {
   cursor: string | null
 }
 
-/** Of an educator and an admin, "My Events" are those they host. */
+/** For educators and admins "My Events" are the events they host. */
 export const titleFor = ({ user }: Session) => (user?.role === 'student' ? 'My Events' : 'Registered events')
 
 export const myEventsPath = '/dashboard/my-events'

@@ -25,7 +25,6 @@ const tabs = [
   { time: 'past', label: 'Past' },
 ] as const
 
-/** S-521 */
 function MyEventsPage() {
   const { api, request } = useRemote()
   const address = readMyEventsAddress(request.search)

@@ -1,6 +1,6 @@
 import { ownTime } from '@kere/ui/time/own-time'
 
-/** What the reader's own clock shows, where it is not India's (U-23). */
+/** Shows the time on the reader's own clock, if that is not India's (U-23). */
 export function OwnEventTime({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
   const text = ownTime({ startsAt, endsAt })
   return text && <span className="mt-0.5 block text-meta text-muted">Your time: {text}</span>

@@ -68,7 +68,6 @@ const answersOf = ({ statementId, statementName, ...typed }: FellowshipDetails) 
   ...(statementId && { statementId, statementName }),
 })
 
-/** S-365 to S-368, S-372 */
 export function ApplicationForm({ fellowship, draft, statement, onSubmitted }: ApplicationFormProps) {
   const { api } = useRemote()
   const { saved } = draft

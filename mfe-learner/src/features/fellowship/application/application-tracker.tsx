@@ -28,7 +28,6 @@ const looks = {
   rejected: { tone: 'danger', icon: <CircleX aria-hidden="true" /> },
 } as const
 
-/** S-371 */
 export const StatusBadge = ({ status }: { status: string }) => (
   <Badge {...(lookup(looks, status) ?? { tone: 'neutral' })}>{labelOf(statusLabels, status)}</Badge>
 )
@@ -161,7 +160,7 @@ export function ApplicationTracker({ application, statement }: ApplicationTracke
 
 interface WithdrawalProps {
   application: OwnApplication
-  /** Where the review has begun, this part is gone by then. */
+  /** Once the review has begun, this part disappears, so the parent shows the reason. */
   onRefused: (why: string | null) => void
 }
 

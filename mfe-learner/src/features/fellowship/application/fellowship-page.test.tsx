@@ -117,7 +117,7 @@ describe('without an application', () => {
 
   it('[S-370] is submitted once, says so, and is followed by the tracker', async () => {
     const api = startApi(fellowship)
-    // Answered when both clicks are done: one on what stands there then would take the focus along.
+    // The answer waits for both clicks: a click on the next element would move the focus.
     const pressed = Promise.withResolvers<void>()
     await visitPage('/dashboard/fellowship?track=college', async (url, request) => {
       if (url.pathname.endsWith('/applications')) await pressed.promise

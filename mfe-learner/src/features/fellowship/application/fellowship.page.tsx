@@ -21,7 +21,6 @@ import type { PageModule } from '@kere/platform/page'
 
 export const route = { path: '/dashboard/fellowship', roles: ['student', 'admin'], refused: 'learners_only' }
 
-/** S-364 */
 function FellowshipPage() {
   const { api } = useRemote()
   const query = useQuery(ownFellowshipQuery(api))
@@ -48,7 +47,6 @@ function FellowshipPage() {
   )
 }
 
-/** S-370 */
 const shownMs = 3000
 
 function Fellowship({ fellowship }: { fellowship: OwnFellowship }) {

@@ -16,7 +16,6 @@ const accepted = '.pdf,.doc,.docx'
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
 
-/** S-365 */
 export function StatementField({ statement, stored, label }: StatementFieldProps) {
   const { step } = statement
   return (

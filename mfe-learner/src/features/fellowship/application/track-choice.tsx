@@ -22,7 +22,7 @@ interface TrackChoiceProps {
   onChange: (track: FellowshipTrack) => void
 }
 
-/** Eligibility is told before anything is typed. */
+/** Shows eligibility before anything is typed. */
 export function TrackChoice({ tracks, value, error, onChange }: TrackChoiceProps) {
   const chosen = tracks.find(({ track }) => track === value)
   return (

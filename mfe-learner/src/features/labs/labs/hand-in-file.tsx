@@ -10,7 +10,7 @@ import Upload from 'lucide-react/icons/upload'
 import { useEffect, useRef, useState } from 'react'
 
 export interface HandedFile {
-  /** Without one: the file that was handed in before. */
+  /** Without an id it is the file of the last submission. */
   id?: string
   name: string
 }

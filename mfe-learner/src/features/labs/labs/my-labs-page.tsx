@@ -11,7 +11,6 @@ import { Section } from '@kere/ui/layout/section'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** S-399 */
 export function MyLabsPage() {
   const { api } = useRemote()
   const own = useQuery(participationsQuery(api))
@@ -22,7 +21,6 @@ export function MyLabsPage() {
         Challenge Labs
       </h1>
       {own.isError && (
-        // S-557
         <LoadFailure title={own.error.message} query={own} className="mb-6">
           Your places and requests are safe.
         </LoadFailure>

@@ -10,7 +10,7 @@ import { useWorkspaceAct } from './workspace.api.ts'
 export function Goals({ workspace }: { workspace: LabWorkspace }) {
   const { lab, teamId, teams, isWritable } = workspace
   const { run, refusal } = useWorkspaceAct(lab.id)
-  // Shown at once, and taken back where it is refused.
+  // The change is shown at once and reverted when it is refused.
   const [asked, setAsked] = useState<ReadonlyMap<string, { isDone: boolean }>>(new Map())
   const goals = lab.goals.map((text, index) => ({ text, id: lab.goalIds?.[index] }))
   const tick = async ({ text, id }: { text: string; id: string | undefined }, isDone: boolean) => {

@@ -18,7 +18,7 @@ import { loadWorkspaces, useWorkspaceAct } from './workspace.api.ts'
 
 const TeamDialog = lazy(async () => ({ default: (await import('./team-dialogs.tsx')).TeamDialog }))
 
-/** By their teams: a participant joins or starts one, who runs the lab moves people. */
+/** Lists members by team: a participant joins or starts one, the educator and mentors move people. */
 export function Members({ workspace }: { workspace: LabWorkspace }) {
   // An older API tells of no requests.
   const { lab, role, members, teams, teamId, isWritable, submissions, requests = [] } = workspace
@@ -34,7 +34,7 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
   const focusGroups = () => groupList.current?.focus()
   const manages = (role === 'owner' || role === 'admin') && isWritable
   const isInTeam = role === 'participant' && isWritable && teamId !== null
-  // Whoever is in a team leaves it first.
+  // A member of a team has to leave it first.
   const mayJoin = role === 'participant' && isWritable && teamId === null
   const hasHandedIn = (id: string) => lab.teamList.some((team) => team.id === id && team.handedIn > 0)
   const you = members.find(({ isYou }) => isYou)

@@ -30,7 +30,6 @@ export function WorkspacePage() {
   return (
     <div className="px-gutter pt-6 pb-section wide:p-8">
       {query.data === null ? (
-        // S-404
         <EmptyState
           title={labMessages.notFound}
           headingLevel="h1"
@@ -61,7 +60,6 @@ function Workspace({ workspace }: { workspace: LabWorkspace }) {
   const { lab, role, teamId, teams, isWritable } = workspace
   const team = teams.find(({ id }) => id === teamId)
   const manages = role === 'owner' || role === 'admin'
-  // What teams hand in is their work here.
   const guides = role !== 'participant'
   return (
     <div className="mx-auto max-w-page px-gutter pt-6 pb-section wrap-anywhere wide:p-8">

@@ -48,7 +48,7 @@ export function Submissions({ workspace, now }: { workspace: LabWorkspace; now: 
   )
 }
 
-/** Of what stands and of what it has replaced. */
+/** The current submission and its earlier versions have these fields. */
 function HandedIn({ submission, now }: { submission: LabSubmission; now: number }) {
   return (
     <>

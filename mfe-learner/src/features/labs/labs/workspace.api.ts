@@ -50,8 +50,9 @@ export const updatesQuery = (api: ApiClient, lab: string) =>
   })
 
 /**
- * What the API answers stands at once; what it refuses is for its part to say, and the page asked for anew. Acts of one part of
- * the page follow each other, so that no older answer stands in the place of a younger one; the same one twice is one.
+ * Shows the API's answer at once; on a refusal the page is fetched again, and the part with the button says why. Acts
+ * of one part run one after another, so that an older answer cannot replace a younger one; the same act twice runs
+ * once.
  */
 export function useWorkspaceAct(id: string) {
   const { api, context } = useRemote()

@@ -14,7 +14,6 @@ const areaOf = ({ area }: MentorshipRequest) => labelOf(mentorshipAreaNames, are
 
 const isPending = ({ status }: MentorshipRequest) => status === 'pending'
 
-/** S-412 to S-415 */
 export const mentorshipActs: RowActs<MentorshipRequest, Name> = {
   list: 'my-mentorship',
   pageKey: requestDetailKey,

@@ -95,9 +95,7 @@ const listOfSide = (side: MentorshipSide) =>
         api.call((await loadContract()).getMentorshipRequest, { params: { id } }, { signal }),
       missing: { text: 'It may be hidden by your filters, or belong to another account.', link: 'Show all requests' },
     },
-    /** S-418 */
     failed: { title: 'Failed to fetch mentorship requests', text: 'Your requests are saved. Try again in a moment.' },
-    /** S-410 */
     empty: {
       title: 'No mentorship requests',
       text:

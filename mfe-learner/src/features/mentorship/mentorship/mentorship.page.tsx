@@ -17,7 +17,6 @@ import { listScreen } from '@kere/screens/list-screen'
 
 export const route = { path: '/dashboard/mentorship', roles: ['student', 'educator', 'admin'] }
 
-/** S-408, S-417 */
 function MentorshipPage() {
   const { request } = useRemote()
   if (request.session.user?.role === 'admin') return <AdminsPage />
@@ -58,7 +57,7 @@ function OwnPlaces() {
   const [search] = useSearchParams()
   const pending = useQuery(pendingRequestsQuery(api))
   if (!pending.data) return null
-  // On a phone an open request is a page of its own.
+  // An open request is a page of its own on a phone.
   return (
     <div className={`max-w-160 px-4 pt-8 pb-section wide:px-6 ${search.has('request') ? 'max-wide:hidden' : ''}`}>
       <Places requests={pending.data} />

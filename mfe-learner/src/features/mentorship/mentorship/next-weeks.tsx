@@ -19,7 +19,7 @@ const atOnce = 7
 
 const dayText = (start: number) => momentOf(new Date(start).toISOString()).replace(/ \d{4},.*$/, '')
 
-/** What is booked, and the exceptions to the usual week. */
+/** Shows the booked sessions, and the exceptions to the usual week. */
 export function NextWeeks({ form, sessions, onChange }: NextWeeksProps) {
   const [now] = useState(() => Date.now())
   const [days, setDays] = useState(atOnce)

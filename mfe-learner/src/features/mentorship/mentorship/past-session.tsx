@@ -45,7 +45,7 @@ export function PastSession({ session, viewer, onAct }: PastSessionProps) {
   )
 }
 
-/** What each side has said, in the eyes of one of them. */
+/** Describes what each side has said about a session, as the viewer may read it. */
 function toldText({ state, learnerOutcome, mentorOutcome }: MentorshipSession, viewer: MentorshipDetail['viewer']) {
   const [own, theirs] = viewer === 'learner' ? [learnerOutcome, mentorOutcome] : [mentorOutcome, learnerOutcome]
   const them = viewer === 'learner' ? 'your mentor' : 'your mentee'

@@ -10,7 +10,6 @@ import { mentorshipActs } from './mentorship.acts.tsx'
 
 interface PlacesProps {
   requests: readonly MentorshipRequest[]
-  /** Beside the form, whose request takes the next place. */
   isAsking?: boolean
 }
 

@@ -9,7 +9,6 @@ interface RefusalBoxProps {
   className?: string
 }
 
-/** S-202 */
 export function RefusalBox({ text, isAlert = false, isNote = false, className = '' }: RefusalBoxProps) {
   if (!text) return null
   return (

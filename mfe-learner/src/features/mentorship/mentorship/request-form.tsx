@@ -55,7 +55,6 @@ interface RequestFormProps {
   isFull: boolean
 }
 
-/** S-195 to S-204 */
 export function RequestForm({ userId, taken, isFull }: RequestFormProps) {
   const { api, context } = useRemote()
   const [copy] = useState(() => createLocalCopy<Draft>({ userId, name: 'mentorship-request', isValue: isDraft }))
@@ -87,7 +86,7 @@ export function RequestForm({ userId, taken, isFull }: RequestFormProps) {
       setSavedAt(null)
       setSent(true)
     } catch (error) {
-      // S-201: the draft is kept.
+      // S-201: the draft stays stored.
       if (isSignedOut(error)) return context.navigation.push(withNext(signInPath, requestPath))
       refuse((error instanceof Error && error.message) || mentorshipMessages.failed)
     }

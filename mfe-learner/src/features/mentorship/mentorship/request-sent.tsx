@@ -6,7 +6,6 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { mentorshipPath } from './mentorship-paths.ts'
 
-/** S-199 */
 const moveMs = 2_000
 
 export function RequestSent({ onStay }: { onStay: () => void }) {

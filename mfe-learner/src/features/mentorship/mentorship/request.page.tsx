@@ -14,12 +14,10 @@ import type { PageModule } from '@kere/platform/page'
 
 export const route = {
   path: '/dashboard/mentorship/request',
-  // C-10
   aliases: ['/services/mentorship/request'],
   roles: ['student', 'educator', 'admin'],
 }
 
-/** S-195 */
 function RequestPage() {
   const { user } = useRemote().request.session
   return (

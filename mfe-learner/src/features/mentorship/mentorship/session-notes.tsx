@@ -12,7 +12,7 @@ interface SessionNotesProps {
   onAct: (act: SessionAct, text: string) => void
 }
 
-/** Of each side: own, or shared with the other. */
+/** Each side has private notes, and notes shared with the other. */
 export function SessionNotes({ session, onAct }: SessionNotesProps) {
   const { id, ownNote, isOwnNoteShared, otherNote } = session
   const [text, setText] = useState(ownNote ?? '')

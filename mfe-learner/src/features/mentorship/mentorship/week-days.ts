@@ -12,7 +12,6 @@ const indiaOffsetMs = 5.5 * hourMs
 /** 0 is Monday from midnight in India, as in the API. */
 export const hourOfWeek = (startsAt: number) => Math.floor((startsAt + indiaOffsetMs + 3 * dayMs) / hourMs) % (7 * 24)
 
-/** Whole hours in India, of some days from `now` on. */
 export function startsOfDay(now: number, day: number): number[] {
   const midnight = Math.floor((now + indiaOffsetMs) / dayMs) * dayMs - indiaOffsetMs + day * dayMs
   return dayHours.map((hour) => midnight + hour * hourMs)

@@ -5,7 +5,7 @@ interface WeekGridProps {
   onChange: (hours: number[]) => void
 }
 
-/** Of a phone, a day after the other. Each hour is a checkbox: Tab and Space do what a press does. */
+/** Shows one day after another on a phone. Each hour is a checkbox: Tab and Space do what a press does. */
 export function WeekGrid({ hours, onChange }: WeekGridProps) {
   const open = new Set(hours)
   const toggle = (hour: number) =>

@@ -10,7 +10,6 @@ import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { blockedQuery, blockMutation } from './profile-blocks.api.ts'
 
-/** W-51 */
 export function BlockedPeople() {
   const { api } = useRemote()
   const query = useQuery(blockedQuery(api))
@@ -62,7 +61,7 @@ function Row({ person: { id, name, at } }: { person: BlockedPerson }) {
     context.notify({
       tone: 'success',
       text: `${shown} is ${isBlocked ? 'blocked again' : 'no longer blocked'}`,
-      // Only who is listed can be blocked.
+      // Only a listed person can be blocked.
       ...(!isBlocked && name !== null && { action: { label: 'Undo', run: () => void set(true) } }),
     })
   }

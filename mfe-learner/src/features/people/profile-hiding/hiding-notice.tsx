@@ -10,7 +10,10 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { checkReply, hidingQuery, hidingReplyMutation } from './hiding.api.ts'
 
-/** Of who was hidden: why, and a reply that goes once (W-51). Nothing for everybody else, nor while it cannot be known. */
+/**
+ * Tells a hidden person why, and lets them reply once (W-51). It draws nothing for everybody else, nor while the state
+ * is unknown.
+ */
 export function HidingNotice() {
   const { api } = useRemote()
   const { data } = useQuery(hidingQuery(api))

@@ -14,7 +14,7 @@ import { impactEntriesName, impactEntryQuery } from './impact-entries.api.ts'
 
 const loadContract = () => import('@kere/contracts/portfolio/impact-confirmations')
 
-/** Of what nobody vouches for yet: somebody who knows is asked by email. Outside of the entry's own form. */
+/** Asks somebody who knows by email to confirm an entry that nobody has confirmed yet. It is a form of its own. */
 export function ConfirmationPart({ entry }: { entry: OwnImpactEntry }) {
   if (entry.mark !== 'own') return null
   return entry.asked ? <Waiting entry={entry} asked={entry.asked} /> : <Asking entry={entry} />

@@ -4,7 +4,6 @@ import { errorsOf } from '@kere/screens/editor/use-versioned-form'
 import { loadContract } from './impact-entries.api.ts'
 
 export interface OutcomeValues {
-  /** Of its row alone. */
   key: string
   unit: string
   amount: string
@@ -29,7 +28,6 @@ export interface EntryValues {
   evidence: readonly EvidenceValues[]
 }
 
-/** S-427, S-428 */
 export const valuesOf = (entry: OwnImpactEntry | null): EntryValues =>
   entry
     ? {
@@ -76,7 +74,7 @@ export async function checkNew(values: EntryValues) {
   return { data, errors: errorsOf(error?.issues) }
 }
 
-/** What has changed alone. Facts of a verified entry cannot. */
+/** Returns only the changed fields. The facts of a verified entry cannot change. */
 export async function checkChange(values: EntryValues, entry: OwnImpactEntry) {
   const { impactEntryChange } = await loadContract()
   const [now, before] = [sent(values), sent(valuesOf(entry))]

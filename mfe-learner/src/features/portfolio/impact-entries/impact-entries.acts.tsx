@@ -13,7 +13,6 @@ async function setPublic(api: ApiClient, { id }: Subject, isPublic: boolean) {
   return toRow(await api.call(updateImpactEntry, { params: { id }, body: { isPublic } }))
 }
 
-/** S-424 */
 export const impactEntryActs: RowActs<Subject, 'show' | 'hide' | 'delete'> = {
   list: impactEntriesName,
   nameOf: ({ title }) => title,
@@ -48,7 +47,6 @@ export const impactEntryActs: RowActs<Subject, 'show' | 'hide' | 'delete'> = {
       icon: <Trash2 aria-hidden="true" />,
       shortcut: '#',
       removes: true,
-      // S-430
       question: ({ title, isPublic }) => ({
         title: 'Are you sure you want to delete this impact entry?',
         text: (

@@ -7,7 +7,6 @@ export const loadContract = () => import('@kere/contracts/portfolio/impact-entri
 
 export const impactEntriesName = 'impact-entries'
 
-/** With the tab that counts it. */
 export type ImpactRow = OwnImpactEntry & { visibility: 'public' | 'private' }
 
 export const toRow = (entry: OwnImpactEntry): ImpactRow => ({

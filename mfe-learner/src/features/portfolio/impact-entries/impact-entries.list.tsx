@@ -25,7 +25,6 @@ export const entryPath = (id: string) => `${impactPath}/${encodeURIComponent(id)
 
 export const dayText = (day: string) => dateInIndia(Date.parse(`${day}T00:00:00+05:30`))
 
-/** S-422, S-431 */
 export const impactEntryList = defineList({
   name: impactEntriesName,
   path: impactPath,
@@ -94,9 +93,7 @@ export const impactEntryList = defineList({
     ],
     actions: <Actions row={row} />,
   }),
-  // S-564
   failed: { title: 'Failed to fetch impact entries', text: 'Your entries are safe.' },
-  // S-421
   empty: {
     title: 'No impact entries yet',
     text: 'Start documenting your sustainability achievements and projects.',
@@ -119,7 +116,6 @@ const looks = {
   action_project: { tone: 'leaf', icon: Sprout },
 } as const
 
-/** C-46 */
 function CategoryBadge({ category }: { category: string }) {
   if (!isKnown(impactCategories, category)) return <Badge>{category}</Badge>
   const { tone, icon: Icon } = looks[category]

@@ -18,7 +18,6 @@ export const route = [
   { path: '/dashboard/impact-portfolio/:id', roles: ['student', 'educator', 'admin'] },
 ]
 
-/** S-419 to S-431 */
 function ImpactEntriesPage() {
   const { pathname, search } = useLocation()
   const { id } = useParams()

@@ -34,7 +34,6 @@ type Errors = Readonly<Record<string, string>>
 
 const fieldOrder = ['title', 'category', 'description', 'dateCompleted', 'link', 'outcomes', 'evidence']
 
-/** S-423, S-425, S-426 */
 export function ImpactEntryDialog({ entry, failure = null, onClose }: ImpactEntryDialogProps) {
   if (entry === undefined)
     return (
@@ -70,8 +69,7 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
       const saved = await attempt(data, (idempotencyKey) =>
         entry
           ? api.call(updateImpactEntry, { params: { id: entry.id }, body: data }, { idempotencyKey })
-          : // Checked by `checkNew`.
-            api.call(createImpactEntry, { body: data as never }, { idempotencyKey }),
+          : api.call(createImpactEntry, { body: data as never }, { idempotencyKey }),
       )
       cache.setQueryData(impactEntryQuery(api, saved.id).queryKey, toRow(saved))
       void cache.invalidateQueries({ queryKey: listKey({ name: impactEntriesName }) })
@@ -105,7 +103,7 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
     setValues((before) => ({ ...before, ...change }))
     clear(Object.keys(change))
   }
-  /** Of what is there when an upload ends. */
+  /** The change applies to the values at the time the upload ends. */
   const editEvidence = (change: (before: EntryValues['evidence']) => EntryValues['evidence']) => {
     setValues((before) => ({ ...before, evidence: change(before.evidence) }))
     clear(['evidence'])

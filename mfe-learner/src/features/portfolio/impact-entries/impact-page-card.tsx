@@ -53,7 +53,7 @@ export function ImpactPageCard() {
   )
 }
 
-/** What is shown and what can be pinned follows from the list below. */
+/** The counts of public and pinned entries are computed from the list below. */
 function useCountsOfList() {
   const cache = useQueryClient()
   useEffect(

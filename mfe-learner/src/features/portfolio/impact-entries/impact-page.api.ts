@@ -12,7 +12,7 @@ export const ownPageQuery = (api: ApiClient) =>
       api.call((await loadPageContract()).getMyImpactPage, {}, { signal }),
   })
 
-/** Shown at once, and put back with the reason where it is refused. */
+/** The change is shown at once, and reverted with the reason when it is refused. */
 export function useOwnPageChange<Asked>(
   send: (api: ApiClient, asked: Asked) => Promise<OwnImpactPage>,
   shown: (page: OwnImpactPage, asked: Asked) => OwnImpactPage,

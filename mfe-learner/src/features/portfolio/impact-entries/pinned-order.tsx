@@ -19,7 +19,6 @@ const moved = (list: Pinned, from: number, to: number) => {
   return entry ? list.toSpliced(from, 1).toSpliced(to, 0, entry) : list
 }
 
-/** Up to six, put in order by the handle, by the buttons, and by Alt with the arrows. */
 export function PinnedOrder({ page: { pinned, entries } }: { page: OwnImpactPage }) {
   const { api, context } = useRemote()
   const pinnable = useQuery({ ...pinnableQuery(api), enabled: entries > 0 })
