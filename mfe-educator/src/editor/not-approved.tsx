@@ -3,7 +3,6 @@ import { TextLink } from '@kere/ui/controls/link'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { EditorNotice } from '@kere/screens/editor/editor-notice'
 
-/** C-28 */
 export function NotApproved() {
   const { context } = useRemote()
   const isDeclined = context.session.user?.educatorStatus === 'rejected'

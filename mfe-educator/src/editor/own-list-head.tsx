@@ -15,7 +15,6 @@ export function OwnListHead({ begin }: { begin: { href: string; label: string } 
         </ButtonLink>
       </div>
       {status !== 'approved' && (
-        // C-28
         <p className="mx-4 mt-4 border-s-4 border-info bg-info-soft px-4 py-3 text-dense desk:mx-6">
           {status === 'rejected' ? (
             <>

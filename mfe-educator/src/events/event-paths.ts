@@ -14,5 +14,4 @@ export const publicEventPath = (id: string) => `/events/${encodeURIComponent(id)
 
 export const previewEventPath = (id: string) => `${publicEventPath(id)}/preview`
 
-/** What the list of one's events is called (S-388). */
 export const eventListTitle = ({ user }: Session) => (user?.role === 'admin' ? 'All Events' : 'My Events')

@@ -43,7 +43,7 @@ export function ApplicationNotice({ standing: { educatorStatus, application } }:
   )
 }
 
-/** With a day of grace: the three are no promise. */
+/** The limit has a day of grace, because the three days are no promise. */
 const lateMs = 4 * 24 * 60 * 60 * 1000
 
 const isLate = (submittedAt: string) => Date.now() - Date.parse(submittedAt) > lateMs

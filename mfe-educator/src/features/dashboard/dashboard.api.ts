@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query'
 
 const loadContract = () => import('@kere/contracts/console/dashboard')
 
-/** None of another role's, where the role has changed meanwhile. */
 export const dashboardQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['dashboard'],

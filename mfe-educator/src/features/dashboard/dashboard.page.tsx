@@ -24,7 +24,6 @@ import type { PageModule } from '@kere/platform/page'
 
 export const route = { path: '/dashboard', roles: ['educator'] }
 
-/** S-347 */
 const actions = [
   { href: '/dashboard/courses/new', label: 'New course', icon: Plus },
   newEvent,

@@ -2,7 +2,7 @@ import { coverPath } from '@kere/brand/art-paths'
 import type { EducatorDashboard } from '@kere/contracts/console/dashboard'
 import { nextPicture } from '@kere/screens/next-list'
 
-/** Of the course or the event that the first row names. */
+/** Returns the cover of the course or the event that the first row names. */
 export function nextCover({ next: [first] = [], nextAction, ownCourses, nextEvent }: EducatorDashboard) {
   if (first?.id === 'own-course' && 'course' in nextAction) {
     const { id } = nextAction.course

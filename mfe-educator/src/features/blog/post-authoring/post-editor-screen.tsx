@@ -87,7 +87,7 @@ export function PostEditorScreen({ draft }: { draft: PostDraft }) {
         <ConflictPanel noun="post" differences={compare(details, stored.value)} onChoose={editor.post.choose} />
       )}
       <div className="flex grow flex-col @min-[56rem]/editor:flex-row">
-        {/* What is deleted is read, not changed. */}
+        {/* A deleted post can be read but not changed. */}
         <fieldset disabled={!canChange} className="min-w-0 grow">
           <legend className="sr-only">Post</legend>
           <div className="mx-auto flex w-full max-w-195 flex-col gap-6 px-gutter pt-7 pb-section wide:px-8">

@@ -24,7 +24,6 @@ function PostEditorPage() {
   return (
     <div className="px-gutter pt-6 pb-section wide:p-8">
       {query.data === null ? (
-        // C-50
         <EmptyState
           title="Post not found"
           headingLevel="h1"

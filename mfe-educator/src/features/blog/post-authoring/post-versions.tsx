@@ -26,7 +26,6 @@ interface VersionsProps {
   editor: PostEditor
 }
 
-/** W-47 */
 export function PostVersions({ draft, editor }: VersionsProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -120,7 +119,7 @@ function Version({ number, draft: { id }, editor, onDone }: VersionsProps & { nu
   )
 }
 
-/** What is typed is saved first, and is a version itself then. */
+/** Unsaved text is saved first and becomes a version itself. */
 function useRestore(id: string, editor: PostEditor, onDone: () => void) {
   const { api, context } = useRemote()
   const cache = useQueryClient()

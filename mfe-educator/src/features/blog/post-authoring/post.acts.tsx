@@ -44,7 +44,6 @@ export const postActs: RowActs<Subject, 'publish' | 'unpublish' | 'delete' | 're
       shortcut: '#',
       isOffered: (post, user) => isKept(post) && (user?.role === 'admin' || !post.isPublished),
       removes: true,
-      // S-443, C-59
       question: (post) => ({
         title: 'Are you sure you want to delete this post?',
         text: (

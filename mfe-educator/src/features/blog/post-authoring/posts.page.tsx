@@ -50,7 +50,6 @@ const managedPostList = ({ path, title, description, isAdmin }: Whose) =>
       sort: order<'touched'>([{ value: 'touched', label: 'Recently changed', column: 'date', isDescending: true }]),
     },
     load: async (api, query, signal) => api.call((await loadContract()).listManagedPosts, { query }, { signal }),
-    // C-50
     rowId: ({ slug }) => slug,
     rowName: (post) => nameOfPost(post.title),
     columns: [
@@ -108,9 +107,7 @@ const managedPostList = ({ path, title, description, isAdmin }: Whose) =>
         </div>
       ),
     }),
-    // S-444
     failed: { title: 'Failed to fetch blog posts', text: 'Posts and drafts are safe.' },
-    // S-438
     empty: {
       title: 'No blog posts yet',
       text: isAdmin

@@ -18,7 +18,7 @@ type Contract = Awaited<ReturnType<typeof loadContract>>
 
 type Call = (api: ApiClient, contract: Contract, version: number) => Promise<Answer>
 
-/** What becomes of a post. What was typed is saved first, and is what goes on. */
+/** Publishes, submits or withdraws a post. Unsaved text is saved first, so that it is part of the result. */
 export function usePublishPost(draft: PostDraft, editor: PostEditor) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
@@ -61,7 +61,7 @@ export function usePublishPost(draft: PostDraft, editor: PostEditor) {
     busyWith,
     refusals,
     failure,
-    /** Of the time that is not one yet. */
+    /** The error in a time that is still being typed. */
     timeError: failure?.errors?.find(({ pointer }) => pointer === '/body/at')?.detail,
     publish: () =>
       void run(

@@ -1,4 +1,3 @@
-/** S-376, S-382 */
 export const courseMessages = {
   titleRequired: 'Course title is required',
   descriptionRequired: 'Course description is required',

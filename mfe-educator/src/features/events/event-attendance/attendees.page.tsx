@@ -26,7 +26,7 @@ function AttendeesPage() {
   const [params] = useSearchParams()
   const list = useMemo(() => attendeesOf(id), [id])
   const { data } = useQuery(listQuery(list, api, readAddress(list, params)))
-  // What the list's `load` answers, which the cache calls by less.
+  // The data is the answer of the list's `load`; the cache's type for it is wider.
   const answer = data as AttendeesAnswer | null | undefined
   const figures = answer?.figures
   return (

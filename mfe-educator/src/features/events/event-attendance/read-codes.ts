@@ -1,6 +1,6 @@
 export type ReadCode = (video: HTMLVideoElement) => Promise<string | null>
 
-/** Not in TypeScript's DOM, and not in every browser. */
+/** TypeScript's DOM types lack it, and so do some browsers. */
 interface Detector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>
 }

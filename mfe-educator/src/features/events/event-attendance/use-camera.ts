@@ -88,7 +88,7 @@ function stateAfter(error: unknown): CameraState {
 
 export async function isCameraAllowed(): Promise<boolean> {
   try {
-    // Not every browser knows the name, and TypeScript's DOM does not.
+    // TypeScript's DOM types lack the name, and so do some browsers.
     const name = 'camera' as PermissionName
     return (await navigator.permissions.query({ name })).state === 'granted'
   } catch {
@@ -103,7 +103,7 @@ const canLight = (stream: MediaStream) => {
 }
 
 async function light(stream: MediaStream | null, isOn: boolean) {
-  // As above.
+  // TypeScript's DOM types lack `torch` too.
   const torch = { torch: isOn } as MediaTrackConstraintSet
   await stream
     ?.getVideoTracks()[0]

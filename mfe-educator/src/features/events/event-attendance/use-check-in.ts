@@ -37,7 +37,7 @@ interface Named extends Arrival {
   isMeant?: true
 }
 
-/** Before it nobody comes, except by mistake of whoever tries the door. */
+/** Nobody comes this early, except by mistake while trying the door. */
 const earlyMs = 12 * 60 * 60 * 1000
 
 export function useCheckIn(eventId: string, startsAt: string | null = null) {
@@ -87,7 +87,7 @@ export function useCheckIn(eventId: string, startsAt: string | null = null) {
       }
     } catch (error) {
       if (registrationId) changeDoor(cache, eventId, (door) => withArrival(door, registrationId, null))
-      // Checked in elsewhere, or cancelled, meanwhile.
+      // The attendee was checked in elsewhere, or has cancelled, meanwhile.
       void cache.invalidateQueries({ queryKey: doorKey(eventId) })
       if (mine === turn.current) tell(refused(error, arrival))
     } finally {

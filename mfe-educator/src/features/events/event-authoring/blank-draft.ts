@@ -20,7 +20,6 @@ export const blankDraft = (user: SessionUser | null, id: string | null): EventDr
   takenCount: 0,
   host: user && { id: user.id, name: `${user.firstName} ${user.lastName}` },
   isOwn: true,
-  // C-28
   mayPublish: user?.role === 'admin' || user?.educatorStatus === 'approved',
 })
 

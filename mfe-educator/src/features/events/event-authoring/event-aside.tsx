@@ -94,7 +94,6 @@ const rowsOf = ({
   { label: 'Cover', fields: ['coverImage'] },
 ]
 
-/** What is open warns once saving was tried. */
 function Checklist({ form: { details, flaws, errors, isSubmitted } }: { form: EventForm }) {
   const refused = new Set(errors.map(({ id }) => id))
   return (

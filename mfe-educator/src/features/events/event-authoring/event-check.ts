@@ -37,7 +37,7 @@ const missing = new Set<string | undefined>([
   eventMessages.endRequired,
 ])
 
-/** What is not there yet can wait until it is published; what is wrong cannot. */
+/** Missing values can wait until the event is published; wrong ones cannot. */
 export const isUnfinished = (flaws: Flaws) => {
   const texts = Object.values(flaws)
   return texts.length > 0 && texts.every((text) => missing.has(text))

@@ -20,7 +20,7 @@ import { useSaveEvent } from './use-save-event.tsx'
 import { WhatFields } from './what-fields.tsx'
 import { WhenFields } from './when-fields.tsx'
 
-/** Apart: a new event has no other parts yet. */
+/** The tabs load separately, because a new event has no other parts yet. */
 const EventTabs = lazyPart(async () => (await import('../../../events/event-tabs.tsx')).EventTabs)
 
 const EventConflict = lazyPart(async () => (await import('./event-conflict.tsx')).EventConflict)
@@ -76,7 +76,7 @@ export function EventEditorScreen({ draft: stored }: { draft: EventDraft | null 
       )}
       <div className="grid grow grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] @min-[56rem]/editor:grid-cols-[minmax(0,1fr)_21.5rem] @min-[56rem]/editor:grid-rows-[auto_1fr]">
         {canChange && <EventPublished draft={draft} isPublished={isPublished} onPublishedChange={setPublished} />}
-        {/* What is deleted or cancelled is read, not changed. */}
+        {/* A deleted or cancelled event can be read but not changed. */}
         <fieldset
           disabled={!canChange}
           className="min-w-0 @min-[56rem]/editor:row-span-2 @min-[56rem]/editor:row-start-1"

@@ -1,6 +1,6 @@
 import { dayOf, momentAt, timeOf } from '@kere/ui/time/clock-times'
 
-/** As the fields hold it, in IST: "2026-11-21" and "07:00". */
+/** The values of the fields, in IST: "2026-11-21" and "07:00". */
 export interface Slot {
   day: string
   time: string

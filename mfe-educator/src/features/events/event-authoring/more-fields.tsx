@@ -34,7 +34,6 @@ export function MoreFields({ form, draft: { state } }: { form: EventForm; draft:
       )}
       {isAdmin && (
         <Section title="Home">
-          {/* U-08 */}
           <Switch
             checked={details.isHiddenFromHome}
             onChange={({ currentTarget }) => change({ isHiddenFromHome: currentTarget.checked })}

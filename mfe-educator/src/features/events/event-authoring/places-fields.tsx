@@ -27,7 +27,6 @@ export function PlacesFields({ form, draft }: { form: EventForm; draft: EventDra
           inputMode="numeric"
           autoComplete="off"
           maxLength={9}
-          // U-21
           hint={
             takenCount > 0
               ? `At least ${takenCount}: ${nounOf(takenCount, ['one person has a seat', 'that many people have a seat'])}.`
@@ -50,7 +49,6 @@ export function PlacesFields({ form, draft }: { form: EventForm; draft: EventDra
           onChange={({ currentTarget }) => change({ price: price.type(currentTarget.value) })}
           onBlur={() => {
             leave('price')
-            // C-16
             const left = readPrice(price.shown, true)
             if (details.price === null && left !== null) change({ price: left })
           }}
@@ -82,7 +80,7 @@ export function PlacesFields({ form, draft }: { form: EventForm; draft: EventDra
   )
 }
 
-/** What stands in a field of a number: as typed, unless the number has come from elsewhere. */
+/** The text in a number field: as it was typed, unless the number has changed from elsewhere. */
 function useTyped(value: number | null, read: (typed: string) => number | null) {
   const [typed, setTyped] = useState(value?.toString() ?? '')
   return {

@@ -17,7 +17,6 @@ import { fieldOrder, type EventForm } from './use-event-form.ts'
 
 const ChangeDialog = lazyPart(async () => (await import('./change-dialog.tsx')).ChangeDialog)
 
-/** S-393 */
 const leaveAfterMs = 1500
 
 interface SaveOptions {
@@ -79,7 +78,6 @@ export function useSaveEvent({ draft, editor, form, isPublished }: SaveOptions):
       patchDraft(cache, state.id, { ...state, details, saved: savedOf(details) })
       void cache.invalidateQueries({ queryKey: listKey({ name: managedEventsName }) })
       void cache.invalidateQueries({ queryKey: ['dashboard'] })
-      // S-393
       const told =
         mailedCount > 0 ? ` ${countOf(mailedCount, ['person', 'people'])} will be told by email about the change.` : ''
       context.notify({ tone: 'success', text: `Event saved successfully!${told}` })
@@ -91,7 +89,7 @@ export function useSaveEvent({ draft, editor, form, isPublished }: SaveOptions):
     }
   }
 
-  /** A draft that nobody else sees: kept as it is typed, and finished another day. */
+  /** Nobody else sees a draft: it is saved as it is typed, and finished another day. */
   const keep = async () => {
     isBusy.current = true
     const isKept = await editor.event.flush()

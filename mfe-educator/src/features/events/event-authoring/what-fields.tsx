@@ -55,7 +55,6 @@ export function WhatFields({ form }: { form: EventForm }) {
           />
           <TypeChoice form={form} />
         </div>
-        {/* S-397 */}
         <TextInput
           id={fieldId('location')}
           label={isOnline ? 'Meeting link' : 'Venue'}
@@ -75,7 +74,6 @@ export function WhatFields({ form }: { form: EventForm }) {
           onBlur={() => leave('location')}
         />
         {isOnline && (
-          // C-36
           <Switch
             checked={details.isLinkPublic}
             onChange={({ currentTarget }) => change({ isLinkPublic: currentTarget.checked })}
@@ -85,7 +83,6 @@ export function WhatFields({ form }: { form: EventForm }) {
           </Switch>
         )}
         {details.category === 'info' && (
-          // S-396
           <TextInput
             id={fieldId('externalUrl')}
             label="Registration link"

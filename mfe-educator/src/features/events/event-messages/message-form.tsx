@@ -24,7 +24,7 @@ type Field = 'audience' | 'subject' | 'text'
 
 const emptyMessage: NewMessage = { audience: 'everyone', subject: '', text: '', takesReplies: false }
 
-/** What is typed stays in this browser until it is sent. */
+/** Typed text stays in this browser until it is sent. */
 export function MessageForm({ data }: { data: EventMessages }) {
   const { user } = useRemote().context.session
   const { event, audiences, replyAddress } = data

@@ -50,7 +50,6 @@ export function EditLabPage() {
   )
 }
 
-/** S-404 */
 export const LabMissing = () => (
   <EmptyState
     title={labMessages.notFound}

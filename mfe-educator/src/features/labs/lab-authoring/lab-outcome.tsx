@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { labDraftQuery, loadContract } from './lab-authoring.api.ts'
 
-/** Of a closed lab: a public page, where its educator says so. */
+/** The result of a closed lab, which its educator can make public. */
 export function LabOutcome({ draft }: { draft: LabDraft }) {
   const { api, context } = useRemote()
   const cache = useQueryClient()

@@ -3,7 +3,6 @@ import type { LabDetails, LabStage } from '@kere/contracts/labs/lab-details'
 import { labLimits } from '@kere/contracts/labs/lab-options'
 import { dayOf } from '@kere/screens/time-in-india'
 
-/** As it is typed. */
 export interface LabValues {
   title: string
   description: string
@@ -60,7 +59,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** What the schema looks at: it says what is wrong. */
+/** Builds the object that the schema checks. */
 export const readLab = (values: LabValues): LabDetails => ({
   ...values,
   category: courseCategories.find((name) => name === values.category) ?? null,
@@ -76,7 +75,7 @@ export const isValues = (value: unknown): value is LabValues =>
 
 export const fieldId = (path: string) => `lab-${path}`
 
-/** Of the first issue at each place, by the id of its field. */
+/** Maps the id of each wrong field to its first error. */
 export function errorsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
   const found: Record<string, string> = {}
   for (const { path, message } of issues) {

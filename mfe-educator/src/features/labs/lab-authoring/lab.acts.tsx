@@ -14,7 +14,6 @@ const setState = async (
 
 const isKept = ({ state }: ManagedLab) => state !== 'archived'
 
-/** S-401, S-407 */
 export const labActs: RowActs<ManagedLab, Name> = {
   list: managedLabsName,
   nameOf: ({ title }) => title,

@@ -37,7 +37,6 @@ export function ManagedLabsPage() {
   )
 }
 
-/** S-400 */
 function ToMentor({ userId }: { userId: string }) {
   const { api } = useRemote()
   const [now] = useState(() => Date.now())

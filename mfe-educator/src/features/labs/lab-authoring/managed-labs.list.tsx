@@ -27,7 +27,6 @@ import { useState, type ComponentProps } from 'react'
 import { loadContract, managedLabsName } from './lab-authoring.api.ts'
 import { labActs } from './lab.acts.tsx'
 
-/** S-401, S-523 */
 export const managedLabs = defineList({
   name: managedLabsName,
   path: ownLabsPath,
@@ -67,7 +66,6 @@ export const managedLabs = defineList({
       </div>
     ),
   }),
-  // S-554
   failed: { title: labMessages.listFailed, text: 'Labs and requests are safe.' },
   empty: {
     title: 'You run no lab yet',

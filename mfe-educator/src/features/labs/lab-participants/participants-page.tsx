@@ -23,12 +23,11 @@ export function ParticipantsPage() {
   const [params] = useSearchParams()
   const list = useMemo(() => participantsOf(id), [id])
   const query = useQuery(listQuery(list, api, readAddress(list, params)))
-  // What the list's `load` answers, which the cache calls by less.
+  // The data is the answer of the list's `load`; the cache's type for it is wider.
   const answer = query.data as ParticipantsAnswer | null | undefined
   const isMissing = query.error instanceof ApiError && query.error.code === 'not_found'
   const isOthers = useOthersLab(id, isMissing)
   if (isMissing && isOthers !== false) return null
-  // S-404
   if (isMissing)
     return (
       <div className="px-gutter pt-6 pb-section wide:p-8">
@@ -75,7 +74,6 @@ export function ParticipantsPage() {
           </dl>
         )}
         {lab && lab.state !== 'open' && lab.pending > 0 && (
-          // U-21
           <p className="mt-3 border-s-4 border-warn bg-warn-soft px-3.5 py-2.5 text-dense">
             This lab takes no new requests. {countOf(lab.pending, ['still waits', 'still wait'])} for your answer.
           </p>

@@ -19,7 +19,6 @@ import { loadContract, participantActs } from './participant.acts.tsx'
 
 export type ParticipantsAnswer = EndpointOutput<typeof listLabParticipants>
 
-/** S-403 */
 export const participantsOf = (lab: string) =>
   defineList({
     name: 'lab-participants',
@@ -86,9 +85,7 @@ export const participantsOf = (lab: string) =>
     },
     bulk: { list: 'lab-participants', acts: bulkActsOf(participantActs, ['approve', 'reject', 'undo']) },
     exportName: 'lab-participants',
-    // S-560
     failed: { title: labMessages.participantsFailed, text: 'Requests and decisions are safe.' },
-    // S-405
     empty: { title: labMessages.noParticipants, text: 'People appear here when they ask to take part.' },
     noneFound: { text: () => 'Nobody matches these filters.', link: 'Show everybody' },
   })

@@ -15,7 +15,7 @@ interface EditorOptions {
 }
 
 const conflictCode = 'draft_changed'
-/** Of a lesson that the server has made with its module: not known here yet. */
+/** The server made this lesson with its module, so the page does not know its version yet. */
 const unknownVersion = 0
 
 export function createCourseEditor({ api, cache, userId, first }: EditorOptions) {
@@ -91,7 +91,7 @@ export function createCourseEditor({ api, cache, userId, first }: EditorOptions)
     })
 
   const documents = (): SavedDocument<unknown>[] =>
-    // Only their states are looked at.
+    // The code only reads their states.
     [course, ...lessons.values()] as unknown as SavedDocument<unknown>[]
 
   const summarize = () => {
@@ -115,7 +115,7 @@ export function createCourseEditor({ api, cache, userId, first }: EditorOptions)
     course,
     keyOf,
     idOf,
-    /** Opened once, and kept: it may still be saving when another one is shown. */
+    /** An opened document stays, because it may still be saving when another one is shown. */
     lesson: (lessonId: string) => lessons.get(keyOf(lessonId)),
     openLesson(lessonId: string, start: Versioned<LessonValue>) {
       const key = keyOf(lessonId)

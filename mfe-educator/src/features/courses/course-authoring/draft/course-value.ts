@@ -2,7 +2,7 @@ import type { CourseDraft } from '@kere/contracts/courses/course-authoring'
 import type * as sent from '@kere/contracts/courses/course-draft'
 import type { Versioned } from '@kere/platform/local-copies'
 
-/** What is saved together, under one version. A choice may be one that only a younger API knows. */
+/** These are saved together under one version. A choice may be one that only a younger API knows. */
 export type CourseValue = Pick<CourseDraft, 'details' | 'outline'>
 
 export type CourseDetails = CourseValue['details']
@@ -18,7 +18,7 @@ export const valueOf = ({ version, details, outline }: CourseDraft): Versioned<C
 /** A choice that only a younger API knows goes back to it as it came. */
 export const toSend = (value: CourseValue) => value as { details: sent.CourseDetails; outline: sent.CourseOutline }
 
-/** Until the first save answers with the id that the server has given. */
+/** The first save answers with the id that the server has given. */
 export const newId = () => `new-${crypto.randomUUID()}`
 
 export const isNew = (id: string) => id.startsWith('new-')
@@ -42,7 +42,7 @@ export function renameIds(value: CourseValue, ids: Readonly<Record<string, strin
   }
 }
 
-/** By place, for two outlines that differ in nothing but new ids. */
+/** Pairs the ids of two outlines by position, where nothing but the ids differs. */
 export function pairIds(sent: CourseOutline, stored: CourseOutline): Record<string, string> {
   const pairs = sent.flatMap((part, index) => {
     const twin = stored[index]
@@ -54,7 +54,7 @@ export function pairIds(sent: CourseOutline, stored: CourseOutline): Record<stri
   return Object.fromEntries(pairs.filter(([from, to]) => from !== to))
 }
 
-/** Without ids: the server has given some of them. */
+/** Ids are not compared, because the server has given some of them. */
 export const isSameCourse = (left: CourseValue, right: CourseValue) =>
   JSON.stringify(withoutIds(left)) === JSON.stringify(withoutIds(right))
 
@@ -70,7 +70,7 @@ const withoutIds = ({ details, outline }: CourseValue) => [
 
 export const countLessons = (outline: CourseOutline) => outline.reduce((sum, { lessons }) => sum + lessons.length, 0)
 
-/** Where a lesson stands, counted from 1. */
+/** Returns the position of a lesson, counted from 1. */
 export function positionOf(outline: CourseOutline, lessonId: string) {
   for (const [index, part] of outline.entries()) {
     const place = part.lessons.findIndex(({ id }) => id === lessonId)

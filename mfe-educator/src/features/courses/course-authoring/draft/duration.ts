@@ -1,6 +1,6 @@
 import { countOf } from '@kere/brand/count'
 
-/** What the form offers of C-14, in the order of its menu. */
+/** The form offers these units of C-14, in the order of its menu. */
 export const durationUnits = ['days', 'weeks', 'months'] as const
 
 export type DurationUnit = (typeof durationUnits)[number]

@@ -10,7 +10,7 @@ import { visitPage } from '../../../../testing/visit-page.tsx'
 import { makeDraft, missingTitle, startCourseApi } from '../testing/course-authoring.fixtures.ts'
 
 const path = '/dashboard/courses/crs_1'
-// What no storage took is still kept for as long as the page lasts.
+// Text that no storage took lasts as long as the page.
 beforeEach(() => localStore.keys().forEach((key) => localStore.remove(key)))
 afterEach(async () => {
   vi.restoreAllMocks()

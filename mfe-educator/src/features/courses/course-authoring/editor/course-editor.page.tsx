@@ -32,7 +32,6 @@ function CourseEditorPage() {
       ) : (
         <>
           <h1 className="sr-only">Course</h1>
-          {/* S-535 */}
           <LoadFailure title="Failed to fetch course" query={query}>
             Nothing is lost. What you typed is still in this browser.
           </LoadFailure>

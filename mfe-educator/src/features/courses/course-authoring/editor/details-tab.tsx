@@ -54,7 +54,6 @@ export function DetailsTab({ draft }: { draft: CourseDraft }) {
             onChange={({ currentTarget }) => change({ title: currentTarget.value })}
             onBlur={leave('title')}
           />
-          {/* S-386 */}
           <TextArea
             id={fieldId('description')}
             label="Description"
@@ -144,7 +143,6 @@ interface MoreCategoriesProps {
   onChange: (categories: CourseDetails['moreCategories']) => void
 }
 
-/** C-18 */
 function MoreCategories({ details: { category, moreCategories }, onChange }: MoreCategoriesProps) {
   return (
     <Disclosure

@@ -40,7 +40,7 @@ export function EditorHead({ draft }: { draft: CourseDraft }) {
       <div className="flex min-w-0 items-center gap-3 max-desk:order-last max-desk:grow max-desk:basis-[calc(100%-4rem)]">
         <CourseStatus status={isDirty && status === 'published' ? 'changed' : status} />
         <SaveState {...summary} />
-        {/* On a phone there is room for one of the two, and what has no news looks like its page. */}
+        {/* A phone has room for one of the two, and a post without news looks like its page. */}
         {!isArchivedOrDeleted(status) && (
           <ButtonLink
             href={previewPath(id)}

@@ -38,7 +38,7 @@ export function EditorScreen({ draft }: { draft: CourseDraft }) {
         <div
           className={`flex grow flex-col bg-surface ${tab === 'outline' ? '@min-[76rem]/editor:flex-row' : '@min-[56rem]/editor:flex-row'}`}
         >
-          {/* What is put away is read, not changed. */}
+          {/* A deleted or archived course can be read but not changed. */}
           <fieldset disabled={isArchivedOrDeleted(draft.status)} className="flex min-w-0 grow flex-col">
             <legend className="sr-only">Course</legend>
             {tab === 'details' && <DetailsTab draft={draft} />}

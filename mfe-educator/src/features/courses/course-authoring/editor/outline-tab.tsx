@@ -66,7 +66,7 @@ export function OutlineTab({ draft: { id } }: { draft: CourseDraft }) {
   )
 }
 
-/** What the address says is open; a part that has got its id by now goes on under that one. */
+/** The address says which part is open; a new part that has got its id meanwhile stays open under that id. */
 function useOpenPart(): OpenPart | null {
   const editor = useEditor()
   const { outline } = useDocument(editor.course).value
@@ -78,7 +78,7 @@ function useOpenPart(): OpenPart | null {
 
   useEffect(() => {
     if (id === named || isNew(id)) return
-    // Without its field: the focus may be in another one by now.
+    // The link leaves out the field, because the focus may be in another one by now.
     void navigate(editorPath(editor.id, { tab: 'outline', [kind]: id }), { replace: true })
   }, [id, named, kind, editor, navigate])
 

@@ -78,7 +78,7 @@ function ChecklistRow({ draft, label, missing }: ChecklistRowProps) {
   )
 }
 
-/** What is missing first, and how much more. */
+/** Names the first missing thing and counts the rest. */
 export function missingText(draft: CourseDraft): string {
   const [first, ...others] = draft.missing
   if (!first) return 'See what is missing'

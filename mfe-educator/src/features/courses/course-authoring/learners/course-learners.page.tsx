@@ -21,7 +21,7 @@ function CourseLearnersPage() {
   const [params] = useSearchParams()
   const list = useMemo(() => learnersOf(id), [id])
   const { data } = useQuery(listQuery(list, api, readAddress(list, params)))
-  // What the list's `load` answers, which the cache calls by less.
+  // The data is the answer of the list's `load`; the cache's type for it is wider.
   const course = (data as LearnersAnswer | null | undefined)?.course
   return (
     <ListPage list={list}>

@@ -81,7 +81,10 @@ export function LessonPanel({ lessonId, children }: LessonPanelProps) {
   )
 }
 
-/** What is no whole number of minutes stays in the field until it is left; the lesson keeps its last one. */
+/**
+ * A value that is no whole number of minutes stays in the field until the focus leaves it; the lesson keeps its last
+ * valid one.
+ */
 function MinutesField({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
   const [typed, setTyped] = useState<string | null>(null)
   const max = draftLimits.maxLessonMinutes

@@ -77,12 +77,10 @@ export const ownCourses = defineList({
     versionOf: ({ version }) => version,
     acts: bulkActsOf(courseActs, ['publish', 'unpublish', 'delete', 'restore']),
   },
-  // S-534
   failed: {
     title: 'Failed to fetch your courses. Please check your internet connection and try again.',
     text: 'Your courses and drafts are safe.',
   },
-  // S-375
   empty: {
     title: 'No courses yet',
     text: 'Your drafts and published courses appear here. Begin with a title and one module; everything is saved as you type.',
@@ -94,7 +92,6 @@ export const ownCourses = defineList({
   },
 })
 
-/** S-374 */
 const beginningOf = (description: string) =>
   description.length > limits.cardDescription ? `${description.slice(0, limits.cardDescription)}…` : description
 

@@ -26,7 +26,7 @@ export const emptyCourse = (): NewCourseFields => ({
   modules: [emptyModule()],
 })
 
-/** Of a field by its path: `title`, `modules.0.duration`. */
+/** Returns the id of a field by its path: `title`, `modules.0.duration`. */
 export const fieldId = (path: string) => {
   const [name, index, part] = path.split('.')
   if (name !== 'modules') return `new-${path}`

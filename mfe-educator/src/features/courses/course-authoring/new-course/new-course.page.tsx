@@ -59,7 +59,6 @@ function NewCoursePage() {
         <Section title="About the course">
           <div className="flex flex-col gap-4">
             <TextInput {...control('title')} label="Course title" maxLength={draftLimits.titleLength} />
-            {/* S-386 */}
             <TextArea
               {...control('description')}
               label="Description"

@@ -2,7 +2,10 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { useRef, useState, type ComponentType, type PointerEvent as ReactPointerEvent } from 'react'
 import type { OutlineDraggingProps } from './outline-dragging.tsx'
 
-/** Loaded when a pointer comes near. A handle pressed before is dragged then: the press is kept until it is let go. */
+/**
+ * Loads when a pointer comes near. A handle that was pressed before is dragged then: the press is stored until it is
+ * let go.
+ */
 export function useDragging() {
   const { context } = useRemote()
   const [Dragging, setDragging] = useState<ComponentType<OutlineDraggingProps> | null>(null)

@@ -93,7 +93,7 @@ interface Sent {
   body: unknown
 }
 
-/** The API of one course, as far as its pages ask: versions, ids that it gives, and what it refuses when told to. */
+/** Imitates the API for one course, as far as its pages need it: versions, new ids, and refusals on request. */
 export function startCourseApi(first: CourseDraft = makeDraft()) {
   let draft = first
   let given = 0
@@ -148,7 +148,7 @@ export function startCourseApi(first: CourseDraft = makeDraft()) {
     if (refusal === 'offline') throw new TypeError('Failed to fetch')
     if (refusal) return problem(refusal)
     const lessonId = pathname.split('/')[6] ?? ''
-    // What the pages send has been checked by their own client.
+    // The pages' own client has checked the bodies.
     switch (lessonId ? name.replace(lessonId, ':lesson') : name) {
       case 'GET /api/courses/crs_1/draft':
         return Response.json(draft)

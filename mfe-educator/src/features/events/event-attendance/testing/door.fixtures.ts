@@ -56,7 +56,7 @@ export function startCheckInApi(
   }
 
   const answer: FetchStub = async ({ pathname, searchParams }, request) => {
-    // What the pages send has been checked by their own client.
+    // The pages' own client has checked the bodies.
     const body = request.body ? ((await request.json()) as Sent) : null
     if (request.method !== 'GET') sent.push({ call: `${request.method} ${pathname}`, body })
     if (pathname === '/api/attendees') {

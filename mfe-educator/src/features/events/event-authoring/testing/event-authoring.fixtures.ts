@@ -93,7 +93,7 @@ interface Refused {
   errors?: readonly { pointer: string; detail: string }[]
 }
 
-/** The API of one event, as far as its pages ask: versions, and what it refuses when told to. */
+/** Imitates the API for one event, as far as its pages need it: versions, and refusals on request. */
 export function startEventApi(first: EventDraft = makeEventDraft()) {
   let draft = first
   const sent: Sent[] = []
@@ -141,7 +141,7 @@ export function startEventApi(first: EventDraft = makeEventDraft()) {
     const refusal = refusals.get(call)
     if (refusal === 'offline') throw new TypeError('Failed to fetch')
     if (refusal) return refuseWith(refusal)
-    // What the pages send has been checked by their own client.
+    // The pages' own client has checked the bodies.
     switch (call) {
       case 'POST /api/events': {
         const { details: given } = body as { details: EventDetails }
