@@ -12,7 +12,6 @@ import { type Visit, walk, walkAsOwners, walkForSomebodyElse } from '../test/wal
 
 const document = describeApi()
 
-/** What these answer is of one course, event or person. */
 const withOnePicture = new Set([
   'getCourse',
   'getEvent',

@@ -15,7 +15,7 @@ const now = () => Date.now()
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** What begins together with an answer delays it, and so tells whether there is a mail to send. */
+/** Work that starts with an answer would delay it, and so tell whether there is a mail to send. */
 const afterAnswerMs = 100
 
 const writeLog = (line: string) => console.log(line)
@@ -39,7 +39,10 @@ const dependencies: Dependencies = {
 
 const exportsApi = createApi(exports, dependencies)
 
-/** For the jobs worker's CSV files: requests with the caller's cookies, under every guard of the endpoints, at every page. */
+/**
+ * Serves the jobs worker's CSV files: requests with the caller's cookies, under every guard of the endpoints, at every
+ * page.
+ */
 export class Exports extends WorkerEntrypoint<ApiEnv> {
   override fetch(request: Request) {
     return exportsApi.fetch(request, this.env)

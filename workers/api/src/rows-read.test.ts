@@ -6,7 +6,7 @@ import { endpointCosts } from '../test/endpoint-costs.ts'
 
 const { countedRows, searchCandidates } = limits
 
-/** What is counted or looked at up to a thousand stops early here, so that few rows tell what grows from what stops. */
+/** Counts and scans that stop at a thousand stop much earlier here, so that few rows show what grows and what stops. */
 Object.assign(limits, { countedRows: 50, searchCandidates: 50 })
 
 afterAll(async () => {
@@ -19,7 +19,7 @@ afterAll(async () => {
   await emptyDatabase()
 })
 
-/** What still grows here, and where it ends. */
+/** These still grow at this size, and stop where it says. */
 const bounded: Readonly<Record<string, string>> = {
   '/api/all-courses?price=paid&from=2026-01-01&to=2026-12-31': 'a page of each of the ranges that are merged',
   '/api/impact-pages': 'only adults have a public page; many a copy belongs to somebody without a date of birth',

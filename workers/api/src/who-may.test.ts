@@ -53,7 +53,7 @@ describe('what the product is for', () => {
   it('[S-006] what learners rely on asks for an educator who is approved', () => {
     for (const name of ['publishCourse', 'publishEvent', 'createLab', 'acceptMentorshipRequest'])
       expect([name, named(name).access]).toMatchObject([name, { needs: ['approved'] }])
-    // Who joins a lab to learn needs no approval; who would mentor it is refused by its use case (`labs.test.ts`).
+    // Joining a lab to learn needs no approval; its use case refuses an unapproved mentor (`labs.test.ts`).
     expect(named('joinLab').problems).toContain('not_approved')
   })
 

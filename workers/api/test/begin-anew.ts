@@ -10,7 +10,7 @@ if (migrated) await emptyDatabase()
 else await env.DB.batch(env.MIGRATIONS.flatMap(({ queries }) => queries.map((query) => env.DB.prepare(query))))
 countAnew()
 
-/** Whatever a test has mailed: details that name somebody else, or hold a text of theirs, say whom by `about`. */
+/** Checks every mail of the tests: details that name another person, or hold their text, must say whom by `about`. */
 const unnamed = `SELECT DISTINCT template FROM outbox, json_each(details) WHERE about_id IS NULL AND value <> ''
   AND (key IN ('name', 'team') OR key LIKE '%Name' AND key NOT IN ('firstName', 'bankName')
     OR EXISTS (SELECT 1 FROM profiles WHERE id IS NOT outbox.user_id AND last_name <> '' AND instr(value, first_name || ' ' || last_name)))`

@@ -19,7 +19,7 @@ import { newId } from '../src/base/new-id.ts'
 import { exports, routes as publicRoutes } from '../src/routes.ts'
 import { secret, superAdminEmail } from './sessions.ts'
 
-/** For tests to look at; what is really there is what they assert. */
+/** A loose type for tests, whose assertions check the shape. */
 type AnyAnswer = Omit<CourseList, 'items'> &
   Course &
   ProblemDocument &

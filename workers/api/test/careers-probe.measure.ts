@@ -13,10 +13,10 @@ type Asked = 'known' | 'told today' | 'unknown' | 'unknown too'
 const kinds: readonly Asked[] = ['known', 'told today', 'unknown', 'unknown too']
 
 /**
- * Of one address nobody gets a second probe: the first makes it one that has applied. So what counts is how often one answer's time, beside
- * the time of an address that has not applied, tells the two apart: half of the time is no better than guessing.
- *
- * Sent by turns, in another order each time, so that whatever the machine does meanwhile meets all alike.
+ * An address can be probed only once: the first probe makes it one that has applied. So this counts how often one
+ * answer's time, beside the time of an address that has not applied, tells the two apart: half of the time is no better
+ * than guessing.
+ * Probes alternate in a changing order, so that other load on the machine meets all alike.
  */
 it(
   'answers a probe of an address the same, and as fast, whether or not it has applied',
@@ -80,7 +80,7 @@ it(
   },
 )
 
-/** Of all pairs of one and the other. */
+/** Compares every pair of the two lists. */
 function shareOfFaster(one: readonly number[], other: readonly number[]) {
   const points = one.flatMap((own) => other.map((each) => (own < each ? 1 : own === each ? 0.5 : 0)))
   return points.reduce<number>((sum, point) => sum + point, 0) / points.length

@@ -24,7 +24,7 @@ export async function emptyDatabase() {
   }
 }
 
-/** Tables of a few rows, kept by triggers and made to be summed: by their name. */
+/** Counter tables have few rows, which triggers maintain: they are recognized by their name. */
 export const isCounter = (table: string) => table.endsWith('_counts')
 
 /** A mark for each table, many to a column: a result has 100 columns at most. */

@@ -47,7 +47,7 @@ const bounds: Bounds = {
     'mentorship_steps.request_id',
     'fellowship_reviews.application_id',
     'profile_reports.reported_id',
-    // What one person does, or gets one of; what others do to them may be very much.
+    // One person does, or gets, only a few of these, while others may act on them very often.
     'courses.educator_id',
     'events.educator_id',
     'blog_posts.author_id',
@@ -81,7 +81,7 @@ const callers = ['learner', 'educator', 'admin'] as const
 /** No search: it looks at candidates. */
 const isMeasured = ({ path }: Call) => !/[?&](search|q|actor)=/.test(path)
 
-/** What every endpoint that reads costs, whoever of its roles asks and however its lists are narrowed, as tables grow. */
+/** Measures every endpoint that reads, for each of its roles and with each filter, as tables grow. */
 export async function endpointCosts() {
   await emptyDatabase()
   await seedLocal(env.DB)

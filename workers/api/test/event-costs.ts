@@ -36,7 +36,7 @@ const shapes = [
   '/api/calendars/events/evt_9',
 ]
 
-/** Whole turns of what `fill` takes turns in: so a search, which looks at the newest thousand, finds the same mixture. */
+/** `fill` varies rows in turns; whole turns give a search, which examines the newest thousand, the same mixture. */
 const turn = 96 * 4
 
 export const costSizes = { fewest: 3 * turn, few: 7 * turn, more: 14 * turn, most: 261 * turn }

@@ -4,7 +4,7 @@ import { refreshCookie } from '@kere/session/session-cookies'
 import { startApi } from './call-api.ts'
 import { accessTokenOf, type TestUser } from './sessions.ts'
 
-/** What is really there is what the tests assert. */
+/** The tests assert the real shape. */
 export interface Answer {
   status: number
   body: Record<string, unknown> & { id: string; items: Record<string, unknown>[] }
@@ -12,7 +12,7 @@ export interface Answer {
 
 type Api = ReturnType<typeof startApi>
 
-/** With a fresh access token: days may pass in a test, and one reads for ten minutes. */
+/** Creates a fresh access token: days may pass in a test, and one lasts ten minutes. */
 const cookieOf = async ({ clock }: Api, person: TestUser) =>
   `${accessCookie}=${await accessTokenOf(person, { at: clock.now })}; ${person.cookie.slice(person.cookie.indexOf(refreshCookie))}`
 

@@ -29,7 +29,7 @@ it(
         ),
       ].join('\n'),
     )
-    // After each test its emails are compared with everybody's name.
+    // The emails of each test are compared with everybody's name, so they are deleted.
     await env.DB.prepare('DELETE FROM outbox').run()
     // A page of 20 with what stands beside each, and a total that stops at a thousand.
     expect(lines.filter(({ grown, ratio }) => ratio > 1.05 && grown > 2500)).toEqual([])

@@ -16,7 +16,7 @@ const aDay = 24 * 60 * 60 * 1000
 const firstDay = Date.parse('2025-01-01T00:00:00Z')
 let made = 0
 
-/** What is made next is a day younger each; by the thousandth it would be of the future. */
+/** Restarts the dates: each row is a day younger than the one before, and the thousandth would be in the future. */
 export function countAnew() {
   made = 0
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { isCounter } from './empty-database.ts'
 
-/** How a copy relates to what its row relates to: the same, or a copy of it as well. */
+/** The relations of a copy: to the same rows as its original, or to copies of those. */
 const relations = [
   { sameUsers: true, sameOthers: true },
   { sameUsers: true, sameOthers: false },
@@ -29,7 +29,6 @@ interface Table {
 }
 
 export interface Bounds {
-  /** Of the whole table. */
   rows: Readonly<Record<string, number>>
   /** `table.column`, where the product lets few rows refer to the same: their copies refer to a copy. */
   related: readonly string[]
@@ -126,7 +125,7 @@ export async function tableFiller(owners: Readonly<Record<string, string>>, boun
   }
 }
 
-/** Of a check that names every value. */
+/** Reads the values from a check that names every one. */
 function valuesOf({ sql }: Table, column: string): string[] {
   const [, list] = new RegExp(`CHECK\\(${column} IN \\(('[^)]*')\\)\\)`).exec(sql) ?? []
   return list ? list.split(', ').map((value) => value.slice(1, -1)) : []
@@ -172,7 +171,7 @@ async function readTables(): Promise<Table[]> {
   return inOrder
 }
 
-/** To empty tables of this size takes longer than to make them anew. */
+/** Creating the tables again takes less time than emptying them at this size. */
 export async function dropTables() {
   const tables = await readTables()
   const { results } = await env.DB.prepare(

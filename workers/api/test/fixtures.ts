@@ -8,9 +8,9 @@ export interface Fixture {
   query?: Made<string>
   body?: Made<unknown>
   bytes?: () => Uint8Array<ArrayBuffer>
-  /** Sent behind the body, in a form of several parts. */
+  /** The files follow the body in a multipart form. */
   files?: () => Readonly<Record<string, File>>
-  /** For the plans of their statements. */
+  /** Further requests, for the plans of their statements. */
   variants?: readonly { query?: string; body?: unknown }[]
   /** Everybody else who is let in does not find it. */
   owner?: User

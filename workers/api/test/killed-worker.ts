@@ -1,6 +1,9 @@
 import { env } from 'cloudflare:workers'
 
-/** As if the worker were killed once its act is committed: neither an answer nor a failure is written under its key. */
+/**
+ * Behaves as if the worker were killed once its act is committed: neither an answer nor a failure is written under its
+ * key.
+ */
 export const databaseOfKilledWorker = {
   prepare: (sql: string) => {
     const fail = () => Promise.reject(new Error('The worker is gone'))

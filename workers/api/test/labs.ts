@@ -182,7 +182,7 @@ export const labCaller =
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    // What is really there is what a test asserts.
+    // The tests assert the real shape.
     return answer as unknown as LabAnswer
   }
 

@@ -10,7 +10,7 @@ import { watch } from './watched-database.ts'
 const dayMs = 24 * 60 * 60 * 1000
 const origin = { origin: 'https://kere.test', 'content-type': 'application/json' }
 
-/** Made and read with as many courses, labs, events and requests for a mentor of other people, all of them fitting. */
+/** Creates and reads a path beside as many matching courses, labs, events and requests of other people. */
 export async function learningPathCosts(size: number) {
   await emptyDatabase()
   await fill(size)

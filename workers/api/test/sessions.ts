@@ -119,7 +119,7 @@ export const cookieFrom = (headers: Headers) =>
     .filter((pair) => !pair.endsWith('='))
     .join('; ')
 
-/** At a thousandth of the real cost: what a hash says of itself is what is computed. */
+/** Hashes at a thousandth of the real cost: the parameters in a hash decide what is computed. */
 async function hashCheaply() {
   const salt = new TextEncoder().encode('salt of the tests')
   const params = { salt, memorySize: 8, passes: 1, parallelism: 1, tagLength: 32 }

@@ -15,7 +15,7 @@ const shapes = [
   '?q=nothing-of-it',
 ] as const
 
-/** As many of each kind, all of which have the word, and as many places of other people. */
+/** Creates as many rows of each kind, all with the word, and as many owned by other people. */
 export async function siteSearchCosts(size: number) {
   await emptyDatabase()
   await fill(size)

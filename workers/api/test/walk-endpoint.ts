@@ -40,14 +40,14 @@ export async function walk(endpoint: Endpoint): Promise<Visit[]> {
       const request = await requestOf(endpoint, fixture, made.users, person, { ...variant, things: made.things })
       const answer = await startApi({ argon2id: hashCheaply, ...(isPlanned ? { db } : {}) }).call(...request)
       visits.push({ ...answer, person, variant, ...(isPlanned ? { plan: await planOf(recorded) } : {}) })
-      // What one of them has changed is not as the next should find it.
+      // The fixture is made again after a change, so that the next call finds it unchanged.
       if (endpoint.method !== 'GET' && answer.status < 300) made = await make(fixture)
     }
   }
   return visits
 }
 
-/** What has an owner, as somebody of each role to whom it belongs. */
+/** Calls an endpoint on things with an owner, as their owner in each role. */
 export async function walkAsOwners(endpoint: Endpoint): Promise<Visit[]> {
   const fixture = fixtureOf(endpoint)
   const { owner } = fixture
@@ -66,7 +66,7 @@ export async function walkAsOwners(endpoint: Endpoint): Promise<Visit[]> {
   return visits
 }
 
-/** As from a device whose owner has been followed by another account, and with a picture of everybody and everything. */
+/** Calls an endpoint from a device that another account used before, with a picture of everybody and everything. */
 export async function walkForSomebodyElse(endpoint: Endpoint) {
   const fixture = fixtureOf(endpoint)
   await emptyDatabase()

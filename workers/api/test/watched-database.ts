@@ -26,7 +26,7 @@ export function watch(d1: D1Database): Watched {
       bind: (...bound: unknown[]) => wrap(statement.bind(...bound)),
       run,
       all: run,
-      // How many rows were read is told beside objects alone.
+      // D1 reports the number of rows read only with objects.
       raw: async (): Promise<unknown[][]> => ((await run())?.results ?? []).map((row) => Object.values(row)),
     } as unknown as D1PreparedStatement
     originals.set(wrapped, statement)

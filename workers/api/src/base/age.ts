@@ -8,7 +8,7 @@ export const bornBy = (today: string, age: number) =>
 
 export const isOfAge = (dateOfBirth: string, age: number, today: string) => dateOfBirth <= bornBy(today, age)
 
-/** Of unknown age counts as under 18 (C-49). */
+/** A person of unknown age counts as under 18 (C-49). */
 export const isAdult = (dateOfBirth: string | null, today: string) =>
   dateOfBirth !== null && isOfAge(dateOfBirth, limits.fullAge, today)
 

@@ -19,7 +19,7 @@ export interface SignedIn {
 /** `null` is a visitor, and everybody at a public endpoint. */
 export type Actor = SignedIn | null
 
-/** Never personal data, never what was sent. */
+/** Logs never personal data, and never what was sent. */
 export type Log = (event: string, fields?: Record<string, unknown>) => void
 
 export type Argon2id = (params: Argon2idParams) => Promise<Uint8Array>
@@ -34,7 +34,10 @@ export interface Dependencies {
   wait: (ms: number) => Promise<void>
   writeLog: (line: string) => void
   afterAnswer: (work: () => Promise<unknown>) => void
-  /** By which its reader chooses how they are told; null where they are always mailed, and find nothing in the bell. */
+  /**
+   * Returns the kind by which readers choose how they are notified; null for a mail that always leaves and is not shown
+   * in the bell.
+   */
   kindOfMail: (template: string) => string | null
 }
 
@@ -46,23 +49,22 @@ export interface Context extends Omit<Dependencies, 'now' | 'wait' | 'writeLog' 
   db: Database
   /** Every object in it has a row (`d1/schema/base/files.ts`). */
   media: R2Bucket
-  /** Of private documents, by the names that their kinds give. */
+  /** The buckets of private documents, by the names in their kinds. */
   documents: DocumentBuckets
   actor: Actor
   requestId: string
   /** There was an earlier try under the same `Idempotency-Key`, which may have done some of it, and left no answer. */
   isRetry: boolean
-  /** Like `newId`, but the same at every try under one key: by it a retry finds what was made. */
+  /** Like `newId`, but the same at every try under one key, so that a retry finds the existing row. */
   stableId: (prefix: string) => string
   /** An earlier try has done it, and left no answer. `db` only reads then, and the act tells what stands. */
   isDone: boolean
-  /** What that try has kept for the answer, of what is gone by now. */
+  /** The data that the earlier try stored for the answer, about rows that are gone by now. */
   kept: string
-  /** For `actBatch`. */
   markDone: (kept: string) => BatchItem<'sqlite'>[]
-  /** Of a request that does many: each of them is done, or not, on its own. */
+  /** A request that acts on many rows does each of them, or not, on its own. */
   ofOne: (id: string) => Promise<Pick<Context, 'db' | 'stableId' | 'isDone' | 'kept' | 'markDone'>>
-  /** Which of them earlier tries have done. */
+  /** The rows that earlier tries have acted on. */
   doneOnes: readonly string[]
   log: Log
   queueMail: (outboxId: string, how?: { delaySeconds?: number; isBulk?: boolean }) => void
@@ -94,7 +96,7 @@ export interface Settings {
   challenge: ChallengeSettings | null
   payment: PaymentSettings | null
   teamEmail: string
-  /** Out to the web, for a feed of the news. */
+  /** Sends a request to the web, for a feed of the news. */
   sendToFeed: (address: string, init: RequestInit) => Promise<Response>
 }
 

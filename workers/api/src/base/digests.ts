@@ -2,7 +2,7 @@ export async function hashHex(text: string): Promise<string> {
   return toHex(await crypto.subtle.digest('SHA-256', encode(text)))
 }
 
-/** Keyed, so that a short input cannot be found by trying. */
+/** The hash is keyed, so that a short input cannot be guessed. */
 export async function hmac(secret: string, text: string): Promise<Uint8Array> {
   const key = await crypto.subtle.importKey('raw', encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(text)))

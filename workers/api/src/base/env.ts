@@ -1,7 +1,7 @@
 import type { DocumentBuckets } from './context.ts'
 import type { OutboxMessage } from '@kere/contracts/console/outbox-rpc'
 
-/** By the names of `DocumentBucket`. */
+/** Maps the names of `DocumentBucket` to the bindings. */
 export const documentBuckets = (env: Env): DocumentBuckets => ({
   'fellowship-applications': env.FELLOWSHIP_APPLICATIONS,
   'job-applications': env.JOB_APPLICATIONS,
@@ -18,13 +18,16 @@ export interface ApiEnv extends Env {
   SUPER_ADMIN_EMAIL?: string
   /** Google itself if not said. */
   GOOGLE_ISSUER?: string
-  /** Without both nobody signs in with Google. */
+  /** Google sign-in needs both. */
   GOOGLE_CLIENT_ID?: string
   GOOGLE_CLIENT_SECRET?: string
   /** Turnstile's siteverify or the like; without both nobody is asked. */
   CHALLENGE_VERIFY_URL?: string
   CHALLENGE_SECRET?: string
-  /** Whom a transfer goes to, with a UPI id or all that a bank needs; without them buyers are told that an email says how to pay. */
+  /**
+   * The payee of a bank transfer, with a UPI id or the bank details; without them buyers are told that an email
+   * explains how to pay.
+   */
   PAYMENT_PAYEE?: string
   PAYMENT_UPI_ID?: string
   PAYMENT_BANK_ACCOUNT?: string
@@ -32,6 +35,5 @@ export interface ApiEnv extends Env {
   PAYMENT_BANK_NAME?: string
   /** The brand's own address if not said. */
   TEAM_EMAIL?: string
-  /** Of a local platform alone: feeds at `*.feeds.kere.test`. */
   LOCAL_FEEDS?: Fetcher
 }

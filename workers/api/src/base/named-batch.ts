@@ -37,8 +37,9 @@ export async function namedBatch<const Parts extends readonly Part[]>(
 export type Acting = Pick<Context, 'db'> & Partial<Pick<Context, 'isDone' | 'markDone'>>
 
 /**
- * The batch of an act, in which `done` is the statement that the act stands or falls with. Where an earlier try has done it, nothing is
- * changed, and it is done all the same. @param kept for the answer of such a try, of what is gone then
+ * The batch of an act, in which the statement `done` decides. If an earlier try has done the act, nothing changes, and
+ * it counts as done.
+ * @param kept data for the answer of such a retry, about rows that are gone then
  */
 export async function actBatch<const Parts extends readonly Part[]>(
   { db, isDone = false, markDone = () => [] }: Acting,
@@ -51,7 +52,7 @@ export async function actBatch<const Parts extends readonly Part[]>(
   return { ...(results as ResultsOf<Parts>), isDone: isDone || hasChanged(results.done) }
 }
 
-/** By its rows, or by what D1 tells of a statement that returns none. */
+/** A statement has changed something if it returned rows, or if D1 counts changes. */
 function hasChanged(done: unknown): boolean {
   if (done === undefined) throw new Error('The batch has no statement that does the act')
   return Array.isArray(done) ? done.length > 0 : (done as D1Result).meta.changes > 0

@@ -16,7 +16,10 @@ export interface PreparedQuery<Rows> extends Query {
 // It writes SQL and never reaches a database.
 const writer = openDatabase({ prepare: () => undefined } as unknown as D1Database)
 
-/** Once per shape: drizzle takes a tenth of a read. Kept for good, so shapes are of closed sets, nothing of a visitor's. */
+/**
+ * Compiles once per shape, because drizzle takes a tenth of a read. The result stays for good, so shapes come from
+ * closed sets, never from a visitor.
+ */
 export function prepareQuery<Rows, Shape extends unknown[]>(write: (db: Database, ...shape: Shape) => Select<Rows>) {
   const kept = new Map<string, PreparedQuery<Rows>>()
 
@@ -40,7 +43,7 @@ export async function batchRead<Rows extends unknown[]>(
   return queries.map(({ toRows }, place) => toRows(results[place])) as Rows
 }
 
-/** By place, without asking of every cell anew what kind of field it is. */
+/** Reads cells by position, so that the kind of a field is looked up only once. */
 function rowReader<Rows>(select: Select<Rows>) {
   requireDistinctColumns(Object.values(select._.selectedFields))
   const fields = Object.entries(select._.selectedFields).map(([name, field]) => ({ name, decoder: decoderOf(field) }))

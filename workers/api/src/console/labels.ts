@@ -8,13 +8,12 @@ export const auditActions: Readonly<Record<string, AuditLabels>> = Object.fromEn
   ),
 )
 
-/** What an email says beyond its row. */
 export interface MailValues {
   values?: Record<string, string>
   replyTo?: string | null
   /** The row that the template's link names. */
   linked?: string
-  /** Rows of the bell, told in their own words. */
+  /** Notifications in a daily email, each with its own text. */
   told?: readonly { template: string; details: Readonly<Record<string, string>> }[]
 }
 
@@ -28,7 +27,7 @@ export const notificationKinds: Readonly<Record<string, NotificationKindLabels>>
   ),
 )
 
-/** What holds until its reader chooses; of a fixed kind nothing is to be chosen. */
+/** The choices that apply until a reader chooses; a fixed kind has none. */
 export const usualChoices = Object.fromEntries(
   Object.entries(notificationKinds).flatMap(([kind, { choice, isFixed }]) => (isFixed ? [] : [[kind, choice]])),
 )
@@ -41,7 +40,7 @@ export const isMailTemplate = (template: string): template is MailTemplate => Ob
 
 const shownLength = 160
 
-/** Of a template that a later release has written it only says where to look. */
+/** A template that a later release has written only gets a link. */
 export function bellEntryOf({ template, details }: { template: string; details: Readonly<Record<string, string>> }) {
   const bell = mailTemplates[template]?.bell
   if (!bell) return { icon: 'message' as const, title: labelOfMail(template), path: '/dashboard' }

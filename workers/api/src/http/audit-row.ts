@@ -21,7 +21,7 @@ export interface AuditAct {
   hidesMoment?: true
 }
 
-/** For the batch of the act itself. */
+/** Belongs into the batch of the act itself. */
 export function insertAuditRow(
   { db, at, newId, requestId }: Pick<Context, 'db' | 'at' | 'newId' | 'requestId'>,
   act: AuditAct,

@@ -19,7 +19,10 @@ export async function authenticate(context: Context, exchange: HttpExchange, end
 export const authorizeNow = async (context: Context, endpoint: Endpoint, actor: SignedIn) =>
   authorize(context, endpoint, actor, await readLiveUser(context.db, actor, context.at))
 
-/** With the role held now; a visitor where optional. @throws {DomainError} `unauthenticated`, `forbidden`, or a need's */
+/**
+ * Uses the current role; a visitor passes where access is optional.
+ * @throws {DomainError} `unauthenticated`, `forbidden`, or a need's
+ */
 export async function authorize(
   context: Context,
   endpoint: Endpoint,

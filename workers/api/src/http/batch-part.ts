@@ -13,7 +13,6 @@ export interface Reader {
 export interface BatchPart<Fields extends object = object> {
   statements(reader: Reader): Statements
   read(answers: readonly unknown[]): Fields
-  /** What the person does next about it, of the same answers. */
   next(answers: readonly unknown[], now: number): readonly SentNextRow[]
 }
 

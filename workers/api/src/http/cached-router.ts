@@ -1,7 +1,7 @@
 import type { Result, Router } from 'hono/router'
 import { TrieRouter } from 'hono/router/trie-router'
 
-/** hono's router for paths of which one may stand for another; what it finds for a path without parameters is kept. */
+/** hono's router for paths of which one may stand for another; it caches the result for a path without parameters. */
 export class CachedRouter<Handler> implements Router<Handler> {
   readonly name = 'KeptMatches'
   readonly #added: [method: string, path: string, handler: Handler][] = []
@@ -18,7 +18,7 @@ export class CachedRouter<Handler> implements Router<Handler> {
   }
 
   match(method: string, path: string): Result<Handler> {
-    // Method and path are the caller's: what is kept must stay bounded.
+    // The caller chooses method and path, so the cache must stay bounded.
     if (method !== 'GET' || !this.#fixedPaths.has(path)) return this.#search(method, path)
     let found = this.#kept.get(path)
     if (!found) this.#kept.set(path, (found = this.#search(method, path)))

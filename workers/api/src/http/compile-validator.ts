@@ -36,7 +36,7 @@ export function compileValidator(schema: $ZodType): Check {
       return (value) => value !== undefined && fits(value)
     }
     case 'union': {
-      // Of two objects the first that fits would take from the value what the other knows.
+      // A union of two objects would return the first match without the fields of the other.
       if (!def.options.every(isPlain)) return isLeft(schema)
       const options = def.options.map(compileValidator)
       return (value) => options.some((fits) => fits(value))
@@ -66,7 +66,7 @@ function fitsObject(shape: Readonly<Record<string, $ZodType>>): Check {
   const required = Object.keys(shape).filter((name) => shape[name]?._zod.optout !== 'optional')
   return (value) => {
     if (typeof value !== 'object' || value === null) return false
-    // Read by the names that are its own.
+    // The code reads its own properties by name.
     const object = value as Record<string, unknown>
     for (const name of Object.keys(object)) if (!parts.get(name)?.(object[name])) return false
     return required.every((name) => name in object)

@@ -6,7 +6,7 @@ import { DomainError } from '../base/domain-error.ts'
 import type { FrameEnv } from './http-env.ts'
 import { problemResponse } from './problem-response.ts'
 
-/** Only refusals of our own say more than the endpoint's failure text. */
+/** Only our own refusals say more than the endpoint's failure text. */
 export function failureResponse(error: Error, c: HonoContext<FrameEnv>) {
   if (error instanceof DomainError) {
     if (error.retryAfterMs !== undefined) c.header('retry-after', String(Math.ceil(error.retryAfterMs / 1000)))

@@ -46,7 +46,7 @@ export const drainBody = ({ maxBytes }: NonNullable<Endpoint['bytes']>) =>
     }
   })
 
-/** By the declared length; the reader of the bytes counts too. */
+/** Checks the declared length; the reader of the body counts the bytes as well. */
 export const capBytes = ({ maxBytes }: NonNullable<Endpoint['bytes']>) =>
   createMiddleware<FrameEnv>(async (c, next) => {
     if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new DomainError('payload_too_large')

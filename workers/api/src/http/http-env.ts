@@ -10,7 +10,6 @@ export interface FrameEnv {
     dependencies: Dependencies
     requestId: string
     log: Log
-    /** As declared, for the log; absent where no route matched. */
     route?: string
     context: Context
     exchange: HttpExchange

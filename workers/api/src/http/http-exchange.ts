@@ -3,10 +3,10 @@ import type { Context as HonoContext } from 'hono'
 
 export interface HttpExchange {
   cookie(name: string): string | undefined
-  /** Sent with a refusal too. */
+  /** The cookies are sent with a refusal too. */
   setCookies(lines: readonly string[]): void
   origin: string
-  /** From the edge; empty where nothing says it. */
+  /** The address that the edge has seen; empty without one. */
   networkAddress: string
   userAgent: string
   idempotencyKey: string | undefined

@@ -15,13 +15,12 @@ export interface StoredAnswer {
   body: string | null
 }
 
-/** Of all who are not signed in. */
 export const visitorCaller = 'visitor'
 
-/** Above what anybody does while a try is still repeated. */
+/** These limits are above anything somebody does while a try is still repeated. */
 const keptKeys = { user: 1000, visitors: 10_000 }
 
-/** Of each caller: the bound of what notes, drafts and profiles take. Short answers stay with their keys. */
+/** The limit for each caller: only notes, drafts and profiles have long answers. Short ones stay with their keys. */
 const keptLongAnswers = 50
 
 export interface Lease {
@@ -35,19 +34,19 @@ export interface NewKey extends Lease {
   createdAt: number
 }
 
-/** By what was done, what was kept for its answer. */
+/** Maps each act to the data stored for its answer. */
 export type DoneActs = Readonly<Record<string, string>>
 
 /** `firstAt`: of the first request under the key, which may be another one, as what is `done` may be. */
 type Claim = { isOurs: true; firstAt: number; done: DoneActs | null } | { isOurs: false; stored: StoredAnswer }
 
-/** `caller` may be told by the statement itself. */
+/** The statement itself may supply `caller`. */
 type Named<Row extends { caller: string }> = Omit<Row, 'caller'> & { caller: string | SQL }
 
 const isKey = ({ caller, key }: Named<Pick<NewKey, 'caller' | 'key'>>) =>
   and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key))
 
-/** Beyond the budget no key is taken. */
+/** Without budget no key is claimed. */
 export async function claimKey(db: Database, row: NewKey, spender: RateLimitKey) {
   const [spent, spentByWider, claimed, stored] = await db.batch([
     countForCaller(db, spender),
@@ -136,7 +135,7 @@ const deleteOldKeys = (db: Database, row: Pick<Named<NewKey>, 'caller'>) =>
       - iif(${row.caller} = ${visitorCaller}, ${keptKeys.visitors}, ${keptKeys.user})`,
   )
 
-/** Whoever comes for one has the act run again, as if it had died. */
+/** A retry of one of these runs the act again, as if it had died. */
 const forgetLongAnswers = (db: Database, row: Pick<Named<NewKey>, 'caller'>) =>
   db
     .update(idempotencyKeys)

@@ -29,7 +29,10 @@ import { triesUnder } from './tries.ts'
 
 const wellFormedKey = /^[\w-]{16,128}$/
 
-/** Refusals are repeated too, but for those that pass by themselves. What died, or whose answer is not kept any more, runs again: acts stand that. */
+/**
+ * Refusals are repeated too, except transient ones. A request that died, or whose answer is no longer stored, runs
+ * again: every act allows that.
+ */
 export async function withIdempotency(
   c: HonoContext<FrameEnv>,
   { endpoint, renew }: Route,
@@ -49,7 +52,7 @@ export async function withIdempotency(
     return problemResponse(c, 'validation_failed', { errors: [{ pointer: '/headers/idempotency-key', detail }] })
   }
 
-  // Keyed: a request may hold a password.
+  // The hash is keyed, because a request may hold a password.
   const sent = `request ${c.req.method} ${c.req.path} ${JSON.stringify(request)}`
   const secret = requireSecret(context)
   const requestHash = toHex(await hmac(secret, sent))
@@ -76,16 +79,16 @@ export async function withIdempotency(
   return bypassCache(admitted, response)
 }
 
-/** A throttle and a part that is down are over some time: kept, they would refuse the same request for a day. */
+/** A throttle and an outage end after some time: stored, they would refuse the same request for a day. */
 const isTransient = ({ code }: DomainError) => {
   const { status } = problemOf(code)
   return status === 429 || status >= 500
 }
 
-/** Whoever tries again need not wait for the end of a lease that nobody uses. */
+/** A retry need not wait until an unused lease ends. */
 const isStillOurs = ({ db }: Context, lease: Lease) => releaseLease(db, lease).catch(() => true)
 
-/** What is done is done: without it the next try finds that. */
+/** The act is done: if its answer cannot be stored, the next try finds the act done. */
 async function keepAnswer({ db, log }: Context, lease: Lease, response: Response) {
   const { status, headers } = response
   try {
@@ -99,7 +102,7 @@ async function keepAnswer({ db, log }: Context, lease: Lease, response: Response
   }
 }
 
-/** After a change its user is shown nothing kept. */
+/** After a change its user gets nothing from a cache. */
 function bypassCache(admitted: Actor, response: Response) {
   if (admitted && response.ok) response.headers.append('set-cookie', writeFreshCookie())
   return response

@@ -8,14 +8,14 @@ export interface AuditActions {}
 export interface AuditLabels {
   name: string
   meaning: string
-  /** Over `audit_log`: while it holds, an entry does not say who acted, and is not found by them. */
+  /** Takes `audit_log`: while it holds, an entry does not say who acted, and is not found by them. */
   isBlind?: SQL | true
 }
 
 /** Likewise the emails that it sends. */
 export interface MailTemplates {}
 
-/** Likewise the kinds by which people choose how they are told. */
+/** Likewise the kinds by which people choose how they are notified. */
 export interface NotificationKinds {}
 
 export type AuditAction = keyof AuditActions
@@ -29,33 +29,31 @@ export interface NotificationKindLabels {
   group: string
   name: string
   about?: string
-  /** Until somebody chooses. */
+  /** Applies until somebody chooses. */
   choice: NotificationChoice
   /** It is always sent. */
   isFixed?: true
-  /** Whom it concerns; by default everybody. */
+  /** The roles it concerns; by default all. */
   roles?: readonly Role[]
 }
 
-/** What the bell says of an email, by the values of its row. */
 export interface BellLabels {
   kind: NotificationKind
   icon: NotificationIcon
   says: (values: Readonly<Record<string, string>>) => {
     title: string
     text?: string | undefined
-    /** Of the thing that it tells of. */
     path: string
   }
 }
 
 export interface MailLabels {
   name: string
-  /** Over `outbox`: while it holds, no admin is told whom it reaches or when. */
+  /** Takes `outbox`: while it holds, no admin sees who gets the mail or when. */
   isBlind?: SQL | true
-  /** Whoever is mailed finds it in the bell too, and chooses by its kind whether the email leaves. */
+  /** The bell shows the mail too, and the reader chooses by its kind whether the email leaves. */
   bell?: BellLabels
-  /** Read when it leaves, over `outbox`: its values as JSON, NULL where nothing is left to say. */
+  /** Read when the mail leaves, over `outbox`: its values as JSON, NULL where nothing is left to say. */
   says?: (now: number) => SQL
   /** Leads to that page with a token that names the row whose id `says` calls `linked` (`signed-link.ts`). */
   link?: {

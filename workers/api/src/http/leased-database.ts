@@ -15,7 +15,7 @@ export function openLeasedDatabase(d1: D1Database, lease: Lease): Database {
   return interceptDatabase(d1, { ask, leavesAlone: isSelect })
 }
 
-/** For a try after one that has done it: what would write answers that it has changed nothing. */
+/** Serves a retry of an act that is done: statements that would write report that they have changed nothing. */
 export function openReadingDatabase(d1: D1Database): Database {
   const ask = async (statements: readonly Statement[]) => {
     const reads = statements.filter(isRead)

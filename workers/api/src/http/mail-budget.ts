@@ -5,7 +5,7 @@ import { mailboxOf } from './mailbox-rows.ts'
 
 const aDay = 24 * 60 * 60 * 1000
 
-/** Of all kinds of email together: nobody's mailbox is filled by requests that its owner never made. */
+/** All kinds of email count together, so that nobody's mailbox is filled by requests that its owner never made. */
 const mailsADay = { account: { limit: 10, windowMs: aDay } } as const
 
 /**
@@ -18,7 +18,7 @@ export async function mayBeMailed(context: Context, email: string): Promise<bool
 
 const questionsADay = { account: { limit: 3, windowMs: aDay } } as const
 
-/** Of questions whether somebody wants the newsletter: the links of those before stay good. */
+/** Limits the questions whether somebody wants the newsletter: the links of earlier ones still work. */
 export const mayBeAskedAgain = async (context: Context, email: string) =>
   (await hasRoom(context, { act: 'newsletter-question', email, limits: questionsADay })) && mayBeMailed(context, email)
 

@@ -10,7 +10,7 @@ export function mailboxOf(email: string): string {
   return ignoresDots.has(domain) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`
 }
 
-/** As `mailboxOf`, of an address in a row. */
+/** Computes `mailboxOf` for an address in a row. */
 export function mailboxInSql(email: SQL): SQL {
   const name = sql`substr(lower(${email}), 1, instr(replace(${email}, '+', '@'), '@') - 1)`
   const domain = sql`substr(lower(${email}), instr(${email}, '@') + 1)`

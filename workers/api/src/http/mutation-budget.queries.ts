@@ -3,7 +3,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../base/context.ts'
 import { insertSelect } from '../base/insert-select.ts'
 
-/** Above human speed, low enough for what each leaves behind. A user may work in three browsers, a site in three networks. */
+/**
+ * The limits are above human speed, and low enough for what each request leaves behind. A user may work in three
+ * browsers, a site in three networks.
+ */
 export const mutationLimits = { caller: 120, wider: 360 }
 
 export const mutationWindowMs = 60_000
@@ -28,7 +31,7 @@ export const countForCaller = (db: Database, { callerHash, windowAt }: RateLimit
     .onConflictDoUpdate(oneMore(windowAt))
     .returning({ count: mutationBudgets.count })
 
-/** What a caller is refused does not count. */
+/** A refused request is not counted. */
 export const countForWider = (db: Database, { callerHash, widerHash, windowAt }: RateLimitKey) =>
   insertSelect(
     db,

@@ -14,7 +14,7 @@ export async function visitorSpender(context: Context, networkAddress: string): 
   }
 }
 
-/** By session, so that a stolen one leaves its owner room to end it. */
+/** The budget is per session, so that a stolen session leaves its owner room to end it. */
 export async function userSpender(context: Context, { sessionId, userId }: SignedIn): Promise<RateLimitKey> {
   return {
     callerHash: await hashOf(context, `session ${sessionId}`),

@@ -5,7 +5,7 @@ import type { ApiEnv } from '../base/env.ts'
 export interface QueuedMail {
   outboxId: string
   delaySeconds?: number | undefined
-  /** In a queue of its own, so that what somebody waits for stands behind no newsletter. */
+  /** Bulk mail has a queue of its own, so that a mail that somebody waits for is not behind a newsletter. */
   isBulk?: boolean | undefined
 }
 
@@ -28,7 +28,9 @@ export async function enqueue(queues: Queues, queued: readonly QueuedMail[]) {
   ])
 }
 
-/** After the batch that wrote the rows: a lost message is found by the sweep, and one without a row does nothing. */
+/**
+ * Runs after the batch that wrote the rows: the sweep finds a lost message, and a message without a row does nothing.
+ */
 export async function enqueueOrLeave(queues: Queues, queued: readonly QueuedMail[], log: Log) {
   try {
     await enqueue(queues, queued)

@@ -6,10 +6,9 @@ import type { MailTemplate, NotificationKind } from './labels.ts'
 import { insertSelect } from '../base/insert-select.ts'
 
 export interface NewMail {
-  /** Where another statement of the batch names it; of many it is what their ids begin with. */
   id?: string
   template: MailTemplate | SQL
-  /** Where SQL says which template it is: the kind of all that it may be. */
+  /** The kind of every template that the SQL can choose. */
   kind?: NotificationKind
   /** Null where the recipient has no account. */
   userId: string | SQL | null
@@ -22,9 +21,9 @@ export interface NewMail {
   holdSeconds?: number
   /** The row says on which day it was written alone: beside others its moment would tell whose it is. */
   hidesMoment?: true
-  /** Instead of `holdSeconds`. */
+  /** Replaces `holdSeconds`. */
   dueAt?: SQL
-  /** To an audience: it leaves behind whatever goes to one person, who may be waiting for it. */
+  /** A mail to an audience lets mails to single people go first, because those may be waited for. */
   isBulk?: boolean
   /** A FROM clause with its WHERE: no row there, no mail. */
   from?: SQL
@@ -32,7 +31,7 @@ export interface NewMail {
 
 export type MailContext = Pick<Context, 'db' | 'at' | 'newId' | 'queueMail' | 'kindOfMail'>
 
-/** For the batch of the fact that it tells of (decision 0014); one mail at most. */
+/** Belongs into the batch of the fact that it reports (decision 0014); one mail at most. */
 export function insertOutboxRow(context: MailContext, mail: NewMail) {
   const { id = context.newId('out', mail.hidesMoment) } = mail
   context.queueMail(id, { delaySeconds: mail.holdSeconds ?? 0 })

@@ -34,7 +34,7 @@ export function receiveFiles({
         const parsed = safeParse(schema, typed)
         if (!parsed.success)
           return problemResponse(c, 'validation_failed', { errors: toErrors('body', parsed.error.issues) })
-        // What a body is parsed into has fields.
+        // A parsed body is an object.
         c.req.addValidatedData('json', parsed.data as object)
       }
       c.set('files', createSentFiles(files, events))

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Dependencies } from '../base/context.ts'
 import type { FrameEnv } from './http-env.ts'
 
-/** As the shell makes them; anything else is replaced. */
+/** The shell makes ids of this form; any other is replaced. */
 const wellFormedId = /^[\w-]{8,64}$/
 
 /** Logs the pattern of the path and no query string: both can hold what people typed. */

@@ -18,7 +18,7 @@ beforeEach(emptyDatabase)
 
 const hashCheaply: Argon2id = (params) => argon2id({ ...params, memorySize: 8, passes: 1 })
 
-/** What a try leaves of itself, done or not. */
+/** The tables that hold the traces of a try, done or not. */
 const ofTries = new Set(['idempotency_keys', 'mutation_budgets', 'throttled_acts'])
 
 async function rowsOfTables() {
@@ -74,7 +74,7 @@ async function asked({ cookie }: TestUser, path: string, body: object, key = 'on
 
 let tries = 0
 
-/** In front of the batch that holds it. */
+/** The worker dies before the batch with that statement. */
 function databaseThatDiesAt(isLast: (sql: string) => boolean) {
   const texts = new WeakMap<D1PreparedStatement, string>()
   return {

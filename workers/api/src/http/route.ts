@@ -6,7 +6,7 @@ import type { SentFile } from './sent-files.ts'
 export interface Route {
   endpoint: Endpoint
   handle(context: Context, request: unknown, exchange: HttpExchange): Promise<unknown>
-  /** What is not kept under an `Idempotency-Key`, such as cookies: done at each repetition. */
+  /** Runs at every repetition, for results that are not stored under an `Idempotency-Key`, such as cookies. */
   renew?: ((context: Context, exchange: HttpExchange) => Promise<unknown>) | undefined
 }
 
@@ -41,7 +41,7 @@ export function bytesRoute<const E extends Endpoint>(
     request: EndpointRequest<E> & { bytes: ReadableStream<Uint8Array> | null },
   ) => Promise<EndpointAnswer<E>>,
 ): Route {
-  // As in `route`.
+  // The cast is safe for the same reason as in `route`.
   return { endpoint, handle: (context, request) => handle(context, request as Parameters<typeof handle>[1]) }
 }
 
@@ -54,7 +54,7 @@ export function fileRoute<const E extends Endpoint>(
   endpoint: E,
   handle: (context: Context, request: EndpointRequest<E>, exchange: HttpExchange) => Promise<FileAnswer>,
 ): Route {
-  // As in `route`.
+  // The cast is safe for the same reason as in `route`.
   return {
     endpoint,
     handle: (context, request, exchange) => handle(context, request as EndpointRequest<E>, exchange),

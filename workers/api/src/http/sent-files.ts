@@ -5,7 +5,6 @@ import { DomainError, invalidField } from '../base/domain-error.ts'
 import { toRefusal } from './multipart-refusal.ts'
 
 export interface SentFile {
-  /** As the sender calls it; not to be trusted with anything but to be shown. */
   name: string
   type: string
   /** Fails where the file is larger than its cap, or where the body does not go on as it should. */

@@ -22,7 +22,7 @@ import { readSettings } from './settings.ts'
 import { onlyTry } from './tries.ts'
 import { validators } from './validate.ts'
 
-/** In the order in which a request is refused. */
+/** The handlers are in the order in which a request is refused. */
 export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
   const { endpoint } = route
   const isMutation = endpoint.method !== 'GET'
@@ -53,7 +53,7 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
       c.set('context', { ...context, actor })
       c.set('isSettled', actor === null)
       await next()
-      // Who asks is refused before what they sent.
+      // A caller is refused before the content of the request.
       if (actor && !c.get('isSettled')) await authorizeNow(context, endpoint, actor)
     }),
     ...(isMutation && !endpoint.files && !endpoint.bytes ? [capBody(endpoint)] : []),
@@ -107,7 +107,7 @@ async function readChecked(
 const isHeld = (held: string | undefined, etag: string | undefined) =>
   etag !== undefined && (held?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false)
 
-/** As the contract says, so that no undeclared field leaves. */
+/** Drops every field that the contract does not declare. */
 function answering(endpoint: Endpoint) {
   let fits: ((result: unknown) => boolean) | undefined
   const toDeclared = (result: unknown) => {

@@ -2,7 +2,10 @@ import { hmac, writeBase64Url } from '../base/digests.ts'
 
 const signatureLength = 43
 
-/** What an email's link carries: it names one row to whoever holds it, and no table keeps it. @param subject a row's id */
+/**
+ * Signs the link in an email: it names one row to whoever holds it, and no table stores it.
+ * @param subject a row's id
+ */
 export const signLink = async (secret: string, purpose: string, subject: string) =>
   subject + writeBase64Url(await hmac(secret, `link ${purpose} ${subject}`))
 

@@ -6,7 +6,7 @@ import { openLeasedDatabase, openReadingDatabase } from './leased-database.ts'
 
 type Try = Pick<Context, 'db' | 'stableId' | 'isDone' | 'kept' | 'markDone'>
 
-/** Without a key there is one try. */
+/** A request without a key has one try. */
 export const onlyTry = (db: Context['db'], stableId: Context['stableId']): Try => ({
   db,
   stableId,

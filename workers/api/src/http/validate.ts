@@ -33,7 +33,7 @@ export function validators(endpoint: Endpoint): MiddlewareHandler<FrameEnv>[] {
   })
 }
 
-/** Where each error sits and what is wrong, never what was sent: it may be a password. */
+/** Says where each error is and what is wrong, never the value, which may be a password. */
 export function toErrors(part: string, issues: readonly $ZodIssue[]): ProblemDocument['errors'] {
   return issues.map(({ code, path, message }) => ({
     pointer: `/${[part, ...path].map((key) => escapePointer(String(key))).join('/')}`,

@@ -124,7 +124,7 @@ describe('the labs that are open', () => {
       outcome: null,
     })
     expect(JSON.stringify(body)).not.toContain('Meera')
-    // Who learns instead is nobody's to name any more.
+    // An educator who has become a learner can no longer be a mentor.
     await env.DB.prepare("UPDATE profiles SET role = 'student', educator_status = NULL WHERE id = ?")
       .bind(other.id)
       .run()

@@ -23,7 +23,10 @@ export async function cancelMyOrder(context: Context, id: string) {
   return toOwnOrder(context, order)
 }
 
-/** Not where it was ordered anew. @throws {DomainError} `not_found`, `order_change_final` */
+/**
+ * An order that was placed again cannot be restored.
+ * @throws {DomainError} `not_found`, `order_change_final`
+ */
 export async function undoMyCancellation(context: Context, id: string): Promise<void> {
   const { state, cancelledBy } = await readOwn(context, id)
   if (state === 'pending_payment') return

@@ -17,7 +17,7 @@ interface ChangeMail {
   holdSeconds?: number
 }
 
-/** To the buyer, where there still is one. What an undo needs is kept with the email that it takes back, and is gone with it. */
+/** Mails the buyer, if there still is one. The data for an undo is stored in the email that the undo deletes. */
 export const mailOfChange = (
   context: MailContext,
   { orderId, change, template, details = {}, holdSeconds }: ChangeMail,

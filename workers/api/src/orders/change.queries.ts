@@ -25,10 +25,10 @@ interface Change {
   to: Columns & { state: OrderState | SQL }
   when?: SQL | undefined
   access?: 'grant' | 'revoke' | 'release' | 'revive'
-  /** What has to be settled before the order can be asked. */
+  /** Statements that must run before the order is read. */
   first?: readonly BatchItem<'sqlite'>[]
   mail: { template: MailTemplate; details?: Record<string, string>; isHeld: boolean }
-  /** Without one the clock did it, or the buyer: the log is of admins. */
+  /** Without an admin the clock or the buyer did it: the audit log only lists admins. */
   admin?: Decider
 }
 
@@ -63,7 +63,10 @@ export async function changeOrder(context: Changing, change: Change): Promise<bo
   return isDone
 }
 
-/** What is said to be paid does not expire before somebody can have looked. @returns whether it can still be said */
+/**
+ * A reported payment keeps the order from expiring before an admin has looked.
+ * @returns whether it could still be reported
+ */
 export async function updateClaim(
   context: Changing,
   { id, buyer, reference }: { id: string; buyer: SignedIn; reference: string },
@@ -140,21 +143,21 @@ type ReferenceColumn = 'payment_reference' | 'refund_reference'
 export interface Transfer {
   column: ReferenceColumn
   reference: string
-  /** In rupees, as an admin says it: then one transfer is for several orders of one buyer. */
+  /** The amount in rupees that an admin enters: then one transfer pays several orders of one buyer. */
   amount?: number | undefined
 }
 
 const others = ({ column, reference }: Transfer, id: string) =>
   sql`FROM orders AS other WHERE other.${sql.identifier(column)} = ${reference} AND other.id <> ${id}`
 
-/** Whoever confirms two at once with the same transfer: the second statement counts the first. */
+/** When two orders are confirmed at once with the same transfer, the second statement counts the first. */
 export const isCovered = (transfer: Transfer, id: string) =>
   transfer.amount === undefined
     ? sql`NOT EXISTS (SELECT 1 ${others(transfer, id)})`
     : sql`NOT EXISTS (SELECT 1 ${others(transfer, id)} AND other.buyer_id = ${orders.buyerId} IS NOT TRUE)
         AND ${orders.amount} + (SELECT coalesce(sum(other.amount), 0) ${others(transfer, id)}) <= ${transfer.amount}`
 
-/** What else the transfer is for. */
+/** Finds the other orders that the transfer pays for. */
 export const selectShared = ({ db }: Pick<Context, 'db'>, { column, reference }: Transfer, id: string) =>
   db
     .select({ reference: orders.reference, buyerId: orders.buyerId, amount: orders.amount })
@@ -165,10 +168,10 @@ export const selectShared = ({ db }: Pick<Context, 'db'>, { column, reference }:
 /** More than one person can have open. */
 const sharedAtMost = 100
 
-/** Not where the thing was ordered anew, or somebody else has what it kept. */
+/** False if the item was ordered again, or somebody else has the reserved seat. */
 export const mayWaitAgain = ({ at }: Changing, id: string) => sql`${isOnlyOpen(id)} AND ${isLeft(at)}`
 
-/** What has closed can be had as if it were ordered now. */
+/** A closed order can be paid as if it were placed now. */
 export const mayBeRevived = ({ at }: Changing, id: string, transfer: Transfer) => sql`${isCovered(transfer, id)}
   AND ${orders.buyerId} IS NOT NULL AND ${isOnlyOpen(id)} AND ${isLeft(at)} AND NOT ${isWithdrawn} AND NOT ${isHad}`
 
@@ -196,7 +199,7 @@ export const isRefundable = ({ at }: Changing, buyer: SignedIn) =>
 
 export const isOverdue = ({ at }: Changing) => lte(orders.payableUntil, at)
 
-/** After a refund that is taken back: asked for still, where it had been. */
+/** The state after an undone refund: requested again, if it had been. */
 export const undoneRefund = {
   state: sql`iif(${orders.refundRequestedAt} IS NOT NULL AND ${orders.refundDeclinedAt} IS NULL, 'refund_requested', 'paid')`,
   refundedAt: null,

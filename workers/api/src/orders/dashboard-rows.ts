@@ -15,7 +15,7 @@ export const ownOrderFigures = batchPart(
           eq(orders.buyerId, userId),
           sql`${orders.state} = 'pending_payment'`,
           sql`${orders.payableUntil} > ${now}`,
-          // Who says that they have paid waits for us.
+          // An order that its buyer reports as paid waits for the team.
           isNull(orders.claimedAt),
         ),
       )

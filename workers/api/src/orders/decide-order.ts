@@ -15,8 +15,9 @@ export interface BankTransfer {
 }
 
 /**
- * Also where it is no longer offered (U-21).
- * @throws {DomainError} `not_found`, `order_changed`, `bank_reference_used`, `bank_reference_shared`, `transfer_too_small`
+ * Works even where the item is no longer offered (U-21).
+ * @throws {DomainError} `not_found`, `order_changed`, `bank_reference_used`, `bank_reference_shared`,
+ * `transfer_too_small`
  */
 export async function confirmPayment(context: Context, id: string, { bankReference, transferAmount }: BankTransfer) {
   const order = await readOrder(context, id)
@@ -62,8 +63,9 @@ export async function cancelOrder(context: Context, id: string, reason: string) 
 }
 
 /**
- * Asked for or not; access ends.
- * @throws {DomainError} `not_found`, `order_changed`, `bank_reference_used`, `bank_reference_shared`, `transfer_too_small`
+ * Works with or without a request; access ends.
+ * @throws {DomainError} `not_found`, `order_changed`, `bank_reference_used`, `bank_reference_shared`,
+ * `transfer_too_small`
  */
 export async function refundOrder(context: Context, id: string, { bankReference, transferAmount }: BankTransfer) {
   const order = await readOrder(context, id)
@@ -97,7 +99,7 @@ export async function declineRefund(context: Context, id: string, reason: string
   const isChanged = await changeOrder(context, {
     id,
     from: ['refund_requested'],
-    // What came late is not theirs to keep.
+    // A late payment gave nothing, so its refund cannot be declined.
     when: hasGrant,
     to: {
       state: 'paid',

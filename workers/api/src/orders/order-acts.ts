@@ -8,7 +8,7 @@ import { undoDecision } from './undo-decision.ts'
 import type { Context } from '../base/context.ts'
 import type { AdminOrderRow } from './orders.queries.ts'
 
-/** Of many at once what is as it is wanted already is no refusal. */
+/** In a run over many rows, a row that is already in the wanted state is not refused. */
 async function decideOnce(
   context: Context,
   id: string,

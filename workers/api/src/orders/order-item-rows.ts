@@ -20,7 +20,10 @@ export interface OrderItem {
   isWithdrawn: SQL
   /** A condition on an order: its buyer has what it is for. */
   isHad: SQL
-  /** For the batch of the change. `changed` is a FROM clause with its WHERE: the order, if it was changed, with its `grantId`. */
+  /**
+   * Belongs into the batch of the change. `changed` is a FROM clause with its WHERE: the order, if it was changed, with
+   * its `grantId`.
+   */
   grant(context: MailContext, changed: SQL): readonly BatchItem<'sqlite'>[]
   revoke(context: MailContext, changed: SQL): readonly BatchItem<'sqlite'>[]
   restore(context: MailContext, changed: SQL): readonly BatchItem<'sqlite'>[]
@@ -31,12 +34,12 @@ type Statements = readonly BatchItem<'sqlite'>[]
 
 /** There are only so many: an order that waits for payment has one. */
 export interface Stock {
-  /** For the front of the batch that places an order. */
+  /** Begins the batch that places an order. */
   settle(context: MailContext, itemId: string): Statements
   /** A condition on an order that is taken back from its end: it can have one again. */
   isLeft(now: number): SQL
   reserve(context: Reserving, changed: SQL): Statements
-  /** Cancelled or expired; kept for a cancellation that may be undone. */
+  /** Cancelled or expired; reserved for a cancellation that may be undone. */
   release(context: MailContext, changed: SQL, keptSeconds: number): Statements
   /** A payment was undone, so that the order waits again. Without a stock, what was given is taken back. */
   undoGrant(context: MailContext, changed: SQL): Statements

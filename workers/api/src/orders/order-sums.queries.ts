@@ -30,7 +30,7 @@ export async function selectOrderSumPage(db: Database, { unit = 'day', from, to 
     eq(orderSums.unit, unit),
     from === undefined ? undefined : gte(orderSums.period, periodOf(from)),
     to === undefined ? undefined : lte(orderSums.period, periodOf(to)),
-    // What was undone leaves nothing.
+    // Payments that were undone are left out.
     sql`(${orderSums.paidCount} > 0 OR ${orderSums.refundedCount} > 0)`,
   )
   const [rows, [counted]] = await db.batch([

@@ -22,12 +22,14 @@ export function refundableUntil(
   return paidAt + refundMs
 }
 
-/** Without vowels, so that none spells a word, and without what is misread for another: 0 O, 1 I L, 5 S, 8 B, 2 Z. */
+/**
+ * The letters have no vowels, so that none spells a word, and none that are easily misread: 0 O, 1 I L, 5 S, 8 B, 2 Z.
+ */
 const letters = '234679CDFGHJKMNPQRTVWXY'
 
 /** "K-7F3Q-X2RM": 23⁸ of them. */
 export function makeReference(randomBytes: (length: number) => Uint8Array): string {
-  // Above it the first letters would be likelier.
+  // A byte above it would favour the first letters.
   const fair = 256 - (256 % letters.length)
   let found = ''
   while (found.length < 8)
@@ -44,7 +46,7 @@ export function howToPay(settings: PaymentSettings | null, order: { amount: numb
   return { kind: 'transfer', payee, upi: upiId ? { id: upiId, uri: upiUri(upiId, payee, order) } : null, bank }
 }
 
-/** As NPCI's linking specification wants it: percent-encoded, and with the `@` of the address as it is. */
+/** Follows NPCI's linking specification: percent-encoded, with the `@` of the address as it is. */
 function upiUri(upiId: string, payee: string, { amount, reference }: { amount: number; reference: string }): string {
   const fields = { pn: payee, am: String(amount), cu: 'INR', tn: reference }
   const rest = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

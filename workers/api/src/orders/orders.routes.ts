@@ -46,7 +46,6 @@ export const routes = [
   }),
 ]
 
-/** U-11 */
 const orderFile = csvOf(endpoints.orderList, endpoints.exportOrders, listOrders, {
   Date: { moment: ({ placedAt }) => timeInIndia(placedAt) },
   Reference: { name: ({ reference }) => reference },

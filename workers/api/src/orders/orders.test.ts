@@ -48,7 +48,7 @@ async function send(person: TestUser, method: string, path: string, body?: unkno
   })
 }
 
-/** What is really there is what the tests assert. */
+/** The tests assert the real shape. */
 type Answer = { status: number; body: Record<string, unknown> & { id: string; items: Record<string, unknown>[] } }
 
 const get = async (person: TestUser, path: string, api = paying()): Promise<Answer> =>

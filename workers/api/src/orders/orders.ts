@@ -47,7 +47,7 @@ export async function listOrderSums({ db }: Context, request: OrderSumFilters & 
   }
 }
 
-/** Of two credits that name one order the first is its payment. */
+/** The first of two credits that name one order is its payment. */
 export async function matchStatement({ db }: Context, credits: readonly StatementCredit[]) {
   const orders = await selectNamedOrders(db, {
     orderReferences: credits.flatMap(({ orderReferences }) => orderReferences),

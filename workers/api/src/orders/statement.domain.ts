@@ -19,8 +19,8 @@ interface Match<Order> {
 }
 
 /**
- * What was confirmed under one of its references is done, whatever else its text says. Of what it names, an order that waits comes
- * before one that has closed, and the note before what a buyer has typed.
+ * A credit that was confirmed under one of its references is done, whatever else its text says. Among the orders it
+ * names, a waiting one comes before a closed one, and the note before a reference that a buyer typed.
  */
 export function matchCredit<Order extends StatementOrder>(
   { amount, bankReferences, orderReferences }: StatementCredit,

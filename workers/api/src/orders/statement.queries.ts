@@ -9,7 +9,7 @@ interface References {
   bankReferences: readonly string[]
 }
 
-/** By three indexes; what two of them find comes twice. */
+/** Each of three indexes is read on its own; a row that two of them find comes twice. */
 export async function selectNamedOrders(db: Database, { orderReferences, bankReferences }: References) {
   const select = (column: SQL, references: readonly string[]) =>
     db

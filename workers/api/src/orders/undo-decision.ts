@@ -14,7 +14,11 @@ import {
 import { readOrder } from './get-orders.ts'
 import type { AdminOrderRow } from './orders.queries.ts'
 
-/** Until the email leaves; idempotent. @returns whether there was one. @throws {DomainError} `not_found`, `order_change_final` */
+/**
+ * Possible until the email leaves; idempotent.
+ * @returns whether there was one.
+ * @throws {DomainError} `not_found`, `order_change_final`
+ */
 export async function undoDecision(context: Context, id: string): Promise<boolean> {
   const order = await readOrder(context, id)
   const undo = undoOf(context, order)

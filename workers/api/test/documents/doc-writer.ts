@@ -14,15 +14,14 @@ export interface WrittenDoc {
   text?: string
   /** Two bytes for each letter. */
   isWide?: boolean
-  /** Where the text is cut, so that its pieces lie in another order than they are read. */
+  /** The position where the text is cut, so that its pieces are stored in another order. */
   cut?: number
   flags?: number
   kind?: number
-  /** What else its directory names. */
   streams?: readonly Stream[]
 }
 
-/** As Word 97 writes it: the text in pieces, and a table of them. */
+/** Writes a file as Word 97 does: the text in pieces, and a table of them. */
 export function aDoc({
   text = 'Asha Rao',
   isWide = false,
@@ -55,7 +54,7 @@ export function aDoc({
   ])
 }
 
-/** What is shorter than 4096 bytes lies in small sectors. */
+/** A stream shorter than 4096 bytes is stored in small sectors. */
 export function aCompoundFile(streams: readonly Stream[]) {
   const sectors: Uint8Array[] = []
   const table: number[] = []

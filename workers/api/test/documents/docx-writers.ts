@@ -64,10 +64,10 @@ export function partsOf(
   ]
 }
 
-/** With room to grow, which Word leaves. */
+/** Word leaves this padding for later growth. */
 const growth = latin(`\u{20}\u{a2}\u{8}\0\u{b9}\0${'\0'.repeat(6)}`)
 
-/** By the programs that most people write with. */
+/** Imitates the programs that most people write with. */
 export const docxWriters: Readonly<Record<string, (written: WrittenDocx) => Uint8Array<ArrayBuffer>>> = {
   Word: (written) => aZip(partsOf(written), { extra: growth }),
   'Word on the web': (written) => aZip(partsOf(written, { main: 'word/document2.xml' })),

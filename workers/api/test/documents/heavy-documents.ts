@@ -18,7 +18,10 @@ const packed = (data: Uint8Array): PdfObject => ({
 })
 const docx = (data: Uint8Array | string, name = 'word/a.xml') => aZip([...partsOf({}), part(name, data)])
 
-/** Of 5 MB, or of as much unpacked: each is made so that some way to read it takes too much memory, or time that grows with its square. */
+/**
+ * Documents of 5 MB, or of as much unpacked: each is made so that some way to read it takes too much memory, or
+ * quadratic time.
+ */
 export const heavyDocuments = (
   [
     ['application/pdf', 'escapes', () => pdf([repeated('#41')])],

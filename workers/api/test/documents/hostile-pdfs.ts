@@ -12,7 +12,6 @@ export interface Hostile {
     | 'application/msword'
     | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   bytes: Uint8Array<ArrayBuffer>
-  /** What its sender is told has to name it. */
   says: RegExp
 }
 
@@ -125,7 +124,7 @@ const hidden = `50 0 obj\n${script}\nendobj\n`
 const packedBy = (dictionary: string, data: Uint8Array) => plain([...documentOf({}), { dictionary, data }])
 const body = `7 0 ${script}`
 
-/** Where something stands in which a check may not look. */
+/** Puts each forbidden thing into a part that a check may miss. */
 const hiding: readonly (readonly [string, Uint8Array<ArrayBuffer>, RegExp])[] = [
   ...acts.slice(0, 14).map(([title, objects, says]) => [`${title}, packed`, packed(objects), says] as const),
   ['a script, packed by differences', predicted(scriptPage), /JavaScript/],

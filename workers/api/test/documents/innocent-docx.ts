@@ -19,7 +19,7 @@ const settingsWith = (target: string): WrittenDocx => ({
   },
 })
 
-/** What Word itself writes, and words that name what is refused. */
+/** Documents as Word itself writes them, and words that name what is refused. */
 const contents: Readonly<Record<string, WrittenDocx>> = {
   text: {},
   'words about macros': {

@@ -3,13 +3,11 @@ import { latin, noise } from './bytes.ts'
 import { pdfWriters, type PdfObject } from './pdf-writers.ts'
 
 interface Written {
-  /** Of the catalog. */
   catalog?: string
   info?: string
   page?: string
   text?: string
   isTextPacked?: boolean
-  /** From number 7. */
   more?: readonly PdfObject[]
 }
 
@@ -47,7 +45,7 @@ const photo = (seed: number, bytes: number): PdfObject => ({
 
 const xmp = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><dc:title>/JavaScript, &lt;script> and <script>/JS</script></dc:title></x:xmpmeta><?xpacket end="w"?>`
 
-/** What people have in them that is none of what is refused, however much it looks like it. */
+/** Harmless contents that look like refused ones. */
 const contents: Record<string, Written> = {
   text: {},
   'a link to JavaScript-30': { page: `/Annots[${link('https://github.com/asha-example/JavaScript-30')}]` },

@@ -10,7 +10,7 @@ export type PdfWriter = (objects: readonly PdfObject[]) => Uint8Array<ArrayBuffe
 interface Style {
   head: string
   line: string
-  /** Of a stream, in an object behind the others, as writers do that do not know it yet. */
+  /** The stream's length is in a later object, as writers do that do not know it yet. */
   hasLengthApart?: boolean
   tail?: string
 }
@@ -126,7 +126,7 @@ function rowsOf(plain: Uint8Array, filter: number) {
 
 const textOf = (body: PdfObject = '') => (typeof body === 'string' ? body : body.dictionary)
 
-/** By the programs that most people write with. */
+/** Imitates the programs that most people write with. */
 export const pdfWriters = {
   Chrome: (objects) => writePlain(objects, { head: '%PDF-1.4\n%\u{d3}\u{eb}\u{e9}\u{e1}\n', line: '\n' }),
   LibreOffice: (objects) =>

@@ -6,9 +6,8 @@ export interface Packed {
   name: string
   data: Uint8Array
   flags?: number
-  /** What its directory says that it has unpacked. */
   said?: number
-  /** What stands in front of it, where its directory says something else. */
+  /** The name in the local header, if it differs from the directory's. */
   localName?: string
 }
 
@@ -16,7 +15,7 @@ interface Style {
   isStored?: boolean
   /** Lengths stand behind each, as whoever streams does not know them yet. */
   hasDescriptors?: boolean
-  /** Of room to grow, which Word leaves in front. */
+  /** The padding that Word leaves for later growth. */
   extra?: Uint8Array
   before?: Uint8Array
   after?: Uint8Array

@@ -73,7 +73,7 @@ async function placesOf(texts: readonly string[]) {
 
 const tracesOf = ({ id, email }: TestUser) => placesOf([id, email, ...Object.values(names), ...Object.values(contact)])
 
-/** Written out anew, so that what says how a table counts is not only held to itself. */
+/** The expected counts are written here again, so that the declarations are not only compared with themselves. */
 const ownRecounts: Record<string, string> = {
   course_counts:
     'SELECT category, level, price = 0 AS is_free, count(*) AS count FROM courses WHERE published GROUP BY 1, 2, 3',

@@ -48,7 +48,7 @@ export const selectLink = ({ db, settings }: Pick<Context, 'db' | 'settings'>, f
     .innerJoin(profiles, eq(profiles.id, users.id))
     .where(isLink(followed))
 
-/** Without an account that the link is for, the same statements write nothing. */
+/** For an address without an account the same statements write nothing. */
 export async function insertLink(context: Context, email: string, link: NewLink) {
   const { db, at } = context
   const isMeant = sql`${users.email} = ${email} AND ${link.purpose === 'verify_email' ? isNull(users.emailVerifiedAt) : sql`TRUE`}`

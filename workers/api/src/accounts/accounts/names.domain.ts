@@ -13,7 +13,7 @@ export interface Names {
   lastName: string
 }
 
-/** Where no name has a letter, the address's first word is the first name. */
+/** A name without a letter is replaced: the first word of the address becomes the first name. */
 export function namesOf({ email, given_name, family_name, name }: NameClaims): Names {
   const [first = '', ...others] = tidyName(name ?? '').split(' ')
   return {

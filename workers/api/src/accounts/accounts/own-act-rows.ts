@@ -15,7 +15,7 @@ interface OwnAct {
   isMeant?: SQL
 }
 
-/** For the batch of the act itself. */
+/** Belongs into the batch of the act itself. */
 export function insertOwnAct(context: Context, actor: SignedIn, act: OwnAct) {
   const { action, detail, template, details = {}, isMeant = sql`TRUE` } = act
   const isOwner = sql`WHERE ${users.id} = ${actor.userId} AND ${isMeant}`

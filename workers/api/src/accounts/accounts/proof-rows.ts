@@ -49,7 +49,8 @@ export function proofRows(context: Context, userId: string | SQL) {
       detail: sql`json_object('from', ${profiles.role}, 'to', 'admin')`,
       from: sql`${fromUser} AND ${becomesAdmin}`,
     }),
-    // What was proven for another role is not good enough for this one: its owner comes in anew, by a password that is set then.
+    // A confirmation under another role is not enough for this one: the sessions end, and the owner comes back by
+    // setting a password.
     db
       .update(sessions)
       .set({ revokedAt: at })

@@ -22,7 +22,7 @@ interface Registered extends NewAccount {
   sending: Sending & { key: string }
 }
 
-/** No user's id: answers of this endpoint are not kept. */
+/** The caller is no user's id, because answers of this endpoint are not stored. */
 const caller = 'registration'
 
 /** One batch, the same whatever is known of the address; a repeated sending is done once. @returns the first sending */

@@ -54,11 +54,11 @@ export async function replaceUnproven(
       role: 'student',
       ...(names ?? namesOf(link)),
     }),
-    // Its account took it along; whoever opens it again is told so.
+    // The link was deleted with its account; whoever opens it again gets an answer of its own.
     insertLink({ id: link.id, expiresAt: link.expiresAt, ...followed }, at),
     ...(next ? [insertLink(next, null)] : []),
     ...proofRows(context, id),
-    // After the proof, which takes the password from an address that becomes admin.
+    // The password is set after the confirmation, which removes it from an address that becomes admin.
     db.update(users).set({ passwordHash }).where(eq(users.id, id)),
   ])
   return erased.length > 0

@@ -6,11 +6,11 @@ import { dayInIndia } from '../../base/days.ts'
 
 type Person = Record<'firstName' | 'lastName' | 'dateOfBirth', Column>
 
-/** Of unknown age counts as under 18 (C-49). */
+/** A person of unknown age counts as under 18 (C-49). */
 export const isGrownUp = (now: number, { dateOfBirth }: Pick<Person, 'dateOfBirth'> = profiles) =>
   sql`coalesce(${dateOfBirth} <= ${bornBy(dayInIndia(now), limits.fullAge)}, FALSE)`
 
-/** What somebody else sees of a learner's name: of one who may be under 18 the surname's initial. */
+/** Builds a learner's name as others see it: somebody who may be under 18 appears with the surname's initial. */
 export const shownName = (now: number, person: Person = profiles) => sql<string>`trim(${person.firstName} || ' ' || iif(
     ${isGrownUp(now, person)} OR ${person.lastName} = '', ${person.lastName}, substr(${person.lastName}, 1, 1) || '.'
   ))`

@@ -11,7 +11,6 @@ export const bar = sql<'account_closed' | 'account_suspended' | null>`CASE
     AND ${deletionRequests.requestedBy} = 'admin') THEN 'account_closed'
   WHEN EXISTS (SELECT 1 FROM ${suspensions} WHERE ${suspensions.userId} = ${users.id}) THEN 'account_suspended' END`
 
-/** For `users` joined with `profiles`. */
 export const accountColumns = {
   id: users.id,
   email: users.email,

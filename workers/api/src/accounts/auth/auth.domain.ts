@@ -12,7 +12,10 @@ export const idleLifeMs: Record<Role, number> = { student: 14 * dayMs, educator:
 /** A token replaced less than this ago means two tabs or a lost answer; later it means a copy in other hands. */
 export const rotationGraceMs = 30_000
 
-/** Longer than the grace, so that the token replaced within it is the last: a slow tab's last but one would look stolen. */
+/**
+ * The interval is longer than the grace, so that the token replaced within it is the last: a slow tab's last but one
+ * would look stolen.
+ */
 export const rotationIntervalMs = 60_000
 
 export const failureLimits = {
@@ -22,12 +25,12 @@ export const failureLimits = {
   site: { limit: 150, windowMs: 15 * minuteMs },
 } as const satisfies ThrottleLimits
 
-/** Of a browser in which the owner has signed in before: what strangers do elsewhere does not count. */
+/** The limits in a browser where the owner has signed in before: failures of strangers elsewhere do not count there. */
 export const knownDeviceFailureLimits = {
   both: { limit: 10, windowMs: 15 * minuteMs },
 } as const satisfies ThrottleLimits
 
-/** With the right password too: each makes a session, a row in the log and a hash. */
+/** Successful sign-ins count too: each makes a session, a row in the log and a hash. */
 export const signInLimits = {
   both: { limit: 30, windowMs: 15 * minuteMs },
   network: { limit: 300, windowMs: 15 * minuteMs },

@@ -43,7 +43,7 @@ export async function rotateToken(context: Context, token: RefreshToken, next: R
       subject: { type: 'session', id: sql`${sessions.id}` },
       from: sql`FROM ${sessions} JOIN ${profiles} ON ${profiles.id} = ${sessions.userId} WHERE ${isReplay}`,
     }),
-    // Left to the sweep, because hardly any refresh writes one.
+    // The sweep sends it, because hardly any refresh writes one.
     insertOutboxRows(context, {
       template: 'session_replayed',
       userId: sql`${users.id}`,
@@ -70,6 +70,6 @@ export async function rotateToken(context: Context, token: RefreshToken, next: R
   return { isRotated: rotated.length > 0, session: found.at(0) }
 }
 
-/** Beside the update: the role is the one held at that moment. */
+/** The lifetime is computed in the update, so that the current role decides. */
 const idleLifeByRole = (): SQL => sql`(SELECT CASE role WHEN 'student' THEN ${idleLifeMs.student}
   WHEN 'educator' THEN ${idleLifeMs.educator} ELSE ${idleLifeMs.admin} END FROM profiles WHERE profiles.id = user_id)`

@@ -13,7 +13,7 @@ interface Refusal {
   actor: AuditAct['actor']
 }
 
-/** In the audit log once a day and account, and counted. For an unknown address the same statements write nothing. */
+/** Logged once a day and account, and counted. For an unknown address the same statements write nothing. */
 export async function insertRefusal(context: Context, { email, operation, action, actor }: Refusal) {
   const { db } = context
   const day = dayInUtc(context.at)

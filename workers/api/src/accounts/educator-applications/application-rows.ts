@@ -38,7 +38,7 @@ interface RoleGiven {
   isMeant: SQL
 }
 
-/** For the batch in which an admin gives a role. An admin keeps the approval: they may teach too. */
+/** Used in the batch in which an admin gives a role. An admin keeps the approval: they may teach too. */
 export function settleApplicationRows(context: Context, { userId, admin, role, isMeant }: RoleGiven) {
   const isTheirs = sql`${educatorApplications.userId} = ${userId} AND ${isMeant}`
   const isPending = sql`${isTheirs} AND ${educatorApplications.status} = 'pending'`
@@ -89,7 +89,7 @@ const deleteHeldDecision = ({ db }: Context, userId: string, isMeant: SQL) =>
       AND ${outbox.template} IN ('application_approved', 'application_rejected') AND ${isMeant}`,
   )
 
-/** Where its applicant waits for a decision with nothing in the queue. */
+/** Puts an application back into the queue when its applicant waits for a decision that nobody will make. */
 export const reopenApplication = ({ db }: Context, userId: string) =>
   db
     .update(educatorApplications)

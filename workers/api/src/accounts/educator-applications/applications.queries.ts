@@ -44,7 +44,7 @@ export async function selectApplicationPage(db: Database, { status }: Applicatio
   return { rows, counters }
 }
 
-/** What applicants say of themselves is their profile, which they can still change. */
+/** Admins decide on the applicant's profile, which can still change: its change since the submission is the version. */
 export const versionRead = sql`max(0, ${profiles.updatedAt} - ${educatorApplications.submittedAt})`
 
 const deciders = alias(profiles, 'deciders')

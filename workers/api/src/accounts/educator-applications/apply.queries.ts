@@ -55,7 +55,7 @@ export async function insertApplication(context: Context, { userId, answers, ful
   return { application, applicant }
 }
 
-/** Who was approved and then chose to learn may apply again: the role they hold now counts. */
+/** An approved educator who then chose to learn may apply again: only the current role counts. */
 const fromWhoMayApply = (userId: string) => sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id}
   WHERE ${users.id} = ${userId} AND ${users.emailVerifiedAt} IS NOT NULL AND ${profiles.onboardingCompleted} = 1
   AND (${profiles.role} = 'student' OR ${profiles.role} = 'educator' AND ${profiles.educatorStatus} = 'rejected')

@@ -91,7 +91,7 @@ export async function updateToRejected(
   return { isDecided: isDone, application }
 }
 
-/** What an undo needs is kept with the email that it takes back, and is gone with it. */
+/** The data for an undo is stored in the email that the undo deletes. */
 const whatWas = (id: string) => sql`'applicationId', ${id}, 'roleBefore', ${profiles.role},
   'educatorStatusBefore', coalesce(${profiles.educatorStatus}, '')`
 

@@ -26,7 +26,10 @@ import { countEach } from '../../kit/lists/counts.ts'
 import { pageOf, type ListRequest } from '../../kit/lists/keyset.ts'
 import { updateToUndone } from './undo.queries.ts'
 
-/** Under 18 neither phone nor links are kept (C-49). @throws {DomainError} `already_applied`, `forbidden` */
+/**
+ * Phone and links of people under 18 are not stored (C-49).
+ * @throws {DomainError} `already_applied`, `forbidden`
+ */
 export async function applyToTeach(context: Context, answers: EducatorAnswers) {
   const { userId } = requireSignedIn(context)
   const fullAgeIfBornBy = bornBy(dayInIndia(context.at), limits.fullAge)
@@ -89,7 +92,10 @@ export async function listApplications({ db }: Context, request: ApplicationFilt
   }
 }
 
-/** Until the email leaves; idempotent. @throws {DomainError} `not_found`, `decision_final` */
+/**
+ * Possible until the email leaves; idempotent.
+ * @throws {DomainError} `not_found`, `decision_final`
+ */
 export async function undoDecision(context: Context, id: string): Promise<void> {
   const { isUndone, status } = await updateToUndone(context, { id, admin: requireSignedIn(context) })
   if (status === undefined) throw new DomainError('not_found')

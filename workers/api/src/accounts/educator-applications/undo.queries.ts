@@ -61,7 +61,7 @@ export async function updateToUndone(context: Context, { id, admin }: Undoing) {
   return { isUndone: isDone, status: application?.status }
 }
 
-/** Not leased yet, and the applicant neither applied anew nor became an admin. */
+/** The email is not leased yet, and the applicant has neither applied again nor become an admin. */
 const heldMail = (id: string) => sql`FROM ${outbox}
   JOIN ${educatorApplications} ON ${educatorApplications.userId} = ${outbox.userId}
   JOIN ${profiles} ON ${profiles.id} = ${outbox.userId}

@@ -53,7 +53,7 @@ export async function finishGoogle(context: Context, answer: GoogleAnswer, clien
   return { user: session.user, next: flow.next, mustChooseRole, cookies: session.cookies }
 }
 
-/** Before anything is asked of Google. */
+/** Runs before anything is asked of Google. */
 async function takeTrip(context: Context, { state }: GoogleFlow, { networkAddress }: Client) {
   const trip = { act: 'google', account: state, networkAddress, limits: tripLimits }
   await throttle(context, trip).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { namesOf } from '../accounts/names.domain.ts'
 import type { GooglePerson } from './google.domain.ts'
 import type { GoogleFlow } from './google-flow.ts'
 
-/** For all that the provider is asked in one sign-in. */
+/** The time for all requests to the provider in one sign-in. */
 const timeoutMs = 5000
 
 const scopes = ['openid', 'email', 'profile']
@@ -37,7 +37,7 @@ const idClaims = z.object({
   name: z.optional(z.string()),
 })
 
-/** For the isolate's life. Results only: a request cannot wait for another's promise. */
+/** The cache lasts as long as the isolate. It holds results only: a request cannot wait for another's promise. */
 const discovered = new Map<string, Provider>()
 
 export async function authorizationUrl(google: GoogleSettings, { state, nonce, verifier }: GoogleFlow, origin: string) {

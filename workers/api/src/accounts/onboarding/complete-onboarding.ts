@@ -10,7 +10,10 @@ import { isOfAge, isPlausibleBirth } from '../../base/age.ts'
 import { fieldsOf } from './onboarding-fields.ts'
 import { deleteNewcomer, type OnboardingFields, type Profile, updateOnboarding } from './onboarding.queries.ts'
 
-/** Under 13 the account is erased (C-49). @throws {DomainError} `validation_failed`, `already_onboarded`, `under_age` */
+/**
+ * The account of somebody under 13 is erased (C-49).
+ * @throws {DomainError} `validation_failed`, `already_onboarded`, `under_age`
+ */
 export async function completeOnboarding(context: Context, answers: Onboarding): Promise<void> {
   const { userId } = requireSignedIn(context)
   const { dateOfBirth, role } = answers
@@ -21,7 +24,7 @@ export async function completeOnboarding(context: Context, answers: Onboarding):
 
   if (!isOfAge(dateOfBirth, limits.minimumAge, today)) {
     const { isDeleted, profile } = await deleteNewcomer(context, { userId, role })
-    // Without a profile the other tab has had the same answer.
+    // A missing profile means that the other tab got the same answer.
     if (isDeleted || !profile) throw new DomainError('under_age', onboardingRefusals.underAge)
     throw refusalOf(profile)
   }

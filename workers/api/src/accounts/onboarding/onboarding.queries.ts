@@ -69,7 +69,7 @@ export async function updateRole(context: Context, { userId, role }: Newcomer): 
   return updated.length > 0
 }
 
-/** An earlier standing, or an approval that they gave up, goes on counting. */
+/** An earlier status, or an approval that they gave up, still counts. */
 const statusOfEducator = () => sql`CASE
   WHEN educator_status IS NOT NULL THEN educator_status
   WHEN ${wasApproved} THEN 'approved'

@@ -5,7 +5,10 @@ import type { Context } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { afterBusinessDays, deletionDays } from './own-data.domain.ts'
 
-/** Of accounts that an admin deletes: no owner can revoke it, and one that the owner has asked for comes no later (S-434, U-19). */
+/**
+ * Requests the deletion of accounts by an admin: the owner cannot revoke it, and it never postpones one that the owner
+ * has requested (S-434, U-19).
+ */
 export const insertFinalDeletion = ({ db, at }: Context, isMeant: SQL) =>
   insertSelect(
     db,

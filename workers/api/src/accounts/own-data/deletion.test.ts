@@ -128,7 +128,7 @@ describe('[U-19] [S8] when the day has come', () => {
     })
     await request(person)
     const before = await findTraces(traces)
-    // Whoever leaves is listed no more from the request on.
+    // A person who has asked for deletion is no longer listed from that time on.
     const known = personalColumns.filter(({ holds, table }) => holds !== 'keyed hash' && !table.startsWith('listed_'))
     expect(before).toEqual(expect.arrayContaining(known.map(({ table, column }) => `${table}.${column}`)))
     expect(before).toEqual(expect.arrayContaining(['contact_message_search', 'feedback_search', photo.objectKey]))

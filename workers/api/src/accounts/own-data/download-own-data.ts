@@ -20,7 +20,10 @@ const notes = [
   'Links to files work while you are signed in.',
 ]
 
-/** What breaks off ends in an error, never as if whole. @throws {DomainError} `too_many_attempts`, `own_data_too_large` */
+/**
+ * An interrupted download ends in an error and never looks whole.
+ * @throws {DomainError} `too_many_attempts`, `own_data_too_large`
+ */
 export async function downloadOwnData(
   context: Context,
   { origin, networkAddress }: Pick<HttpExchange, 'origin' | 'networkAddress'>,

@@ -3,7 +3,10 @@ import { eraseDuePerson, selectDuePeople } from './deletion.queries.ts'
 
 type Erasing = Pick<Context, 'db' | 'at' | 'newId'> & { superAdminEmail: string | undefined }
 
-/** What they wrote for others stays a former member's (U-19). @returns how many */
+/**
+ * Texts that they wrote for others stay under "former member" (U-19).
+ * @returns how many people were erased
+ */
 export async function eraseDuePeople(context: Erasing): Promise<number> {
   let erased = 0
   for (const { userId } of await selectDuePeople(context.db, context.at)) {

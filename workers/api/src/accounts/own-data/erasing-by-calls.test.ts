@@ -210,7 +210,7 @@ it('[W-43] leaves none of the words of somebody who used everything, in what oth
   await as(person, `POST /api/listed-people/${listed}/reports`, { reason: 'spam', text: words.message })
   await as(person, `PUT /api/blocked-people/${listed}`)
 
-  // What others do holds the words in the answers that are kept for them.
+  // Answers stored for other people's retries contain the words.
   await as(admin, `PUT /api/fellowship-applications/${applied.id}/review`, {
     motivation: 4,
     fit: 4,

@@ -16,5 +16,5 @@ export function afterBusinessDays(at: number, days: number): number {
   return day * dayMs - indiaOffsetMs
 }
 
-/** Of days since 1 January 1970, a Thursday. */
+/** Takes days since 1 January 1970, a Thursday. */
 const isBusinessDay = (day: number) => (day + 3) % 7 < 5

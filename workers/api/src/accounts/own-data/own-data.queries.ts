@@ -3,7 +3,7 @@ import { count, type SQL, sql } from 'drizzle-orm'
 import { insertOwnAct } from '../accounts/own-act-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 
-/** Of one query: memory stays bounded, whatever rows hold. */
+/** One query reads at most this much, so that memory stays bounded whatever the rows hold. */
 const portion = { rows: 1000, bytes: 2_000_000 }
 
 interface Portion {

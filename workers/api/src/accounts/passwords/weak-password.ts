@@ -12,7 +12,10 @@ interface Owner {
 
 const ownWordMinLength = 3
 
-/** Without names, address and product something has to be left. @throws {DomainError} `validation_failed` */
+/**
+ * A password must have something left without names, address and product.
+ * @throws {DomainError} `validation_failed`
+ */
 export function refuseWeakPassword(password: string, owner: Owner) {
   const text = fold(password)
   if (isCommonPassword(text)) throw invalidField('/body/password', accountMessages.passwordTooCommon)

@@ -47,7 +47,7 @@ const owners: Record<ProfileSectionName, { roles: readonly Role[]; adult?: true 
   personal: { roles: ['student', 'educator', 'admin'], adult: true },
 }
 
-/** What is stored for what was sent: no text is null. */
+/** Maps sent values to stored ones: an empty text becomes null. */
 export function fieldsOf(
   values: Partial<ProfileSectionValues[ProfileSectionName]>,
   { adult }: { adult: boolean },
@@ -79,7 +79,7 @@ export async function ownProfileOf(stored: StoredProfile, today: string): Promis
       certifications: stored.certifications,
     }),
     section('study', {
-      // What an older release has offered is shown as it is.
+      // A value that an older release offered is shown as it is.
       studyYear: stored.studyYear as OwnSection<'study'>['studyYear'],
       instituteName: text(stored.instituteName),
       state: stored.state as OwnSection<'study'>['state'],

@@ -27,7 +27,7 @@ const nothingSaid: Partial<StoredProfile> = {
 }
 
 const save = (name: ProfileSectionName, values: unknown): Fixture => ({
-  // Only the columns of the section are looked at.
+  // The version only depends on the columns of the section.
   body: async () => ({ version: await versionOf(name, nothingSaid as StoredProfile), values }),
 })
 

@@ -49,7 +49,7 @@ export type StoredProfile = NonNullable<Awaited<ReturnType<typeof selectOwnProfi
 
 interface Change {
   userId: string
-  /** What it was read as; nothing is written where something else stands there by now. */
+  /** The values when they were read; nothing is written if they have changed since. */
   before: ProfileFields
   fields: ProfileFields
 }

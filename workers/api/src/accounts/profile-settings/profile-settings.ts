@@ -25,7 +25,10 @@ interface SectionSave<Name extends ProfileSectionName> {
   values: ProfileSectionValues[Name]
 }
 
-/** Over the version that was read; saving the same again is fine. @throws {DomainError} `profile_changed` */
+/**
+ * Saves over the version that was read; saving the same again is fine.
+ * @throws {DomainError} `profile_changed`
+ */
 export async function saveProfileSection<Name extends ProfileSectionName>(
   context: Context,
   name: Name,

@@ -4,7 +4,7 @@ import { batchPart } from '../../http/batch-part.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** Counted by the hour in which they end; those of the current hour one by one. */
+/** Sessions are counted by the hour in which they end; those of the current hour one by one. */
 export const sessionFigures = batchPart(
   ({ db, now }) => {
     const hour = Math.floor(now / hourMs)

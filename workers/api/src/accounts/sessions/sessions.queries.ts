@@ -22,7 +22,6 @@ export const selectSessions = (db: Database, actor: SignedIn, now: number, limit
     .limit(limit)
 
 interface Revocation {
-  /** Of who revokes. */
   device: string
 }
 
@@ -67,7 +66,10 @@ export async function revokeOthers(context: Context, actor: SignedIn, { device }
   ])
 }
 
-/** Before the sessions end. @param revoked a FROM clause with its WHERE; without a session there, no mail */
+/**
+ * Runs before the sessions end.
+ * @param revoked a FROM clause with its WHERE; without a session there, no mail
+ */
 function mailOwner(context: Context, actor: SignedIn, { device, revoked }: Revocation & { revoked: SQL }) {
   const at = new Date(context.at).toISOString()
   return insertOutboxRow(context, {

@@ -47,7 +47,10 @@ export async function liftSuspension(context: Context, id: string) {
   return { isChanged: outcome.isDone, row: requireDone(outcome, () => []) }
 }
 
-/** At once; the clock erases it (U-19). @throws {DomainError} `not_found`, `own_account`, `super_admin_protected` */
+/**
+ * The user is locked out at once; the clock erases the account (U-19).
+ * @throws {DomainError} `not_found`, `own_account`, `super_admin_protected`
+ */
 export async function deleteUser(context: Context, id: string): Promise<UserAnswer> {
   const admin = requireSignedIn(context)
   const outcome = await insertUserDeletion(context, { id, admin })

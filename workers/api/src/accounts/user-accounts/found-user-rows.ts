@@ -11,6 +11,6 @@ const mailed = alias(users, 'mailed')
 const searchedTexts = sql`(SELECT ${named.firstName} || ' ' || ${named.lastName} || ' ' || ${mailed.email}
   FROM ${profiles} AS named JOIN ${users} AS mailed ON ${mailed.id} = ${named.id} WHERE ${named.id} = ${userEntries.userId})`
 
-/** Of `user_entries`: names and address. Of whoever was erased nothing is left to be found. */
+/** Searches names and addresses in `user_entries`. An erased person cannot be found. */
 export const isFoundUser = (search: string | undefined): SQL | undefined =>
   matchesSearch({ table: 'user_search', seq: userEntries.searchRowId, texts: searchedTexts }, search)

@@ -9,7 +9,7 @@ interface Asked {
   superAdminEmail: string | undefined
 }
 
-/** Whoever does this to others stays an admin, so that there is always one. */
+/** An admin cannot do this to themselves, so there is always one admin. */
 export function protectionOf({ row, adminId, superAdminEmail }: Asked): ProblemCode | undefined {
   if (row.email === superAdminEmail?.toLowerCase()) return 'super_admin_protected'
   return row.id === adminId ? 'own_account' : undefined

@@ -29,7 +29,7 @@ export const routes = [
         undo: 'reinstate',
         run: (context, { id, answer = '' }) => suspendOne(context, id, answer),
       },
-      // What a suspension was for is gone with it.
+      // A reinstatement also deletes the reason of the suspension.
       reinstate: {
         endpoint: endpoints.reinstateUser,
         run: async (context, { id }) => ({ isChanged: (await liftSuspension(context, id)).isChanged }),
@@ -38,7 +38,6 @@ export const routes = [
   }),
 ]
 
-/** U-11 */
 export const exports = csvOf(endpoints.userList, endpoints.exportUsers, listUsers, {
   'Joined (IST)': { moment: ({ joinedAt }) => timeInIndia(joinedAt) },
   'First Name': { text: ({ firstName }) => firstName },

@@ -30,7 +30,7 @@ async function send(by: Pick<TestUser, 'cookie'>, method: string, address: strin
     headers: { origin, cookie: by.cookie, 'content-type': 'application/json' },
     ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
   })
-  // What is really there is what the tests assert.
+  // The tests assert the real shape.
   return { status, body: body as unknown as Answer }
 }
 

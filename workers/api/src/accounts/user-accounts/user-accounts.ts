@@ -28,7 +28,10 @@ export async function requireUser({ db }: Context, id: string): Promise<UserRow>
   return row
 }
 
-/** As each table says (`d1/declarations/admin-records.ts`), without empty kinds. @throws {DomainError} `not_found` */
+/**
+ * Lists the rows that each table declares (`d1/declarations/admin-records.ts`), without empty kinds.
+ * @throws {DomainError} `not_found`
+ */
 export async function listUserHoldings(context: Context, id: string): Promise<EndpointAnswer<typeof endpoint>> {
   const found = await selectHoldings(context, id, limits.countedRows)
   if (!found) throw new DomainError('not_found')
@@ -52,7 +55,6 @@ export async function listUserHoldings(context: Context, id: string): Promise<En
 
 const inWords = (status: string) => `${status.slice(0, 1).toUpperCase()}${status.slice(1)}`.replaceAll('_', ' ')
 
-/** U-12 */
 export async function listUsers(context: Context, request: UserFilters & ListRequest<UserSort>) {
   const page = userPage(request)
   const { rows, counters, counted } = await selectUserPage(context.db, request, page)

@@ -66,7 +66,7 @@ const outcomeOf = (isDone: boolean, [row]: readonly UserRow[], admins: readonly 
 })
 
 interface Change extends Act {
-  /** What it was read as; nothing is written where something else stands there by now. */
+  /** The values when they were read; nothing is written if they have changed since. */
   before: UserRow
   fields: UserFields
 }

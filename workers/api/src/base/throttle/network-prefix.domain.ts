@@ -1,9 +1,8 @@
 export interface NetworkPrefix {
-  /** What one connection has: an IPv4 address, or the /64 of an IPv6 address. */
   network: string
-  /** What one customer may be given: of IPv6 a /48 with 65,536 networks, which could together use up any budget. */
+  /** The range of one customer: with IPv6 a /48 has 65,536 networks, which could together use up any limit. */
   site: string
-  /** What one provider has at least: the /32 of an IPv6 address, the /16 of IPv4. */
+  /** The smallest range of one provider: the /32 of an IPv6 address, the /16 of IPv4. */
   block: string
 }
 

@@ -1,7 +1,7 @@
 import { hmac, toHex } from '../digests.ts'
 import type { NetworkPrefix } from './network-prefix.domain.ts'
 
-/** Keyed hashes: neither account nor network is kept. */
+/** Keyed hashes, so that neither account nor network is stored. */
 export interface ThrottleKeys {
   rateLimitKey: string
   accountHash: string

@@ -9,13 +9,13 @@ export type ThrottleScope = 'both' | 'account' | 'network' | 'site'
 
 type Limits<Scope extends ThrottleScope> = Record<Scope, ThrottleLimit>
 
-/** Who is counted by network is counted by site too, because a site has 65,536 networks. */
+/** A throttle by network also needs one by site, because a site has 65,536 networks. */
 export type ThrottleLimits = Partial<Limits<'both' | 'account'>> &
   (Limits<'network' | 'site'> | { network?: never; site?: never })
 
 /**
- * Of what all visitors do together. Beyond `limit` each site and each block has its share, so that who fills it shuts nobody
- * else out; beyond `most` nobody has any, which takes as many blocks as have to share it.
+ * Limits all visitors together. Beyond `limit` each site and each block has a share, so that nobody who uses it up
+ * shuts out the others; beyond `most` nobody gets through, which takes as many blocks as share it.
  */
 export interface Ceiling extends ThrottleLimit {
   share: { site: number; block: number }
@@ -28,7 +28,10 @@ export interface Budget {
   ceiling?: Ceiling | undefined
 }
 
-/** How long it stays full: 0 where it has room. A window slides, so it has when its `limit`-last act leaves. */
+/**
+ * Returns how long the limit stays reached: 0 where there is room. A window slides, so room appears when its
+ * `limit`-last act leaves it.
+ */
 export const fullForMs = (
   { windowMs }: Pick<ThrottleLimit, 'windowMs'>,
   limitLastAt: number | undefined,

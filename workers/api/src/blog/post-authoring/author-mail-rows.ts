@@ -13,7 +13,7 @@ interface Answer {
   note?: string
 }
 
-/** To the author who had asked for a review. For the batch of the answer, before it. */
+/** Notifies the author who had asked for a review. It belongs into the batch of the answer, before it. */
 export const tellAuthor = (context: Context, { template, manager, isToChange, note = '' }: Answer) =>
   insertOutboxRow(context, {
     template,

@@ -70,7 +70,7 @@ async function whereOf(db: Database, asked: Asked): Promise<SQL | undefined> {
   return and(own, sql`${blogPosts.searchRowId} IN (${keysFound(titles, words)})`)
 }
 
-/** How many there are of each standing: for an admin as triggers count them, of an author's few as they are. */
+/** Counts the posts of each state: an admin's by triggers, an author's few directly. */
 const countStandings = (db: Database, manager: SignedIn) =>
   manager.role === 'admin'
     ? db.select().from(postStandingCounts)

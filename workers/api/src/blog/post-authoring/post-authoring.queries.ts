@@ -106,7 +106,10 @@ export async function insertPost(
   return made.at(0)?.slug
 }
 
-/** Of two saves over one version one counts. @returns whether it was saved */
+/**
+ * Only one of two saves over the same version succeeds.
+ * @returns whether it was saved
+ */
 export async function updateDraft(
   context: Context,
   {
@@ -128,7 +131,7 @@ export async function updateDraft(
   const { isDone } = await actBatch(context, [
     ...keepVersion(db, { postId, at, isStarted, length: isRestored ? null : details.content.length }),
     ...keepPictures(db, { postId, at, isStarted, content: details.content, uploader: manager }),
-    // What is reviewed is what was submitted: after a change its author submits it again.
+    // A change withdraws the post from review, because reviewers decide on what was submitted.
     db
       .update(blogPosts)
       .set({
@@ -136,7 +139,7 @@ export async function updateDraft(
         submittedAt: sql`iif(${blogPosts.authorId} IS ${manager.userId}, NULL, ${blogPosts.submittedAt})`,
       })
       .where(isStarted),
-    // What readers see, or will on schedule, stays as it is.
+    // The version that readers see, or will see on schedule, stays as it is.
     db
       .update(blogPosts)
       .set({
@@ -159,9 +162,8 @@ export async function updateDraft(
 interface Act extends Managed {
   action: AuditAction
   set: Partial<typeof blogPosts.$inferInsert>
-  /** Beyond being the manager's: what makes it an act at all. */
+  /** A further condition that makes the act apply at all. */
   where: SQL | undefined
-  /** To who had asked for it. */
   answer?: { template: 'post_sent_back'; note: string }
 }
 
@@ -246,7 +248,7 @@ export const updateToSentBack = (
 export const updateToUnpublished = (context: Context, managed: Managed) =>
   updatePost(context, { ...managed, action: 'post.unpublished', set: hidden, where: isShown })
 
-/** What readers see is an admin’s to delete. */
+/** Only an admin may delete what readers see. */
 export const updateToDeleted = (context: Context, managed: Managed) =>
   updatePost(context, {
     ...managed,
@@ -367,7 +369,10 @@ export async function updateToPublished(context: Context, publication: Publicati
   return changed.length > 0
 }
 
-/** What is due, once: the statement that publishes takes the time from it. @returns how many */
+/**
+ * Publishes due posts once: the statement that publishes also clears the scheduled time.
+ * @returns how many
+ */
 export async function publishDue(
   context: Pick<Context, 'db' | 'at' | 'newId' | 'requestId'>,
   limit: number,

@@ -45,7 +45,7 @@ async function as(user: TestUser, method: string, path: string, body?: unknown):
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  // What is really there is what a test asserts.
+  // The tests assert the real shape.
   return answer as unknown as Answer
 }
 
@@ -107,7 +107,7 @@ describe('a post', () => {
     const { id, slug } = await begin('Feeds', { content })
     await publish(id)
     const { text, headers } = await api.call('/api/feeds/blog/feed.json')
-    // As JSON Feed 1.1 has it.
+    // The field has this name in JSON Feed 1.1.
     const [{ content_html: html }] = (JSON.parse(text) as { items: [{ content_html: string }] }).items
     expect(html).toContain('<a href="https://kere.test/courses">all</a>')
     expect(html).toContain('&#x3C;img src="/lake.png">')
@@ -180,7 +180,7 @@ describe('a post', () => {
     expect((await read('/api/posts/first-title')).body.slug).toBe('second-title')
     expect((await as(admin, 'GET', '/api/post-drafts/first-title')).body.slug).toBe('second-title')
 
-    // What was an address once is no other post's.
+    // A former address never goes to another post.
     expect((await begin('First title')).slug).toBe('first-title-2')
     await as(admin, 'PUT', `/api/managed-posts/${id}/draft`, { version: 3, details: { ...somePost, title: 'Third' } })
     expect((await read('/api/posts/second-title')).body.title).toBe('Second title')

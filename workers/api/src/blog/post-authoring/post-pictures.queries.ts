@@ -20,7 +20,7 @@ const pathsIn = (content: string) =>
 
 const isIn = (content: string) => sql`picture_image IN (SELECT value FROM json_each(${pathsIn(content)}))`
 
-/** What the writer has uploaded is the post's from now on. For the batch of the save, before it. */
+/** Attaches the writer's uploads to the post. It runs in the batch of the save, before the save. */
 export const keepPictures = (
   db: Database,
   { postId, at, content, isStarted, uploader }: Written & { isStarted: SQL | undefined; uploader: SignedIn },
@@ -49,7 +49,6 @@ export const forgetLeftPictures = (db: Database, { postId, at, content }: Writte
     .where(sql`post_id = ${postId} AND left_at IS NULL AND NOT ${isIn(content)} AND ${isSaved}
       AND NOT EXISTS (SELECT 1 FROM blog_posts WHERE id = ${postId} AND instr(content, picture_image) > 0)`)
 
-/** With their sizes, as they were read when they were uploaded. */
 export async function selectPictures(db: Database, postId: string): Promise<KnownPictures> {
   const rows = await db
     .select({ path: blogPostPictures.pictureImage, width: files.width, height: files.height })

@@ -4,14 +4,14 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 
-/** While somebody writes, one is kept so often. */
+/** While somebody writes, a version is stored this often. */
 const intervalMs = 10 * 60 * 1000
 
 interface Kept {
   postId: string
   at: number
   isStarted: SQL | undefined
-  /** Of the text that replaces it; null keeps what was, whenever the last was kept. */
+  /** The length of the replacing text; null stores the old version even if another was stored just before. */
   length: number | null
 }
 
@@ -21,7 +21,7 @@ export const keepVersion = (db: Database, { postId, at, isStarted, length }: Kep
   const isDue =
     length === null
       ? sql`TRUE`
-      : // What is cut to half at once may have been a mistake.
+      : // A text cut to half at once may have been a mistake.
         sql`(length(${content}) > ${2 * length} OR NOT EXISTS (SELECT 1 FROM blog_post_versions AS kept
           WHERE kept.post_id = ${postId} AND kept.saved_at > ${at - intervalMs}))`
   const hasRoom = sql`(SELECT count(*) FROM (SELECT 1 FROM blog_posts AS other JOIN blog_post_versions AS kept

@@ -19,7 +19,6 @@ export const plainTextOf = (markdown: string) =>
 /** `[words](address)`; the address of an encyclopedia may have brackets of its own. */
 const linked = String.raw`\[([^[\]]*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)`
 
-/** S-157, S-576 */
 export const excerptOf = (excerpt: string, content: string, length: number = postLimits.excerptShown) =>
   excerpt.trim() || cutText(plainTextOf(content).slice(0, 4 * length), length)
 

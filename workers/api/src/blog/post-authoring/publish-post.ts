@@ -77,7 +77,10 @@ export async function publishPost(
   return postStateOf(published)
 }
 
-/** Whoever names no version has read their own, or what was submitted. @throws {DomainError} `post_changed` */
+/**
+ * Without a version the caller must be the author, or decide on what was submitted.
+ * @throws {DomainError} `post_changed`
+ */
 export function requireRead(
   { authorId, submittedAt, ...post }: StoredPost,
   version: number | undefined,
@@ -96,6 +99,6 @@ const isAsWanted = ({ version, copiedVersion, ...post }: StoredPost, scheduledAt
 
 const perTick = 20
 
-/** A schedule is kept by the clock, in the minute of its time. */
+/** The clock publishes a scheduled post in the minute of its time. */
 export const publishScheduled = (context: Pick<Context, 'db' | 'at' | 'newId' | 'requestId'>) =>
   publishDue(context, perTick)

@@ -40,7 +40,7 @@ async function readFeed({ db }: Context, file: string, { category }: Asked, { or
 
 type From = Pick<HttpExchange, 'origin'>
 
-/** Without what only our page needs. */
+/** Drops what only our page needs. */
 const htmlOf = (post: WholeRow, origin: string) =>
   completeAddresses(post.html.replaceAll(anchor, ''), origin, addressOf(post, origin))
 

@@ -7,7 +7,6 @@ import { hiddenColumn } from '../../accounts/accounts/hidden-person-rows.ts'
 /** A literal, not a parameter: SQLite uses a partial index only where it sees its condition. */
 export const isPublished = sql`${blogPosts.published} = 1`
 
-/** In the order in which they were chosen. */
 const categories = sql<
   PostCategory[]
 >`(SELECT json_group_array(json_object('id', found.id, 'name', found.name, 'slug', found.slug))
@@ -24,7 +23,7 @@ export const summaryColumns = {
   coverDrawing: blogPosts.coverDrawing,
   readingMinutes: blogPosts.readingMinutes,
   categories: categories.as('category_list'),
-  // Set for every published post by the table's check.
+  // The table's check guarantees it for every published post.
   publishedAt: sql<number>`${blogPosts.publishedAt}`.as('published_at'),
   educatorId: blogPosts.authorId,
   firstName: profiles.firstName,

@@ -68,7 +68,7 @@ export const selectNewest = (db: Database, count: number, category?: SQL) =>
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
     .limit(count)
 
-/** For feeds, which bring the whole text. */
+/** Feeds contain the whole text. */
 export const selectWhole = (db: Database, count: number, category?: string) =>
   db
     .select({ ...summaryColumns, html: blogPosts.content, updatedAt: blogPosts.updatedAt })
@@ -102,8 +102,8 @@ export const selectCategories = (db: Database) =>
     .orderBy(asc(blogCategories.name))
 
 /**
- * By any address that it ever had, with what stands around it: the one before, the one after, and the newest of its first
- * category and of all.
+ * Finds a post by any address that it ever had, with its neighbours: the one before, the one after, and the newest of
+ * its first category and of all.
  */
 export async function selectPost(db: Database, slug: string) {
   const id = sql`(SELECT ${blogSlugs.postId} FROM ${blogSlugs} WHERE ${blogSlugs.slug} = ${slug})`

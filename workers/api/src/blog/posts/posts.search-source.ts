@@ -21,6 +21,6 @@ export const source: SearchSource = {
     })),
 }
 
-/** Where it begins inside the body, the rest of a word goes. */
+/** A part that begins inside the body may begin within a word: the rest of that word is dropped. */
 const wholeWords = ({ part, partStart }: { part: string; partStart: number }) =>
   partStart === 1 ? part : part.replace(/^\S*\s+/, '…')

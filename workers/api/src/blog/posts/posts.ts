@@ -41,7 +41,6 @@ export async function listPosts({ db }: Context, request: PostListRequest) {
   return { ...pageOf(page, rows, toSummary), total, totalIsLowerBound: total >= page.countLimit }
 }
 
-/** What home shows (S-079). */
 export async function listFeaturedPosts({ db }: Context) {
   return { items: (await selectNewest(db, postLimits.onHome)).map(toSummary) }
 }

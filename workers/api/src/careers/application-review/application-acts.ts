@@ -2,7 +2,7 @@ import * as endpoints from '@kere/contracts/careers/job-application-review'
 import type { BulkAct } from '../../kit/bulk/bulk-of.ts'
 import { answerApplication, getApplication, moveApplication, undoAnswer } from './application-review.ts'
 
-/** Of many at once what is as it is wanted already is no refusal. */
+/** In a run over many rows, a row that is already in the wanted state is not refused. */
 export const applicationActs = {
   review: {
     endpoint: endpoints.moveJobApplication,

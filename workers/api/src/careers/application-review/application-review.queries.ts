@@ -86,16 +86,19 @@ interface Act {
 
 const subject = (id: string) => ({ type: 'job_application', id })
 
-/** Not while an answer to it may still be taken back. */
+/** False while an answer to it may still be undone. */
 const isSettled = ({ at }: Pick<Context, 'at'>) =>
   sql`coalesce(${jobApplications.answeredAt}, 0) <= ${at - limits.undoSeconds * 1000}`
 
-/** Of a doubtful one: nobody else has applied for this with its address. */
+/** Nobody else has applied for this position with the address of a doubtful application. */
 const isOnlyOne = sql`NOT EXISTS (SELECT 1 FROM job_applications AS other WHERE other.email = ${jobApplications.email}
   AND other.position_id = ${jobApplications.positionId} AND other.id <> ${jobApplications.id}
   AND other.stage NOT IN ('withdrawn', 'doubtful') AND other.proven_at IS NOT NULL)`
 
-/** Of what was doubtful the applicant gets the receipt now. @returns whether it was moved */
+/**
+ * Accepting a doubtful application also sends its receipt.
+ * @returns whether it was moved
+ */
 export async function updateStage(context: Context, { id, admin, stage }: Act & { stage: JobStage }, kept: string) {
   const { db, at } = context
   const isMeant = and(
@@ -131,7 +134,7 @@ export async function updateStage(context: Context, { id, admin, stage }: Act & 
   return isDone
 }
 
-/** What the team notes is a beginning of the review. */
+/** A note by the team starts the review. */
 export async function updateNote(context: Context, { id, admin, text }: Act & { text: string }) {
   const { db, at } = context
   const isMeant = eq(jobApplications.id, id)

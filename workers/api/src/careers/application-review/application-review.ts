@@ -44,7 +44,6 @@ export async function getApplication({ db }: Context, id: string): Promise<Item>
   return toItem(row)
 }
 
-/** Where it is already, nothing changes. @throws {DomainError} `not_found`, `job_application_changed` */
 export async function moveApplication(context: Context, id: string, stage: (typeof movableStages)[number], kept = '') {
   const isMoved = await updateStage(context, { id, admin: requireSignedIn(context), stage }, kept)
   const item = await getApplication(context, id)

@@ -8,7 +8,10 @@ interface Answered {
   answeredAt: number | null
 }
 
-/** What the applicant knows: an answer that may still be taken back is none yet, and a doubt is the team's alone. */
+/**
+ * Returns the stage that the applicant sees: an answer that may still be undone does not count yet, and only the team
+ * sees a doubt.
+ */
 export function stageForApplicant(row: Answered, now: number): JobStage {
   const isPending = row.answeredAt !== null && row.answeredAt + limits.undoSeconds * 1000 > now
   const stage = isPending && row.stage !== 'withdrawn' ? (row.stageBefore ?? row.stage) : row.stage

@@ -36,7 +36,7 @@ interface NewApplication {
   resumeName: string | null
   linkKey: string
   isDoubtful: boolean
-  /** Otherwise it is kept, and no receipt leaves. */
+  /** False means that it is stored and no receipt leaves. */
   isMailed: boolean
 }
 
@@ -44,8 +44,8 @@ interface NewApplication {
 const isLive = sql`stage NOT IN ('withdrawn', 'doubtful') AND proven_at IS NOT NULL`
 
 /**
- * The same statements whether or not the address has applied before: nobody learns it from the answer, nor from how long it takes.
- * Who has is told by email, once a day at most.
+ * Runs the same statements whether or not the address has applied before, so that neither the answer nor its time
+ * tells. Somebody who has applied gets an email, once a day at most.
  */
 export async function insertApplication(context: Context, { isDoubtful, isMailed, ...application }: NewApplication) {
   const { db, at } = context
@@ -111,7 +111,10 @@ export async function selectByLink(db: Database, linkKey: string) {
 
 export type SentRow = NonNullable<Awaited<ReturnType<typeof selectByLink>>>
 
-/** By whoever has the receipt. Beside another of the address that was confirmed before, it stays as it is. */
+/**
+ * The link of the receipt confirms the address. If another application of the address was confirmed before, this one
+ * stays unconfirmed.
+ */
 export async function updateToProven({ db, at }: Context, linkKey: string) {
   const [, [row]] = await db.batch([
     db
@@ -127,7 +130,7 @@ export async function updateToProven({ db, at }: Context, linkKey: string) {
   return row
 }
 
-/** With it goes the resume, at once. */
+/** The resume is deleted with it, at once. */
 export async function updateToWithdrawn(context: Context, linkKey: string) {
   const { db, at } = context
   const isMeant = and(

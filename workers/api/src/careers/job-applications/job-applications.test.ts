@@ -115,7 +115,6 @@ describe('an application', () => {
     ])
     await apply()
     expect(await rowsOf(templates)).toHaveLength(2)
-    // What came with it goes within a day or two.
     await sweepTables(db, () => api.clock.now + 2 * dayMs)
     await sweepObjects({
       db,
@@ -150,11 +149,11 @@ describe('an application', () => {
     ])
     const [own] = await rowsOf<{ id: string }>(`SELECT id FROM job_applications WHERE note = '${typed.note}'`)
     const token = await tokenOf(own!.id)
-    // As a scanner of mail does.
+    // A mail scanner opens the link too.
     await see(token)
     expect((await see(token)).body).toMatchObject({ isConfirmed: false })
     expect((await confirm(token)).body).toMatchObject({ isConfirmed: true })
-    // Whoever has the mailbox may open the other receipt too: there is a place for one.
+    // The owner of the mailbox may open the other receipt too: only one application is confirmed.
     expect((await confirm(await tokenOf(forged))).body).toMatchObject({ isConfirmed: false })
     await apply({ note: 'Again.' })
     expect(await rowsOf(beside)).toEqual([

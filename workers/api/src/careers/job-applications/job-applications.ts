@@ -65,7 +65,7 @@ async function storeResume(context: Context, { stream }: SentFile) {
     return await storeSentDocument(context, resumeKind, stream)
   } catch (error) {
     if (!(error instanceof DomainError) || !refusals.has(error.code)) throw error
-    // Of the right type and size, it is refused for a reason of its own.
+    // The type and size are right, so the document was refused for another reason.
     const reason = error.code === 'file_refused' ? error.detail : undefined
     throw invalidField('/body/resume', reason ?? applicationMessages.resumeRefused)
   }

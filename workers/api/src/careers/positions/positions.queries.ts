@@ -30,7 +30,10 @@ interface Act {
   admin: SignedIn
 }
 
-/** Behind all others. @returns whether its address was free */
+/**
+ * Adds the position after all others.
+ * @returns whether its address was free
+ */
 export async function insertPosition(context: Context, { id, admin, details }: Act & { details: PositionDetails }) {
   const { db, at } = context
   const isFree = sql`WHERE NOT EXISTS (SELECT 1 FROM ${careerPositions} WHERE ${careerPositions.id} = ${id})`
@@ -58,7 +61,7 @@ export async function insertPosition(context: Context, { id, admin, details }: A
 const isComplete = sql`json_array_length(${careerPositions.responsibilities}) > 0
   AND json_array_length(${careerPositions.requirements}) > 0 AND json_array_length(${careerPositions.benefits}) > 0`
 
-/** What is published stays complete, and what is the same already is no change. */
+/** A published position stays complete, and equal values are not a change. */
 export async function updatePosition(context: Context, { id, admin, details }: Act & { details: PositionDetails }) {
   const { db, at } = context
   const { title, location, type, description, responsibilities, requirements, benefits } = details

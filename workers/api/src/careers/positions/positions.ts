@@ -17,7 +17,6 @@ import {
 
 type Managed = EndpointAnswer<typeof endpoint>['items'][number]
 
-/** S-228 */
 export async function listPositions({ db }: Context) {
   return { items: (await selectOpenPositions(db)).map(toPosition) }
 }

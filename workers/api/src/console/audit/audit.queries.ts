@@ -58,7 +58,7 @@ const peopleOf = (words: string): SQL =>
 
 const isByPerson = sql`${auditLog.actorId} = person.id AND NOT ${isBlind}`
 
-/** As much of each as a page shows: the same reads however much they did. */
+/** Reads of each person only as many entries as a page shows, so that the rows read do not grow with their number. */
 const ofPeople = (words: string, filters: AuditFilters, page: PageQuery): SQL => sql`${auditLog.id} IN (
   SELECT audit_log.id FROM (${peopleOf(words)}) AS person CROSS JOIN audit_log WHERE audit_log.id IN (
     SELECT audit_log.id FROM audit_log WHERE ${and(isByPerson, matches(filters), page.after)}

@@ -18,7 +18,6 @@ beforeEach(emptyDatabase)
 
 const hourMs = 60 * 60 * 1000
 
-// What vitest gives for any text.
 const anyId = expect.any(String) as string
 
 async function dashboardOf<Figures>({ cookie }: TestUser) {

@@ -16,7 +16,7 @@ function rankOf({ kind, at }: SentNextRow, now: number) {
   }
 }
 
-/** What ends first; today and tomorrow; whoever waits; what is under way; what is to come. */
+/** Sorts rows: what ends first; today and tomorrow; people who wait; work under way; what is to come. */
 export const mostUrgentFirst = (rows: readonly SentNextRow[], now: number): SentNextRow[] =>
   rows
     .toSorted((left, right) => {

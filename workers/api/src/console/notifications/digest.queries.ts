@@ -8,7 +8,10 @@ import { sql } from 'drizzle-orm'
 import { namedBatch } from '../../base/named-batch.ts'
 import { insertOutboxRows, type MailContext } from '../../http/outbox-row.ts'
 
-/** Whoever has left, or is about to, is written nothing; what waited for them waits no more. @returns how many rows it was for */
+/**
+ * A person who has left, or is about to leave, gets no digest, and their waiting rows are settled.
+ * @returns how many rows were settled
+ */
 export async function insertDigests(context: MailContext, { until, limit }: { until: number; limit: number }) {
   const { db, newId } = context
   const id = newId('out')

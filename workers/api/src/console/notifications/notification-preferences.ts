@@ -40,7 +40,10 @@ export async function getNotificationLink(context: Context, token: string) {
   return { token, name, choice }
 }
 
-/** Off leaves the bell as it is. @throws {DomainError} `notification_link_unknown` */
+/**
+ * Off leaves the bell as it is.
+ * @throws {DomainError} `notification_link_unknown`
+ */
 export async function setNotificationEmail(context: Context, token: string, isOn: boolean) {
   const { userId, kind, name, choice } = await readNotificationLink(context, token)
   const isMailed = choice === 'email' || choice === 'digest'
@@ -60,7 +63,6 @@ async function readNotificationLink(context: Context, token: string) {
 }
 
 function preferenceOf(kind: string, chosen: NotificationChoice | undefined) {
-  // Of a kind that the caller has found.
   const { name, about = null, choice, isFixed = false } = notificationKinds[kind]!
   return { kind, name, about, choice: isFixed ? choice : (chosen ?? choice), isFixed }
 }

@@ -9,7 +9,7 @@ import { isOwn } from '../../http/own.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 
-// Written out, so that the index of unread ones is found.
+// The condition is SQL, so that the index of unread ones is used.
 const isUnread = sql`read_at IS NULL`
 
 const isSeen = (caller: SignedIn, now: number) => and(isOwn(notifications.userId, caller), lte(notifications.at, now))
@@ -57,7 +57,7 @@ export async function selectPage(
   return { rows, total: counted?.total ?? 0, unread: unreadCounted?.total ?? 0 }
 }
 
-/** What was read waits for no daily email. */
+/** A notification that was read is left out of the daily email. */
 export async function updateRead(
   context: Pick<Context, 'db' | 'at'>,
   { caller, id, isRead }: { caller: SignedIn; id: string; isRead: boolean },

@@ -26,7 +26,7 @@ beforeEach(async () => {
   learner = await aUser('student')
 })
 
-/** For tests to look at; what is really there is what they assert. */
+/** A loose type for tests, whose assertions check the shape. */
 type AnyAnswer = NotificationList &
   NotificationPreference & {
     code?: string
@@ -59,7 +59,7 @@ async function register() {
   return event.id
 }
 
-/** What the jobs worker is handed of all that is due. */
+/** Returns the due mails that the jobs worker gets. */
 async function deliver() {
   const context = {
     db: openDatabase(env.DB),

@@ -8,8 +8,8 @@ const eightOClockMs = 8 * 60 * minuteMs
 const rowsAtOnce = 300
 
 /**
- * From 8 am in India to midnight, whatever waited at eight: what the clock missed leaves once, and what comes later
- * tomorrow. A minute before, so that no row comes to it later than its look.
+ * The daily email covers everything that waited at 8 am in India. It is sent until midnight, in case the clock missed
+ * eight; later notifications leave tomorrow. The limit is a minute earlier, so that no row is inserted after its query.
  */
 export async function sendDigests(context: MailContext): Promise<number> {
   const eight = startInIndia(dayInIndia(context.at)) + eightOClockMs

@@ -8,7 +8,7 @@ import { namedBatch } from '../../base/named-batch.ts'
 import { mailTemplates, usualChoices } from '../labels.ts'
 import { backoffSeconds, deathReasons, sweptAtOnce } from './outbox.domain.ts'
 
-// Written out where an index holds only rows of one state: a parameter would not find it.
+// The conditions are SQL, because a partial index does not match a parameter.
 const isPending = sql`state = 'pending'`
 const isLeased = sql`state = 'leased'`
 const isHeld = sql`(${isLeased} AND is_handed_over = 0)`
@@ -21,14 +21,18 @@ const saidBy = (now: number) =>
     ),
   )} ELSE '{}' END`
 
-/** What its reader has chosen of its kind by now: only `email` leaves. */
+/** The reader's current choice for the kind of the mail: only `email` lets it leave. */
 const choice = sql`CASE WHEN json_extract(${JSON.stringify(usualChoices)}, '$.' || outbox.kind) IS NULL THEN 'email'
   ELSE coalesce(
     (SELECT chosen.choice FROM notification_preferences AS chosen
       WHERE chosen.user_id = outbox.user_id AND chosen.kind = outbox.kind),
     json_extract(${JSON.stringify(usualChoices)}, '$.' || outbox.kind)) END`
 
-/** In one batch: what its reader does not want by email, or only daily, is none, and its notification stays. Until it is handed over, whoever comes takes it. A mail with a void link, or nothing left to say, dies instead. */
+/**
+ * In one batch: a mail that its reader does not want, or only wants daily, is deleted, and its notification stays.
+ * Until the mail is handed over, any worker may lease it. A mail with a void link, or nothing left to say, dies
+ * instead.
+ */
 export async function updateToLeased(db: Database, id: string, { now, dueBefore }: { now: number; dueBefore: number }) {
   const hasGoodLink = sql`(token_id IS NULL OR EXISTS (SELECT 1 FROM ${accountTokens} AS token
     WHERE token.id = outbox.token_id AND token.used_at IS NULL AND token.expires_at > ${now}))`
@@ -82,14 +86,14 @@ export async function updateToHandedOver(db: Database, id: string, leasedAt: num
   return rows.length > 0
 }
 
-/** In any state: the mail is out. */
+/** Applies in any state, because the mail is out. */
 export const updateToSent = (db: Database, id: string, now: number) =>
   db
     .update(outbox)
     .set({ state: 'sent', sentAt: now, lastError: null })
     .where(and(eq(outbox.id, id), ne(outbox.state, 'sent')))
 
-/** Only while this lease holds. */
+/** Applies only while this lease holds. */
 export async function updateToFailed(
   db: Database,
   id: string,
@@ -115,7 +119,10 @@ export const updateToDead = (db: Database, id: string) =>
     .set({ state: 'dead', lastError: sql`coalesce(last_error, ${deathReasons.givenUp})` })
     .where(and(eq(outbox.id, id), or(isPending, isHeld)))
 
-/** What was not handed over was not tried. Due rows are postponed to now, so that the next sweep finds others first. */
+/**
+ * A mail that was not handed over does not count as tried. Due rows are postponed to now, so that the next sweep finds
+ * others first.
+ */
 export async function updateStale(
   db: Database,
   { now, leasedBefore, dueBefore, isBulk }: { now: number; leasedBefore: number; dueBefore: number; isBulk: boolean },

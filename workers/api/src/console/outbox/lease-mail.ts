@@ -11,7 +11,7 @@ import { clockToleranceMs } from './outbox.domain.ts'
 type Row = NonNullable<Awaited<ReturnType<typeof updateToLeased>>['row']>
 
 export async function leaseMail(context: DeliveryContext, outboxId: string): Promise<LeasedMail | null> {
-  // Without the secret no link can be made, which has to be known before the row is taken.
+  // Links need the secret, so a missing one has to be known before the row is leased.
   const secret = requireSecret(context)
   const now = context.at
   const { withheld, row } = await updateToLeased(context.db, outboxId, { now, dueBefore: now + clockToleranceMs })
@@ -23,7 +23,7 @@ export async function leaseMail(context: DeliveryContext, outboxId: string): Pro
     return null
   }
   const { isAnew, ...kept } = details
-  // As the words of each mail write it.
+  // The mail's own `says` has written this JSON.
   const { values: read, replyTo, linked, told } = JSON.parse(said) as MailValues
   const mail = {
     id,
@@ -40,7 +40,7 @@ export async function leaseMail(context: DeliveryContext, outboxId: string): Pro
   return { ...mail, values: { ...mail.values, path }, ...(list !== undefined && { list: { id: list, path } }) }
 }
 
-/** Of a kind that its reader may choose about. */
+/** Returns the link that turns off the kind of the mail, if its reader may choose. */
 async function turnOffOf(secret: string, userId: string | null, kind: string | null) {
   const { name, isFixed } = notificationKinds[kind ?? ''] ?? {}
   if (userId === null || kind === null || name === undefined || isFixed) return {}

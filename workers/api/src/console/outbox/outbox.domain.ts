@@ -6,19 +6,22 @@ import { labelOfMail } from '../labels.ts'
 const secondMs = 1000
 const minuteMs = 60 * secondMs
 
-/** After the first, second … failed attempt: over an hour in all, so that an outage of that length loses nothing. */
+/**
+ * The pauses after the first, second … failed attempt: over an hour in all, so that an outage of that length loses
+ * nothing.
+ */
 export const backoffSeconds = [60, 5 * 60, 15 * 60, 45 * 60] as const
 
-/** After that the sender is taken to have crashed; sending is given up long before. */
+/** After this time the sender counts as crashed; sending is given up long before. */
 export const leaseMs = 5 * minuteMs
 
 /** A due row is left to its own message for this long before the sweep queues it again. */
 export const sweepGraceMs = 30 * secondMs
 
-/** As many as a batch of messages may have. */
+/** A batch of queue messages may have this many. */
 export const sweptAtOnce = 100
 
-/** Of one sweep: a thousand a minute. */
+/** One sweep sends this many batches: a thousand mails a minute. */
 export const piecesAtOnce = 10
 
 /** Two machines' clocks differ: a message turned away as early would have to wait for the sweep. */
@@ -60,7 +63,7 @@ export function outboxEntryOf(known: Row): OutboxEntry {
     nextAttemptAt: row.state === 'pending' ? new Date(dueAt).toISOString() : null,
     sentAt: sentAt === null ? null : new Date(sentAt).toISOString(),
   }
-  // What a mail server answered names the address too.
+  // A mail server's answer names the address too.
   const hidden = { to: '', recipient: null, nextAttemptAt: null, sentAt: null, lastError: null }
   return isBlind ? { ...entry, ...hidden } : entry
 }

@@ -64,7 +64,7 @@ export async function selectOutboxPage(db: Database, { state, template }: Outbox
   return { rows, counters }
 }
 
-/** Only a dead or unknown mail; of two admins at once only one does. */
+/** Only a dead or unknown mail can be sent again; of two admins at once only one succeeds. */
 export async function updateToReplay(context: Context, { userId, role }: SignedIn, id: string) {
   const { db, at } = context
   const isReplayable = and(eq(outbox.id, id), inArray(outbox.state, ['unknown', 'dead']))

@@ -4,11 +4,11 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 
-/** Of one counter at a time: rows that are looked at, and rows that their numbers say there are to be counted. */
+/** The limits for one counter at a time: rows examined, and rows to be counted by their numbers. */
 const rowsAtOnce = 100
 const countedAtOnce = 5000
 
-/** In one batch. A row whose number is larger than all that is counted at once is looked at alone. */
+/** Runs in one batch. A row whose number is larger than the limit is checked alone. */
 export async function updateCounters(db: Database): Promise<{ counter: string; rows: number }[]> {
   const [first, ...others] = counterCaches.flatMap((counter) => [setRight(db, counter), walkOn(db, counter)])
   if (!first) return []

@@ -80,7 +80,10 @@ describe('[W-52] the counters on rows', () => {
     expect(await rowsRead(2500)).toBe(await rowsRead(250))
   })
 
-  /** With the sums: no index leads from a file to what uses it. What was taken in stays when its orders are deleted. */
+  /**
+   * Neither is counted again: no index leads from a file to its uses, and sums of payments stay when their orders are
+   * deleted.
+   */
   const notRecounted = [
     'files.uses',
     'impact_sums.amount',

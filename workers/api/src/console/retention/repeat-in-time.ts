@@ -1,7 +1,10 @@
-/** Of each work of the clock: all together stay within its minute. */
+/** Each job of the clock has this long, so that all together stay within its minute. */
 const workMs = 3000
 
-/** Until nothing is left, or for so long; at least once. @returns how much was done */
+/**
+ * Repeats until nothing is left, or for this long; at least once.
+ * @returns how much was done
+ */
 export async function repeatInTime(now: () => number, work: (at: number) => Promise<number>): Promise<number> {
   const until = now() + workMs
   let done = 0

@@ -17,7 +17,7 @@ type ClockContext = Pick<
 >
 
 type Clockwork = Pick<Dependencies, 'now' | 'newId' | 'randomBytes' | 'kindOfMail'> & {
-  /** What slices do by the minute; each answers how often it was done. */
+  /** The domains' jobs of every minute; each returns how often it acted. */
   clock: readonly (readonly [name: string, act: (context: ClockContext) => Promise<number>])[]
 }
 

@@ -66,7 +66,7 @@ export type ListedRow = Awaited<ReturnType<typeof selectListed>>[number]
 
 export const selectListedCourse = (db: Database, id: string) => selectListed(db).where(eq(courses.id, id))
 
-/** Each standing, category and price asked for with each of the others: a range of one index for each. */
+/** Combines each state, category and price: each combination is a range of one index. */
 const combine = ({ standing, category, price }: AllCourseFilters) =>
   (standing ? [standing] : courseStandings).flatMap((s) =>
     (category ? [category] : courseCategories).flatMap((c) =>

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-// Loaded by the API when it is first needed; here before a test is timed.
+// The API loads this when it is first needed; tests load it before they are timed.
 import '@kere/markdown/render-markdown'
 import type { ListedCourse } from '@kere/contracts/courses/all-courses'
 import type { BulkAnswer } from '@kere/contracts/http/bulk'
@@ -36,7 +36,7 @@ async function as(user: TestUser, method: string, path: string, body?: unknown):
     headers: { origin: 'https://kere.test', cookie: user.cookie, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  // What is really there is what a test asserts.
+  // The tests assert the real shape.
   return answer as unknown as Answer
 }
 

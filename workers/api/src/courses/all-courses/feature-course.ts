@@ -4,7 +4,10 @@ import { DomainError } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { updateFeatured } from './all-courses.queries.ts'
 
-/** Only what readers can see (U-18). @throws {DomainError} `not_found`, `course_not_published` */
+/**
+ * Only a published course can be featured (U-18).
+ * @throws {DomainError} `not_found`, `course_not_published`
+ */
 export async function setFeatured(context: Context, courseId: string, isFeatured: boolean) {
   const admin = requireSignedIn(context)
   const { isChanged, course } = await updateFeatured(context, { courseId, isFeatured, admin })

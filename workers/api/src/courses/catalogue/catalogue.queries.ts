@@ -31,7 +31,7 @@ export interface Catalogue {
   isCutOff: boolean
 }
 
-/** What decides the SQL's text; everything else is a parameter. */
+/** These values decide the SQL text; everything else is a parameter. */
 interface PageShape {
   sort: CourseSort
   hasCategory: boolean
@@ -116,7 +116,7 @@ const combine = (categories: readonly CourseCategory[], levels: readonly CourseL
     [...new Set(levels.length > 0 ? levels : [null])].map((level) => ({ category, level })),
   )
 
-/** Without a search: a range of one index, read for one page at most. */
+/** Without a search the list is a range of one index, read for one page at most. */
 const range = (shape: PageShape, category: SQL, level: SQL): SQL => sql`
     SELECT seq FROM courses
     WHERE published = 1
@@ -150,7 +150,7 @@ function foundCourses(shape: PageShape, search: SearchShape): SQL {
     ORDER BY ${inOrder(shape.sort, found)} LIMIT ${value('limit')}`
 }
 
-/** From the full-text tables, the newest first, never more than a search looks at. */
+/** Reads the full-text tables from the newest row, and never more rows than a search may examine. */
 function candidates({ kind }: SearchShape): SQL {
   if (kind === 'nothing') return sql`SELECT 0 AS seq WHERE 0`
   const table = kind === 'contains' ? sql`course_search` : sql`course_title_search`
@@ -213,7 +213,7 @@ function afterPosition({ sort, isFree }: PageShape, columns = listed): SQL {
   return sql`AND (${position}) ${isDescending(sort) ? sql`<` : sql`>`} (${values})`
 }
 
-/** Before every course, so that a first page is the same bounded statement as any other. */
+/** The position before every course, so that a first page is the same bounded statement as any other. */
 function startOf(sort: CourseSort): CoursePosition {
   const bound = isDescending(sort) ? Number.MAX_SAFE_INTEGER : -1
   return { relevance: bound, price: bound, publishedAt: bound, id: '' }

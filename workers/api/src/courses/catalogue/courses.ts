@@ -57,7 +57,7 @@ export async function getCourse({ db }: Context, courseId: string): Promise<Endp
   }
 }
 
-/** Where fewer are featured than home shows, the newest fill the row (C-03). */
+/** The newest courses fill the row when fewer are featured than home shows (C-03). */
 export async function listFeaturedCourses({ db }: Context) {
   const { featured, newest } = await selectFeaturedCourses(db, {
     featured: limits.featuredCourses,

@@ -57,7 +57,7 @@ const writePosition = (binding: string, { price, relevance, publishedAt, id }: C
   encodeCursor(binding, [price, relevance, publishedAt, id])
 
 function readPosition(binding: string, cursor: string): CoursePosition {
-  // Of these kinds, or it is refused.
+  // The cursor must have values of these types, otherwise it is refused.
   const [price, relevance, publishedAt, id] = decodeCursor(binding, cursor, [
     'number',
     'number',

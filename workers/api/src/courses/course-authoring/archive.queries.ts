@@ -25,7 +25,7 @@ const selectStanding = (db: Database, { courseId, author }: Authored) =>
 
 const template = 'course_archived'
 
-/** Nobody is told that a course is on again, so whoever knows that it was archived is not told another time. */
+/** A restored course sends no email, so somebody who knows that it was archived gets no second one. */
 const isTold = (courseId: string) => sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.userId} = ${users.id}
   AND ${eq(outbox.template, template)} AND ${outbox.details} ->> 'courseId' = ${courseId})`
 
@@ -92,7 +92,7 @@ export async function updateToRestored(context: Context, { courseId, author }: A
       subject: { type: 'course', id: courseId },
       from: sql`FROM ${courses} WHERE ${isAway}`,
     }),
-    // Of those that wait, each tells of this archive: restoring has taken back those of any before.
+    // Only the newest archive has waiting emails: restoring has deleted those of earlier ones.
     db
       .delete(outbox)
       .where(

@@ -8,7 +8,7 @@ export const courseActs = {
     endpoint: publishCourse,
     async run(context, { id, version }) {
       const { before } = await publishDraft(context, id, { version })
-      // What readers saw before changes were published is not kept.
+      // The version that readers saw before is not stored, so publishing changes cannot be undone.
       return { isChanged: before !== 'published', undo: before === 'draft' ? 'unpublish' : undefined }
     },
   },

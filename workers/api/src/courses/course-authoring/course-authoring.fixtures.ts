@@ -1,4 +1,4 @@
-// Loaded by the API when it is first needed; here before a test is timed.
+// The API loads this when it is first needed; tests load it before they are timed.
 import '@kere/markdown/render-markdown'
 import { aCourseOf, someDetails } from '../../../test/authored-courses.ts'
 import { enroll } from '../../../test/factories.ts'

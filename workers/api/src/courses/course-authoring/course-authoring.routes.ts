@@ -35,7 +35,6 @@ export const routes = [
   route(endpoints.listCourseLearners, (context, { query }) => listCourseLearners(context, query)),
 ]
 
-/** U-11 */
 export const exports = csvOf(endpoints.courseLearnerList, endpoints.exportCourseLearners, listCourseLearners, {
   Name: { text: ({ name }) => name },
   Status: { text: ({ status }) => labelOf(enrollmentStatusNames, status) },

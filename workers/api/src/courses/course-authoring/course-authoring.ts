@@ -20,7 +20,7 @@ export async function deleteCourse(context: Context, courseId: string) {
   return { status, goesAt: goesAtOf(course) }
 }
 
-/** As `deleteCourse`, and whether it was there until now. */
+/** Does what `deleteCourse` does, and returns whether the course was there until now. */
 export async function archiveOrDeleteCourse(context: Context, courseId: string) {
   const course = await updateToArchived(context, { courseId, author: requireSignedIn(context) })
   if (!course || course.archivedAt === null) throw new DomainError('not_found', messages.courseNotFound)

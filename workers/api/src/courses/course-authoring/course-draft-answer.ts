@@ -12,7 +12,7 @@ interface CourseStanding {
   savedAt: number
 }
 
-/** What is archived without learners is deleted. */
+/** An archived course without learners counts as deleted. */
 export function statusOf({
   published,
   archivedAt,

@@ -7,12 +7,11 @@ import { isVisible } from '@kere/contracts/text/visible-text'
 import { secureAddressOf } from '@kere/contracts/text/web-link'
 import { invalidField } from '../../base/domain-error.ts'
 
-/** S-381, C-14 */
 export const isDuration = (text: string) => /^\d+ (day|days|week|weeks|month|months)$/.test(text)
 
 const invalidDuration = 'Invalid duration format'
 
-/** With one module, which the form never takes away (S-379), and what S-377 begins with. */
+/** The empty draft has one module, which the form never removes (S-379), and the defaults of S-377. */
 export const emptyDetails: CourseDetails = {
   title: '',
   description: '',
@@ -112,7 +111,10 @@ export function requireOutline(outline: CourseOutline) {
     throw invalidField('/body/outline', `Please add at most ${countOf(draftLimits.lessons, 'lesson')}`)
 }
 
-/** What is given is a duration; an empty one is not given yet (S-381). @throws {DomainError} `validation_failed` */
+/**
+ * A duration must be valid; an empty one counts as not given yet (S-381).
+ * @throws {DomainError} `validation_failed`
+ */
 export function requireDurations({ duration }: Pick<CourseDetails, 'duration'>, outline: CourseOutline) {
   const isTaken = (text: string) => text === '' || isDuration(text)
   if (!isTaken(duration)) throw invalidField('/body/details/duration', invalidDuration)

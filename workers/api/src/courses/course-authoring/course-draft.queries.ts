@@ -17,7 +17,7 @@ interface Authored {
   author: SignedIn
 }
 
-/** Drafts of lessons that were taken out are kept for an undo: so many, the last saved. */
+/** Drafts of removed lessons are stored for an undo: this many, the last saved ones. */
 const keptRemovedLessons = 100
 
 const isEmpty =
@@ -58,7 +58,7 @@ const selectAuthored = (db: Database, { courseId, author }: Authored) =>
     .leftJoin(profiles, eq(profiles.id, courses.educatorId))
     .where(isAuthored(courseId, author))
 
-/** As it is now (C-28). */
+/** Reads the current approval (C-28). */
 const selectApproval = (db: Database, { userId }: SignedIn) =>
   db
     .select({
@@ -97,7 +97,7 @@ interface NewCourse {
   limits: { ofApproved: number; ofPending: number }
 }
 
-/** What readers would see is filled as far as it goes: dashboards name a draft by it. */
+/** Fills the public columns of a draft as far as possible, because dashboards name a draft by them. */
 const shownOf = (details: CourseDetails, outline: CourseOutline) => ({
   title: details.title.trim(),
   description: details.description.trim(),
@@ -181,7 +181,7 @@ export async function updateDraft(context: Context, save: Save) {
       ) AND EXISTS (SELECT 1 ${fromStarted})`,
     ),
     db.update(courses).set({ touchedAt: at }).where(isStarted),
-    // Apart, because the full-text search of what is published follows the title.
+    // This is a separate statement, because the full-text search follows the title.
     db
       .update(courses)
       .set({

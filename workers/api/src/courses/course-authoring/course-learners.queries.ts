@@ -27,7 +27,7 @@ export const courseLearnerPage = keyset(courseLearnerList, { newest: descending(
 async function selectFound(db: Database, isWanted: SQL | undefined, name: SQL<string>, search: string | undefined) {
   const words = wordsOf(search)
   if (!words) return undefined
-  // Before profiles are joined, or all of the course would be.
+  // Limits the rows before profiles are joined, otherwise the whole course would be.
   const youngest = sql`(SELECT * FROM ${enrollments} WHERE ${isWanted}
     ORDER BY ${enrollments.createdAt} DESC, ${enrollments.id} DESC LIMIT ${limits.searchCandidates}) AS enrollments`
   const names = await db

@@ -13,14 +13,14 @@ interface Change {
   courseId: string
   author: SignedIn
   change: CourseChange | SQL
-  /** Of the two, where the first email has not left, neither leaves. */
+  /** If the first of the two emails has not left, neither is sent. */
   takesBack: CourseChange[]
   isToChange: SQL
 }
 
 const template = 'course_changed'
 
-/** For the batch of the change, before it. */
+/** Belongs into the batch of the change, before it. */
 export function tellEducator(context: Context, { courseId, author, change, takesBack, isToChange }: Change) {
   const { db, at } = context
   const isTakenBack = and(

@@ -8,7 +8,6 @@ import { averageProgressOf, goesAtOf, statusOf } from './course-draft-answer.ts'
 import { lessonsOf } from './course-draft.domain.ts'
 import { ownCoursePage, selectOwnCourses } from './own-courses.queries.ts'
 
-/** S-374 */
 const descriptionLength = 120
 
 export async function listOwnCourses(

@@ -45,7 +45,7 @@ export interface RenderedLesson {
 interface Publication {
   courseId: string
   author: SignedIn
-  /** As it was read: only that is published. */
+  /** The draft as it was read: only that version is published. */
   read: { version: number; savedAt: number; details: CourseDetails; outline: CourseOutline }
   rendered: readonly RenderedLesson[]
   kept: string

@@ -51,7 +51,10 @@ export async function publishDraft(context: Context, courseId: string, seen: See
   return { state: { ...courseStateOf(after), isFirst }, before }
 }
 
-/** Of somebody else’s course all is named: the draft with each lesson, or when any of it was saved last. */
+/**
+ * A person who publishes somebody else’s course must name the version of the draft and of each lesson, or the time of
+ * the last save.
+ */
 function requireSeen(draft: StoredDraft, { version, lessonVersions = {} }: Seen, author: SignedIn) {
   const isOwn = draft.educatorId === author.userId
   const isNamed = (id: string) => isOwn || lessonVersions[id] !== undefined

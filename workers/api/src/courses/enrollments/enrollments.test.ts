@@ -258,7 +258,7 @@ describe('leaving a course', () => {
 })
 
 describe('200 at once', () => {
-  /** Of four minutes, so that no mutation budget is spent. */
+  /** Four clocks, a minute apart, keep the calls within the mutation budget. */
   const apis = [0, 1, 2, 3].map((minute) => {
     const api = startApi()
     api.clock.now += minute * 60_000

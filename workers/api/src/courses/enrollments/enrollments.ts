@@ -35,7 +35,7 @@ export async function getCourseStanding(context: Context, courseId: string): Pro
   return { standing: isCompleted ? 'completed' : 'enrolled', progress, openOrderId }
 }
 
-/** For marks on cards: nobody teaches or learns more courses than are read. */
+/** Marks on cards use it: nobody teaches or learns more courses than are read. */
 export async function listCourseStandings(context: Context): Promise<EndpointAnswer<typeof listContract>> {
   const { places, taught, open } = await selectStandings(context.db, requireSignedIn(context))
   const standings = new Map<string, EndpointAnswer<typeof contract>>()

@@ -78,7 +78,7 @@ export const revoke = (context: MailContext, changed: SQL) => {
       sql`FROM ${enrollments} JOIN ${lessonProgress} ON ${lessonProgress.enrollmentId} = ${enrollments.id}
         WHERE ${isEnding}`,
     ).onConflictDoNothing(),
-    // Written with the place, and waits as long as that may be undone.
+    // The email is written with the enrollment, and waits as long as that may be undone.
     db
       .delete(outbox)
       .where(

@@ -32,7 +32,7 @@ export const archiveAnew = ({ db, at }: MailContext, course: SQL) =>
     .set({ archivedAt: at })
     .where(and(sql`${courses.id} = ${course}`, isNotNull(courses.archivedAt), eq(courses.enrollmentCount, 1)))
 
-/** In a select of `courses`: the person's order that waits for payment. */
+/** Takes `courses`: the person's order that waits for payment. */
 export const openOrderOf = ({ userId }: Pick<SignedIn, 'userId'>) => sql<
   string | null
 >`(SELECT open.id FROM orders AS open

@@ -5,7 +5,10 @@ import type { SignedIn } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import type { CourseToEnrollIn } from './enrollments.queries.ts'
 
-/** What was never published is not found (U-26). @param otherwise where the course is offered */
+/**
+ * A course that was never published is not found (U-26).
+ * @param otherwise where the course is offered
+ */
 export function refusalOf(
   course: CourseToEnrollIn | undefined,
   { userId, role }: SignedIn,

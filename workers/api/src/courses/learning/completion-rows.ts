@@ -5,7 +5,10 @@ import { users } from '@kere/d1/schema/accounts/users'
 import { type SQL, sql } from 'drizzle-orm'
 import type { NewMail } from '../../http/outbox-row.ts'
 
-/** Before the update, so that who had completed it gets none. @param isCompleting over `enrollments` */
+/**
+ * Runs before the update, so that a learner who had completed it gets no second mail.
+ * @param isCompleting over `enrollments`
+ */
 export const completionMail = (isCompleting: SQL | undefined): NewMail & { from: SQL } => ({
   template: 'course_completed',
   userId: sql`${users.id}`,

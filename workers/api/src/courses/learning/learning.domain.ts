@@ -1,7 +1,6 @@
 import { type EnrollmentStatus, learningLimits } from '@kere/contracts/courses/enrollment-options'
 import { instantOrNull } from '../../base/instants.ts'
 
-/** S-121 to S-123 */
 export function statusOf({ isCompleted, progress }: { isCompleted: boolean; progress: number }): EnrollmentStatus {
   if (isCompleted) return 'completed'
   return progress > 0 ? 'in_progress' : 'not_started'

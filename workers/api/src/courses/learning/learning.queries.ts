@@ -13,7 +13,7 @@ import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/k
 import { keysFound, wordsOf } from '../../kit/lists/search.ts'
 import { lessonsDone, minutesLeft, resumeLesson } from './progress-rows.ts'
 
-/** In every condition, so that a learner reaches their own place only (C-20). */
+/** Every condition contains this, so that a learner reaches their own enrollment only (C-20). */
 export interface LearnerCourse {
   userId: string
   courseId: string
@@ -239,7 +239,7 @@ export const notePage = keyset(myNoteList, {
   newest: descending({ savedAt: lessonProgress.noteSavedAt, id: lessonProgress.lessonId }),
 })
 
-/** Of one course there are few. */
+/** A course has few notes, so they are searched one by one. */
 async function selectFoundNotes(db: Database, isOwn: SQL | undefined, search: string | undefined) {
   const words = wordsOf(search)
   if (!words) return undefined
@@ -259,7 +259,7 @@ async function selectFoundNotes(db: Database, isOwn: SQL | undefined, search: st
 export async function selectNotes(db: Database, place: LearnerCourse, search: string | undefined, page: PageQuery) {
   const isOwn = and(
     sql`${lessonProgress.enrollmentId} = (SELECT ${enrollments.id} FROM ${enrollments} WHERE ${isOwnEnrollment(place)})`,
-    // Written out: a partial index is found by the same words only.
+    // The condition is SQL, because a partial index only matches the identical words.
     sql`${lessonProgress.note} <> ''`,
   )
   const where = and(isOwn, await selectFoundNotes(db, isOwn, search))
@@ -279,7 +279,7 @@ export async function selectNotes(db: Database, place: LearnerCourse, search: st
           .as('is_removed'),
         text: lessonProgress.note,
         version: lessonProgress.noteVersion,
-        // Set with every note that is not empty.
+        // Every note with a text has it.
         savedAt: sql<number>`${lessonProgress.noteSavedAt}`.as('note_saved_at'),
       })
       .from(lessonProgress)

@@ -12,7 +12,7 @@ beforeEach(emptyDatabase)
 
 const now = Date.parse('2026-11-15T12:00:00Z')
 
-/** For tests to look at; what is really there is what they assert. */
+/** A loose type for tests, whose assertions check the shape. */
 type AnyAnswer = MyCourse & MyLesson & Note & MyNotes & { lesson: { isDone: boolean; checked: number[] } }
 
 function learn({ cookie }: TestUser, courseId: string, api = startApi()) {

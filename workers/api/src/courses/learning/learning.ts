@@ -51,7 +51,10 @@ export async function listMyNotes(context: Context, courseId: string, request: R
   }
 }
 
-/** What is stored already may be saved again. @throws {DomainError} `not_found`, `note_changed`, `too_many_notes` */
+/**
+ * The same text may be saved again.
+ * @throws {DomainError} `not_found`, `note_changed`, `too_many_notes`
+ */
 export async function saveNote(
   context: Context,
   { courseId, lessonId }: { courseId: string; lessonId: string },

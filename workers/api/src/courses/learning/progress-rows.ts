@@ -12,13 +12,12 @@ export const lessonsDone = sql<number>`${ofLessonsDone(sql`count(*)`)}`
 
 const lessonCount = sql`(SELECT lesson_count FROM courses AS whole WHERE whole.id = enrollments.course_id)`
 
-/** Over `courses` too. */
 export const minutesLeft = sql<number>`max(0, courses.lesson_minutes
   - ${ofLessonsDone(sql`coalesce(sum(lesson.duration_minutes), 0)`)})`
 
 export const areAllDone = sql`(${lessonCount} > 0 AND ${lessonsDone} >= ${lessonCount})`
 
-/** Of a course that has begun: at least 1, and 100 only when it is completed. */
+/** The percent of a course that has begun: at least 1, and 100 only when it is completed. */
 export const progressBegun = sql<number>`CASE WHEN enrollments.completed = 1 OR ${areAllDone} THEN 100
   ELSE max(1, min(99, coalesce(${lessonsDone} * 100 / ${lessonCount}, 0))) END`
 

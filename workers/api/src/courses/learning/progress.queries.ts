@@ -18,7 +18,7 @@ import { areAllDone, progressBegun } from './progress-rows.ts'
 
 const hasLesson = (place: LearnerCourse, lessonId: string) => sql`EXISTS (SELECT 1 ${fromOwnLesson(place, lessonId)})`
 
-/** An opening that is told later counts less than one after it. A lesson that was taken out is not gone back to. */
+/** An opening that is sent late counts less than a later one. A removed lesson cannot be the position. */
 export async function updatePosition(
   context: Context,
   place: LearnerCourse,
@@ -113,7 +113,7 @@ export async function updateLesson(
   return { standing, lesson }
 }
 
-/** Completing stays, and is told once (C-61). */
+/** A course stays completed, and one email says so (C-61). */
 export async function updateToCompleted(context: Context, place: LearnerCourse) {
   const { db, at } = context
   const {

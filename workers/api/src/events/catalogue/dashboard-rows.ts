@@ -9,7 +9,7 @@ import { batchPart } from '../../http/batch-part.ts'
 
 const { registered, waitlisted } = comingRelations
 
-/** From when the way to the attendees is the check-in. */
+/** This long before the start, the link to the attendees becomes the check-in. */
 const checkInMs = 24 * 60 * 60 * 1000
 
 const ticketPath = (eventId: string) => `/dashboard/my-events/${eventId}`
@@ -35,7 +35,6 @@ interface DashboardRow {
   location: string
 }
 
-/** Without the meeting link (C-36). */
 const toDashboardEvent = ({ id, title, type, topic, startsAt, endsAt, location }: DashboardRow) => ({
   id,
   title,
@@ -61,7 +60,7 @@ export const ownEventFigures = batchPart(
       .where(
         and(
           eq(events.educatorId, userId),
-          // Written out, so that SQLite sees the condition of the index.
+          // The condition is SQL, so that SQLite sees the condition of the index.
           sql`${events.published} = 1 AND ${events.isOver} = 0`,
           isNull(events.cancelledAt),
           sql`${events.endsAt} > ${now}`,

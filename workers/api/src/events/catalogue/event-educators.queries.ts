@@ -13,11 +13,11 @@ export const eventEducatorPage = keyset(eventEducatorList, {
   'first-name': ascending({ firstName: profiles.firstName, id: profiles.id }),
 })
 
-/** As the index says it, so that SQLite uses it. */
+/** The condition repeats the index's text, so that SQLite uses the index. */
 const hasCalendar = sql`role = 'educator' AND public_profile = 1 AND visibility_status = 'public'
   AND shows_luma_profile = 1 AND luma_profile_url IS NOT NULL`
 
-/** Up to the path. */
+/** The address is cut before the path. */
 const calendarHost = sql`substr(luma_profile_url, 1, 7 + instr(substr(luma_profile_url, 9) || '/', '/'))`
 
 /** One of the service's hosts, or a subdomain (U-37). */

@@ -33,7 +33,7 @@ export function eventPage(request: EventListRequest) {
   return startPage(request)
 }
 
-// Set for every published event by the table's check.
+// The table's check guarantees it for every published event.
 const published = {
   type: sql<EventType>`${events.type}`.as('event_type'),
   startsAt: sql<number>`${events.startsAt}`.as('start'),
@@ -131,7 +131,7 @@ const matches = (filters: EventListFilters, now: number) =>
     isOfPast(filters) || filters.day || filters.month ? undefined : isToCome(now),
   )
 
-/** From the full-text tables, the newest first, never more than a search looks at. */
+/** Reads the full-text tables from the newest row, and never more rows than a search may examine. */
 export function foundEvents(search: string | undefined): SQL {
   const words = parseSearch(search)
   if (!words || words.kind === 'nothing') return sql`(SELECT 0 AS seq WHERE FALSE) AS candidate CROSS JOIN events`
@@ -163,7 +163,6 @@ function countedEvents(filters: EventListFilters, now: number): SQL {
 const countOf = (from: SQL, countLimit: number) =>
   sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${from} LIMIT ${countLimit}))`
 
-/** In one round trip. */
 export async function selectEvents(
   db: Database,
   { now, today, page, request }: { now: number; today: string; page: PageQuery; request: EventListRequest },
@@ -215,7 +214,7 @@ export async function selectEducatorEvents(db: Database, asked: { educatorId: st
   return rows
 }
 
-/** By the educator's own index, which holds what is not over. */
+/** Uses the educator's own index, which holds the events that are not over. */
 const eventsOfEducator = prepareQuery((db) =>
   db
     .select(summaryColumns)

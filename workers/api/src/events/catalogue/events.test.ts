@@ -22,7 +22,7 @@ beforeEach(async () => {
   host = await anEducator({ firstName: 'Tenzin', lastName: 'Dolma' })
 })
 
-/** What is really there is what a test asserts. */
+/** The tests assert the real shape. */
 type AnyBody = Omit<EventList, 'items'> &
   EventMonth &
   Event & { items: (EventList['items'][number] & EventEducator)[]; code: string; detail: string }

@@ -13,7 +13,6 @@ import { toEventSummary } from './event-summary.ts'
 import { eventPage, selectEducatorEvents, selectEvents, selectUpcomingEvents } from './events.queries.ts'
 import { limits } from '@kere/contracts/http/limits'
 
-/** S-130 */
 export async function getEventMonth({ db }: Context, month: string, filters: EventFilters) {
   const rows = await selectEventDays(db, monthInIndia(month).days, filters)
   const days = Map.groupBy(rows, ({ day }) => day)
@@ -66,7 +65,6 @@ export async function listEvents({ db, at }: Context, asked: EventListRequest) {
   return { ...pageOf(page, rows, toListed), total, totalIsLowerBound: total >= page.countLimit, tabs }
 }
 
-/** What home shows (S-076). */
 export async function listUpcomingEvents({ db, at }: Context) {
   const rows = await selectUpcomingEvents(db, { now: at, count: limits.eventsOnHome })
   return { items: rows.map(toEventSummary) }

@@ -4,7 +4,7 @@ import { prepareQuery } from '../../base/prepare-query.ts'
 import { bestFirst, foundColumns, foundRows } from '../../kit/site-search/found-rows.ts'
 import type { FoundShape } from '../../kit/site-search/search-source.ts'
 
-/** What is still to come and takes place. */
+/** Finds events that are still to come and take place. */
 export const foundEvents = prepareQuery((db, shape: FoundShape) =>
   db
     .select({
@@ -12,7 +12,7 @@ export const foundEvents = prepareQuery((db, shape: FoundShape) =>
       title: events.title,
       description: events.description,
       topic: events.topic,
-      // Set for every published event by the table's check.
+      // The table's check guarantees it for every published event.
       startsAt: sql<number>`${events.startsAt}`.as('start'),
       // An online event's place is its meeting link, never shown here (C-36).
       venue: sql<string | null>`iif(${events.type} = 'in-person', ${events.location}, NULL)`.as('venue'),

@@ -12,7 +12,10 @@ export async function getEvent({ db, at }: Context, id: string) {
   return toEvent(row, at)
 }
 
-/** As it would be with `changes`, published or not; who may see that is its caller's to know. @throws {DomainError} `not_found` */
+/**
+ * Returns the event as it would be with `changes`, published or not; the caller checks who may see it.
+ * @throws {DomainError} `not_found`
+ */
 export async function getChangedEvent({ db, at }: Context, id: string, changes: Partial<EventPageRow>) {
   const row = await selectAnyEvent(db, id)
   if (!row) throw new DomainError('not_found', eventNotFound)

@@ -63,7 +63,7 @@ const foundByStart = 100
 
 /** Words of the shown name, of the youngest; in a larger event also of whoever's first name begins so. */
 function searchedIn(filters: AttendeeFilters, search: string) {
-  // As the index has it, in the small letters of SQLite.
+  // The index holds names in SQLite's lower case.
   const start = sql`lower(${search.trim()})`
   const isStart = sql`${eventRegistrations.sortedName} >= ${start} AND ${eventRegistrations.sortedName} < ${start} || ${'\u{10FFFF}'}`
   const youngest = sql`ORDER BY ${eventRegistrations.updatedAt} DESC, ${eventRegistrations.id} DESC LIMIT ${limits.searchCandidates}`
@@ -71,7 +71,7 @@ function searchedIn(filters: AttendeeFilters, search: string) {
   return sql`${rowsOf(filters, undefined, youngest)} UNION ${rowsOf(filters, isStart, first)}`
 }
 
-/** As rows that the list's order and cursor are said of. */
+/** Gives walk-ins the columns that the list's order and cursor use. */
 const walkInsOf = (event: string) => sql`(SELECT id, name, sorted_name, checked_in_at AS updated_at FROM event_walk_ins
   WHERE event_id = ${event}) AS event_registrations`
 
@@ -80,7 +80,6 @@ const noWalkIns = sql`SELECT '' WHERE FALSE`
 /** They are there, and so in no other group. */
 const hasWalkIns = ({ group }: AttendeeFilters) => group === undefined || group === 'in'
 
-/** Whom the words name, of an event that is theirs. */
 async function selectFound({ db, at }: Context, filters: AttendeeFilters, isTheirs: SQL) {
   const { event, search = '' } = filters
   const words = wordsOf(search)
@@ -151,7 +150,7 @@ function shownWalkInsOf(filters: AttendeeFilters, found: SQL | undefined, page: 
     ORDER BY ${page.orderBy} LIMIT ${page.limit}`
 }
 
-/** Under the name by which orders and cursors are said. */
+/** Uses the name by which orders and cursors are written. */
 const attendeesOf = (now: number, shown: SQL, walkIns: SQL) => sql`(
     SELECT event_registrations.id, ${shownName(now)} AS shown_name, ${shownAvatar(now)} AS shown_avatar, status,
       registered_at, checked_in_at, sorted_name, event_registrations.updated_at, FALSE AS is_walk_in

@@ -65,7 +65,7 @@ export async function updateToCheckedIn(context: Context, { eventId, manager, ar
     },
     { event: selectEvent(context, eventId, manager) },
     { attendee: selectAttendee(context, and(isAttendee, ofEvent(eventId, manager))) },
-    // Never whose ticket it is.
+    // The answer does not say whose ticket it is.
     {
       registration: db
         .select({ eventId: eventRegistrations.eventId, isFirstEvent: isFirstEvent.as('is_first_event') })
@@ -76,7 +76,7 @@ export async function updateToCheckedIn(context: Context, { eventId, manager, ar
   return { isDone, event, attendee, registration }
 }
 
-/** Written out, as drizzle leaves the table's name out of what is selected of one. */
+/** The SQL names the table, because drizzle leaves it out of a select from one. */
 const isFirstEvent = sql<boolean>`NOT EXISTS (SELECT 1 FROM event_registrations AS earlier
   WHERE earlier.user_id = event_registrations.user_id AND earlier.id <> event_registrations.id
     AND earlier.status = 'registered' AND earlier.checked_in_at IS NOT NULL)`.mapWith(Boolean)

@@ -57,7 +57,7 @@ function momentOf(sent: string | undefined, now: number): number {
 
 const inIndia = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const
 
-// Made for the few who are refused: a format of its own would be made by every isolate before its first request.
+// Created for the few who are refused: every isolate would otherwise create a formatter before its first request.
 const writeTime = (at: number) => `${new Date(at).toLocaleString('en-IN', inIndia)} IST`
 
 export const alreadyIn = (at: number) => new DomainError('already_checked_in', `Since ${writeTime(at)}`)

@@ -18,7 +18,6 @@ export const routes = [
 
 const timeOrNull = (at: string | null) => (at === null ? null : timeInIndia(at))
 
-/** U-11 */
 export const exports = csvOf(endpoints.attendeeList, endpoints.exportAttendees, listAttendees, {
   Name: { text: ({ name }) => name },
   Status: { text: ({ status, isWalkIn }) => (isWalkIn ? 'Walk-in' : labelOf(registrationStatusNames, status)) },

@@ -8,7 +8,10 @@ import { instantOf } from '../../base/instants.ts'
 import { alreadyIn, checkIn } from './check-in.ts'
 import { deleteWalkIn, insertWalkIn } from './walk-ins.queries.ts'
 
-/** Whoever registered with the address is checked in instead. @throws {DomainError} what the endpoint refuses with */
+/**
+ * If somebody registered with this address, they are checked in instead.
+ * @throws {DomainError} what the endpoint refuses with
+ */
 export async function addWalkIn(
   context: Context,
   eventId: string,
@@ -19,7 +22,7 @@ export async function addWalkIn(
   const event = foundOwn(found.event)
   const { own, other, registrationId } = found
   if (registrationId !== undefined) return checkIn(context, eventId, { registrationId, isLetInAnyway: true })
-  // Also where an earlier try under the same key has added them.
+  // An earlier try under the same key may have added them.
   if (own)
     return {
       attendee: toAttendee(own),

@@ -23,7 +23,10 @@ function explain(event: StoredEvent, now: number): DomainError {
   return incomplete(errorsOf(event.details, { now, saved: null, isFirstPublication: false }))
 }
 
-/** Until its emails leave; idempotent. @throws {DomainError} `not_found`, `event_change_final` */
+/**
+ * Possible until its emails leave; idempotent.
+ * @throws {DomainError} `not_found`, `event_change_final`
+ */
 export async function undoEventCancellation(context: Context, eventId: string) {
   const { cancelledAt, deletedAt, lastChange } = await requireEvent(context, eventId)
   if (deletedAt !== null) throw new DomainError('not_found')

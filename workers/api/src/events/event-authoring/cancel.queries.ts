@@ -116,7 +116,7 @@ export async function updateToDeleted(context: Context, { eventId, manager }: Ma
   const {
     people: [people],
   } = await actBatch(context, [
-    // Before it is cancelled, as they ask whether it has to be.
+    // These come before the cancellation, because they check whether it is needed.
     mails,
     releaseChangeMails(context, { eventId, changed, at }),
     {

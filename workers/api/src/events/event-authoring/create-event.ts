@@ -19,7 +19,10 @@ export async function createEvent(context: Context, { details: given = {} }: End
   return beginEvent(context, details)
 }
 
-/** Without dates and people. @throws {DomainError} `not_found`, `too_many_events` */
+/**
+ * The copy has no dates and no people.
+ * @throws {DomainError} `not_found`, `too_many_events`
+ */
 export async function duplicateEvent(context: Context, eventId: string) {
   const { details } = await requireEvent(context, eventId)
   return beginEvent(context, { ...details, startsAt: null, endsAt: null, recordingUrl: '' })

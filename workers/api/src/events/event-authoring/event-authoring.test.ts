@@ -45,7 +45,7 @@ async function as(user: TestUser, method: string, path: string, body?: unknown):
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  // What is really there is what a test asserts.
+  // The tests assert the real shape.
   return answer as unknown as Answer
 }
 

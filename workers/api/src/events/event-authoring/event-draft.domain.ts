@@ -80,7 +80,9 @@ const hasExternalUrl = ({ source, category }: EventDetails) => source === 'exter
 
 const momentOf = (at: string | null) => (at === null ? null : Date.parse(at))
 
-/** What stands in `events` of a draft that was never saved, as far as it goes: lists name it by it. Never its dates. */
+/**
+ * Fills the columns in `events` of a draft that was never saved, because lists name it by them. Its dates stay empty.
+ */
 export const shownOf = (details: EventDetails) => ({
   title: toLine(details.title),
   description: details.description.trim(),
@@ -121,7 +123,7 @@ export function savedOf(details: EventDetails) {
 
 export type SavedEvent = ReturnType<typeof savedOf>
 
-/** What a preview cannot be drawn without; all else may still be empty. */
+/** Lists the fields that a preview needs; all others may still be empty. */
 export function missingOf({ type, startsAt, endsAt }: EventDetails): string[] {
   const [start, end] = [momentOf(startsAt), momentOf(endsAt)]
   const isBackwards = start !== null && end !== null && end <= start

@@ -83,7 +83,9 @@ export async function insertEvent({ db, at }: Context, { id, details, author, li
   return made.length > 0
 }
 
-/** Always later than the save before, also within a millisecond: what was typed since is told by it. */
+/**
+ * The value is always later than that of the save before, also within a millisecond, so that it detects later edits.
+ */
 export const laterThanSaved = (at: number) => sql`max(${at}, ${eventDrafts.updatedAt} + 1)`
 
 /** Every statement checks the version, and the last ends it: of two saves one counts. @returns whether it was saved */
@@ -95,7 +97,7 @@ export async function updateDraft(
   const isStarted = and(isManaged(eventId, manager), isNull(events.deletedAt), isDraftOf(version))
   const { isDone } = await actBatch(context, [
     db.update(events).set({ touchedAt: at }).where(isStarted),
-    // Apart, because the full-text search follows the title.
+    // This is a separate statement, because the full-text search follows the title.
     db
       .update(events)
       .set(shownOf(details))

@@ -10,7 +10,6 @@ import { insertOutboxRows } from '../../http/outbox-row.ts'
 const isConcerned = sql`${eventRegistrations.status} IN ('registered', 'awaiting_payment', 'offered', 'waitlisted')`
 
 interface PeopleMail {
-  /** What the ids of its emails begin with. */
   id: string
   template: 'event_changed' | 'event_cancelled'
   eventId: string
@@ -23,7 +22,7 @@ interface PeopleMail {
 
 const iso = (at: SQL) => sql`strftime('%Y-%m-%dT%H:%M:%SZ', ${at} / 1000, 'unixepoch')`
 
-/** One for everybody concerned. Only a venue is told, never a link (C-36). */
+/** Writes one mail for everybody concerned. A venue is named, never a link (C-36). */
 export function mailPeople(context: Context, { template, eventId, changed, details, ...mail }: PeopleMail) {
   const isOf = and(eq(eventRegistrations.eventId, eventId), isConcerned, sql`EXISTS (SELECT 1 ${changed})`)
   const more = Object.entries(details).map(([name, value]) => sql`, ${name}, ${value}`)
@@ -42,7 +41,6 @@ export function mailPeople(context: Context, { template, eventId, changed, detai
   })
 }
 
-/** What the ids of the emails of a change begin with. */
 export const mailsOf = (change: string) => `out_${change}`
 
 export const isMailOf = (change: string) =>
@@ -54,7 +52,7 @@ export const selectMailedCount = ({ db }: Pick<Context, 'db'>, change: string) =
     .from(outbox)
     .where(isMailOf(change))
 
-/** So long a change waits for another one, which is told by the same email. */
+/** A change waits this long for another one, which the same email then reports. */
 const changeHoldMs = 2 * 60 * 1000
 
 const isChangeMail = (eventId: string) =>
@@ -70,7 +68,10 @@ interface PeopleChange extends Pick<PeopleMail, 'id' | 'eventId' | 'changed'> {
   message: string
 }
 
-/** In place of an email of the kind that has not left: it says what that one would have said too, when that one would have left. */
+/**
+ * Replaces an earlier email of the same kind that has not left: the new one says both changes and leaves at the earlier
+ * one's time.
+ */
 export function mailChange(context: Context, { id, eventId, changed, changes, message }: PeopleChange) {
   const waiting = (field: SQL) =>
     sql`(SELECT ${field} FROM ${outbox} WHERE ${isChangeMail(eventId)} AND ${outbox.userId} = ${users.id})`
@@ -98,7 +99,7 @@ export function mailChange(context: Context, { id, eventId, changed, changes, me
   return [mails, replaced] as const
 }
 
-/** Before a cancellation is told, so that it is the last word. */
+/** Releases these before the email about a cancellation, so that it comes last. */
 export const releaseChangeMails = (
   { db }: Context,
   { eventId, changed, at }: Pick<PeopleMail, 'eventId' | 'changed'> & { at: number },

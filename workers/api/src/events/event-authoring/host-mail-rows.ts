@@ -14,13 +14,13 @@ export type HostChange = 'changed' | 'published' | 'unpublished' | 'cancelled' |
 interface Change extends Managed {
   change: string
   what: HostChange
-  /** Of the two, where the first email has not left, neither leaves. */
+  /** If the first of the two emails has not left, neither is sent. */
   takesBack?: HostChange
 }
 
 const template = 'hosted_event_changed'
 
-/** For the batch of the change, after it. */
+/** Belongs into the batch of the change, after it. */
 export function tellHost(context: Context, { eventId, manager, change, what, takesBack }: Change) {
   if (manager.role !== 'admin') return []
   const changed = sql`${fromChanged(eventId, change)} AND ${events.educatorId} <> ${manager.userId}`

@@ -14,7 +14,7 @@ export const isManaged = (eventId: string, manager: SignedIn): SQL =>
 export const isDraftOf = (version: number): SQL => sql`EXISTS (SELECT 1 FROM ${eventDrafts}
   WHERE ${eventDrafts.eventId} = ${events.id} AND ${eventDrafts.version} = ${version})`
 
-/** As they are now (C-28). */
+/** Checks their current approval (C-28). */
 export const mayPublish = ({ userId }: SignedIn): SQL => sql`EXISTS (SELECT 1 FROM ${profiles}
   WHERE ${profiles.id} = ${userId} AND (${profiles.role} = 'admin' OR ${profiles.educatorStatus} = 'approved'))`
 

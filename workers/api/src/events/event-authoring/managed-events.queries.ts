@@ -74,7 +74,6 @@ export type ManagedRow = Awaited<ReturnType<typeof selectListed>>[number]
 interface Asked extends ManagedEventFilters {
   manager: SignedIn
   now: number
-  /** Of an educator's search. */
   found?: SQL | undefined
 }
 
@@ -101,7 +100,7 @@ const ofOne = (asked: Asked) =>
     asked.found && sql`${events.searchRowId} IN (${asked.found})`,
   )
 
-/** Whose titles have the words, of an educator. */
+/** Finds an educator's events by the words of their titles. */
 async function selectFound(db: Database, asked: Asked) {
   const words = wordsOf(asked.search)
   if (asked.manager.role === 'admin' || !words) return undefined
@@ -118,10 +117,10 @@ const ofAll = (asked: Asked) =>
     matches(asked),
   )
 
-/** Each standing asked for with each kind: a range of one index for each. */
+/** Combines each state with each kind: each combination is a range of one index. */
 const isOfCombination = sql`${eventStanding} = combination.standing AND ${eventKind} = combination.kind`
 
-/** Under names of its own: `json_each` has a `type` too. */
+/** The names are its own, because `json_each` has a `type` too. */
 function combinations(asked: Asked): SQL {
   const all = standingsOf(asked).flatMap((standing) => kindsOf(asked).map((kind) => ({ standing, kind })))
   return sql`(SELECT value ->> 'standing' AS standing, value ->> 'kind' AS kind
@@ -141,7 +140,7 @@ function rowsOf(asked: Asked, page: PageQuery | undefined): SQL {
     : sql`SELECT events.seq FROM ${each} WHERE ${where}`
 }
 
-/** How many there are of each standing: for an admin as triggers count them, of an educator's few as they are. */
+/** Counts the events of each state: an admin's by triggers, an educator's few directly. */
 const countStandings = (db: Database, manager: SignedIn) =>
   manager.role === 'admin'
     ? db.select().from(eventStandingCounts)

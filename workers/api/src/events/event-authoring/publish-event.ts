@@ -9,8 +9,9 @@ import { hasEnded, requireOpen, saveOver } from './save-event.ts'
 import { updateToPublished, updateToUnpublished } from './saved-event.queries.ts'
 
 /**
- * Whoever names no version publishes their own alone.
- * @throws {DomainError} `not_found`, `changed_since_read`, `event_incomplete`, `event_has_ended`, `event_is_cancelled`, `event_is_deleted`
+ * Without a version the caller can only publish their own event.
+ * @throws {DomainError} `not_found`, `changed_since_read`, `event_incomplete`, `event_has_ended`, `event_is_cancelled`,
+ * `event_is_deleted`
  */
 export async function publishEvent(
   context: Context,
@@ -39,7 +40,10 @@ function explain(event: StoredEvent, now: number): DomainError {
   return incomplete([{ field: 'startsAt', text: eventMessages.startPast }])
 }
 
-/** Who is registered keeps the seat (U-21). @throws {DomainError} `not_found` */
+/**
+ * Registrants keep their seats (U-21).
+ * @throws {DomainError} `not_found`
+ */
 export async function unpublishEvent(context: Context, eventId: string) {
   await updateToUnpublished(context, { eventId, manager: requireSignedIn(context) })
   return answerState(context, eventId)

@@ -50,7 +50,7 @@ export async function saveOver(context: Context, read: StoredEvent, body: Body) 
   return { ...eventStateOf({ ...after, draftSavedAt: savedAt, updatedAt: savedAt }, context.at), mailedCount }
 }
 
-/** What has come between is said as if it had been there before. */
+/** A change between reading and writing is explained as if it had been there before. */
 async function explain(
   context: Context,
   read: StoredEvent,
@@ -88,7 +88,6 @@ function requireRules(now: number, event: StoredEvent, { details, isPublished }:
   if (errors.length > 0) throw incomplete(errors)
 }
 
-/** U-21 */
 function requireSeats({ takenCount }: StoredEvent, { maxParticipants }: SavedEvent) {
   if (maxParticipants >= takenCount) return
   const detail = countOf(takenCount, ['seat is taken', 'seats are taken'])

@@ -34,7 +34,7 @@ export const auditChange = (
 const isOthers = ({ userId }: SignedIn) => sql`${events.educatorId} IS NOT ${userId}`
 
 interface Save {
-  /** As it was read: after any other change this does not happen. */
+  /** The event as it was read: after any other change the statement does nothing. */
   read: StoredEvent
   manager: SignedIn
   details: EventDetails
@@ -117,7 +117,7 @@ export async function updateToSaved(context: Context, save: Save) {
   return isDone ? { savedAt: at, mailedCount: mailed?.count ?? 0 } : undefined
 }
 
-/** What an earlier try under the same key has mailed. */
+/** Counts the emails that an earlier try under the same key has written. */
 export async function selectEarlierMailed(context: Context) {
   const [mailed] = await selectMailedCount(context, context.stableId('chg'))
   return mailed?.count ?? 0
@@ -164,7 +164,10 @@ const followStart = ({ db }: Context, eventId: string, startsAt: number, isSaved
     ),
 ]
 
-/** Only as it was read, if it was saved, is not over, and begins in the future where it was never shown. */
+/**
+ * Publishes only the version that was read, if it was saved, is not over, and begins in the future where it was never
+ * shown.
+ */
 export async function updateToPublished(
   context: Context,
   { eventId, manager, version }: Managed & { version: number },

@@ -3,7 +3,7 @@ import { nameOf } from '../../accounts/accounts/person.ts'
 import type { CalendarEntry } from '../../kit/calendars/calendar-text.ts'
 import type { EntryRow } from './event-calendars.queries.ts'
 
-/** Of an online event the place is its page, and its meeting link only where the row has one. */
+/** An online event has its page as place, and its meeting link only where the row has one. */
 export function toEntry(row: EntryRow, origin: string): CalendarEntry {
   const page = `${origin}/events/${row.id}`
   const host = row.firstName === null ? formerMember.name : nameOf(row)
@@ -17,7 +17,7 @@ export function toEntry(row: EntryRow, origin: string): CalendarEntry {
     endsAt: row.endsAt,
     place: row.venue ?? row.meetingUrl ?? page,
     sequence: row.sequence,
-    // Also of what is taken back: a change of the past must not be younger than the one that undoes it.
+    // A change that was undone counts too: it must not be younger than its undo.
     changedAt: Math.max(row.touchedAt, row.updatedAt),
     isCancelled: row.cancelledAt !== null || row.deletedAt !== null,
   }

@@ -16,7 +16,10 @@ export async function getCalendarFeed(context: Context) {
   return { createdAt: instantOrNull(feed?.createdAt), readAt: instantOrNull(feed?.readAt) }
 }
 
-/** Only the hash of its secret is kept. An older address ends. @throws {DomainError} `too_many_attempts` */
+/**
+ * Only the hash of its secret is stored. An older address stops working.
+ * @throws {DomainError} `too_many_attempts`
+ */
 export async function createCalendarFeed(context: Context, { networkAddress }: Pick<HttpExchange, 'networkAddress'>) {
   const actor = requireSignedIn(context)
   await throttle(context, { act: 'calendar_feed', account: actor.userId, networkAddress, limits: makeLimits })

@@ -22,7 +22,7 @@ const entryColumns = {
   id: events.id,
   title: events.title,
   description: events.description,
-  // Set for every published event by the table's check, and of who has a seat the event was published.
+  // The table's check guarantees these for every published event, and only a published event has registrations.
   startsAt: sql<number>`${events.startsAt}`.as('start'),
   endsAt: sql<number>`${events.endsAt}`.as('end'),
   venue: sql<string | null>`iif(${events.type} = 'in-person', ${events.location}, NULL)`.as('venue'),

@@ -43,7 +43,7 @@ const online = { type: 'online', location: link } as const
 async function as(user: TestUser, method: string) {
   const headers = { origin: 'https://kere.test', cookie: user.cookie }
   const answer = await api.call('/api/me/calendar-feed', { method, headers })
-  // What is really there is what a test asserts.
+  // The tests assert the real shape.
   return {
     ...answer,
     body: answer.body as unknown as { path: string; createdAt: string | null; readAt: string | null },

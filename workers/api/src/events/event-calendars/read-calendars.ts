@@ -31,7 +31,7 @@ export async function readPublicCalendar({ db, at }: Context, { origin }: From):
 
 const hourMs = 60 * 60 * 1000
 
-/** For the owner's calendar; shared caches may not keep it. */
+/** Only the owner's calendar may cache it. */
 const privateAgeSeconds = 300
 
 /** Calendars of many people share a network, so it is held to guesses alone; each feed has a limit of its own. */

@@ -19,7 +19,7 @@ const pieceSize = 500
 const isOpen = (now: number) => sql`(${events.publishedAt} IS NOT NULL AND ${events.deletedAt} IS NULL
   AND ${events.endsAt} > ${now - eventMessageLimits.openDays * dayMs})`
 
-/** Of `reg`, a registration. */
+/** Takes `reg`, a registration. */
 const isOfAudience = (audience: SQL | MessageAudience) => sql`CASE ${audience}
   WHEN 'everyone' THEN reg.status <> 'cancelled'
   WHEN 'registered' THEN reg.status = 'registered'
@@ -130,7 +130,9 @@ export async function insertMessage(context: Context, message: NewMessage) {
   return { event, messages }
 }
 
-/** Whom the next piece goes to: by their registrations, so that each comes once, whoever comes and goes between two pieces. */
+/**
+ * The next recipients, in the order of their registrations: each gets one email, whatever changes between two batches.
+ */
 const due = (messageId: string) => sql`SELECT reg.id FROM event_messages AS message
   CROSS JOIN events ON events.id = message.event_id AND events.deleted_at IS NULL
   CROSS JOIN event_registrations AS reg ON reg.event_id = message.event_id AND reg.id > message.written_until
@@ -139,7 +141,7 @@ const due = (messageId: string) => sql`SELECT reg.id FROM event_messages AS mess
 
 const iso = (at: SQL) => sql`strftime('%Y-%m-%dT%H:%M:%SZ', ${at} / 1000, 'unixepoch')`
 
-/** For one batch: the same people are mailed and passed by. What the message says is read when an email is sent. */
+/** Mails the same people that it marks as done, in one batch. The text of the message is read when an email is sent. */
 const pieceOf = (context: MailContext, messageId: string) =>
   [
     insertOutboxRows(context, {

@@ -3,15 +3,18 @@ import { type SQL, sql } from 'drizzle-orm'
 import { bornBy } from '../../base/age.ts'
 import { dayInIndia } from '../../base/days.ts'
 
-// Written out, as drizzle leaves the tables' names out of what is selected or returned of one.
+// The SQL names the tables, because drizzle leaves them out of a select from one.
 
-/** Of `events` and `profiles`: as the event names its host; an admin who writes for another speaks for the team. */
+/**
+ * Takes `events` and `profiles`: the host as the event names them. An admin who writes for another host writes as the
+ * team.
+ */
 export const sender = sql<string>`iif(events.educator_id = profiles.id,
   trim(profiles.first_name || ' ' || profiles.last_name), '')`
 
 /**
- * What an email about to leave says; NULL where the message is gone. To who may be under 18 it names no address to answer to:
- * they and the host would be in touch where nobody sees it. Of `outbox`, the email.
+ * Builds the text of an email that is about to leave; NULL where the message is gone. A reader who may be under 18 gets
+ * no address to answer to, because nobody would see the host's conversation with them. `outbox` is the email's row.
  */
 export const messageOfMail = (now: number): SQL<string | null> => sql<string | null>`(SELECT json_object(
     'values', json_object('subject', message.subject, 'text', message.body, 'sender', ${sender},

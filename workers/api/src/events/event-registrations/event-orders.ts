@@ -6,7 +6,6 @@ import { selectStanding } from './registrations.queries.ts'
 
 export { grant, isHad, isWithdrawn, offer, restore, revoke, stock } from './order-rows.ts'
 
-/** Of a payment: the registration keeps it, so that a refund takes that one. */
 export const grantPrefix = 'grt'
 
 export async function explain(context: Context, eventId: string, buyer: SignedIn): Promise<DomainError> {

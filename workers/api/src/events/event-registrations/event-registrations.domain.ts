@@ -7,19 +7,19 @@ const hourMs = 60 * minuteMs
 
 export const offerMs = registrationLimits.offerHours * hourMs
 
-/** From then on offers end: a free seat is first come, first served. */
+/** Offers end at this time: later a free seat is first come, first served. */
 export const offersEndMs = registrationLimits.offersEndHours * hourMs
 
 export const orderMs = registrationLimits.orderHours * hourMs
 
 export const joinableFrom = (startsAt: number) => startsAt - eventLimits.joinableMinutesBefore * minuteMs
 
-/** Without what is misread for another: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+/** Leaves out letters that are easily misread: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const letters = '34679ACDEFGHJKMNPQRTUVWXY'
 
 /** 25¹⁰ of them: not to be guessed. */
 export function makeTicketCode(randomBytes: (length: number) => Uint8Array): string {
-  // Above it the first letters would be likelier.
+  // A byte above it would favour the first letters.
   const fair = 256 - (256 % letters.length)
   let code = ''
   while (code.length < ticketCodeLength)
@@ -35,7 +35,6 @@ interface Meeting {
   endsAt: number | null
   isCancelled: boolean
   isDeleted: boolean
-  /** Shown to everybody on the event's page. */
   isLinkPublic: boolean
 }
 

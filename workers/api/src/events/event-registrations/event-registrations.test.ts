@@ -208,7 +208,6 @@ describe('registering', () => {
     for (let turn = 0; turn < registrationLimits.perHour; turn++) {
       const act = turn % 2 ? door.cancel : door.register
       statuses.push((await act(learner, event.id)).status)
-      // Of another minute, so that no mutation budget is spent.
       if (turn % 20 === 19) door.pass(60 * secondMs)
     }
     expect(new Set(statuses)).toEqual(new Set([200, 201]))

@@ -101,7 +101,10 @@ export async function setEventReminder(context: Context, eventId: string, wantsR
   return toOwnRegistration(standing.row, context.at)
 }
 
-/** While the seat is kept; idempotent. @throws {DomainError} `not_found`, `event_ended`, `seat_taken` */
+/**
+ * Possible while the seat is reserved; idempotent.
+ * @throws {DomainError} `not_found`, `event_ended`, `seat_taken`
+ */
 export async function undoCancellation(context: Context, eventId: string) {
   const { isDone, standing } = await updateToRestored(context, { eventId, person: requireSignedIn(context) })
   const now = context.at

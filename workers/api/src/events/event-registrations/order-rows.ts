@@ -13,11 +13,13 @@ import { eventWithRowOf, hasSeat, isForOthers, mayTakeSeat, settleEvent } from '
 
 const { status, takesSeat, grantId } = eventRegistrations
 
-/** What a seat costs now, where there is one for this buyer; it is kept for 72 hours, but not past the closing. */
+/**
+ * The current price of a seat, if there is one for this buyer. It is reserved for 72 hours, but not past the closing.
+ */
 export const offer = (eventId: string, { userId }: Pick<SignedIn, 'userId'>, now: number) => ({
   title: sql`${events.title}`,
   price: sql`${events.price}`,
-  // What is offered to who waited can be ordered after the closing.
+  // A seat that is offered from the waitlist can be ordered after the closing.
   payableUntil: sql`min(${now + orderMs}, iif(${events.closesAt} > ${now}, ${events.closesAt}, ${events.startsAt}))`,
   from: sql`${eventWithRowOf(userId)} WHERE ${events.id} = ${eventId} AND ${events.price} > 0
     AND ${isForOthers(userId, now)} AND ${mayTakeSeat(now)}`,

@@ -33,7 +33,7 @@ export const toMyRegistration = (
     topic: row.topic,
     startsAt: instantOf(row.startsAt),
     endsAt: instantOf(row.endsAt),
-    // Of an online event it is the meeting link (C-36).
+    // An online event has the meeting link instead (C-36).
     venue: row.type === 'in-person' ? row.location : null,
     coverImage: smallPictureOf(row.coverImage),
     coverDrawing: row.coverDrawing,

@@ -220,7 +220,7 @@ function checkMoment({ rows, event, orders }: Seen) {
   expect(granted.map(({ grant_id }) => String(grant_id)).toSorted()).toEqual(paid.toSorted())
 }
 
-/** After the sweep: nobody waits while a seat may be offered, and no seat is kept too long. */
+/** Checks the state after the sweep: nobody waits while a seat may be offered, and no reservation is overdue. */
 function checkSettled({ now, rows, event }: Seen) {
   const late = rows.filter(({ takes_seat, seat_until }) => takes_seat === 1 && seat_until !== null && seat_until <= now)
   expect(late).toEqual([])
@@ -228,7 +228,7 @@ function checkSettled({ now, rows, event }: Seen) {
   expect(isWaitedFor && event.taken < event.max && now < offersEndAt).toBe(false)
 }
 
-/** Of one act after the other: nobody is offered a seat, or takes one, before somebody who waits with a smaller number. */
+/** Compares two states: nobody gets or takes a seat before somebody who waits with a smaller number. */
 function checkOrder(before: Seen, after: Seen) {
   if (after.now >= offersEndAt) return
   const was = new Map(before.rows.map((row) => [row.user_id, row]))

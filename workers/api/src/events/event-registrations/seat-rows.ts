@@ -6,16 +6,16 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import { insertOutboxRows, type MailContext } from '../../http/outbox-row.ts'
 import { offerMs, offersEndMs } from './event-registrations.domain.ts'
 
-// Over `events`, and `event_registrations` as the person's own row of it.
+// The conditions take `events`, and `event_registrations` as the person's own row of it.
 
-/** Until two hours before the start a free seat goes to who waits. */
+/** Until two hours before the start a free seat goes to the waitlist. */
 export const isOffering = (now: number) =>
   sql`${events.cancelledAt} IS NULL AND ${events.deletedAt} IS NULL AND ${events.startsAt} > ${now + offersEndMs}`
 
 export const hasSeat = (now: number) => sql`${events.takenCount} < ${events.maxParticipants}
   AND (${events.waitlistCount} = 0 OR ${events.startsAt} <= ${now + offersEndMs})`
 
-/** Kept for this person: offered, or given up and still to be undone. */
+/** A seat reserved for this person: offered, or given up and still to be undone. */
 export const hasOwnSeat = (now: number) => sql`(${eventRegistrations.takesSeat} IS 1
   AND ${eventRegistrations.status} IN ('offered', 'cancelled') AND ${eventRegistrations.seatUntil} > ${now})`
 
@@ -39,7 +39,7 @@ export const isForOthers = (userId: string, now: number) => sql`${events.source}
   AND ${events.educatorId} IS NOT ${userId} AND ${events.cancelledAt} IS NULL AND ${events.deletedAt} IS NULL
   AND ${events.startsAt} > ${now}`
 
-/** In one batch: each is a row, counts of its event, and an email. The next minute goes on. */
+/** One batch handles this many: each is a row, counts of its event, and an email. The next minute goes on. */
 export const freedAtOnce = 500
 const offeredAtOnce = 100
 
@@ -79,7 +79,7 @@ export function settleEvent(context: MailContext, event: SQL) {
           ORDER BY late.seat_until LIMIT ${freedAtOnce})`,
       )
       .returning({ id: eventRegistrations.id }),
-    // Of an event that was cancelled, that it was is told by another email.
+    // Another email says that the event was cancelled.
     mail('seat_offer_expired', sql`${changed(sql`'cancelled'`)} AND ${events.cancelledAt} IS NULL`),
     db
       .update(eventRegistrations)

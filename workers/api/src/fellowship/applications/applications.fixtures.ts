@@ -5,7 +5,6 @@ import type { People } from '../../../test/people.ts'
 
 let round = 1
 
-/** Of each round one. */
 async function own({ learner }: People) {
   round += 1
   await aRound({ round })
@@ -28,7 +27,6 @@ export const fixtures: Fixtures = {
         location: 'Bengaluru',
       }
     },
-    // Of unknown age, or under 18.
     answers: { otherLearner: 409, minor: 409 },
   },
   withdrawFellowshipApplication: { params: own, owner: 'learner' },

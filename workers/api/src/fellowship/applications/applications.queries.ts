@@ -97,7 +97,10 @@ export async function selectOwnApplication(db: Database, id: string, actor: Sign
   return row
 }
 
-/** Of two saves over one version one counts. @returns the draft, if it was saved */
+/**
+ * Only one of two saves over the same version succeeds.
+ * @returns the draft, if it was saved
+ */
 export async function saveDraft(
   context: Context,
   { version, details, actor }: { version: number; details: FellowshipDetails; actor: SignedIn },
@@ -223,7 +226,10 @@ const isOpenForChange = (id: string, actor: SignedIn, now: number) =>
       AND ${fellowshipTracks.deadline} <= ${now})`,
   )
 
-/** What it said becomes the draft, where there is none. @returns whether it was withdrawn */
+/**
+ * The withdrawn application becomes the draft if there is none.
+ * @returns whether it was withdrawn
+ */
 export async function deleteInterest(context: Context, id: string, actor: SignedIn): Promise<boolean> {
   const { db, at } = context
   const isMeant = isOpenForChange(id, actor, at)

@@ -12,10 +12,9 @@ import { batchPart } from '../../http/batch-part.ts'
 import { isLatestRound } from '../rounds/round-rows.ts'
 import { firstRound, stateOf } from '../rounds/rounds.domain.ts'
 
-/** How long a decision stands on the home. */
+/** A decision stays on the home this long. */
 const newsMs = 14 * 24 * 60 * 60 * 1000
 
-/** S-346 */
 export const ownFellowshipFigures = batchPart(
   ({ db, userId, now }) => [
     db.select().from(fellowshipTracks).where(isLatestRound),
@@ -84,7 +83,6 @@ export const ownFellowshipFigures = batchPart(
   },
 )
 
-/** U-13 */
 export const fellowshipFigures = batchPart(
   ({ db }) => [
     db

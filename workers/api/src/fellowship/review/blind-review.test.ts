@@ -91,7 +91,10 @@ async function withdraw(user: TestUser, own: string) {
   expect(status).toBe(204)
 }
 
-/** What it tells of an application beyond its day: moments near it, and in one row with it whose it is. */
+/**
+ * Finds anything in the text that identifies an application beyond its day: times near it, and its owner in the same
+ * row.
+ */
 function leaksOf(text: string): unknown[] {
   const moments = [...toldInstants(text)].filter((at) => Math.abs(at - applied) < 2 * minuteMs)
   const persons = rowsOf(text === '' ? {} : JSON.parse(text))
@@ -107,7 +110,7 @@ const rowsOf = (body: object): unknown[] =>
 
 const namesPerson = (address: string) => told.some((secret) => address.includes(encodeURIComponent(secret)))
 
-/** Whoever asks by a person finds nothing of an application, and no number that counts one. */
+/** A search by person must find no application, and no number that counts one. */
 function foundBy(text: string): unknown[] {
   const { items, total, nextCursor } = JSON.parse(text) as { items?: unknown[]; total?: number; nextCursor?: string }
   const isCounted = Array.isArray(items) && total !== undefined && !nextCursor && total !== items.length

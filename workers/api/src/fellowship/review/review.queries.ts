@@ -37,7 +37,7 @@ export const applicationPage = keyset(fellowshipApplicationList, {
 
 const decider = alias(profiles, 'decider')
 
-/** What an applicant can still change; of a round that is reviewed blind an instant would say who has applied. */
+/** The difference of two times, because in a blind round a time would tell who has applied. */
 export const versionRead = sql`(${fellowshipInterest.updatedAt} - ${fellowshipInterest.createdAt})`
 
 const selectApplications = (db: Database, reviewer: SignedIn) =>

@@ -36,7 +36,6 @@ export const routes = [
 
 const hidden = 'Hidden'
 
-/** S-474, S-475 */
 export const exports = csvOf(
   endpoints.fellowshipApplicationList,
   endpoints.exportFellowshipApplications,

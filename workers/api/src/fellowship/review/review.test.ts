@@ -47,7 +47,6 @@ const read = async (sql: string) => (await env.DB.prepare(sql).all()).results
 const someone = async (given: Parameters<typeof anInterest>[1] = {}) => anInterest(await aUser('student'), given)
 const openedExport = z.object({ header: z.array(z.string()), fileName: z.string() })
 
-/** As the worker asks that makes a file of it. */
 async function exported() {
   const files = startApi({ routes: exports })
   const at = '/api/exports/fellowship-applications.csv'
@@ -154,7 +153,7 @@ describe('the list', () => {
     })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
-        // Sent together where no time passes between them.
+        // Steps without time between them are sent together.
         let together: Promise<unknown>[] = []
         for (const { act, id, by, later } of steps) {
           if (later > 0) await Promise.all(together.splice(0))

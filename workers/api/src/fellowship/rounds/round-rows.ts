@@ -11,8 +11,8 @@ export const isBlindRound = (track: SQLWrapper, round: SQLWrapper): SQL<number> 
   sql<number>`EXISTS (SELECT 1 FROM fellowship_tracks AS blind WHERE blind.track = ${track} AND blind.is_blind = 1
     AND blind.round = coalesce(CAST(${round} AS INTEGER), blind.round))`
 
-/** Over `audit_log`, an act of an applicant. */
+/** Takes `audit_log`, an act of an applicant. */
 export const isActInBlindRound = isBlindRound(sql`audit_log.subject_id`, sql`audit_log.detail ->> 'round'`)
 
-/** Over `outbox`, an email about a draft or an application. */
+/** Takes `outbox`, an email about a draft or an application. */
 export const isMailOfBlindRound = isBlindRound(sql`outbox.details ->> 'track'`, sql`outbox.details ->> 'round'`)

@@ -14,7 +14,7 @@ export type RoundRow = Omit<typeof fellowshipTracks.$inferSelect, 'updatedAt'>
 
 export type RoundChange = Partial<Omit<RoundRow, 'track' | 'round'>>
 
-/** What changes nothing is no act. */
+/** Equal values are not a change. */
 function differs(change: RoundChange): SQL {
   const columns = getTableColumns(fellowshipTracks)
   const parts = Object.entries(change).map(([name, value]) => {
@@ -58,7 +58,10 @@ export async function updateRound(
   return row
 }
 
-/** Of two admins who begin it at once one does. @returns the round as it then is */
+/**
+ * Only one of two admins who begin a round at once succeeds.
+ * @returns the current round
+ */
 export async function insertRound(
   context: Context,
   { track, after, admin }: { track: FellowshipTrack; after: number; admin: SignedIn },

@@ -74,7 +74,7 @@ type NewMessage = Required<
   Pick<typeof contactMessages.$inferInsert, 'id' | 'userId' | 'name' | 'email' | 'subject' | 'message' | 'status'>
 >
 
-/** Of a doubtful one the team is not told by mail. */
+/** A doubtful message sends the team no email. */
 export async function insertContactMessage(context: Context, message: NewMessage) {
   const { db, at } = context
   const row = { ...message, submittedAt: at }

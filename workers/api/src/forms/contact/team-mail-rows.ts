@@ -3,7 +3,7 @@ import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../base/context.ts'
 import { insertOutboxRow, insertOutboxRows } from '../../http/outbox-row.ts'
 
-/** Beyond that the team gets a digest, so that nobody can fill their inbox through the form. */
+/** With more mails an hour the team gets a digest, so that nobody can fill their inbox through the form. */
 const mailsAnHour = 10
 
 const digestSeconds = 60 * 60

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-// Over `outbox`, the email; written out, as drizzle leaves the tables' names out of what is returned of one.
+// Takes `outbox`, the email. The SQL names the tables, because drizzle leaves them out of a returning clause.
 
 export const toldMessage = (): SQL => sql`(SELECT json_object('replyTo', email, 'values', json_object(
     'path', '/dashboard/contact-messages?message=' || id,

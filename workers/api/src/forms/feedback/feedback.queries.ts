@@ -107,7 +107,7 @@ export async function updateToReplied(
           reply,
           repliedAt: at,
           repliedBy: admin.userId,
-          // What is planned is still to come.
+          // A planned item keeps its status, because its work is still to come.
           status: sql`iif(${feedbackSubmissions.status} IN ('new', 'doubtful'), 'done', ${feedbackSubmissions.status})`,
         })
         .where(waits),

@@ -12,7 +12,6 @@ export const routes = [
   route(endpoints.replyToFeedback, (context, { params, body }) => replyToFeedback(context, params.id, body.text)),
 ]
 
-/** U-11 */
 export const exports = feedbackReads.csv({
   Date: { moment: ({ submittedAt }) => timeInIndia(submittedAt) },
   Name: { text: ({ name }) => name },

@@ -19,7 +19,7 @@ export async function selectDue(db: Database, now: number) {
   return row?.id
 }
 
-/** Of two clocks one begins it. */
+/** Only one of two clocks can begin it. */
 export async function updateToBegun(context: ClockContext, id: string) {
   const { db, at } = context
   const isMeant = sql`id = ${id} AND state = 'scheduled' AND scheduled_at <= ${at}`
@@ -56,16 +56,18 @@ export async function selectUnwritten(db: Database) {
   return row
 }
 
-/** Whom the next piece goes to: by the numbers of their rows, so that each comes once, whoever comes and goes between two. */
+/** The next recipients, by the numbers of their rows: each gets one email, whatever changes between two batches. */
 const due = (issueId: string, limit: number) => sql`SELECT sub.seq, sub.id, sub.email FROM newsletter_issues AS issue
   CROSS JOIN newsletter_subscribers AS sub ON sub.seq > issue.written_until
   WHERE issue.id = ${issueId} AND issue.state = 'sending' AND ${isInAudience} AND sub.confirmed_at <= issue.started_at
   ORDER BY sub.seq LIMIT ${limit}`
 
-/** Of one issue and one subscriber always the same. */
 const mailIdOf = (issueId: string) => sql`${`out_${issueId.replace(/^\w+?_/, '')}_`} || substr(due.id, 5)`
 
-/** In one batch the same people get their email and their delivery, and are passed by. @returns the ids of their emails */
+/**
+ * One batch gives the same people their email and their delivery, and marks them as done.
+ * @returns the ids of their emails
+ */
 export async function writePiece(context: MailContext, issueId: string, limit: number): Promise<string[]> {
   const { db, at } = context
   const piece = sql`(${due(issueId, limit)}) AS due`

@@ -16,7 +16,6 @@ export interface BlockRow {
 
 interface BlockSource {
   table: typeof courses | typeof events | typeof blogPosts
-  /** What visitors can see, in the names of the table. */
   isShown: SQL
   isOffered: (now: number) => SQL
   order: SQL

@@ -16,7 +16,7 @@ import { countList, countRows, totalOf } from '../../kit/lists/counts.ts'
 import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { matchesSearch } from '../../kit/lists/search.ts'
 
-/** What waits for nobody: when an issue is paused, its emails are due then. */
+/** The due time of a paused issue's emails: they never come due. */
 const held = 4_102_444_800_000
 
 const listed = {
@@ -116,7 +116,10 @@ export async function insertIssue(
 const isDraftOf = (id: string, version: number) =>
   and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, 'draft'), eq(newsletterIssues.version, version))
 
-/** Of two saves over one version one counts. @returns the issue as it then is, if it was saved */
+/**
+ * Only one of two saves over the same version succeeds.
+ * @returns the current issue, if it was saved
+ */
 export async function updateDraft(
   context: Context,
   { id, version, details }: { id: string; version: number; details: IssueDetails },
@@ -191,10 +194,9 @@ export async function insertTest(
   return mailed.at(0)?.to
 }
 
-/** In a statement, with what follows it. */
 const settledAtOnce = 500
 
-/** Of two admins one settles each. */
+/** Two admins cannot settle the same delivery twice. */
 export async function updateUnconfirmed(context: Context, { id, admin, isSent }: Act & { isSent: boolean }) {
   const { db, at } = context
   const isMeant = sql`id IN (${unconfirmedOf(id)} LIMIT ${settledAtOnce})`
@@ -225,7 +227,7 @@ const firstFree = (
   WHERE NOT EXISTS (SELECT 1 FROM newsletter_issues AS other WHERE other.slug = candidate.value)
   ORDER BY candidate.key LIMIT 1)`
 
-/** Of the audience one suffices: how many there are is told before. */
+/** One reader in the audience suffices: their number is shown before. */
 const hasReader = sql`EXISTS (SELECT 1 FROM newsletter_subscribers AS sub WHERE sub.status = 'confirmed'
   AND (newsletter_issues.audience = 'all' OR instr(sub.topics, '"' || newsletter_issues.audience || '"') > 0)
   AND (newsletter_issues.frequency <> 'weekly' OR sub.frequency = 'weekly'))`
@@ -237,7 +239,10 @@ interface Sending extends Act {
   scheduledAt: number | null
 }
 
-/** From here on it is as it was rendered. @returns whether it was that draft, and has a reader */
+/**
+ * The rendered text is final from here on.
+ * @returns whether the version was still current and there is a reader
+ */
 export async function updateToSent(context: Context, { id, admin, version, rendered, slugs, scheduledAt }: Sending) {
   const { db, at } = context
   const isMeant = and(isDraftOf(id, version), hasReader)
@@ -283,7 +288,7 @@ export async function updateToDraft(context: Context, { id, admin }: Act) {
   return changed.length > 0
 }
 
-/** What has not left waits, or goes on; an email on its way arrives. */
+/** Emails that have not left wait, or go on; an email that is being sent arrives. */
 export async function updatePaused(context: Context, { id, admin, isPaused }: Act & { isPaused: boolean }) {
   const { db, at } = context
   const [before, after] = isPaused ? (['sending', 'paused'] as const) : (['paused', 'sending'] as const)

@@ -44,7 +44,7 @@ const call = async (method: string, path: string, body?: unknown) =>
     method,
     headers: { origin: 'https://kere.test', cookie: admin.cookie, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    // What is really there is what a test asserts.
+    // The tests assert the real shape.
   })) as unknown as Answer
 
 const path = (id: string, rest = '') => `/api/managed-newsletter-issues/${id}${rest}`
@@ -70,12 +70,12 @@ const context = (db = env.DB) => ({
 
 const write = (db = env.DB) => sendIssues(context(db))
 
-/** Until nothing is left to write. */
+/** Writes until nothing is left. */
 async function writeAll() {
   while ((await write()) > 0);
 }
 
-/** What has come out, by address. */
+/** Counts the emails sent, by address. */
 const mailed = new Map<string, number>()
 beforeEach(() => mailed.clear())
 
@@ -316,7 +316,6 @@ function seeded(seed: number) {
   }
 }
 
-/** As an admin does in the outbox. */
 const sendAgain = (mailId: string) =>
   env.DB.prepare(`UPDATE outbox SET state = 'pending', due_at = 0, leased_at = NULL WHERE id = ?`).bind(mailId).run()
 
@@ -339,7 +338,7 @@ it(`[R4] [part of W-35] reaches each of ${count} readers once, and nobody else, 
     kills += 1
     throw new Killed(where)
   }
-  /** Between the statements of a piece as well: what is one batch is whole or not there. */
+  /** It may also die between the statements of a piece: one batch is whole or not there. */
   const dying = {
     prepare: (sql: string) => env.DB.prepare(sql),
     batch: async (statements: D1PreparedStatement[]) => {
@@ -364,7 +363,7 @@ it(`[R4] [part of W-35] reaches each of ${count} readers once, and nobody else, 
     } catch (error) {
       if (!(error instanceof Killed)) throw error
       lost.push(error.message)
-      // What was handed over is never handed over again.
+      // An email that was handed over is never handed over again.
       api.clock.now += 6 * minuteMs
       await sweepOutbox(context(), async () => undefined)
     }
@@ -376,7 +375,8 @@ it(`[R4] [part of W-35] reaches each of ${count} readers once, and nobody else, 
   const twice = [...mailed].filter(([, times]) => times > 1)
   expect(twice).toEqual([])
   expect([...mailed.keys()].filter((email) => !wanted.includes(email))).toEqual([])
-  // What died between the handing over and the sending is named to the admins, who send it again; before, it is taken again.
+  // An email that was lost between the handover and the sending is reported to the admins, who can send it again; an
+  // earlier loss is retried.
   expect(lost).toContain('leased')
   const missed = wanted.filter((email) => !mailed.has(email))
   const unknown = await all<{ id: string; to_address: string }>(

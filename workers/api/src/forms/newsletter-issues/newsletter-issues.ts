@@ -123,7 +123,7 @@ export const listIssueBlocks = async ({ db, at }: Context) => ({ items: await se
 
 export async function countIssueAudiences({ db }: Context) {
   const counts = await countAudiences(db)
-  // Who wants one a month gets none of those for every week.
+  // A subscriber who wants one issue a month gets no weekly ones.
   const countOf = (audience: (typeof issueAudiences)[number], wanted: readonly string[]) =>
     counts.filter((row) => wanted.includes(row.wanted)).reduce((sum, row) => sum + row[audience], 0)
   return {

@@ -61,7 +61,6 @@ const blockSection = ({ kind, title, about, startsAt, path }: BlockRow): StoredS
 })
 
 interface Preview extends RenderedIssue {
-  /** As it was typed. */
   leftOut: string[]
   /** Blocks that lead to nothing published. */
   unknown: string[]

@@ -54,12 +54,12 @@ export async function testIssue(context: Context, id: string, { version }: Endpo
 
 const mostAlike = 50
 
-/** As many as a batch of messages may have. */
+/** A batch of queue messages may have this many. */
 const firstPiece = 100
 
 const slugLength = 80
 
-/** Of a title without letters that an address takes, nothing is left: its id is taken then. */
+/** A title without letters that an address takes gives an empty slug: the id is used then. */
 function slugsFor(title: string, id: string) {
   const own = id.slice(-8).toLowerCase()
   const words = title
@@ -74,7 +74,10 @@ function slugsFor(title: string, id: string) {
   return [base, ...Array.from({ length: mostAlike }, (_, place) => `${base}-${place + 2}`), `${base}-${own}`]
 }
 
-/** Of an issue that is under way already it changes nothing. @throws {DomainError} what the endpoint refuses with */
+/**
+ * Sending an issue that is already being sent changes nothing.
+ * @throws {DomainError} what the endpoint refuses with
+ */
 export async function sendIssue(
   context: Context,
   id: string,
@@ -124,10 +127,9 @@ export async function settleIssueMails(context: Context, id: string, isSent: boo
 /** Emails that wait to be sent at most: the sweep queues as many in a minute. */
 const mostWaiting = 1000
 
-/** In a statement of the database. */
 const pieceSize = 500
 
-/** By the minute: begins what is due, writes the next piece, and says what is done. */
+/** Runs every minute: begins due issues, writes the next batch, and reports finished ones. */
 export async function sendIssues(clock: ClockContext): Promise<number> {
   const dueId = await selectDue(clock.db, clock.at)
   if (dueId !== undefined && (await updateToBegun(clock, dueId)) > 0) return 1

@@ -81,7 +81,7 @@ type NewSubscriber = Pick<typeof newsletterSubscribers.$inferInsert, 'id' | 'ema
 const hasStopped = (addressHash: string | SQL) =>
   sql`EXISTS (SELECT 1 FROM ${newsletterStops} WHERE ${newsletterStops.addressHash} = ${addressHash})`
 
-/** Whoever stopped it may begin anew, signed in; nobody else can for them. */
+/** A subscriber who stopped the newsletter may start it again when signed in; nobody else can for them. */
 const mayBeAsked = ({ actor }: Pick<Context, 'actor'>, { email }: NewSubscriber, addressHash: string) =>
   sql`(NOT ${hasStopped(addressHash)} OR EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${actor?.userId ?? null}
     AND ${users.email} = ${email} AND ${users.emailVerifiedAt} IS NOT NULL))`
@@ -95,7 +95,7 @@ export async function insertSubscriber(
   const { db, at } = context
   const isMeant = mayBeAsked(context, subscriber, addressHash)
   const isOpen = ne(newsletterSubscribers.status, 'confirmed')
-  // Asked once, however often the request is repeated.
+  // The id is the same at every retry, so that the address is asked once.
   const mailId = context.stableId('out')
   await actBatch(context, [
     {
@@ -140,9 +140,11 @@ interface Stoppable {
   addressHash: string
 }
 
-/** Whoever holds the link has the mailbox, also after an end; an address that nobody confirmed in time has to ask anew. */
+/**
+ * The link proves the mailbox, also after an unsubscribe; an address that was not confirmed in time has to ask again.
+ */
 export async function updateToConfirmed({ db, at }: Context, { id, addressHash }: Stoppable) {
-  // What was stopped since this request began stays so: of two at once the stop is the last word.
+  // A stop that came after this request wins.
   const isStoppedSince = sql`EXISTS (SELECT 1 FROM ${newsletterStops} WHERE ${newsletterStops.addressHash} = ${addressHash}
     AND ${newsletterStops.stoppedAt} >= ${at})`
   const [, , [row]] = await db.batch([
@@ -178,7 +180,7 @@ export const updateToUnsubscribed = (context: Context, id: string) =>
     ne(newsletterSubscribers.status, 'unsubscribed'),
   )
 
-/** For good, whatever becomes of the row. */
+/** The stop lasts for good, whatever becomes of the row. */
 export async function updateToStopped(context: Context, { id, addressHash }: Stoppable) {
   const { db, at } = context
   const { row } = await actBatch(context, [
@@ -220,7 +222,7 @@ export async function updateByAdmin(context: Context, { id, admin, confirmed }: 
     }),
     db
       .update(newsletterSubscribers)
-      // Unconfirmed, it is kept as long as one that has just been asked.
+      // An unconfirmed row is stored as long as one that has just been asked.
       .set({ status, confirmedAt: confirmed ? at : null, ...(!confirmed && { askedAt: at }) })
       .where(isChanged),
     { row: selectSubscriber(db, id) },
@@ -252,7 +254,10 @@ interface ImportedSubscriber {
   firstName: string | null
 }
 
-/** Whoever is there already stays as they are, and is not asked again. @returns those of the addresses, as they then are */
+/**
+ * Addresses that are known already stay as they are and get no new question.
+ * @returns those addresses, in their current state
+ */
 export async function insertImported(context: Context, admin: SignedIn, subscribers: readonly ImportedSubscriber[]) {
   const { db, at } = context
   const rows = sql`json_each(${JSON.stringify(subscribers)}) AS given`

@@ -24,7 +24,6 @@ export const routes = [
   route(endpoints.deleteSubscriber, (context, { params }) => newsletter.deleteSubscriber(context, params.id)),
 ]
 
-/** U-11 */
 export const exports = csvOf(
   endpoints.newsletterSubscriberList,
   endpoints.exportNewsletterSubscribers,

@@ -47,7 +47,10 @@ import { linkPath, linkPurpose } from './newsletter.labels.ts'
 
 type Row = Awaited<ReturnType<typeof selectSubscriber>>[number]
 
-/** Of what is doubtful nobody is asked by email. @throws {DomainError} `too_many_attempts`, `challenge_failed` */
+/**
+ * A doubtful address gets no email.
+ * @throws {DomainError} `too_many_attempts`, `challenge_failed`
+ */
 export async function subscribeToNewsletter(
   context: Context,
   { email, firstName, ...sent }: EndpointRequest<typeof endpoint>['body'],
@@ -64,7 +67,7 @@ export async function subscribeToNewsletter(
   return { ok: true as const }
 }
 
-/** Keyed: what a table holds of an address that wants to be in none. */
+/** The keyed hash is all that a table holds of an address that wants to be in none. */
 const hashOf = async (context: Pick<Context, 'settings'>, email: string) =>
   toHex(await hmac(requireSecret(context), `newsletter stop ${email}`))
 

@@ -10,8 +10,8 @@ import { requireChallenge } from './challenge.ts'
 const hourMs = 60 * 60 * 1000
 
 /**
- * From an address in one network, and from a network or site, which a class may share (W-33). A visitor's address is not proven:
- * what a stranger sends in its name from elsewhere must not shut its owner out.
+ * The limits for one address from one network, and for a network or site, which a class may share (W-33). A visitor's
+ * address is not proven: requests of a stranger in its name must not shut its owner out.
  */
 const visitorFormLimits = {
   sender: { limit: 5, windowMs: hourMs },
@@ -19,10 +19,10 @@ const visitorFormLimits = {
   site: { limit: 40, windowMs: hourMs },
 }
 
-/** For visitors; a user's account was confirmed by email, so what visitors fill is not shut for users. */
+/** The limit for visitors; a user's account was confirmed by email, so visitors cannot shut the form for users. */
 const visitorCeiling: Ceiling = { limit: 100, windowMs: hourMs, share: { site: 2, block: 10 }, most: 1000 }
 
-/** What is probably a machine's leaves the others their room. */
+/** Requests that are probably a machine's do not use up the room of the others. */
 const doubtfulCeiling: Ceiling = { limit: 10, windowMs: hourMs, share: { site: 1, block: 2 }, most: 20 }
 
 interface VisitorForm {
@@ -33,9 +33,9 @@ interface VisitorForm {
 }
 
 /**
- * A filled trap is a doubt and no proof, because browsers and their extensions fill fields too. A challenge or an account settles
- * it; without them what was sent is kept apart. `keep` is called unless it is refused: nothing is dropped behind a thanks.
- * Nobody learns from the time of the answer what the address has sent before.
+ * A filled trap is a suspicion and no proof, because browsers and their extensions fill fields too. A challenge or an
+ * account settles it; without them the submission is stored separately. `keep` is called unless the submission is
+ * refused: nothing is dropped behind a thanks. The time of the answer does not tell what the address has sent before.
  * @throws {DomainError} `challenge_failed`, `too_many_attempts`
  */
 export async function throttleVisitorForm(

@@ -19,7 +19,7 @@ interface Reply {
   waiting: { table: { userId: Column; email: Column }; from: SQL }
 }
 
-/** For the batch whose next statement gives the reply: of two admins the second sends nothing. */
+/** Belongs into the batch whose next statement gives the reply: the second of two admins sends nothing. */
 export const replyRows = (context: Context, { id, admin, action, subjectType, template, details, waiting }: Reply) =>
   [
     insertAuditRow(context, {

@@ -13,14 +13,14 @@ import type { ListRequest } from '../lists/keyset.ts'
 
 export interface Done {
   isChanged: boolean
-  /** Where only what was there before tells it. */
+  /** Set where only the earlier state decides which act undoes it. */
   undo?: string | undefined
 }
 
 export interface BulkAct {
-  /** Whom it does not admit may not do it to many. */
+  /** A caller whom the single endpoint refuses cannot act on many rows. */
   endpoint: Endpoint
-  /** Of what the single act asks: of a row, else of them all. */
+  /** The single act's question: answered for each row, or once for all. */
   answer?: z.ZodMiniType<string | undefined>
   /** The act that takes exactly this back. */
   undo?: string
@@ -56,7 +56,7 @@ export function bulkRoute<Item>({ endpoint, read, walk, toRow, acts }: BulkList<
     // Its filters were parsed by the list's own schemas.
     const { items, nextCursor } = await read(context, request as never)
     const rows = items.map(toRow)
-    // What an earlier try has done may match no more.
+    // A row that an earlier try has changed may no longer match the filter.
     const gone = context.doneOnes.filter((id) => !rows.some((row) => row.id === id))
     return { rows: [...gone.map((id) => ({ id, name: null })), ...rows], nextCursor }
   }

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-// Loaded by the API when it is first needed; here before a test is timed.
+// The API loads this when it is first needed; tests load it before they are timed.
 import '@kere/markdown/render-markdown'
 import type { BulkAnswer } from '@kere/contracts/http/bulk'
 import { limits } from '@kere/contracts/http/limits'
@@ -35,7 +35,7 @@ async function act(body: unknown, { by = educator, key = '', called = api } = {}
     },
     body: JSON.stringify(body),
   })
-  // What is really there is what a test asserts.
+  // The tests assert the real shape.
   return { ...(answer as unknown as Answer), status }
 }
 

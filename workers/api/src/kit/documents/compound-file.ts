@@ -55,7 +55,7 @@ interface Chain {
   start: number
   size: number
   shift: number
-  /** Where the first sector begins: behind the header, which takes a sector itself. */
+  /** The first sector begins behind the header, which takes a sector itself. */
   first?: number
 }
 

@@ -3,7 +3,7 @@ import { refuse, type RefusalReason } from './document-refusal.ts'
 import { watchFields } from './word-fields.ts'
 import { endsWithZip } from './zip.ts'
 
-/** By what its directory names. */
+/** The keys are names in the directory. */
 const acts = new Map<string, RefusalReason>([
   ['Macros', 'word_macros'],
   ['VBA', 'word_macros'],
@@ -19,10 +19,9 @@ const acts = new Map<string, RefusalReason>([
 ])
 
 const word97 = 0xa5ec
-/** Of Word 6 and 95. */
 const word6 = 0xa5dc
 
-/** What the first bytes of the text say of the rest. */
+/** The first bytes of the text hold these flags. */
 const flagsAt = 10
 const isEncrypted = 0x100
 const isInSecondTable = 0x200

@@ -3,10 +3,12 @@ import { files } from '@kere/d1/schema/base/files'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../base/context.ts'
 
-/** For the batch in which what it belongs to lets it go: its object goes with it. */
+/** Belongs into the batch that releases the document: its object is deleted with it. */
 export const deleteDocument = ({ db }: Pick<Context, 'db'>, id: SQL) => db.delete(files).where(sql`${files.id} = ${id}`)
 
-/** For the statement that keeps a document: its id if it is the caller's own, of this kind and whole, else NULL. */
+/**
+ * Used in the statement that attaches a document: its id if it is the caller's own, of this kind and whole, else NULL.
+ */
 export const ownDocument = (id: string | null | undefined, kind: FileKind, { userId }: Pick<SignedIn, 'userId'>): SQL =>
   id
     ? sql`(SELECT ${files.id} FROM ${files} WHERE ${files.id} = ${id} AND ${files.ownerId} = ${userId}

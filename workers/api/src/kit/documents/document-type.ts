@@ -6,11 +6,14 @@ const signatures: readonly (readonly [FileType, readonly number[]])[] = [
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', [0x50, 0x4b, 0x03, 0x04]],
 ]
 
-/** Within which readers look for where a PDF begins. */
+/** Readers look for the beginning of a PDF within these bytes. */
 const pdfHeadBytes = 1024
 const byteOrderMark = [0xef, 0xbb, 0xbf]
 
-/** In front of it: blank space, a mark of byte order, or the lines of a printer, but no page and no program. */
+/**
+ * Before the PDF's start there may be blank space, a byte order mark, or the lines of a printer, but no page and no
+ * program.
+ */
 function mayPrecedePdf(bytes: Uint8Array) {
   const isMarked = byteOrderMark.every((byte, place) => bytes[place] === byte)
   return bytes
@@ -21,10 +24,10 @@ function mayPrecedePdf(bytes: Uint8Array) {
     )
 }
 
-// Not `latin1`, which is Windows-1252 there.
+// `latin1` would decode as Windows-1252.
 const textOf = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 
-/** What it claims to be by its first bytes; whether it is, only the whole of it says. */
+/** Returns the type that the first bytes claim; only the whole file can prove it. */
 export function documentTypeOf(head: Uint8Array): FileType | undefined {
   const found = signatures.find(([, signature]) => signature.every((byte, place) => head[place] === byte))
   if (found) return found[0]
@@ -37,7 +40,7 @@ export function documentTypeOf(head: Uint8Array): FileType | undefined {
 const isRtf = /^\s*\{\\rtf/
 const isWebPage = /^(?:\u{ef}\u{bb}\u{bf})?\s*(?:<(?:!doctype|html|head|body|meta|!--|\?xml)|MIME-Version:)/iu
 
-/** For words: what writers also name `.doc`. */
+/** Names formats that writers also call `.doc`, for the text of a refusal. */
 export function otherFormatOf(head: Uint8Array): string | undefined {
   const text = textOf(head.subarray(0, pdfHeadBytes))
   if (isRtf.test(text)) return textOfRefusal('is_rtf')

@@ -365,7 +365,7 @@ describe('a bucket that fails', () => {
     ).all<{ objectKey: string }>()
     expect((await keys()).toSorted()).toEqual(results.map(({ objectKey }) => objectKey))
     expect(await rows()).toHaveLength(results.length)
-    // Of each who could send any, the last that went through.
+    // One of the last requests of each sender went through.
     expect(results.length).toBeGreaterThanOrEqual(steps.length - 2)
   })
 })

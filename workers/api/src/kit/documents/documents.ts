@@ -7,8 +7,8 @@ import { insertTrace } from './documents.queries.ts'
 const room = 'document-links'
 
 /**
- * For a slice that has let the caller read what the document belongs to: the link opens it for the caller alone, and is there only
- * with its entry in the audit log (W-23).
+ * The slice has checked that the caller may read the owner of the document: the link opens it for the caller alone, and
+ * exists only with its entry in the audit log (W-23).
  */
 export async function createDocumentLink(
   context: Context,

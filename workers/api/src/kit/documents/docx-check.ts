@@ -7,9 +7,8 @@ import { readZip, type ZipEntry } from './zip.ts'
 
 /** Unpacked: what a reader of it has to hold. */
 const mostBytes = 64 * 1024 * 1024
-/** Of them, of what is read, which takes longer. */
 const mostXmlBytes = 24 * 1024 * 1024
-/** Of a workbook inside, which is held while it is judged. */
+/** A workbook inside is held in memory while it is checked. */
 const mostWorkbookBytes = 4 * 1024 * 1024
 
 const programs = /\.(?:exe|dll|js|jse|vbs|vbe|wsf|bat|cmd|ps1|lnk|scr|jar|hta|html?|mht|msi)$/i
@@ -20,7 +19,7 @@ const embedded = /\/embeddings\//i
 const contentTypes = '[content_types].xml'
 
 interface Rules {
-  /** What its main part calls itself. */
+  /** The content type of its main part. */
   main: RegExp
   mayHoldWorkbooks: boolean
   mostBytes: number
@@ -89,7 +88,7 @@ function checkNames(names: readonly string[]) {
   }
 }
 
-/** Counted: a directory may say less than there is. */
+/** Counts the bytes, because a directory may declare fewer than there are. */
 function unpack({ packed, size, isDeflated }: ZipEntry, take: (piece: Uint8Array) => void) {
   let left = size
   const count = (piece: Uint8Array) => {
@@ -151,7 +150,7 @@ const watchRelationships = (part: string, found: Found): XmlWatch => ({
   text: nothing,
 })
 
-/** In pieces, so that no code of a field is too long to be read, and cut at no entity. */
+/** The text is checked in pieces, so that no field's code is too long to be read, and none is cut within an entity. */
 const mostHeld = 8192
 
 function watchText(): XmlWatch {

@@ -1,6 +1,6 @@
 import { Inflate } from 'pako'
 
-/** At a time: that much memory is needed, whatever a stream unpacks to. */
+/** The memory for one piece, whatever a stream unpacks to. */
 const pieceBytes = 64 * 1024
 
 /**

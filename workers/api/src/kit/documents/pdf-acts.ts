@@ -1,7 +1,7 @@
 import { refuse, type RefusalReason } from './document-refusal.ts'
 import { namesOf, type PdfWatch } from './pdf-values.ts'
 
-/** By what an action, an annotation or an object calls itself. Links to pages and web addresses are not among them. */
+/** The keys are the types of actions, annotations and objects. Links to pages and web addresses are allowed. */
 const kinds = new Map<string, ReadonlyMap<string, RefusalReason>>([
   [
     'S',
@@ -33,7 +33,7 @@ const kinds = new Map<string, ReadonlyMap<string, RefusalReason>>([
   ['Type', new Map<string, RefusalReason>([['EmbeddedFile', 'pdf_embedded_file']])],
 ])
 
-/** By the key under which something stands. A list under it is a place in the document that somebody gave this name. */
+/** The keys are dictionary keys. A list under such a key is a named place in the document. */
 const keys = new Map<string, RefusalReason>([
   ['EF', 'pdf_embedded_file'],
   ['RichMediaContent', 'pdf_media'],
@@ -41,7 +41,7 @@ const keys = new Map<string, RefusalReason>([
   ['Encrypt', 'pdf_encrypted'],
 ])
 
-/** What follows an act, or is done when the document is opened. */
+/** These start an act when the document is opened, or after another act. */
 const unasked = new Set(['OpenAction', 'Next'])
 const filterKeys = ['Filter', 'DecodeParms', 'F', 'DP']
 const parameters = new Set(['Predictor', 'Columns', 'Colors', 'BitsPerComponent'])
@@ -84,7 +84,10 @@ const createNumbers = () => {
   }
 }
 
-/** What the dictionary of a stream says of its bytes. Undefined is what is not said, -1 what is said elsewhere. */
+/**
+ * The facts about a stream's bytes in its dictionary. Undefined means that it is missing, -1 that another object has
+ * it.
+ */
 export interface PdfHead {
   length: number | undefined
   first: number | undefined

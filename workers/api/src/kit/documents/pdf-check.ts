@@ -4,17 +4,17 @@ import { readPairs, unpackObjects } from './pdf-object-stream.ts'
 import { isRegular, isSpace, readPdfValue } from './pdf-values.ts'
 import { endsWithZip } from './zip.ts'
 
-/** Of all streams of objects together. */
+/** The limit for all object streams together. */
 const mostUnpackedBytes = 32 * 1024 * 1024
 
 /** More than a document of a few megabytes can have. */
 const mostStreams = 100_000
-/** In one stream of objects. */
+/** The limit for one object stream. */
 const mostPacked = 50_000
 
 const latin = new TextDecoder('latin1')
 
-/** What a browser or a server would run, where readers of PDF see nothing. */
+/** A browser or a server would run these, while PDF readers ignore them. */
 const markup = /<(?:!doctype|html|head|body|script|svg|iframe|\?php|\?xml)\b/i
 
 /**
@@ -25,7 +25,7 @@ export function checkPdf(bytes: Uint8Array) {
   checkEnd(bytes)
   const { watch, begin, finish } = watchPdfActs()
   let covered = bytes.indexOf(0x25)
-  /** How much may be read more than once: more of it is no document, but takes the time of one. */
+  /** This much may be read more than once: a file that needs more is no document, but takes the time of one. */
   let again = bytes.length
   let unpacked = 0
   const ends = findEnds(bytes)
@@ -48,7 +48,7 @@ export function checkPdf(bytes: Uint8Array) {
     const { first = -1 } = head
     if (!Number.isInteger(first) || first < 0) refuse('pdf_unclear')
     const pairs = readPairs(objects, Math.min(first, objects.length))
-    // By the places that are named, and one behind the other: readers do either.
+    // Objects are read by their named places and in sequence, because readers do either.
     const places = new Set<number>()
     for (let at = first, place = 0; at < objects.length; place += 2) {
       while (isSpace(objects[at])) at += 1
@@ -68,7 +68,7 @@ export function checkPdf(bytes: Uint8Array) {
 
   let count = 0
   for (const at of placesOf(bytes, 'obj')) {
-    // Of `endobj`, and of longer words.
+    // The match may be the end of `endobj` or of a longer word.
     if (isRegular(bytes[at + 3]) || (isRegular(bytes[at - 1]) && bytes[at - 1]! > 0x39)) continue
     if (at > covered) checkBetween(bytes.subarray(covered, at))
     read(at + 3, numberBefore(bytes, at))
@@ -94,7 +94,7 @@ function checkEnd(bytes: Uint8Array) {
   if (endsWithZip(bytes)) refuse('pdf_behind_end')
 }
 
-/** Between objects stand tables and comments. */
+/** Tables and comments are between objects. */
 function checkBetween(bytes: Uint8Array) {
   const [length, overlap] = [64 * 1024, 16]
   for (let at = 0; at < bytes.length; at += length)
@@ -119,7 +119,7 @@ function startOfStream(bytes: Uint8Array, word: number) {
   return word + (isPair ? 2 : isSpace(bytes[word]) ? 1 : 0)
 }
 
-/** By its length where that is right, else by the word behind it. */
+/** Uses the declared length if it is right, otherwise the next `endstream`. */
 function endOfStream(bytes: Uint8Array, word: number, { length }: PdfHead, ends: readonly number[]) {
   const start = startOfStream(bytes, word)
   if (length !== undefined && Number.isInteger(length) && length >= 0) {

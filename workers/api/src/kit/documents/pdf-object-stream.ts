@@ -3,7 +3,7 @@ import { inflate } from './inflate.ts'
 import type { PdfHead } from './pdf-acts.ts'
 import { isRegular, isSpace } from './pdf-values.ts'
 
-/** Of one stream of objects: writers put at most some hundreds into one. */
+/** The limit for one object stream: writers put at most some hundreds of objects into one. */
 const mostBytes = 4 * 1024 * 1024
 
 /** @throws {DocumentRefusal} where its bytes cannot be had */

@@ -1,8 +1,8 @@
 import { refuse } from './document-refusal.ts'
 
-/** What is told of dictionaries, with the name that stands before it: a key, wherever the file is as it should be. */
+/** Watches dictionaries as they are read, with the name before each: its key, in a correct file. */
 export interface PdfWatch {
-  /** Those that are told by what they are called; any other is ''. */
+  /** Dictionaries that are known by name; any other is ''. */
   names: PdfNames
   name(level: PdfLevel, before: string, name: string): void
   number(level: PdfLevel, before: string, value: number): void
@@ -16,7 +16,6 @@ export interface PdfLevel {
   isDictionary: boolean
   /** The name that stands before it, also around an array that it stands in. */
   key: string
-  /** Of the object itself: 0. */
   depth: number
   /** The last name in it, while nothing but numbers has followed. */
   last: string
@@ -125,7 +124,7 @@ const hashed = (sum: number, byte: number) => (Math.imul(sum, 31) + byte) | 0
 export const namesOf = (names: Iterable<string>): PdfNames =>
   new Map(Array.from(names, (name) => [ascii.encode(name).reduce(hashed, 0), name]))
 
-/** Letters may be escaped: `/J#61vaScript`. Nothing is kept of what nobody asks for. */
+/** Letters may be escaped: `/J#61vaScript`. Names that nobody asks for are not stored. */
 function nameOf(bytes: Uint8Array, from: number, end: number, names: PdfNames) {
   let sum = 0
   let letters = 0
@@ -145,7 +144,7 @@ function digitOf(byte = 0) {
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1
 }
 
-/** Whole ones: of no other is asked. */
+/** Reads whole numbers: no others are needed. */
 function numberOf(bytes: Uint8Array, from: number, end: number) {
   let value = 0
   for (let at = from; at < end; at += 1) {

@@ -10,21 +10,20 @@ const letters = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxy
 const minuteMs = 60_000
 /** No upload is on its way for so long. */
 const settledMs = 60 * minuteMs
-/** Longer than any document with a time in its key is kept; what is older belongs to the first part. */
+/** This covers the age of every document with a time in its key; older ones belong to the first part. */
 const keptMs = 400 * 24 * 60 * minuteMs
 /** Keys that R2 deletes at once. */
 const mostDeleted = 1000
-/** Above whatever a key has. */
+/** Sorts after every character of a key. */
 const last = '\u{7f}'
 
 interface Part {
   prefix: string
-  /** Below `to`, and not below `from`. */
   from: string
   to: string
 }
 
-/** By the letter that a random name begins with, or by when the object came. */
+/** Selects a part by the first letter of a random name, or by the time when the object came. */
 function partOf({ folder, isKeyTimed }: Pick<FileKind, 'folder' | 'isKeyTimed'>, at: number): Part {
   const minute = Math.floor(at / minuteMs)
   const place = minute % letters.length
@@ -42,7 +41,7 @@ function partOf({ folder, isKeyTimed }: Pick<FileKind, 'folder' | 'isKeyTimed'>,
   }
 }
 
-/** Whole, however many there are: an object that is not listed would be taken for lost. */
+/** Lists all objects, however many: one that is not listed would be taken for lost. */
 async function listBetween(bucket: R2Bucket, { prefix, from, to }: Part): Promise<R2Object[]> {
   const found: R2Object[] = []
   for (let startAfter = from; ;) {
@@ -55,9 +54,9 @@ async function listBetween(bucket: R2Bucket, { prefix, from, to }: Part): Promis
 }
 
 /**
- * Of each bucket of documents and its rows a 64th each minute, so that all are compared in about an hour: what has no row goes, and so
- * does a row whose object is gone, as nothing can be read by it. Left by a database or a bucket that was restored.
- * @returns how many went
+ * Compares a 64th of each bucket of documents with its rows each minute, so that all are compared in about an hour. It
+ * deletes objects without a row and rows without an object, which a restored database or bucket can leave.
+ * @returns how many were deleted
  */
 export async function reconcileDocuments({ db, at, ...buckets }: Pick<Context, 'db' | 'at'> & Buckets) {
   for (const kind of fileKinds) {

@@ -27,7 +27,7 @@ export function watchFields() {
   return {
     begin() {
       const around = fields.at(-1)
-      // What it does would be the result of another field.
+      // The result of a nested field would become the instruction of the outer one, so this is refused.
       if (around && !around.isResult && around.code === '') refuse('word_data_field')
       if (fields.length === mostDepth) refuse('word_damaged')
       fields.push({ code: '', isResult: false })

@@ -1,7 +1,7 @@
 import { refuse, type RefusalReason } from './document-refusal.ts'
 import { attributesOf } from './xml-tags.ts'
 
-/** By the end of its type: what a part brings with it that acts. */
+/** The keys are the ends of relationship types that let a part act. */
 const refused = new Map<string, RefusalReason>([
   ['vbaproject', 'word_macros'],
   ['wordvbadata', 'word_macros'],
@@ -12,7 +12,10 @@ const refused = new Map<string, RefusalReason>([
   ['afchunk', 'word_foreign_part'],
 ])
 
-/** On a disk of whoever wrote it: Word names the template and the workbook of a chart so, and no other computer is asked. */
+/**
+ * A path on the writer's disk: Word names the template and the workbook of a chart so, and no other computer is
+ * contacted.
+ */
 const onOwnDisk = /^(?:file:\/{3}[a-z]:|[a-z]:[\\/]|[^\\/:]+$)/i
 const onWeb = /^https?:\/\//i
 

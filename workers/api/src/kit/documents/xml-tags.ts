@@ -47,7 +47,7 @@ export function followTags({ open, close, text }: XmlWatch, { mayDeclare, read: 
     if (!isEnd) open(name, tag.slice(end), isCut)
     if (isEnd || (!isCut && tag.endsWith('/'))) close(name)
   }
-  /** Of a tag: where it ends, which is not inside of quotes. */
+  /** Returns the end of a tag, which is not inside quotes. */
   const readTag = (letters: string, from: number) => {
     let at = from
     for (; at < letters.length; at += 1) {
@@ -62,7 +62,7 @@ export function followTags({ open, close, text }: XmlWatch, { mayDeclare, read: 
     inside = null
     return at + 1
   }
-  /** Of anything else: letter by letter, as there is little of it. */
+  /** Other markup is short, so it is read letter by letter. */
   const readDeclaration = (letters: string, at: number) => {
     const isEnd = letters[at] === '>' && isWhole(tag, inside)
     if (!isEnd) {
@@ -103,7 +103,7 @@ export function followTags({ open, close, text }: XmlWatch, { mayDeclare, read: 
   }
 }
 
-/** What ends a name: blank space, or a slash. */
+/** A blank or a slash ends a name. */
 const isBetween = (letter: number) => letter <= 0x20 || letter === 0x2f
 
 function isWhole(tag: string, inside: Inside | null) {
@@ -112,7 +112,7 @@ function isWhole(tag: string, inside: Inside | null) {
   return inside === 'declaration' || tag.endsWith('?')
 }
 
-/** By its mark of byte order, or how its first tag is written. */
+/** Chooses the encoding by the byte order mark, or by the bytes of the first tag. */
 function decoderOf(piece: Uint8Array) {
   const [first = 0, second = 0] = piece
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return new TextDecoder('utf-16le')
@@ -138,7 +138,7 @@ export const unescapeXml = (text: string) =>
     },
   )
 
-/** Of a tag, whatever their namespaces. */
+/** Reads the attributes of a tag without their namespaces. */
 export function attributesOf(written: string): Readonly<Partial<Record<string, string>>> {
   const attributes: Partial<Record<string, string>> = {}
   for (const [, name = '', double, single] of written.matchAll(

@@ -6,7 +6,7 @@ const localSignature = 0x04034b50
 const endBytes = 22
 const entryBytes = 46
 const localBytes = 30
-/** Behind its end an archive may have a comment of that many. */
+/** A comment of this length may follow the end of an archive. */
 const mostCommentBytes = 0xffff
 
 const mostEntries = 2000
@@ -16,7 +16,7 @@ export interface ZipEntry {
   isEncrypted: boolean
   isDeflated: boolean
   packed: Uint8Array
-  /** What its directory says that it has unpacked. */
+  /** The unpacked size that the directory declares. */
   size: number
 }
 
@@ -30,7 +30,7 @@ interface Directory {
   count: number
 }
 
-/** Of an archive that ends at a place, if one does. */
+/** Reads the directory of an archive that ends at this position, if one does. */
 function directoryAt(bytes: Uint8Array, at: number): Directory | null {
   const view = viewOf(bytes)
   if (view.getUint32(at, true) !== endSignature) return null
@@ -42,7 +42,7 @@ function directoryAt(bytes: Uint8Array, at: number): Directory | null {
   return { start, end: start + length, count }
 }
 
-/** What reads archives looks for their end from behind, whatever stands in front of them. */
+/** Programs look for an archive's end from the back, whatever comes before it. */
 export function endsWithZip(bytes: Uint8Array) {
   const from = Math.max(0, bytes.length - endBytes - mostCommentBytes)
   for (
@@ -56,11 +56,14 @@ export function endsWithZip(bytes: Uint8Array) {
   return false
 }
 
-/** What its directory names, of an archive that begins and ends with itself. @throws {DocumentRefusal} */
+/**
+ * Lists the entries in the directory of an archive that fills the whole file.
+ * @throws {DocumentRefusal}
+ */
 export function readZip(bytes: Uint8Array): ZipEntry[] {
   const at = bytes.length - endBytes
   const directory = at < 0 ? null : directoryAt(bytes, at)
-  // Without a comment: there is nothing behind its end.
+  // Nothing may follow the end, not even a comment.
   if (!directory || viewOf(bytes).getUint16(at + 20, true) !== 0 || directory.end !== at)
     return refuse(endsWithZip(bytes) ? 'word_behind_end' : 'word_damaged')
   const entries = directory.count > mostEntries ? null : readEntries(bytes, directory)

@@ -29,17 +29,16 @@ interface ListAnswer<Item> {
 
 type CellOf<Item> = (item: Item) => ExportCell
 
-/** What its cells are, so that a spreadsheet keeps them (`exportKinds`). */
 type Column<Item> =
   | { name: CellOf<Item> }
   | { text: CellOf<Item> }
   | { moment: CellOf<Item> }
   | { number: (item: Item) => number | null }
 
-/** By heading. */
+/** The keys are the headings. */
 export type Columns<Item> = Readonly<Record<string, Column<Item>>>
 
-/** By the list's use case, under its endpoint's access, filters and orders (U-11, U-22). */
+/** Exports a list through its use case, with its access, filters and orders (U-11, U-22). */
 export function csvOf<Address extends z.ZodMiniObject, Item, Sort extends string = string>(
   list: ListContract<Address>,
   file: Endpoint,

@@ -30,7 +30,9 @@ export async function openExport(context: Context, request: Export): Promise<Exp
   return { fileName: `${list}-${dayInIndia(context.at)}.csv`, header, kinds, rows }
 }
 
-/** Of what may name somebody only that it was there: the log could not forget it when they are erased. */
+/**
+ * Logs only the presence of a filter that may name somebody, because the log could not forget it when they are erased.
+ */
 const describeFilters = ({ filters, personal }: Export): Record<string, string | true> =>
   Object.fromEntries(
     Object.entries(filters)

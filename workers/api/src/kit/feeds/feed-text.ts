@@ -9,7 +9,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 export const xml = (text: string) => text.replace(forbidden, '').replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-/** With its name, so that a reader that has it is not sent it again. */
+/** Sent with its ETag, so that a reader that has it does not get it again. */
 export const feedAnswer = async (body: string, format: 'rss+xml' | 'feed+json'): Promise<FileAnswer> => ({
   body,
   headers: {

@@ -5,10 +5,13 @@ import type { FileAnswer } from '../../http/route.ts'
 import { bucketOf } from './bucket-of.ts'
 import type { StoredRow } from './files.queries.ts'
 
-/** Opened by itself, a file runs, loads and sends nothing. */
+/** A file that is opened by itself runs, loads and sends nothing. */
 const inert = "default-src 'none'; sandbox"
 
-/** With the type found in its bytes. @throws {DomainError} `not_found`, `unavailable` */
+/**
+ * Answers with the type found in its bytes.
+ * @throws {DomainError} `not_found`, `unavailable`
+ */
 export async function answerFile(
   context: Context,
   { objectKey, type, kind }: StoredRow,

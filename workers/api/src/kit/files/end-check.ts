@@ -23,7 +23,7 @@ export function createEndCheck(type: FileType, size: number): EndCheck {
   }
 }
 
-/** How many bytes it wants to see, pass over, blank or write over; after the last it returns. Throws where it cannot go on. */
+/** Says how many bytes to see, skip, blank or overwrite; returns after the last one. Throws where it cannot go on. */
 type Walk = Generator<
   { see: number } | { skip: number } | { blank: number } | { write: Uint8Array } | { seek: number },
   void,
@@ -127,7 +127,7 @@ function* webp(size: number): Walk {
     if (left < 8) throw new Error('A chunk has no length')
     const chunk = yield { see: 8 }
     const length = view(chunk).getUint32(4, true)
-    // Of an odd length, one byte more.
+    // A chunk of odd length has one byte more.
     const padded = Math.min(length + (length % 2), (left -= 8))
     if (length > left) throw new Error('A chunk is longer than the picture')
     if (padded > 0) yield aboutWebp.has(textOf(chunk.subarray(0, 4))) ? { blank: padded } : { skip: padded }

@@ -24,7 +24,7 @@ interface NewFile {
   ownerId: string | null
   kind: string
   size: number
-  /** From here on a use of it, which nothing takes away meanwhile. */
+  /** The small rendition counts as used from here on, so that no sweep deletes it. */
   smallKey: string | null
   createdAt: number
 }
@@ -52,7 +52,6 @@ const storedColumns = {
   height: files.height,
 }
 
-/** As the table's check says. */
 const toStored = (row: { objectKey: string | null; type: FileType | null } & Omit<StoredRow, 'objectKey' | 'type'>) => {
   const { objectKey, type } = row
   if (objectKey === null || type === null) throw new Error('A stored file has an object and a type')
@@ -144,7 +143,7 @@ export async function selectRemovedObjects(db: Database, now: number): Promise<s
 }
 
 export async function deleteRemovedObjects(db: Database, objectKeys: readonly string[]) {
-  // As one value: a statement takes a hundred.
+  // The keys are one value, because a statement takes only a hundred.
   const keys = sql`(SELECT value FROM json_each(${JSON.stringify(objectKeys)}))`
   await db.delete(removedObjects).where(sql`${removedObjects.objectKey} IN ${keys}`)
 }

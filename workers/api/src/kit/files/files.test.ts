@@ -84,7 +84,7 @@ const bucketWith = (broken: Partial<R2Bucket>, whole = env.MEDIA): R2Bucket =>
     ...broken,
   })
 
-/** As `workers/api/wrangler.toml` binds it. */
+/** Returns the binding's name in `workers/api/wrangler.toml`. */
 const bindingOf = (bucket: string) => bucket.toUpperCase().replaceAll('-', '_')
 
 const down = () => Promise.reject(new Error('R2 is down'))

@@ -68,5 +68,5 @@ export async function openMedia(context: Context, objectKey: string, kinds: File
   return answerFile(context, row, { isAttachment: false })
 }
 
-/** Whoever asks has been let in. */
+/** The caller has checked access. */
 export const findStoredFile = ({ db }: Context, by: { id: string } | { objectKey: string }) => selectStoredFile(db, by)

@@ -3,7 +3,7 @@ import { imageDimensionsFromData, type ImageType } from 'image-dimensions'
 import { documentTypeOf, otherFormatOf } from '../documents/document-type.ts'
 import { DomainError } from '../../base/domain-error.ts'
 
-/** Of a picture, what a camera writes before its size: a preview and a colour profile. */
+/** A camera writes this much before a picture's size: a preview and a colour profile. */
 export const headBytes = 256 * 1024
 
 export interface FoundFile {
@@ -14,7 +14,10 @@ export interface FoundFile {
 
 const pictures: Partial<Record<ImageType, FileType>> = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
 
-/** By its own bytes, whatever its name. @throws {DomainError} `file_refused`, `image_too_large` */
+/**
+ * Decides by the bytes, whatever the name.
+ * @throws {DomainError} `file_refused`, `image_too_large`
+ */
 export function inspectHead(head: Uint8Array, { types, maxPixels = 0, messages }: FileKind): FoundFile {
   const picture = imageDimensionsFromData(head)
   const found = picture ? pictures[picture.type] : documentTypeOf(head)

@@ -1,7 +1,7 @@
 import type { FileKind } from '@kere/contracts/files/file-kind'
 import { DomainError } from '../../base/domain-error.ts'
 
-/** How long a file may be on its way; half an hour after its key was made, a trigger has the object deleted. */
+/** An upload may take this long; half an hour after its key was created, a trigger has the object deleted. */
 export const sendingMs = 15 * 60 * 1000
 
 export type Chunks = AsyncIterable<Uint8Array>
@@ -72,7 +72,7 @@ export async function readWhole(chunks: Chunks, mostBytes: number, { messages }:
   return bytes.subarray(0, length)
 }
 
-/** By a timer of its own, as a request has one instant. */
+/** Uses a timer, because the clock stands still during a request. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

@@ -5,7 +5,7 @@ import { bucketOf } from './bucket-of.ts'
 import { createEndCheck } from './end-check.ts'
 import { sendingMs, within, type Chunks } from './read-file.ts'
 
-/** How long a bucket may take with what it has been given. */
+/** A bucket may take this long to store what it was given. */
 const storingMs = 30 * 1000
 
 interface NewObject {
@@ -27,7 +27,7 @@ export async function storeObject(context: Context, { content, ...object }: NewO
     else await passOn({ ...object, content }, put)
   } catch (error) {
     if (error instanceof DomainError) throw error
-    // What the bucket takes all the same has no row that says it is stored, and is swept with its key.
+    // If the bucket has stored the object all the same, no row says so, and it is swept with its key.
     context.log('object_not_stored', { level: 'error', kind: kind.name, message: String(error).slice(0, 200) })
     throw new DomainError('upload_failed', kind.messages.failed)
   }
@@ -40,7 +40,7 @@ async function passOn(
   const { messages } = kind
   const { readable, writable } = new FixedLengthStream(size)
   const writer = writable.getWriter()
-  // Its failure is told by what is written.
+  // The write itself reports the failure.
   writer.closed.catch(() => {})
 
   const pass = async () => {
@@ -49,7 +49,7 @@ async function passOn(
     for await (const chunk of content) {
       left -= chunk.byteLength
       end.take(chunk)
-      // Before the last chunk goes, or the bucket would have it all.
+      // The check comes before the last chunk, because the bucket would otherwise have it all.
       if (end.isBroken() || (left === 0 && !end.isWhole())) throw new DomainError('file_refused', messages.wrongType)
       await within(storingMs, writer.write(chunk))
     }
@@ -57,7 +57,7 @@ async function passOn(
   }
   const [passed, stored] = [pass(), put(readable)]
   try {
-    // After that its key may be swept.
+    // After this time its key may be swept.
     await within(sendingMs, Promise.race([passed, stored]))
     await within(storingMs, stored)
     await passed

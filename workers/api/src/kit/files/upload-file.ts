@@ -79,7 +79,7 @@ function judge(bytes: Uint8Array, { type }: FoundFile, { messages }: FileKind) {
 }
 
 /**
- * Of a visitor, who sends a document along with a form: it has no owner, and what no row uses goes within a day.
+ * Stores a document that a visitor sends with a form: it has no owner, and is deleted within a day if no row uses it.
  * @throws {DomainError} `file_too_large`, `file_refused`, `upload_failed`
  */
 export const storeSentDocument = (context: Context, kind: FileKind, stream: ReadableStream<Uint8Array>) =>

@@ -26,7 +26,7 @@ export function countRows(db: Database, { from, key, where, countLimit }: Rows &
 }
 
 interface CountedRows extends Rows {
-  /** By the names of filters, columns of the table of counts that knows how many there are of each. */
+  /** Maps filters to columns of the counter table that hold their counts. */
   known: Readonly<Record<string, SQLiteColumn>>
 }
 
@@ -57,7 +57,7 @@ export const totalOf = (counted: { total: number; isLowerBound: number } | undef
   totalIsLowerBound: counted?.isLowerBound === 1,
 })
 
-/** What no counter has is none. */
+/** A value without a counter has no rows. */
 export const countStandingsOf = <Value extends string>(
   values: readonly Value[],
   counters: readonly { standing: Value; count: number }[],

@@ -31,7 +31,7 @@ export interface ListRequest<Sort extends string = string> {
   sort?: Sort | undefined
   limit?: number | undefined
   cursor?: string | undefined
-  /** Where no counter knows the number. No caller from outside can set it. */
+  /** Limits the count where no counter has it. Callers from outside cannot set it. */
   countLimit?: number | undefined
 }
 
@@ -41,7 +41,6 @@ export interface PageQuery<Key extends string = string> {
   /** One more than is shown, to know whether another page follows. */
   limit: number
   countLimit: number
-  /** What the list is narrowed by. */
   filters: Readonly<Record<string, unknown>>
   shown: number
   cursorOf(row: Record<Key, string | number>): string

@@ -33,7 +33,9 @@ interface Select<Row> {
 
 interface OwnFacts<Address extends z.ZodMiniObject, Orders, Row> {
   select: (db: Database) => Select<Row>
-  /** Of the first one, the first column is what the filters `from` and `to` ask for, and the last one the id. */
+  /**
+   * The first column of the first order is the one that the filters `from` and `to` limit; its last column is the id.
+   */
   orders: Orders
   /** A column of the filter's values, or the condition of one value. */
   filters: Conditions<FiltersOf<Address>>
@@ -43,12 +45,12 @@ type Searching<Each> = 'search' extends keyof Each ? { search: Searched } : { se
 
 interface OfEverybody {
   isOwn?: undefined
-  /** By filters, columns of the table that counts the rows; the answer's `counts` are by the first. */
+  /** Maps filters to columns of the counter table; the answer has `counts` for the first one. */
   counters?: Readonly<Record<string, SQLiteColumn>>
 }
 
 interface OfCaller {
-  /** Whose rows these are: nobody lists, reads or exports another's. */
+  /** Selects the caller's rows: nobody lists, reads or exports those of another. */
   isOwn: (context: Context) => SQL
   counters?: undefined
 }

@@ -11,8 +11,8 @@ export type TextSearch =
   | { kind: 'nothing' }
 
 /**
- * In any order and case (S-081), folded as the search tables are; quoted, so that `OR`, `NEAR` and `*` are text.
- *
+ * Matches words in any order and case (S-081), folded as the search tables are; quoted, so that `OR`, `NEAR` and `*`
+ * are text.
  * @returns `undefined` for an empty search
  */
 export function parseSearch(search: string | undefined): TextSearch | undefined {
@@ -61,7 +61,10 @@ function spell(word: string): string[] {
 export const hasSpelled = (texts: SQL, spelled: SQL | string) =>
   hasEach(spelled, (word) => sql`instr(${texts}, ${word}) > 0`)
 
-/** As beginnings of words. @param spelled of `spellingsOf` */
+/**
+ * Matches words at the beginnings of words.
+ * @param spelled of `spellingsOf`
+ */
 export const beginsWithSpelled = (texts: SQL, spelled: SQL | string) =>
   hasEach(spelled, (word) => sql`instr(${opened(texts)}, ' ' || ${word}) > 0`)
 
@@ -69,10 +72,10 @@ const hasEach = (spelled: SQL | string, isIn: (word: SQL) => SQL) => sql`NOT EXI
   SELECT 1 FROM json_each(${spelled}) AS word WHERE NOT EXISTS (
     SELECT 1 FROM json_each(word.value) AS spelling WHERE ${isIn(sql`spelling.value`)}))`
 
-/** What a word may begin behind; SQLite's parser takes no deeper nesting. */
+/** A word may begin behind these; SQLite's parser allows no deeper nesting. */
 const openers = `"“'‘([«-/–`
 
-/** With a space before every word. */
+/** Adds a space before every word. */
 const opened = (texts: SQL) => {
   const signs = Array.from(openers, (sign) => `char(${sign.codePointAt(0)})`)
   return sql`' ' || ${sql.raw('replace('.repeat(signs.length))}${texts}${sql.raw(signs.map((sign) => `, ${sign}, ' ')`).join(''))}`
@@ -82,7 +85,7 @@ export interface Searched {
   /** Its full-text table (`search` of the declaration). */
   table: string
   seq: Column
-  /** What is searched, of one row: for words that are too short for the table. */
+  /** The searched texts of one row, for words that are too short for the full-text table. */
   texts: SQL
 }
 
@@ -118,7 +121,10 @@ interface Text {
   text: string
 }
 
-/** Of a few rows, whose texts are folded here: SQLite knows the case of ASCII alone. @returns their keys, for `json_each` */
+/**
+ * Searches few rows, whose texts are folded here because SQLite only folds ASCII.
+ * @returns their keys, for `json_each`
+ */
 export const keysFound = (texts: readonly Text[], words: readonly string[]): SQL => {
   const keys = texts.flatMap(({ key, text }) => (words.length > 0 && hasWords(text, words) ? [key] : []))
   return sql`SELECT value FROM json_each(${JSON.stringify(keys)})`

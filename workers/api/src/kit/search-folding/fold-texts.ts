@@ -4,7 +4,10 @@ import { selectTexts, selectUnfolded, updateToFolded } from './unfolded-texts.qu
 
 const atOnce = 50
 
-/** As what is asked is folded; triggers say which texts wait for it. @returns how many were folded */
+/**
+ * Folds texts in the same way as queries; triggers list the texts to fold.
+ * @returns how many were folded
+ */
 export async function foldTexts({ db }: Pick<Context, 'db'>): Promise<number> {
   const unfolded = await selectUnfolded(db, atOnce)
   if (unfolded.length === 0) return 0

@@ -18,7 +18,6 @@ const written = 'Śāntā Йович Cafe\u0301 reader’s solar\u2011wind Groun
 interface List {
   path: string
   cookie: string
-  /** Where it is asked for one list at a time. */
   found?: number
 }
 

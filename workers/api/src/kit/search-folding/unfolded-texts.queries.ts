@@ -27,7 +27,10 @@ const rowsOfTexts = z.array(
   }),
 )
 
-/** Of each search table that a row stands in. drizzle's raw statements with parameters fail in a batch on D1. */
+/**
+ * Reads the texts of a row from each of its search tables. drizzle's raw statements with parameters fail in a batch on
+ * D1.
+ */
 export async function selectTexts({ $client }: Database, unfolded: readonly Unfolded[]): Promise<FoundTexts[]> {
   const asked = tablesOf(unfolded).map(({ name: table, source, from, columns }) => ({
     table,
@@ -43,7 +46,7 @@ export async function selectTexts({ $client }: Database, unfolded: readonly Unfo
   return asked.map(({ table }, place) => ({ table, rows: rowsOfTexts.parse(results[place]?.results) }))
 }
 
-/** In one batch, and only where a text has not changed since: then its mark is another. */
+/** Runs in one batch, and only where a text has not changed since: then its mark is another. */
 export async function updateToFolded(
   { $client }: Database,
   unfolded: readonly Unfolded[],

@@ -22,7 +22,10 @@ const value = (name: string) => sql`${sql.placeholder(name)}`
 
 const most = sql.raw(String(siteSearchLimits.candidates))
 
-/** Named `found`, with `seq`, `relevance` and `total`, the best first: never more rows are looked at than `candidates`. */
+/**
+ * The table is `found`, with `seq`, `relevance` and `total`, the best first; no more than `candidates` rows are
+ * examined.
+ */
 export function foundRows(searched: Searched, shape: FoundShape): SQL {
   const table = sql.raw(searched.table)
   return sql`(SELECT seq, relevance, count(*) OVER () AS total FROM (
@@ -42,7 +45,7 @@ function candidates({ table, index, wordIndex }: Searched, { kind }: FoundShape)
   return sql`SELECT rowid AS seq FROM ${name} WHERE ${name} MATCH ${value('match')} ORDER BY rowid DESC LIMIT ${most}`
 }
 
-/** Alone they are beginnings of words of the title, beside longer ones they stand anywhere. */
+/** Short words alone match the beginnings of title words; beside longer ones they match anywhere. */
 function shortWords({ title, texts, wordIndex }: Searched, { kind, hasShortWords }: FoundShape): SQL {
   if (kind === 'contains') return hasShortWords ? hasSpelled(texts, value('shortWords')) : sql`TRUE`
   return wordIndex === undefined ? beginsWithSpelled(title, value('shortWords')) : sql`TRUE`

@@ -15,7 +15,7 @@ export function lineWith(text: string, words: readonly string[]): string {
   return best.count === 0 ? cutText(text, shownLength) : cutAround(best.line, words)
 }
 
-/** Of a long sentence the part around the first of the words. */
+/** Cuts a long sentence to the part around the first of the words. */
 function cutAround(line: string, words: readonly string[]): string {
   if ([...line].length <= shownLength) return cutText(line, shownLength)
   const folded = foldText(line)

@@ -17,19 +17,19 @@ export interface SearchAsked {
   search: Exclude<TextSearch, { kind: 'nothing' }>
   limit: number
   now: number
-  /** In India. */
   today: string
   viewer: SignedIn | null
 }
 
-/** What a domain brings to the search of the whole site, in its `*.search-source.ts`: one statement, whose rows read do not grow. */
+/**
+ * A domain's part of the site search, declared in its `*.search-source.ts`: one statement, whose rows read do not grow.
+ */
 export interface SearchSource {
   kind: FoundKind
   /** `null` where there is nothing to ask of this viewer. */
   find(asked: SearchAsked): PreparedQuery<FoundOf> | null
 }
 
-/** What decides the SQL's text. */
 export interface FoundShape {
   kind: 'contains' | 'prefix'
   hasShortWords: boolean
@@ -60,7 +60,10 @@ export const asFound = <Row extends { total: number }>(
   },
 })
 
-/** Of few rows, which are read whole and told apart here: all of one person, or the newest of what has no full-text table. */
+/**
+ * Searches few rows, which are read whole and matched here: those of one person, or the newest of a table without
+ * full-text search.
+ */
 export const asFew = <Row>(
   query: PreparedQuery<Row[]>,
   { search, limit }: SearchAsked,
@@ -73,7 +76,7 @@ export const asFew = <Row>(
     const found = query.toRows(result).flatMap((row) => {
       const item = toItem(row)
       const title = foldText(item.title)
-      // Alone a short word is the beginning of one of the title.
+      // A short word alone matches the beginning of a title word.
       const isFound =
         search.kind === 'prefix' && textOf
           ? words.every((word) => beginsWord(title, word))
@@ -85,7 +88,6 @@ export const asFew = <Row>(
   },
 })
 
-/** As `relevanceOf` of `found-rows.ts`. */
 const weigh = (title: string, word: string) => (beginsWord(title, word) ? 5 : title.includes(word) ? 3 : 1)
 
 const beginsWord = (title: string, word: string) =>

@@ -5,7 +5,7 @@ import { bestFirst, foundColumns, foundRows } from '../../kit/site-search/found-
 import type { FoundShape } from '../../kit/site-search/search-source.ts'
 import { isOpen } from './lab-rows.ts'
 
-/** What still takes requests; a sample is none. */
+/** Finds labs that still take requests, without samples. */
 export const foundLabs = prepareQuery((db, shape: FoundShape) =>
   db
     .select({

@@ -55,10 +55,10 @@ export const isOf = (manager: Pick<SignedIn, 'role' | 'userId'>): SQL => {
 
 export const isKept = sql`${challengeLabs.archivedAt} IS NULL`
 
-/** Opened, and neither closed nor archived. A sample is open too. */
+/** The lab was opened, and is neither closed nor archived. A sample counts too. */
 export const isOpen = sql`(${challengeLabs.status} = 'open' AND ${isKept})`
 
-/** What visitors may read (S-523): open, or closed with what came of it. */
+/** Visitors may read a lab that is open, or closed with a published result (S-523). */
 export const isShown = sql`(${challengeLabs.status} <> 'draft' AND ${isKept}
   AND (${challengeLabs.status} = 'open' OR ${challengeLabs.outcomeAt} IS NOT NULL))`
 

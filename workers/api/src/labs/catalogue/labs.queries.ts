@@ -24,7 +24,7 @@ export const labPage = keyset(labList, {
   soonest: ascending({ closesAt: challengeLabs.closesAt, id: challengeLabs.id }),
 })
 
-/** What still takes requests is one range of its index. */
+/** Labs that still take requests are one range of the index. */
 const takesRequests = (now: number): SQL =>
   sql`${isOpen} AND ${challengeLabs.isSample} = 0 AND ${challengeLabs.closesAt} > ${now}`
 
@@ -39,7 +39,7 @@ const phases: Readonly<Record<LabPhase, (now: number) => SQL>> = {
   last: (now) => sql`${challengeLabs.firstEndsAt} <= ${now} AND ${challengeLabs.lastStartsAt} <= ${now}`,
 }
 
-/** Of a stage those that close soonest are looked at, as no index knows the moment. */
+/** No index knows the stage, so this examines the labs that close soonest. */
 const isInPhase = (phase: LabPhase | undefined, now: number) =>
   phase &&
   sql`${challengeLabs.searchRowId} IN (SELECT near.seq FROM (SELECT * FROM ${challengeLabs} WHERE ${takesRequests(now)}
@@ -61,7 +61,7 @@ const selectSummaries = (db: Database) =>
     .leftJoin(profiles, eq(profiles.id, challengeLabs.createdBy))
     .$dynamic()
 
-/** With the sample, where there is no real lab (U-24). */
+/** Includes the sample if there is no real lab (U-24). */
 export async function selectLabs(
   db: Database,
   request: LabListRequest,
@@ -81,7 +81,10 @@ export async function selectLabs(
   return { rows, total: count?.total ?? 0, sample }
 }
 
-/** Approved mentors who teach still and are not hidden, and teams with their counts: of one that its lab’s educator has emptied the name is no longer told. */
+/**
+ * Mentors who are approved, still teach and are not hidden, and teams with their counts: a team that the educator has
+ * emptied appears without its name.
+ */
 export const selectPublicParts = (db: Database, isLab: SQL) =>
   [
     db

@@ -6,7 +6,6 @@ import { pageOf } from '../../kit/lists/keyset.ts'
 import { toLab, toLabSummary } from './lab-summary.ts'
 import { type LabListRequest, labPage, selectLab, selectLabs } from './labs.queries.ts'
 
-/** S-172 */
 export async function listLabs({ db, at }: Context, request: LabListRequest) {
   const page = labPage(request)
   const { rows, total, sample } = await selectLabs(db, request, { page, now: at })

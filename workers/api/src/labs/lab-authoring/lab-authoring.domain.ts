@@ -21,7 +21,7 @@ export function goalsAfter(before: readonly LabGoal[], texts: readonly string[],
   })
 }
 
-/** As it is stored: with the moments by which lists find it. */
+/** Adds the times by which lists find the lab. */
 export function storedOf(
   { stages, goals, ...details }: LabDetails,
   newGoalId: () => string,

@@ -138,7 +138,10 @@ interface Saving {
   stored: Stored
 }
 
-/** Over the version that it names, and never under the people who are in it (U-21). @returns whether it was saved */
+/**
+ * Saves over the version that it names, and never below the number of people in it (U-21).
+ * @returns whether it was saved
+ */
 export async function updateLab(context: Context, { labId, manager, version, stored }: Saving) {
   const { db, at, newId } = context
   const change = newId('chg')
@@ -207,7 +210,7 @@ const hasPeople = (labId: string) =>
   sql`EXISTS (SELECT 1 FROM ${labParticipants} WHERE ${labParticipants.labId} = ${labId}
     AND ${labParticipants.status} IN ('pending', 'approved'))`
 
-/** Archived where somebody takes part or waits, and they are told; else it is gone (U-20). */
+/** Archives a lab that has participants or requests and notifies them; otherwise deletes it (U-20). */
 export async function deleteOrArchive(context: Context, { labId, manager }: { labId: string; manager: SignedIn }) {
   const { db, at, newId } = context
   const change = newId('chg')

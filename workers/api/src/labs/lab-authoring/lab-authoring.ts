@@ -128,7 +128,7 @@ export async function saveLab(
 }
 
 /**
- * Whoever names no version opens their own alone.
+ * Without a version the caller can only open their own lab.
  * @throws {DomainError} `not_found`, `changed_since_read`, `lab_is_archived`
  */
 export async function setLabState(

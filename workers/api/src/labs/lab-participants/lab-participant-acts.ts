@@ -4,7 +4,7 @@ import type { Context } from '../../base/context.ts'
 import type { BulkAct, Done } from '../../kit/bulk/bulk-of.ts'
 import { approveLabParticipant, readParticipant, rejectLabParticipant, undoLabDecision } from './lab-participants.ts'
 
-/** Of many at once what is as it is wanted already is no refusal. */
+/** In a run over many rows, a row that is already in the wanted state is not refused. */
 async function decideOnce(
   context: Context,
   id: string,

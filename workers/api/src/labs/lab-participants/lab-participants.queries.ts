@@ -32,7 +32,7 @@ export const participantPage = keyset(labParticipantList, {
 
 const rankOf = { pending: 0, approved: 1, rejected: 2 } as const satisfies Record<ParticipantStatus, number>
 
-/** Of whoever may be under 18 no picture. */
+/** The picture of a person who may be under 18 is not shown. */
 const shownAvatar = (now: number) =>
   sql<
     string | null
@@ -127,7 +127,7 @@ interface Managed {
   manager: SignedIn
 }
 
-/** Of a lab that they run, whatever it is (C-32). */
+/** The participant is in a lab that they run, in any state (C-32). */
 const isTheirs = ({ id, manager }: Managed): SQL =>
   sql`${labParticipants.id} = ${id} AND EXISTS (SELECT 1 FROM ${challengeLabs}
     WHERE ${challengeLabs.id} = ${labParticipants.labId} AND ${isOf(manager)})`
@@ -139,7 +139,7 @@ export async function selectParticipant(context: Context, managed: Managed) {
 
 const isPending = sql`${labParticipants.status} = 'pending'`
 
-/** Read in the statement that gives it: of two at once the last place goes to one. */
+/** The accepting statement reads this: of two at once only one gets the last place. */
 const hasPlace = sql`(SELECT CASE ${labParticipants.role} WHEN 'student' THEN ${challengeLabs.participantsCount} < ${challengeLabs.maxParticipants}
     ELSE ${challengeLabs.mentorsCount} < ${challengeLabs.maxMentors} END
   FROM ${challengeLabs} WHERE ${challengeLabs.id} = ${labParticipants.labId} AND ${challengeLabs.archivedAt} IS NULL)`
@@ -212,7 +212,7 @@ export const updateToRejected = (context: Context, { note, ...managed }: Managed
     holdSeconds: limits.undoSeconds,
   })
 
-/** What they wrote stays. */
+/** The removed person's texts stay. */
 export const updateToRemoved = (context: Context, { note, ...managed }: Managed & { note: string | null }) =>
   change(context, {
     ...managed,

@@ -36,7 +36,6 @@ export const routes = [
   }),
 ]
 
-/** U-11 */
 export const exports = csvOf(endpoints.labParticipantList, endpoints.exportLabParticipants, listLabParticipants, {
   Name: { text: ({ name }) => name },
   Role: { text: ({ role }) => (role === 'educator' ? 'Mentor' : 'Participant') },

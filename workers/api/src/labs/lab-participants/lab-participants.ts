@@ -85,7 +85,10 @@ export const rejectLabParticipant = async (context: Context, id: string, note?: 
 export const removeLabParticipant = async (context: Context, id: string, note?: string) =>
   answerOf(await updateToRemoved(context, { id, manager: requireSignedIn(context), note: noteOf(note) }), () => true)
 
-/** Until the email leaves; idempotent. @throws {DomainError} `not_found`, `lab_decision_final` */
+/**
+ * Possible until the email leaves; idempotent.
+ * @throws {DomainError} `not_found`, `lab_decision_final`
+ */
 export async function undoLabDecision(context: Context, id: string) {
   const { isUndone, participant } = await updateToUndone(context, { id, manager: requireSignedIn(context) })
   if (!participant) throw new DomainError('not_found')

@@ -49,7 +49,7 @@ const isApproved = sql<boolean>`(${profiles.role} = 'student' OR ${profiles.educ
   Boolean,
 )
 
-/** Nothing optional is kept of a learner who may be under 18 (C-49). */
+/** Nothing optional is stored of a learner who may be under 18 (C-49). */
 const takesLink = (at: number) => sql<boolean>`(${profiles.role} <> 'student' OR ${isGrownUp(at)})`.mapWith(Boolean)
 
 interface Interest extends LabInterest {
@@ -59,9 +59,9 @@ interface Interest extends LabInterest {
 }
 
 /**
- * Whoever may ask, whether there is a place and whether they have asked stand in the statement that makes the row: of fifty
- * requests at once one is kept (S-186).
- * @returns whether it was made, and what is so now
+ * The insert itself checks who may ask, whether there is a place and whether they have asked: of fifty requests at once
+ * one is stored (S-186).
+ * @returns whether it was inserted, and the current state
  */
 export async function insertRequest(context: Context, { id, labId, person, statement, externalLink }: Interest) {
   const { db, at, newId } = context
@@ -130,7 +130,7 @@ export async function insertRequest(context: Context, { id, labId, person, state
 export async function deleteOwn({ db }: Context, { labId, person }: { labId: string; person: SignedIn }) {
   const isLeft = and(isOwnIn(labId, person), sql`${labParticipants.status} <> 'rejected'`)
   await namedBatch(db, [
-    // What was decided and has not left yet would come too late.
+    // A decision that has not left yet would come too late.
     db.delete(outbox).where(
       sql`${outbox.userId} = ${person.userId} AND ${outbox.state} = 'pending' AND ${outbox.attempts} = 0
         AND ${outbox.template} = 'lab_approved' AND ${outbox.details} ->> 'labId' = ${labId}`,

@@ -53,7 +53,7 @@ export async function joinLab(context: Context, labId: string, interest: LabInte
 export const leaveLab = (context: Context, labId: string) =>
   deleteOwn(context, { labId, person: requireSignedIn(context) })
 
-/** Of no lab at all it says that there is nothing. */
+/** A missing lab is an error of its own. */
 export async function getLabStanding(context: Context, labId: string) {
   const { own, lab, takesLink } = await selectStanding(context, labId, requireSignedIn(context))
   const mayManage = lab?.mayManage ?? false

@@ -10,7 +10,7 @@ import { endOf } from '../catalogue/lab-summary.ts'
 
 const ownPath = '/dashboard/challenge-labs'
 
-/** Until when a stage is on the home before it ends. */
+/** A stage appears on the home this long before its end. */
 const dueMs = 14 * 24 * 60 * 60 * 1000
 
 /** The stage under way of each lab that somebody works in, until their team has handed it in. */
@@ -60,7 +60,7 @@ export const ownLabNext = batchPart(
 
 const ofOwn = (userId: string) => and(eq(challengeLabs.createdBy, userId), isNull(challengeLabs.archivedAt))
 
-/** Who asks to join one's labs, and what was handed in without an answer yet. */
+/** Lists people who ask to join one's labs, and submissions without an answer. */
 export const receivedLabNext = batchPart(
   ({ db, userId }) => [
     db

@@ -69,7 +69,7 @@ interface HandIn extends InLab {
   openFrom: string
 }
 
-/** What an email says of a submission’s lab and stage. */
+/** The lab and stage of a submission, for emails. */
 const stageNamed = (stageId: SQL) => sql`'labId', ${challengeLabs.id}, 'lab', ${challengeLabs.title},
   'stage', coalesce((SELECT stage.value ->> 'name' FROM json_each(${challengeLabs.timeline}) AS stage
     WHERE stage.value ->> 'id' = ${stageId}), '')`
@@ -167,7 +167,7 @@ export async function upsertSubmission(
       sql`FROM ${challengeLabs} JOIN ${labSubmissions} ON ${isMeant} WHERE ${isTaken}`,
     ),
     { done: upsert },
-    // What nobody has answered is kept only so often; what was answered always is.
+    // Only so many unanswered versions stay; answered ones always stay.
     db.delete(labSubmissionVersions).where(
       sql`${labSubmissionVersions.id} IN (SELECT old.id FROM ${labSubmissionVersions} AS old
         WHERE old.submission_id = (SELECT ${labSubmissions.id} FROM ${labSubmissions} WHERE ${isMeant}) AND old.feedback IS NULL
@@ -190,7 +190,7 @@ export async function upsertSubmission(
   return isDone
 }
 
-/** For its team and for who guides the lab. */
+/** Readable by its team and by those who guide the lab. */
 const isReadBy = (person: SignedIn) => sql`(${isGuide(person)} OR EXISTS (SELECT 1 FROM ${labParticipants} AS mine
   WHERE mine.lab_id = ${labSubmissions.labId} AND mine.user_id = ${person.userId} AND mine.status = 'approved'
   AND mine.team_id = ${labSubmissions.teamId}))`
@@ -213,7 +213,7 @@ export async function selectSubmissionFile({ db }: Context, id: string, person: 
   return row?.fileId ?? null
 }
 
-/** What was handed in before, the latest first. @returns null of a submission that is none of theirs */
+/** Reads the earlier versions of a submission, the latest first. @returns null of a submission that is none of theirs */
 export async function selectVersions({ db }: Context, id: string, person: SignedIn) {
   const isTheirs = sql`${labSubmissions.id} = ${id} AND ${isReadBy(person)}`
   const [[found], rows] = await db.batch([
@@ -247,7 +247,10 @@ export async function selectVersions({ db }: Context, id: string, person: Signed
   return found ? rows : null
 }
 
-/** A mentor, who runs the lab, an admin. Its team is told of the first text. @returns the submission, if it is of a lab that they guide */
+/**
+ * For a mentor, the educator or an admin. The first feedback notifies the team.
+ * @returns the submission, if it is of a lab that they guide
+ */
 export async function updateFeedback(
   context: Context,
   { id, version, text, person }: { id: string; version?: number | undefined; text: string; person: SignedIn },

@@ -30,7 +30,8 @@ export async function insertTeam({ db, at }: Context, { id, name, ...inLab }: In
       WHERE other.team_id = ${labTeams.id} AND other.user_id <> ${person.userId}))`
   const ofLab = (more: SQL) => sql`(SELECT count(*) FROM ${labTeams} WHERE ${labTeams.labId} = ${labId} AND ${more})`
   const isOwnLive = sql`${labTeams.createdBy} = ${person.userId} AND ${labTeams.deletedAt} IS NULL`
-  // Of what is given up neither name nor room is asked: nothing is, unless the new one is made.
+  // The new team's name and room do not count the team that is given up, which is deleted only if the new one is
+  // created.
   const from = sql`FROM ${challengeLabs} WHERE ${workable(inLab, at)}
     AND ${ofLab(sql`${labTeams.sortedName} = ${sortedName} AND NOT ${isGivenUp}`)} = 0
     AND ${challengeLabs.teamsCount} - ${ofLab(isGivenUp)} < ${workspaceLimits.teams}
@@ -68,8 +69,9 @@ export async function insertTeam({ db, at }: Context, { id, name, ...inLab }: In
 }
 
 /**
- * Of two who take a team’s last place at once one gets it. Nobody puts themselves into a team that has handed in, but who
- * started it and left it empty. Who is in the team is told of who comes. @returns whether they are in it
+ * Only one of two people who take a team’s last place at once gets it. Nobody can join a team that has submitted
+ * something, except the person who started it and left it empty. The members are notified of who joins.
+ * @returns whether they are in it
  */
 export async function updateTeam(
   context: Context,
@@ -123,7 +125,10 @@ const aboutTeam = ({ labId, person }: InLab) => ({
   subject: { type: 'lab', id: labId },
 })
 
-/** Of two teams that take one name at once one gets it. @returns whether it has the name */
+/**
+ * Only one of two teams that take the same name at once gets it.
+ * @returns whether it has the name
+ */
 export async function updateTeamName(context: Context, { name, ...ofTeam }: OfTeam & { name: string }) {
   const { db, at } = context
   const { labId, person, teamId } = ofTeam

@@ -8,7 +8,6 @@ import { deleteTeam, insertTeam, updateTeam, updateTeamName } from './lab-teams.
 
 const teamLimits = { account: { limit: workspaceLimits.teamActsPerHour, windowMs: 60 * 60 * 1000 } } as const
 
-/** Of a learner: who runs a lab sorts a whole class at once. */
 async function throttleTeamActs(context: Context, networkAddress: string) {
   const { userId, role } = requireSignedIn(context)
   if (role === 'student')

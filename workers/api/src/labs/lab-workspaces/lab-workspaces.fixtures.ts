@@ -19,7 +19,6 @@ const inTeam = async (people: People) => {
 
 const inLab: Fixture = { params: async (people) => ({ id: (await workedIn(people)).id }), answers: outsiders }
 
-/** Who has no team of their own in it. */
 const teamOnly = { ...outsiders, educator: 409, admin: 409 }
 
 export const fixtures: Fixtures = {

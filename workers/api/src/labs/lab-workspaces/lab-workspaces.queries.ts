@@ -140,7 +140,10 @@ export async function insertLink({ db, at }: Context, { id, title, url, ...inLab
 const ofManagedLab = (labId: SQL, person: SignedIn) =>
   sql`EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${challengeLabs.id} = ${labId} AND ${isOf(person)})`
 
-/** Whoever added it while they are in the lab, and who runs it. @returns whether it is gone */
+/**
+ * A link can be deleted by the participant who added it, and by those who run the lab.
+ * @returns whether it is gone
+ */
 export async function deleteLink({ db }: Context, id: string, person: SignedIn) {
   const isMine = sql`(${labLinks.addedBy} = ${person.userId} AND EXISTS (SELECT 1 FROM ${labParticipants} AS mine
     WHERE mine.lab_id = ${labLinks.labId} AND mine.user_id = ${person.userId} AND mine.status = 'approved'))`

@@ -23,7 +23,6 @@ export async function getLabWorkspace(context: Context, labId: string) {
   return {
     lab: {
       ...toLab(lab, { mentors: [], teams }),
-      // As everybody in it sees them.
       mentorList: mentors.map(({ userId, name, avatarUrl }) => ({
         id: userId,
         name,

@@ -11,7 +11,8 @@ import type { SignedIn } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
 import { isKept, isOf } from '../catalogue/lab-rows.ts'
 
-// Who somebody is to a lab stands in the statement over `challenge_labs`: who is taken out while they write, writes nothing.
+// The statement over `challenge_labs` itself checks a person's part in a lab, so that somebody who is removed meanwhile
+// writes nothing.
 
 export interface InLab {
   labId: string
@@ -28,23 +29,21 @@ const isMentor = (person: SignedIn): SQL =>
 export const isMember = (labId: string, person: SignedIn): SQL =>
   sql`${challengeLabs.id} = ${labId} AND (${isOf(person)} OR ${place(person)})`
 
-/** Who guides its teams. */
+/** The educator and mentors guide the teams. */
 export const isGuide = (person: SignedIn): SQL => sql`(${isOf(person)} OR ${isMentor(person)})`
 
 /** Closed labs are worked in until their last stage ends. */
 export const isWritable = (now: number): SQL =>
   sql`(${isKept} AND ${challengeLabs.status} <> 'draft' AND (${challengeLabs.status} = 'open' OR ${challengeLabs.endsAt} > ${now}))`
 
-/** What its people may change now. */
 export const workable = ({ labId, person }: InLab, now: number): SQL =>
   sql`${isMember(labId, person)} AND ${isWritable(now)}`
 
-/** Of a learner in it. */
 export const ownTeam = (labId: string, { userId }: SignedIn): SQL =>
   sql`(SELECT mine.team_id FROM ${labParticipants} AS mine WHERE mine.lab_id = ${labId} AND mine.user_id = ${userId}
     AND mine.status = 'approved')`
 
-/** Of those who teach the whole name; of a learner what educators see of it. */
+/** Teachers appear with their whole name, learners with the name that educators see. */
 export const nameInLab = (now: number) =>
   sql<string>`iif(${profiles.role} = 'student', ${shownName(now)}, ${fullName(profiles)})`
 
@@ -57,11 +56,11 @@ export const shownAvatar = (now: number) =>
 interface Shared {
   labId: SQLiteColumn
   by: SQLiteColumn
-  /** Of the lab, and of each person who does not run it. */
+  /** The limits for the lab, and for each person who does not run it. */
   most: { lab: number; person: number }
 }
 
-/** Asked in the statement that adds one: nobody takes the room of all. */
+/** The adding statement checks this, so that nobody takes the room of all. */
 export function hasRoom({ labId: column, by, most }: Shared, { labId, person }: InLab): SQL {
   const of = (more: SQL, limit: number) =>
     sql`(SELECT count(*) FROM (SELECT 1 FROM ${column.table} WHERE ${column} = ${labId} AND ${more} LIMIT ${limit})) < ${limit}`

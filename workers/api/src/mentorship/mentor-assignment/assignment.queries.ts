@@ -56,7 +56,7 @@ export async function selectCandidates(db: Database, { learnerId, now }: { learn
   return rows.map((row) => ({
     ...row,
     name: row.name ?? '',
-    // Written as JSON by the settings.
+    // The settings have written this JSON.
     areas: JSON.parse(row.areas) as string[],
     answerTimes: answers.flatMap(({ mentorId, took }) => (mentorId === row.id && took !== null ? [took] : [])),
   }))
@@ -69,7 +69,10 @@ interface Assignment {
   admin: SignedIn
 }
 
-/** The mentor's standing, room and pause are asked in the statement, and whom the admin saw. @returns whether this did it */
+/**
+ * The statement checks the mentor's status, room and pause, and the mentor whom the admin saw.
+ * @returns whether this did it
+ */
 export const updateMentor = (context: Context, { id, mentorId, replaces, admin }: Assignment) => {
   const today = dayInIndia(context.at)
   return changeRequest(context, {

@@ -11,7 +11,6 @@ export const routes = [
   bulkRoute({
     endpoint: endpoints.actOnMentorshipRequests,
     read: listMentorshipRequests,
-    // S-455
     walk: 'newest',
     toRow: ({ id, learner: { name } }: { id: string; learner: { name: string } }) => ({ id, name }),
     acts: requestActs,

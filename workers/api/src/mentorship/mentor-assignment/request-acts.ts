@@ -8,7 +8,7 @@ import {
 } from '../mentorship/mentorship.ts'
 import { assignSuggested } from './mentor-assignment.ts'
 
-/** Of many at once what is as it is wanted already is no refusal. */
+/** In a run over many rows, a row that is already in the wanted state is not refused. */
 export const requestActs = {
   suggest: {
     endpoint: endpoints.assignMentor,

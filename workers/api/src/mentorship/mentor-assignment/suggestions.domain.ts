@@ -10,7 +10,7 @@ export interface Candidate {
   capacity: number | null
   pausedUntil: string | null
   load: number
-  /** How long each answer of the last 90 days took, in milliseconds. */
+  /** The time each answer of the last 90 days took, in milliseconds. */
   answerTimes: readonly number[]
 }
 
@@ -46,7 +46,10 @@ export function medianHours(times: readonly number[]): number | null {
 /** "Bengaluru, Karnataka" is in Bengaluru. */
 const cityOf = (place: string | null) => place?.split(',')[0]?.trim().toLowerCase() || null
 
-/** By area, room, languages and answer time; why is said in words, and without a reason nobody is suggested. */
+/**
+ * Ranks mentors by area, room, languages and answer time. Each suggestion states its reason, and a mentor without a
+ * reason is left out.
+ */
 export function rankMentors<Each extends Candidate>(asked: Asked, candidates: readonly Each[], today: string) {
   const languages = new Set(asked.languages.map((each) => each.toLowerCase()))
   return candidates

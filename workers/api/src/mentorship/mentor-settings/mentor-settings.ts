@@ -9,7 +9,7 @@ import { instantOf } from '../../base/instants.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { selectSettings, upsertSettings } from './mentor-settings.queries.ts'
 
-/** Before an educator has said anything. */
+/** The settings before an educator has saved any. */
 const initial = {
   capacity: mentorshipLimits.defaultCapacity,
   areas: [],

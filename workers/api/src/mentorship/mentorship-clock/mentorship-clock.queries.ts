@@ -7,7 +7,7 @@ import { type Changing, changeRequest, namedInMail, requestDetails } from '../me
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** As the index says it, so that SQLite uses it. */
+/** The condition repeats the index's text, so that SQLite uses the index. */
 const isAsked = sql`${mentorshipRequests.status} = 'pending' AND ${mentorshipRequests.mentorId} IS NOT NULL`
 
 const isSince = (now: number, days: number) => sql`${mentorshipRequests.assignedAt} <= ${now - days * dayMs}`
@@ -20,7 +20,7 @@ const isLost = sql`NOT EXISTS (SELECT 1 FROM user_entries WHERE user_id = ${ment
 
 const { remindDays, escalateDays, returnDays } = mentorshipLimits
 
-/** Where the clock has stood still, only the latest of what it missed is done. */
+/** After the clock has stood still, only the latest of the missed steps is done. */
 const isDue = {
   remind: (now: number) => sql`${isSilent(now, remindDays, escalateDays)} AND ${mentorshipRequests.remindedAt} IS NULL`,
   escalate: (now: number) =>

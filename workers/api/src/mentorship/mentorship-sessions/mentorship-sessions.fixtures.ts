@@ -11,7 +11,6 @@ const strangers = {
   pendingEducator: 404,
 } as const
 
-/** Of the learner and the educator, who has all hours open. */
 async function aMentorship({ learner, educator }: People) {
   await env.DB.prepare('DELETE FROM mentor_settings WHERE mentor_id = ?').bind(educator.id).run()
   const weeklyHours = Array.from({ length: 60 }, (_, hour) => hour + 72)

@@ -60,12 +60,14 @@ export async function bookMentorshipSession(
   throw new DomainError(open.length >= mentorshipLimits.openSessions ? 'too_many_sessions' : 'slot_not_open')
 }
 
-/** Of both sides, and of nobody else. @throws {DomainError} `not_found` */
+/**
+ * Finds the session for one of its two sides.
+ * @throws {DomainError} `not_found`
+ */
 async function readSession(context: Context, id: string) {
   const [session] = await selectSession(context.db, id)
   if (!session) throw new DomainError('not_found')
   const { row, viewer, person } = await readRequest(context, session.requestId)
-  // Of a mentor before them it is none of theirs.
   const isOthers = viewer === 'mentor' && session.mentorId !== person.userId
   if (viewer === 'admin' || isOthers) throw new DomainError('not_found')
   return { session, row, side: viewer, person }

@@ -18,7 +18,7 @@ export const isReleased = (now: number) =>
 export const selectReleased = (db: Database, now: number) =>
   db.select(columns).from(mentorshipSessions).where(isReleased(now)).orderBy(mentorshipSessions.heldUntil).limit(atOnce)
 
-/** Of a mentor who was erased, suspended or teaches no more, as soon as it is near. */
+/** The session's mentor was erased, suspended or teaches no more; checked once it is near. */
 export const isLost = (now: number) => sql`${mentorshipSessions.state} IN ('held', 'confirmed')
   AND ${mentorshipSessions.startsAt} > ${now} AND ${mentorshipSessions.startsAt} <= ${now + 48 * hourMs}
   AND NOT EXISTS (SELECT 1 FROM user_entries WHERE user_id = ${mentorshipSessions.mentorId}
@@ -28,7 +28,7 @@ export const selectLost = (db: Database, now: number) =>
   db.select(columns).from(mentorshipSessions).where(isLost(now)).orderBy(mentorshipSessions.startsAt).limit(atOnce)
 
 const reminders = {
-  /** Who books on the day before knows of it. */
+  /** A session that is booked on the day before needs no reminder. */
   tomorrow: {
     template: 'mentorship_session_tomorrow',
     column: sql`day_reminded_at`,

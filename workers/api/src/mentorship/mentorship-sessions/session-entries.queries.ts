@@ -36,7 +36,7 @@ export type SessionEntryRow = Awaited<ReturnType<typeof selectEntries>>[number]
 
 export const selectEntry = (db: Database, id: string) => selectEntries(db, sql`${mentorshipSessions.id} = ${id}`)
 
-/** Of both sides: each is a range of its own index. */
+/** Both sides are separate ranges, each in its own index. */
 export async function selectOwnEntries(db: Database, userId: string, now: number) {
   const since = sql`${mentorshipSessions.startsAt} > ${now - keptMs}`
   const [asLearner, asMentor] = await db.batch([

@@ -21,7 +21,6 @@ function toEntry(row: SessionEntryRow, { userId, origin }: { userId: string; ori
   }
 }
 
-/** For a person’s private feed. */
 export const listSessionEntries = async ({ db, at }: Context, userId: string, origin: string) =>
   (await selectOwnEntries(db, userId, at)).map((row) => toEntry(row, { userId, origin }))
 

@@ -9,7 +9,7 @@ import type { MailTemplate } from '../../http/labels.ts'
 import { type Changing, insertStep, mailRow } from '../mentorship/change-rows.ts'
 import { bookableFrom, bookableUntil, heldUntil, hourOfWeek, sessionMs } from './slots.domain.ts'
 
-/** Written out, so that SQLite sees the condition of the partial indexes. */
+/** The condition is SQL, so that SQLite sees the condition of the partial indexes. */
 const isOpen = sql`${mentorshipSessions.state} IN ('held', 'confirmed')`
 
 export async function selectSessions(db: Database, requestId: string, mentorId: string | null, now: number) {
@@ -130,7 +130,7 @@ interface Told {
   mails: readonly { template: MailTemplate; to: 'learner' | 'mentor'; state?: string }[]
 }
 
-/** What belongs to a change of a session, if it has happened. */
+/** The rows that belong to a change of a session, if the change has happened. */
 function changeRows(context: Changing, { sessionId, requestId, change, step, actor, mails }: Told) {
   const session = sql`SELECT starts_at FROM mentorship_sessions WHERE id = ${sessionId} AND last_change = ${change}`
   const changed = sql`mentorship_requests.id = ${requestId} AND EXISTS (${session})`
@@ -175,7 +175,7 @@ export async function updateSession(context: Changing, { session, when, to, ...t
   return isDone
 }
 
-/** Read as it was seen: of two moves at once one counts. */
+/** Moves the session as it was seen: only one of two moves at once counts. */
 export const updateToMoved = (
   context: Context,
   session: SessionRow,
@@ -218,7 +218,7 @@ export const updateToCancelled = (
     mails: [{ template: 'mentorship_session_cancelled', to: side === 'learner' ? 'mentor' : 'learner' }],
   })
 
-/** At the time that was read: its learner may move it. */
+/** Confirms the time that was read, because its learner may move it. */
 export const updateToConfirmed = (context: Context, session: SessionRow, mentor: SignedIn, version: number) =>
   updateSession(context, {
     session,

@@ -13,7 +13,6 @@ const noticeMs = 2 * hourMs
 /** 0 is Monday from midnight in India, where no clock is ever changed. The first day of 1970 was a Thursday. */
 export const hourOfWeek = (startsAt: number) => Math.floor((startsAt + indiaOffsetMs + 3 * dayMs) / hourMs) % (7 * 24)
 
-/** Whole hours in India. */
 export const isWholeHour = (startsAt: number) => (startsAt + indiaOffsetMs) % hourMs === 0
 
 export const bookableFrom = (now: number) => now + noticeMs
@@ -25,7 +24,6 @@ interface Week {
   closedStarts: readonly number[]
 }
 
-/** Of the next weeks, without what is booked. */
 export function openSlots({ weeklyHours, openedStarts, closedStarts }: Week, taken: readonly number[], now: number) {
   const [weekly, opened, closed] = [new Set(weeklyHours), new Set(openedStarts), new Set([...closedStarts, ...taken])]
   const slots: number[] = []
@@ -39,5 +37,5 @@ export const movableUntil = (startsAt: number) => startsAt - mentorshipLimits.mo
 
 export const joinableFrom = (startsAt: number) => startsAt - mentorshipLimits.joinMinutes * minuteMs
 
-/** Until the mentor has confirmed it, a session keeps its slot for so long. */
+/** An unconfirmed session reserves its slot this long. */
 export const heldUntil = (startsAt: number, now: number) => Math.min(startsAt, now + mentorshipLimits.heldDays * dayMs)

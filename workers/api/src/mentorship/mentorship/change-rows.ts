@@ -25,7 +25,7 @@ interface Change {
   actor: SignedIn | null
   mails?: readonly RequestMail[]
   audit?: { action: AuditAction; actor: SignedIn }
-  /** What else belongs to it, each asking for this change. */
+  /** Further statements of the change; each checks that the change has happened. */
   also?: (changed: SQL) => readonly BatchItem<'sqlite'>[]
 }
 
@@ -33,7 +33,7 @@ export interface RequestMail {
   template: MailTemplate
   to: 'learner' | 'mentor'
   details?: SQL
-  /** What it tells of can be undone until it leaves. */
+  /** The email is held back while its act can be undone. */
   isHeld?: true
 }
 
@@ -72,7 +72,6 @@ interface NewStep {
   step: MentorshipStep
   actor: Pick<SignedIn, 'userId'> | null
   startsAt?: number | SQL
-  /** Over `mentorship_requests`. */
   from: SQL
 }
 
@@ -97,13 +96,16 @@ export const insertStep = (
 
 const recipient = { learner: sql`mentorship_requests.student_id`, mentor: sql`mentorship_requests.mentor_id` } as const
 
-/** What every email about a request can say to who is in `users`. No message, no address: an email is read by whoever has the box. */
+/**
+ * The details that every email about a request may contain. It contains no message and no address, because anybody with
+ * access to the mailbox can read it.
+ */
 export const requestDetails = sql`'requestId', mentorship_requests.id, 'area', mentorship_requests.area,
   'learnerName', iif(users.id IS mentorship_requests.mentor_id, (SELECT first_name FROM profiles WHERE id = mentorship_requests.student_id), ''),
   'mentorName', iif(users.id IS mentorship_requests.mentor_id, '', coalesce((SELECT trim(first_name || ' ' || last_name) FROM profiles
     WHERE id = mentorship_requests.mentor_id), ''))`
 
-/** Of the two in a mentorship, whom an email to somebody in `users` names. */
+/** The other person of the mentorship, whom an email to `users` names. */
 export const namedInMail = sql`iif(users.id IS mentorship_requests.mentor_id, mentorship_requests.student_id, mentorship_requests.mentor_id)`
 
 export const mailRow = (context: Changing, { template, to, details, isHeld }: RequestMail, changed: SQL) =>

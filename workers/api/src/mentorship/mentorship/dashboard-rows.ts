@@ -34,7 +34,7 @@ const figuresOf = (side: MentorshipSide) => {
         })
         .from(mentorshipSessions)
         .leftJoin(profiles, eq(profiles.id, other))
-        // Of a session that has begun too; its own is the range of the index.
+        // Sessions that have begun count too; the person's own are the range of the index.
         .where(
           sql`${ofSession} = ${userId} AND ${mentorshipSessions.state} IN ('held', 'confirmed')
             AND ${mentorshipSessions.startsAt} > ${now - 60 * 60 * 1000} AND +${mentorshipSessions.endsAt} > ${now}`,

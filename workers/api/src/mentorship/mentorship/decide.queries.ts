@@ -60,7 +60,7 @@ export const updateToRejected = (
     ...(actor.role === 'admin' && { audit: { action: 'mentorship.rejected', actor } }),
   })
 
-/** From either side; the mentor’s own completion and the feedback of both can follow. */
+/** Either side can complete it; the mentor’s own completion and both sides' feedback can follow. */
 export async function updateToCompleted(
   context: Context,
   id: string,

@@ -68,7 +68,6 @@ const initialOf = (lastName: string) => (lastName === '' ? '' : `${[...lastName]
 
 function toNextSession(json: string | null): Request['nextSession'] {
   if (json === null) return null
-  // As `json_object` of the query has written it.
   const { id, startsAt, state } = JSON.parse(json) as { id: string; startsAt: number; state: string }
   return { id, startsAt: instantOf(startsAt), isConfirmed: state === 'confirmed' }
 }

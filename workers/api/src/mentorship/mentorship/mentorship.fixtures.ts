@@ -20,7 +20,6 @@ async function aRequest(learner: TestUser, about: Parameters<typeof aMentorshipR
   return { id: (await aMentorshipRequest(learner, about)).id }
 }
 
-/** Of the learner, addressed to the educator. */
 const addressed = (about: Parameters<typeof aMentorshipRequest>[1] = {}): Fixture => ({
   params: ({ learner, educator }) => aRequest(learner, { mentorId: educator.id, ...about }),
 })
@@ -28,7 +27,6 @@ const addressed = (about: Parameters<typeof aMentorshipRequest>[1] = {}): Fixtur
 const later = ownMentorshipPage({ sort: 'oldest' }).cursorOf({ createdAt: 1, id: 'mrq_1' })
 const laterOfAll = mentorshipPage({ sort: 'oldest' }).cursorOf({ createdAt: 1, id: 'mrq_1' })
 
-/** By themselves, a moment ago. */
 async function aWithdrawn(learner: TestUser) {
   const { id } = await aRequest(learner, {})
   const at = Date.parse('2026-11-15T12:00:00Z')

@@ -167,7 +167,7 @@ const searchedTexts = sql`(SELECT first_name || ' ' || last_name FROM profiles A
 const matches = ({ status, area, level, search, from, to, mentor }: MentorshipFilters): SQL | undefined =>
   and(
     status === undefined ? undefined : eq(mentorshipRequests.status, status),
-    // Written out, so that SQLite sees the condition of the index.
+    // The condition is SQL, so that SQLite sees the condition of the index.
     mentor === undefined
       ? undefined
       : and(sql`${mentorshipRequests.status} = 'pending'`, isNull(mentorshipRequests.mentorId)),

@@ -39,7 +39,6 @@ export const routes = [
   ),
 ]
 
-/** U-11 */
 export const exports = csvOf(endpoints.mentorshipList, endpoints.exportMentorshipRequests, listMentorshipRequests, {
   Date: { moment: ({ createdAt }) => timeInIndia(createdAt) },
   Student: { name: ({ learner }) => learner.name },

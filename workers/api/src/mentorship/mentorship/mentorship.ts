@@ -47,7 +47,6 @@ export async function listMyMentorshipRequests(context: Context, request: OwnFil
   const now = context.at
   const person = requireSignedIn(context)
   const page = ownMentorshipPage(request)
-  // Who is no educator any more is asked nothing.
   const isNobodys = request.side === 'mentor' && person.role !== 'educator'
   const { rows, counters, total } = isNobodys
     ? { rows: [], counters: [], total: 0 }

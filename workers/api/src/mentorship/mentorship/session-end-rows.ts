@@ -2,7 +2,10 @@ import { mentorshipSessions } from '@kere/d1/schema/mentorship/mentorship-sessio
 import { type SQL, sql } from 'drizzle-orm'
 import type { Changing } from './change-rows.ts'
 
-/** Of a mentorship that ends, what was to come does not take place. @param changed over `mentorship_requests` */
+/**
+ * Cancels the future sessions of a mentorship that ends.
+ * @param changed over `mentorship_requests`
+ */
 export const endSessions = ({ db, at, newId }: Changing, changed: SQL) =>
   db.update(mentorshipSessions).set({
     state: 'cancelled',

@@ -23,7 +23,7 @@ export async function updateToUndone(context: Context, id: string, actor: Signed
     AND json_extract(${outbox.details}, '$.requestId') = ${id}
     AND ${outbox.userId} IN (SELECT student_id FROM mentorship_requests WHERE id = ${id}
       UNION ALL SELECT mentor_id FROM (SELECT mentor_id ${latest}))`
-  // Of an assignment: who was asked before it, since when, and whether they were reminded.
+  // The state before an assignment: the mentor who was asked, since when, and whether they were reminded.
   const before = sql`FROM (SELECT kind, at, mentor_id FROM mentorship_steps WHERE request_id = ${id}
     AND kind IN ('assigned', 'returned') ORDER BY at DESC, id DESC LIMIT 1 OFFSET 1) AS earlier WHERE kind = 'assigned'`
   const asBefore = (then: ReturnType<typeof sql>, otherwise: unknown) =>

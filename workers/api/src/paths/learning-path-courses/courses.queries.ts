@@ -8,7 +8,7 @@ import { itemIds } from '../learning-paths/path-rows.ts'
 import type { ItemsAsked, PathCandidate, PathKind } from '../learning-paths/path-source.ts'
 import { type PathCourseRow, toCourseCandidate } from './courses.domain.ts'
 
-/** Looked at of each category and level: the newest, and the newest free ones. */
+/** The source reads this many of each category and level: the newest, and the newest free ones. */
 const newest = sql.raw('3')
 const newestFree = sql.raw('2')
 
@@ -24,7 +24,7 @@ const columns = (taskCount: SQL) => ({
   price: courses.price,
   duration: courses.duration,
   coverImage: courses.coverImage,
-  // Set for every published course by the table's check.
+  // The table's check guarantees it for every published course.
   publishedAt: sql<number>`${courses.publishedAt}`.as('published_at'),
   educatorId: courses.educatorId,
   firstName: profiles.firstName,

@@ -25,7 +25,7 @@ export interface PathEventRow {
 const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 const eveningHour = 18
 
-/** In India, where a working day ends at six in the evening. */
+/** A working day in India ends at six in the evening. */
 function offHours(startsAt: number): string | null {
   const start = new Date(startsAt + indiaOffsetMs)
   if (start.getUTCDay() === 0 || start.getUTCDay() === 6) return 'on a weekend'

@@ -8,14 +8,14 @@ import { itemIds } from '../learning-paths/path-rows.ts'
 import type { ItemsAsked, PathCandidate, PathKind } from '../learning-paths/path-source.ts'
 import { type PathEventRow, toEventCandidate } from './events.domain.ts'
 
-/** Looked at: the soonest. */
+/** The source reads this many, the soonest first. */
 const soonest = 60
 
 const columns = {
   id: events.id,
   title: events.title,
   topic: events.topic,
-  // Set for every published event by the table's check.
+  // The table's check guarantees it for every published event.
   type: sql<EventType>`${events.type}`.as('event_type'),
   startsAt: sql<number>`${events.startsAt}`.as('start'),
   endsAt: sql<number>`${events.endsAt}`.as('end'),

@@ -7,7 +7,7 @@ import { itemIds } from '../learning-paths/path-rows.ts'
 import type { ItemsAsked, PathCandidate, PathKind } from '../learning-paths/path-source.ts'
 import { type PathLabRow, toLabCandidate } from './labs.domain.ts'
 
-/** Looked at: those whose requests end first. */
+/** The source reads this many, those whose requests end first. */
 const soonest = 60
 
 const isKept = isNull(challengeLabs.archivedAt)

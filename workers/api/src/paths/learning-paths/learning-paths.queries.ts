@@ -49,7 +49,6 @@ export async function selectPath(db: Database, sources: readonly PathSource[], a
   return { row: rows[0], found: new Map(sources.map(({ name }, place) => [name, found[place] ?? []])) }
 }
 
-/** Of the catalogue, in one round trip. */
 export async function selectCandidates(
   db: Database,
   sources: readonly PathSource[],
@@ -132,7 +131,10 @@ export async function updateAnswers({ db }: Context, id: string, owner: Owner, c
   ])
 }
 
-/** In the place of the one before; the account takes what its own browser answered. @returns whether there is such a path */
+/**
+ * Replaces the saved path; the account takes over the answers of its own browser.
+ * @returns whether there is such a path
+ */
 export async function insertKept(
   context: Context,
   { id, userId, sessionId }: { id: string; userId: string; sessionId: string | undefined },

@@ -23,7 +23,6 @@ export const routes = [
   route(endpoints.getLearningPathFigures, (context) => paths.getLearningPathFigures(context)),
 ]
 
-/** U-11 */
 export const exports = csvOf(
   endpoints.learningPathResponseList,
   endpoints.exportLearningPathResponses,

@@ -45,7 +45,7 @@ const sources: readonly PathSource[] = Object.values(registry)
   .map(({ source }): PathSource => source)
   .toSorted((one, other) => pathSources.indexOf(one.name) - pathSources.indexOf(other.name))
 
-/** Of one path, and from one network or site. Each ranks the catalogue anew. */
+/** The limits for one path, and for one network or site, because each change ranks the catalogue again. */
 const changeLimits = {
   account: { limit: 60, windowMs: hourMs },
   network: { limit: 120, windowMs: hourMs },
@@ -94,7 +94,10 @@ export async function getLearningPath(context: Context, id: string) {
   return found
 }
 
-/** Of who made it only, by the account or by the browser's own number. @throws {DomainError} `learning_path_unknown` */
+/**
+ * Only the path's maker may change it, identified by the account or by the browser's number.
+ * @throws {DomainError} `learning_path_unknown`
+ */
 export async function changeLearningPath(
   context: Context,
   id: string,
@@ -146,7 +149,7 @@ async function readPath(context: Context, asked: Omit<ItemsAsked, 'viewerId'>): 
     .filter(({ isAlwaysThere }) => !isAlwaysThere)
     .flatMap(({ ranked }) => ranked.map(({ candidate }) => candidate.subjects))
   const isOwn = actor !== null && row.userId === actor.userId
-  // Whoever is given the address is not told whose it is: not by the moment either.
+  // Somebody else with the address must not learn whose path it is, so they get only the day.
   const answeredAt = isOwn ? row.submittedAt : dayOf(row.submittedAt)
   return {
     id,
@@ -194,7 +197,7 @@ export async function listLearningPathResponses(
 ) {
   const page = responsePage(request)
   const { rows, total, totalIsLowerBound } = await selectResponsePage(db, request, page)
-  // Whoever has the session may change the answers: its digest says which are of one browser, and opens nothing (U-11).
+  // The session id lets its holder change the answers. Its digest only says which answers are of one browser (U-11).
   const sessions = new Map(
     await Promise.all(rows.map(async ({ id, sessionId }) => [id, await hashHex(sessionId)] as const)),
   )
@@ -211,7 +214,6 @@ export async function listLearningPathResponses(
   }
 }
 
-/** U-12 */
 export async function getLearningPathFigures({ db, at }: Context) {
   const today = dayInIndia(at)
   const { days, chosen, kinds, first } = await selectFigures(db, dayInIndia(at - pathDays * dayMs))

@@ -67,7 +67,7 @@ type ResponseListRequest = ResponseFilters & ListRequest<'newest' | 'oldest'>
 
 export async function selectResponsePage(db: Database, request: ResponseListRequest, page: PageQuery) {
   const { interest, search } = request
-  // What a search has found is few, and looked at one by one.
+  // A search finds few rows, which are examined one by one.
   const isRange = interest !== undefined && !parseSearch(search)
   const [rows, [counted]] = await db.batch(
     isRange ? pageOfInterest(db, { ...request, interest }, page) : pageOfAll(db, request, page),

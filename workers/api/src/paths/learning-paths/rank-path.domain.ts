@@ -8,7 +8,10 @@ import {
 } from '@kere/contracts/paths/learning-path-options'
 import type { PathAnswers, PathCandidate } from './path-source.ts'
 
-/** What a match counts. An answer counts more than all details together: what fits more answers always comes first. */
+/**
+ * The points for a match. An answer counts more than all details together, so that a candidate that fits more answers
+ * always comes first.
+ */
 export const weights = {
   answer: 100,
   /** Its subject is an interest, or close to one; one less for each interest chosen before. More than who it suits. */
@@ -60,7 +63,7 @@ export interface RankedItem<Candidate extends PathCandidate = PathCandidate> {
   reasons: readonly Reason[]
 }
 
-/** Without an interest nothing can fit one. */
+/** A path without an interest has one answer less to fit. */
 export const countAnswers = ({ interests }: Pick<PathAnswers, 'interests'>) => (interests.length > 0 ? 3 : 2)
 
 /**

@@ -8,7 +8,10 @@ import type { FoundShape } from '../../kit/site-search/search-source.ts'
 
 const name = sql`${profiles.firstName} || ' ' || ${profiles.lastName}`
 
-/** Who chose to be found, is of age today, and whom no block keeps from who asks. Of a visitor `viewerId` is empty. */
+/**
+ * Finds people who chose to be found, are of age today, and have no block with the caller. `viewerId` is empty for a
+ * visitor.
+ */
 export const foundPeople = prepareQuery((db, shape: FoundShape) =>
   db
     .select({

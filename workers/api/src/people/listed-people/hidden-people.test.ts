@@ -22,7 +22,6 @@ const run = (sql: string, ...values: unknown[]) =>
     .bind(...values)
     .run()
 
-/** How somebody stops being found. */
 const ways: readonly [name: string, hide: (id: string) => Promise<unknown>][] = [
   [
     'an admin hid after a report',
@@ -45,7 +44,7 @@ interface Person {
   post: string
 }
 
-/** Where somebody can be found, and what of them stands there. */
+/** The places where somebody can be found, with their mark in each. */
 const places: readonly [name: string, path: (person: Person) => string, mark: (person: Person) => string][] = [
   ['the list', () => '/api/educators', ({ id }) => id],
   ['the list by name', () => '/api/educators?search=hushika', ({ id }) => id],
@@ -61,7 +60,7 @@ const places: readonly [name: string, path: (person: Person) => string, mark: (p
   ['the tab of events by name', () => '/api/event-educators?search=hushika', () => calendar],
 ]
 
-/** Where what they published still stands, under their name alone. */
+/** Published works stay, under the person's name alone. */
 const works = ({ course, event, lab, post }: Person): string[] => [
   `/api/courses/${course}`,
   '/api/courses',
@@ -84,7 +83,7 @@ const openPaths = endpoints
   )
   .map(({ path }) => path)
 
-/** What an answer tells of whoever has the name, wherever it stands. */
+/** Finds the parts of an answer that hold the name, wherever they are. */
 function partsNamed(name: string, value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return []
   const within = Object.values(value).flatMap((each) => partsNamed(name, each))

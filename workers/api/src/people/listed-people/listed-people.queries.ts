@@ -20,7 +20,7 @@ export interface PeopleFilters {
 }
 
 interface FoundFilters extends Omit<PeopleFilters, 'location' | 'designation'> {
-  /** What was typed, or the values that it was found in. */
+  /** The typed text, or the values in which it was found. */
   location: string | readonly string[] | undefined
   designation: string | readonly string[] | undefined
 }
@@ -43,7 +43,9 @@ interface Chosen {
   values: SQL
 }
 
-/** What was typed is part of a value, in any case (S-207, S-208): looked for among the values, not among the people. */
+/**
+ * The typed text may be part of a value, in any case (S-207, S-208), so this searches the values instead of the people.
+ */
 const valuesLike = (kind: PeopleKind, facet: PeopleFacetName, part: string) => sql`SELECT offered.value FROM (
   SELECT listed_people_counts.value FROM listed_people_counts
   WHERE listed_people_counts.kind = ${kind} AND listed_people_counts.facet = ${facet} AND listed_people_counts.count > 0
@@ -63,7 +65,7 @@ async function selectLike(db: Database, kind: PeopleKind, facet: PeopleFacetName
   return rows.flatMap(({ value }) => (foldText(value).includes(part) ? [value] : [])).slice(0, valuesMerged)
 }
 
-/** With the values of the directory that what was typed beyond ASCII is part of. */
+/** Adds the values of the directory that contain the typed text, if it is beyond ASCII. */
 async function withValues(db: Database, kind: PeopleKind, filters: PeopleFilters): Promise<FoundFilters> {
   const [location, designation] = await Promise.all([
     selectLike(db, kind, 'location', filters.location),
@@ -92,7 +94,7 @@ const isAlso = (kind: PeopleKind, { facet, values }: Chosen) => sql`EXISTS (
   WHERE other.kind = ${kind} AND other.facet = ${facet} AND other.value IN (${values})
     AND other.sort_name = listed_people_facets.sort_name AND other.user_id = listed_people_facets.user_id)`
 
-/** For words that are too short for the full-text table. */
+/** The texts for words that are too short for the full-text table. */
 const texts = sql`(SELECT named.first_name || ' ' || named.last_name FROM profiles AS named
   WHERE named.id = listed_people.user_id)`
 

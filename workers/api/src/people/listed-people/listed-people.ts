@@ -32,7 +32,6 @@ const toLearner = (row: PersonRow) => ({
   organization: row.organization,
 })
 
-/** S-205 to S-218 */
 export async function listEducators({ db, at, actor }: Context, asked: Asked) {
   const page = peoplePages.educator(asked)
   const { rows, total, listed, facets } = await selectPeople(db, {
@@ -45,7 +44,6 @@ export async function listEducators({ db, at, actor }: Context, asked: Asked) {
   return { ...pageOf(page, rows, toEducator), total, totalIsLowerBound: total >= page.countLimit, listed, facets }
 }
 
-/** S-219 to S-226 */
 export async function listLearners({ db, at, actor }: Context, asked: Asked) {
   const page = peoplePages.learner(asked)
   const { rows, total, listed, facets } = await selectPeople(db, {
@@ -65,7 +63,6 @@ export async function listLearners({ db, at, actor }: Context, asked: Asked) {
   }
 }
 
-/** S-217 */
 const isOfCalendarService = (url: string) =>
   linkHosts.luma.some((host) => `${url}/`.startsWith(`${host}/`) || new URL(url).host.endsWith(`.${host.slice(8)}`))
 

@@ -15,7 +15,10 @@ interface Block {
 const isOf = ({ blockerId, blockedId }: Block) =>
   and(eq(profileBlocks.blockerId, blockerId), eq(profileBlocks.blockedId, blockedId))
 
-/** Of who is listed, and is not oneself. @returns the block as it then is, and whether they are listed */
+/**
+ * Only a listed person other than oneself can be blocked.
+ * @returns the current block, and whether they are listed
+ */
 export async function insertBlock({ db, at }: Context, block: Block) {
   const { blockerId, blockedId } = block
   const { kept, listed } = await namedBatch(db, [

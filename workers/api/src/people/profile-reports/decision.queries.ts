@@ -16,7 +16,7 @@ interface Decision {
   id: string
   admin: SignedIn
   decision: ReportDecision
-  /** What it was read as: of two admins the second changes nothing. */
+  /** The status when it was read: the second of two admins changes nothing. */
   seen: ReportedStatus
   version: number | undefined
   message: string | null
@@ -26,7 +26,7 @@ const statuses = { dismiss: 'dismissed', warn: 'warned', hide: 'hidden', suspend
 
 const isHidden = (status: ReportedStatus) => status === 'hidden' || status === 'replied'
 
-/** Who is suspended is told by the suspension itself. */
+/** The suspension sends an email of its own. */
 function toldBy({ decision, seen }: Pick<Decision, 'decision' | 'seen'>): MailTemplate | undefined {
   if (decision === 'warn') return 'profile_warned'
   if (decision === 'hide') return 'profile_hidden'
@@ -51,7 +51,7 @@ export async function updateToDecided(context: Context, { id, admin, decision, s
     JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isSeen}`
   const waits = sql`EXISTS (SELECT 1 FROM ${reportedProfiles} WHERE ${isSeen})`
   const template = toldBy({ decision, seen })
-  // What a person wrote once stays with the hiding that they answered.
+  // A person's reply stays with the hiding that it answers.
   const keepsReply = seen === 'replied' || decision !== 'hide'
   // Most have one reporter, who need not wait for the sweep.
   context.queueMail(`${key}_000001`, { delaySeconds: limits.undoSeconds })
@@ -116,8 +116,8 @@ export async function updateToDecided(context: Context, { id, admin, decision, s
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * An admin who names no version has read the profile as it was at the last report, reply or decision. Only the day of a report
- * is kept, so that until the first decision its whole day counts.
+ * An admin without a version has read the profile as it was at the last report, reply or decision. Only the day of a
+ * report is stored, so until the first decision its whole day counts.
  */
 const isRead = (version: number | undefined) =>
   version === undefined
@@ -132,10 +132,10 @@ const toldReporters = (id: string, waits: SQL) => sql`FROM (
     WHERE profile_reports.reported_id = ${id} AND profile_reports.decision_key IS NULL AND profile_reports.is_doubtful = 0
     AND profile_reports.reporter_id IS NULL AND profile_reports.email IS NOT NULL) AS told WHERE ${waits}`
 
-/** Where no email was to be sent, its time is what a decision can be taken back in. */
+/** A decision without an email can be undone for this long. */
 const undoMs = 60_000
 
-/** Its emails wait still, and are gone with it. A suspension has told its person already. */
+/** Deletes its waiting emails. A suspension has notified its person already. */
 export async function updateToUndecided(context: Context, { id, admin }: Pick<Decision, 'id' | 'admin'>) {
   const { db, at } = context
   const isOfDecision = sql`${outbox.id} > reported_profiles.decision_key || '_' AND ${outbox.id} < reported_profiles.decision_key || '~'`

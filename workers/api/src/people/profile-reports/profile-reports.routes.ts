@@ -30,7 +30,7 @@ export const routes = [
   route(endpoints.replyToHiding, (context, { body }) => replyToHiding(context, body.text)),
 ]
 
-/** Who reported is in it as little as in the list. */
+/** The export names the reporters as little as the list does. */
 export const exports = csvOf(endpoints.reportedProfileList, endpoints.exportReportedProfiles, listReportedProfiles, {
   'Last Reported': { moment: ({ lastReportedAt }) => timeInIndia(lastReportedAt) },
   Name: { text: ({ person }) => person.name },

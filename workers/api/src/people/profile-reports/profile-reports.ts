@@ -29,7 +29,10 @@ import { insertReport, selectReport } from './report.queries.ts'
 
 type Report = EndpointRequest<typeof reportEndpoint>['body']
 
-/** Whoever it is about, the answer is the same. @throws {DomainError} `too_many_attempts`, `challenge_failed` */
+/**
+ * The answer is the same, whoever was reported.
+ * @throws {DomainError} `too_many_attempts`, `challenge_failed`
+ */
 export async function reportProfile(
   context: Context,
   personId: string,

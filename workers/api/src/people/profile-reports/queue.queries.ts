@@ -18,7 +18,10 @@ const byDate = { lastReportedAt: reportedProfiles.lastReportedAt, id: reportedPr
 
 export const reportedPage = keyset(reportedProfileList, { newest: descending(byDate), oldest: ascending(byDate) })
 
-/** Another with each report, each reply and each change of what others see of somebody. Of a report only the day is kept. */
+/**
+ * The value differs after each report, each reply and each change of what others see of the person. Of a report only
+ * the day is stored.
+ */
 export const versionRead = sql`${reportedProfiles.times} + max(${reportedProfiles.lastReportedAt}, coalesce(${reportedProfiles.repliedAt}, 0), ${profiles.updatedAt})`
 
 const deciders = alias(profiles, 'deciders')

@@ -26,7 +26,7 @@ interface NewReport {
  */
 export async function insertReport({ db, at, newId }: Context, { personId, isDoubtful, ...report }: NewReport) {
   const { reporterId, reason } = report
-  // Beside what else their reporter did then, the moment would name them.
+  // The exact time would identify the reporter beside their other acts, so only the day is stored.
   const day = dayOf(at)
   const waits = sql`EXISTS (SELECT 1 FROM ${profileReports} AS own WHERE own.reporter_id = ${reporterId}
     AND own.reported_id = ${reportedProfiles.id} AND own.decision_key IS NULL)`
@@ -55,7 +55,7 @@ export async function insertReport({ db, at, newId }: Context, { personId, isDou
         lastReportedAt: day,
         statusBefore: sql`iif(${isOpen}, reported_profiles.status_before, NULL)`,
       },
-      // What a machine has probably sent raises nothing.
+      // A report that is probably a machine's does not raise the profile in the queue.
       setWhere: isDoubtful ? sql`FALSE` : sql`TRUE`,
     }),
     insertSelect(

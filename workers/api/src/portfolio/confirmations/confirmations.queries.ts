@@ -132,7 +132,7 @@ interface Confirmed {
   seen: number
 }
 
-/** The entry becomes theirs to vouch for, in the state that they saw, and its owner is told. */
+/** The person confirms the entry in the state that they saw, and its owner is notified. */
 export async function updateToConfirmed(context: Context, { id, name, seen }: Confirmed) {
   const { db, at } = context
   const seenEntry = (mark: string) => sql`SELECT entry.id FROM impact_entries AS entry
@@ -170,7 +170,6 @@ export async function updateToRefused(context: Context, id: string) {
 
 interface Told {
   id: string
-  /** As they signed it. */
   name: string | null
   template: 'impact_confirmation_given' | 'impact_confirmation_declined'
 }

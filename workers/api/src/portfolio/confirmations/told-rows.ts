@@ -6,10 +6,9 @@ import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
 
 const lifeMs = impactLimits.confirmationDays * 24 * 60 * 60 * 1000
 
-/** From then on a link is over. */
 export const expiredBefore = (now: number) => now - lifeMs
 
-/** Over `outbox`: what is asked, while it is, of an entry that is still there. */
+/** Takes `outbox`: the question, while it is open, about an entry that still exists. */
 export const toldAsked = (now: number): SQL => sql`(SELECT json_object('linked', asked.id, 'values', json_object(
     'name', asked.name, 'owner', ${shownName(now, alias(profiles, 'owner'))}, 'entry', entry.title))
   FROM impact_confirmations AS asked JOIN impact_entries AS entry ON entry.id = asked.entry_id

@@ -4,7 +4,6 @@ import { and, eq } from 'drizzle-orm'
 import { batchPart } from '../../http/batch-part.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 
-/** U-13 */
 export const ownImpactFigures = batchPart(
   ({ db, userId }) => [
     countRows(db, {

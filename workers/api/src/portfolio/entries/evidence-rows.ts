@@ -4,13 +4,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 
-/** As it is asked for: the file's id and what is said of it, in the order in which they are shown. */
 export interface GivenEvidence {
   id: string
   text: string
 }
 
-/** For a select over `impact_entries`: a JSON list of `EvidenceRow`. */
+/** Takes `impact_entries`: a JSON list of `EvidenceRow`. */
 export const evidenceColumn =
   sql<string>`(SELECT json_group_array(json_object('id', shown.id, 'type', shown.type, 'size', shown.size,
     'width', shown.width, 'height', shown.height, 'text', shown.text, 'isSmall', shown.is_small))
@@ -18,7 +17,7 @@ export const evidenceColumn =
     FROM impact_evidence AS proof JOIN files AS file ON file.id = proof.file_id
     WHERE proof.entry_id = impact_entries.id ORDER BY proof.place) AS shown)`.as('evidence')
 
-/** Over `impact_entries`: whether its evidence is another than this. */
+/** Takes `impact_entries`: whether its evidence differs from this. */
 export const hasOtherEvidence = (evidence: readonly GivenEvidence[]): SQL =>
   sql`(SELECT json_group_array(json_array(kept.file_id, kept.text)) FROM (SELECT file_id, text FROM impact_evidence AS proof
     WHERE proof.entry_id = impact_entries.id ORDER BY proof.place) AS kept)
@@ -37,11 +36,11 @@ interface Kept {
   entryId: string
   user: SignedIn
   evidence: readonly GivenEvidence[]
-  /** Over no table: whether the entry has taken what came along. */
+  /** A condition without a table: whether the entry has accepted the evidence. */
   isTaken: SQL
 }
 
-/** In the batch of the entry, behind it: what is not named goes, and its file with it. */
+/** Belongs into the batch of the entry, after it: evidence that is not named is deleted with its file. */
 export const evidenceStatements = ({ db, at }: Context, { entryId, user, evidence, isTaken }: Kept) => {
   const json = listOf(evidence)
   return [

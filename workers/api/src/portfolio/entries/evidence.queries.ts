@@ -8,7 +8,7 @@ import { bornBy } from '../../base/age.ts'
 import type { Context } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
 
-/** For whoever asks: their own, or that of an entry that everybody may see. */
+/** Reads the caller's own evidence, or that of a public entry. */
 export const selectOpenEvidence = ({ db, at, actor }: Context, id: string) =>
   db
     .select({ smallKey: files.smallKey })

@@ -40,9 +40,8 @@ export const toEntry = ({ sourceKind, sourceId, outcomes, evidence, category, ..
     const amount = outcomes[unit]
     return amount === undefined ? [] : [{ unit, amount: amount / 100 }]
   }),
-  // As the column's select writes it.
+  // The column's select has written this JSON.
   evidence: (JSON.parse(evidence) as EvidenceRow[]).map(toEvidence),
 })
 
-/** S-253 */
 export const cardText = (description: string) => cutText(description, impactLimits.cardDescription)

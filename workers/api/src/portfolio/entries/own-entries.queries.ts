@@ -33,7 +33,6 @@ const ownColumns = {
   updatedAt: impactEntries.updatedAt,
 }
 
-/** S-431 */
 export const ownEntryPage = keyset(ownImpactEntryList, {
   newest: descending({ dateCompleted: impactEntries.dateCompleted, id: impactEntries.id }),
 })
@@ -70,7 +69,7 @@ export const selectOwnEntry = (db: Database, user: SignedIn, id: string) =>
 
 export type OwnEntryRow = Awaited<ReturnType<typeof selectOwnEntry>>[number]
 
-/** Over no table: whether somebody is an adult by a date of birth that they have told. */
+/** A condition without a table: whether a person is an adult by their date of birth. */
 const isAdult = (userId: string, now: number) =>
   sql`EXISTS (SELECT 1 FROM ${profiles} WHERE ${profiles.id} = ${userId}
     AND ${profiles.dateOfBirth} <= ${bornBy(dayInIndia(now), limits.fullAge)})`
@@ -83,7 +82,7 @@ const isHidden = ({ userId }: SignedIn) =>
     AND ${userEntries.state} IN ('suspended', 'deleting'))
     OR EXISTS (SELECT 1 FROM reported_profiles WHERE user_id = ${userId} AND status IN ('hidden', 'replied')))`
 
-/** Asked in the statement: of many at once no more are made than a portfolio holds. */
+/** The statement checks the limit, so that many requests at once cannot exceed it. */
 export async function insertEntry(
   context: Context,
   user: SignedIn,

@@ -52,7 +52,6 @@ const toOwn = ({ isPublic, pinnedAt, asked, declined, createdAt, updatedAt, ...r
   updatedAt: instantOf(updatedAt),
 })
 
-/** S-431 */
 export async function listMyImpactEntries(context: Context, request: OwnListRequest) {
   const page = ownEntryPage(request)
   const isPublic = request.visibility && request.visibility === 'public'

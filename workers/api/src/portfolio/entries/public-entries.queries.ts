@@ -17,7 +17,6 @@ export interface EntryFilters {
   search?: string | undefined
 }
 
-/** S-254 */
 export const entryPage = keyset(impactEntryList, {
   newest: descending({ dateCompleted: impactEntries.dateCompleted, id: impactEntries.id }),
 })
@@ -73,7 +72,7 @@ export async function selectPublicPage(db: Database, filters: EntryFilters, page
   return { rows, counts, sums, found: filters.search ? (counted?.total ?? 0) : null }
 }
 
-/** With the address of its owner's page, where that can be opened. */
+/** Includes the address of its owner's page, if that is open. */
 export const selectPublicEntry = (db: Database, id: string, today: string) =>
   db
     .select({ ...publicColumns, handle: impactPages.handle })

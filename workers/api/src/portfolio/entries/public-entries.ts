@@ -33,7 +33,6 @@ function totalsOf({ counts, sums }: Pick<Page, 'counts' | 'sums'>) {
   }
 }
 
-/** S-254, U-15 */
 export async function listImpactEntries({ db }: Context, request: EntryFilters & ListRequest<'newest'>) {
   const page = entryPage(request)
   const { rows, counts, sums, found } = await selectPublicPage(db, request, page)

@@ -15,7 +15,7 @@ import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/k
 import { entryColumns } from '../entries/impact-entry-rows.ts'
 import { isOpenPage } from './open-page-rows.ts'
 
-/** By the address of now, or by the digest of a former one. */
+/** Finds a page by its current address, or by the digest of a former one. */
 export const selectPage = (
   db: Database,
   { handle, digest, today }: { handle: string; digest: string; today: string },
@@ -172,7 +172,7 @@ interface Chosen {
   isPublic: boolean
 }
 
-/** In one batch: the address is taken by whoever is first, and the page follows only where it is theirs. */
+/** In one batch: the first one gets the address, and the page follows only where it is theirs. */
 export async function upsertPage(context: Context, user: SignedIn, { handle, digest, isPublic }: Chosen) {
   const { db, at } = context
   const { userId } = user

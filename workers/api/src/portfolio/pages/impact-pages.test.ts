@@ -140,7 +140,7 @@ describe('a person’s page', () => {
     )
     await run("UPDATE reported_profiles SET status = 'hidden'")
     expect(await shown()).toEqual([404, 404, 0, 0])
-    // What is made public while its person is hidden is withheld too.
+    // An entry that is made public while its owner is hidden is withheld too.
     await send('PATCH', `/api/me/impact-entries/${id}`, { isPublic: false })
     await send('PATCH', `/api/me/impact-entries/${id}`, { isPublic: true })
     expect(await shown()).toEqual([404, 404, 0, 0])

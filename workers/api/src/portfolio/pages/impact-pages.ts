@@ -34,7 +34,10 @@ import { yearOf } from './impact-year.domain.ts'
 
 const digestOf = (handle: string) => hashHex(`impact-handle ${handle}`)
 
-/** Only its owner finds one that is not public. @throws {DomainError} `not_found` */
+/**
+ * A page that is not public is found only by its owner.
+ * @throws {DomainError} `not_found`
+ */
 async function findPage({ db, at, actor }: Context, asked: string) {
   const handle = asked.toLowerCase()
   if (!isHandle(handle)) throw new DomainError('not_found')

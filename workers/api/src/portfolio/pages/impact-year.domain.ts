@@ -3,7 +3,7 @@ const weeks = 52
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** From a Monday on, so that the week of `today` is the last of 52. */
+/** The 52 weeks begin on a Monday and end with the week of `today`. */
 export function yearOf(today: string) {
   const at = Date.parse(`${today}T00:00:00Z`)
   const sinceMonday = (new Date(at).getUTCDay() + 6) % 7

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { isHiddenPerson } from '../../accounts/accounts/hidden-person-rows.ts'
 import { bornBy } from '../../base/age.ts'
 
-/** Over `impact_pages`: of somebody of age who is neither suspended, hidden nor leaving. */
+/** Takes `impact_pages`: of somebody of age who is neither suspended, hidden nor leaving. */
 export const isOpenPage = (today: string) => sql`${impactPages.isPublic} = 1
   AND EXISTS (SELECT 1 FROM profiles AS born WHERE born.id = impact_pages.user_id
     AND born.date_of_birth <= ${bornBy(today, limits.fullAge)})

@@ -8,7 +8,6 @@ interface SitePage {
   path: string
   title: string
   text: string
-  /** Of what it is a part. */
   of?: string
 }
 
@@ -19,7 +18,7 @@ const pages = [...entrances, ...texts].map((page: SitePage) => ({
   folded: foldText(`${page.title} ${page.text}`),
 }))
 
-/** What stands on the site itself: its texts, and what is done on a page. */
+/** Searches the site's own texts, and what can be done on a page. */
 export function findPages({ search, limit }: SearchAsked): FoundOf {
   const { words } = search
   const found = pages

@@ -27,7 +27,7 @@ export async function searchSite(
   const most = limit ?? (kind === undefined ? siteSearchLimits.perKind : siteSearchLimits.ofKind)
   const askedOf = (of: FoundKind): SearchAsked => ({
     search,
-    // Of other kinds the total alone is wanted.
+    // Other kinds only need their total.
     limit: kind === undefined || kind === of ? most : 1,
     now: at,
     today: dayInIndia(at),

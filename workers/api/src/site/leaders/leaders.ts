@@ -4,7 +4,6 @@ import { DomainError } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { replaceLeaders, selectLeaders } from './leaders.queries.ts'
 
-/** S-227 */
 export async function listLeaders({ db }: Context) {
   const [list] = await selectLeaders(db)
   return list ?? { version: 0, items: [] }

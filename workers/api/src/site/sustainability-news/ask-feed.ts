@@ -53,7 +53,7 @@ export async function askFeed(send: SendOut, { url, etag }: Asked): Promise<Feed
   }
 }
 
-/** By what comes, whatever length is announced. Null for more. */
+/** Counts the received bytes, whatever length is announced. Null for more. */
 async function readUpTo({ body, headers }: Response, limit: number): Promise<string | null> {
   if (!body) return ''
   const chunks: Uint8Array[] = []
@@ -68,7 +68,7 @@ async function readUpTo({ body, headers }: Response, limit: number): Promise<str
   return decoderFor(bytes, headers.get('content-type') ?? '').decode(bytes)
 }
 
-/** As RFC 7303 orders it: the mark at the beginning, then what the answer says, then what the document says of itself. */
+/** Follows the order of RFC 7303: the byte order mark, then the response's header, then the document's declaration. */
 function decoderFor(bytes: Uint8Array, contentType: string): TextDecoder {
   const mark =
     bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : null

@@ -32,7 +32,7 @@ const forms = Object.entries(words).map(([category, each]) => ({ category, forms
 
 const byName = new Map(newsCategories.map((category) => [newsCategoryNames[category].toLowerCase(), category]))
 
-/** By what the feed calls it, else by the first words that show it; null where nothing does. */
+/** Uses the feed's own category, otherwise the first matching words; null where nothing matches. */
 export function categorize({ named, text }: { named: readonly string[]; text: string }): NewsCategory | null {
   for (const name of named) {
     const category = byName.get(name.trim().toLowerCase())

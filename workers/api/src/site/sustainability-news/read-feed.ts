@@ -40,7 +40,7 @@ const child = (node: Node, name: string): Node =>
     ? (node as { readonly [name: string]: Node })[name]
     : undefined
 
-/** Of an element with attributes the text stands apart. */
+/** The parser puts the text of an element with attributes into a field of its own. */
 function textOf(node: Node): string {
   const [first] = listOf(node)
   if (typeof first === 'object' && first !== null) return textOf(child(first, '#text'))
@@ -51,9 +51,9 @@ const firstText = (node: Node, ...names: readonly string[]) =>
   names.map((name) => textOf(child(node, name))).find((text) => text.trim() !== '') ?? ''
 
 interface Reading {
-  /** What links are read against. */
+  /** The base address for relative links. */
   base: string
-  /** Of what neither says nor shows its own. */
+  /** The category for a story that neither names nor shows one. */
   usual: NewsCategory
   now: number
   maxAgeMs: number

@@ -150,7 +150,10 @@ interface Answered {
   etag: string | null
 }
 
-/** What is known already stays as it is. @returns the feed as it then is */
+/**
+ * Known stories stay as they are.
+ * @returns the current feed
+ */
 export async function storeAnswer(
   context: Acting,
   { id, at, nextCheckAt, etag }: Answered,

@@ -42,7 +42,6 @@ const retryAfterMs = hourMs / 2
 
 const momentOf = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
-/** S-247 to S-250 */
 export async function listNews(
   { db }: Pick<Context, 'db'>,
   request: ListRequest<'newest'> & { category?: NewsCategory | undefined },
@@ -121,7 +120,10 @@ export async function checkNewsFeed(context: Asking, id: string) {
   return toFeed(requireFeed(checked))
 }
 
-/** By the minute. @returns how many were asked, one at most: each source for itself */
+/**
+ * Runs every minute and asks at most one source.
+ * @returns how many were asked
+ */
 export async function checkDueFeed(context: Asking): Promise<number> {
   return (await checkFeed(context)) ? 1 : 0
 }
