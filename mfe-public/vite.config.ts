@@ -21,7 +21,7 @@ export default defineRemoteConfig({
     // Few pages change anything before the reader has asked for it.
     mutations: [/@tanstack[\\/](query-core|react-query)[\\/].*[\\/](mutationObserver|useMutation)\./],
     'draft-limits': [filesOf('packages/contracts/src', 'draft-limits')],
-    // Alone: what searches a list of its own would load the catalogue.
+    // This is a chunk of its own: a remote that searches a list of its own would otherwise load the catalogue.
     'search-words': [filesOf('packages/brand/src', 'search-words')],
     courses: [
       filesOf(
@@ -50,7 +50,7 @@ export default defineRemoteConfig({
       filesOf('mfe-public/src', 'read-form', 'hidden-fields', 'filter-sheet', 'use-result-news', 'expired-page'),
       filesOf('packages/ui/src', 'filter-popover', 'switch', 'chip', 'use-typed-field'),
     ],
-    // Alone: the educator chat would load all that leads in.
+    // This is a chunk of its own: the educator chat would otherwise load all sign-in pages.
     'web-storage': [filesOf('packages/platform/src', 'web-storage')],
     // A page asks for it that brings its form later.
     submission: [filesOf('packages/platform/src', 'react/use-submission')],

@@ -8,7 +8,7 @@ interface SentReplyProps {
 export function SentReply({ reply }: SentReplyProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const hadReply = useRef(reply !== null)
-  // Before the list looks for a place for the focus that its row has lost.
+  // The focus moves here before the list looks for a new place for it, because its row is gone.
   useLayoutEffect(() => {
     if (reply && !hadReply.current) heading.current?.focus()
     hadReply.current = reply !== null

@@ -4,7 +4,6 @@ import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 
 interface ChatFrameProps {
-  /** Left out where what stands in it has its own. */
   title?: string
   progress?: ReactNode
   children: ReactNode

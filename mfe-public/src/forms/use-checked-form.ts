@@ -21,7 +21,7 @@ interface CheckedForm<Name extends string, Body> {
   loadSchema: () => Promise<Schema<Body>>
   send: (body: Body) => Promise<void>
   initialError?: FormError | null
-  /** For a reason that belongs to no field; true where the page has an answer of its own. */
+  /** Handles a reason that belongs to no field; true if the page has an answer of its own. */
   onRefused?: (refusal: FormError) => boolean
   isLeft?: boolean
 }

@@ -62,7 +62,7 @@ export function VisitorForm<Name extends string, Body>(props: VisitorFormProps<N
         <ErrorSummary {...summary} />
         <FormRefusal refusal={refusal} describe={toMessage} />
       </div>
-      {/* Before what may be a file, behind which nothing stands. */}
+      {/* This comes before a possible file, because nothing may follow a file. */}
       <Honeypot {...tools.field(trapField)} />
       {children(tools)}
       <div className="flex flex-wrap items-center gap-3">

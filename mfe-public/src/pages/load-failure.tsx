@@ -5,7 +5,7 @@ interface LoadFailureProps extends Omit<ComponentProps<typeof Failure>, 'classNa
   retryHref: string
 }
 
-/** Below a heading of the page, where nothing else is said of its level. */
+/** The heading is below one of the page, unless another level is given. */
 export function LoadFailure({ headingLevel = 'h3', ...props }: LoadFailureProps) {
   return <Failure headingLevel={headingLevel} className="mt-4.5" {...props} />
 }

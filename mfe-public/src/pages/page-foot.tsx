@@ -7,7 +7,7 @@ import { keptHtml, useDrawnByEdge } from './kept-html.ts'
 import type { NextStepOf, PublicPage, PublicRoute, WaysOn } from './next-step.ts'
 import { LatePart } from './late-part.tsx'
 
-/** How far below the screen it begins to be drawn: a screen of a phone. */
+/** The foot is drawn this far below the screen: a screen of a phone. */
 const near = '600px'
 
 type QueryOf = (request: PageRequest, api: ApiClient) => FootQuery

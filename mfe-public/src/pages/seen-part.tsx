@@ -16,7 +16,7 @@ interface SeenPartSource {
   keys: readonly [string, ...string[]]
 }
 
-/** How far below the screen its code begins to come. */
+/** The code begins to load this far below the screen. */
 const margin = '200px'
 
 /**
@@ -43,7 +43,7 @@ export function seenPart({ read, keys }: SeenPartSource): Part {
       if (isDrawn) return undefined
       const leaving = new AbortController()
       const draw = async () => {
-        // Without its code what the edge has drawn stays as it is.
+        // If the code does not load, the edge's HTML stays as it is.
         const part = await load().catch(() => null)
         if (wasDrawnByEdge && place.current) await whenLeft(place.current, leaving.signal)
         if (part && !leaving.signal.aborted) setPart(() => part.component)

@@ -19,7 +19,6 @@ import type { PageModule } from '@kere/platform/page'
 
 export const route = { path: '/dashboard/orders/statement', roles: ['admin'] }
 
-/** In the order in which they are looked at. */
 const outcomes = [
   ['exact', 'Ready to confirm', 'Order and amount agree.'],
   ['amount_differs', 'Another amount', 'The transfer is not of the order’s amount. Look at each order.'],

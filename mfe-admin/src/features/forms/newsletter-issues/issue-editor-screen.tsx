@@ -140,7 +140,7 @@ export function IssueEditorScreen({ issue }: { issue: IssueDraft }) {
   )
 }
 
-/** Behind the line where the cursor stands, else at the end. */
+/** Adds the block after the line of the cursor, or at the end. */
 function withBlock(content: string, line: string) {
   const field = document.getElementById(contentId)
   const at = field instanceof HTMLTextAreaElement ? field.selectionEnd : content.length

@@ -3,7 +3,7 @@ import type { ReportedProfile } from '@kere/contracts/people/profile-reports'
 
 export const kindOf = ({ kind }: ReportedProfile['person']) => (kind === 'educator' ? 'Educator' : 'Learner')
 
-/** None, where all were probably sent by machines. */
+/** The number is zero where all reports were probably sent by machines. */
 export const timesOf = (times: number) => countOf(times, 'report')
 
 export const profileHref = ({ kind, id }: ReportedProfile['person']) =>

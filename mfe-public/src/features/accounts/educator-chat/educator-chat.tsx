@@ -17,7 +17,7 @@ export function EducatorChat({ headingLevel, startsFocused = false }: EducatorCh
   const { context } = useRemote()
   const navigate = useNavigate()
   const { state, steps } = useChatProgress()
-  // False until the reader goes on or starts again: the answers are of an earlier visit.
+  // False until the reader goes on or starts again, if the answers are of an earlier visit.
   const [isSettled, setSettled] = useState(false)
   const [start, setStart] = useState(0)
 

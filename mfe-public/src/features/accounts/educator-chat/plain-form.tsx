@@ -55,7 +55,7 @@ export function PlainForm() {
   }
 
   return (
-    // Sent before the script has come, it must not load the page anew: this method sends nothing.
+    // A press before the script has loaded must not load the page again: this method sends nothing.
     <form
       ref={form}
       noValidate

@@ -13,7 +13,7 @@ const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0
 
 const isNumber = (text: string, digits: RegExp) => digits.test(text.trim())
 
-/** Empty where there is no such day. */
+/** Returns an empty text where there is no such day. */
 export function isoOf({ birthDay, birthMonth, birthYear }: BirthDateParts): string {
   if (!isNumber(birthDay, /^\d{1,2}$/) || !isNumber(birthMonth, /^\d{2}$/) || !isNumber(birthYear, /^\d{4}$/)) return ''
   const day = Number(birthDay)

@@ -7,7 +7,10 @@ const copyOf = (userId: string) => createLocalCopy({ userId, name: 'onboarding',
 const isDraft = (value: unknown): value is Partial<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Until it is saved, into empty fields. @returns what stands in the fields, and what stood in those that are gone for now */
+/**
+ * Stores the fields until they are saved, and restores them into empty fields.
+ * @returns the values of the fields, with those of fields that are not shown now
+ */
 export function useDraft(form: RefObject<HTMLFormElement | null>, userId: string): OnboardingFields {
   const latest = useRef(emptyFields)
   const [typed, setTyped] = useState(emptyFields)

@@ -36,7 +36,7 @@ export interface FieldProps {
 
 export interface Asked {
   role: ChosenRole
-  /** Asked already by the educator chat; only the date of birth is missing (S-328). */
+  /** The educator chat has asked these already; only the date of birth is missing (S-328). */
   answers: EducatorAnswers | null
   today: string
 }

@@ -54,7 +54,7 @@ export function RegisterForm({ next, wished, onRegistered }: RegisterFormProps) 
 
   const role = field('role')
 
-  /** Google is told the role, so one has to be chosen (S-314). */
+  /** The role is sent to Google and back, so one has to be chosen (S-314). */
   const registerByGoogle = (event: SubmitEvent<HTMLFormElement>) => {
     const chosen = document.querySelector<HTMLInputElement>(`[name="role"][form="${formId}"]:checked`)
     const told = event.currentTarget.elements.namedItem('role')

@@ -4,7 +4,6 @@ import type { Post } from '@kere/contracts/blog/posts'
 import type { BlogPosting } from 'schema-dts'
 import { authorHref } from './blog-address.ts'
 
-/** For search engines. */
 export const postNode = ({
   title,
   excerpt,

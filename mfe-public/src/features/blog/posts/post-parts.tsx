@@ -12,7 +12,6 @@ import { authorHref, blogHref } from './blog-address.ts'
 
 type Shown = Pick<PostSummary, 'id' | 'categories' | 'coverDrawing' | 'coverImage'>
 
-/** Drawn in the colour of its first category. */
 export const drawingOf = ({ id, categories, coverDrawing }: Omit<Shown, 'coverImage'>) => ({
   id,
   category: categories[0]?.name ?? '',

@@ -6,6 +6,5 @@ export const latestPosts = {
     read: async () => (await import('./latest-posts.tsx')).latestPosts,
     keys: ['featured-posts'],
   }),
-  // Only the edge writes them into a page.
   ...(import.meta.env.SSR && { feeds: blogFeeds() }),
 }

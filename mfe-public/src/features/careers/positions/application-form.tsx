@@ -51,7 +51,7 @@ export function ApplicationForm({ position: { id, title }, onClose }: Applicatio
 
   useEffect(() => {
     if (context.navigation.location.hash !== '#apply') return
-    // After the page's own heading has had it.
+    // The page's own heading gets the focus first.
     const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
     return () => cancelAnimationFrame(frame)
   }, [context])

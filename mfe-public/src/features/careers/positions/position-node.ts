@@ -5,7 +5,6 @@ import type { JobPosting } from 'schema-dts'
 const listOf = (title: string, entries: readonly string[]) =>
   entries.length === 0 ? '' : `\n${title}:\n${entries.map((entry) => `- ${entry}`).join('\n')}`
 
-/** For search engines. */
 export function positionNode(position: CareerPosition): JobPosting {
   const { title, type, location, description, responsibilities, requirements, benefits, publishedAt } = position
   const isRemote = /remote/i.test(location)

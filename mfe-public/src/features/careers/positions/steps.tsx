@@ -2,7 +2,6 @@ import { countOf } from '@kere/brand/count'
 import { careerLimits } from '@kere/contracts/careers/career-options'
 
 interface StepsProps {
-  /** How many of them are done; the next is marked. */
   done: number
   first: string
 }

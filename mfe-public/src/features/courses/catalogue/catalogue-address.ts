@@ -26,7 +26,7 @@ export const cataloguePath = '/courses'
 
 export const coursesCrumb = { label: 'Courses', href: cataloguePath }
 
-/** Whole rows of two and of three cards. */
+/** The number fills whole rows of two and of three cards. */
 export const cardsPerPage = 24
 
 /** The most that one request may ask for, in whole pages. */
@@ -71,7 +71,7 @@ const known = <Value extends string>(values: readonly Value[], given: readonly s
 
 const loneHalf = /[\uD800-\uDBFF]$/
 
-/** Never between the halves of a surrogate pair, which no URL can carry alone. */
+/** The cut is never between the halves of a surrogate pair, which no URL can carry alone. */
 function cutSearch(search: string) {
   const cut = search.slice(0, limits.searchLength)
   return cut.replace(loneHalf, '').trimEnd()

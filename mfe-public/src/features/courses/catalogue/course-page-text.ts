@@ -37,7 +37,7 @@ interface Outlined {
 export const moduleMinutes = ({ lessons }: Outlined) =>
   lessons.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0)
 
-/** Never a number that is not in the outline (C-19). */
+/** Counts the outline, so that a page never shows another number (C-19). */
 export const outlineTotals = (modules: readonly Outlined[]) => ({
   modules: modules.length,
   lessons: modules.reduce((sum, { lessons }) => sum + lessons.length, 0),

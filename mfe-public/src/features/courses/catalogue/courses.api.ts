@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { nullIfNotFound } from '../../../pages/null-if-not-found.ts'
 import { missingCourse } from './missing-course.ts'
 
-/** With the first call, which a page from the server does not make. */
+/** The contract loads with the first call, which a page from the server does not make. */
 export const loadContract = () => import('@kere/contracts/courses/courses')
 
 /** Only the fields of its card: the page carries them twice, as HTML and as data. */

@@ -5,7 +5,6 @@ import { msOf } from '@kere/ui/time/clock-times'
 
 const hourMs = 60 * 60 * 1000
 
-/** For a reader without a registration; the API decides. */
 export type EventOffer = 'open' | 'waitlist' | 'full' | 'closed' | 'external' | 'cancelled' | 'ended'
 
 type Offered = Pick<

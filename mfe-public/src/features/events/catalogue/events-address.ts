@@ -8,7 +8,7 @@ export interface EventsAddress {
   type: EventType | null
   isPast: boolean
   month: string | null
-  /** Only its events are listed (S-131). */
+  /** Set if only the events of that day are listed (S-131). */
   day: string | null
   isCalendar: boolean
   show: number
@@ -50,7 +50,7 @@ export const isSearchTooLong = (params: URLSearchParams) =>
 
 const loneHalf = /[\uD800-\uDBFF]$/
 
-/** Never between the halves of a surrogate pair, which no URL can carry alone. */
+/** The cut is never between the halves of a surrogate pair, which no URL can carry alone. */
 function cutSearch(search: string) {
   const cut = search.slice(0, limits.searchLength)
   return cut.replace(loneHalf, '').trimEnd()

@@ -16,7 +16,7 @@ interface EventsSearchProps {
   onSearch(address: EventsAddress): void
 }
 
-/** Only when it is sent, as in the catalogue (S-126). */
+/** A search runs only when it is submitted, as in the catalogue (S-126). */
 export function EventsSearch({ address, isTooLong, label = 'Search events', onSearch }: EventsSearchProps) {
   const field = useTypedField(address.search)
 

@@ -1,6 +1,6 @@
 import { SeatsBar, type Seats } from './seats-bar.tsx'
 
-/** Above that many seats a tick for each would be too small to see. */
+/** With more seats a tick for each would be too small to see. */
 const mostTicks = 30
 
 export function SeatTicks({ seats }: { seats: Seats }) {

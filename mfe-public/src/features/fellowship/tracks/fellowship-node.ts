@@ -4,7 +4,6 @@ import type { FellowshipRound } from '@kere/contracts/fellowship/fellowship-roun
 import type { EducationalOccupationalProgram } from 'schema-dts'
 import { trackTexts } from './track-text.ts'
 
-/** For search engines. */
 export const fellowshipNode = (
   track: FellowshipTrack,
   { deadline, startsOn, endsOn }: Pick<FellowshipRound, 'deadline' | 'startsOn' | 'endsOn'>,

@@ -50,7 +50,7 @@ export function FellowshipPage() {
   )
 }
 
-/** Drawn as a course's banner is, of an id of its own. */
+/** The banner is drawn like that of a course, from an id of its own. */
 const drawing = { id: 'crs_fellowship', category: 'Water Resources' } as const
 
 interface BannerProps {

@@ -131,7 +131,7 @@ function SubscriptionPage() {
   )
 }
 
-/** Beyond unsubscribing: then nobody else can have it written to again. */
+/** Goes beyond unsubscribing: afterwards nobody else can subscribe the address again. */
 function Stop({ token, isStopped }: { token: string; isStopped: boolean }) {
   if (isStopped)
     return (

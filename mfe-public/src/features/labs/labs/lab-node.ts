@@ -4,7 +4,6 @@ import { product } from '@kere/brand/brand'
 import { cutText } from '@kere/contracts/text/cut-text'
 import type { Project } from 'schema-dts'
 
-/** For search engines. */
 export function labNode({ title, description, educator, stages, coverImage }: Lab): Exclude<Project, string> {
   return {
     '@type': 'Project',

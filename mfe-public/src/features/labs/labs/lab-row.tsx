@@ -107,7 +107,7 @@ export function Closes({ closesAt, now }: { closesAt: string; now: number }) {
   )
 }
 
-/** Hidden from screen readers: the same words stand beside it. */
+/** Screen readers skip it, because the same words are beside it. */
 function DateBlock({ instant }: { instant: string }) {
   const { weekday, number, month } = dayParts(instant)
   return (

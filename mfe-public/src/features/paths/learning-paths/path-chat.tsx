@@ -18,7 +18,7 @@ import { formPath, pathHref } from './path-address.ts'
 import { changeProgress, usePathProgress } from './path-progress.ts'
 import { keepMadePath, readSessionId } from './path-session.ts'
 
-/** With what tells a refusal: each answer is checked before anything can be refused. */
+/** The texts of refusals load with the checks: each answer is checked before anything can be refused. */
 const loadChecks = () => import('./path-checks.tsx')
 
 interface PathChatProps {

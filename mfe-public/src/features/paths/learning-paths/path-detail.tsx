@@ -99,7 +99,7 @@ export function PathDetail({ path }: { path: LearningPath }) {
                 New courses, labs and events come every month. Change an answer, or look at everything there is.
               </EmptyState>
             )}
-            {/* Drawn anew where an answer changes: the new order fades in. */}
+            {/* A changed answer gets a new element, so that the new order fades in. */}
             <div key={answersOf(path)} className="animate-arrive">
               {pathSections.map((section) => (
                 <Section key={section.source} section={section} items={items} answerCount={path.answerCount} />

@@ -2,7 +2,7 @@ import type { PathSourceName } from '@kere/contracts/paths/learning-path-options
 import type { PathItem } from '@kere/contracts/paths/learning-paths'
 import type { ComponentType, SVGProps } from 'react'
 
-/** How the page shows one source of a path: declared in a `*.path-section.tsx` beside this. */
+/** Says how the page shows one source of a path: declared in a `*.path-section.tsx` beside this. */
 export interface PathSection {
   source: PathSourceName
   title: string
@@ -11,7 +11,6 @@ export interface PathSection {
   icon: ComponentType<SVGProps<SVGSVGElement>>
   /** Its items are words alone: no picture, no subject. */
   isPlain?: true
-  /** Beside each of its items, where there is room. */
   Picture: ComponentType<{ item: PathItem }>
   /** Facts that a path adds to the item's own. */
   factsOf: (item: PathItem) => readonly string[]

@@ -1,7 +1,7 @@
 import type { Person } from 'schema-dts'
 import type { ListedPerson } from './people.api.ts'
 
-/** For search engines: no more than the page shows. */
+/** The data for search engines has no more than the page shows. */
 export const personNode = ({
   name,
   work,

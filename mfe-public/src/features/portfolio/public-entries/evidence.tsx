@@ -13,7 +13,10 @@ const sizeText = (bytes: number) =>
 
 type Shown = Pick<ShownEntry, 'title' | 'link' | 'evidence'>
 
-/** In a list: small pictures, documents by name, and the link, which is of somebody's own typing: search engines follow none. */
+/**
+ * Shows evidence in a list: small pictures, documents by name, and the link. A user typed the link, so search engines
+ * must not follow it.
+ */
 export function EvidenceStrip({ title, link, evidence = [] }: Shown) {
   if (!link && evidence.length === 0) return null
   return (
@@ -65,7 +68,7 @@ const DocumentLink = ({ document: { text, path, size } }: { document: ImpactEvid
   </TextLink>
 )
 
-/** On the page of an entry: pictures as wide as a column, each with what it shows. */
+/** Shows evidence on the page of an entry: pictures as wide as a column, each with its description. */
 export function EvidenceGallery({ evidence = [], link }: Shown) {
   if (!link && evidence.length === 0) return null
   const pictures = evidence.filter(isPicture)

@@ -165,7 +165,7 @@ const handleOf = ({ params }: PageRequest) => params.handle ?? ''
 
 const searchResultLength = 155
 
-/** For search engines: no more than the page shows. */
+/** The data for search engines has no more than the page shows. */
 const profileNode = ({
   handle,
   owner: { name, bio, work, location, avatarUrl },

@@ -124,7 +124,6 @@ function Drawing({ year, pinned }: Pick<ImpactPage, 'year' | 'pinned'>) {
   )
 }
 
-/** At the middle of a day, in either of the two drawings. */
 function Spot({ from, day, children }: { from: string; day: string; children: ReactNode }) {
   const spot = spotOf(from, day)
   if (!spot) return null

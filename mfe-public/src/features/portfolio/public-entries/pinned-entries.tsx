@@ -39,7 +39,6 @@ function PinnedPicture({ entry }: { entry: ShownEntry }) {
   )
 }
 
-/** Up to six, in the order that their owner chose. */
 export function PinnedEntries({ pinned, counts }: Pick<ImpactPage, 'pinned' | 'counts'>) {
   if (pinned.length === 0) return null
   return (

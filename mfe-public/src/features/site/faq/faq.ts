@@ -30,7 +30,7 @@ export function findAnswer(id: string | undefined): TextPart | null {
 export const countAnswers = (categories: readonly FaqCategory[]) =>
   categories.reduce((sum, { answers }) => sum + answers.length, 0)
 
-/** Without the marks that it is drawn by. */
+/** Removes the tags from HTML. */
 export const plainText = (html: string) =>
   html
     .replaceAll(/<[^>]*>/g, ' ')

@@ -36,7 +36,7 @@ export function HomePage({ calls, loadChatDialog, loadPathDialog, ...rails }: Ho
             <rails.FeaturedCourses />
             <rails.CategoryIndex />
           </div>
-          {/* Without a post the events have the whole width. */}
+          {/* If there is no post, the events have the whole width. */}
           <div className="grid grid-cols-1 gap-x-12 gap-y-section wide:has-[>:last-child:not(:empty)]:grid-cols-[7fr_5fr]">
             <rails.UpcomingEvents />
             <rails.LatestPosts />
