@@ -10,7 +10,6 @@ export interface Measured {
   /** One for each round; those of one round were taken side by side. */
   rounds: Measurement[]
   cold: Measurement | null
-  /** How often D1 was asked for a request; `null` where nothing could count. */
   reads: number | null
 }
 

@@ -30,7 +30,10 @@ export function middle(measurements: readonly Measurement[]): Measurement {
   }
 }
 
-/** How many times as cheap, of what was measured side by side: by processor time, else by requests per second. */
+/**
+ * Returns how many times as cheap one is, for measurements made side by side: by processor time, else by requests per
+ * second.
+ */
 export function pairedRatio(one: readonly Measurement[], other: readonly Measurement[]): number {
   return median(
     one.map((here, round) => {

@@ -94,7 +94,7 @@ const rules: Readonly<Record<string, Rule>> = {
 
 const isDay = (value: string) => /^\d{4}(?:-\d{2}-\d{2})?$/.test(value) && !Number.isNaN(Date.parse(value))
 
-/** With a time it has a zone. */
+/** A value with a time also needs a zone. */
 const isMoment = (value: string) => /T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(value) && !Number.isNaN(Date.parse(value))
 
 const isDate = (value: unknown) => typeof value === 'string' && (isDay(value) || isMoment(value))

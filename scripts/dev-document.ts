@@ -26,7 +26,7 @@ export async function readRemote(name: string): Promise<DevRemote> {
   }
 }
 
-/** Without the edge's HTML: the shell draws all of it. */
+/** There is no HTML of the edge: the shell draws the whole page. */
 export async function writeDocument(boot: PageBoot) {
   const template = await readFile(join(root, 'shell/index.html'), 'utf8')
   return template.replace(

@@ -1,6 +1,6 @@
 import { Response, type Request } from 'miniflare'
 
-/** Made up: of places and people that are nobody's. Hours ago, title, what it says. */
+/** The places and people are invented. Each story has hours ago, title, text. */
 const stories: Readonly<Record<string, readonly (readonly [number, string, string])[]>> = {
   'deccan-city-desk': [
     [

@@ -69,7 +69,7 @@ button { width: 100%; min-height: 52px; margin-top: 24px; font: inherit; font-we
 button:hover { background: var(--ds-brand-hover) }
 `
 
-/** Only its own style, no script at all. */
+/** The page may use its own style and no script. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,

@@ -29,7 +29,7 @@ export interface PlatformOptions {
   fronts?: Fronts
   /** A second isolate of the shell on the same stores, which answers at `twinOrigin`. */
   hasTwin?: boolean
-  /** For profiles; 0 takes a free one. */
+  /** The port for profiles; 0 takes a free one. */
   inspectorPort?: number
   /** Past Miniflare's front, which compresses anew: half of the runtime's work for a page. For whoever does not look at bytes. */
   withoutFront?: boolean

@@ -153,7 +153,7 @@ async function describeAuthor() {
   return { by: by || process.env.USER, commit: commit && (changes ? `${commit}+` : commit) }
 }
 
-/** Empty in a folder that is no checkout. */
+/** Returns an empty text in a folder that is no checkout. */
 const git = (...args: string[]) =>
   promisify(execFile)('git', args, { cwd: root }).then(
     ({ stdout }) => stdout.trim(),

@@ -18,7 +18,7 @@ test('[S-030] [W-31] what a feed brings is read without a script, and a source t
 
   const reader = await browser.newContext({ baseURL: origin, javaScriptEnabled: false })
   const news = await reader.newPage()
-  // Headlines are kept for a minute.
+  // The edge caches headlines for a minute.
   await expect(async () => {
     await news.goto('/sustainability-news?category=energy')
     const link = news.getByRole('main').getByRole('link', { name: /Rooftop batteries for a clinic/ })

@@ -35,7 +35,7 @@ const wrap = (words: string) => {
   return outer
 }
 
-/** In the ways in which browsers do it. */
+/** Browsers translate in these ways. */
 const ways = {
   'puts an element in its place': (text: Text) => text.replaceWith(wrap(text.data.toUpperCase())),
   'wraps it and writes into it': (text: Text) => {

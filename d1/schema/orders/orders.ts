@@ -22,7 +22,6 @@ export const orders = sqliteTable(
     itemKind: text('item_kind').$type<OrderItemKind>().notNull(),
     itemId: text('item_id').notNull(),
     title: text('title').notNull(),
-    /** Whole rupees. */
     amount: integer('amount').notNull(),
     state: text('state', { enum: orderStates }).notNull().default('pending_payment'),
     /** The change that made it what it is: what belongs to a change asks for it in the same batch. */

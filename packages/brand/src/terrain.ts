@@ -31,7 +31,7 @@ const climb: Point[] = [
   [1200, 30],
 ]
 
-/** Never overshoots sideways: level tangents of Catmull and Rom. */
+/** The curve never overshoots sideways: it has level tangents of Catmull and Rom. */
 function curveThrough(points: readonly Point[]): string {
   const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0]
   const curves = points.slice(1).map((end, index) => {

@@ -5,7 +5,7 @@ import { inDark, paintLevels, repaint, svgFile } from './svg.ts'
 import type { WaterStep } from './auth-art-paths.ts'
 
 const sheet = { columns: 55, rows: 85, scale: 10 }
-/** Against hills of height 1: the shore runs across the sheet. */
+/** The hills have a height of 1: the shore runs across the sheet. */
 const tilt = 1.25
 /** Each a sixteenth of the sheet, so that a quarter of the way is a quarter of the water. */
 const lines = 16

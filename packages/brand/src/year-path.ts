@@ -18,5 +18,5 @@ function codeOf(list: readonly DayHours[]) {
 
 export const yearPath = (list: readonly DayHours[]) => `/art/v1/year/${codeOf(list)}.svg`
 
-/** For phones: weeks from top to bottom. */
+/** The drawing for phones has weeks from top to bottom. */
 export const uprightYearPath = (list: readonly DayHours[]) => `/art/v1/year-upright/${codeOf(list)}.svg`

@@ -81,7 +81,7 @@ const longestAddress = (lines: readonly string[]) =>
 /** These begin something that ends further on: a tag, a link, code; the end of a label; emphasis. */
 const beginnings = /<(?=[!?/A-Za-z])|\]\(|`+|[[\]]|[*_]+|~+/g
 
-/** Behind an address on the web each of these may be its end, or what follows on all of them. */
+/** Each of these may end a web address, or be followed by the end. */
 const trail = /(?:[!"')*,.:;<?_~\]]|&[A-Za-z]*){4,}/g
 
 const webAddress = /www\.|https?:\/\//gi

@@ -134,7 +134,7 @@ function takeNotes(tree: Root): Map<string, ElementContent[]> {
       const { id } = item.properties
       if (item.tagName === 'li' && typeof id === 'string') notes.set(id, withoutBackLinks(item))
     })
-    // With the line end before it.
+    // The line end before it goes as well.
     parent.children.splice(place - 1, 2)
     return [SKIP, place - 1]
   })

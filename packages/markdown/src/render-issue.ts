@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { requireParsable } from './markdown-limits.ts'
 import { type LeftOut, safeTree, shownOf } from './render-markdown.ts'
 
-/** Under the issue's h1, which is its title. */
+/** The issue's title is the h1. */
 const highestInIssue = 2
 
 /** An email loads nothing: of a picture its description stays. */

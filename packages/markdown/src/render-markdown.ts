@@ -13,7 +13,7 @@ import { rawHtml } from './raw-html.ts'
 
 type VFile = Parameters<Transformer>[1]
 
-/** Before every id, so that a text cannot take the place of what the page names. */
+/** The prefix of every id, so that a text cannot use an id of the page. */
 export const idPrefix = 'text-'
 
 /** The HTML may be no longer than this: a row of the database holds no more than 2 MB. */
@@ -43,16 +43,16 @@ const schema: Schema = {
   required: { input: { disabled: true, type: 'checkbox' } },
 }
 
-/** Behind those of GFM: the last ones come first. */
+/** The extension comes after those of GFM: the last ones come first. */
 function withAnyScript(this: Processor) {
   const data = this.data()
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), anyScript]
 }
 
-/** Below the page's own headings: its h1 names the course, its h2 the lesson. */
+/** The page's h1 names the course, its h2 the lesson. */
 const highestInLesson = 3
 
-/** Up to the tree that may be shown, with what is typed in it and nothing else. */
+/** Parses the text up to the tree that may be shown. */
 export const safeTree = (highestHeading: number) =>
   unified()
     .use(remarkParse)

@@ -11,7 +11,7 @@ import {
 } from './post-tree.ts'
 import { idPrefix, type LeftOut, safeTree, shownOf } from './render-markdown.ts'
 
-/** Under the page's h1, which is the title. */
+/** The page's title is the h1. */
 const highestInPost = 2
 
 const processor = safeTree(highestInPost)

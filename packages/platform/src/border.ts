@@ -72,7 +72,7 @@ export interface MountContext {
   /** One request for simultaneous callers. Answers whether the call is worth trying again. */
   renewSession(): Promise<boolean>
   rendered: RenderedData | null
-  /** Unset by a shell older than declared forms. */
+  /** A shell that is older than declared forms does not set it. */
   submission?: Submission | null
   /** The address of the local platform's inbox. An older shell does not set it. */
   inbox?: string | null
@@ -107,17 +107,17 @@ export interface RemoteModule {
   prefetch?(target: Pick<URL, 'pathname' | 'search'>, session: Session): Promise<void>
 }
 
-/** With roles, only for signed-in users who hold one of them. */
+/** A route with roles is only for signed-in users who hold one of them. */
 export interface RemoteRoute {
   path: string
   /** Other addresses of the page, which then has no parameters: the edge leads from them to its own. */
   aliases?: readonly string[]
   roles?: readonly Role[]
-  /** With roles: only until onboarding is finished. */
+  /** With roles, the route is only open until onboarding is finished. */
   onboarding?: boolean
-  /** With roles: also for every role that is enrolled in a course (C-21). */
+  /** With roles, the route is also open to every role that is enrolled in a course (C-21). */
   enrolled?: boolean
-  /** With roles: code of the notice that says to whoever holds none of them why they stand on their dashboard instead. */
+  /** With roles, the code of the notice that explains why somebody without them is on their dashboard instead. */
   refused?: string
   /** A dashboard's page that fills the screen, with a bar of its own in place of menu and header. */
   isFocused?: boolean
@@ -135,7 +135,7 @@ export interface RemoteRoute {
 
 export interface RenderRequest {
   path: string
-  /** With its question mark, or empty. */
+  /** The search with its question mark, or an empty text. */
   search: string
   session: Session
   submission?: Submission | null

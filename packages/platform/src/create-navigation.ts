@@ -46,7 +46,7 @@ export function createNavigation(window: NavigationWindow): ShellNavigation {
   /** The browser has followed a link to an anchor by itself: nothing is left, so no guard is asked. */
   function adoptEntry() {
     const { pathname, search, hash } = window.location
-    // To the anchor where the tab already is, it writes the same entry again.
+    // A push to the current anchor writes the same entry again.
     const isSame = hash === current.hash && pathname === current.pathname && search === current.search
     history.replaceState({ index: isSame ? current.index : current.index + 1 }, '')
     publish(isSame ? 'replace' : 'push')

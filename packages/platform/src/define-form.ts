@@ -11,14 +11,17 @@ export interface DeclaredForm<E extends Endpoint = Endpoint> {
   path: string
   page?: string
   endpoint: E
-  /** Never sent back: passwords, tokens. */
+  /** Fields that are never sent back: passwords, tokens. */
   redacted?: readonly FieldOf<E>[]
   /** Fields that are not sent to the API but may appear in `redirectTo`; `next` can only be a path of this site. */
   passThrough?: readonly string[]
   /** The path to redirect to, with `{field}` and `{answer.field}`. */
   redirectTo: string
   flash?: NoticeCode
-  /** For what visitors press, and is carried out once they have signed in: the element of the page to come back to. */
+  /**
+   * Set for a form that visitors press and that is submitted once they have signed in: the element of the page to
+   * return to.
+   */
   resumesAt?: string
 }
 

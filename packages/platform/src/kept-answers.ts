@@ -149,7 +149,7 @@ function freeze(value: unknown): number {
     for (const part of value) size += freeze(part) + 1
     return size
   }
-  // Read by the names that are its own.
+  // The code reads its own properties by name.
   const parts = value as Record<string, unknown>
   for (const name of Object.keys(parts)) size += name.length + quotes + freeze(parts[name]) + 2
   return size

@@ -2,7 +2,6 @@ export interface NavigationLocation {
   pathname: string
   search: string
   hash: string
-  /** In the tab's history, counted by the shell. */
   index: number
   /** `pop` is back, forward, or the first load. */
   action: 'push' | 'replace' | 'pop'

@@ -27,7 +27,7 @@ export interface PageDescription {
 
 export interface PageModule {
   component: ComponentType
-  /** Loaded by the worker before rendering, by the browser along with the code. */
+  /** The worker runs these before rendering, the browser while the code loads. */
   queries?(request: PageRequest, api: ApiClient): readonly PageQuery[]
   describe(request: PageRequest, tools: { api: ApiClient; cache: QueryClient }): PageDescription
 }

@@ -2,7 +2,7 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 import type { RenderedData } from './border.ts'
 
-/** After the first try; doubling milliseconds (S-518, S-581). */
+/** Retries come after the first try, after doubling pauses (S-518, S-581). */
 export const retries = { count: 3, firstDelayMs: 1000 } as const
 
 export function createBrowserCache() {

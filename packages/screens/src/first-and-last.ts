@@ -1,4 +1,4 @@
-/** For the initials of whoever is known by one line. */
+/** Splits a name of one line for its initials. */
 export function firstAndLast(name: string) {
   const words = name.trim().split(/\s+/)
   return { firstName: words[0] ?? '', lastName: words.length > 1 ? (words.at(-1) ?? '') : '' }

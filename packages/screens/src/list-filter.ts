@@ -21,7 +21,7 @@ export interface LoadedChoiceFilter {
   nameOf?: (api: ApiClient, value: string, signal: AbortSignal) => Promise<string>
 }
 
-/** Shown with counts. The first is the default; `all` asks the API for everything. */
+/** Tabs have counts. The first is the default; `all` asks the API for everything. */
 export interface TabsFilter<Value extends string = string> {
   kind: 'tabs'
   label: string
@@ -37,7 +37,7 @@ export interface TextFilter {
   maxLength: number
 }
 
-/** In India, included. Those of a list stand in one menu. */
+/** A day in India, included. A list has one menu for all its days. */
 export interface DayFilter {
   kind: 'day'
   label: string
@@ -74,7 +74,7 @@ export const choice = <Value extends string>(filter: Omit<ChoiceFilter<Value>, '
   ...filter,
 })
 
-/** By their values, in their order. */
+/** Makes the options of a filter, in the order of the names. */
 export const named = <Value extends string>(names: Readonly<Record<Value, string>>): readonly Option<Value>[] =>
   // `entries` forgets the keys.
   (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }))

@@ -24,7 +24,7 @@ export interface ListPanel<Row> {
 export interface ListAct<Row> extends BulkAct {
   label: string
   icon: ReactNode
-  /** Only takes another act back, while that can be undone. */
+  /** The act only undoes another one, while that is possible. */
   isUndo?: true
   /** Whether it can mean anything for a row; of all that the filters find the API decides. */
   isFor?: (row: Row) => boolean

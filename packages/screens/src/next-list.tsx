@@ -9,7 +9,6 @@ export interface Task {
   icon: LucideIcon
   title: string
   text: string
-  /** Until when, or when it takes place. */
   when?: string | undefined
   href: string
   act: string

@@ -73,7 +73,7 @@ export async function runRowAct<Row extends { id: string }, Name extends string>
     if (href) context.navigation.push(href)
     return null
   } catch (error) {
-    // Without the API's answer, a file did not load.
+    // If there is no answer of the API, a file did not load.
     const failure = error instanceof ApiError ? error : new ApiError('no_connection', messages.connection)
     const open = (href: string) => context.navigation.push(href)
     if (!wasAsked) context.notify(acts.tellRefusal?.(failure, row, open) ?? { tone: 'error', text: failure.message })

@@ -31,7 +31,13 @@ const foundations = new Set([
   'visitor-form',
 ])
 
-/** May only fall. Applications are older than the pattern; events are six slices on every dashboard, ordered, told of in the newsletter and, as posts are, cards of its issues and a rail of home, a category of the news, and a kind of what is searched; mentorship is in three menus, on every dashboard, in calendars, and where a search has found nothing; labs are a rail of home, three kinds of file, a bucket in each environment, in three menus and on the dashboard; listed people are what a course’s link to its educator asks for; what a learning path leads to is named where its sources have their order; of the fellowship, a bucket in each environment. */
+/**
+ * These numbers may only fall. Applications are older than the pattern. Events are six slices on every dashboard; they
+ * are ordered and appear in the newsletter, on home, in the news and in the search. Mentorship is in three menus, on
+ * every dashboard, in calendars, and in empty searches. Labs are on home, in three menus and on the dashboard, and have
+ * three kinds of file and a bucket in each environment. A course links to its educator among the listed people. The
+ * sources of learning paths are named in their order. The fellowship has a bucket in each environment.
+ */
 const ceilings: Readonly<Record<string, number>> = {
   'educator-applications': 12,
   'listed-people': 14,

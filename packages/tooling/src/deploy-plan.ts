@@ -159,7 +159,7 @@ function planSecrets({ account }: DeployState): DeployStep[] {
 
 const health: Look = { path: '/api/health', statuses: [200] }
 
-/** Until the shell is there, nothing can be reached. Before the first release every page answers 503. */
+/** If the shell is missing, nothing can be reached. Before the first release every page answers 503. */
 function looksAfter({ live }: DeployState, worker: Worker): Look[] {
   const page: Look = { path: '/', statuses: Object.keys(live ?? {}).length > 0 ? [200] : [200, 503] }
   return worker === 'shell' ? [health, page] : live === null ? [] : [health, page]

@@ -45,7 +45,7 @@ function nameHost(environment: string, origin: string) {
   change(configOf.jobs, (text) => withValue(text, { table: `env.${environment}.vars`, key: 'SITE_ORIGIN' }, origin))
 }
 
-/** With no program but Node, so that nothing could be asked. */
+/** The script finds no program but Node, so that it cannot call anything. */
 function deploy(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/deploy.ts', ...args], {
     cwd: clone,
@@ -140,7 +140,7 @@ describe('on an account', () => {
     deployed: string[]
   }
 
-  /** Stands in for Cloudflare: keeps what it was told to create, and says which secrets came along. */
+  /** Stands in for Cloudflare: records the resources it created, and the names of the secrets it received. */
   const wrangler = `
     import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs'
     const args = process.argv.slice(2)

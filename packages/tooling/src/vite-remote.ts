@@ -15,7 +15,6 @@ import { pageStyles, usedStyles } from './used-styles.ts'
 
 export interface RemoteOptions {
   name: string
-  /** Beside `coreOfAll`. */
   core?: readonly RegExp[]
   /** The key is the name of a chunk; a module in one is not in the core. */
   kinds?: Readonly<Record<string, readonly RegExp[]>>
@@ -107,7 +106,7 @@ const client = [
 
 const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
 
-/** Only what is marked pure is dropped when unused. The package's own entry is for development. */
+/** Only code marked as pure is dropped when it is unused. The package's own entry is for development. */
 const shakeableRouter: Plugin = {
   name: 'shakeable-router',
   apply: 'build',

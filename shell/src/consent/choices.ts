@@ -1,4 +1,4 @@
-/** In local storage, until it is changed (S-293, S-304). */
+/** Local storage holds the choice until it is changed (S-293, S-304). */
 export const consentKey = 'cookie-consent'
 
 export const choices = ['accepted', 'declined'] as const

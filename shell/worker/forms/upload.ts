@@ -16,7 +16,6 @@ export interface Upload {
 
 export interface SentParts {
   fields: URLSearchParams
-  /** False where there was more text than the form takes. */
   isWhole: boolean
   upload: Upload
 }

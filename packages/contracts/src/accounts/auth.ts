@@ -16,7 +16,7 @@ export const problems = {
   already_rotated: { status: 409, title: 'This session was renewed a moment ago' },
 } as const
 
-/** Checked for presence, never for form. */
+/** The password is checked for presence, never for form. */
 export const credentials = z.strictObject({
   email: lineField(messages.emailRequired).check(
     z.overwrite(spellEmail),

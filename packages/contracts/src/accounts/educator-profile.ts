@@ -50,7 +50,6 @@ export const educatorAnswers = z.strictObject({
   firstName: personName(educatorMessages.firstNameRequired),
   lastName: personName(educatorMessages.lastNameRequired),
   designation: line(educatorMessages.designationRequired),
-  /** At least 20 characters once trimmed (C-12). */
   bio: textField(educatorMessages.bioTooShort).check(
     z.minLength(limits.bioMinLength, educatorMessages.bioTooShort),
     z.maxLength(limits.bioLength, fieldMessages.tooLong(limits.bioLength)),

@@ -120,7 +120,7 @@ export const savePostDraft = defineEndpoint('savePostDraft', 'PUT /api/managed-p
     'Keeps what is typed, over the version that it names, else `post_changed`. No reader sees it yet, and what its author changes leaves the review.',
   access: authors,
   body: z.strictObject({ version: z.int(), details: postDetails }),
-  /** In UTF-8 a character may take three. */
+  /** A character may take three bytes in UTF-8. */
   bodyBytes: 4 * postLimits.contentLength,
   response: z.object(postState),
   problems: ['post_changed', 'post_is_deleted'],

@@ -4,7 +4,6 @@ import { defineFileKind } from '../files/file-kind.ts'
 /** The rules equal those of a course's cover (S-383, C-47). */
 export const postCover = defineFileKind({ ...courseCover, name: 'post_cover', folder: 'posts' })
 
-/** In the text of a post, in its own shape. */
 export const postPicture = defineFileKind({
   name: 'post_picture',
   folder: 'post-pictures',

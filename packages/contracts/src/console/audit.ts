@@ -28,7 +28,7 @@ export const auditEntry = z.object({
   meaning: z.nullable(z.string()),
   outcome: openEnum(auditOutcomes),
   subject: z.nullable(z.object({ type: z.string(), id: z.string() })),
-  /** Never a secret, never what was typed. */
+  /** The detail is never a secret, and never typed text. */
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   requestId: z.nullable(z.string()),
 })

@@ -22,7 +22,6 @@ export const notification = z.object({
 
 export type Notification = z.infer<typeof notification>
 
-/** Counted up to `countedUnread`. */
 const unread = z.int()
 
 export const notificationList = listOf(notification, {

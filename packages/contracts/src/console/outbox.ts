@@ -8,7 +8,7 @@ export const problems = {
   not_replayable: { status: 409, title: 'Only failed or unconfirmed emails can be sent again' },
 } as const
 
-/** Never what it says, because that may let its reader in. */
+/** The entry never has the mail's text, because that may let its reader in. */
 export const outboxEntry = z.object({
   id: z.string(),
   template: z.string(),

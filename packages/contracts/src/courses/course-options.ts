@@ -1,4 +1,3 @@
-/** In the order filters show them (S-091, C-17). */
 export const courseCategories = [
   'Climate Science',
   'Renewable Energy',

@@ -104,7 +104,7 @@ export const courseFilters = z.object({
   category: anyOf(z.enum(courseCategories)),
   level: anyOf(z.enum(courseLevels)),
   free: z.optional(z.literal('true')),
-  /** `relevance` needs a search, and is what a search is sorted by unless told otherwise. */
+  /** `relevance` needs a search, and is the default for a search. */
   sort: z.optional(z.enum(searchSorts)),
 })
 

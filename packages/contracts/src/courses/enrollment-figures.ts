@@ -25,13 +25,12 @@ export const recommendedCourse = z.extend(courseReference, {
 
 export type RecommendedCourse = z.infer<typeof recommendedCourse>
 
-/** Opened last; where that is done, the next that is not. */
+/** The lesson that was opened last; if that is done, the next one that is not. */
 export const resumeLesson = z.object({
   id: z.string(),
   title: z.string(),
   kind: openEnum(lessonKinds),
   durationMinutes: z.int(),
-  /** In the whole course, from 1. */
   number: z.int(),
 })
 

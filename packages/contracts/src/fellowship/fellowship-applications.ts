@@ -47,7 +47,7 @@ export const ownApplication = z.object({
   decidedAt: z.nullable(moment),
   /** The text of the decision that the applicant received. */
   reason: z.nullable(z.string()),
-  /** Until when it may be withdrawn; null once the review has begun. */
+  /** The time until which it may be withdrawn; null once the review has begun. */
   canBeWithdrawn: z.boolean(),
   organization: z.string(),
   role: z.string(),

@@ -48,7 +48,7 @@ export interface SingleFileKind {
   /** Used or not. */
   perAccount: number
   aspect?: readonly [width: number, height: number]
-  /** In pixels: no wider than it is ever shown. */
+  /** The width in pixels of the stored picture: no wider than it is ever shown. */
   keptWidth?: number
   /** Width by height, inclusive: what whoever is shown a picture has to decode. Without it none is taken. */
   maxPixels?: number

@@ -18,5 +18,4 @@ export const feedbackStatuses = [...chosenFeedbackStatuses, 'doubtful'] as const
 
 export type FeedbackStatus = (typeof feedbackStatuses)[number]
 
-/** S-291 */
 export const feedbackFailure = 'Failed to submit feedback. Please try again.'

@@ -9,7 +9,7 @@ export const limits = {
   /** The age to hold an account, and the age below which nothing optional is asked (C-49). Years. */
   minimumAge: 13,
   fullAge: 18,
-  /** How long a link that proves an address can be used, and one that sets a password (U-01). */
+  /** A link that proves an address can be used this long, and one that sets a password (U-01). */
   verificationLinkHours: 48,
   resetLinkMinutes: 30,
   nameLength: 80,

@@ -61,7 +61,7 @@ export function listOf<
       total: z.int(),
       /** `total` stops at what is counted at most, because no counter knows the number. */
       totalIsLowerBound: z._default(z.boolean(), false),
-      // Absent, it adds nothing.
+      // Undefined adds nothing.
       ...((extra ?? {}) as Extra),
     }),
   }

@@ -24,7 +24,7 @@ interface OwnFacts<
   Get extends OwnRead | undefined,
   Csv extends string | undefined,
 > {
-  /** Of the list, in cursors and in the file's name: `audit-log`. */
+  /** The name of the list in cursors and in the file's name: `audit-log`. */
   name: string
   access: Access
   filters: Filters
@@ -34,7 +34,7 @@ interface OwnFacts<
   counts?: Counts
   nonPersonalFilters?: readonly (keyof Filters)[]
   list: OwnList
-  /** Of one row, by its id. */
+  /** The endpoint that reads one row by its id. */
   get?: Get
   /** The name of the endpoint that answers all rows as a CSV file. */
   csv?: Csv
@@ -84,7 +84,7 @@ export function resource<
     item,
     counts,
     list,
-    // What is not declared is not there, which the conditions cannot say.
+    // An endpoint that is not declared is undefined, which the conditions cannot say.
     get: (get && defineEndpoint(get.name, `GET ${path}/:id`, { ...get, access, response: item })) as Get extends OwnRead
       ? Endpoint<z.ZodMiniObject<{ id: z.ZodMiniString }>, never, never, Item, never>
       : undefined,

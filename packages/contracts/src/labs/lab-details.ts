@@ -15,7 +15,7 @@ const entries = (required?: string) => {
     : list.check(z.minLength(1, required), z.maxLength(limits.entries, fieldMessages.tooMany(limits.entries)))
 }
 
-/** In IST. A year that an instant is not written in would break every list that the lab is in. */
+/** A day in IST. A year beyond the range of instants would break every list with the lab. */
 const day = () =>
   z.iso.date({ error: messages.dateRequired, abort: true }).check(
     z.refine((date) => date >= limits.firstDay && date <= limits.lastDay, {

@@ -34,7 +34,6 @@ const session = z.object({
    * answered.
    */
   state: openEnum(mentorshipSessionStates),
-  /** How often it was moved. */
   version: z.optional(z.int()),
   learnerOutcome: z.optional(z.nullable(openEnum(sessionOutcomes))),
   mentorOutcome: z.optional(z.nullable(openEnum(sessionOutcomes))),

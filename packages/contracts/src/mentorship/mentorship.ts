@@ -67,7 +67,7 @@ const step = z.object({
 })
 
 const requestDetail = z.extend(request, {
-  /** Under 18 or of unknown age: admins see every session. */
+  /** True for a person under 18 or of unknown age: admins see every session. */
   isLearnerMinor: z.boolean(),
   learnerLanguages: z.array(z.string()),
   learnerPlace: z.nullable(z.string()),

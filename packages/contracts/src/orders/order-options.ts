@@ -51,12 +51,11 @@ export type OrderClaim = (typeof orderClaims)[number]
 
 export const orderLimits = {
   payableDays: 7,
-  /** How long after the payment a refund can be asked for (S-010). */
   refundDays: 30,
   /** Orders of one account that wait for payment. */
   open: 20,
   perHour: 20,
-  /** At least so long an order waits once its buyer says that it is paid. */
+  /** An order waits at least this long once its buyer reports a payment. */
   checkDays: 3,
   claimsPerHour: 20,
   amount: draftLimits.maxPrice,

@@ -160,7 +160,10 @@ const paymentClaim = z.strictObject({ bankReference })
 
 export const bankTransfer = z.strictObject({
   bankReference,
-  /** Whole rupees: one transfer is for several orders of one buyer, up to its sum. Without it, for this order alone. */
+  /**
+   * Whole rupees: one transfer pays several orders of one buyer, up to its sum. The field is left out if it pays this
+   * order alone.
+   */
   transferAmount: z.optional(z.int().check(z.minimum(1), z.maximum(orderLimits.transferAmount))),
 })
 

@@ -75,7 +75,6 @@ const pathItem = z.object({
   coverImage: z.nullable(z.string()),
   /** The index of the drawing that it chose; without one, the first is used. */
   drawing: z.optional(z.int()),
-  /** Whole rupees; null where a price means nothing. */
   price: z.nullable(z.int()),
   /** Short, such as who teaches it, its level, its length or its place. */
   facts: z.array(z.string()),
@@ -97,12 +96,10 @@ export const learningPath = z.object({
   learningStyle: openEnum(learningStyles),
   name: z.nullable(z.string()),
   isOwn: z.boolean(),
-  /** On the dashboard of who looks. */
   isKept: z.boolean(),
   answeredAt: z.iso.datetime(),
   deletedAt: z.iso.datetime(),
   items: z.array(pathItem),
-  /** How many answers an item can fit. */
   answerCount: z.int(),
   /** Interests that no course, lab or event in it is about. */
   unmetInterests: z.array(openEnum(interests)),

@@ -46,7 +46,7 @@ export const impactUnits = Object.keys(impactUnitNames) as [ImpactUnit, ...Impac
 /** Amounts are stored in hundredths, so that sums are exact. */
 export type ImpactOutcomes = Partial<Record<ImpactUnit, number>>
 
-/** Beside an amount of it; without one as the name of the unit. */
+/** Names a unit beside an amount of it, or by itself. */
 export const impactUnitName = (unit: string, amount = 2) =>
   isKnown(impactUnits, unit) ? nounOf(amount, impactUnitNames[unit]) : unit
 
@@ -102,7 +102,7 @@ const handleForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const isHandle = (text: string) =>
   text.length >= impactLimits.handleMinLength && text.length <= impactLimits.handleLength && handleForm.test(text)
 
-/** Empty where a name has none in these letters. */
+/** Returns an empty text if a name has none of these letters. */
 export const handleOf = (name: string) =>
   name
     .normalize('NFD')

@@ -8,7 +8,7 @@ interface KindOfFound {
   isRare?: true
 }
 
-/** In the order in which they are shown. `own` is what belongs to whoever asks. */
+/** The kinds are in the order in which they are shown. `own` has the results that belong to the caller. */
 export const kindsOfFound = {
   own: { name: 'Yours', noun: ['of yours', 'of yours'], isRare: true },
   courses: { name: 'Courses', noun: ['course', 'courses'], list: { path: '/courses', label: 'In all courses' } },

@@ -6,5 +6,5 @@ function valueOf(digit: string) {
   return String((code - first) % 10)
 }
 
-/** In numbers that are typed or pasted: digits of any script as those of ASCII, dashes as one. */
+/** Folds a typed or pasted number: digits of any script become those of ASCII, dashes become one. */
 export const foldNumber = (text: string) => text.replace(/(?![0-9])\p{Nd}/gu, valueOf).replace(/[\p{Pd}\u2212]/gu, '-')

@@ -34,7 +34,7 @@ export function hydrateInSlices(element: Element, tree: ReactNode, options: Hydr
 }
 
 interface StandingProps {
-  /** Before anything is drawn again. */
+  /** Called before anything is drawn again. */
   onCommit: () => void
   onStand: () => void
   children: ReactNode

@@ -2,7 +2,6 @@ import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 
 interface EditorSkeletonProps {
   noun: string
-  /** How many tabs are below the title; without any, the form is in the middle. */
   tabs?: number
 }
 

@@ -10,7 +10,7 @@ import { openPicture } from '../picture.ts'
 interface PictureQueueProps {
   file: File
   kind: KnownKind
-  /** With its address, once the file is stored. */
+  /** Called with the picture's address, once the file is stored. */
   onStored: (path: string) => void
   onLeave: () => void
 }

@@ -141,7 +141,7 @@ export function InterestForm({ lab, role, onSent, cancel }: InterestFormProps) {
     <form
       ref={(element) => {
         form.current = element
-        // Set by the script, so that without one the browser still asks for what is missing.
+        // The script sets it, so that without a script the browser still asks for missing values.
         if (element) element.noValidate = true
       }}
       method="post"

@@ -34,7 +34,6 @@ interface LabActionProps {
   participation: OwnParticipation | null
   isOwn?: boolean
   isPrimary?: boolean
-  /** On the lab’s own page, where its name stands above. */
   isNamed?: boolean
 }
 

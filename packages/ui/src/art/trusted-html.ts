@@ -7,7 +7,7 @@ interface PolicyFactory {
 
 let policy: ReturnType<PolicyFactory['createPolicy']> | null = null
 
-/** For HTML that our own API has sanitized, and for nothing else. */
+/** Accepts only HTML that our own API has sanitized. */
 export function trustHtml(html: string): string | TrustedHTML {
   // TypeScript's types of the DOM do not know trusted types; the server and some browsers have none.
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 
 export interface CascadeStage {
-  /** How full its tank is, 0 to 1: done is full, to come is empty. */
   share: number
 }
 

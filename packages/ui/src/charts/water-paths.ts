@@ -3,7 +3,7 @@ import { contourPaths, hillField, pictureSize, sampleField, seededRandom } from 
 const grid = { columns: 37, rows: 37 }
 const scale = 4
 const hidden = 2
-/** Against hills of height 1, so that the shore runs across the tile and islands stay rare. */
+/** The hills have a height of 1, so that the shore runs across the tile and islands stay rare. */
 const tilt = 1.6
 const lines = 10
 

@@ -38,7 +38,6 @@ interface IntroStep {
   action: string
 }
 
-/** Answered by one text for each field, in their order. */
 export interface FieldsStep {
   kind: 'fields'
   fields: readonly {

@@ -7,7 +7,6 @@ interface DataTableFootProps {
   range: string
   previousHref: string | null
   nextHref: string | null
-  /** In words; null while single keys are off. */
   keys: string | null
   onHelp: () => void
 }

@@ -17,7 +17,7 @@ interface ErrorPanelProps {
   className?: string | undefined
 }
 
-/** Made when something has failed: it takes a browser as long as the rest of the shell. */
+/** Created when something has failed: it takes a browser as long as the rest of the shell. */
 const readMoment = (at: Date) =>
   new Intl.DateTimeFormat('en-IN', {
     day: 'numeric',

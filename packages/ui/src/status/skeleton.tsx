@@ -6,7 +6,7 @@ export function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden="true" className={`block rounded-badge bg-skeleton ${className}`} />
 }
 
-/** After 150 ms, so that a quick answer never flickers; says once that something loads. */
+/** Appears after 150 ms, so that a quick answer never flickers; announces once that something loads. */
 export function SkeletonGroup({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" className="animate-appear">

@@ -1,6 +1,6 @@
 import { dateParts, dayOf } from './clock-times.ts'
 
-/** Hidden from screen readers: the same words stand beside it, with the time. */
+/** Screen readers skip it, because the same words are beside it, with the time. */
 export function EventDateBlock({ startsAt, isLarge = false }: { startsAt: string; isLarge?: boolean }) {
   const { weekday, number, month } = dateParts(dayOf(startsAt))
   return (

@@ -3,7 +3,7 @@ import { countOf } from '@kere/brand/count'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Under one hour "Just now" (S-348), as for a clock that runs ahead. */
+/** Returns "Just now" below one hour (S-348), and for a clock that runs ahead. */
 export function elapsedTime(instant: number, now: number): string {
   const passedMs = now - instant
   if (passedMs < hourMs) return 'Just now'

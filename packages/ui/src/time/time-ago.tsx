@@ -25,7 +25,10 @@ interface AgeOrDateProps extends TimeAgoProps {
   hasTime?: boolean
 }
 
-/** How long ago within the last day, the date before that: nobody reckons back 254 days. The rest is in its title. */
+/**
+ * Shows the age within the last day, and an older date as a date: nobody computes 254 days back. Its title has the
+ * rest.
+ */
 export function AgeOrDate({ instant, className, isInText = false, hasTime = false }: AgeOrDateProps) {
   const [now] = useState(() => Date.now())
   const at = Date.parse(instant)
