@@ -310,8 +310,8 @@ export const planted: PlantedImport[] = [
   })),
   { from: 'workers/api/src/http/planted.ts', imports: '../base/context.ts' },
   { from: 'workers/api/src/orders/planted.ts', imports: '../events/event-registrations/event-orders.ts' },
-  { from: 'workers/api/src/paths/planted.ts', imports: '../forms/visitor-forms/receive-visitor-form.ts' },
-  { from: 'workers/api/src/careers/planted.ts', imports: '../forms/visitor-forms/receive-visitor-form.ts' },
+  { from: 'workers/api/src/paths/planted.ts', imports: '../forms/visitor-forms/throttle-visitor-form.ts' },
+  { from: 'workers/api/src/careers/planted.ts', imports: '../forms/visitor-forms/throttle-visitor-form.ts' },
   { from: 'workers/api/src/console/retention/planted.ts', imports: '../../forms/feedback/list-feedback.ts' },
 
   { from: 'shell/src/main.tsx', imports: '@kere/mfe-public/app', refusedBy: 'shell may import only @kere/platform' },

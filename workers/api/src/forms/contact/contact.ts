@@ -1,7 +1,7 @@
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
-import { toSubmission } from '../visitor-forms/visitor-form-answer.ts'
+import { toSubmission } from '../visitor-forms/to-submission.ts'
 import {
   updateContactStatus,
   updateToAnswered,
@@ -16,7 +16,7 @@ import { countEach } from '../../kit/lists/counts.ts'
 import { pageOf, type ListRequest } from '../../kit/lists/keyset.ts'
 import type { EndpointRequest } from '@kere/contracts/http/endpoint'
 import type { HttpExchange } from '../../http/http-exchange.ts'
-import { throttleVisitorForm } from '../visitor-forms/receive-visitor-form.ts'
+import { throttleVisitorForm } from '../visitor-forms/throttle-visitor-form.ts'
 
 /** The first of two replies counts. @throws {DomainError} `not_found`, `already_answered` */
 export async function replyToContactMessage(context: Context, id: string, reply: string) {

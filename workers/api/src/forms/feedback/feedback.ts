@@ -6,8 +6,8 @@ import { DomainError } from '../../base/domain-error.ts'
 import type { HttpExchange } from '../../http/http-exchange.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { readsOf } from '../../kit/lists/reads-of.ts'
-import { throttleVisitorForm } from '../visitor-forms/receive-visitor-form.ts'
-import { toSubmission } from '../visitor-forms/visitor-form-answer.ts'
+import { throttleVisitorForm } from '../visitor-forms/throttle-visitor-form.ts'
+import { toSubmission } from '../visitor-forms/to-submission.ts'
 import { feedbackRows, insertFeedback, updateFeedbackStatus, updateToReplied } from './feedback.queries.ts'
 
 export const feedbackReads = readsOf(feedback, feedbackRows, toSubmission)

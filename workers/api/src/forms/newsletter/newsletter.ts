@@ -25,7 +25,7 @@ import { readLink, signLink } from '../../http/signed-link.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { countEach } from '../../kit/lists/counts.ts'
 import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
-import { throttleVisitorForm } from '../visitor-forms/receive-visitor-form.ts'
+import { throttleVisitorForm } from '../visitor-forms/throttle-visitor-form.ts'
 import {
   deleteByAdmin,
   deletedAt,
