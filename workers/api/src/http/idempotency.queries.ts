@@ -47,11 +47,11 @@ const isKey = ({ caller, key }: Named<Pick<NewKey, 'caller' | 'key'>>) =>
   and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key))
 
 /** Without budget no key is claimed. */
-export async function claimKey(db: Database, row: NewKey, spender: RateLimitKey) {
+export async function claimKey(db: Database, row: NewKey, rateLimitKey: RateLimitKey) {
   const [spent, spentByWider, claimed, stored] = await db.batch([
-    countForCaller(db, spender),
-    countForWider(db, spender),
-    insertKey(db, row, sql`WHERE ${isWithinBudget(spender)}`),
+    countForCaller(db, rateLimitKey),
+    countForWider(db, rateLimitKey),
+    insertKey(db, row, sql`WHERE ${isWithinBudget(rateLimitKey)}`),
     selectAnswer(db, row),
     deleteOldKeys(db, row),
     forgetLongAnswers(db, row),
@@ -63,23 +63,23 @@ interface Asked {
   signedIn: SignedIn
   access: Access
   now: number
-  spender: RateLimitKey
+  rateLimitKey: RateLimitKey
 }
 
 /**
  * Nobody unadmitted or over budget takes a key; where access is optional, an ended session takes a visitor's. `claim` follows the
  * check, because it tells an earlier answer.
  */
-export async function checkAndClaim(db: Database, { signedIn, access, now, spender }: Asked, row: NewKey) {
+export async function checkAndClaim(db: Database, { signedIn, access, now, rateLimitKey }: Asked, row: NewKey) {
   const admitted = fromAdmitted(access, signedIn, now)
-  const isWithin = isWithinBudget(spender)
+  const isWithin = isWithinBudget(rateLimitKey)
   const isOptional = access === 'optional'
   const caller = isOptional
     ? sql`CASE WHEN EXISTS (SELECT 1 ${admitted}) THEN ${row.caller} ELSE ${visitorCaller} END`
     : row.caller
   const [spent, spentByWider, [live], claimed, stored] = await db.batch([
-    countForCaller(db, spender),
-    countForWider(db, spender),
+    countForCaller(db, rateLimitKey),
+    countForWider(db, rateLimitKey),
     selectLiveUser(db, signedIn, now),
     insertKey(db, { ...row, caller }, isOptional ? sql`WHERE ${isWithin}` : sql`${admitted} AND ${isWithin}`),
     selectAnswer(db, { ...row, caller }),
@@ -89,10 +89,10 @@ export async function checkAndClaim(db: Database, { signedIn, access, now, spend
   return { live: live ?? null, spent: toSpent(spent, spentByWider), claim: () => claimOf(claimed, stored) }
 }
 
-export async function checkAndCount(db: Database, { signedIn, now, spender }: Omit<Asked, 'access'>) {
+export async function checkAndCount(db: Database, { signedIn, now, rateLimitKey }: Omit<Asked, 'access'>) {
   const [spent, spentByWider, [live]] = await db.batch([
-    countForCaller(db, spender),
-    countForWider(db, spender),
+    countForCaller(db, rateLimitKey),
+    countForWider(db, rateLimitKey),
     selectLiveUser(db, signedIn, now),
   ])
   return { live: live ?? null, spent: toSpent(spent, spentByWider) }

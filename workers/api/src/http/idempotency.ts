@@ -22,7 +22,7 @@ import {
   updateAnswer,
   visitorCaller,
 } from './idempotency.queries.ts'
-import { requireBudget, userSpender, visitorSpender } from './mutation-budget.ts'
+import { requireBudget, userRateLimitKey, visitorRateLimitKey } from './mutation-budget.ts'
 import { problemResponse } from './problem-response.ts'
 import type { Route } from './route.ts'
 import { triesUnder } from './tries.ts'
@@ -118,24 +118,24 @@ async function admitAndClaim(
 ) {
   const { db, actor, at } = context
   if (!actor) {
-    const spender = await visitorSpender(context, networkAddress)
-    const { spent, claim } = await claimKey(db, { ...row, caller: callerOf(null) }, spender)
-    requireBudget(context, spender, spent)
+    const rateLimitKey = await visitorRateLimitKey(context, networkAddress)
+    const { spent, claim } = await claimKey(db, { ...row, caller: callerOf(null) }, rateLimitKey)
+    requireBudget(context, rateLimitKey, spent)
     return { admitted: null, claim: claim() }
   }
-  const spender = await userSpender(context, actor)
-  const asked = { signedIn: actor, access: endpoint.access, now: at, spender }
+  const rateLimitKey = await userRateLimitKey(context, actor)
+  const asked = { signedIn: actor, access: endpoint.access, now: at, rateLimitKey }
   const { live, spent, claim } = await checkAndClaim(db, asked, { ...row, caller: callerOf(actor) })
   const admitted = await authorize(context, endpoint, actor, live)
-  requireBudget(context, spender, spent)
+  requireBudget(context, rateLimitKey, spent)
   return { admitted, claim: claim() }
 }
 
 async function admitWithinBudget(context: Context, endpoint: Endpoint, actor: SignedIn) {
-  const spender = await userSpender(context, actor)
-  const { live, spent } = await checkAndCount(context.db, { signedIn: actor, now: context.at, spender })
+  const rateLimitKey = await userRateLimitKey(context, actor)
+  const { live, spent } = await checkAndCount(context.db, { signedIn: actor, now: context.at, rateLimitKey })
   const admitted = await authorize(context, endpoint, actor, live)
-  requireBudget(context, spender, spent)
+  requireBudget(context, rateLimitKey, spent)
   return admitted
 }
 

@@ -5,7 +5,7 @@ import { networkPrefix } from '../base/throttle/network-prefix.domain.ts'
 import { DomainError } from '../base/domain-error.ts'
 import { mutationLimits, mutationWindowMs, type RateLimitKey, type Spent } from './mutation-budget.queries.ts'
 
-export async function visitorSpender(context: Context, networkAddress: string): Promise<RateLimitKey> {
+export async function visitorRateLimitKey(context: Context, networkAddress: string): Promise<RateLimitKey> {
   const { network, site } = networkPrefix(networkAddress)
   return {
     callerHash: await hashOf(context, `network ${network}`),
@@ -15,7 +15,7 @@ export async function visitorSpender(context: Context, networkAddress: string): 
 }
 
 /** The budget is per session, so that a stolen session leaves its owner room to end it. */
-export async function userSpender(context: Context, { sessionId, userId }: SignedIn): Promise<RateLimitKey> {
+export async function userRateLimitKey(context: Context, { sessionId, userId }: SignedIn): Promise<RateLimitKey> {
   return {
     callerHash: await hashOf(context, `session ${sessionId}`),
     widerHash: await hashOf(context, `user ${userId}`),
