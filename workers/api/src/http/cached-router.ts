@@ -3,7 +3,7 @@ import { TrieRouter } from 'hono/router/trie-router'
 
 /** hono's router for paths of which one may stand for another; it caches the result for a path without parameters. */
 export class CachedRouter<Handler> implements Router<Handler> {
-  readonly name = 'KeptMatches'
+  readonly name = 'CachedRouter'
   readonly #added: [method: string, path: string, handler: Handler][] = []
   readonly #kept = new Map<string, Result<Handler>>()
   readonly #fixedPaths: ReadonlySet<string>

@@ -54,7 +54,7 @@ type Answer = { status: number; body: Record<string, unknown> & { id: string; it
 const get = async (person: TestUser, path: string, api = paying()): Promise<Answer> =>
   api.call(path, { headers: { cookie: person.cookie } })
 
-const placeOf = async (person: TestUser, itemId: string, api = paying()): Promise<Answer> =>
+const placeOrder = async (person: TestUser, itemId: string, api = paying()): Promise<Answer> =>
   send(person, 'POST', '/api/me/orders', { itemKind: 'course', itemId }, api)
 
 const all = async <Row = Record<string, unknown>>(sql: string, ...values: unknown[]) =>
@@ -85,7 +85,7 @@ describe('ordering', () => {
   it('[part of S-112] [C-35] [W-06.pending-payment] makes an order that waits for payment, with how to pay, and gives no place yet', async () => {
     const course = await aPaidCourse()
     const learner = await aUser('student')
-    const { status, body } = await placeOf(learner, course.id)
+    const { status, body } = await placeOrder(learner, course.id)
     expect(status).toBe(201)
     expect(body).toMatchObject({
       item: { kind: 'course', id: course.id, title: 'Reading a lake', isWithdrawn: false },
@@ -113,7 +113,7 @@ describe('ordering', () => {
   it('[part of C-35] says honestly that the instructions come by email, where none are configured', async () => {
     const { id } = await aPaidCourse()
     for (const settings of [{}, { PAYMENT_PAYEE: 'Kere Learning' }, { PAYMENT_UPI_ID: 'kere@examplebank' }]) {
-      const { body } = await placeOf(await aUser('student'), id, startApi({ settings }))
+      const { body } = await placeOrder(await aUser('student'), id, startApi({ settings }))
       expect(body['payment']).toEqual({ kind: 'by_email' })
     }
   })
@@ -121,8 +121,8 @@ describe('ordering', () => {
   it('emails how to pay, once', async () => {
     const { id } = await aPaidCourse()
     const learner = await aUser('student')
-    const { body } = await placeOf(learner, id)
-    await placeOf(learner, id)
+    const { body } = await placeOrder(learner, id)
+    await placeOrder(learner, id)
     const mails = await all<{ template: string; to_address: string; details: string }>('SELECT * FROM outbox')
     expect(mails.map(({ template, to_address }) => [template, to_address])).toEqual([['order_placed', learner.email]])
     expect(JSON.parse(mails[0]?.details ?? '')).toMatchObject({
@@ -140,9 +140,9 @@ describe('ordering', () => {
   it('holds price and title of the moment, whatever becomes of the course', async () => {
     const course = await aPaidCourse()
     const learner = await aUser('student')
-    const { body } = await placeOf(learner, course.id)
+    const { body } = await placeOrder(learner, course.id)
     await run("UPDATE courses SET price = 9000, title = 'Reading a pond'")
-    expect((await placeOf(learner, course.id)).body).toEqual(body)
+    expect((await placeOrder(learner, course.id)).body).toEqual(body)
     expect((await get(learner, `/api/me/orders/${body.id}`)).body).toMatchObject({
       amount: 1499,
       item: { title: 'Reading a lake' },
@@ -160,12 +160,12 @@ describe('ordering', () => {
     const learner = await aUser('student')
     await enroll(learner.id, bought.id)
     expect([
-      refusalOf(await placeOf(educator, own.id)),
-      refusalOf(await placeOf(learner, withdrawn.id)),
-      refusalOf(await placeOf(learner, draft.id)),
-      refusalOf(await placeOf(learner, 'crs_none')),
-      refusalOf(await placeOf(learner, bought.id)),
-      refusalOf(await placeOf(learner, free.id)).slice(0, 2),
+      refusalOf(await placeOrder(educator, own.id)),
+      refusalOf(await placeOrder(learner, withdrawn.id)),
+      refusalOf(await placeOrder(learner, draft.id)),
+      refusalOf(await placeOrder(learner, 'crs_none')),
+      refusalOf(await placeOrder(learner, bought.id)),
+      refusalOf(await placeOrder(learner, free.id)).slice(0, 2),
     ]).toEqual([
       [409, 'own_course', 'You teach this course, so you cannot enroll in it'],
       [409, 'course_unavailable', 'This course is not available for enrollment'],
@@ -188,14 +188,14 @@ describe('ordering', () => {
 
   it('of a price beyond what an order can hold makes none', async () => {
     const { id } = await aPaidCourse({ price: orderLimits.amount + 1 })
-    expect((await placeOf(await aUser('student'), id)).status).toBe(409)
+    expect((await placeOrder(await aUser('student'), id)).status).toBe(409)
     expect(await all('SELECT id FROM orders')).toEqual([])
   })
 
   it('makes one order, whatever 20 tabs do at once', async () => {
     const { id } = await aPaidCourse()
     const learner = await aUser('student')
-    const answers = await Promise.all(Array.from({ length: orderLimits.perHour }, () => placeOf(learner, id)))
+    const answers = await Promise.all(Array.from({ length: orderLimits.perHour }, () => placeOrder(learner, id)))
     const ids = new Set(answers.map(({ body }) => body.id))
     expect([answers.every(({ status }) => status === 201), ids.size]).toEqual([true, 1])
     expect(await all('SELECT count(*) AS orders FROM orders')).toEqual([{ orders: 1 }])
@@ -205,7 +205,7 @@ describe('ordering', () => {
   it('is told with what somebody is to the course, to them alone, as long as it waits', async () => {
     const { id } = await aPaidCourse()
     const learner = await aUser('student')
-    const { body } = await placeOf(learner, id)
+    const { body } = await placeOrder(learner, id)
     const told = async (person: TestUser) => (await get(person, `/api/courses/${id}/standing`)).body['openOrderId']
     expect([await told(learner), await told(await aUser('student'))]).toEqual([body.id, null])
     await send(learner, 'POST', `/api/me/orders/${body.id}/cancellation`)
@@ -216,11 +216,11 @@ describe('ordering', () => {
     const learner = await aUser('student')
     for (let number = 0; number < orderLimits.open; number++) await anOrder(learner, `crs_other_${number}`)
     const { id } = await aPaidCourse()
-    expect(refusalOf(await placeOf(learner, id)).slice(0, 2)).toEqual([409, 'too_many_orders'])
+    expect(refusalOf(await placeOrder(learner, id)).slice(0, 2)).toEqual([409, 'too_many_orders'])
     await run("UPDATE orders SET state = 'cancelled', closed_at = 1")
     const statuses = []
     for (let number = 0; number < orderLimits.perHour; number++) {
-      const { status, body } = await placeOf(learner, id)
+      const { status, body } = await placeOrder(learner, id)
       statuses.push(status)
       await run("UPDATE orders SET state = 'cancelled', closed_at = 1 WHERE id = ?", body.id ?? '')
     }
@@ -229,10 +229,10 @@ describe('ordering', () => {
 
   it('[part of C-49] is open to every role, once they have said who they are', async () => {
     const { id } = await aPaidCourse()
-    expect((await placeOf(await aUser('educator'), id)).status).toBe(201)
-    expect((await placeOf(await aUser('admin'), id)).status).toBe(201)
+    expect((await placeOrder(await aUser('educator'), id)).status).toBe(201)
+    expect((await placeOrder(await aUser('admin'), id)).status).toBe(201)
     const newcomer = await aUser('student', {}, { onboardingCompleted: false })
-    expect((await placeOf(newcomer, id)).status).toBe(403)
+    expect((await placeOrder(newcomer, id)).status).toBe(403)
   })
 })
 
@@ -299,7 +299,7 @@ describe('one’s own orders', () => {
     const learner = await aUser('student')
     const order = await anOrder(learner, id)
     await send(learner, 'POST', `/api/me/orders/${order.id}/cancellation`)
-    const { body } = await placeOf(learner, id)
+    const { body } = await placeOrder(learner, id)
     expect(body.id).not.toBe(order.id)
     expect((await send(learner, 'DELETE', `/api/me/orders/${order.id}/cancellation`)).status).toBe(409)
     expect([await stateOf(order.id), await stateOf(body.id)]).toEqual(['cancelled', 'pending_payment'])
@@ -492,7 +492,7 @@ describe('an order that is not paid in time', () => {
     expect(await expireAt(now)).toBe(0)
     expect([await stateOf(order.id), await stateOf(younger.id)]).toEqual(['expired', 'pending_payment'])
     expect(await templates()).toEqual(['order_expired'])
-    expect((await placeOf(learner, course.id)).body.id).not.toBe(order.id)
+    expect((await placeOrder(learner, course.id)).body.id).not.toBe(order.id)
   })
 
   it('is among what the clock does by the minute', () => {
@@ -544,7 +544,7 @@ describe('an admin', () => {
   it('[part of W-06.courses] confirms a payment: order, place, audit row and email in one batch', async () => {
     const course = await aPaidCourse()
     const [learner, admin] = [await aUser('student'), await aUser('admin')]
-    const { body: order } = await placeOf(learner, course.id)
+    const { body: order } = await placeOrder(learner, course.id)
     const watched = watch(env.DB)
     const api = startApi({ db: watched.db })
     const { status, body } = await decide(admin, order.id, 'payment', { bankReference: ' n3261 1229 90a ' }, api)
@@ -675,7 +675,7 @@ describe('an admin', () => {
     expect((await get(learner, `/api/me/enrollments/${course.id}/lessons/${course.lessonIds[0]}`)).status).toBe(404)
     expect(await all('SELECT enrollment_count FROM courses')).toEqual([{ enrollment_count: 0 }])
     expect([await acts(), await templates()]).toEqual([['order.refunded'], ['order_refunded']])
-    expect((await placeOf(learner, course.id)).status).toBe(201)
+    expect((await placeOrder(learner, course.id)).status).toBe(201)
   })
 
   it('refunds a completed course too, and takes it all back with progress and notes', async () => {
@@ -711,7 +711,7 @@ describe('an admin', () => {
     const [learner, admin] = [await aUser('student'), await aUser('admin')]
     const first = await aPaidOrder(learner, course.id)
     await send(learner, 'DELETE', `/api/me/enrollments/${course.id}`)
-    const { body: second } = await placeOf(learner, course.id)
+    const { body: second } = await placeOrder(learner, course.id)
     await decide(admin, second.id, 'payment', { bankReference: 'AGAIN' })
     await decide(admin, first.id, 'refund', { bankReference: 'BACK3' })
     expect(await all('SELECT student_id FROM enrollments')).toEqual([{ student_id: learner.id }])

@@ -109,10 +109,10 @@ const matches = ({ search, track, status, from, to }: Filters) =>
     track === undefined ? undefined : eq(fellowshipInterest.track, track),
     status === undefined ? undefined : eq(fellowshipInterest.status, status),
     inDateRange(fellowshipInterest.listedAt, { from, to }),
-    isFound(search),
+    matchesApplicant(search),
   )
 
-function isFound(search: string | undefined): SQL | undefined {
+function matchesApplicant(search: string | undefined): SQL | undefined {
   const found = matchesSearch(
     {
       table: 'fellowship_interest_search',

@@ -73,10 +73,10 @@ const remainders = 2 ** 20
 
 const createNumbers = () => {
   const bits = new Uint8Array(remainders / 8)
-  const placeOf = (object: number) => [(object % remainders) >> 3, 1 << (object & 7)] as const
+  const bitOf = (object: number) => [(object % remainders) >> 3, 1 << (object & 7)] as const
   return {
     add(object: number) {
-      const [at, bit] = placeOf(object)
+      const [at, bit] = bitOf(object)
       bits[at]! |= bit
     },
     meets: (other: Uint8Array) => bits.some((byte, at) => (byte & other[at]!) !== 0),
