@@ -6,6 +6,7 @@ import { brokenPaths, withFolders } from '@kere/tooling/document-paths'
 import { decisionsIn, unknownDecisions } from '@kere/tooling/decision-numbers'
 import { forbiddenWords } from '@kere/tooling/forbidden-words'
 import { looseCatalogEntries, versionsOutsideCatalog, type Manifest } from '@kere/tooling/manifest-versions'
+import { unclearComments } from '@kere/tooling/plain-comments'
 import { workspaces } from '@kere/tooling/workspaces'
 import { unlessGreen } from './green-runs.ts'
 
@@ -117,6 +118,17 @@ async function checkWords(): Promise<string> {
     .join('\n')
 }
 
+/** Applied migrations never change; the other files are written by programs, or show what others write. */
+const othersComments = /^(?:d1\/migrations|bench\/peers)\/|\.registry\.ts$|\/worker-configuration\.d\.ts$/
+
+async function checkComments(): Promise<string> {
+  const files = await repositoryFiles()
+  return files
+    .filter((path) => /\.(?:tsx?|mjs|js|css|sql)$/.test(path) && !othersComments.test(path))
+    .flatMap((path) => unclearComments(path, read(path)))
+    .join('\n')
+}
+
 const checks: Check[] = [
   { name: 'lint', run: () => shell('oxlint') },
   { name: 'types', run: checkTypes },
@@ -130,6 +142,7 @@ const checks: Check[] = [
   { name: 'decisions', run: checkDecisions },
   { name: 'registries', run: () => shell('node scripts/registries.ts --check') },
   { name: 'words', run: checkWords },
+  { name: 'comments', run: checkComments },
   { name: 'requirements', run: () => shell('node scripts/requirements.ts') },
 ]
 
