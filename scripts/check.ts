@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brokenPaths, withFolders } from '@kere/tooling/document-paths'
-import { decisionsIn, unknownDecisions } from '@kere/tooling/decision-numbers'
+import { decisionsIn, doubledDecisions, unknownDecisions } from '@kere/tooling/decision-numbers'
 import { forbiddenWords } from '@kere/tooling/forbidden-words'
 import { looseCatalogEntries, versionsOutsideCatalog, type Manifest } from '@kere/tooling/manifest-versions'
 import { unclearComments } from '@kere/tooling/plain-comments'
@@ -102,12 +102,13 @@ async function checkDocuments(): Promise<string> {
 async function checkDecisions(): Promise<string> {
   const files = await repositoryFiles()
   const pages = files.filter((path) => /^docs\/decisions\/.*\.md$/.test(path))
-  const known = new Set(pages.flatMap((path) => decisionsIn(read(path))))
+  const numbers = pages.flatMap((path) => decisionsIn(read(path)))
+  const known = new Set(numbers)
   const naming = files.filter((path) => textFile.test(path) && path !== 'packages/tooling/src/decision-numbers.test.ts')
-  return naming
+  const unknown = naming
     .filter((path) => statSync(join(root, path)).isFile())
     .flatMap((path) => unknownDecisions(path, read(path), known))
-    .join('\n')
+  return [...doubledDecisions(numbers), ...unknown].join('\n')
 }
 
 async function checkWords(): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decisionsIn, unknownDecisions } from './decision-numbers.ts'
+import { decisionsIn, doubledDecisions, unknownDecisions } from './decision-numbers.ts'
 
 it('finds a decision by its heading', () => {
   expect(
@@ -12,5 +12,11 @@ it('says which decision a text names that is not there, or not by its four digit
   expect(unknownDecisions('a.ts', text, new Set(['0042']))).toEqual([
     'a.ts names decision 0043, which docs/decisions does not have',
     'a.ts names decision 42, which docs/decisions does not have',
+  ])
+})
+
+it('says which number two decisions have', () => {
+  expect(doubledDecisions(['0042', '0050', '0042'])).toEqual([
+    'docs/decisions has two decisions 0042: give the younger one the next number that is free',
   ])
 })

@@ -11,3 +11,8 @@ export const unknownDecisions = (path: string, text: string, known: ReadonlySet<
   numbersIn(text, mention)
     .filter((number) => !known.has(number))
     .map((number) => `${path} names decision ${number}, which docs/decisions does not have`)
+
+export const doubledDecisions = (numbers: readonly string[]): string[] =>
+  numbers
+    .filter((number, place) => numbers.indexOf(number) !== place)
+    .map((number) => `docs/decisions has two decisions ${number}: give the younger one the next number that is free`)
