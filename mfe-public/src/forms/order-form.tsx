@@ -13,7 +13,8 @@ import { formErrorOf, formErrorOfSubmission, type FormError, type FormMessage } 
 interface OrderFormProps {
   formName: string
   formId?: string
-  item: { kind: OrderItemKind; id: string }
+  /** With the price that is shown beside the button. */
+  item: { kind: OrderItemKind; id: string; price: number }
   page: string
   buttonId: string
   affects: readonly { queryKey: QueryKey }[]
@@ -42,7 +43,7 @@ export function OrderForm({ formName, formId, item, page, buttonId, affects, des
         import('@kere/contracts/orders/orders'),
         import('@kere/platform/notice-texts'),
       ])
-      const placed = await api.call(placeOrder, { body: { itemKind: item.kind, itemId: item.id } })
+      const placed = await api.call(placeOrder, { body: { itemKind: item.kind, itemId: item.id, price: item.price } })
       refresh()
       context.notify(notices.order_placed)
       void navigate(`/dashboard/my-orders/${encodeURIComponent(placed.id)}`)
@@ -66,6 +67,7 @@ export function OrderForm({ formName, formId, item, page, buttonId, affects, des
       <form id={formId} method="post" action={`${page}/order`} onSubmit={submit}>
         <input type="hidden" name="itemKind" value={item.kind} />
         <input type="hidden" name="itemId" value={item.id} />
+        <input type="hidden" name="price" value={item.price} />
         <Button id={buttonId} type="submit" size="main" isBusy={isBusy} busyLabel="Placing your order" wide>
           {children}
         </Button>

@@ -110,12 +110,18 @@ export type OrderSummary = z.infer<typeof order>
 
 export const placeOrder = defineEndpoint('placeOrder', 'POST /api/me/orders', {
   summary:
-    'Orders something that has a price, at the price of this moment. An order that waits for payment already is answered again.',
+    'Orders something that has a price, at the price that the buyer read. An order that waits for payment already is answered again.',
   access: { roles, needs: ['onboarded'] },
-  body: z.strictObject({ itemKind: z.enum(orderItemKinds), itemId: id }),
+  body: z.strictObject({
+    itemKind: z.enum(orderItemKinds),
+    itemId: id,
+    /** The price that the buyer read. Absent, as remotes of before send it, the order takes any. */
+    price: z.optional(z.int().check(z.minimum(0))),
+  }),
   response: ownOrder,
   problems: [
     'not_found',
+    'changed_since_read',
     ...Object.values(orderItems).flatMap(({ problems: ofItem }) => ofItem),
     'order_not_needed',
     'too_many_orders',

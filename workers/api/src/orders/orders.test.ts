@@ -149,6 +149,21 @@ describe('ordering', () => {
     })
   })
 
+  it('at a price that its buyer has not read is refused, and placed once they have', async () => {
+    const course = await aPaidCourse()
+    const learner = await aUser('student')
+    const at = async (price: number): Promise<Answer> =>
+      send(learner, 'POST', '/api/me/orders', { itemKind: 'course', itemId: course.id, price })
+    await run('UPDATE courses SET price = 9000')
+    const { status, body } = await at(1499)
+    expect([status, body.code]).toEqual([409, 'changed_since_read'])
+    expect(await all('SELECT id FROM orders')).toEqual([])
+    expect((await at(9000)).body).toMatchObject({ amount: 9000 })
+    await run('UPDATE courses SET price = 1499')
+    // The order that waits keeps its price, and is answered again.
+    expect((await at(1499)).body).toMatchObject({ amount: 9000 })
+  })
+
   it('[part of S-119] [part of S-120] [part of S-505] [part of U-26.api] is refused as enrolling is', async () => {
     const educator = await aUser('educator')
     const own = await aCourse(educator.id, { price: 500 })

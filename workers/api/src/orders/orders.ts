@@ -82,14 +82,18 @@ const placeLimits = {
 interface Wanted {
   itemKind: OrderItemKind
   itemId: string
+  /** As the buyer read it. */
+  price?: number | undefined
 }
 
-/** An open order is answered again. @throws {DomainError} `too_many_orders`, `too_many_attempts`, and the item's own */
+/** An open order is answered again. @throws {DomainError} `changed_since_read`, `too_many_orders`, `too_many_attempts`, and the item's own */
 export async function placeOrder(context: Context, wanted: Wanted, networkAddress: string) {
   const buyer = requireSignedIn(context)
   await throttle(context, { act: 'order', account: buyer.userId, networkAddress, limits: placeLimits })
-  const { order, openCount } = await insertOrder(context, { ...wanted, buyer })
+  const { price: readPrice, ...item } = wanted
+  const { order, openCount, price } = await insertOrder(context, { ...item, readPrice, buyer })
   if (order) return toOwnOrder(context, order)
+  if (price !== null && readPrice !== undefined && price !== readPrice) throw new DomainError('changed_since_read')
   const refusal = await orderItemHandlers[wanted.itemKind].explain(context, wanted.itemId, buyer)
   const isOffered = refusal.code === 'order_not_needed'
   throw isOffered && openCount >= orderLimits.open ? new DomainError('too_many_orders') : refusal

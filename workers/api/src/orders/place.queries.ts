@@ -12,21 +12,27 @@ import { type OwnOrderRow, selectOpenOrder } from './orders.queries.ts'
 interface NewOrder {
   itemKind: OrderItemKind
   itemId: string
+  readPrice: number | undefined
   buyer: SignedIn
 }
 
 /** Two of a million orders would bear the same once in a hundred thousand times. */
 const triedReferences = 3
 
-/** The insert holds the conditions, and the unique index allows one open order. @returns that one, and how many the buyer has */
-export async function insertOrder(context: Context, { itemKind, itemId, buyer }: NewOrder) {
+/** The insert holds the conditions, and the unique index allows one open order. @returns that one, how many the buyer has, and the price */
+export async function insertOrder(context: Context, { itemKind, itemId, readPrice, buyer }: NewOrder) {
   const { db, at, newId } = context
   const { userId } = buyer
   const [id, change] = [newId('ord'), newId('chg')]
   const { offer, stock } = orderItemHandlers[itemKind]
   const { title, price, from, payableUntil: until = sql`${payableUntil(at)}` } = offer(itemId, buyer, at)
   const results = await db.batch([
-    db.select({ count: sql<number>`(${openCount(userId)})`.as('open') }).from(sql`(SELECT 1)`),
+    db
+      .select({
+        count: sql<number>`(${openCount(userId)})`.as('open'),
+        price: sql<number | null>`(SELECT ${price} ${from})`.as('price'),
+      })
+      .from(sql`(SELECT 1)`),
     ...(stock?.settle(context, itemId) ?? []),
     insertSelect(
       db,
@@ -43,7 +49,8 @@ export async function insertOrder(context: Context, { itemKind, itemId, buyer }:
         placedAt: at,
         payableUntil: until,
       },
-      sql`${from} AND ${price} <= ${orderLimits.amount} AND (${openCount(userId)}) < ${orderLimits.open}`,
+      sql`${from} AND ${price} <= ${orderLimits.amount} AND ${price} = ${readPrice ?? price}
+        AND (${openCount(userId)}) < ${orderLimits.open}`,
     ).onConflictDoNothing(),
     mailOfChange(context, { orderId: id, change, template: 'order_placed', details: howToPayDetails(context) }),
     ...batchOfAllHandlers(context, 'reserve', changedBy(id, change)),
@@ -51,7 +58,7 @@ export async function insertOrder(context: Context, { itemKind, itemId, buyer }:
   ])
   // The first and the last result; what stands between varies.
   const [[open], [order]] = [results[0], results.at(-1) as OwnOrderRow[]]
-  return { order, openCount: open?.count ?? 0 }
+  return { order, openCount: open?.count ?? 0, price: open?.price ?? null }
 }
 
 const openCount = (userId: string) =>

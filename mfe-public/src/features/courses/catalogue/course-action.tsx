@@ -12,7 +12,11 @@ export function CourseAction({ course }: { course: Course }) {
   const page = courseHref(course.id)
   if (course.price > 0)
     return (
-      <AskingForm action={`${page}/order`} fields={{ itemKind: 'course', itemId: course.id }} buttonId={enrollId}>
+      <AskingForm
+        action={`${page}/order`}
+        fields={{ itemKind: 'course', itemId: course.id, price: `${course.price}` }}
+        buttonId={enrollId}
+      >
         Enroll in Course
       </AskingForm>
     )

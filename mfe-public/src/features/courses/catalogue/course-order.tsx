@@ -8,6 +8,7 @@ import { OrderForm } from '../../../forms/order-form.tsx'
 import { enrollId } from './enroll-id.ts'
 import { courseHref } from './course-href.ts'
 import { courseStandingQuery } from './course-standing.api.ts'
+import { courseQuery } from './courses.api.ts'
 import { describeOrderRefusal } from './order-refusal.ts'
 
 interface CourseOrderProps {
@@ -15,16 +16,16 @@ interface CourseOrderProps {
   openOrderId: string | null
 }
 
-export function CourseOrder({ course: { id }, openOrderId }: CourseOrderProps) {
+export function CourseOrder({ course: { id, price }, openOrderId }: CourseOrderProps) {
   const { api } = useRemote()
   if (openOrderId) return <WaitingOrder id={openOrderId} />
   return (
     <OrderForm
       formName="order"
-      item={{ kind: 'course', id }}
+      item={{ kind: 'course', id, price }}
       page={courseHref(id)}
       buttonId={enrollId}
-      affects={[courseStandingQuery(api, id), { queryKey: ownCoursesKey }]}
+      affects={[courseStandingQuery(api, id), courseQuery(api, id), { queryKey: ownCoursesKey }]}
       describe={describeOrderRefusal}
     >
       Enroll in Course

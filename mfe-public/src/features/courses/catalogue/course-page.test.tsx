@@ -283,7 +283,11 @@ describe('a course', () => {
     const { screen, requests } = await visit({ price: 1499 })
     const button = screen.getByRole('button', { name: 'Enroll in Course' })
     await expect.element(button).toHaveAttribute('id', 'enroll')
-    expect(askedBy(button.element())).toEqual(['post', '/courses/crs_1/order', { itemKind: 'course', itemId: 'crs_1' }])
+    expect(askedBy(button.element())).toEqual([
+      'post',
+      '/courses/crs_1/order',
+      { itemKind: 'course', itemId: 'crs_1', price: '1499' },
+    ])
     expect(requests.filter(({ pathname }) => /standing|orders/.test(pathname))).toEqual([])
   })
 

@@ -5,6 +5,8 @@ import { describeEnrollRefusal } from './enroll-refusal.ts'
 
 export function describeOrderRefusal(refusal: FormError): FormMessage {
   switch (refusal.code) {
+    case 'changed_since_read':
+      return { title: 'The price has changed', text: 'Look at the new price, then order again. Nothing was ordered.' }
     case 'order_not_needed':
       return { title: 'This course is free now', text: 'Reload the page to enroll without an order.' }
     case 'too_many_orders':

@@ -240,7 +240,7 @@ describe('ordering', () => {
     expect(await checkA11y(container)).toEqual([])
     await button.dblClick()
     await expect.poll(() => navigation.location.pathname).toBe('/dashboard/my-orders/ord_1')
-    expect(bodies).toEqual([{ itemKind: 'course', itemId: 'crs_1' }])
+    expect(bodies).toEqual([{ itemKind: 'course', itemId: 'crs_1', price: 1499 }])
     expect(notices).toMatchObject([{ text: 'Your order is placed. Here is how to pay for it.' }])
   })
 
@@ -255,6 +255,7 @@ describe('ordering', () => {
       [
         ['itemKind', 'course'],
         ['itemId', 'crs_1'],
+        ['price', '1499'],
       ],
     ])
   })
@@ -277,6 +278,25 @@ describe('ordering', () => {
     const { screen } = await visitPaid(null, () => problem(code))
     await screen.getByRole('button', { name: 'Enroll in Course' }).click()
     await expect.element(screen.getByRole('alert')).toHaveTextContent(text)
+  })
+
+  it('shows another price before it is ordered at it', async () => {
+    const bodies: unknown[] = []
+    const [before, after] = [startApi({ course: { price: 1499 } }), startApi({ course: { price: 1799 } })]
+    const { screen } = await visitPage(
+      '/courses/crs_1',
+      async (url, request) => {
+        if (url.pathname !== '/api/me/orders') return (bodies.length > 0 ? after : before).answer(url, request)
+        bodies.push(await request.clone().json())
+        return bodies.length > 1 ? Response.json(placed, { status: 201 }) : problem('changed_since_read')
+      },
+      { user },
+    )
+    await screen.getByRole('button', { name: 'Enroll in Course' }).click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('The price has changed')
+    await expect.element(screen.getByText('₹1,799').first()).toBeVisible()
+    await screen.getByRole('button', { name: 'Enroll in Course' }).click()
+    await expect.poll(() => bodies).toMatchObject([{ price: 1499 }, { price: 1799 }])
   })
 
   it('[part of S-115] says why it failed without a script', async () => {

@@ -31,6 +31,6 @@ export function EventAction({ event, now }: EventActionProps) {
 function askingOf({ id, price }: ShownEvent, offer: 'open' | 'waitlist') {
   if (offer === 'waitlist') return { action: eventHref(id), fields: { joinsWaitlist: 'true' } }
   return price > 0
-    ? { action: `${eventHref(id)}/order`, fields: { itemKind: 'event', itemId: id } }
+    ? { action: `${eventHref(id)}/order`, fields: { itemKind: 'event', itemId: id, price: `${price}` } }
     : { action: eventHref(id) }
 }

@@ -386,7 +386,11 @@ describe('registering', () => {
     await expect.element(screen.getByRole('button', { name: 'Register Now' }).first()).toHaveAttribute('id', 'register')
     expect(askedBy(container)).toEqual(['post', '/events/evt_1', {}])
     const paid = await visit({ event: { price: 199 } })
-    expect(askedBy(paid.container)).toEqual(['post', '/events/evt_1/order', { itemKind: 'event', itemId: 'evt_1' }])
+    expect(askedBy(paid.container)).toEqual([
+      'post',
+      '/events/evt_1/order',
+      { itemKind: 'event', itemId: 'evt_1', price: '199' },
+    ])
     const full = await visit({ event: { seatsLeft: 0 } })
     expect(askedBy(full.container)).toEqual(['post', '/events/evt_1', { joinsWaitlist: 'true' }])
   })
@@ -482,10 +486,11 @@ describe('registering', () => {
     expect([...new FormData(form ?? undefined)]).toEqual([
       ['itemKind', 'event'],
       ['itemId', 'evt_1'],
+      ['price', '199'],
     ])
     await screen.getByRole('button', { name: 'Register & Pay' }).click()
     await expect.poll(() => navigation.location.pathname).toBe('/dashboard/my-orders/ord_1')
-    expect(api.acts).toEqual(['POST /api/me/orders {"itemKind":"event","itemId":"evt_1"}'])
+    expect(api.acts).toEqual(['POST /api/me/orders {"itemKind":"event","itemId":"evt_1","price":199}'])
   })
 
   it('[C-35] leads to the order that keeps the seat', async () => {

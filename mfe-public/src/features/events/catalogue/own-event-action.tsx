@@ -147,12 +147,12 @@ function RegisterForm({ event, acts, joinsWaitlist = false, busyLabel, children 
 
 function Order({ event, children }: { event: ShownEvent; children: string }) {
   const { api } = useRemote()
-  const { id } = event
+  const { id, price } = event
   return (
     <OrderForm
       formName="event-order"
       formId={registerFormId}
-      item={{ kind: 'event', id }}
+      item={{ kind: 'event', id, price }}
       page={eventHref(id)}
       buttonId={registerId}
       affects={[eventStandingQuery(api, id), eventQuery(api, id)]}

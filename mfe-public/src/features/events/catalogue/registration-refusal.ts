@@ -18,6 +18,8 @@ function textOf({ code }: FormError): FormMessage | null {
   switch (code) {
     case 'not_found':
       return { title: 'This event is no longer available', text: 'Its host has unpublished it. Nothing was changed.' }
+    case 'changed_since_read':
+      return { title: 'The price has changed', text: 'Look at the new price, then order again. Nothing was ordered.' }
     case 'event_full':
       return { title: registrationMessages.full, text: 'Someone else took the last seat a moment ago.' }
     case 'event_ended':
