@@ -117,14 +117,18 @@ export const undoCheckIn = defineEndpoint('undoCheckIn', 'DELETE /api/events/:id
   failure: 'Failed to undo the check-in',
 })
 
+export const newWalkIn = z.strictObject({
+  name: requiredLine(doorMessages.nameRequired, doorLimits.nameLength),
+  email: z.optional(emailAddress),
+})
+
+export type NewWalkIn = z.output<typeof newWalkIn>
+
 export const addWalkIn = defineEndpoint('addWalkIn', 'POST /api/events/:id/walk-ins', {
   summary:
     'Lets in somebody at the door who is not registered: takes a free seat and checks them in. With an email that somebody registered with, it is they who are checked in. No account is looked up.',
   access: hosts,
-  body: z.strictObject({
-    name: requiredLine(doorMessages.nameRequired, doorLimits.nameLength),
-    email: z.optional(emailAddress),
-  }),
+  body: newWalkIn,
   response: checkedIn,
   problems: [
     'already_checked_in',

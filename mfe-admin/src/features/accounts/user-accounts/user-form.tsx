@@ -4,7 +4,7 @@ import { roleNames } from '@kere/contracts/accounts/user-account-options'
 import type { UserAccount, UserChange } from '@kere/contracts/accounts/user-accounts'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ConflictPanel } from '@kere/screens/conflict-panel'
-import { useTypedValues, useVersionedForm } from '@kere/screens/editor/use-versioned-form'
+import { useForm } from '@kere/screens/form/use-form'
 import { Button } from '@kere/ui/controls/button'
 import { Select } from '@kere/ui/controls/select'
 import { TextArea } from '@kere/ui/controls/text-area'
@@ -12,7 +12,7 @@ import { TextInput } from '@kere/ui/controls/text-input'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { checkChange, loadUser, updateMutation } from './users.api.ts'
+import { loadContract, loadUser, updateMutation } from './users.api.ts'
 
 const labels = { firstName: 'First name', lastName: 'Last name', role: 'Role', bio: 'Bio' } as const
 
@@ -32,57 +32,48 @@ interface UserFormProps {
   onClose: () => void
 }
 
-const idOf = (field: string) => `user-${field}`
-
 export function UserForm({ user, onClose }: UserFormProps) {
   const { api, context } = useRemote()
   const saving = useMutation(updateMutation(api, user))
   const first = useRef<HTMLInputElement>(null)
   const [stored, setStored] = useState(user)
-  const form = useVersionedForm<Values>({
-    stored: { version: stored.version, values: valuesOf(stored) },
-    store: useTypedValues<Values>(),
-    check: (values) => checkChange(changeOf(values, valuesOf(stored))),
-    async send({ version, values }, idempotencyKey) {
-      const change = changeOf(values, valuesOf(stored))
-      return (await saving.mutateAsync({ version, values: change, idempotencyKey })).version
+  const before = valuesOf(stored)
+  const form = useForm({
+    id: 'user',
+    initial: before,
+    version: stored.version,
+    schema: async () => (await loadContract()).userChange,
+    read: (values) => changeOf(values, before),
+    send: async (values, { version, idempotencyKey }) =>
+      (await saving.mutateAsync({ version, values, idempotencyKey })).version,
+    conflict: {
+      code: 'user_changed',
+      async refresh() {
+        const fresh = await loadUser(api, user.id)
+        setStored(fresh)
+        return { version: fresh.version, values: valuesOf(fresh) }
+      },
     },
-    conflictCode: 'user_changed',
-    refresh: async () => setStored(await loadUser(api, user.id)),
-    fieldOf: (pointer) => pointer.replace('/body/values/', ''),
-    idOf,
-    failureOf: (problem) => problem?.message ?? 'Failed to update user',
     onSaved() {
       onClose()
       context.notify({ tone: 'success', text: 'Changes saved' })
     },
   })
-  const { values, errors, failure, isDirty, isConflict, isSaving } = form
-
   useEffect(() => first.current?.focus(), [])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (form.isDirty) return form.props.onSubmit(event)
     event.preventDefault()
-    if (isConflict) return
-    if (isDirty) void form.save()
-    else onClose()
+    onClose()
   }
-  const control = (name: FieldName) => ({
-    id: idOf(name),
-    name,
-    label: labels[name],
-    value: values[name],
-    error: errors[name],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => form.edit({ [name]: value }),
-    onBlur: () => form.leaveField(name),
-  })
+  const control = (name: FieldName) => ({ ...form.field(name), label: labels[name] })
 
   const roleHint = roleHintOf(user, context.session.user?.id)
   return (
-    <form noValidate aria-label="Edit user" onSubmit={submit} className="mt-5 flex flex-col gap-4">
-      {isConflict && (
+    <form {...form.props} aria-label="Edit user" onSubmit={submit} className="mt-5 flex flex-col gap-4">
+      {form.isConflict && (
         <div className="-mx-4 desk:-mx-5">
-          <ConflictPanel noun="user" differences={differencesOf(values, form.stored)} onChoose={form.choose} />
+          <ConflictPanel noun="user" differences={differencesOf(form.values, form.stored)} onChoose={form.choose} />
         </div>
       )}
       <TextInput {...control('firstName')} ref={first} autoComplete="off" required />
@@ -98,9 +89,9 @@ export function UserForm({ user, onClose }: UserFormProps) {
         hint={roleHint ?? 'Another role signs them out everywhere. We tell them by email.'}
       />
       <TextArea {...control('bio')} rows={6} />
-      {failure && <RefusedAct>{failure}</RefusedAct>}
+      {form.refusal && <RefusedAct>{form.refusal}</RefusedAct>}
       <div className="flex flex-wrap gap-3 [&>:first-child]:grow">
-        <Button type="submit" isBusy={isSaving} busyLabel="Saving">
+        <Button type="submit" isBusy={form.isBusy} busyLabel="Saving">
           Save
         </Button>
         <Button variant="quiet" onClick={onClose}>

@@ -1,13 +1,12 @@
 import type { UserAccount, UserChange, UserSummary } from '@kere/contracts/accounts/user-accounts'
 import type { ApiClient } from '@kere/platform/api'
-import { errorsOf } from '@kere/screens/editor/use-versioned-form'
 import type { ListAnswer } from '@kere/screens/list'
 import { listKey, rowKey } from '@kere/screens/list-query'
 import { moved, showRow } from '@kere/screens/run-row-act'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { userActs } from './user-acts.tsx'
 
-const loadContract = () => import('@kere/contracts/accounts/user-accounts')
+export const loadContract = () => import('@kere/contracts/accounts/user-accounts')
 
 interface UserPage extends ListAnswer<UserSummary> {
   figures: { users: number; students: number; educators: number; admins: number }
@@ -51,6 +50,3 @@ export const updateMutation = (api: ApiClient, { id, role: before }: UserAccount
       void client.invalidateQueries({ refetchType: 'none' })
     },
   })
-
-export const checkChange = async (values: UserChange) =>
-  errorsOf((await loadContract()).userChange.safeParse(values).error?.issues)

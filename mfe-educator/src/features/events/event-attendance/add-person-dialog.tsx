@@ -1,27 +1,22 @@
-import { doorLimits, doorMessages } from '@kere/contracts/events/event-attendance-options'
-import { ApiError } from '@kere/platform/api'
-import { createAttempts } from '@kere/platform/attempts'
+import type { NewWalkIn } from '@kere/contracts/events/event-attendance'
+import { doorLimits } from '@kere/contracts/events/event-attendance-options'
+import type { ApiError } from '@kere/platform/api'
 import { managedEventPath } from '@kere/screens/event-acts'
+import { useForm } from '@kere/screens/form/use-form'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { TextLink } from '@kere/ui/controls/link'
 import { TextInput } from '@kere/ui/controls/text-input'
-import { useId, useState, type SubmitEvent } from 'react'
-import type { Newcomer } from './check-in.api.ts'
+import { loadContract } from './check-in.api.ts'
 import { refusalWords } from './check-in-labels.ts'
 
 interface AddPersonDialogProps {
   eventId: string
   isOpen: boolean
   onClose: () => void
-  onAdd: (newcomer: Newcomer, idempotencyKey: string) => Promise<void>
+  onAdd: (newcomer: NewWalkIn, idempotencyKey: string) => Promise<void>
 }
-
-type Errors = Partial<Record<'name' | 'email', string>>
-
-const without = (errors: Errors, field: keyof Errors): Errors =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))
 
 interface Failure {
   title: string
@@ -30,41 +25,14 @@ interface Failure {
 }
 
 export function AddPersonDialog({ eventId, isOpen, onClose, onAdd }: AddPersonDialogProps) {
-  const form = useId()
-  const nameField = useId()
-  const [name, setName] = useState('')
-  const [email, setEmail] = useState('')
-  const [errors, setErrors] = useState<Errors>({})
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [attempt] = useState(createAttempts)
-
-  const send = async () => {
-    const typed = { name: name.trim(), ...(email.trim() && { email: email.trim() }) }
-    setBusy(true)
-    setFailure(null)
-    try {
-      await attempt(typed, (key) => onAdd(typed, key))
-      onClose()
-    } catch (error) {
-      const problem = error instanceof ApiError ? error : null
-      const said = new Map(problem?.errors.map(({ pointer, detail }) => [pointer, detail]))
-      const found = { name: said.get('/body/name'), email: said.get('/body/email') }
-      if (found.name || found.email)
-        setErrors({ ...(found.name && { name: found.name }), ...(found.email && { email: found.email }) })
-      else setFailure(failureOf(problem))
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isBusy) return
-    if (name.trim()) return void send()
-    setErrors({ name: doorMessages.nameRequired })
-    document.getElementById(nameField)?.focus()
-  }
+  const form = useForm({
+    initial: { name: '', email: '' },
+    schema: async () => (await loadContract()).newWalkIn,
+    read: ({ name, email }) => ({ name, ...(email.trim() && { email }) }),
+    send: (newcomer, { idempotencyKey }) => onAdd(newcomer, idempotencyKey),
+    onSaved: onClose,
+  })
+  const failure = form.refusal !== null && failureOf(form.problem)
 
   return (
     <Dialog
@@ -73,7 +41,7 @@ export function AddPersonDialog({ eventId, isOpen, onClose, onAdd }: AddPersonDi
       onClose={onClose}
       actions={
         <>
-          <Button type="submit" form={form} isBusy={isBusy} busyLabel="Adding">
+          <Button type="submit" form={form.props.id} isBusy={form.isBusy} busyLabel="Adding">
             Add and check in
           </Button>
           <Button variant="outline" onClick={onClose}>
@@ -83,33 +51,22 @@ export function AddPersonDialog({ eventId, isOpen, onClose, onAdd }: AddPersonDi
       }
     >
       <p className="text-dense text-muted">They take a free seat and are checked in at once.</p>
-      <form id={form} noValidate onSubmit={submit} className="mt-4 grid gap-4">
+      <form {...form.props} className="mt-4 grid gap-4">
         <TextInput
-          id={nameField}
+          {...form.field('name')}
           label="Name"
           autoComplete="off"
           autoCapitalize="words"
           required
           maxLength={doorLimits.nameLength}
-          value={name}
-          error={errors.name}
-          onChange={({ currentTarget }) => {
-            setName(currentTarget.value)
-            setErrors((before) => without(before, 'name'))
-          }}
         />
         <TextInput
+          {...form.field('email')}
           label="Email"
           note="(optional)"
           hint="If they registered with it, they are checked in with their own seat. We send nothing to it."
           type="email"
           autoComplete="off"
-          value={email}
-          error={errors.email}
-          onChange={({ currentTarget }) => {
-            setEmail(currentTarget.value)
-            setErrors((before) => without(before, 'email'))
-          }}
         />
         {failure && (
           <RefusedAct>

@@ -2,13 +2,13 @@ import { Button } from '@kere/ui/controls/button'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '@kere/screens/editor/lazy-part'
-import type { Newcomer } from './check-in.api.ts'
+import type { NewWalkIn } from '@kere/contracts/events/event-attendance'
 
 const AddPersonDialog = lazyPart(async () => (await import('./add-person-dialog.tsx')).AddPersonDialog)
 
 interface AddPersonProps {
   eventId: string
-  onAdd: (newcomer: Newcomer, idempotencyKey: string) => Promise<void>
+  onAdd: (newcomer: NewWalkIn, idempotencyKey: string) => Promise<void>
 }
 
 /** The dialog is made anew each time it opens, so that nobody's name stays in it. */

@@ -1,4 +1,4 @@
-import type { Attendee, CheckedIn, listAttendees } from '@kere/contracts/events/event-attendance'
+import type { Attendee, CheckedIn, listAttendees, NewWalkIn } from '@kere/contracts/events/event-attendance'
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import type { Device, WaitingWrite } from '@kere/platform/device'
@@ -113,13 +113,8 @@ export async function sendUndo(sender: Sender, id: string, registrationId: strin
   return sendWrite(sender, undoCheckIn, { params: { id, registrationId } }, { target })
 }
 
-export interface Newcomer {
-  name: string
-  email?: string
-}
-
 /** Needs a connection: whether there is a seat is not known without one. */
-export const addNewcomer = async (api: ApiClient, id: string, body: Newcomer, idempotencyKey: string) =>
+export const addNewcomer = async (api: ApiClient, id: string, body: NewWalkIn, idempotencyKey: string) =>
   api.call((await loadContract()).addWalkIn, { params: { id }, body }, { idempotencyKey })
 
 export const removeNewcomer = async (api: ApiClient, id: string, walkInId: string) =>

@@ -1,4 +1,4 @@
-import type { Attendee, CheckedIn } from '@kere/contracts/events/event-attendance'
+import type { Attendee, CheckedIn, NewWalkIn } from '@kere/contracts/events/event-attendance'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { listKey } from '@kere/screens/list-query'
@@ -17,7 +17,6 @@ import {
   withArrival,
   withoutNewcomer,
   type Arrival,
-  type Newcomer,
 } from './check-in.api.ts'
 import { refusalWords } from './check-in-labels.ts'
 
@@ -97,7 +96,7 @@ export function useCheckIn(eventId: string, startsAt: string | null = null) {
   }
 
   /** @throws {ApiError} where nobody was added */
-  const add = async (newcomer: Newcomer, idempotencyKey: string) => {
+  const add = async (newcomer: NewWalkIn, idempotencyKey: string) => {
     const mine = ++turn.current
     const done = await addNewcomer(api, eventId, newcomer, idempotencyKey)
     changeDoor(cache, eventId, (door) => withAnswer(door, done))

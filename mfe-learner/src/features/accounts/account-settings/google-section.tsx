@@ -1,6 +1,7 @@
 import type { OwnAccount } from '@kere/contracts/accounts/account-settings'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { dateOf } from '@kere/screens/time-in-india'
+import { useForm } from '@kere/screens/form/use-form'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { Dialog } from '@kere/ui/overlays/dialog'
@@ -9,7 +10,6 @@ import { Section } from '@kere/ui/layout/section'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { accountQuery, loadContract, unlinkGoogle } from './account-settings.api.ts'
-import { usePasswordForm } from './use-password-form.ts'
 
 export function GoogleSection({ account }: { account: OwnAccount }) {
   const place = useRef<HTMLDivElement>(null)
@@ -83,27 +83,28 @@ function Linking({
 
 function UnlinkForm({ email, onDone, onCancel }: { email: string; onDone: () => void; onCancel: () => void }) {
   const { api, context } = useRemote()
-  const { form, field, failure, isBusy } = usePasswordForm({
-    loadSchema: async () => (await loadContract()).googleUnlinking,
-    send: (body, idempotencyKey) => unlinkGoogle(api, body, idempotencyKey),
-    onDone,
+  const form = useForm({
+    initial: { currentPassword: '' },
+    schema: async () => (await loadContract()).googleUnlinking,
+    send: (body, { idempotencyKey }) => unlinkGoogle(api, body, idempotencyKey),
+    onSaved: onDone,
   })
   return (
-    <form {...form} aria-label="Unlink your Google account" className="flex flex-col gap-4">
+    <form {...form.props} aria-label="Unlink your Google account" className="flex flex-col gap-4">
       <p className="text-dense text-muted">
         You then sign in with {email} and your password. Signing in with the Google account of that address links it
         again.
       </p>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordInput
-        {...field('currentPassword')}
+        {...form.field('currentPassword')}
         label="Current password"
         autoComplete="current-password"
         announce={context.announce}
       />
-      {failure && <RefusedAct>{`Your Google account is still linked. ${failure}`}</RefusedAct>}
+      {form.refusal && <RefusedAct>{`Your Google account is still linked. ${form.refusal}`}</RefusedAct>}
       <div className="flex flex-wrap gap-3 [&>*]:grow">
-        <Button type="submit" variant="danger" isBusy={isBusy} busyLabel="Unlinking">
+        <Button type="submit" variant="danger" isBusy={form.isBusy} busyLabel="Unlinking">
           Unlink
         </Button>
         <Button variant="outline" onClick={onCancel}>

@@ -2,6 +2,7 @@ import { countOf } from '@kere/brand/count'
 import type { OwnAccount } from '@kere/contracts/accounts/account-settings'
 import { limits } from '@kere/contracts/http/limits'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useForm } from '@kere/screens/form/use-form'
 import { Button } from '@kere/ui/controls/button'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { TextLink } from '@kere/ui/controls/link'
@@ -10,7 +11,6 @@ import { Section } from '@kere/ui/layout/section'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changePassword, loadContract, passwordMailMutation } from './account-settings.api.ts'
-import { usePasswordForm } from './use-password-form.ts'
 
 export const PasswordSection = ({ account: { email, hasPassword } }: { account: OwnAccount }) =>
   hasPassword ? <PasswordChange email={email} /> : <PasswordMail email={email} />
@@ -19,31 +19,32 @@ function PasswordChange({ email }: { email: string }) {
   const { api, context } = useRemote()
   const client = useQueryClient()
   const [isDone, setIsDone] = useState(false)
-  const { form, field, failure, isBusy } = usePasswordForm({
-    loadSchema: async () => (await loadContract()).passwordChange,
-    send: (body, idempotencyKey) => {
+  const form = useForm({
+    initial: { currentPassword: '', password: '' },
+    schema: async () => (await loadContract()).passwordChange,
+    async send(body, { idempotencyKey }) {
       setIsDone(false)
-      return changePassword(api, body, idempotencyKey)
+      await changePassword(api, body, idempotencyKey)
     },
-    onDone: () => {
+    onSaved() {
       setIsDone(true)
       void client.invalidateQueries()
     },
   })
   return (
     <Section title="Password" lead="A new password signs you out everywhere else. We confirm it by email.">
-      <form {...form} aria-label="Change password" className="flex flex-col gap-4">
+      <form {...form.props} aria-label="Change password" className="flex flex-col gap-4">
         {/* Password managers look for a user beside a password. The field has no name, so it is not sent. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <div className="grid items-start gap-4 desk:grid-cols-2">
           <PasswordInput
-            {...field('currentPassword')}
+            {...form.field('currentPassword')}
             label="Current password"
             autoComplete="current-password"
             announce={context.announce}
           />
           <PasswordInput
-            {...field('password')}
+            {...form.field('password')}
             label="New password"
             note={`(at least ${countOf(limits.passwordMinLength, 'character')})`}
             autoComplete="new-password"
@@ -51,9 +52,9 @@ function PasswordChange({ email }: { email: string }) {
             announce={context.announce}
           />
         </div>
-        {failure && <RefusedAct>{`Your password was not changed. ${failure}`}</RefusedAct>}
+        {form.refusal && <RefusedAct>{`Your password was not changed. ${form.refusal}`}</RefusedAct>}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button type="submit" isBusy={isBusy} busyLabel="Changing password" className="max-desk:w-full">
+          <Button type="submit" isBusy={form.isBusy} busyLabel="Changing password" className="max-desk:w-full">
             Change password
           </Button>
           <TextLink href="/auth/forgot-password" className="text-dense">

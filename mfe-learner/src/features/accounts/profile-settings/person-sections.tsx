@@ -20,7 +20,7 @@ export const twoColumns = 'grid gap-x-4 gap-y-5 desk:grid-cols-2'
 
 export function NameSection({ profile, stored, state }: SectionProps<'name'>) {
   const section = useSection('name', stored, state)
-  const { values, errors, edit, leaveField } = section
+  const { values } = section
   return (
     <SectionForm
       title={profile.isAdult ? 'Photo and name' : 'Name'}
@@ -36,15 +36,11 @@ export function NameSection({ profile, stored, state }: SectionProps<'name'>) {
       <div className={twoColumns}>
         {(['firstName', 'lastName'] as const).map((field) => (
           <TextInput
+            {...section.field(field)}
             key={field}
-            id={fieldId(field)}
             label={field === 'firstName' ? 'First name' : 'Last name'}
             autoComplete={field === 'firstName' ? 'given-name' : 'family-name'}
             maxLength={limits.nameLength}
-            value={values[field]}
-            error={errors[field]}
-            onChange={({ currentTarget }) => edit({ [field]: currentTarget.value })}
-            onBlur={() => leaveField(field)}
           />
         ))}
         <OwnEmailField className="desk:col-span-2" email={profile.email} />
@@ -55,7 +51,7 @@ export function NameSection({ profile, stored, state }: SectionProps<'name'>) {
 
 export function AboutSection({ profile, stored, state }: SectionProps<'about'>) {
   const section = useSection('about', stored, state)
-  const { values, errors, edit, leaveField } = section
+  const { values, errors, edit } = section
   return (
     <SectionForm
       title="About you"
@@ -63,29 +59,21 @@ export function AboutSection({ profile, stored, state }: SectionProps<'about'>) 
       labels={{ bio: 'Bio', location: 'Location', languagesSpoken: 'Languages', certifications: 'Certifications' }}
     >
       <TextArea
-        id={fieldId('bio')}
+        {...section.field('bio')}
         label="Bio"
         note="(optional)"
         rows={4}
         hint={`${values.bio.length} of ${countOf(limits.bioLength, 'character')}`}
-        value={values.bio}
-        error={errors.bio}
-        onChange={({ currentTarget }) => edit({ bio: currentTarget.value })}
-        onBlur={() => leaveField('bio')}
       />
       <div className={`mt-5 ${twoColumns}`}>
         {profile.isAdult && (
           <TextInput
             className="desk:col-span-2"
-            id={fieldId('location')}
+            {...section.field('location')}
             label="Location"
             note="(optional)"
             hint="Your town and state. For example, Kochi, Kerala."
             maxLength={limits.lineLength}
-            value={values.location}
-            error={errors.location}
-            onChange={({ currentTarget }) => edit({ location: currentTarget.value })}
-            onBlur={() => leaveField('location')}
           />
         )}
         <EntriesField

@@ -44,15 +44,11 @@ export function StudySection({ stored, state }: SectionProps<'study'>) {
           onChange={({ currentTarget }) => edit({ studyYear: currentTarget.value || null })}
         />
         <TextInput
-          id={fieldId('instituteName')}
+          {...section.field('instituteName')}
           label="Institute name"
           hint="Not studying? Enter your most recent institute."
           maxLength={limits.lineLength}
           autoComplete="organization"
-          value={values.instituteName}
-          error={errors.instituteName}
-          onChange={({ currentTarget }) => edit({ instituteName: currentTarget.value })}
-          onBlur={() => leaveField('instituteName')}
         />
         <Select
           id={fieldId('state')}
@@ -93,25 +89,17 @@ export function WorkSection({ profile, stored, state }: SectionProps<'work'>) {
     >
       <div className={twoColumns}>
         <TextInput
-          id={fieldId('designation')}
+          {...section.field('designation')}
           label="Designation"
           autoComplete="organization-title"
           maxLength={limits.lineLength}
-          value={values.designation}
-          error={errors.designation}
-          onChange={({ currentTarget }) => edit({ designation: currentTarget.value })}
-          onBlur={() => leaveField('designation')}
         />
         <TextInput
-          id={fieldId('organizationAffiliation')}
+          {...section.field('organizationAffiliation')}
           label="Organization"
           note="(optional)"
           autoComplete="organization"
           maxLength={limits.lineLength}
-          value={values.organizationAffiliation}
-          error={errors.organizationAffiliation}
-          onChange={({ currentTarget }) => edit({ organizationAffiliation: currentTarget.value })}
-          onBlur={() => leaveField('organizationAffiliation')}
         />
         <TextInput
           id={fieldId('teachingExperience')}
@@ -155,16 +143,12 @@ export function LinksSection({ stored, state }: SectionProps<'links'>) {
     >
       <div className={twoColumns}>
         <TextInput
-          id={fieldId('phoneNumber')}
+          {...section.field('phoneNumber')}
           label="Phone number"
           note="(optional)"
           hint="10 to 12 digits. For example, +91 98765 43210."
           type="tel"
           autoComplete="tel"
-          value={values.phoneNumber}
-          error={errors.phoneNumber}
-          onChange={({ currentTarget }) => edit({ phoneNumber: currentTarget.value })}
-          onBlur={() => leaveField('phoneNumber')}
         />
         {links.map(({ field, label, hint }) => (
           <TextInput

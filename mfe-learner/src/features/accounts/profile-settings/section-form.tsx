@@ -32,8 +32,8 @@ export function SectionForm<Name extends ProfileSectionName>({
   savesAtOnce = false,
   children,
 }: SectionFormProps<Name>) {
-  const { isDirty, isConflict, isSaving, savedAt, failure } = section
-  const isOpen = isDirty && !(savesAtOnce && isSaving)
+  const { isDirty, isConflict, isBusy, savedAt, refusal } = section
+  const isOpen = isDirty && !(savesAtOnce && isBusy)
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
   const place = use(SaveBarPlace)
@@ -75,7 +75,7 @@ export function SectionForm<Name extends ProfileSectionName>({
           </div>
         )}
         {children}
-        {failure && <RefusedAct className="mt-4">{failure}</RefusedAct>}
+        {refusal && <RefusedAct className="mt-4">{refusal}</RefusedAct>}
         {isOpen &&
           !isConflict &&
           inPlace(
@@ -96,14 +96,7 @@ export function SectionForm<Name extends ProfileSectionName>({
               >
                 Discard
               </Button>
-              <Button
-                type="submit"
-                form={formId}
-                variant="marigold"
-                size="toolbar"
-                isBusy={isSaving}
-                busyLabel="Saving"
-              >
+              <Button type="submit" form={formId} variant="marigold" size="toolbar" isBusy={isBusy} busyLabel="Saving">
                 Save
               </Button>
             </div>,

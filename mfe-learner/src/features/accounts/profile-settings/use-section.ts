@@ -1,9 +1,8 @@
 import type { OwnProfile, ProfileSectionName, ProfileSectionValues } from '@kere/contracts/accounts/profile-settings'
 import { profileMessages } from '@kere/contracts/accounts/profile-settings-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { errorsOf, useVersionedForm } from '@kere/screens/editor/use-versioned-form'
+import { useForm } from '@kere/screens/form/use-form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { fieldId } from './field-id.ts'
 import { loadContract, profileQuery, sectionMutation } from './profile-settings.api.ts'
 import type { TypedState } from './use-typed-sections.ts'
 
@@ -15,19 +14,18 @@ export function useSection<Name extends ProfileSectionName>(name: Name, stored: 
   const client = useQueryClient()
   const saving = useMutation(sectionMutation(api, name))
 
-  const form = useVersionedForm<Values>({
-    stored,
+  const form = useForm<Values, object>({
+    id: 'profile',
+    initial: stored.values,
+    version: stored.version,
     store: {
       // Only `write` below writes this.
       typed: state.typed[name] as { version: number; values: Values } | undefined,
       write: (next) => state.write(name, next),
       settle: (sent, version) => state.settle(name, sent, version),
     },
-    async check(wanted) {
-      const { profileSections } = await loadContract()
-      return errorsOf(profileSections[name].safeParse(wanted).error?.issues)
-    },
-    async send({ version, values }, idempotencyKey) {
+    schema: async () => (await loadContract()).profileSections[name],
+    async send(_body, { version, values, idempotencyKey }) {
       // Its own schema has just found nothing wrong with it.
       const checked = values as ProfileSectionValues[Name]
       const saved = await saving.mutateAsync({ version, values: checked, idempotencyKey })
@@ -35,11 +33,15 @@ export function useSection<Name extends ProfileSectionName>(name: Name, stored: 
       if (name === 'name') void context.renewSession()
       return saved.sections[name]?.version ?? version
     },
-    conflictCode: 'profile_changed',
-    refresh: () => client.invalidateQueries({ queryKey: profileQuery(api).queryKey }),
-    fieldOf: (pointer) => pointer.split('/')[3] ?? '',
-    idOf: fieldId,
-    failureOf: (problem) => (problem && problem.status < 500 ? problem.message : profileMessages.failed),
+    conflict: {
+      code: 'profile_changed',
+      async refresh() {
+        const fresh = (await client.query({ ...profileQuery(api), staleTime: 0 })).sections[name]
+        // A section that is there does not go.
+        return fresh ?? stored
+      },
+    },
+    refusalOf: (problem) => (problem && problem.status < 500 ? problem.message : profileMessages.failed),
   })
 
   return {

@@ -1,5 +1,5 @@
-import type { FellowshipDetails } from '@kere/contracts/fellowship/fellowship-draft'
-import type { OwnFellowship } from '@kere/contracts/fellowship/fellowship-applications'
+import { emptyDetails, type FellowshipDetails } from '@kere/contracts/fellowship/fellowship-draft'
+import type { NewApplication, OwnFellowship } from '@kere/contracts/fellowship/fellowship-applications'
 import {
   fellowshipLimits,
   modeNames,
@@ -7,23 +7,19 @@ import {
   submitFailure,
 } from '@kere/contracts/fellowship/fellowship-options'
 import { limits } from '@kere/contracts/http/limits'
-import { ApiError } from '@kere/platform/api'
-import { createAttempts } from '@kere/platform/attempts'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ConflictPanel } from '@kere/screens/conflict-panel'
 import { EditorGuard } from '@kere/screens/editor/editor-guard'
 import { FormErrors } from '@kere/screens/editor/form-errors'
 import { SaveState } from '@kere/screens/editor/save-state'
 import { useDocument } from '@kere/screens/editor/use-document'
-import { errorsOf, type FieldErrors } from '@kere/screens/editor/use-versioned-form'
-import { useOneAtATime } from '@kere/screens/use-one-at-a-time'
+import { useForm } from '@kere/screens/form/use-form'
 import { Button } from '@kere/ui/controls/button'
 import { Select } from '@kere/ui/controls/select'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Section } from '@kere/ui/layout/section'
 import { RefusedAct } from '@kere/ui/status/refused-act'
-import { useRef, useState } from 'react'
 import type { createFellowshipDraft } from './fellowship-draft.ts'
 import { loadContract } from './fellowship.api.ts'
 import { StatementField } from './statement-field.tsx'
@@ -36,16 +32,6 @@ interface ApplicationFormProps {
   statement: Statement
   onSubmitted: (id: string) => void
 }
-
-type Field =
-  | 'organization'
-  | 'role'
-  | 'areaOfInterest'
-  | 'motivation'
-  | 'phoneNumber'
-  | 'location'
-  | 'guardianContact'
-  | 'linkedinUrl'
 
 const order = [
   'track',
@@ -60,8 +46,6 @@ const order = [
   'motivation',
 ]
 
-const idOf = (field: string) => `fellowship-${field}`
-
 /** A statement that is not there, or not yet, is none. */
 const answersOf = ({ statementId, statementName, ...typed }: FellowshipDetails) => ({
   ...typed,
@@ -73,73 +57,35 @@ export function ApplicationForm({ fellowship, draft, statement, onSubmitted }: A
   const { saved } = draft
   const state = useDocument(saved)
   const { value, stored } = state
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const [refusals, setRefusals] = useState(0)
-  const [isSending, setSending] = useState(false)
-  const touched = useRef(new Set<string>())
-  const [attempt] = useState(createAttempts)
   const { person, tracks } = fellowship
   const isSchool = value.track === 'k12'
 
-  const change = (wanted: Partial<typeof value>) => {
-    saved.edit((before) => ({ ...before, ...wanted }))
-    if (touched.current.size > 0) void look({ ...saved.state.value, ...wanted })
-  }
-  const look = async (typed: typeof value): Promise<FieldErrors> => {
-    const { newApplication } = await loadContract()
-    const found = errorsOf(newApplication.safeParse(answersOf(typed)).error?.issues)
-    setErrors(Object.fromEntries(Object.entries(found).filter(([field]) => touched.current.has(field))))
-    return found
-  }
-  const leave = (field: string) => {
-    touched.current.add(field)
-    void look(value)
-  }
-  const submit = useOneAtATime(async () => {
-    setFailure(null)
-    for (const field of order) touched.current.add(field)
-    if (Object.keys(await look(value)).length > 0) return setRefusals((count) => count + 1)
-    setSending(true)
-    try {
-      const { newApplication, submitFellowshipApplication } = await loadContract()
+  const form = useForm<FellowshipDetails, NewApplication>({
+    id: 'fellowship',
+    initial: emptyDetails,
+    store: {
+      typed: { version: 0, values: value },
+      write: (next) => saved.edit(() => next?.values ?? emptyDetails),
+      // What was submitted stays on the screen until its tracker has come.
+      settle: () => {},
+    },
+    schema: async () => (await loadContract()).newApplication,
+    read: answersOf,
+    async send(body, { idempotencyKey }) {
+      const { submitFellowshipApplication } = await loadContract()
       await saved.flush()
-      const body = newApplication.parse(answersOf(value))
-      const { id } = await attempt(body, (idempotencyKey) =>
-        api.call(submitFellowshipApplication, { body }, { idempotencyKey }),
-      )
+      const { id } = await api.call(submitFellowshipApplication, { body }, { idempotencyKey })
       onSubmitted(id)
-    } catch (error) {
-      const problem = error instanceof ApiError ? error : null
-      const refused = (problem?.errors ?? []).map(({ pointer, detail }) => ({
-        path: [pointer.replace('/body/', '')],
-        message: detail,
-      }))
-      setErrors(errorsOf(refused))
-      if (refused.length > 0) setRefusals((count) => count + 1)
-      else setFailure(problem && problem.status >= 400 && problem.status < 500 ? problem.message : submitFailure)
-      setSending(false)
-    }
+    },
+    refusalOf: (problem) =>
+      problem && problem.status >= 400 && problem.status < 500 ? problem.message : submitFailure,
+    order,
+    hasSummary: true,
   })
-
-  const field = (name: Field) => ({
-    id: idOf(name),
-    value: value[name],
-    error: errors[name],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change({ [name]: currentTarget.value }),
-    onBlur: () => leave(name),
-  })
+  const { edit: change, field } = form
   const savedAt = state.savedAt ?? (fellowship.draft ? Date.parse(fellowship.draft.savedAt) : null)
   return (
-    <form
-      noValidate
-      aria-label="Fellowship application"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-      className="flex flex-col gap-10"
-    >
+    <form {...form.props} aria-label="Fellowship application" className="flex flex-col gap-10">
       <EditorGuard isDirty={state.isDirty} isKept={state.isKept} flush={saved.flush} noun="application" />
       {state.phase === 'conflict' && stored && (
         <ConflictPanel
@@ -150,15 +96,14 @@ export function ApplicationForm({ fellowship, draft, statement, onSubmitted }: A
           onChoose={saved.choose}
         />
       )}
-      <FormErrors
-        shown={refusals}
-        found={order.flatMap((name) => {
-          const text = errors[name]
-          return text ? [{ id: idOf(name), text }] : []
-        })}
-      />
+      <FormErrors {...form.summary} />
       <Section title="Track">
-        <TrackChoice tracks={tracks} value={value.track} error={errors.track} onChange={(track) => change({ track })} />
+        <TrackChoice
+          tracks={tracks}
+          value={value.track}
+          error={form.errors.track}
+          onChange={(track) => change({ track })}
+        />
       </Section>
       <Section title="About you">
         <div className="grid gap-5 desk:grid-cols-2">
@@ -173,17 +118,13 @@ export function ApplicationForm({ fellowship, draft, statement, onSubmitted }: A
           <TextInput label="Role" maxLength={limits.lineLength} autoComplete="organization-title" {...field('role')} />
           {!isSchool && <TextInput label="LinkedIn" note="(optional)" inputMode="url" {...field('linkedinUrl')} />}
           <Select
-            id={idOf('preferredMode')}
+            {...form.choice('preferredMode', ['', ...preferredModes])}
             label="Preferred mode"
             note="(optional)"
-            value={value.preferredMode}
             options={[
               { value: '', label: 'No preference' },
               ...preferredModes.map((mode) => ({ value: mode, label: modeNames[mode] })),
             ]}
-            onChange={({ currentTarget }) =>
-              change({ preferredMode: preferredModes.find((mode) => mode === currentTarget.value) ?? '' })
-            }
           />
           <TextInput label="Phone number" type="tel" autoComplete="tel" {...field('phoneNumber')} />
           <TextInput label="Location" maxLength={limits.lineLength} {...field('location')} />
@@ -228,8 +169,8 @@ export function ApplicationForm({ fellowship, draft, statement, onSubmitted }: A
         </p>
       </Section>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-hairline pt-5">
-        {failure && <RefusedAct className="w-full">{failure}</RefusedAct>}
-        <Button type="submit" size="main" isBusy={isSending} busyLabel="Submitting" className="max-desk:w-full">
+        {form.refusal && <RefusedAct className="w-full">{form.refusal}</RefusedAct>}
+        <Button type="submit" size="main" isBusy={form.isBusy} busyLabel="Submitting" className="max-desk:w-full">
           Submit application
         </Button>
         {savedAt !== null || state.isDirty ? (

@@ -1,7 +1,7 @@
 import type { OwnImpactEntry } from '@kere/contracts/portfolio/impact-entries'
 import { impactLimits } from '@kere/contracts/portfolio/impact-options'
-import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useForm } from '@kere/screens/form/use-form'
 import { listKey } from '@kere/screens/list-query'
 import { Button } from '@kere/ui/controls/button'
 import { TextInput } from '@kere/ui/controls/text-input'
@@ -9,7 +9,7 @@ import { dateInIndia } from '@kere/ui/time/time-in-india'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import UserCheck from 'lucide-react/icons/user-check'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { impactEntriesName, impactEntryQuery } from './impact-entries.api.ts'
 
 const loadContract = () => import('@kere/contracts/portfolio/impact-confirmations')
@@ -72,36 +72,16 @@ function Waiting({ entry: { id }, asked: { name, askedAt } }: WaitingProps) {
 
 function Asking({ entry: { id, declined } }: { entry: OwnImpactEntry }) {
   const { api, context } = useRemote()
-  const form = useId()
   const refresh = useRefreshed(id)
   const [isOpen, setOpen] = useState(false)
-  const [values, setValues] = useState({ name: '', email: '' })
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const asking = useMutation({
-    async mutationFn() {
-      const { askImpactConfirmation, newImpactConfirmation } = await loadContract()
-      const { data, error } = newImpactConfirmation.safeParse(values)
-      if (!data) {
-        setErrors(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])))
-        return
-      }
-      await api.call(askImpactConfirmation, { params: { id }, body: data })
-      context.notify({ tone: 'success', text: `We have asked ${data.name}` })
+  const form = useForm({
+    initial: { name: '', email: '' },
+    schema: async () => (await loadContract()).newImpactConfirmation,
+    async send(body, { idempotencyKey }) {
+      const { askImpactConfirmation } = await loadContract()
+      await api.call(askImpactConfirmation, { params: { id }, body }, { idempotencyKey })
+      context.notify({ tone: 'success', text: `We have asked ${body.name}` })
       await refresh()
-    },
-    onError(error) {
-      const said =
-        error instanceof ApiError ? error.errors.map(({ pointer, detail }) => [pointer.slice(6), detail]) : []
-      setErrors(said.length > 0 ? (Object.fromEntries(said) as Record<string, string>) : { email: error.message })
-    },
-  })
-  const text = (name: 'name' | 'email') => ({
-    id: `${form}-${name}`,
-    value: values[name],
-    error: errors[name],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
-      setErrors(({ [name]: _cleared, ...rest }) => rest)
-      setValues((before) => ({ ...before, [name]: value }))
     },
   })
   return (
@@ -117,17 +97,10 @@ function Asking({ entry: { id, declined } }: { entry: OwnImpactEntry }) {
         They get one email, see this entry and nothing else, and need no account. Save your changes first.
       </p>
       {isOpen ? (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (!asking.isPending) asking.mutate()
-          }}
-          className="mt-3 grid items-start gap-4 desk:grid-cols-2"
-        >
-          <TextInput {...text('name')} label="Their name, or the group’s" autoComplete="off" required />
+        <form {...form.props} className="mt-3 grid items-start gap-4 desk:grid-cols-2">
+          <TextInput {...form.field('name')} label="Their name, or the group’s" autoComplete="off" required />
           <TextInput
-            {...text('email')}
+            {...form.field('email')}
             label="Their email"
             type="email"
             inputMode="email"
@@ -137,12 +110,13 @@ function Asking({ entry: { id, declined } }: { entry: OwnImpactEntry }) {
           <Button
             type="submit"
             variant="outline"
-            isBusy={asking.isPending}
+            isBusy={form.isBusy}
             busyLabel="Asking"
             className="justify-self-start"
           >
             Ask for confirmation
           </Button>
+          {form.refusal && <RefusedAct className="desk:col-span-2">{form.refusal}</RefusedAct>}
         </form>
       ) : (
         <Button variant="outline" size="toolbar" onClick={() => setOpen(true)} className="mt-3">

@@ -1,7 +1,5 @@
 import type { OwnImpactEntry } from '@kere/contracts/portfolio/impact-entries'
 import { impactCategories, impactUnits } from '@kere/contracts/portfolio/impact-options'
-import { errorsOf } from '@kere/screens/editor/use-versioned-form'
-import { loadContract } from './impact-entries.api.ts'
 
 export interface OutcomeValues {
   key: string
@@ -59,7 +57,8 @@ export const valuesOf = (entry: OwnImpactEntry | null): EntryValues =>
 export const freeUnit = (outcomes: readonly OutcomeValues[]) =>
   impactUnits.find((unit) => outcomes.every((each) => each.unit !== unit))
 
-const sent = ({ outcomes, evidence, ...values }: EntryValues) => ({
+/** As the schema of a new entry reads them. */
+export const newEntryOf = ({ outcomes, evidence, ...values }: EntryValues) => ({
   ...values,
   evidence: evidence.map(({ id, text }) => ({ id, text })),
   outcomes: outcomes
@@ -67,22 +66,12 @@ const sent = ({ outcomes, evidence, ...values }: EntryValues) => ({
     .map(({ unit, amount }) => ({ unit, amount: Number(amount.replaceAll(',', '')) })),
 })
 
-/** @returns what is sent, or a text for each field that is refused */
-export async function checkNew(values: EntryValues) {
-  const { newImpactEntry } = await loadContract()
-  const { data, error } = newImpactEntry.safeParse(sent(values))
-  return { data, errors: errorsOf(error?.issues) }
-}
-
-/** Returns only the changed fields. The facts of a verified entry cannot change. */
-export async function checkChange(values: EntryValues, entry: OwnImpactEntry) {
-  const { impactEntryChange } = await loadContract()
-  const [now, before] = [sent(values), sent(valuesOf(entry))]
-  const changed = Object.fromEntries(
+/** What has changed alone. Facts of a verified entry cannot. */
+export function changeOf(values: EntryValues, entry: OwnImpactEntry) {
+  const [now, before] = [newEntryOf(values), newEntryOf(valuesOf(entry))]
+  return Object.fromEntries(
     Object.entries(now).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof before]),
     ),
   )
-  const { data, error } = impactEntryChange.safeParse(changed)
-  return { data, errors: errorsOf(error?.issues) }
 }

@@ -1,9 +1,8 @@
 import { impactCategories, impactCategoryTexts, impactMessages } from '@kere/contracts/portfolio/impact-options'
 import { isKnown } from '@kere/contracts/http/open-value'
-import type { OwnImpactEntry } from '@kere/contracts/portfolio/impact-entries'
-import { ApiError } from '@kere/platform/api'
-import { createAttempts } from '@kere/platform/attempts'
+import type { NewImpactEntry, OwnImpactEntry } from '@kere/contracts/portfolio/impact-entries'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useForm } from '@kere/screens/form/use-form'
 import { listKey } from '@kere/screens/list-query'
 import { lazyPart } from '@kere/screens/editor/lazy-part'
 import { Button } from '@kere/ui/controls/button'
@@ -12,10 +11,10 @@ import { Switch } from '@kere/ui/controls/switch'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Dialog } from '@kere/ui/overlays/dialog'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { ConfirmationPart } from './confirmation-part.tsx'
-import { checkChange, checkNew, valuesOf, type EntryValues } from './entry-form-values.ts'
+import { changeOf, newEntryOf, valuesOf } from './entry-form-values.ts'
 import { impactEntriesName, impactEntryQuery, loadContract, toRow } from './impact-entries.api.ts'
 import { ImpactMark } from '@kere/screens/impact-mark'
 import { RefusedForm } from '@kere/ui/status/refused-act'
@@ -30,10 +29,6 @@ interface ImpactEntryDialogProps {
   onClose: () => void
 }
 
-type Errors = Readonly<Record<string, string>>
-
-const fieldOrder = ['title', 'category', 'description', 'dateCompleted', 'link', 'outcomes', 'evidence']
-
 export function ImpactEntryDialog({ entry, failure = null, onClose }: ImpactEntryDialogProps) {
   if (entry === undefined)
     return (
@@ -47,80 +42,37 @@ export function ImpactEntryDialog({ entry, failure = null, onClose }: ImpactEntr
 function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: () => void }) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
-  const form = useId()
   const first = useRef<HTMLInputElement>(null)
-  const [values, setValues] = useState<EntryValues>(() => valuesOf(entry))
-  const [errors, setErrors] = useState<Errors>({})
-  const [banner, setBanner] = useState<string | null>(null)
   const [isUploading, setUploading] = useState(false)
   const [today] = useState(() => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10))
-  const [attempt] = useState(createAttempts)
-  const idOf = (field: string) => `${form}-${field.split('.')[0]}`
   const isVerified = entry?.mark === 'verified'
-
-  useEffect(() => first.current?.focus(), [])
-
-  const saving = useMutation({
-    async mutationFn() {
+  const form = useForm({
+    initial: valuesOf(entry),
+    schema: async () => {
+      const { newImpactEntry, impactEntryChange } = await loadContract()
+      return entry ? impactEntryChange : newImpactEntry
+    },
+    read: (values) => (entry ? changeOf(values, entry) : newEntryOf(values)),
+    async send(body, { idempotencyKey }) {
       const { createImpactEntry, updateImpactEntry } = await loadContract()
-      const checked = entry ? await checkChange(values, entry) : await checkNew(values)
-      const { data } = checked
-      if (data === undefined) return refuse(checked.errors)
-      const saved = await attempt(data, (idempotencyKey) =>
-        entry
-          ? api.call(updateImpactEntry, { params: { id: entry.id }, body: data }, { idempotencyKey })
-          : api.call(createImpactEntry, { body: data as never }, { idempotencyKey }),
-      )
+      const saved = entry
+        ? await api.call(updateImpactEntry, { params: { id: entry.id }, body }, { idempotencyKey })
+        : // Checked by the schema of a new one.
+          await api.call(createImpactEntry, { body: body as NewImpactEntry }, { idempotencyKey })
       cache.setQueryData(impactEntryQuery(api, saved.id).queryKey, toRow(saved))
       void cache.invalidateQueries({ queryKey: listKey({ name: impactEntriesName }) })
       context.notify({ tone: 'success', text: entry ? 'Entry updated' : 'Entry created' })
       onClose()
     },
-    onError(error) {
-      const problem = error instanceof ApiError ? error : null
-      const said = problem?.errors.filter(({ pointer }) => pointer.startsWith('/body/')) ?? []
-      if (said.length > 0) {
-        const fields = said.map(({ pointer, detail }) => [pointer.slice('/body/'.length).replaceAll('/', '.'), detail])
-        refuse(Object.fromEntries(fields) as Errors)
-      } else setBanner(error.message)
-    },
   })
+  const { values, errors, edit } = form
+  const banner = form.refusal ?? (Object.keys(errors).length > 0 && form.summary.shown > 0 && impactMessages.invalid)
 
-  function refuse(found: Errors) {
-    setErrors(found)
-    setBanner(impactMessages.invalid)
-    const field = fieldOrder.find((name) => Object.keys(found).some((path) => path.split('.')[0] === name))
-    const place = Object.keys(found).find((path) => path.startsWith('evidence.'))
-    const named = field === 'evidence' && place ? `${form}-${place.replaceAll('.', '-')}` : field && idOf(field)
-    if (named) document.getElementById(named)?.focus()
-  }
-
-  const clear = (fields: readonly string[]) =>
-    setErrors((before) =>
-      Object.fromEntries(Object.entries(before).filter(([path]) => !fields.includes(path.split('.')[0] ?? ''))),
-    )
-  const edit = (change: Partial<EntryValues>) => {
-    setValues((before) => ({ ...before, ...change }))
-    clear(Object.keys(change))
-  }
-  /** The change applies to the values at the time the upload ends. */
-  const editEvidence = (change: (before: EntryValues['evidence']) => EntryValues['evidence']) => {
-    setValues((before) => ({ ...before, evidence: change(before.evidence) }))
-    clear(['evidence'])
-  }
-  const text = (name: 'title' | 'description' | 'dateCompleted' | 'link') => ({
-    id: idOf(name),
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => edit({ [name]: value }),
-  })
+  useEffect(() => first.current?.focus(), [])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (saving.isPending || isUploading) return
-    setBanner(null)
-    saving.mutate()
+    if (isUploading) return event.preventDefault()
+    form.props.onSubmit(event)
   }
   return (
     <Dialog
@@ -132,8 +84,8 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
         <>
           <Button
             type="submit"
-            form={form}
-            isBusy={saving.isPending || isUploading}
+            form={form.props.id}
+            isBusy={form.isBusy || isUploading}
             busyLabel={isUploading ? 'Uploading the file' : 'Saving...'}
           >
             {entry ? 'Update Entry' : 'Create Entry'}
@@ -144,7 +96,7 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
         </>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="mt-3 grid gap-5">
+      <form {...form.props} onSubmit={submit} className="mt-3 grid gap-5">
         {isVerified && (
           <div className="rounded-card border border-hairline p-4 text-dense">
             <ImpactMark mark="verified" confirmedBy={null} />
@@ -154,17 +106,24 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
             </p>
           </div>
         )}
-        <TextInput {...text('title')} ref={first} label="Title" autoComplete="off" required readOnly={isVerified} />
+        <TextInput
+          {...form.field('title')}
+          ref={first}
+          label="Title"
+          autoComplete="off"
+          required
+          readOnly={isVerified}
+        />
         {!isVerified && (
           <CategoryField
-            id={idOf('category')}
+            id={form.idOf('category')}
             category={values.category}
             error={errors.category}
             onChange={(category) => edit({ category })}
           />
         )}
         <TextArea
-          {...text('description')}
+          {...form.field('description')}
           label="Description"
           required
           rows={5}
@@ -172,7 +131,7 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
         />
         <div className="grid items-start gap-5 desk:grid-cols-2">
           <TextInput
-            {...text('dateCompleted')}
+            {...form.field('dateCompleted')}
             label="Completion date"
             type="date"
             max={today}
@@ -180,7 +139,7 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
             readOnly={isVerified}
           />
           <TextInput
-            {...text('link')}
+            {...form.field('link')}
             label="Link"
             note="(optional)"
             hint="A report, a post, a data sheet"
@@ -192,7 +151,7 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
         </div>
         {!isVerified && (
           <OutcomeFields
-            id={idOf('outcomes')}
+            id={form.idOf('outcomes')}
             outcomes={values.outcomes}
             errors={errors}
             onChange={(outcomes) => edit({ outcomes })}
@@ -200,15 +159,15 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
         )}
         <Suspense fallback={<div className="h-32" />}>
           <EvidenceFields
-            id={idOf('evidence')}
+            id={form.idOf('evidence')}
             evidence={values.evidence}
             errors={errors}
-            onChange={editEvidence}
+            onChange={(change) => edit(({ evidence }) => ({ evidence: change(evidence) }))}
             onBusy={setUploading}
           />
         </Suspense>
         <div className="border-y border-hairline py-2">
-          <Switch checked={values.isPublic} onChange={({ currentTarget: { checked } }) => edit({ isPublic: checked })}>
+          <Switch {...form.toggle('isPublic')}>
             Public
             <span className="block font-normal text-muted">
               {values.isPublic

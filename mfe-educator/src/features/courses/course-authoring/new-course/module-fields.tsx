@@ -7,7 +7,7 @@ import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect, useState } from 'react'
 import { DurationField } from '../duration-field.tsx'
-import { emptyModule, fieldId, type NewCourseFields } from './new-course-form.ts'
+import { emptyModule, type NewCourseFields } from './new-course-form.ts'
 import type { NewCourseForm } from './use-new-course.ts'
 
 type NewModule = NewCourseFields['modules'][number]
@@ -27,13 +27,13 @@ export function ModuleFields({ form }: { form: NewCourseForm }) {
     form.edit({ modules: modules.with(index, { ...modules[index]!, ...part }) })
   const add = () => {
     form.edit({ modules: [...modules, emptyModule()] })
-    setFocused(fieldId(`modules.${modules.length}.title`))
+    setFocused(form.idOf(`modules.${modules.length}.title`))
   }
   const remove = (index: number) => {
     const removed = modules[index]!
     form.edit({ modules: modules.toSpliced(index, 1) })
     setFocused(undefined)
-    document.getElementById(fieldId(`modules.${index - 1}.title`))?.focus()
+    document.getElementById(form.idOf(`modules.${index - 1}.title`))?.focus()
     context.notify({
       tone: 'success',
       text: `${removed.title.trim() || `Module ${index + 1}`} removed`,
@@ -50,7 +50,7 @@ export function ModuleFields({ form }: { form: NewCourseForm }) {
             className="grid gap-4 border-b border-hairline py-5 first:pt-0 desk:grid-cols-[minmax(0,1fr)_auto_auto] desk:items-start"
           >
             <TextInput
-              id={fieldId(`modules.${index}.title`)}
+              id={form.idOf(`modules.${index}.title`)}
               label={`Module ${index + 1} title`}
               maxLength={draftLimits.titleLength}
               value={title}
@@ -59,7 +59,7 @@ export function ModuleFields({ form }: { form: NewCourseForm }) {
               onBlur={() => form.leaveField(`modules.${index}.title`)}
             />
             <DurationField
-              id={fieldId(`modules.${index}.duration`)}
+              id={form.idOf(`modules.${index}.duration`)}
               legend={`Module ${index + 1} duration`}
               value={duration}
               error={errors[`modules.${index}.duration`]}

@@ -26,13 +26,6 @@ export const emptyCourse = (): NewCourseFields => ({
   modules: [emptyModule()],
 })
 
-/** Returns the id of a field by its path: `title`, `modules.0.duration`. */
-export const fieldId = (path: string) => {
-  const [name, index, part] = path.split('.')
-  if (name !== 'modules') return `new-${path}`
-  return part === 'duration' ? `new-module-duration-${index}` : `new-module-${index ?? 0}`
-}
-
 export const draftOf = ({ modules, ...details }: NewCourse) => ({
   details,
   outline: modules.map((part) => ({ ...part, summary: '', lessons: [] })),

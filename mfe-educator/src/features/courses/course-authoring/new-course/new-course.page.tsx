@@ -7,12 +7,10 @@ import { Select } from '@kere/ui/controls/select'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { RefusedAct } from '@kere/ui/status/refused-act'
-import type { SubmitEvent } from 'react'
 import { coursesPath, newCoursePath } from '../course-paths.ts'
 import { categoryOptions, levelOptions } from '../course-choices.ts'
 import { DurationField } from '../duration-field.tsx'
 import { ModuleFields } from './module-fields.tsx'
-import { fieldId } from './new-course-form.ts'
 import { useNewCourse } from './use-new-course.ts'
 import type { PageModule } from '@kere/platform/page'
 
@@ -21,27 +19,11 @@ export const route = { path: '/dashboard/courses/new', roles: ['educator', 'admi
 function NewCoursePage() {
   const { user } = useRemote().context.session
   const form = useNewCourse()
-  const { values, errors, failure, isSaving, refusals } = form
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void form.save()
-  }
-  const control = (name: 'title' | 'description' | 'category' | 'level' | 'price') => ({
-    id: fieldId(name),
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => form.edit({ [name]: value }),
-    onBlur: () => form.leaveField(name),
-  })
-
   return (
     <div className="grow bg-surface">
       <form
-        noValidate
+        {...form.props}
         aria-labelledby="new-course-title"
-        onSubmit={submit}
         className="flex max-w-205 flex-col gap-9 px-gutter pt-6 pb-section wide:px-8"
       >
         <div>
@@ -52,33 +34,27 @@ function NewCoursePage() {
             Begin with the essentials. You can change all of it later, and nobody sees the draft until you publish it.
           </p>
         </div>
-        <FormErrors
-          found={Object.entries(errors).map(([path, text]) => ({ id: fieldId(path), text }))}
-          shown={refusals}
-        />
+        <FormErrors {...form.summary} />
         <Section title="About the course">
           <div className="flex flex-col gap-4">
-            <TextInput {...control('title')} label="Course title" maxLength={draftLimits.titleLength} />
+            <TextInput {...form.field('title')} label="Course title" maxLength={draftLimits.titleLength} />
             <TextArea
-              {...control('description')}
+              {...form.field('description')}
               label="Description"
               rows={5}
               maxLength={draftLimits.descriptionLength}
               hint="What is it about, and for whom? The first 120 characters show on the course card."
             />
             <div className="grid gap-4 desk:grid-cols-2">
-              <Select {...control('category')} label="Category" options={categoryOptions} />
-              <Select {...control('level')} label="Level" options={levelOptions} />
+              <Select {...form.field('category')} label="Category" options={categoryOptions} />
+              <Select {...form.field('level')} label="Level" options={levelOptions} />
               <DurationField
-                id={fieldId('duration')}
+                {...form.field('duration')}
                 legend="Duration"
-                value={values.duration}
-                error={errors.duration}
                 onChange={(duration) => form.edit({ duration })}
-                onBlur={() => form.leaveField('duration')}
               />
               <TextInput
-                {...control('price')}
+                {...form.field('price')}
                 label="Price in rupees (₹)"
                 inputMode="numeric"
                 autoComplete="off"
@@ -88,13 +64,13 @@ function NewCoursePage() {
           </div>
         </Section>
         <ModuleFields form={form} />
-        {failure && (
+        {form.refusal && (
           <RefusedAct>
-            Failed to create course. {failure.replace(/\.$/, '')}. Everything you typed is still here.
+            Failed to create course. {form.refusal.replace(/\.$/, '')}. Everything you typed is still here.
           </RefusedAct>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="main" isBusy={isSaving} busyLabel="Creating">
+          <Button type="submit" size="main" isBusy={form.isBusy} busyLabel="Creating">
             Create draft
           </Button>
           {user?.role === 'educator' && (

@@ -1,11 +1,11 @@
 import { createLocalCopy } from '@kere/platform/local-copies'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { errorsOf, useVersionedForm } from '@kere/screens/editor/use-versioned-form'
+import { useForm } from '@kere/screens/form/use-form'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { editorPath } from '../course-paths.ts'
 import { loadContract } from '../draft/course-draft.api.ts'
-import { draftOf, emptyCourse, fieldId, type NewCourseFields } from './new-course-form.ts'
+import { draftOf, emptyCourse, type NewCourse, type NewCourseFields } from './new-course-form.ts'
 
 const isFields = (value: unknown): value is NewCourseFields =>
   typeof value === 'object' && value !== null && 'title' in value && 'modules' in value && Array.isArray(value.modules)
@@ -19,10 +19,10 @@ export function useNewCourse() {
   const [copy] = useState(() => createLocalCopy({ userId, name: 'new-course', isValue: isFields }))
   const [empty] = useState(emptyCourse)
   const [typed, setTyped] = useState(() => copy.take()?.value)
-  const [refusals, setRefusals] = useState(0)
 
-  const form = useVersionedForm<NewCourseFields>({
-    stored: { version: 0, values: empty },
+  return useForm<NewCourseFields, NewCourse>({
+    id: 'new',
+    initial: empty,
     store: {
       typed: typed && { version: 0, values: typed },
       write(next) {
@@ -33,23 +33,17 @@ export function useNewCourse() {
       // It stays on the screen until the editor has come.
       settle: () => copy.clear(),
     },
-    check: async (values) => errorsOf((await loadSchema()).safeParse(values).error?.issues),
-    async send({ values, version }, idempotencyKey) {
+    schema: loadSchema,
+    async send(course, { idempotencyKey }) {
       const { createCourse } = await loadContract()
-      const body = draftOf((await loadSchema()).parse(values))
-      const { id } = await api.call(createCourse, { body }, { idempotencyKey })
+      const { id } = await api.call(createCourse, { body: draftOf(course) }, { idempotencyKey })
       context.notify({ tone: 'success', text: 'Draft created. Add your lessons next.' })
       void navigate(editorPath(id, { tab: 'outline' }), { replace: true })
-      return version
     },
-    conflictCode: '',
-    refresh: async () => undefined,
     fieldOf: (pointer) => pointer.split('/').at(-1) ?? '',
-    idOf: fieldId,
-    failureOf: (problem) => problem?.message ?? 'Check your connection, then try again',
-    onRefused: () => setRefusals((before) => before + 1),
+    refusalOf: (problem) => problem?.message ?? 'Check your connection, then try again',
+    hasSummary: true,
   })
-  return { ...form, refusals }
 }
 
 export type NewCourseForm = ReturnType<typeof useNewCourse>

@@ -1,0 +1,275 @@
+import { messages } from '@kere/contracts/http/messages'
+import { ApiError } from '@kere/platform/api'
+import { createAttempts } from '@kere/platform/attempts'
+import { useAfterPress } from '@kere/ui/overlays/use-after-press'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { controlsOf } from './form-controls.ts'
+import { errorsOf, useTypedValues, type FieldErrors, type TypedStore, type VersionedValues } from './form-state.ts'
+
+interface Schema<Body> {
+  safeParse(
+    input: unknown,
+  ):
+    | { success: true; data: Body }
+    | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } }
+}
+
+export interface Sending<Values> extends VersionedValues<Values> {
+  idempotencyKey: string
+}
+
+interface FormOptions<Values, Body> {
+  /** The prefix of every field’s id; without it one of this form alone. */
+  id?: string
+  /** What the server holds, as far as this page knows; of something new, what the form begins with. */
+  initial: Values
+  version?: number
+  store?: TypedStore<Values>
+  /** The form loads it with the first check, so that a page that nobody types into does not. */
+  schema: () => Promise<Schema<Body>>
+  /** What the schema checks, where that is not the values as they are. */
+  read?: (values: Values) => unknown
+  /** @returns the version of what is stored then, where versions are counted */
+  send: (body: Body, sending: Sending<Values>) => Promise<number | void>
+  conflict?: { code: string; refresh: () => Promise<VersionedValues<Values>> }
+  /** Names the field that a problem points to; without it by its path in the body. */
+  fieldOf?: (pointer: string) => string
+  /** The text of a problem that no field is to blame for. */
+  refusalOf?: (problem: ApiError | null) => string
+  /** The fields as they stand on the page, where the values have another order. */
+  order?: readonly string[]
+  /** A summary takes the focus in place of the first wrong field. */
+  hasSummary?: boolean
+  onSaved?: () => void
+}
+
+/** S-354 */
+const savedShownMs = 3000
+
+const timeNow = () => Date.now()
+
+const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right)
+
+const nameInBody = (pointer: string) => pointer.replace(/^\/body\/(values\/)?/, '').replaceAll('/', '.')
+
+/**
+ * A form that is sent when somebody says so: checked by the schema of its endpoint, one send at a time, under a key that outlives a
+ * lost answer. Where versions are counted it is saved over the one it was made from, and of two versions both are kept until one is
+ * chosen.
+ */
+export function useForm<Values extends object, Body>(options: FormOptions<Values, Body>) {
+  const { initial, version: storedVersion = 0, schema, read, send, conflict, hasSummary, onSaved } = options
+  const { fieldOf = nameInBody, refusalOf = (problem) => problem?.message ?? messages.connection } = options
+  const ownId = useId()
+  const { id = ownId } = options
+  const ownStore = useTypedValues<Values>()
+  const { store = ownStore } = options
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [problem, setProblem] = useState<ApiError | null>(null)
+  const [refusals, setRefusals] = useState(0)
+  const [savedAt, setSavedAt] = useState<number | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [attempt] = useState(createAttempts)
+  const isUnderWay = useRef(false)
+  const touched = useRef(new Set<string>())
+  /** Once the form was refused, every field says what is wrong with it. */
+  const isWhole = useRef(false)
+  /** Sent over a version without an answer: any of them may be what is stored. */
+  const unanswered = useRef<VersionedValues<Values>[]>([])
+  const afterPress = useAfterPress()
+
+  const { typed } = store
+  const isDirty = typed !== undefined && !isSame(typed.values, initial)
+  const { values, version } = isDirty ? typed : { values: initial, version: storedVersion }
+
+  const { order = Object.keys(values) } = options
+
+  const current = useRef(values)
+  useEffect(() => {
+    current.current = values
+  }, [values])
+
+  useEffect(() => {
+    if (savedAt === null) return
+    const timer = setTimeout(() => setSavedAt(null), savedShownMs)
+    return () => clearTimeout(timer)
+  }, [savedAt])
+
+  const idOf = (field: string) => `${id}-${field.replaceAll('.', '-')}`
+  const rootOf = (path: string) => path.split('.')[0] ?? ''
+
+  const forget = () => {
+    touched.current.clear()
+    isWhole.current = false
+  }
+
+  const parse = async (wanted: Values) => (await schema()).safeParse(read ? read(wanted) : wanted)
+
+  const look = async (wanted: Values) => {
+    const result = await parse(wanted)
+    const found = result.success ? {} : errorsOf(result.error.issues)
+    const isSeen = (path: string) => isWhole.current || touched.current.has(path) || touched.current.has(rootOf(path))
+    setErrors(Object.fromEntries(Object.entries(found).filter(([path]) => isSeen(path))))
+  }
+  /** Where the schema does not load, sending says so. */
+  const lookQuietly = (wanted: Values) => void look(wanted).catch(() => {})
+
+  /** @param change a function where it is called later, from a toast */
+  const edit = (change: Partial<Values> | ((values: Values) => Partial<Values>)) => {
+    const { current: before } = current
+    const next = { ...before, ...(typeof change === 'function' ? change(before) : change) }
+    current.current = next
+    setRefusal(null)
+    setProblem(null)
+    setSavedAt(null)
+    store.write(isSame(next, initial) ? null : { version, values: next })
+    if (isWhole.current || touched.current.size > 0) lookQuietly(next)
+  }
+
+  const editField = (name: string, value: unknown) => edit({ [name]: value } as Partial<Values>)
+
+  const refuse = (found: FieldErrors) => {
+    setErrors(found)
+    setRefusals((count) => count + 1)
+    if (hasSummary) return
+    const paths = Object.keys(found)
+    const first = order.flatMap((field) => paths.filter((path) => rootOf(path) === field))[0]
+    const control = first && (document.getElementById(idOf(first)) ?? document.getElementById(idOf(rootOf(first))))
+    if (control) control.focus()
+    if (control instanceof HTMLInputElement && control.type === 'password') control.select()
+  }
+
+  /** @returns whether it is saved */
+  async function trySending(wanted: Values, over: number): Promise<boolean> {
+    const result = await parse(wanted)
+    if (!result.success) {
+      refuse(errorsOf(result.error.issues))
+      return false
+    }
+    setErrors({})
+    const sent = { version: over, values: wanted }
+    if (conflict) unanswered.current.push(sent)
+    const answered = await attempt([over, result.data], (idempotencyKey) =>
+      send(result.data, { ...sent, idempotencyKey }),
+    ).catch(async (error: unknown) => {
+      if (!conflict || !(error instanceof ApiError) || error.code !== conflict.code) throw error
+      const stored = await conflict.refresh().catch(() => {
+        throw error
+      })
+      const own = unanswered.current.find(({ values: before }) => isSame(before, stored.values))
+      unanswered.current = []
+      // An earlier try arrived although its answer did not.
+      return own && { stored, isAll: isSame(own.values, wanted) }
+    })
+    if (typeof answered === 'object') {
+      if (!answered.isAll) return trySending(wanted, answered.stored.version)
+    } else if (answered === undefined && conflict) return false
+    unanswered.current = []
+    store.settle(wanted, typeof answered === 'object' ? answered.stored.version : (answered ?? over))
+    forget()
+    setSavedAt(timeNow())
+    onSaved?.()
+    return true
+  }
+
+  const fail = (error: unknown) => {
+    const failed = error instanceof ApiError ? error : null
+    const found = errorsOf(
+      (failed?.errors ?? []).map(({ pointer, detail }) => ({ path: fieldOf(pointer).split('.'), message: detail })),
+    )
+    if (Object.keys(found).some((path) => rootOf(path) in values)) return refuse(found)
+    setProblem(failed)
+    setRefusal(failed?.errors[0]?.detail ?? refusalOf(failed))
+  }
+
+  async function save(wanted: Values = current.current, over = version): Promise<boolean> {
+    if (isUnderWay.current) return false
+    isUnderWay.current = true
+    isWhole.current = true
+    setBusy(true)
+    setRefusal(null)
+    setProblem(null)
+    try {
+      return await trySending(wanted, over)
+    } catch (error) {
+      fail(error)
+      return false
+    } finally {
+      isUnderWay.current = false
+      setBusy(false)
+    }
+  }
+
+  const leaveField = (field: string) => {
+    if (!isDirty) return
+    touched.current.add(field)
+    // Pressing the button leaves the field: its error must not push the button away.
+    afterPress(() => lookQuietly(current.current))
+  }
+
+  const isConflict = isDirty && version !== storedVersion
+
+  const errorOf = (field: string) =>
+    errors[field] ?? Object.entries(errors).find(([path]) => path.startsWith(`${field}.`))?.[1]
+
+  return {
+    values,
+    stored: initial,
+    errors,
+    errorOf,
+    idOf,
+    /** Why it was not sent, beside its button. */
+    refusal,
+    /** What `refusal` tells of, for a form that answers some of them in its own way. */
+    problem,
+    savedAt,
+    isDirty,
+    isBusy,
+    isConflict,
+    /** For `FormErrors`. */
+    summary: {
+      shown: refusals,
+      found: order.flatMap((field) =>
+        Object.entries(errors).flatMap(([path, text]) => (rootOf(path) === field ? [{ id: idOf(path), text }] : [])),
+      ),
+    },
+    edit,
+    save,
+    leaveField,
+    props: {
+      id,
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (!isConflict) void save()
+      },
+    },
+    ...controlsOf({ values, idOf, errorOf, editField, leaveField }),
+    editAndSave(change: Partial<Values>) {
+      const next = { ...values, ...change }
+      store.write({ version, values: next })
+      void save(next)
+    },
+    /** @returns how to take it back */
+    discard() {
+      const before = typed
+      forget()
+      setErrors({})
+      setRefusal(null)
+      setProblem(null)
+      store.write(null)
+      return before && (() => store.write(before))
+    },
+    /** Ends a conflict. @returns how to take the choice back */
+    choose(whose: 'mine' | 'theirs') {
+      if (whose === 'mine') {
+        store.write({ version: storedVersion, values })
+        void save(values, storedVersion)
+        return
+      }
+      store.write(null)
+      return () => store.write({ version: storedVersion, values })
+    },
+  }
+}
