@@ -7,8 +7,8 @@ import { userEvent } from 'vitest/browser'
 import { render, renderHook } from 'vitest-browser-react'
 import * as z from 'zod/mini'
 import { FormErrors } from '../editor/form-errors.tsx'
-import { errorsOf, type VersionedValues } from './form-state.ts'
-import { useForm, type Sending } from './use-form.ts'
+import { errorsOf, type Sending, type VersionedValues } from './form-state.ts'
+import { useForm } from './use-form.ts'
 
 interface Note {
   title: string

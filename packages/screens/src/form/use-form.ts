@@ -3,45 +3,15 @@ import { ApiError } from '@kere/platform/api'
 import { createAttempts } from '@kere/platform/attempts'
 import { useAfterPress } from '@kere/ui/overlays/use-after-press'
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
-import { controlsOf } from './form-controls.ts'
-import { errorsOf, useTypedValues, type FieldErrors, type TypedStore, type VersionedValues } from './form-state.ts'
-
-interface Schema<Body> {
-  safeParse(
-    input: unknown,
-  ):
-    | { success: true; data: Body }
-    | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } }
-}
-
-export interface Sending<Values> extends VersionedValues<Values> {
-  idempotencyKey: string
-}
-
-interface FormOptions<Values, Body> {
-  /** The prefix of every field’s id; without it one of this form alone. */
-  id?: string
-  /** What the server holds, as far as this page knows; of something new, what the form begins with. */
-  initial: Values
-  version?: number
-  store?: TypedStore<Values>
-  /** The form loads it with the first check, so that a page that nobody types into does not. */
-  schema: () => Promise<Schema<Body>>
-  /** What the schema checks, where that is not the values as they are. */
-  read?: (values: Values) => unknown
-  /** @returns the version of what is stored then, where versions are counted */
-  send: (body: Body, sending: Sending<Values>) => Promise<number | void>
-  conflict?: { code: string; refresh: () => Promise<VersionedValues<Values>> }
-  /** Names the field that a problem points to; without it by its path in the body. */
-  fieldOf?: (pointer: string) => string
-  /** The text of a problem that no field is to blame for. */
-  refusalOf?: (problem: ApiError | null) => string
-  /** The fields as they stand on the page, where the values have another order. */
-  order?: readonly string[]
-  /** A summary takes the focus in place of the first wrong field. */
-  hasSummary?: boolean
-  onSaved?: () => void
-}
+import {
+  errorsOf,
+  useTypedValues,
+  type Control,
+  type FieldErrors,
+  type FormOptions,
+  type NamesOf,
+  type VersionedValues,
+} from './form-state.ts'
 
 /** S-354 */
 const savedShownMs = 3000
@@ -245,7 +215,32 @@ export function useForm<Values extends object, Body>(options: FormOptions<Values
         if (!isConflict) void save()
       },
     },
-    ...controlsOf({ values, idOf, errorOf, editField, leaveField }),
+    /** Of a field of text. */
+    field: <Name extends NamesOf<Values, string>>(name: Name) => ({
+      id: idOf(name),
+      name,
+      value: values[name],
+      error: errorOf(name),
+      onChange: ({ currentTarget }: Control) => editField(name, currentTarget.value),
+      onBlur: () => leaveField(name),
+    }),
+    /** Of a field with choices. */
+    choice: <Name extends keyof Values & string>(name: Name, choices: readonly Values[Name][]) => ({
+      id: idOf(name),
+      name,
+      value: values[name],
+      error: errorOf(name),
+      onChange: ({ currentTarget }: Control) => {
+        const value = choices.find((each) => each === currentTarget.value)
+        if (value !== undefined) editField(name, value)
+      },
+    }),
+    /** Of a box or a switch. */
+    toggle: <Name extends NamesOf<Values, boolean>>(name: Name) => ({
+      name,
+      checked: values[name],
+      onChange: ({ currentTarget }: { currentTarget: { checked: boolean } }) => editField(name, currentTarget.checked),
+    }),
     editAndSave(change: Partial<Values>) {
       const next = { ...values, ...change }
       store.write({ version, values: next })
