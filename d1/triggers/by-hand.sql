@@ -778,7 +778,7 @@ BEGIN
 	UPDATE lab_submission_versions SET feedback = NULL, feedback_at = NULL WHERE id = new.id;
 END;
 
--- Whoever is in a team, or in the lab no more, asks none; and nobody asks a team that was deleted.
+-- A learner who joins a team or leaves the lab loses open requests, and so does everybody when a team is deleted.
 
 CREATE TRIGGER challenge_lab_participants_settle_requests AFTER UPDATE OF team_id, status ON challenge_lab_participants
 WHEN new.team_id IS NOT NULL OR new.status <> 'approved'

@@ -1,6 +1,6 @@
 import type { LabWorkspace } from '@kere/contracts/labs/lab-workspace'
 
-/** Of a learner in the only team. */
+/** The reader is a learner in the only team. */
 export const makeWorkspace = (about: Partial<LabWorkspace> = {}): LabWorkspace => ({
   lab: {
     id: 'lab_1',

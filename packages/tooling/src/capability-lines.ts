@@ -17,7 +17,7 @@ const isTest =
 /** The same words mean something else here: the sort order of a list, a pointer's events, a parser's events, a column with what a mentor says of a team's work. */
 const namesakes = /kind(: | [!=]== )'order'|pointer-events|multipart-events|text\('feedback'\)/g
 
-/** What the foot of a page leads on to is text of that page, as it is in a `*.next.ts`. */
+/** The next step of a page is text of that page, as it is in a `*.next.ts`. */
 const foot = /^( +)next: (?:async \(\) => )?\{\n[\s\S]*?\n\1\},$/gm
 
 /** Own files bear the name, or stand in a folder that does: `features/feedback/`, `local-feedback.ts`. */

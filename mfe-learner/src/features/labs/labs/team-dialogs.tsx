@@ -20,7 +20,7 @@ interface TeamDialogProps {
   labId: string
   team: AskedTeam
   onClose: () => void
-  /** What opened the dialog is gone, so focus goes to what stays. */
+  /** Moves the focus to a part that stays, because the button that opened the dialog is gone. */
   onGone: () => void
 }
 

@@ -100,8 +100,9 @@ interface Answer extends InLab {
 }
 
 /**
- * Of two who answer at once one does, and of two who are taken in at once one gets the last place. Whoever asked is told, and
- * the others in the team of who comes; their requests go as they join. @returns whether it was answered so
+ * Only one of two answers at once counts, and only one of two people gets the last place. The learner who asked is
+ * notified, and the team of who joins; the other requests of a new member are deleted.
+ * @returns whether it was answered so
  */
 export async function updateTeamRequest(context: Context, { requestId, isApproved, ...inLab }: Answer) {
   const { db, at } = context

@@ -47,7 +47,7 @@ export const ownTeam = (labId: string, { userId }: SignedIn): SQL =>
 export const nameInLab = (now: number) =>
   sql<string>`iif(${profiles.role} = 'student', ${shownName(now)}, ${fullName(profiles)})`
 
-/** Of whoever may be under 18 no picture. */
+/** The picture of a person who may be under 18 is not shown. */
 export const shownAvatar = (now: number) =>
   sql<
     string | null
