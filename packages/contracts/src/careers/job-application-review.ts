@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { documentLink } from '../files/documents.ts'
 import { bulkOf } from '../http/bulk.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { exportOf } from '../http/exports.ts'
-import { listFilters, listOf } from '../http/list.ts'
-import { countsOf, openEnum } from '../http/open-enum.ts'
+import { admins, defineEndpoint } from '../http/endpoint.ts'
+import { days, newestOrOldest, oneOf, resource } from '../http/resource.ts'
+import { listFilters } from '../http/list.ts'
+import { openEnum } from '../http/open-enum.ts'
 import { optionalText, requiredText } from '../text/text.ts'
 import { answerStages, careerLimits, jobStages, movableStages } from './career-options.ts'
 
@@ -13,7 +13,6 @@ export const problems = {
   job_answer_final: { status: 409, title: 'The email has already been sent' },
 } as const
 
-const admins = { roles: ['admin'] } as const
 const moment = z.iso.datetime()
 
 /** S-488; the resume has no address (W-29). */
@@ -36,41 +35,31 @@ export const jobApplication = z.object({
 
 export type JobApplication = z.infer<typeof jobApplication>
 
-export const jobApplicationList = listOf(jobApplication, {
+export const jobApplications = resource('/api/job-applications', jobApplication, {
   name: 'job-applications',
+  access: admins,
   filters: {
-    stage: z.optional(z.enum(jobStages)),
+    stage: oneOf(jobStages),
     search: listFilters.search,
     position: z.optional(z.string().check(z.maxLength(careerLimits.idLength), z.regex(/^[a-z0-9-]+$/))),
-    from: listFilters.from,
-    to: listFilters.to,
+    ...days,
   },
-  sorts: ['newest', 'oldest'],
-  extra: { counts: countsOf(jobStages) },
-})
-
-export const listJobApplications = defineEndpoint('listJobApplications', 'GET /api/job-applications', {
-  summary: 'Job applications, filtered, sorted and paged.',
-  access: admins,
-  query: jobApplicationList.query,
-  response: jobApplicationList.response,
-  failure: 'Failed to fetch applications',
-})
-
-export const exportJobApplications = exportOf({
-  name: 'exportJobApplications',
-  list: jobApplicationList,
-  endpoint: listJobApplications,
+  sorts: newestOrOldest,
+  counts: jobStages,
+  list: {
+    name: 'listJobApplications',
+    summary: 'Job applications, filtered, sorted and paged.',
+    failure: 'Failed to fetch applications',
+  },
+  get: {
+    name: 'getJobApplication',
+    summary: 'A job application.',
+    failure: 'Failed to fetch the application',
+  },
+  csv: 'exportJobApplications',
 })
 
 const updateFailed = 'Failed to change the application'
-
-export const getJobApplication = defineEndpoint('getJobApplication', 'GET /api/job-applications/:id', {
-  summary: 'A job application.',
-  access: admins,
-  response: jobApplication,
-  failure: 'Failed to fetch the application',
-})
 
 export const moveJobApplication = defineEndpoint('moveJobApplication', 'PATCH /api/job-applications/:id', {
   summary: 'Moves an application to another stage, without an email.',
@@ -128,7 +117,7 @@ export const renewApplicationLink = defineEndpoint('renewApplicationLink', 'POST
 export const actOnJobApplications = bulkOf({
   name: 'actOnJobApplications',
   summary: 'Moves or declines several applications, each under its own rules, or takes that back.',
-  list: jobApplicationList,
+  list: jobApplications,
   endpoint: { access: admins },
   failure: updateFailed,
   acts: ['review', 'reopen', 'decline', 'undo'],

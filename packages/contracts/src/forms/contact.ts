@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { emailAddress } from '../text/email-address.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { exportOf } from '../http/exports.ts'
+import { admins, defineEndpoint } from '../http/endpoint.ts'
+import { days, newestOrOldest, oneOf, resource } from '../http/resource.ts'
 import { limits } from '../http/limits.ts'
-import { listFilters, listOf } from '../http/list.ts'
-import { countsOf, openEnum } from '../http/open-enum.ts'
+import { listFilters } from '../http/list.ts'
+import { openEnum } from '../http/open-enum.ts'
 import { requiredLine, requiredText } from '../text/text.ts'
 import { visitorFormFields } from './visitor-form.ts'
 
@@ -53,42 +53,28 @@ export const contactMessage = z.object({
 
 export type ContactMessage = z.infer<typeof contactMessage>
 
-export const contactMessageList = listOf(contactMessage, {
+export const contactMessages = resource('/api/contact-messages', contactMessage, {
   name: 'contact-messages',
-  filters: {
-    status: z.optional(z.enum(contactStatuses)),
-    search: listFilters.search,
-    from: listFilters.from,
-    to: listFilters.to,
+  access: admins,
+  filters: { status: oneOf(contactStatuses), search: listFilters.search, ...days },
+  sorts: newestOrOldest,
+  counts: contactStatuses,
+  list: {
+    name: 'listContactMessages',
+    summary: 'Messages that people have sent, filtered, sorted and paged.',
+    failure: 'Failed to fetch messages',
   },
-  sorts: ['newest', 'oldest'],
-  extra: { counts: countsOf(contactStatuses) },
-})
-
-export const listContactMessages = defineEndpoint('listContactMessages', 'GET /api/contact-messages', {
-  summary: 'Messages that people have sent, filtered, sorted and paged.',
-  access: { roles: ['admin'] },
-  query: contactMessageList.query,
-  response: contactMessageList.response,
-  failure: 'Failed to fetch messages',
-})
-
-export const exportContactMessages = exportOf({
-  name: 'exportContactMessages',
-  list: contactMessageList,
-  endpoint: listContactMessages,
-})
-
-export const getContactMessage = defineEndpoint('getContactMessage', 'GET /api/contact-messages/:id', {
-  summary: 'A message that somebody has sent.',
-  access: { roles: ['admin'] },
-  response: contactMessage,
-  failure: 'Failed to fetch the message',
+  get: {
+    name: 'getContactMessage',
+    summary: 'A message that somebody has sent.',
+    failure: 'Failed to fetch the message',
+  },
+  csv: 'exportContactMessages',
 })
 
 export const setContactStatus = defineEndpoint('setContactStatus', 'PATCH /api/contact-messages/:id', {
   summary: 'Closes a message that needs no reply, or opens it again.',
-  access: { roles: ['admin'] },
+  access: admins,
   body: z.strictObject({ status: z.enum(['new', 'closed']) }),
   response: contactMessage,
   problems: ['already_answered'],
@@ -99,7 +85,7 @@ export const newContactReply = z.strictObject({ text: requiredText('Please write
 
 export const replyToContactMessage = defineEndpoint('replyToContactMessage', 'POST /api/contact-messages/:id/reply', {
   summary: 'Answers a message by email, once.',
-  access: { roles: ['admin'] },
+  access: admins,
   body: newContactReply,
   response: contactMessage,
   problems: ['already_answered'],

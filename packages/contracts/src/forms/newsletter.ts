@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { roles } from '../accounts/roles.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { exportOf } from '../http/exports.ts'
+import { admins, defineEndpoint } from '../http/endpoint.ts'
+import { days, newestOrOldest, oneOf, resource } from '../http/resource.ts'
 import { limits } from '../http/limits.ts'
-import { listFilters, listOf } from '../http/list.ts'
-import { countsOf, openEnum } from '../http/open-enum.ts'
+import { listFilters } from '../http/list.ts'
+import { openEnum } from '../http/open-enum.ts'
 import { emailAddressOf } from '../text/email-address.ts'
 import { fieldMessages } from '../text/field-messages.ts'
 import { lineField, optionalLine } from '../text/text.ts'
@@ -163,34 +163,18 @@ export const newsletterSubscriber = z.object({
 
 export type NewsletterSubscriber = z.infer<typeof newsletterSubscriber>
 
-export const newsletterSubscriberList = listOf(newsletterSubscriber, {
+export const newsletterSubscribers = resource('/api/newsletter-subscribers', newsletterSubscriber, {
   name: 'newsletter-subscribers',
-  filters: {
-    status: z.optional(z.enum(subscriberStatuses)),
-    search: listFilters.search,
-    from: listFilters.from,
-    to: listFilters.to,
-  },
-  sorts: ['newest', 'oldest'],
-  extra: { counts: countsOf(subscriberStatuses) },
-})
-
-export const listNewsletterSubscribers = defineEndpoint(
-  'listNewsletterSubscribers',
-  'GET /api/newsletter-subscribers',
-  {
+  access: admins,
+  filters: { status: oneOf(subscriberStatuses), search: listFilters.search, ...days },
+  sorts: newestOrOldest,
+  counts: subscriberStatuses,
+  list: {
+    name: 'listNewsletterSubscribers',
     summary: 'Newsletter subscribers, filtered, sorted and paged.',
-    access: { roles: ['admin'] },
-    query: newsletterSubscriberList.query,
-    response: newsletterSubscriberList.response,
     failure: 'Failed to fetch subscribers',
   },
-)
-
-export const exportNewsletterSubscribers = exportOf({
-  name: 'exportNewsletterSubscribers',
-  list: newsletterSubscriberList,
-  endpoint: listNewsletterSubscribers,
+  csv: 'exportNewsletterSubscribers',
 })
 
 const importedLine = (length: number) => lineField().check(z.maxLength(length))
@@ -198,7 +182,7 @@ const importedLine = (length: number) => lineField().check(z.maxLength(length))
 export const importSubscribers = defineEndpoint('importSubscribers', 'POST /api/newsletter-subscribers/imports', {
   summary:
     'Adds addresses of a file as unconfirmed, and asks each by email, a few in a minute. Says what became of each line.',
-  access: { roles: ['admin'] },
+  access: admins,
   body: z.strictObject({
     rows: z
       .array(z.strictObject({ line: z.int(), email: importedLine(400), firstName: importedLine(400) }))
@@ -218,7 +202,7 @@ export const setSubscriberConfirmed = defineEndpoint(
   'PATCH /api/newsletter-subscribers/:id',
   {
     summary: 'Says for an address that it is confirmed, or that it is not.',
-    access: { roles: ['admin'] },
+    access: admins,
     body: z.strictObject({ confirmed: z.boolean() }),
     response: newsletterSubscriber,
     problems: ['subscriber_not_confirmable'],
@@ -228,6 +212,6 @@ export const setSubscriberConfirmed = defineEndpoint(
 
 export const deleteSubscriber = defineEndpoint('deleteSubscriber', 'DELETE /api/newsletter-subscribers/:id', {
   summary: 'Deletes an address from the newsletter for good.',
-  access: { roles: ['admin'] },
+  access: admins,
   failure: 'Failed to delete subscriber',
 })

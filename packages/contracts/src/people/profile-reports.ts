@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { visitorFormFields } from '../forms/visitor-form.ts'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { exportOf } from '../http/exports.ts'
-import { listOf } from '../http/list.ts'
-import { countsOf, openEnum } from '../http/open-enum.ts'
+import { admins, defineEndpoint } from '../http/endpoint.ts'
+import { newestOrOldest, oneOf, resource } from '../http/resource.ts'
+import { openEnum } from '../http/open-enum.ts'
 import { readVersion } from '../http/read-version.ts'
 import { emailAddress } from '../text/email-address.ts'
 import { fieldMessages } from '../text/field-messages.ts'
@@ -64,34 +63,23 @@ export const reportedProfile = z.object({
 
 export type ReportedProfile = z.infer<typeof reportedProfile>
 
-export const reportedProfileList = listOf(reportedProfile, {
+export const reportedProfiles = resource('/api/reported-profiles', reportedProfile, {
   name: 'reported-profiles',
-  filters: { status: z.optional(z.enum(reportedStatuses)) },
-  sorts: ['newest', 'oldest'],
-  extra: { counts: countsOf(reportedStatuses) },
-})
-
-const admins = { roles: ['admin'] } as const
-
-export const listReportedProfiles = defineEndpoint('listReportedProfiles', 'GET /api/reported-profiles', {
-  summary: 'People whose profiles were reported, one row each, filtered, sorted and paged.',
   access: admins,
-  query: reportedProfileList.query,
-  response: reportedProfileList.response,
-  failure: 'Failed to fetch reports',
-})
-
-export const exportReportedProfiles = exportOf({
-  name: 'exportReportedProfiles',
-  list: reportedProfileList,
-  endpoint: listReportedProfiles,
-})
-
-export const getReportedProfile = defineEndpoint('getReportedProfile', 'GET /api/reported-profiles/:id', {
-  summary: 'One person whose profile was reported.',
-  access: admins,
-  response: reportedProfile,
-  failure: 'Failed to fetch the report',
+  filters: { status: oneOf(reportedStatuses) },
+  sorts: newestOrOldest,
+  counts: reportedStatuses,
+  list: {
+    name: 'listReportedProfiles',
+    summary: 'People whose profiles were reported, one row each, filtered, sorted and paged.',
+    failure: 'Failed to fetch reports',
+  },
+  get: {
+    name: 'getReportedProfile',
+    summary: 'One person whose profile was reported.',
+    failure: 'Failed to fetch the report',
+  },
+  csv: 'exportReportedProfiles',
 })
 
 /** The reporter stays unknown, even to admins. */

@@ -37,7 +37,7 @@ export const jobApplications = defineList({
     to: day('To Date'),
     sort: byDate('at'),
   },
-  load: async (api, query, signal) => api.call((await loadReview()).listJobApplications, { query }, { signal }),
+  load: async (api, query, signal) => api.call((await loadReview()).jobApplications.list, { query }, { signal }),
   rowId: ({ id }) => id,
   rowName: ({ name, position }) => `${name}, ${position}`,
   columns: [
@@ -65,7 +65,7 @@ export const jobApplications = defineList({
   panel: {
     param: 'application',
     component: lazy(async () => ({ default: (await import('./job-application-panel.tsx')).JobApplicationPanel })),
-    load: async (api, id, signal) => api.call((await loadReview()).getJobApplication, { params: { id } }, { signal }),
+    load: async (api, id, signal) => api.call((await loadReview()).jobApplications.get, { params: { id } }, { signal }),
     missing: {
       text: 'It may be on another page, hidden by your filters, or deleted after 12 months.',
       link: 'Show all applications',

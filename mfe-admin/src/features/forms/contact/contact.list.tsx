@@ -26,7 +26,7 @@ const contactMessages = defineList({
     ...days,
     sort: byDate('at'),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).listContactMessages, { query }, { signal }),
+  load: async (api, query, signal) => api.call((await loadContract()).contactMessages.list, { query }, { signal }),
   rowId: ({ id }) => id,
   rowName: ({ subject, name }) => `${subject}, from ${name}`,
   columns: [
@@ -60,7 +60,8 @@ const contactMessages = defineList({
   panel: {
     param: 'message',
     component: lazy(async () => ({ default: (await import('./contact-message.tsx')).ContactMessagePanel })),
-    load: async (api, id, signal) => api.call((await loadContract()).getContactMessage, { params: { id } }, { signal }),
+    load: async (api, id, signal) =>
+      api.call((await loadContract()).contactMessages.get, { params: { id } }, { signal }),
     missing: {
       text: 'It may be on another page, or hidden by your filters.',
       link: 'Show all messages',

@@ -40,7 +40,8 @@ export const newsletterSubscribers = defineList({
     ...days,
     sort: byDate('at'),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).listNewsletterSubscribers, { query }, { signal }),
+  load: async (api, query, signal) =>
+    api.call((await loadContract()).newsletterSubscribers.list, { query }, { signal }),
   rowId: ({ id }) => id,
   rowName: ({ email }) => email,
   columns: [

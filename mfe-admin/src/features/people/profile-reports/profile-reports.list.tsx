@@ -27,7 +27,7 @@ const reportedProfiles = defineList({
     }),
     sort: byDate('at'),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).listReportedProfiles, { query }, { signal }),
+  load: async (api, query, signal) => api.call((await loadContract()).reportedProfiles.list, { query }, { signal }),
   rowId: ({ id }) => id,
   rowName: ({ person }) => person.name,
   columns: [
@@ -62,7 +62,7 @@ const reportedProfiles = defineList({
     param: 'report',
     component: lazy(async () => ({ default: (await import('./profile-report-panel.tsx')).ProfileReportPanel })),
     load: async (api, id, signal) =>
-      api.call((await loadContract()).getReportedProfile, { params: { id } }, { signal }),
+      api.call((await loadContract()).reportedProfiles.get, { params: { id } }, { signal }),
     missing: { text: 'It may be on another page, or hidden by your filters.', link: 'Show all reports' },
   },
   exportName: 'reported-profiles',

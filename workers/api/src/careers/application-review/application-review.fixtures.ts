@@ -1,9 +1,9 @@
 import { aJobApplication } from '../../../test/careers.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
-import { applicationPage } from './application-review.queries.ts'
+import { bindingOf, encodeCursor } from '../../kit/lists/cursor.ts'
 
 const anyApplication: Fixture = { params: async () => ({ id: await aJobApplication() }) }
-const later = applicationPage({ sort: 'newest' }).cursorOf({ createdAt: 1, id: 'job_1' })
+const later = encodeCursor(bindingOf('job-applications', 'newest', {}), [1, 'job_1'])
 
 export const fixtures: Fixtures = {
   listJobApplications: {

@@ -1,5 +1,5 @@
 import type { JobStage } from '@kere/contracts/careers/career-options'
-import { jobApplicationList } from '@kere/contracts/careers/job-application-review'
+import { jobApplications as resource } from '@kere/contracts/careers/job-application-review'
 import { limits } from '@kere/contracts/http/limits'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { files } from '@kere/d1/schema/base/files'
@@ -7,23 +7,12 @@ import { jobApplicationCounts, jobApplications } from '@kere/d1/schema/careers/j
 import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
-import { type Days, inDateRange } from '../../base/days.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
-import { countList, totalOf } from '../../kit/lists/counts.ts'
-import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
-import { matchesSearch } from '../../kit/lists/search.ts'
-
-export interface Filters extends Days {
-  stage?: JobStage | undefined
-  search?: string | undefined
-  position?: string | undefined
-}
-
-const byDate = { createdAt: jobApplications.createdAt, id: jobApplications.id }
-
-export const applicationPage = keyset(jobApplicationList, { newest: descending(byDate), oldest: ascending(byDate) })
+import { byDate } from '../../kit/lists/keyset.ts'
+import { rowsOf } from '../../kit/lists/rows-of.ts'
+import { searchOf } from '../../kit/lists/search.ts'
 
 const selectApplications = (db: Database) =>
   db
@@ -54,30 +43,17 @@ export type ApplicationRow = Awaited<ReturnType<typeof selectApplications>>[numb
 
 export const selectApplication = (db: Database, id: string) => selectApplications(db).where(eq(jobApplications.id, id))
 
-export async function selectApplicationPage(db: Database, filters: Filters, page: PageQuery) {
-  const where = matches(filters)
-  const [rows, counters, [counted]] = await db.batch([
-    selectApplications(db).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
-    db.select().from(jobApplicationCounts),
-    countList(db, page, {
-      from: jobApplications,
-      key: jobApplications.id,
-      where,
-      known: { stage: jobApplicationCounts.stage, position: jobApplicationCounts.positionId },
-    }),
-  ])
-  return { rows, counters, ...totalOf(counted) }
-}
-
-const searchedTexts = sql`${jobApplications.name} || ' ' || ${jobApplications.email} || ' ' || ${jobApplications.position}`
-
-const matches = ({ stage, search, position, from, to }: Filters) =>
-  and(
-    stage === undefined ? undefined : eq(jobApplications.stage, stage),
-    position === undefined ? undefined : eq(jobApplications.positionId, position),
-    matchesSearch({ table: 'job_application_search', seq: jobApplications.searchRowId, texts: searchedTexts }, search),
-    inDateRange(jobApplications.createdAt, { from, to }),
-  )
+export const applicationRows = rowsOf(resource, {
+  select: selectApplications,
+  orders: byDate({ createdAt: jobApplications.createdAt, id: jobApplications.id }),
+  filters: { stage: jobApplications.stage, position: jobApplications.positionId },
+  search: searchOf(jobApplications, 'job_application_search', [
+    jobApplications.name,
+    jobApplications.email,
+    jobApplications.position,
+  ]),
+  counters: { stage: jobApplicationCounts.stage, position: jobApplicationCounts.positionId },
+})
 
 interface Act {
   id: string

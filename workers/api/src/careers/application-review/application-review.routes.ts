@@ -4,13 +4,11 @@ import { labelOf } from '@kere/contracts/http/open-value'
 import { timeInIndia } from '../../base/days.ts'
 import { route } from '../../http/route.ts'
 import { bulkRoute } from '../../kit/bulk/bulk-of.ts'
-import { csvOf } from '../../kit/exports/csv-of.ts'
 import { applicationActs } from './application-acts.ts'
 import * as review from './application-review.ts'
 
 export const routes = [
-  route(endpoints.listJobApplications, (context, { query }) => review.listApplications(context, query)),
-  route(endpoints.getJobApplication, (context, { params }) => review.getApplication(context, params.id)),
+  ...review.applicationReads.routes,
   route(
     endpoints.moveJobApplication,
     async (context, { params, body }) => (await review.moveApplication(context, params.id, body.stage)).item,
@@ -26,7 +24,7 @@ export const routes = [
   route(endpoints.renewApplicationLink, (context, { params }) => review.renewLink(context, params.id)),
   bulkRoute({
     endpoint: endpoints.actOnJobApplications,
-    read: review.listApplications,
+    read: review.applicationReads.list,
     walk: 'newest',
     toRow: ({ id, name }) => ({ id, name }),
     acts: applicationActs,
@@ -34,7 +32,7 @@ export const routes = [
 ]
 
 /** U-11; a resume has no address, so the file's name stands for it (W-29). */
-export const exports = csvOf(endpoints.jobApplicationList, endpoints.exportJobApplications, review.listApplications, {
+export const exports = review.applicationReads.csv({
   Date: { moment: ({ createdAt }) => timeInIndia(createdAt) },
   Name: { text: ({ name }) => name },
   Email: { text: ({ email }) => email },

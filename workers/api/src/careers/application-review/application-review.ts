@@ -1,48 +1,25 @@
-import { type AnswerStage, jobStages, type movableStages } from '@kere/contracts/careers/career-options'
-import type { getJobApplication, listJobApplications } from '@kere/contracts/careers/job-application-review'
-import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
+import { type AnswerStage, type movableStages } from '@kere/contracts/careers/career-options'
+import { type jobApplication, jobApplications } from '@kere/contracts/careers/job-application-review'
+import type * as z from 'zod/mini'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { createDocumentLink } from '../../kit/documents/documents.ts'
-import { countEach } from '../../kit/lists/counts.ts'
-import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
+import { readsOf } from '../../kit/lists/reads-of.ts'
 import { updateToAnswered, updateToUndone } from './answer.queries.ts'
 import {
-  applicationPage,
   type ApplicationRow,
-  type Filters,
-  selectApplication,
-  selectApplicationPage,
+  applicationRows,
   updateLink,
   updateNote,
   updateStage,
 } from './application-review.queries.ts'
 
-type Item = EndpointAnswer<typeof getJobApplication>
+type Item = z.input<typeof jobApplication>
 
-export async function listApplications(
-  { db }: Context,
-  request: Filters & ListRequest<'newest' | 'oldest'>,
-): Promise<EndpointAnswer<typeof listJobApplications>> {
-  const page = applicationPage(request)
-  const { rows, counters, total, totalIsLowerBound } = await selectApplicationPage(db, request, page)
-  return {
-    ...pageOf(page, rows, toItem),
-    total,
-    totalIsLowerBound,
-    counts: countEach(jobStages, (stage) =>
-      counters.reduce((sum, counter) => (counter.stage === stage ? sum + counter.count : sum), 0),
-    ),
-  }
-}
+export const applicationReads = readsOf(jobApplications, applicationRows, toItem)
 
-/** @throws {DomainError} `not_found` */
-export async function getApplication({ db }: Context, id: string): Promise<Item> {
-  const [row] = await selectApplication(db, id)
-  if (!row) throw new DomainError('not_found')
-  return toItem(row)
-}
+export const getApplication = applicationReads.get
 
 export async function moveApplication(context: Context, id: string, stage: (typeof movableStages)[number], kept = '') {
   const isMoved = await updateStage(context, { id, admin: requireSignedIn(context), stage }, kept)
@@ -83,7 +60,7 @@ export async function renewLink(context: Context, id: string) {
 
 /** @throws {DomainError} `not_found` */
 export async function linkResume(context: Context, id: string) {
-  const [row] = await selectApplication(context.db, id)
+  const [row] = await applicationRows.one(context, id)
   if (!row?.resumeId) throw new DomainError('not_found')
   return createDocumentLink(context, {
     fileId: row.resumeId,

@@ -1,29 +1,16 @@
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
-import { contactMessageList, type ContactStatus } from '@kere/contracts/forms/contact'
+import { contactMessages as resource } from '@kere/contracts/forms/contact'
 import { contactMessageCounts, contactMessages } from '@kere/d1/schema/forms/contact'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertSelect } from '../../base/insert-select.ts'
-import { countList, totalOf } from '../../kit/lists/counts.ts'
-import { type Days, inDateRange } from '../../base/days.ts'
-import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
-import { matchesSearch } from '../../kit/lists/search.ts'
+import { byDate } from '../../kit/lists/keyset.ts'
+import { rowsOf } from '../../kit/lists/rows-of.ts'
+import { searchOf } from '../../kit/lists/search.ts'
 import { replierName, replyRows } from '../visitor-forms/reply-rows.ts'
 import { teamMailRows } from './team-mail-rows.ts'
-
-export interface ContactFilters extends Days {
-  status?: ContactStatus | undefined
-  search?: string | undefined
-}
-
-const byDate = { submittedAt: contactMessages.submittedAt, id: contactMessages.id }
-
-export const contactMessagePage = keyset(contactMessageList, {
-  newest: descending(byDate),
-  oldest: ascending(byDate),
-})
 
 const selectMessages = (db: Database) =>
   db
@@ -45,30 +32,18 @@ const selectMessages = (db: Database) =>
 
 export const selectContactMessage = (db: Database, id: string) => selectMessages(db).where(eq(contactMessages.id, id))
 
-export async function selectContactPage(db: Database, filters: ContactFilters, page: PageQuery) {
-  const where = matches(filters)
-  const [rows, counters, [counted]] = await db.batch([
-    selectMessages(db).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
-    db.select().from(contactMessageCounts),
-    countList(db, page, {
-      from: contactMessages,
-      key: contactMessages.id,
-      where,
-      known: { status: contactMessageCounts.status },
-    }),
-  ])
-  return { rows, counters, ...totalOf(counted) }
-}
-
-const searchedTexts = sql`${contactMessages.name} || ' ' || ${contactMessages.email} || ' ' || ${contactMessages.subject}
-  || ' ' || ${contactMessages.message}`
-
-const matches = ({ status, search, from, to }: ContactFilters) =>
-  and(
-    status === undefined ? undefined : eq(contactMessages.status, status),
-    matchesSearch({ table: 'contact_message_search', seq: contactMessages.searchRowId, texts: searchedTexts }, search),
-    inDateRange(contactMessages.submittedAt, { from, to }),
-  )
+export const contactRows = rowsOf(resource, {
+  select: selectMessages,
+  orders: byDate({ submittedAt: contactMessages.submittedAt, id: contactMessages.id }),
+  filters: { status: contactMessages.status },
+  search: searchOf(contactMessages, 'contact_message_search', [
+    contactMessages.name,
+    contactMessages.email,
+    contactMessages.subject,
+    contactMessages.message,
+  ]),
+  counters: { status: contactMessageCounts.status },
+})
 
 type NewMessage = Required<
   Pick<typeof contactMessages.$inferInsert, 'id' | 'userId' | 'name' | 'email' | 'subject' | 'message' | 'status'>

@@ -1,26 +1,18 @@
 import * as endpoints from '@kere/contracts/forms/contact'
-import { csvOf } from '../../kit/exports/csv-of.ts'
 import { route } from '../../http/route.ts'
 import { timeInIndia } from '../../base/days.ts'
-import {
-  replyToContactMessage,
-  setContactStatus,
-  getContactMessage,
-  listContactMessages,
-  sendContactMessage,
-} from './contact.ts'
+import { replyToContactMessage, setContactStatus, contactReads, sendContactMessage } from './contact.ts'
 
 export const routes = [
   route(endpoints.sendContactMessage, (context, { body }, exchange) => sendContactMessage(context, body, exchange)),
-  route(endpoints.listContactMessages, (context, { query }) => listContactMessages(context, query)),
-  route(endpoints.getContactMessage, (context, { params }) => getContactMessage(context, params.id)),
+  ...contactReads.routes,
   route(endpoints.setContactStatus, (context, { params, body }) => setContactStatus(context, params.id, body.status)),
   route(endpoints.replyToContactMessage, (context, { params, body }) =>
     replyToContactMessage(context, params.id, body.text),
   ),
 ]
 
-export const exports = csvOf(endpoints.contactMessageList, endpoints.exportContactMessages, listContactMessages, {
+export const exports = contactReads.csv({
   'Date (IST)': { moment: ({ submittedAt }) => timeInIndia(submittedAt) },
   Name: { text: ({ name }) => name },
   Email: { text: ({ email }) => email },

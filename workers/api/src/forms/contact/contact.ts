@@ -6,17 +6,16 @@ import {
   updateContactStatus,
   updateToAnswered,
   selectContactMessage,
-  contactMessagePage,
-  selectContactPage,
+  contactRows,
   insertContactMessage,
-  type ContactFilters,
 } from './contact.queries.ts'
-import { contactStatuses, type sendContactMessage as endpoint } from '@kere/contracts/forms/contact'
-import { countEach } from '../../kit/lists/counts.ts'
-import { pageOf, type ListRequest } from '../../kit/lists/keyset.ts'
+import { contactMessages, type sendContactMessage as endpoint } from '@kere/contracts/forms/contact'
+import { readsOf } from '../../kit/lists/reads-of.ts'
 import type { EndpointRequest } from '@kere/contracts/http/endpoint'
 import type { HttpExchange } from '../../http/http-exchange.ts'
 import { throttleVisitorForm } from '../visitor-forms/throttle-visitor-form.ts'
+
+export const contactReads = readsOf(contactMessages, contactRows, toSubmission)
 
 /** The first of two replies counts. @throws {DomainError} `not_found`, `already_answered` */
 export async function replyToContactMessage(context: Context, id: string, reply: string) {
@@ -32,24 +31,6 @@ export async function setContactStatus(context: Context, id: string, status: 'ne
   if (!row) throw new DomainError('not_found')
   if (row.status === 'answered') throw new DomainError('already_answered')
   return toSubmission(row)
-}
-
-/** @throws {DomainError} `not_found` */
-export async function getContactMessage({ db }: Context, id: string) {
-  const [row] = await selectContactMessage(db, id)
-  if (!row) throw new DomainError('not_found')
-  return toSubmission(row)
-}
-
-export async function listContactMessages({ db }: Context, request: ContactFilters & ListRequest<'newest' | 'oldest'>) {
-  const page = contactMessagePage(request)
-  const { rows, counters, total, totalIsLowerBound } = await selectContactPage(db, request, page)
-  return {
-    ...pageOf(page, rows, toSubmission),
-    total,
-    totalIsLowerBound,
-    counts: countEach(contactStatuses, (status) => counters.find((counter) => counter.status === status)?.count ?? 0),
-  }
 }
 
 /** @throws {DomainError} `too_many_attempts`, `challenge_failed` */

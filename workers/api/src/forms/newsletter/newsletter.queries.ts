@@ -1,38 +1,20 @@
-import {
-  confirmationDays,
-  importLimits,
-  type SubscriberStatus,
-  usualTopics,
-} from '@kere/contracts/forms/newsletter-options'
-import { newsletterSubscriberList } from '@kere/contracts/forms/newsletter'
+import { confirmationDays, importLimits, usualTopics } from '@kere/contracts/forms/newsletter-options'
+import { newsletterSubscribers as resource } from '@kere/contracts/forms/newsletter'
 import { newsletterStops, newsletterSubscriberCounts, newsletterSubscribers } from '@kere/d1/schema/forms/newsletter'
 import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
-import { type Days, inDateRange } from '../../base/days.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRow, insertOutboxRows } from '../../http/outbox-row.ts'
-import { countList, totalOf } from '../../kit/lists/counts.ts'
-import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
-import { matchesSearch } from '../../kit/lists/search.ts'
+import { byDate } from '../../kit/lists/keyset.ts'
+import { rowsOf } from '../../kit/lists/rows-of.ts'
+import { searchOf } from '../../kit/lists/search.ts'
 
 const confirmationMs = confirmationDays * 24 * 60 * 60 * 1000
 
 export const deletedAt = ({ askedAt }: { askedAt: number }) => askedAt + confirmationMs
-
-export interface SubscriberFilters extends Days {
-  status?: SubscriberStatus | undefined
-  search?: string | undefined
-}
-
-const byDate = { subscribedAt: newsletterSubscribers.subscribedAt, id: newsletterSubscribers.id }
-
-export const newsletterSubscriberPage = keyset(newsletterSubscriberList, {
-  newest: descending(byDate),
-  oldest: ascending(byDate),
-})
 
 const selectSubscribers = (db: Database) => db.select().from(newsletterSubscribers)
 
@@ -47,34 +29,16 @@ export const selectOwnSubscriber = (db: Database, userId: string) =>
     .innerJoin(newsletterSubscribers, eq(newsletterSubscribers.email, users.email))
     .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)))
 
-export async function selectSubscriberPage(db: Database, filters: SubscriberFilters, page: PageQuery) {
-  const where = matches(filters)
-  const [rows, counters, [counted]] = await db.batch([
-    selectSubscribers(db).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
-    db.select().from(newsletterSubscriberCounts),
-    countList(db, page, {
-      from: newsletterSubscribers,
-      key: newsletterSubscribers.id,
-      where,
-      known: { status: newsletterSubscriberCounts.status },
-    }),
-  ])
-  return { rows, counters, ...totalOf(counted) }
-}
-
-const matches = ({ status, search, from, to }: SubscriberFilters) =>
-  and(
-    status === undefined ? undefined : eq(newsletterSubscribers.status, status),
-    matchesSearch(
-      {
-        table: 'newsletter_subscriber_search',
-        seq: newsletterSubscribers.searchRowId,
-        texts: sql`${newsletterSubscribers.email} || ' ' || coalesce(${newsletterSubscribers.firstName}, '')`,
-      },
-      search,
-    ),
-    inDateRange(newsletterSubscribers.subscribedAt, { from, to }),
-  )
+export const subscriberRows = rowsOf(resource, {
+  select: selectSubscribers,
+  orders: byDate({ subscribedAt: newsletterSubscribers.subscribedAt, id: newsletterSubscribers.id }),
+  filters: { status: newsletterSubscribers.status },
+  search: searchOf(newsletterSubscribers, 'newsletter_subscriber_search', [
+    newsletterSubscribers.email,
+    newsletterSubscribers.firstName,
+  ]),
+  counters: { status: newsletterSubscriberCounts.status },
+})
 
 type NewSubscriber = Pick<typeof newsletterSubscribers.$inferInsert, 'id' | 'email' | 'firstName' | 'topics'>
 

@@ -1,7 +1,6 @@
 import * as endpoints from '@kere/contracts/forms/newsletter'
 import { timeInIndia } from '../../base/days.ts'
 import { route } from '../../http/route.ts'
-import { csvOf } from '../../kit/exports/csv-of.ts'
 import * as newsletter from './newsletter.ts'
 
 export const routes = [
@@ -14,9 +13,7 @@ export const routes = [
   route(endpoints.changeSubscription, (context, { body }) => newsletter.changeSubscription(context, body)),
   route(endpoints.endSubscription, (context, { body }) => newsletter.endSubscription(context, body.token)),
   route(endpoints.stopSubscription, (context, { body }) => newsletter.stopSubscription(context, body.token)),
-  route(endpoints.listNewsletterSubscribers, (context, { query }) =>
-    newsletter.listNewsletterSubscribers(context, query),
-  ),
+  ...newsletter.subscriberReads.routes,
   route(endpoints.importSubscribers, (context, { body }) => newsletter.importSubscribers(context, body.rows)),
   route(endpoints.setSubscriberConfirmed, (context, { params, body }) =>
     newsletter.setSubscriberConfirmed(context, params.id, body.confirmed),
@@ -24,15 +21,10 @@ export const routes = [
   route(endpoints.deleteSubscriber, (context, { params }) => newsletter.deleteSubscriber(context, params.id)),
 ]
 
-export const exports = csvOf(
-  endpoints.newsletterSubscriberList,
-  endpoints.exportNewsletterSubscribers,
-  newsletter.listNewsletterSubscribers,
-  {
-    Date: { moment: ({ subscribedAt }) => timeInIndia(subscribedAt) },
-    Email: { text: ({ email }) => email },
-    'First Name': { text: ({ firstName }) => firstName },
-    Confirmed: { text: ({ confirmed }) => (confirmed ? 'Yes' : 'No') },
-    'Unsubscribed At': { moment: ({ unsubscribedAt }) => (unsubscribedAt ? timeInIndia(unsubscribedAt) : null) },
-  },
-)
+export const exports = newsletter.subscriberReads.csv({
+  Date: { moment: ({ subscribedAt }) => timeInIndia(subscribedAt) },
+  Email: { text: ({ email }) => email },
+  'First Name': { text: ({ firstName }) => firstName },
+  Confirmed: { text: ({ confirmed }) => (confirmed ? 'Yes' : 'No') },
+  'Unsubscribed At': { moment: ({ unsubscribedAt }) => (unsubscribedAt ? timeInIndia(unsubscribedAt) : null) },
+})

@@ -2,11 +2,11 @@ import {
   type ImportResult,
   type NewsletterFrequency,
   type NewsletterTopic,
-  subscriberStatuses,
   usualTopics,
 } from '@kere/contracts/forms/newsletter-options'
 import {
   type importSubscribers as importing,
+  newsletterSubscribers,
   subscriberAddress,
   type subscribeToNewsletter as endpoint,
 } from '@kere/contracts/forms/newsletter'
@@ -23,8 +23,7 @@ import type { HttpExchange } from '../../http/http-exchange.ts'
 import { mayBeAskedAgain } from '../../http/mail-budget.ts'
 import { readLink, signLink } from '../../http/signed-link.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
-import { countEach } from '../../kit/lists/counts.ts'
-import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
+import { readsOf } from '../../kit/lists/reads-of.ts'
 import { throttleVisitorForm } from '../visitor-forms/throttle-visitor-form.ts'
 import {
   deleteByAdmin,
@@ -32,11 +31,9 @@ import {
   insertImported,
   insertSubscriber,
   isStopped,
-  newsletterSubscriberPage,
   selectOwnSubscriber,
   selectSubscriber,
-  selectSubscriberPage,
-  type SubscriberFilters,
+  subscriberRows,
   updateByAdmin,
   updatePreferences,
   updateToConfirmed,
@@ -146,23 +143,6 @@ const toSubscription = (token: string, { email, status, topics, frequency, asked
   deletedAt: status === 'unconfirmed' ? new Date(deletedAt({ askedAt })).toISOString() : null,
 })
 
-export async function listNewsletterSubscribers(
-  { db }: Context,
-  request: SubscriberFilters & ListRequest<'newest' | 'oldest'>,
-) {
-  const page = newsletterSubscriberPage(request)
-  const { rows, counters, total, totalIsLowerBound } = await selectSubscriberPage(db, request, page)
-  return {
-    ...pageOf(page, rows, toSubscriber),
-    total,
-    totalIsLowerBound,
-    counts: countEach(
-      subscriberStatuses,
-      (status) => counters.find((counter) => counter.status === status)?.count ?? 0,
-    ),
-  }
-}
-
 const importsAnHour = { account: { limit: 6, windowMs: 60 * 60 * 1000 } } as const
 
 /** @throws {DomainError} `too_many_attempts` */
@@ -222,3 +202,5 @@ const toSubscriber = ({ id, email, firstName, status, subscribedAt, unsubscribed
   subscribedAt: new Date(subscribedAt).toISOString(),
   unsubscribedAt: unsubscribedAt === null ? null : new Date(unsubscribedAt).toISOString(),
 })
+
+export const subscriberReads = readsOf(newsletterSubscribers, subscriberRows, toSubscriber)

@@ -2,14 +2,12 @@ import * as endpoints from '@kere/contracts/people/profile-reports'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { reportedStatusNames, reportReasonNames } from '@kere/contracts/people/profile-reports-options'
 import { timeInIndia } from '../../base/days.ts'
-import { csvOf } from '../../kit/exports/csv-of.ts'
 import { route } from '../../http/route.ts'
 import {
   decideReport,
   getOwnHiding,
-  getReportedProfile,
   listProfileReports,
-  listReportedProfiles,
+  reportedReads,
   replyToHiding,
   reportProfile,
   undoReportDecision,
@@ -19,8 +17,7 @@ export const routes = [
   route(endpoints.reportProfile, (context, { params, body }, exchange) =>
     reportProfile(context, params.id, body, exchange),
   ),
-  route(endpoints.listReportedProfiles, (context, { query }) => listReportedProfiles(context, query)),
-  route(endpoints.getReportedProfile, (context, { params }) => getReportedProfile(context, params.id)),
+  ...reportedReads.routes,
   route(endpoints.listProfileReports, (context, { params }) => listProfileReports(context, params.id)),
   route(endpoints.decideReport, (context, { params, query, body }) =>
     decideReport(context, { ...params, ...query }, body),
@@ -31,7 +28,7 @@ export const routes = [
 ]
 
 /** The export names the reporters as little as the list does. */
-export const exports = csvOf(endpoints.reportedProfileList, endpoints.exportReportedProfiles, listReportedProfiles, {
+export const exports = reportedReads.csv({
   'Last Reported': { moment: ({ lastReportedAt }) => timeInIndia(lastReportedAt) },
   Name: { text: ({ person }) => person.name },
   Role: { text: ({ person }) => (person.kind === 'educator' ? 'Educator' : 'Learner') },

@@ -1,11 +1,11 @@
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import type { EndpointRequest } from '@kere/contracts/http/endpoint'
-import type {
-  Hiding,
-  decideReport as decideEndpoint,
-  reportProfile as reportEndpoint,
+import {
+  type Hiding,
+  type decideReport as decideEndpoint,
+  reportedProfiles,
+  type reportProfile as reportEndpoint,
 } from '@kere/contracts/people/profile-reports'
-import { reportedStatuses } from '@kere/contracts/people/profile-reports-options'
 import { nameOf } from '../../accounts/accounts/person.ts'
 import { suspendOne } from '../../accounts/user-accounts/close-user.ts'
 import type { Context } from '../../base/context.ts'
@@ -13,18 +13,10 @@ import { DomainError } from '../../base/domain-error.ts'
 import { throttleVisitorForm } from '../../forms/visitor-forms/throttle-visitor-form.ts'
 import type { HttpExchange } from '../../http/http-exchange.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
-import { countEach } from '../../kit/lists/counts.ts'
-import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
+import { readsOf } from '../../kit/lists/reads-of.ts'
 import { updateToDecided, updateToUndecided } from './decision.queries.ts'
 import { selectHiding, updateToReplied } from './hiding.queries.ts'
-import {
-  reportedPage,
-  type ReportedRow,
-  type ReportFilters,
-  selectReportedPage,
-  selectReportedProfile,
-  selectReportsOf,
-} from './queue.queries.ts'
+import { type ReportedRow, reportedRows, selectReportedProfile, selectReportsOf } from './queue.queries.ts'
 import { insertReport, selectReport } from './report.queries.ts'
 
 type Report = EndpointRequest<typeof reportEndpoint>['body']
@@ -85,23 +77,7 @@ const toReported = (row: ReportedRow) => ({
   version: row.version,
 })
 
-export async function listReportedProfiles({ db }: Context, request: ReportFilters & ListRequest<'newest' | 'oldest'>) {
-  const page = reportedPage(request)
-  const { rows, counters, total, totalIsLowerBound } = await selectReportedPage(db, request, page)
-  return {
-    ...pageOf(page, rows, toReported),
-    total,
-    totalIsLowerBound,
-    counts: countEach(reportedStatuses, (status) => counters.find((counter) => counter.status === status)?.count ?? 0),
-  }
-}
-
-/** @throws {DomainError} `not_found` */
-export async function getReportedProfile({ db }: Context, id: string) {
-  const [row] = await selectReportedProfile(db, id)
-  if (!row) throw new DomainError('not_found')
-  return toReported(row)
-}
+export const reportedReads = readsOf(reportedProfiles, reportedRows, toReported)
 
 /** @throws {DomainError} `not_found` */
 export async function listProfileReports({ db }: Context, id: string) {

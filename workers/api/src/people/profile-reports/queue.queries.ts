@@ -1,22 +1,14 @@
-import { reportedProfileList } from '@kere/contracts/people/profile-reports'
-import { type ReportedStatus, reportLimits } from '@kere/contracts/people/profile-reports-options'
+import { reportedProfiles as resource } from '@kere/contracts/people/profile-reports'
+import { reportLimits } from '@kere/contracts/people/profile-reports-options'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { listedPeople } from '@kere/d1/schema/people/listed-people'
 import { profileReports, reportedProfileCounts, reportedProfiles } from '@kere/d1/schema/people/profile-reports'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
 import type { Database } from '../../base/context.ts'
-import { countList, totalOf } from '../../kit/lists/counts.ts'
-import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
-
-export interface ReportFilters {
-  status?: ReportedStatus | undefined
-}
-
-const byDate = { lastReportedAt: reportedProfiles.lastReportedAt, id: reportedProfiles.id }
-
-export const reportedPage = keyset(reportedProfileList, { newest: descending(byDate), oldest: ascending(byDate) })
+import { byDate } from '../../kit/lists/keyset.ts'
+import { rowsOf } from '../../kit/lists/rows-of.ts'
 
 /**
  * The value differs after each report, each reply and each change of what others see of the person. Of a report only
@@ -59,20 +51,12 @@ export type ReportedRow = Awaited<ReturnType<typeof selectReported>>[number]
 
 export const selectReportedProfile = (db: Database, id: string) => selectReported(db).where(eq(reportedProfiles.id, id))
 
-export async function selectReportedPage(db: Database, { status }: ReportFilters, page: PageQuery) {
-  const where = status === undefined ? undefined : eq(reportedProfiles.status, status)
-  const [rows, counters, [counted]] = await db.batch([
-    selectReported(db).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
-    db.select().from(reportedProfileCounts),
-    countList(db, page, {
-      from: reportedProfiles,
-      key: reportedProfiles.id,
-      where,
-      known: { status: reportedProfileCounts.status },
-    }),
-  ])
-  return { rows, counters, ...totalOf(counted) }
-}
+export const reportedRows = rowsOf(resource, {
+  select: selectReported,
+  orders: byDate({ lastReportedAt: reportedProfiles.lastReportedAt, id: reportedProfiles.id }),
+  filters: { status: reportedProfiles.status },
+  counters: { status: reportedProfileCounts.status },
+})
 
 export async function selectReportsOf(db: Database, id: string) {
   const [reported, rows] = await db.batch([
