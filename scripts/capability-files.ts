@@ -4,7 +4,7 @@ interface Names {
   name: string
 }
 
-/** A list that admins read: the least that has a contract, a table, a slice with its test, and a page. */
+/** A list that admins read and export: the least that has a contract, a table, a slice with its test, and a page. */
 export function capabilityFiles({ domain, name }: Names): Record<string, string> {
   const many = inCamel(name)
   const one = many.replace(/s$/, '')
@@ -17,8 +17,8 @@ export function capabilityFiles({ domain, name }: Names): Record<string, string>
   const feature = `mfe-admin/src/features/${domain}/${name}`
   const files = {
     [`packages/contracts/src/${domain}/${name}.ts`]: `import * as z from 'zod/mini'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { listOf } from '../http/list.ts'
+import { admins } from '../http/endpoint.ts'
+import { newestOrOldest, resource } from '../http/resource.ts'
 
 export const ${one} = z.object({
   id: z.string(),
@@ -28,14 +28,18 @@ export const ${one} = z.object({
 
 export type ${One} = z.infer<typeof ${one}>
 
-export const ${one}List = listOf(${one}, { name: '${name}', filters: {}, sorts: ['newest', 'oldest'] })
-
-export const list${Many} = defineEndpoint('list${Many}', 'GET /api/${name}', {
-  summary: 'All ${words}, sorted and paged.',
-  access: { roles: ['admin'] },
-  query: ${one}List.query,
-  response: ${one}List.response,
-  failure: 'Failed to fetch the ${words}',
+export const ${many} = resource('/api/${name}', ${one}, {
+  name: '${name}',
+  access: admins,
+  filters: {},
+  sorts: newestOrOldest,
+  list: {
+    name: 'list${Many}',
+    summary: 'All ${words}, sorted and paged.',
+    failure: 'Failed to fetch the ${words}',
+  },
+  get: { name: 'get${One}', summary: 'One of the ${words}.', failure: 'Failed to fetch the ${word}' },
+  csv: 'export${Many}',
 })
 `,
     [`d1/schema/${domain}/${name}.ts`]: `import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
@@ -54,53 +58,49 @@ export const ${many} = sqliteTable(
 
 export const declarations = [declare(${many}, { retention: neverExpires('staff') })]
 `,
-    [`${api}/${name}.queries.ts`]: `import { ${one}List } from '@kere/contracts/${domain}/${name}'
+    [`${api}/${name}.queries.ts`]: `import { ${many} as resource } from '@kere/contracts/${domain}/${name}'
 import { ${many} } from '@kere/d1/schema/${domain}/${name}'
-import type { Database } from '../../base/context.ts'
-import { countRows } from '../../kit/lists/counts.ts'
-import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import { byDate } from '../../kit/lists/keyset.ts'
+import { rowsOf } from '../../kit/lists/rows-of.ts'
 
-const byDate = { createdAt: ${many}.createdAt, id: ${many}.id }
+export const ${one}Rows = rowsOf(resource, {
+  select: (db) => db.select().from(${many}),
+  orders: byDate({ createdAt: ${many}.createdAt, id: ${many}.id }),
+  filters: {},
+})
+`,
+    [`${api}/${name}.ts`]: `import { ${many} } from '@kere/contracts/${domain}/${name}'
+import { readsOf } from '../../kit/lists/reads-of.ts'
+import { ${one}Rows } from './${name}.queries.ts'
 
-export const ${one}Page = keyset(${one}List, { newest: descending(byDate), oldest: ascending(byDate) })
+export const ${one}Reads = readsOf(${many}, ${one}Rows, ({ createdAt, ...row }) => ({
+  ...row,
+  createdAt: new Date(createdAt).toISOString(),
+}))
+`,
+    [`${api}/${name}.routes.ts`]: `import { timeInIndia } from '../../base/days.ts'
+import { ${one}Reads } from './${name}.ts'
 
-export async function select${One}Page(db: Database, page: PageQuery) {
-  const [rows, [counted]] = await db.batch([
-    db
-      .select({ id: ${many}.id, title: ${many}.title, createdAt: ${many}.createdAt })
-      .from(${many})
-      .where(page.after)
-      .orderBy(page.orderBy)
-      .limit(page.limit),
-    countRows(db, { from: ${many}, key: ${many}.id, where: undefined, countLimit: page.countLimit }),
-  ])
-  return { rows, total: counted?.total ?? 0 }
+export const { routes } = ${one}Reads
+
+export const exports = ${one}Reads.csv({
+  Created: { moment: ({ createdAt }) => timeInIndia(createdAt) },
+  Title: { text: ({ title }) => title },
+})
+`,
+    [`${api}/${name}.fixtures.ts`]: `import { env } from 'cloudflare:workers'
+import type { Fixtures } from '../../../test/fixtures.ts'
+
+const anyOne = async () => {
+  const id = 'one'
+  await env.DB.prepare('INSERT INTO ${table} (id, title, created_at) VALUES (?, ?, ?)').bind(id, 'A title', 1).run()
+  return { id }
 }
-`,
-    [`${api}/list-${name}.ts`]: `import type { Context } from '../../base/context.ts'
-import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
-import { ${one}Page, select${One}Page } from './${name}.queries.ts'
-
-export async function list${Many}({ db }: Context, request: ListRequest<'newest' | 'oldest'>) {
-  const page = ${one}Page(request)
-  const { rows, total } = await select${One}Page(db, page)
-  return { ...pageOf(page, rows, to${One}), total, totalIsLowerBound: total >= page.countLimit }
-}
-
-type Row = Awaited<ReturnType<typeof select${One}Page>>['rows'][number]
-
-const to${One} = ({ createdAt, ...row }: Row) => ({ ...row, createdAt: new Date(createdAt).toISOString() })
-`,
-    [`${api}/${name}.routes.ts`]: `import * as endpoints from '@kere/contracts/${domain}/${name}'
-import { route } from '../../http/route.ts'
-import { list${Many} } from './list-${name}.ts'
-
-export const routes = [route(endpoints.list${Many}, (context, { query }) => list${Many}(context, query))]
-`,
-    [`${api}/${name}.fixtures.ts`]: `import type { Fixtures } from '../../../test/fixtures.ts'
 
 export const fixtures: Fixtures = {
   list${Many}: { variants: [{ query: '?sort=oldest' }] },
+  get${One}: { params: anyOne },
+  export${Many}: {},
 }
 `,
     [`${api}/${name}.test.ts`]: `import { env } from 'cloudflare:workers'
@@ -146,7 +146,7 @@ it('is for admins alone', async () => {
 `,
     [`${feature}/${name}.list.tsx`]: `import { MomentCell } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
-import { order } from '@kere/screens/list-filter'
+import { byDate } from '@kere/screens/list-filter'
 import { listScreen } from '@kere/screens/list-screen'
 import { momentOf } from '@kere/screens/time-in-india'
 import { lazy } from 'react'
@@ -162,12 +162,9 @@ const ${one}List = defineList({
   description: 'All ${words}, the newest first.',
   noun: ['${word}', '${words}'],
   filters: {
-    sort: order([
-      { value: 'newest' as const, label: 'Newest first', column: 'created', isDescending: true },
-      { value: 'oldest' as const, label: 'Oldest first', column: 'created', isDescending: false },
-    ]),
+    sort: byDate('created'),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).list${Many}, { query }, { signal }),
+  load: async (api, query, signal) => api.call((await loadContract()).${many}.list, { query }, { signal }),
   rowId: ({ id }) => id,
   rowName: ({ title }) => title,
   columns: [
@@ -178,8 +175,10 @@ const ${one}List = defineList({
   panel: {
     param: 'row',
     component: lazy(async () => ({ default: (await import('./${name}-panel.tsx')).${One}Panel })),
+    load: async (api, id, signal) => api.call((await loadContract()).${many}.get, { params: { id } }, { signal }),
     missing: { text: 'It may be on another page.', link: 'Show all ${words}' },
   },
+  exportName: '${name}',
   failed: { title: 'Failed to fetch the ${words}', text: 'Try again in a moment.' },
   empty: { title: 'No ${words} yet', text: 'The first one appears here.' },
 })
