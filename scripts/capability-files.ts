@@ -38,7 +38,11 @@ export const ${many} = resource('/api/${name}', ${one}, {
     summary: 'All ${words}, sorted and paged.',
     failure: 'Failed to fetch the ${words}',
   },
-  get: { name: 'get${One}', summary: 'One of the ${words}.', failure: 'Failed to fetch the ${word}' },
+  get: {
+    name: 'get${One}',
+    summary: 'One of the ${words}.',
+    failure: 'Failed to fetch the ${word}',
+  },
   csv: 'export${Many}',
 })
 `,

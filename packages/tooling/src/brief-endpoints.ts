@@ -5,7 +5,7 @@ export const briefEndpoints: Plugin = {
   name: 'brief-endpoints',
   enforce: 'pre',
   transform: {
-    filter: { id: /packages[\\/]contracts[\\/]src[\\/]/, code: /defineEndpoint\(/ },
+    filter: { id: /packages[\\/]contracts[\\/]src[\\/]/, code: /(?:defineEndpoint|resource)\(/ },
     handler: (code) =>
       code.replace(
         /^ +(?:summary:\s+(['"`])(?:(?!\1).)*\1|problems: (?:\[[^\]]*\]|\w+)|status: \d+|isAlwaysFound: true|isNeverStored: true),\n/gm,

@@ -59,7 +59,7 @@ export const registryRules: readonly RegistryRule[] = [
     file: 'packages/contracts/src/contracts.registry.ts',
     folder: 'packages/contracts/src',
     pattern: /^[\w-]+\/([\w-]+)\.ts$/,
-    holds: /^export const (?:problems = \{|\w+ = defineEndpoint\()/m,
+    holds: /^export const (?:problems = \{|\w+ = (?:defineEndpoint|resource)\()/m,
   },
   { file: 'd1/schema.registry.ts', folder: 'd1/schema', pattern: /(?:^|\/)([\w-]+)\.ts$/ },
   { file: 'd1/seed.registry.ts', folder: 'd1/seed', pattern: byName('seed') },
