@@ -1,4 +1,4 @@
-import { pageIds, type Boot, type Theme } from '@kere/platform/boot'
+import { pageIds, type Boot, type Theme, themeCookie } from '@kere/platform/boot'
 import { identifierPrefix } from '@kere/platform/border'
 import type { Navigation } from '@kere/platform/navigation'
 import { hasPage, isPageOf } from '@kere/platform/routing'
@@ -9,7 +9,13 @@ import { layoutOf } from './chrome/layout.ts'
 import type { Overlays } from './chrome/overlays-store.ts'
 import { Overlays as OverlaysRegion } from './chrome/overlays.tsx'
 import { PageHeader } from './chrome/page-header.tsx'
-import { setTheme } from './theme.ts'
+
+function setTheme(theme: Theme) {
+  const root = document.documentElement
+  if (theme === 'system') delete root.dataset.theme
+  else root.dataset.theme = theme
+  document.cookie = themeCookie(theme)
+}
 
 interface ChromeOptions {
   boot: Boot

@@ -12,15 +12,48 @@ import { createPageHead } from './page-head.ts'
 import { interceptLinks } from './intercept-links.ts'
 import { loadRemoteModule } from './load-remote.ts'
 import { loadStyles } from './load-styles.ts'
-import { readBoot } from './read-boot.ts'
 import { replayClicks } from './replay-clicks.ts'
 import { createRemoteHost } from './remote-host.tsx'
 import { deferPalette } from './search/defer-palette.ts'
 import { watchScroll } from './scroll.ts'
 import { watchTranslation } from './watch-translation.ts'
-import { watchIntent } from './watch-intent.ts'
 import { deferSession } from './session/defer-session.ts'
 import { deferVersions } from './versions/defer-versions.ts'
+import { pageIds, type Boot, type BootRemote, type PageBoot } from '@kere/platform/boot'
+import type { Intent, IntentOptions } from './follow-intent.ts'
+
+const signs = ['pointerover', 'focusin'] as const
+
+function watchIntent(options: IntentOptions): Pick<Intent, 'swap'> {
+  let intent: Intent | null = null
+  const begin = (event: Event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('a')) return
+    for (const sign of signs) removeEventListener(sign, begin)
+    // If it does not load, links work all the same.
+    import('./follow-intent.ts').then(
+      ({ followIntent }) => (intent = followIntent(options, event)),
+      () => {},
+    )
+  }
+  for (const sign of signs) addEventListener(sign, begin)
+  return { swap: (draw) => (intent ? intent.swap(draw) : draw()) }
+}
+
+declare global {
+  interface Window {
+    /** The loader requests it beside the first code; null where that failed. */
+    kereRemotes?: Promise<Response | null>
+  }
+}
+
+/** Both are written by the shell's own worker. @throws where the remotes did not come, asked for twice */
+async function readBoot(): Promise<Boot> {
+  const page = JSON.parse(document.getElementById(pageIds.boot)!.textContent) as PageBoot
+  const first = await window.kereRemotes
+  const answer = first?.ok ? first : await (await import('./ask-again.tsx')).askAgain(page.remotes)
+  const rendered = page.rendered && { ...page.rendered, json: document.getElementById(pageIds.data)!.textContent }
+  return { ...page, rendered, remotes: (await answer.json()) as BootRemote[] }
+}
 
 export async function startShell() {
   watchTranslation(document.body)

@@ -5,7 +5,22 @@ import { TextArea } from '@kere/ui/controls/text-area'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { useDraft } from './use-draft.ts'
+import { createLocalCopy } from '@kere/platform/local-copies'
+
+/** Stored for this account until it is sent. */
+function useDraft(id: string) {
+  const { user } = useRemote().context.session
+  const [copy] = useState(() => createLocalCopy({ userId: user?.id ?? '', name: `reply.${id}`, isValue: isText }))
+  const [draft, setDraft] = useState(() => copy.take()?.value ?? '')
+  const write = (text: string) => {
+    setDraft(text)
+    if (text) copy.write({ value: text, version: 0 })
+    else copy.clear()
+  }
+  return [draft, write] as const
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
 
 export interface Replies {
   below: string

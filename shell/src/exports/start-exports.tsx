@@ -1,7 +1,17 @@
 import type { Overlays } from '../chrome/overlays-store.ts'
 import { ExportTray } from './export-tray.tsx'
 import { createExports, type ExportsOptions } from './exports-store.ts'
-import { saveFile } from './save-file.ts'
+
+/** A browser reads the file a moment after it was told to save it, so the address stays valid this long. */
+const keptMs = 60_000
+
+function saveFile(name: string, content: Blob) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), keptMs)
+}
 
 export function startExports(overlays: Overlays, renewSession: ExportsOptions['renewSession']) {
   const exports = createExports({ announce: overlays.announce, renewSession, save: saveFile })

@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useRef, useState, useEffect, type RefObject } from 'react'
 import { DataTableBulkBar } from './data-table-bulk-bar.tsx'
 import { DataTableCards } from './data-table-cards.tsx'
 import { DataTableColumns } from './data-table-columns.tsx'
@@ -9,9 +9,24 @@ import { DataTablePanel } from './data-table-panel.tsx'
 import type { DataTableProps } from './data-table-props.ts'
 import { DataTableSkeleton } from './data-table-skeleton.tsx'
 import { useDataTable } from './use-data-table.ts'
-import { useFocusReturn } from '../overlays/use-focus-return.ts'
 import { useIsPhone } from '../layout/use-is-phone.ts'
 import { shortcutsOf, useTableShortcuts } from './use-table-shortcuts.ts'
+
+function useFocusReturn(region: RefObject<HTMLElement | null>, openId: string | null) {
+  const before = useRef(openId)
+
+  useEffect(() => {
+    const last = before.current
+    before.current = openId
+    const isFree = document.activeElement === document.body
+    if (last === null && openId !== null && (isFree || isRowLink(document.activeElement)))
+      region.current?.querySelector<HTMLElement>('[data-panel-title]')?.focus({ preventScroll: true })
+    if (last !== null && openId === null && isFree)
+      region.current?.querySelector<HTMLElement>(`[data-row-link="${CSS.escape(last)}"]`)?.focus()
+  }, [region, openId])
+}
+
+const isRowLink = (element: Element | null) => element?.hasAttribute('data-row-link') === true
 
 export type { DataCard, DataColumn, DataTableProps } from './data-table-props.ts'
 

@@ -8,8 +8,25 @@ import { dateOf, momentOf } from '@kere/screens/time-in-india'
 import { lazy } from 'react'
 import { AuditOutcomeBadge } from './audit-outcome.tsx'
 import { actorName, auditLogPath, outcomeNames, roleNames, subjectName } from './audit-text.ts'
-import { CopyEntries } from './copy-entries.tsx'
 import { listScreen } from '@kere/screens/list-screen'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { countOf } from '@kere/brand/count'
+import { DataTableBulkAction } from '@kere/ui/data-table/data-table-bulk-bar'
+import Copy from 'lucide-react/icons/copy'
+
+function CopyEntries({ rows }: { rows: readonly AuditEntry[] }) {
+  const { context } = useRemote()
+  const copy = () =>
+    navigator.clipboard.writeText(JSON.stringify(rows, null, 2)).then(
+      () => context.notify({ tone: 'success', text: `${countOf(rows.length, ['entry', 'entries'])} copied as JSON.` }),
+      () => context.notify({ tone: 'error', text: 'Your browser blocked copying.' }),
+    )
+  return (
+    <DataTableBulkAction icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+      Copy as JSON
+    </DataTableBulkAction>
+  )
+}
 
 export const route = { path: '/dashboard/audit-log', roles: ['admin'] }
 

@@ -7,13 +7,31 @@ import { LocalInbox } from '../../../auth/local-inbox.tsx'
 import { depthsArt, stepArt } from '../../../auth/auth-art.ts'
 import { AuthFrame } from '../../../auth/auth-frame.tsx'
 import { CheckEmail } from './check-email.tsx'
-import { checkEmailTitle, readRegistered } from './registered.ts'
-import { ReturnNote } from './return-note.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInNews } from './sign-in-news.tsx'
 import { readGoogleRefusal } from './sign-in-refusal.ts'
 import { authPage } from '../../../auth/auth-page.ts'
 import { isNamed, returnTitleQuery } from './return-title.ts'
+import type { ChosenRole } from '@kere/contracts/accounts/roles'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useQuery } from '@tanstack/react-query'
+
+function ReturnNote({ next }: { next: string }) {
+  const { api } = useRemote()
+  const { data: title } = useQuery({ ...returnTitleQuery(api, next), enabled: isNamed(next) })
+  return (
+    <p className="mt-1 text-muted">
+      After you sign in, you go back to {title ? <strong>{title}</strong> : 'the page you came from'}.
+    </p>
+  )
+}
+
+const checkEmailTitle = 'Check your email'
+
+function readRegistered(search: URLSearchParams): ChosenRole | null {
+  if (search.get('registration') !== 'success') return null
+  return search.get('role') === 'educator' ? 'educator' : 'student'
+}
 
 export const route = { path: '/auth/login' }
 

@@ -1,12 +1,23 @@
-import { ApiError } from '@kere/platform/api'
+import { ApiError, type ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, mutationOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormNotice } from '../../../forms/form-notice.tsx'
 import { describeFailure, formErrorOf } from '../../../forms/refusal.ts'
-import { applicationMutation } from './application.api.ts'
+import { forgetEducatorAnswers, readEducatorAnswers } from '../../../auth/educator-answers.ts'
+
+const applicationMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: async () => {
+      const answers = readEducatorAnswers()
+      if (!answers) throw new Error('The answers went while the page was open')
+      const { applyToTeach } = await import('@kere/contracts/accounts/educator-applications')
+      return api.call(applyToTeach, { body: { answers } })
+    },
+    onSuccess: forgetEducatorAnswers,
+  })
 
 export function ApplyWithAccount({ children }: { children: ReactNode }) {
   const { api, context } = useRemote()

@@ -8,18 +8,45 @@ import {
   cataloguePath,
   readCatalogueAddress,
   type CatalogueAddress,
+  countFilters,
 } from './catalogue-address.ts'
 import { CatalogueFilters } from './catalogue-filters.tsx'
 import { CatalogueResults } from './catalogue-results.tsx'
 import { CatalogueSearch } from './catalogue-search.tsx'
 import { CatalogueSort } from './catalogue-sort.tsx'
 import { catalogueLead, countCourses } from './course-text.ts'
-import { FiltersButton } from './filters-button.tsx'
-import { useCatalogue } from './use-catalogue.ts'
 import { useResultNews } from '../../../lists/use-result-news.ts'
 import type { PageModule, PageDescription, PageRequest } from '@kere/platform/page'
 import { coursesQuery, type Catalogue } from './catalogue.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
+import { Button } from '@kere/ui/controls/button'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { FilterCount } from '../../../lists/filter-sheet.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+
+function useCatalogue() {
+  const { api, request } = useRemote()
+  const navigate = useNavigate()
+  const address = readCatalogueAddress(request.search)
+  const list = useQuery({ ...coursesQuery(api, address), placeholderData: keepPreviousData })
+  const visit = (next: Partial<CatalogueAddress>) => void navigate(catalogueHref(next))
+  return { address, list, visit }
+}
+
+interface FiltersButtonProps {
+  address: CatalogueAddress
+  filtersId: string
+}
+
+function FiltersButton({ address, filtersId }: FiltersButtonProps) {
+  return (
+    <Button popoverTarget={filtersId} variant="outline" icon={<SlidersHorizontal />} className="wide:hidden">
+      Filters
+      <FilterCount count={countFilters(address)} />
+    </Button>
+  )
+}
 
 export const route = {
   path: '/courses',

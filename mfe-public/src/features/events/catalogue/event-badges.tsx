@@ -1,6 +1,19 @@
 import type { EventSummary } from '@kere/contracts/events/events'
 import { Badge } from '@kere/ui/status/badge'
-import { EventTypeBadge } from './event-type-badge.tsx'
+import { eventTypeNames } from '@kere/contracts/events/event-options'
+import { labelOf } from '@kere/contracts/http/open-value'
+
+function EventTypeBadge({ type }: Pick<EventSummary, 'type'>) {
+  const isOnline = type === 'online'
+  return (
+    <Badge
+      tone={isOnline ? 'info' : 'leaf'}
+      icon={<span aria-hidden="true" className={`glyph size-4 ${isOnline ? 'glyph-camera' : 'glyph-map-pin'}`} />}
+    >
+      {labelOf(eventTypeNames, type)}
+    </Badge>
+  )
+}
 
 /** C-37: listed beside Kere's own, an event of another kind says so. */
 export function EventBadges({ event }: { event: Pick<EventSummary, 'type' | 'category' | 'isCancelled'> }) {

@@ -16,11 +16,13 @@ import { eventHref } from './event-href.ts'
 import type { ListedEvent } from './events.api.ts'
 import { ownEventsQuery } from './own-events.api.ts'
 import { OnNow } from './on-now.tsx'
-import { ownRowAction } from './own-row.ts'
 import { OwnTime } from './own-time.tsx'
 import { registerId } from './register-id.ts'
 import { SeatsBar } from './seats-bar.tsx'
 import { LatePart } from '../../../pages/late-part.tsx'
+import { lazyComponent } from '../../../pages/lazy-component.ts'
+
+const ownRowAction = lazyComponent(async () => (await import('./own-row-action.tsx')).OwnRowAction)
 
 interface EventRowProps {
   event: ListedEvent

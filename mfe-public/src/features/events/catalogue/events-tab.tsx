@@ -3,15 +3,31 @@ import { useResultNews } from '../../../lists/use-result-news.ts'
 import { EventFilters } from './event-filters.tsx'
 import { EventResults } from './event-results.tsx'
 import { resultText } from './event-text.ts'
-import { eventsHref, hasFilters, isSearchTooLong, type EventsAddress } from './events-address.ts'
+import { eventsHref, hasFilters, isSearchTooLong, type EventsAddress, countFilters } from './events-address.ts'
 import { EventsSearch } from './events-search.tsx'
-import { FiltersButton } from './filters-button.tsx'
 import { activeFilters, largeMonth } from './later-event-parts.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import { useEvents } from './use-events.ts'
 import { useNow } from './use-now.ts'
 import { ViewToggle } from './view-toggle.tsx'
 import { LatePart } from '../../../pages/late-part.tsx'
+import { Button } from '@kere/ui/controls/button'
+import { FilterCount } from '../../../lists/filter-sheet.tsx'
+
+interface FiltersButtonProps {
+  address: EventsAddress
+  filtersId: string
+}
+
+function FiltersButton({ address, filtersId }: FiltersButtonProps) {
+  return (
+    <Button popoverTarget={filtersId} variant="outline" className="relative px-3.5 wide:hidden">
+      <span aria-hidden="true" className="glyph glyph-sliders size-5" />
+      <span className="max-desk:sr-only">Filters</span>
+      <FilterCount count={countFilters(address)} />
+    </Button>
+  )
+}
 
 const filtersId = 'event-filters'
 

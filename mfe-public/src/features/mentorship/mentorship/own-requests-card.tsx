@@ -5,10 +5,20 @@ import { mentorshipAreaNames, mentorshipLimits } from '@kere/contracts/mentorshi
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { dateInIndia } from '@kere/ui/time/time-in-india'
 import { Badge } from '@kere/ui/status/badge'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import Clock from 'lucide-react/icons/clock'
 import type { ReactNode } from 'react'
-import { pendingRequestsQuery } from './own-requests.api.ts'
+import type { ApiClient } from '@kere/platform/api'
+
+const pendingRequestsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['own-mentorship-requests', 'pending'],
+    queryFn: async ({ signal }) => {
+      const { listMyMentorshipRequests } = await import('@kere/contracts/mentorship/mentorship')
+      const { items } = await api.call(listMyMentorshipRequests, { query: { status: 'pending' } }, { signal })
+      return items
+    },
+  })
 
 /** A visitor sees the limits, a signed-in user how much of them is used. */
 export function RequestsCard() {

@@ -11,12 +11,21 @@ import { EmptyState } from '@kere/ui/layout/empty-state'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Info from 'lucide-react/icons/info'
 import Pencil from 'lucide-react/icons/pencil'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useMadePath } from './use-made-path.ts'
+import { lazy, Suspense, useState, type ReactNode, useSyncExternalStore } from 'react'
 import { NextSteps, PathFacts } from './path-aside.tsx'
 import { PathRow } from './path-row.tsx'
 import type { PathSection } from './path-section.ts'
 import { pathSections } from './path-sections.ts'
+import { readMadePath, readMadeText } from './path-session.ts'
+
+const never = () => () => {}
+
+/** Returns whether this tab made the path. The server cannot know. */
+function useMadePath(id: string) {
+  const text = useSyncExternalStore(never, readMadeText, () => null)
+  const made = readMadePath(text)
+  return made?.id === id ? made : null
+}
 
 const ChangeAnswers = lazy(async () => ({ default: (await import('./change-answers.tsx')).ChangeAnswers }))
 

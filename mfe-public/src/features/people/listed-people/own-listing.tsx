@@ -1,10 +1,25 @@
-import { ApiError } from '@kere/platform/api'
+import { ApiError, type ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { RefusedAct } from '@kere/ui/status/refused-act'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ownListingQuery } from './own-listing.api.ts'
+import { useMutation, useQuery, useQueryClient, queryOptions } from '@tanstack/react-query'
+
+/** `null` for who cannot be listed. */
+const ownListingQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['own-listing'],
+    queryFn: async ({ signal }) => {
+      const { getOwnProfile } = await import('@kere/contracts/accounts/profile-settings')
+      const { getOwnHiding } = await import('@kere/contracts/people/profile-reports')
+      const [{ sections }, { hiding }] = await Promise.all([
+        api.call(getOwnProfile, {}, { signal }),
+        api.call(getOwnHiding, {}, { signal }),
+      ])
+      const { hub } = sections
+      return hub ? { version: hub.version, isListed: hub.values.isDiscoverable, isHidden: hiding !== null } : null
+    },
+  })
 
 /** Says to a learner why they are shown, with the switch. */
 export function OwnListing() {
