@@ -6,7 +6,7 @@ export interface VersionedValues<Values> {
   values: Values
 }
 
-/** What is typed and not saved yet, wherever the page keeps it. */
+/** Holds text that is typed and not saved yet, wherever the page stores it. */
 export interface TypedStore<Values> {
   typed: VersionedValues<Values> | undefined
   write(next: VersionedValues<Values> | null): void
@@ -29,13 +29,13 @@ export interface Sending<Values> extends VersionedValues<Values> {
 export interface FormOptions<Values, Body> {
   /** The prefix of every field’s id; without it one of this form alone. */
   id?: string
-  /** What the server holds, as far as this page knows; of something new, what the form begins with. */
+  /** The values on the server, as far as this page knows; for something new, the first values of the form. */
   initial: Values
   version?: number
   store?: TypedStore<Values>
   /** The form loads it with the first check, so that a page that nobody types into does not. */
   schema: () => Promise<Schema<Body>>
-  /** What the schema checks, where that is not the values as they are. */
+  /** Builds the object that the schema checks, if that differs from the values. */
   read?: (values: Values) => unknown
   /** @returns the version of what is stored then, where versions are counted */
   send: (body: Body, sending: Sending<Values>) => Promise<number | void>

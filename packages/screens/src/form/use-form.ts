@@ -13,7 +13,6 @@ import {
   type VersionedValues,
 } from './form-state.ts'
 
-/** S-354 */
 const savedShownMs = 3000
 
 const timeNow = () => Date.now()
@@ -82,7 +81,7 @@ export function useForm<Values extends object, Body>(options: FormOptions<Values
     const isSeen = (path: string) => isWhole.current || touched.current.has(path) || touched.current.has(rootOf(path))
     setErrors(Object.fromEntries(Object.entries(found).filter(([path]) => isSeen(path))))
   }
-  /** Where the schema does not load, sending says so. */
+  /** If the schema does not load, sending reports it. */
   const lookQuietly = (wanted: Values) => void look(wanted).catch(() => {})
 
   /** @param change a function where it is called later, from a toast */
@@ -191,7 +190,7 @@ export function useForm<Values extends object, Body>(options: FormOptions<Values
     idOf,
     /** Why it was not sent, beside its button. */
     refusal,
-    /** What `refusal` tells of, for a form that answers some of them in its own way. */
+    /** The problem behind `refusal`, for a form that handles some of them in its own way. */
     problem,
     savedAt,
     isDirty,
@@ -215,7 +214,7 @@ export function useForm<Values extends object, Body>(options: FormOptions<Values
         if (!isConflict) void save()
       },
     },
-    /** Of a field of text. */
+    /** The props of a text field. */
     field: <Name extends NamesOf<Values, string>>(name: Name) => ({
       id: idOf(name),
       name,
@@ -224,7 +223,7 @@ export function useForm<Values extends object, Body>(options: FormOptions<Values
       onChange: ({ currentTarget }: Control) => editField(name, currentTarget.value),
       onBlur: () => leaveField(name),
     }),
-    /** Of a field with choices. */
+    /** The props of a field with choices. */
     choice: <Name extends keyof Values & string>(name: Name, choices: readonly Values[Name][]) => ({
       id: idOf(name),
       name,
@@ -235,7 +234,7 @@ export function useForm<Values extends object, Body>(options: FormOptions<Values
         if (value !== undefined) editField(name, value)
       },
     }),
-    /** Of a box or a switch. */
+    /** The props of a checkbox or a switch. */
     toggle: <Name extends NamesOf<Values, boolean>>(name: Name) => ({
       name,
       checked: values[name],

@@ -82,7 +82,7 @@ const placeLimits = {
 interface Wanted {
   itemKind: OrderItemKind
   itemId: string
-  /** As the buyer read it. */
+  /** The price that the buyer saw. */
   price?: number | undefined
 }
 

@@ -66,7 +66,7 @@ export function ApplicationForm({ fellowship, draft, statement, onSubmitted }: A
     store: {
       typed: { version: 0, values: value },
       write: (next) => saved.edit(() => next?.values ?? emptyDetails),
-      // What was submitted stays on the screen until its tracker has come.
+      // The submitted values stay on the screen until the tracker has loaded.
       settle: () => {},
     },
     schema: async () => (await loadContract()).newApplication,

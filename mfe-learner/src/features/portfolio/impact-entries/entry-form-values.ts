@@ -57,7 +57,7 @@ export const valuesOf = (entry: OwnImpactEntry | null): EntryValues =>
 export const freeUnit = (outcomes: readonly OutcomeValues[]) =>
   impactUnits.find((unit) => outcomes.every((each) => each.unit !== unit))
 
-/** As the schema of a new entry reads them. */
+/** Builds the body that the schema of a new entry checks. */
 export const newEntryOf = ({ outcomes, evidence, ...values }: EntryValues) => ({
   ...values,
   evidence: evidence.map(({ id, text }) => ({ id, text })),
@@ -66,7 +66,7 @@ export const newEntryOf = ({ outcomes, evidence, ...values }: EntryValues) => ({
     .map(({ unit, amount }) => ({ unit, amount: Number(amount.replaceAll(',', '')) })),
 })
 
-/** What has changed alone. Facts of a verified entry cannot. */
+/** Returns only the changed fields. The facts of a verified entry cannot change. */
 export function changeOf(values: EntryValues, entry: OwnImpactEntry) {
   const [now, before] = [newEntryOf(values), newEntryOf(valuesOf(entry))]
   return Object.fromEntries(
