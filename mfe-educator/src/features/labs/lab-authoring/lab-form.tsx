@@ -6,6 +6,7 @@ import type { LabDetails } from '@kere/contracts/labs/lab-details'
 import { labLimits, labMessages } from '@kere/contracts/labs/lab-options'
 import { coverPath } from '@kere/brand/art-paths'
 import { ApiError } from '@kere/platform/api'
+import { createAttempts } from '@kere/platform/attempts'
 import { createLocalCopy } from '@kere/platform/local-copies'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { FormErrors } from '@kere/screens/editor/form-errors'
@@ -52,7 +53,7 @@ export function LabForm({ draft }: { draft: LabDraft | null }) {
   const [refusals, setRefusals] = useState(0)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [busy, setBusy] = useState<'open' | 'draft' | 'save' | null>(null)
-  const attempt = useRef({ sent: '', key: '' })
+  const [attempt] = useState(createAttempts)
   const leaving = useRef<string | null>(null)
 
   useEffect(() => {
@@ -84,20 +85,15 @@ export function LabForm({ draft }: { draft: LabDraft | null }) {
     if (!result.success) return refuse(errorsOf(result.error.issues))
     setBusy(how)
     setRefusal(null)
-    const sent = JSON.stringify([how, result.data])
-    if (attempt.current.sent !== sent) attempt.current = { sent, key: crypto.randomUUID() }
-    const options = { idempotencyKey: attempt.current.key }
     try {
       const { createLab, saveLab } = await loadContract()
       if (draft) {
-        const saved = await api.call(
-          saveLab,
-          { params: { id: draft.id }, body: { version: draft.version, details: result.data } },
-          options,
-        )
+        const input = { params: { id: draft.id }, body: { version: draft.version, details: result.data } }
+        const saved = await attempt(input, (idempotencyKey) => api.call(saveLab, input, { idempotencyKey }))
         cache.setQueryData(labDraftQuery(api, draft.id).queryKey, saved)
       } else {
-        await api.call(createLab, { body: { details: result.data, opens: how === 'open' } }, options)
+        const input = { body: { details: result.data, opens: how === 'open' } }
+        await attempt(input, (idempotencyKey) => api.call(createLab, input, { idempotencyKey }))
       }
       copy.clear()
       void cache.invalidateQueries({ queryKey: listKey({ name: managedLabsName }) })
