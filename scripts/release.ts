@@ -48,19 +48,19 @@ async function main(words: string[]) {
       return show(await (await connect()).status())
     case 'preview':
       refuseAfter(words, 3)
-      return preview(known(remote), extra)
+      return preview(extra ? anyRemote(remote) : known(remote), extra)
     case 'promote':
       refuseAfter(words, 3)
-      return show(await (await connect()).promote(known(remote), extra))
+      return show(await (await connect()).promote(anyRemote(remote), extra))
     case 'rollback':
       refuseAfter(words, 2)
-      return show(await (await connect()).rollBack(known(remote)))
+      return show(await (await connect()).rollBack(anyRemote(remote)))
     case 'retire':
       refuseAfter(words, 2)
       return show(await (await connect()).retire(anyRemote(remote)))
     case 'canary':
       refuseAfter(words, 3)
-      return show(await tryOnSome(known(remote), readPercent(extra)))
+      return show(await tryOnSome(anyRemote(remote), readPercent(extra)))
     default:
       refuseAfter(words, 1)
       return release(known(command))
@@ -92,6 +92,7 @@ async function tryOnSome(remote: string, percent: number): Promise<ReleaseStatus
   const client = await connect()
   const { remotes: live } = await client.status()
   if (live.find(({ name }) => name === remote)?.canary) return client.canary(remote, percent)
+  known(remote)
   return holding(remote, async () => publish(client, await buildRemote(remote, log), percent))
 }
 
@@ -152,7 +153,7 @@ function show({ remotes: live }: ReleaseStatus) {
     console.log(`  ${name.padEnd(10)} ${stable.release}  for ${share}, since ${stable.since}`)
     if (canary)
       console.log(
-        `  ${''.padEnd(10)} ${canary.release}  on trial for ${canary.percent} of 100 visitors, since ${canary.since}`,
+        `  ${''.padEnd(10)} ${canary.release}  ${canary.percent === 0 ? 'paused' : `on trial for ${canary.percent} of 100 visitors`}, since ${canary.since}`,
       )
     if (previous.length > 0)
       console.log(`  ${''.padEnd(10)} before: ${previous.map(({ release: earlier }) => earlier).join(', ')}`)
@@ -166,7 +167,7 @@ function known(name: string | undefined): string {
   return found
 }
 
-/** Its folder may be gone. */
+/** The registry says whether there is one: its folder may be gone, or on another branch. */
 function anyRemote(name: string | undefined): string {
   if (name === undefined || !/^[a-z]{1,30}$/.test(name)) throw new Error(`Which remote?\n${usage}`)
   return name

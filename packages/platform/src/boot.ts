@@ -28,14 +28,15 @@ export interface Tag {
   site: string
 }
 
-/** Set only while a release is on trial: the address and token for the page's reports. */
+/** Set only while a release is watched. The token for the page's reports is in its `Server-Timing` header. */
 export interface PageWatch {
   script: string
   /** The remote of this very page. */
   owner: string | null
-  /** Maps each remote on trial to the address for its reports; the address names the release that this reader has. */
-  remotes: Readonly<Record<string, string>>
 }
+
+/** Reports are sent to this path with the page's token behind it. */
+export const watchPath = '/_watch/'
 
 export interface Boot {
   entry: string

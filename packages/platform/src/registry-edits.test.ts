@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import {
   addRelease,
+  pauseRelease,
   promoteRelease,
   RegistryRefusal,
   resizeCanary,
@@ -88,6 +89,10 @@ describe('a form', () => {
     expect(() => enter(taken, 'admin', withForms(formAt('/a', 'one'), formAt('/a', 'two')))).toThrow(
       'where the form one stands',
     )
+    const released = enter(taken, 'admin', built)
+    expect(() => promoteRelease(released, at(4), names.first, withForms(formAt('/letters/:town')))).toThrow(
+      'where a form of public stands',
+    )
     expect(enter(taken, 'admin', withForms(formAt('/letters/new'))).remotes.admin).toBeDefined()
   })
 
@@ -147,6 +152,24 @@ describe('a canary', () => {
   })
 })
 
+describe('a release that is paused', () => {
+  it.each([
+    ['on trial', trial],
+    ['for everybody', two],
+  ])('%s is given to nobody until somebody decides', (_, live2) => {
+    const paused = pauseRelease(live2, at(3))
+    expect(buckets.every((bucket) => live(paused, bucket) === names.first)).toBe(true)
+    expect(paused.remotes.admin?.canary).toMatchObject({ release: names.second, percent: 0 })
+    expect(live(promoteRelease(paused, at(4)), 50)).toBe(names.second)
+    expect(buckets.filter((bucket) => live(resizeCanary(paused, at(4), 30), bucket) === names.second)).toHaveLength(30)
+    expect(live(rollBack(paused, at(4)), 0)).toBe(names.first)
+  })
+
+  it('needs another for those who had it', () => {
+    expect(() => pauseRelease(one, at(3))).toThrow('no release before')
+  })
+})
+
 it('counts the acts on each remote, so that an edit can say which one it has seen', () => {
   expect(revisionOf(undefined)).toBe(0)
   const acts = [
@@ -174,5 +197,10 @@ describe('a rollback', () => {
     const again = promoteRelease(rollBack(two, at(3)), at(4), names.second)
     expect(live(again, 0)).toBe(names.second)
     expect(() => promoteRelease(two, at(4), names.third)).toThrow(RegistryRefusal)
+  })
+
+  it('to a release that is forgotten is by what is stored of it', () => {
+    const again = promoteRelease(two, at(4), names.third, built)
+    expect(live(again, 0)).toBe(names.third)
   })
 })

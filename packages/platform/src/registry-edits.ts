@@ -72,8 +72,7 @@ const shapeOf = (path: string) => path.replaceAll(/:[^/]+/g, ':')
 
 function stepBack(known: RemoteReleases, at: string, percent: number): RemoteReleases {
   const [before, ...earlier] = known.previous
-  if (!before || percent === null)
-    throw new RegistryRefusal('nothing_before', 'There is no release before this one to show to the others.')
+  if (!before) throw new RegistryRefusal('nothing_before', 'There is no release before this one to show to the others.')
   const { release } = known.stable
   return {
     ...known,
@@ -89,8 +88,19 @@ export function resizeCanary(registry: Registry, { remote }: Edit, percent: numb
   return put(registry, remote, { ...known, canary: { ...known.canary, percent } })
 }
 
-export function promoteRelease(registry: Registry, { remote, at }: Edit, name?: string): Registry {
+/** Gives it to nobody, until a person gives it to some again, promotes it or ends it. One for everybody becomes such a trial. */
+export function pauseRelease(registry: Registry, { remote, at }: Edit): Registry {
   const known = find(registry, remote)
+  const { canary } = known
+  return put(registry, remote, canary ? { ...known, canary: { ...canary, percent: 0 } } : stepBack(known, at, 0))
+}
+
+/** @param stored a release that the registry has forgotten, whose files are kept */
+export function promoteRelease(registry: Registry, { remote, at }: Edit, name?: string, stored?: Release): Registry {
+  const found = find(registry, remote)
+  const isForgotten = name !== undefined && stored !== undefined && !found.releases[name]
+  if (isForgotten) refuseClash(registry, remote, stored)
+  const known = isForgotten ? { ...found, releases: { ...found.releases, [name]: stored } } : found
   const chosen = name ?? known.canary?.release
   if (!chosen) throw new RegistryRefusal('no_trial', 'No release is on trial: say which one to promote.')
   if (!known.releases[chosen]) throw new RegistryRefusal('unknown_release', `${chosen} is no release of ${remote}.`)

@@ -52,7 +52,8 @@ export const remoteReleases = z.object({
   /** Counts the acts on this remote: an edit says which one it has seen. */
   revision: z.optional(z.int()),
   stable: placed,
-  canary: z.nullable(z.extend(placed, { percent: z.int().check(z.minimum(1), z.maximum(99)) })),
+  /** A trial of 0 is paused: nobody is given it until a person decides. */
+  canary: z.nullable(z.extend(placed, { percent: z.int().check(z.minimum(0), z.maximum(99)) })),
   previous: z.array(placed),
   releases: z.record(releaseName, release),
 })

@@ -1,35 +1,56 @@
 import type { PageBoot, PageWatch } from '@kere/platform/boot'
+import { hasDeadSheet, isBlank, isEmpty } from './look-at-page.ts'
 
 declare global {
   interface Window {
     /** The page's inline script collects errors here until this code has loaded. */
     kereErrors?: { push(event: Event): void }
+    /** The page's inline script knows the address, which is in a header. */
+    kereWatch?: (said: string) => void
   }
 }
 
-/** A page that does not answer by then is dead. */
+/** A page that does not answer by then is dead; one whose reader leaves after these has kept them waiting. */
 const bootMs = 15_000
+const waitMs = 4_000
 
 /** After this time the page or its skeleton is drawn. */
 const settleMs = 2_000
 
-/** Then a first paint is late. */
-const paintMs = 4_000
+/** Then the largest thing on it is drawn late, it stands still, or it answers a press late. */
+const late = { paintMs: 4_000, taskMs: 2_000, pressMs: 500 }
 
-type Failure = 'error' | 'mount' | 'dead' | 'blank' | 'style' | 'slow'
+type Failure =
+  | 'error'
+  | 'mount'
+  | 'dead'
+  | 'left'
+  | 'blank'
+  | 'empty'
+  | 'style'
+  | 'slow'
+  | 'hang'
+  | 'lag'
+  | 'policy'
+  | 'call'
 
-/** Says once of each remote on trial whether its page is well, and once more if it fails later. No identifiers, nothing of what is on it. */
-export function watchPage({ owner, remotes }: PageWatch, content: HTMLElement) {
-  const told = new Map<string, 'fine' | 'failed'>()
+/** These may be so on a page that works: what breaks later is said as well. */
+const lesser: ReadonlySet<Failure> = new Set<Failure>(['empty', 'slow', 'lag'])
+
+/** Says once of each remote that its page is well, or as soon as it fails. No identifiers, nothing of what is on it. */
+export function watchPage({ owner }: PageWatch, content: HTMLElement) {
+  const told = new Map<string, 'fine' | 'failed' | 'lesser'>()
   const root = document.documentElement
   const wasHidden = document.hidden
+  let paintedMs = 0
 
   const tell = (remote: string | null | undefined, failure: Failure | null) => {
-    const address = remote && remotes[remote]
-    const before = remote && told.get(remote)
-    if (!address || before === 'failed' || (before === 'fine' && failure === null)) return
-    told.set(remote, failure === null ? 'fine' : 'failed')
-    navigator.sendBeacon(address, before === 'fine' ? `late ${failure}` : (failure ?? 'fine'))
+    if (!remote) return
+    const before = told.get(remote)
+    const isLesser = failure !== null && lesser.has(failure)
+    if (before === 'failed' || (before && failure === null) || (before === 'lesser' && isLesser)) return
+    told.set(remote, failure === null ? 'fine' : isLesser ? 'lesser' : 'failed')
+    window.kereWatch?.(`${remote} ${failure ?? 'fine'}`)
   }
 
   const shown = () => content.querySelector<HTMLElement>('[data-app]')?.dataset.app
@@ -38,7 +59,11 @@ export function watchPage({ owner, remotes }: PageWatch, content: HTMLElement) {
     return app && app !== 'shell' ? app : owner
   }
 
-  const takeError = (event: Event) => {
+  const takeEvent = (event: Event) => {
+    if (event instanceof SecurityPolicyViolationEvent) {
+      if (event.sourceFile.startsWith(location.origin)) tell(remoteIn(event.sourceFile) ?? current(), 'policy')
+      return
+    }
     const error: unknown = 'reason' in event ? event.reason : 'error' in event ? event.error : null
     const text = [
       error instanceof Error ? `${error.message} ${error.stack}` : '',
@@ -46,32 +71,43 @@ export function watchPage({ owner, remotes }: PageWatch, content: HTMLElement) {
     ].join(' ')
     // An error of a browser extension, or without an address, does not count.
     if (!text.includes(location.origin) || text.includes('ResizeObserver loop')) return
-    const [, named] = /\/mf\/([a-z]{1,30})\//.exec(text) ?? []
-    tell(named ?? current(), 'error')
+    tell(remoteIn(text) ?? current(), 'error')
   }
 
   const look = () => {
     if (shown() === 'shell') return tell(current(), 'mount')
-    tell(current(), isBlank(content) ? 'blank' : hasDeadSheet() ? 'style' : isLate() ? 'slow' : null)
+    const isSlow = !wasHidden && paintedMs > late.paintMs
+    tell(
+      current(),
+      isBlank(content) ? 'blank' : hasDeadSheet() ? 'style' : isEmpty(content) ? 'empty' : isSlow ? 'slow' : null,
+    )
   }
 
-  const isLate = () =>
-    !wasHidden && (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0) > paintMs
+  observe('largest-contentful-paint', ({ startTime }) => void (paintedMs = startTime))
+  observe('longtask', ({ duration }) => duration > late.taskMs && tell(current(), 'hang'))
+  observe('event', (entry) => isPress(entry) && entry.duration > late.pressMs && tell(current(), 'lag'))
+  observe('resource', (entry) => isFailedCall(entry) && tell(current(), 'call'))
 
+  let isReady = false
   let timer = setTimeout(() => document.hidden || tell(owner, 'dead'), bootMs)
   const lookSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(look, settleMs)
   }
   const begin = () => {
+    isReady = true
     lookSoon()
     // Another remote, or the panel of one that failed.
     new MutationObserver(lookSoon).observe(content, { childList: true })
-    addEventListener('pagehide', look)
   }
+  addEventListener('pagehide', () => {
+    if (isReady) look()
+    else if (performance.now() > waitMs) tell(owner, 'left')
+    else if (owner && !told.has(owner)) window.kereWatch?.(`${owner} gone`)
+  })
 
-  for (const event of Array.isArray(window.kereErrors) ? (window.kereErrors as Event[]) : []) takeError(event)
-  window.kereErrors = { push: takeError }
+  for (const event of Array.isArray(window.kereErrors) ? (window.kereErrors as Event[]) : []) takeEvent(event)
+  window.kereErrors = { push: takeEvent }
   if (root.dataset.ready !== undefined) begin()
   else {
     const ready = new MutationObserver(() => {
@@ -82,24 +118,18 @@ export function watchPage({ owner, remotes }: PageWatch, content: HTMLElement) {
   }
 }
 
-/** The page is blank when no leaf element takes up room, except skeleton bars. */
-export function isBlank(content: Element) {
-  return ![...content.querySelectorAll('*:not(:has(*))')].some((leaf) => {
-    const { width, height } = leaf.getBoundingClientRect()
-    return width > 4 && height > 4 && getComputedStyle(leaf).visibility === 'visible' && !isClear(leaf)
-  })
+const remoteIn = (text: string) => /\/mf\/([a-z]{1,30})\//.exec(text)?.[1]
+
+/** What a browser does not measure is not said. */
+function observe(type: string, take: (entry: PerformanceEntry) => unknown) {
+  if (PerformanceObserver.supportedEntryTypes.includes(type))
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
 }
 
-const isClear = (element: Element | null): boolean =>
-  element !== null && (getComputedStyle(element).opacity === '0' || isClear(element.parentElement))
+const isPress = (entry: PerformanceEntry) => 'interactionId' in entry && Number(entry.interactionId) > 0
 
-/** A sheet of a release without a single rule: not there, or not one. */
-const hasDeadSheet = () =>
-  [
-    ...document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
-      'link[rel=stylesheet][href^="/mf/"],style[data-page-of]',
-    ),
-  ].some(({ sheet }) => !sheet?.cssRules.length)
+const isFailedCall = (entry: PerformanceEntry) =>
+  'responseStatus' in entry && Number(entry.responseStatus) >= 500 && entry.name.startsWith(`${location.origin}/api/`)
 
 const boot = document.getElementById('kere-boot')
 const page = boot && (JSON.parse(boot.textContent) as PageBoot)

@@ -149,14 +149,7 @@ const attacks: Record<keyof PageSubject, [string, Attack][]> = {
       'nothing',
     ),
   ],
-  watch: [
-    as(
-      'a page that a trial looks after',
-      { watch: { script: '', owner: 'public', remotes: { public: '/_watch/x' } } },
-      'another',
-      'the same',
-    ),
-  ],
+  watch: [as('a page that is watched', { watch: { script: '', owner: 'public' } }, 'another', 'the same')],
   onRendered: [as('somebody who hears of it', { onRendered: () => {} }, 'the same', 'the same')],
   isFresh: [as('somebody who has just changed something', { isFresh: true }, 'nothing', 'nothing')],
 }

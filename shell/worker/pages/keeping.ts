@@ -21,8 +21,7 @@ export const keeping = {
     const { url, template, live, theme, notice, visitor, watch } = subject
     const address = isForVisitors(visitor) && notice === null ? keptAddress(subject) : null
     if (address === null) return null
-    const watched = watch ? Object.keys(watch.remotes).join(',') : ''
-    const made = [url.origin, theme, template.entry, namesOf(live), watched]
+    const made = [url.origin, theme, template.entry, namesOf(live), watch ? 'watched' : '']
     return { key: nameOf(made, address), lifeMs: pageLifeMs, isShared: url.search === '' }
   },
 

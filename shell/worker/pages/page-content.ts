@@ -39,7 +39,7 @@ export async function readContent({ env, context, subject, trust, inbox }: Conte
     const { session, accessToken } = visitor
     const call = { ...asked, session, accessToken, submission, fresh: isFresh, asBytes: true }
     const madeAt = Date.now()
-    const rendered = owner && (await renderWatched(env, subject, owner, call))
+    const rendered = owner && (await renderPage(env, owner, call, subject.onRendered))
     return { content: await writeContent(env, subject, trust, rendered), madeAt: madeAt - (rendered?.ageMs ?? 0) }
   }
   // The content is made of no cached answer, so the whole permitted age is its own.
@@ -52,18 +52,12 @@ export async function readContent({ env, context, subject, trust, inbox }: Conte
     asBytes: true,
   }
   const make = async () => {
-    const rendered = await renderWatched(env, subject, kept.owner, call)
+    const rendered = await renderPage(env, kept.owner, call, subject.onRendered)
     const value = { ...(await writeContent(env, subject, trust, rendered)), isForVisitor: true }
     return { value, isWhole: isWhole(value) }
   }
   const { value: content, madeAt } = await memory.read(kept.key, { lifeMs: kept.lifeMs, context, make })
   return { content, madeAt }
-}
-
-async function renderWatched(env: ShellEnv, { onRendered }: PageSubject, owner: OpenRemote, call: Asked) {
-  const rendered = await renderPage(env, owner, call)
-  if (owner.release.server) onRendered?.(rendered !== null && rendered.status < 500)
-  return rendered
 }
 
 export const isWhole = ({ status, data }: Pick<PageContent, 'status' | 'data'>) => status === 200 && data !== null

@@ -6,6 +6,7 @@ import type { OpenRemote } from './guard.ts'
 import type { Preview } from '../preview/preview-token.ts'
 import type { Visitor } from '../sessions/read-visitor.ts'
 import type { ShellTemplate } from './shell-template.ts'
+import type { Rendering } from '../watch/watch-pages.ts'
 
 /** All that a page is made of: its makers never see the request. */
 export interface PageSubject {
@@ -23,8 +24,7 @@ export interface PageSubject {
   isFresh: boolean
   /** A release that this reader alone looks at. */
   preview: Preview | null
-  /** Null where nothing is on trial. */
+  /** Null where no release in it is watched. */
   watch: PageWatch | null
-  /** Hears of each rendering of a remote on trial. */
-  onRendered: ((isGood: boolean) => void) | null
+  onRendered: ((rendering: Rendering) => void) | null
 }

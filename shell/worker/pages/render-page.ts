@@ -1,5 +1,6 @@
 import { contractVersion, type RenderRequest, type RenderResult } from '@kere/platform/border'
 import type { LiveRemote } from '@kere/platform/routing'
+import type { Rendering } from '../watch/watch-pages.ts'
 import type { ShellEnv } from '../env.ts'
 import { inTime } from '../http/in-time.ts'
 import { integrityOfBytes } from '../releases/integrity.ts'
@@ -13,6 +14,9 @@ const slowMs = 1_000
 
 const compatibilityDate = '2026-09-18'
 
+/** More pages of one release at once may wait for one another. */
+const crowd = 4
+
 /** These limit one rendering: a page takes a fiftieth of the time, and asks for ten answers at most. */
 const limits = { cpuMs: 1_000, subRequests: 50 }
 
@@ -25,16 +29,31 @@ export type Rendered = RenderResult | RenderResult<Uint8Array>
 /** Nothing is left unsaid: what an older shell does not say means something else. */
 export type Asked = Required<RenderRequest>
 
-export async function renderPage(env: ShellEnv, remote: LiveRemote, request: Asked): Promise<Rendered | null> {
+const underWay = new Map<string, Set<{ isCrowded: boolean }>>()
+
+/** @param onRendered hears nothing of a page that was slow in a crowd */
+export async function renderPage(
+  env: ShellEnv,
+  remote: LiveRemote,
+  request: Asked,
+  onRendered: ((rendering: Rendering) => void) | null,
+): Promise<Rendered | null> {
   const { server, contract } = remote.release
   if (!server || contract !== contractVersion) return null
   const begunAt = Date.now()
+  const others = underWay.get(remote.releaseName) ?? new Set()
+  underWay.set(remote.releaseName, others)
+  const own = { isCrowded: false }
+  others.add(own)
+  if (others.size > crowd) for (const each of others) each.isCrowded = true
+  let rendered: Rendered | null = null
   try {
-    return await inTime(
+    rendered = await inTime(
       Promise.resolve(openBundle(env, remote, 'page').render(request)),
       timeoutMs,
       'The page took too long',
     )
+    return rendered
   } catch (error) {
     console.error(
       JSON.stringify({
@@ -46,7 +65,13 @@ export async function renderPage(env: ShellEnv, remote: LiveRemote, request: Ask
     )
     return null
   } finally {
+    others.delete(own)
+    if (others.size === 0) underWay.delete(remote.releaseName)
     const tookMs = Date.now() - begunAt
+    const isSlow = rendered ? rendered.status < 500 && tookMs > slowMs : tookMs >= timeoutMs
+    const isGood = rendered !== null && rendered.status < 500
+    if (!isSlow) onRendered?.(isGood ? 'good' : 'failed')
+    else if (!own.isCrowded) onRendered?.('slow')
     if (tookMs > slowMs)
       console.warn(JSON.stringify({ event: 'render_slow', remote: remote.name, release: remote.releaseName, tookMs }))
   }

@@ -12,7 +12,7 @@ import type { PageSubject } from './page-subject.ts'
 import { readRegistry } from '../releases/read-registry.ts'
 import { readVisitor, type Visitor } from '../sessions/read-visitor.ts'
 import { readTemplate } from './shell-template.ts'
-import { describeWatch, watchRenderings } from '../watch/describe-watch.ts'
+import { watchPage } from '../watch/watch-pages.ts'
 
 export async function servePage(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
   const url = new URL(request.url)
@@ -70,6 +70,10 @@ async function servePageAt(
   }
 
   const { owner, pattern } = verdict.kind === 'open' ? verdict : { owner: null, pattern: '*' }
+  // A reader with a preview has no vote.
+  const watched = preview
+    ? null
+    : await watchPage(env, context, { request, registry, live, owner, session: visitor.session, template })
   const subject: PageSubject = {
     method: request.method,
     url,
@@ -83,11 +87,14 @@ async function servePageAt(
     submission,
     isFresh: asksFresh(cookies),
     preview,
-    // A reader with a preview does not count as a visit.
-    watch: preview ? null : await describeWatch(env, { registry, live, owner, session: visitor.session, template }),
-    onRendered: preview ? null : watchRenderings(env, context, { request, registry, owner }),
+    watch: watched?.page ?? null,
+    onRendered: watched?.onRendered ?? null,
   }
   const page = await keepPage(subject, context, () => composePage(env, context, subject))
+  if (watched) {
+    page.headers.set('server-timing', watched.header)
+    if (request.method === 'GET' && page.status === 200) watched.onSent()
+  }
   const setCookies = [
     ...visitor.setCookies,
     ...(setCookie ? [setCookie] : []),

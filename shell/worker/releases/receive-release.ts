@@ -156,18 +156,26 @@ async function storeOnce({ env, text }: ReleaseContext, key: string, bytes: Arra
   return refuseRelease('file_differs', `This path holds other bytes: ${key}`)
 }
 
-async function editRegistry(context: ReleaseContext, remote: string, act: Order['act']): Promise<Response> {
+async function editRegistry(context: ReleaseContext, remote: string, asked: Order['act']): Promise<Response> {
   const { env, json, req } = context
   const words = z.safeParse(wordsQuery, req.query())
   if (!words.success)
     return refuseRelease('validation_failed', 'Say by whom, why and from which commit in fewer words.')
   const seen = readRevision(req.header('if-match'))
   if (seen === undefined) return refuseRelease('validation_failed', 'If-Match names no revision')
+  const act = await withStored(env, remote, asked)
   const target = await findTarget(env, remote, act)
   if ('refusal' in target) return refuseRelease(target.refusal.code, target.refusal.detail)
   const edited = await registryOf(env).edit({ remote, act, seen, leadsTo: target.leadsTo, ...words.data })
   if ('refusal' in edited) return refuseRelease(edited.refusal.code, edited.refusal.detail)
   return json(describeStatus(keepRegistry(edited.text)))
+}
+
+/** The registry forgets a release that was taken back; its description lies beside its files for as long as these are kept. */
+async function withStored(env: ShellEnv, remote: string, act: Order['act']): Promise<Order['act']> {
+  if (act.kind !== 'promotion' || act.name === null) return act
+  const live = parseRegistry(await registryOf(env).read()) ?? { remotes: {} }
+  return { ...act, stored: await readDescription(env, live, remote, act.name) }
 }
 
 /** A promotion or a rollback makes a release live again that was looked at when it was new. */

@@ -1,11 +1,19 @@
-import { addRelease, promoteRelease, resizeCanary, retireRemote, rollBack } from '@kere/platform/registry-edits'
+import {
+  addRelease,
+  pauseRelease,
+  promoteRelease,
+  resizeCanary,
+  retireRemote,
+  rollBack,
+} from '@kere/platform/registry-edits'
 import type { Registry, Release, RemoteReleases } from '@kere/platform/registry'
 import type { Entry } from './registry-tables.ts'
 
 type Act =
   | { kind: 'release'; name: string; release: Release; percent: number | null }
   | { kind: 'canary'; percent: number }
-  | { kind: 'promotion'; name: string | null }
+  | { kind: 'promotion'; name: string | null; stored?: Release | null }
+  | { kind: 'pause' }
   | { kind: 'rollback' }
   | { kind: 'retirement' }
 
@@ -28,7 +36,9 @@ export function applyAct(registry: Registry, { remote, act }: Pick<Order, 'remot
     case 'canary':
       return resizeCanary(registry, { remote, at }, act.percent)
     case 'promotion':
-      return promoteRelease(registry, { remote, at }, act.name ?? undefined)
+      return promoteRelease(registry, { remote, at }, act.name ?? undefined, act.stored ?? undefined)
+    case 'pause':
+      return pauseRelease(registry, { remote, at })
     case 'rollback':
       return rollBack(registry, { remote, at })
     case 'retirement':

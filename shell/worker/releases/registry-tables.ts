@@ -31,7 +31,7 @@ const statements = [
 
 /** Declares the part of a Durable Object's `SqlStorage` that the registry uses. */
 export interface Sql {
-  exec(query: string, ...values: (string | number)[]): { toArray(): Record<string, unknown>[] }
+  exec(query: string, ...values: (string | number | null)[]): { toArray(): Record<string, unknown>[] }
 }
 
 export type Entry = Omit<RegistryAct, 'id'>

@@ -7,10 +7,15 @@ import { parseRegistry, readDeployedRegistry, registryKey } from './read-registr
 import { storeDescription } from './release-description.ts'
 import { applyAct, describeAct, describePlaced, type Order } from './registry-acts.ts'
 import { openTables, type Entry } from './registry-tables.ts'
-import { openWatch, type Report, type Watch } from '../watch/watch-tables.ts'
+import { openWatch, type Report, type Verdict, type Watch } from '../watch/watch-tables.ts'
+import { actFor, watchedIn, type WatchedRelease } from '../watch/watched-release.ts'
+import { findOldFault } from './check-release.ts'
 
 /** With more guesses a network waits for the end of its quarter of an hour. */
 const guesses = { limit: 10, windowMs: 15 * 60_000 }
+
+/** A command that is older than revisions says none. */
+const unseenMs = 60_000
 
 const copyAgainMs = 2_000
 
@@ -19,7 +24,7 @@ const tellAgainMs = 60_000
 /** An act is done before its copy is, and says so. */
 const copyPatienceMs = 2_000
 
-/** The author of an act that ends a canary which is worse than the stable release. */
+/** The author of an act that takes back or pauses a release which is worse than the one beside it. */
 const watcher = 'Kere'
 
 export type Edited = { text: string } | { refusal: { code: ReleaseProblem; detail: string } }
@@ -31,6 +36,8 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
   #live: Registry = { remotes: {} }
   #writing: Promise<void> = Promise.resolve()
   #next: Promise<void> | null = null
+  /** Releases that cannot be gone back to, as this object has found. */
+  readonly #hopeless = new Set<string>()
 
   constructor(context: DurableObjectState, env: ShellEnv) {
     super(context, env)
@@ -48,7 +55,8 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
   async edit(order: Order): Promise<Edited> {
     const { remote, seen, leadsTo } = order
     const before = this.#live.remotes[remote]
-    if (seen !== null && seen !== revisionOf(before)) return { refusal: this.#describeStale(order) }
+    const isStale = seen === null ? this.#isSecondPromotion(order) : seen !== revisionOf(before)
+    if (isStale) return { refusal: this.#describeStale(order) }
     const at = new Date().toISOString()
     try {
       const next = applyAct(this.#live, order, at)
@@ -70,30 +78,52 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
   }
 
   /**
-   * Takes the reports of the trials that run.
-   * @returns the registry, where a canary has ended by it
+   * Takes what was seen of the releases that are watched.
+   * @returns the registry, where one was taken back or paused by it
    */
   async takeReports(reports: readonly Report[]): Promise<string | null> {
     let text: string | null = null
     for (const [remote, ofRemote] of Map.groupBy(reports, (report) => report.remote)) {
-      const known = this.#live.remotes[remote]
-      if (!known?.canary) continue
-      const { canary, stable } = known
-      const trial = { remote, canary: canary.release, stable: stable.release, since: canary.since }
-      const reason = this.ctx.storage.transactionSync(() => this.#watch.take(trial, ofRemote, Date.now()))
-      if (reason === null) continue
-      console.warn(JSON.stringify({ event: 'canary_ended', remote, release: canary.release, reason }))
-      const seen = revisionOf(known)
-      const news = { id: `${remote}-${seen}`, at: Date.now(), remote, release: canary.release, reason }
-      const nobody = { leadsTo: stable.release, by: watcher, commit: null }
-      const editing = this.edit({ remote, act: { kind: 'rollback' }, seen, reason, ...nobody })
-      // The news is stored in one turn with the act, which is done by here.
-      this.#tables.addNews(news)
-      const edited = await editing
-      if ('text' in edited) ({ text } = edited)
-      this.ctx.waitUntil(this.#tellNews())
+      const watched = watchedIn(this.#live, remote)
+      if (!watched) continue
+      const verdict = this.ctx.storage.transactionSync(() => this.#watch.take(watched, ofRemote, Date.now()))
+      if (verdict !== null) text = (await this.#act(watched, verdict)) ?? text
     }
     return text
+  }
+
+  /** On visitors' word alone nothing ends: a release is paused, and people are told. */
+  async #act(watched: WatchedRelease, { witness, reason }: Verdict): Promise<string | null> {
+    const { remote, release, beside, isTrial } = watched
+    const isWord = witness === 'visitor'
+    if (isWord && this.#watch.isDoubted(watched)) return null
+    const seen = revisionOf(this.#live.remotes[remote])
+    if (!isTrial && !(await this.#canGoBack(watched))) return null
+    if (seen !== revisionOf(this.#live.remotes[remote])) return null
+    if (isWord) this.#watch.doubt(watched)
+    const kind = actFor(watched, witness, Date.now())
+    const event = isWord ? 'release_doubted' : 'release_taken_back'
+    console.warn(JSON.stringify({ event, remote, release, reason }))
+    const editing = kind
+      ? this.edit({ remote, act: { kind }, seen, reason, leadsTo: beside, by: watcher, commit: null })
+      : null
+    // In one turn with the act, which is done by here.
+    this.#tables.addNews({ id: `${remote}-${seen}`, at: Date.now(), remote, release, reason, isDoubt: isWord })
+    this.ctx.waitUntil(this.#tellNews())
+    const edited = await editing
+    return edited && 'text' in edited ? edited.text : null
+  }
+
+  /** From what is for everybody: not where the API is down, nor twice by itself, nor to what is broken already. */
+  async #canGoBack({ remote, beside }: WatchedRelease): Promise<boolean> {
+    const [last] = this.#tables.listActs({ remote, before: Number.MAX_SAFE_INTEGER, limit: 1 })
+    const release = this.#live.remotes[remote]?.releases[beside]
+    if (last?.by === watcher || !release || this.#hopeless.has(beside)) return false
+    const health = await this.env.API.fetch('https://api/api/health').catch(() => null)
+    if (!health?.ok) return false
+    const fault = await findOldFault(this.env, { name: remote, releaseName: beside, release })
+    if (fault) this.#hopeless.add(beside)
+    return fault === null
   }
 
   listTrials(): Watch[] {
@@ -150,11 +180,17 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
     this.#live = { ...this.#live, revision: this.#tables.nextCopy(Date.now()) }
   }
 
+  /** Whoever promotes so soon after another cannot have seen it. */
+  #isSecondPromotion({ remote, act }: Order): boolean {
+    const [last] = this.#tables.listActs({ remote, before: Number.MAX_SAFE_INTEGER, limit: 1 })
+    return act.kind === 'promotion' && last?.act === 'promotion' && Date.now() - Date.parse(last.at) < unseenMs
+  }
+
   #describeStale({ remote, seen }: Order) {
     const [last] = this.#tables.listActs({ remote, before: Number.MAX_SAFE_INTEGER, limit: 1 })
     const what = last ? `${last.act} of ${last.release} by ${last.by ?? 'somebody'} at ${last.at}` : 'nothing yet'
     const now = revisionOf(this.#live.remotes[remote])
-    const detail = `${remote} is at revision ${now}, not ${seen}. Its last act: ${what}. Look at the status and decide again.`
+    const detail = `${remote} is at revision ${now}, not ${seen ?? 'an unnamed one'}. Its last act: ${what}. Look at the status and decide again.`
     return { code: 'stale_edit' as const, detail }
   }
 

@@ -16,11 +16,12 @@ export function summarizeReleases({ remotes }: Registry): EndpointOutput<typeof 
 
 /** Summarizes the outcome of the trials and the latest acts. */
 export const summarizeHistory = (trials: readonly Watch[], acts: readonly RegistryAct[]) => ({
-  trials: trials.map(({ remote, since, canary, stable, ofCanary, ofStable }) => ({
+  trials: trials.map(({ remote, since, isTrial, release, beside, ofJudged, ofBeside }) => ({
     remote,
     since,
-    canary: describeWatched(canary, ofCanary),
-    stable: describeWatched(stable, ofStable),
+    isForEverybody: !isTrial,
+    canary: describeWatched(release, ofJudged),
+    stable: describeWatched(beside, ofBeside),
   })),
   acts: acts.map(({ id, at, remote, act, release, percent, by, reason, commit }) => ({
     id,
@@ -35,10 +36,9 @@ export const summarizeHistory = (trials: readonly Watch[], acts: readonly Regist
   })),
 })
 
-function describeWatched(release: string, { visit, render }: Watch['ofCanary']) {
-  const { minutes: _, ...renderings } = render
-  const minutes = visit.minutes.map(({ at, ...counted }) => ({ at: new Date(at).toISOString(), ...counted }))
-  return { release, visits: { ...visit, minutes }, renderings }
+function describeWatched(release: string, { pages, renderings: { minutes: _, ...renderings } }: Watch['ofJudged']) {
+  const minutes = pages.minutes.map(({ at, ...counted }) => ({ at: new Date(at).toISOString(), ...counted }))
+  return { release, visits: { ...pages, minutes }, renderings }
 }
 
 function describe({ release, since }: RemoteReleases['stable'], releases: RemoteReleases['releases']) {

@@ -3,8 +3,8 @@ declare module 'node:sqlite' {
   export class DatabaseSync {
     constructor(path: string)
     prepare(query: string): {
-      all(...values: (string | number)[]): Record<string, unknown>[]
-      get(...values: (string | number)[]): Record<string, unknown> | undefined
+      all(...values: (string | number | null)[]): Record<string, unknown>[]
+      get(...values: (string | number | null)[]): Record<string, unknown> | undefined
     }
   }
 }

@@ -1,53 +1,66 @@
 import type { Sql } from '../releases/registry-tables.ts'
-import { isWorse, type Tally } from './judge-canary.ts'
+import { isWorse, type Tally } from './judge-release.ts'
+import { witnesses, type Voter, type Witness } from './witness.ts'
+import type { WatchedRelease } from './watched-release.ts'
 
-export const measures = ['visit', 'render'] as const
-
-export type Measure = (typeof measures)[number]
-
-/** A report comes from a page, or from the worker for a rendering. */
+/** What a second has brought of one voter and release. */
 export interface Report {
   remote: string
   release: string
-  measure: Measure
-  /** Hashed; of one network only so many count. */
-  network: string
-  failure: string | null
-  /** Something failed after the page had said that it was well: no second visit. */
-  isLate: boolean
+  voter: Voter
+  /** A page was sent, which has to say how it is. */
+  isSent: boolean
+  isHeard: boolean
+  failures: readonly string[]
 }
 
-export interface Trial {
-  remote: string
-  canary: string
-  stable: string
-  /** When the trial began. */
-  since: string
+export interface Verdict {
+  witness: Witness
+  reason: string
+}
+
+/** Where anybody is heard, those whom one knows are too. */
+const heard: Readonly<Record<Witness, readonly Witness[]>> = {
+  edge: ['edge'],
+  user: ['user'],
+  visitor: ['user', 'visitor'],
 }
 
 const minuteMs = 60_000
-const windowMs = 60 * minuteMs
+const hourMs = 60 * minuteMs
 
-/** The limits on reports of one network, and of all together, in an hour: more are not counted. */
-const most = { ofNetwork: 10, networks: 20_000 }
+/** A page that has said nothing for as long is silent: it hangs, or its reader has no scripts. */
+const silentMs = 30_000
+
+/** A stable release is the measure of the next one by what was seen of it in a day. */
+const keptMs = 24 * hourMs
+
+/** Voters of one witness and release. More would not change the verdict. */
+const mostVoters = 2_000
+
+/** A release without one before it that was seen is judged as if that had failed for nobody of so many. */
+const unseen: Tally = { count: 20, failing: 0, networks: 0 }
+
+/** What may be so on a good page too, and is set beside nothing else: a place that is often empty would hide what breaks. */
+const separate = ['empty', 'slow', 'lag']
 
 const statements = [
-  `CREATE TABLE IF NOT EXISTS trials (
-     remote TEXT PRIMARY KEY, canary TEXT NOT NULL, stable TEXT NOT NULL, since TEXT NOT NULL
+  'DROP TABLE IF EXISTS trials',
+  'DROP TABLE IF EXISTS outcomes',
+  'DROP TABLE IF EXISTS networks',
+  `CREATE TABLE IF NOT EXISTS watches (
+     remote TEXT PRIMARY KEY, release TEXT NOT NULL, beside TEXT NOT NULL, since TEXT NOT NULL, is_trial INTEGER NOT NULL
    ) STRICT`,
-  `CREATE TABLE IF NOT EXISTS outcomes (
-     remote TEXT NOT NULL, release TEXT NOT NULL, measure TEXT NOT NULL, minute INTEGER NOT NULL, kind TEXT NOT NULL,
-     count INTEGER NOT NULL, PRIMARY KEY (remote, release, measure, minute, kind)
+  `CREATE TABLE IF NOT EXISTS doubted (remote TEXT PRIMARY KEY, release TEXT NOT NULL) STRICT`,
+  `CREATE TABLE IF NOT EXISTS votes (
+     remote TEXT NOT NULL, release TEXT NOT NULL, witness TEXT NOT NULL, voter TEXT NOT NULL, network TEXT NOT NULL,
+     first INTEGER NOT NULL, sent INTEGER NOT NULL, heard INTEGER NOT NULL, PRIMARY KEY (remote, release, witness, voter)
    ) STRICT`,
-  `CREATE TABLE IF NOT EXISTS networks (
-     remote TEXT NOT NULL, release TEXT NOT NULL, measure TEXT NOT NULL, network TEXT NOT NULL, since INTEGER NOT NULL,
-     count INTEGER NOT NULL, failing INTEGER NOT NULL, PRIMARY KEY (remote, release, measure, network)
+  `CREATE TABLE IF NOT EXISTS failures (
+     remote TEXT NOT NULL, release TEXT NOT NULL, witness TEXT NOT NULL, voter TEXT NOT NULL, kind TEXT NOT NULL,
+     network TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (remote, release, witness, voter, kind)
    ) STRICT`,
-  `CREATE INDEX IF NOT EXISTS networks_by_since ON networks (since)`,
 ]
-
-/** These keys count beside the failures: all visits, failed ones, the networks of failed ones, and all networks. */
-const counted = { all: '#count', failing: '#failing', failingNetworks: '#failing networks', networks: '#networks' }
 
 export interface Minute {
   at: number
@@ -62,177 +75,261 @@ export interface Watching {
   failures: Record<string, number>
 }
 
-export type Watch = Trial & Record<'ofCanary' | 'ofStable', Record<Measure, Watching>>
+export type Watch = WatchedRelease & Record<'ofJudged' | 'ofBeside', Record<'pages' | 'renderings', Watching>>
 
-/** One trial of each remote, and an hour of it: a new trial begins with nothing. */
+/** One release of each remote, beside another: a new one begins with nothing, the other keeps what was seen of it. */
 export function openWatch(sql: Sql) {
   for (const statement of statements) sql.exec(statement)
+  let prunedAt = 0
 
-  const add = ({ remote, release, measure }: Report, minute: number, kind: string) =>
-    sql.exec(
-      `INSERT INTO outcomes (remote, release, measure, minute, kind, count) VALUES (?, ?, ?, ?, ?, 1)
-         ON CONFLICT DO UPDATE SET count = count + 1`,
-      remote,
-      release,
-      measure,
-      minute,
-      kind,
-    )
+  const isKnown = ({ remote, release, voter }: Report) =>
+    sql
+      .exec(
+        'SELECT 1 FROM votes WHERE remote = ? AND release = ? AND witness = ? AND voter = ?',
+        remote,
+        release,
+        voter.witness,
+        voter.id,
+      )
+      .toArray().length > 0
 
-  const sum = ({ remote }: Trial, release: string, measure: Measure, since: number) =>
-    new Map(
+  const countVoters = ({ remote, release, voter }: Report) =>
+    Number(
       sql
         .exec(
-          `SELECT kind, sum(count) AS count FROM outcomes
-             WHERE remote = ? AND release = ? AND measure = ? AND minute > ? GROUP BY kind`,
+          'SELECT count(*) AS count FROM votes WHERE remote = ? AND release = ? AND witness = ?',
           remote,
           release,
-          measure,
-          since,
+          voter.witness,
         )
-        .toArray()
-        .map(({ kind, count }) => [String(kind), Number(count)]),
+        .toArray()[0]!.count,
     )
 
-  const tallyOf = (trial: Trial, release: string, measure: Measure, now: number): Tally => {
-    const sums = sum(trial, release, measure, now - windowMs)
-    const of = (kind: string) => sums.get(kind) ?? 0
-    return { count: of(counted.all), failing: of(counted.failing), networks: of(counted.failingNetworks) }
-  }
-
-  const count = (report: Report, now: number) => {
-    const { remote, release, measure, network, failure, isLate } = report
-    const minute = Math.floor(now / minuteMs) * minuteMs
-    const [known] = sql
-      .exec(
-        `SELECT count, failing FROM networks WHERE remote = ? AND release = ? AND measure = ? AND network = ?`,
+  const count = (reports: readonly Report[], now: number) => {
+    const counted = new Map<string, number>()
+    for (const report of reports) {
+      const { remote, release, voter, isSent, isHeard, failures } = report
+      if (!isKnown(report)) {
+        const key = `${release} ${voter.witness}`
+        const before = counted.get(key) ?? countVoters(report)
+        counted.set(key, before + 1)
+        if (before >= mostVoters) continue
+      }
+      sql.exec(
+        `INSERT INTO votes (remote, release, witness, voter, network, first, sent, heard) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+           ON CONFLICT DO UPDATE SET sent = max(sent, excluded.sent), heard = max(heard, excluded.heard)`,
         remote,
         release,
-        measure,
-        network,
+        voter.witness,
+        voter.id,
+        voter.network,
+        now,
+        isSent ? now : 0,
+        isHeard ? now : 0,
       )
-      .toArray()
-    const before = { count: Number(known?.count ?? 0), failing: Number(known?.failing ?? 0) }
-    // No more may fail than there were.
-    const isCounted = isLate ? before.failing < before.count : before.count < most.ofNetwork
-    if (!isCounted) return
-    if (!known) {
-      const [row] = sql
-        .exec(
-          `SELECT coalesce(sum(count), 0) AS count FROM outcomes
-             WHERE remote = ? AND release = ? AND measure = ? AND kind = ?`,
+      for (const kind of failures)
+        sql.exec(
+          `INSERT INTO failures (remote, release, witness, voter, kind, network, at) VALUES (?, ?, ?, ?, ?, ?, ?)
+             ON CONFLICT DO UPDATE SET at = excluded.at`,
           remote,
           release,
-          measure,
-          counted.networks,
+          voter.witness,
+          voter.id,
+          kind,
+          voter.network,
+          now,
+        )
+    }
+  }
+
+  /**
+   * By what failed: of the voters that have spoken, and, for those that were silent, of all to whom a page was sent. A release
+   * that is nobody's any more is seen whole, the others as they were in the last hour.
+   */
+  const tally = ({ remote, beside, isTrial }: WatchedRelease, now: number) => {
+    const since = `iif(release = ?2, ${isTrial ? now - hourMs : 0}, ${now - hourMs})`
+    const isSilent = `heard <= ${since} AND sent > ${since} AND sent <= ${now - silentMs}`
+    const spoke = sql
+      .exec(
+        `SELECT release, witness, total(heard > ${since}) AS heard, total(${isSilent}) AS silent,
+             count(DISTINCT iif(${isSilent}, network, NULL)) AS networks
+           FROM votes WHERE remote = ?1 GROUP BY release, witness`,
+        remote,
+        beside,
+      )
+      .toArray()
+    const found = sql
+      .exec(
+        `SELECT release, witness, iif(kind IN (SELECT value FROM json_each(?3)), kind, 'broken') AS what,
+             count(DISTINCT voter) AS failing, count(DISTINCT network) AS networks
+           FROM failures WHERE remote = ?1 AND at > ${since} GROUP BY release, witness, what`,
+        remote,
+        beside,
+        JSON.stringify(separate),
+      )
+      .toArray()
+    const of = (release: string, witness: Witness, what: string): Tally => {
+      const isOf = (row: Record<string, unknown>) => row.release === release && row.witness === witness
+      const spoken = spoke.find(isOf)
+      const [count, silent] = [Number(spoken?.heard ?? 0), Number(spoken?.silent ?? 0)]
+      if (what === 'silent') return { count: count + silent, failing: silent, networks: Number(spoken?.networks ?? 0) }
+      const failed = found.find((row) => isOf(row) && row.what === what)
+      return { count, failing: Number(failed?.failing ?? 0), networks: Number(failed?.networks ?? 0) }
+    }
+    return (release: string, among: readonly Witness[], what: string): Tally =>
+      among
+        .map((witness) => of(release, witness, what))
+        .reduce((one, other) => ({
+          count: one.count + other.count,
+          failing: one.failing + other.failing,
+          networks: one.networks + other.networks,
+        }))
+  }
+
+  const kindsOf = (remote: string, release: string, among: readonly Witness[]): Record<string, number> =>
+    Object.fromEntries(
+      sql
+        .exec(
+          `SELECT kind, count(*) AS count FROM failures WHERE remote = ? AND release = ?
+             AND witness IN (SELECT value FROM json_each(?)) GROUP BY kind ORDER BY count DESC, kind`,
+          remote,
+          release,
+          JSON.stringify(among),
         )
         .toArray()
-      if (Number(row!.count) >= most.networks) return
-      add(report, minute, counted.networks)
-    }
+        .map(({ kind, count: found }) => [String(kind), Number(found)]),
+    )
+
+  const read = (remote: string, release: string, among: readonly Witness[]): Watching => {
+    const minutes = sql
+      .exec(
+        `SELECT first - first % ${minuteMs} AS at, count(*) AS count, total(EXISTS (SELECT 1 FROM failures
+             WHERE failures.remote = votes.remote AND failures.release = votes.release
+               AND failures.witness = votes.witness AND failures.voter = votes.voter)) AS failing
+           FROM votes WHERE remote = ? AND release = ? AND witness IN (SELECT value FROM json_each(?)) AND heard > 0
+           GROUP BY 1 ORDER BY 1 DESC LIMIT 60`,
+        remote,
+        release,
+        JSON.stringify(among),
+      )
+      .toArray()
+      .map((row) => ({ at: Number(row.at), count: Number(row.count), failing: Number(row.failing) }))
+      .toReversed()
+    const total = (of: 'count' | 'failing') => minutes.reduce((sofar, minute) => sofar + minute[of], 0)
+    return { count: total('count'), failing: total('failing'), minutes, failures: kindsOf(remote, release, among) }
+  }
+
+  const readWatch = (row: Record<string, unknown>): Omit<WatchedRelease, 'isPaused'> => ({
+    remote: String(row.remote),
+    release: String(row.release),
+    beside: String(row.beside),
+    since: String(row.since),
+    isTrial: row.is_trial === 1,
+  })
+
+  const forget = (remote: string, kept: readonly string[] = []) => {
+    for (const table of ['votes', 'failures'])
+      sql.exec(
+        `DELETE FROM ${table} WHERE remote = ? AND release NOT IN (SELECT value FROM json_each(?))`,
+        remote,
+        JSON.stringify(kept),
+      )
+  }
+
+  /** What the release beside this one was measured by stays as long as this one is judged. */
+  const prune = ({ remote, beside, isTrial }: WatchedRelease, now: number) => {
+    for (const [table, last] of Object.entries({ votes: 'max(sent, heard)', failures: 'at' }))
+      sql.exec(
+        `DELETE FROM ${table} WHERE remote = ? AND ${last} < ? AND (? = 1 OR release <> ?)`,
+        remote,
+        now - (isTrial ? hourMs : keptMs),
+        Number(isTrial),
+        beside,
+      )
+  }
+
+  const begin = ({ remote, release, beside, since, isTrial }: WatchedRelease) => {
+    const [row] = sql.exec('SELECT * FROM watches WHERE remote = ?', remote).toArray()
+    const known = row && readWatch(row)
+    if (known?.release === release && known.since === since && known.isTrial === isTrial) return
+    forget(remote, [beside])
     sql.exec(
-      `INSERT INTO networks (remote, release, measure, network, since, count, failing) VALUES (?, ?, ?, ?, ?, ?, ?)
-         ON CONFLICT DO UPDATE SET count = count + excluded.count, failing = failing + excluded.failing`,
+      `INSERT INTO watches (remote, release, beside, since, is_trial) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+         release = excluded.release, beside = excluded.beside, since = excluded.since, is_trial = excluded.is_trial`,
       remote,
       release,
-      measure,
-      network,
-      now,
-      isLate ? 0 : 1,
-      failure === null ? 0 : 1,
+      beside,
+      since,
+      Number(isTrial),
     )
-    if (!isLate) add(report, minute, counted.all)
-    if (failure === null) return
-    add(report, minute, counted.failing)
-    add(report, minute, failure)
-    if (before.failing === 0) add(report, minute, counted.failingNetworks)
-  }
-
-  const read = (trial: Trial, release: string, measure: Measure): Watching => {
-    const { remote } = trial
-    const failures: Record<string, number> = {}
-    const minutes = new Map<number, Minute>()
-    const rows = sql
-      .exec(
-        'SELECT minute, kind, count FROM outcomes WHERE remote = ? AND release = ? AND measure = ? ORDER BY minute',
-        remote,
-        release,
-        measure,
-      )
-      .toArray()
-    for (const { minute, kind, count: found } of rows) {
-      const at = Number(minute)
-      const known = minutes.get(at) ?? { at, count: 0, failing: 0 }
-      if (kind === counted.all) known.count = Number(found)
-      else if (kind === counted.failing) known.failing = Number(found)
-      else if (!String(kind).startsWith('#')) failures[String(kind)] = (failures[String(kind)] ?? 0) + Number(found)
-      minutes.set(at, known)
-    }
-    const all = [...minutes.values()]
-    const total = (of: 'count' | 'failing') => all.reduce((sofar, each) => sofar + each[of], 0)
-    return { count: total('count'), failing: total('failing'), minutes: all, failures }
   }
 
   return {
     /**
-     * Ignores reports of any trial but the current one.
-     * @returns why the canary has to end, where it has
+     * Counts what is said of the release that is judged now and of the one beside it, and of no other.
+     * @returns why it has to be taken back or paused, by whose word
      */
-    take(trial: Trial, reports: readonly Report[], now: number): string | null {
-      const { remote, canary, stable, since } = trial
-      const [known] = sql.exec('SELECT canary, stable, since FROM trials WHERE remote = ?', remote).toArray()
-      if (known?.canary !== canary || known.stable !== stable || known.since !== since) {
-        for (const table of ['outcomes', 'networks', 'trials'])
-          sql.exec(`DELETE FROM ${table} WHERE remote = ?`, remote)
-        sql.exec(
-          'INSERT INTO trials (remote, canary, stable, since) VALUES (?, ?, ?, ?)',
-          remote,
-          canary,
-          stable,
-          since,
-        )
-      }
-      sql.exec('DELETE FROM networks WHERE since < ?', now - windowMs)
-      sql.exec('DELETE FROM outcomes WHERE remote = ? AND minute < ?', remote, now - windowMs)
-      for (const report of reports) if ([canary, stable].includes(report.release)) count(report, now)
-      for (const measure of measures) {
-        const [ofCanary, ofStable] = [tallyOf(trial, canary, measure, now), tallyOf(trial, stable, measure, now)]
-        if (isWorse(ofCanary, ofStable))
-          return describe(measure, ofCanary, ofStable, read(trial, canary, measure).failures)
-      }
+    take(watched: WatchedRelease, reports: readonly Report[], now: number): Verdict | null {
+      const { remote, release, beside, isTrial } = watched
+      begin(watched)
+      if (now - prunedAt > minuteMs) prune(watched, (prunedAt = now))
+      count(
+        reports.filter((report) => [release, beside].includes(report.release)),
+        now,
+      )
+      const of = tally(watched, now)
+      for (const witness of witnesses)
+        for (const what of ['broken', ...separate, 'silent']) {
+          const [judged, other] = [of(release, heard[witness], what), of(beside, heard[witness], what)]
+          const measure = isTrial || what === 'silent' || other.count >= unseen.count ? other : unseen
+          if (!isWorse(judged, measure)) continue
+          const kinds = what === 'broken' ? kindsOf(remote, release, heard[witness]) : { [what]: judged.failing }
+          return { witness, reason: describe(witness, judged, measure, kinds) }
+        }
       return null
     },
 
     list(): Watch[] {
       return sql
-        .exec('SELECT remote, canary, stable, since FROM trials ORDER BY remote')
+        .exec('SELECT * FROM watches ORDER BY remote')
         .toArray()
         .map((row) => {
-          const trial = {
-            remote: String(row.remote),
-            canary: String(row.canary),
-            stable: String(row.stable),
-            since: String(row.since),
-          }
+          const watched = { ...readWatch(row), isPaused: false }
           const of = (release: string) => ({
-            visit: read(trial, release, 'visit'),
-            render: read(trial, release, 'render'),
+            pages: read(watched.remote, release, ['user', 'visitor']),
+            renderings: read(watched.remote, release, ['edge']),
           })
-          return { ...trial, ofCanary: of(trial.canary), ofStable: of(trial.stable) }
+          return { ...watched, ofJudged: of(watched.release), ofBeside: of(watched.beside) }
         })
     },
 
+    /** Visitors are heard once of a release: what a person decides about it then is not undone by them. */
+    isDoubted: ({ remote, release }: WatchedRelease) =>
+      sql.exec('SELECT 1 FROM doubted WHERE remote = ? AND release = ?', remote, release).toArray().length > 0,
+
+    doubt({ remote, release }: WatchedRelease) {
+      sql.exec(
+        'INSERT INTO doubted (remote, release) VALUES (?, ?) ON CONFLICT DO UPDATE SET release = excluded.release',
+        remote,
+        release,
+      )
+    },
+
     forget(remote: string) {
-      for (const table of ['outcomes', 'networks', 'trials']) sql.exec(`DELETE FROM ${table} WHERE remote = ?`, remote)
+      forget(remote)
+      sql.exec('DELETE FROM watches WHERE remote = ?', remote)
+      sql.exec('DELETE FROM doubted WHERE remote = ?', remote)
     },
   }
 }
 
-const nouns: Readonly<Record<Measure, string>> = { visit: 'visits', render: 'pages rendered' }
+const nouns: Readonly<Record<Witness, string>> = {
+  edge: 'networks, a page could not be made in time',
+  user: 'signed-in people, a page failed',
+  visitor: 'networks and people, a page failed',
+}
 
-function describe(measure: Measure, canary: Tally, stable: Tally, failures: Record<string, number>) {
-  const kinds = Object.entries(failures)
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([kind, count]) => `${kind} ${count}`)
-  return `${canary.failing} of ${canary.count} ${nouns[measure]} failed (${kinds.join(', ')}), of the stable release ${stable.failing} of ${stable.count}.`
+function describe(witness: Witness, judged: Tally, beside: Tally, failures: Readonly<Record<string, number>>) {
+  const kinds = Object.entries(failures).map(([kind, count]) => `${kind} ${count}`)
+  return `For ${judged.failing} of ${judged.count} ${nouns[witness]} (${kinds.join(', ')}); with the release beside it for ${beside.failing} of ${beside.count}.`
 }

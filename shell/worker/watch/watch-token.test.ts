@@ -1,27 +1,33 @@
 import { expect, it } from 'vitest'
-import { readWatchToken, writeWatchToken } from './watch-token.ts'
+import { readWatchToken, writeWatchToken, type SentPage } from './watch-token.ts'
 
-const page = { remote: 'public', release: '0123456789ab' }
-const now = Date.UTC(2026, 10, 22, 10, 0, 30)
+const now = Date.UTC(2026, 10, 22, 10)
+const page: SentPage = {
+  voter: { witness: 'user', id: 'AAAAAAAAAAAAAAAA', network: 'BBBBBBBBBBBBBBBB' },
+  releases: { public: '0123456789ab', learner: 'ba9876543210' },
+}
 
-it('names its release for an hour, and is the same for everybody in a minute', async () => {
+it('names whom a page was sent to and its releases, for an hour', async () => {
   const token = await writeWatchToken(page, 'secret', now)
-  expect(await writeWatchToken(page, 'secret', now + 20_000)).toBe(token)
+  expect(token).toMatch(/^[\w~@,-]+$/)
   expect(await readWatchToken(token, 'secret', now + 59 * 60_000)).toEqual(page)
   expect(await readWatchToken(token, 'secret', now + 61 * 60_000)).toBeNull()
+  expect(await readWatchToken(token, 'secret', now - 1)).toBeNull()
 })
 
 it.each([
   ['another release', (token: string) => token.replace('0123456789ab', '0123456789ac')],
-  ['another remote', (token: string) => token.replace('public', 'admin')],
-  ['another minute', (token: string) => token.replace(/\.(\d+)\./, (_, minute) => `.${Number(minute) + 1}.`)],
-  ['another signature', (token: string) => token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A')],
-  ['no signature', (token: string) => token.slice(0, token.lastIndexOf('.'))],
+  ['another witness', (token: string) => token.replace('visitor', 'user')],
+  ['another network', (token: string) => token.replace('BBBB', 'CCCC')],
+  ['another instant', (token: string) => token.replace(String(now), String(now + 1))],
+  ['another signature', (token: string) => `${token.slice(0, -2)}AA`],
+  ['no signature', (token: string) => token.slice(0, -23)],
   ['nothing', () => ''],
 ])('is not taken with %s', async (_, change) => {
-  expect(await readWatchToken(change(await writeWatchToken(page, 'secret', now)), 'secret', now)).toBeNull()
+  const visitor = { ...page, voter: { ...page.voter, witness: 'visitor' as const } }
+  expect(await readWatchToken(change(await writeWatchToken(visitor, 'secret', now)), 'secret', now)).toBeNull()
 })
 
 it('is not taken under another secret', async () => {
-  expect(await readWatchToken(await writeWatchToken(page, 'secret', now), 'other', now)).toBeNull()
+  expect(await readWatchToken(await writeWatchToken(page, 'another', now), 'secret', now)).toBeNull()
 })

@@ -5,6 +5,8 @@ export interface EndedCanary {
   remote: string
   release: string
   reason: string
+  /** Only visitors' browsers said so: the release was paused, or nothing was done. An older shell does not set it. */
+  isDoubt?: boolean
 }
 
 /** RPC over a service binding: not reachable from outside. */

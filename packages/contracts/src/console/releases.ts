@@ -17,8 +17,18 @@ const watched = z.object({
   renderings: outcome,
 })
 
-/** The last trial of a remote, under way or over: an hour of both releases, side by side. */
-const trial = z.object({ remote: z.string(), since: z.iso.datetime(), canary: watched, stable: watched })
+/**
+ * How a release is, side by side with another: the last one on trial and the stable one, or the one for everybody and the
+ * one before it.
+ */
+const trial = z.object({
+  remote: z.string(),
+  since: z.iso.datetime(),
+  /** An older shell watches trials alone. */
+  isForEverybody: z.optional(z.boolean()),
+  canary: watched,
+  stable: watched,
+})
 
 const act = z.object({
   id: z.int(),

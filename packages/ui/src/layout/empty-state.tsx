@@ -21,7 +21,7 @@ export function EmptyState({
   className = '',
 }: EmptyStateProps) {
   return (
-    <div className={`flex items-start gap-4 desk:gap-6 ${className}`}>
+    <div data-empty="" className={`flex items-start gap-4 desk:gap-6 ${className}`}>
       {picture ? (
         <img
           src={picture}

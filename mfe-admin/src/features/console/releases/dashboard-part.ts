@@ -13,7 +13,10 @@ const tasksIn = ({ remotes }: { remotes: RemoteReleases[] }) =>
             tone: 'info' as const,
             icon: FlaskConical,
             title: `Decide on the new release: ${remoteName(name)}`,
-            text: `${canary.percent} of 100 visitors have it. Promote it, or roll it back.`,
+            text:
+              canary.percent === 0
+                ? 'It is paused, because visitors’ browsers say that it fails. Promote it, or roll it back.'
+                : `${canary.percent} of 100 visitors have it. Promote it, or roll it back.`,
             href: releasesPath,
             act: 'Decide',
           },

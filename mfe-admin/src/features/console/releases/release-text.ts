@@ -15,7 +15,14 @@ const failures: Readonly<Record<string, string>> = {
   dead: 'Never answered',
   blank: 'Nothing to see',
   style: 'Styles missing',
-  slow: 'First paint after 4 seconds',
+  slow: 'More than 4 seconds until it was drawn',
+  left: 'Left before it answered',
+  empty: 'Said that there is nothing',
+  hang: 'Stood still for 2 seconds',
+  lag: 'Answered a press late',
+  policy: 'Reached for something forbidden',
+  call: 'A call failed',
+  silent: 'Never said anything',
   render: 'Not rendered',
 }
 
@@ -26,6 +33,7 @@ const acts: Readonly<Record<string, string>> = {
   canary: 'Trial resized',
   promotion: 'Promoted',
   rollback: 'Rolled back',
+  pause: 'Paused',
   adoption: 'Taken over',
   retirement: 'Retired',
 }

@@ -31,15 +31,23 @@ describe('the releases', () => {
     )
     const site = screen.getByRole('region', { name: 'Public site' })
     await expect.element(site).toHaveTextContent(/How the trial goes.*Began Fri 20 Nov 2026, 10:00 am IST/)
-    await expect.element(site).toHaveTextContent(/Canary.*Visits that failed: 12 of 30 \(40%\)/)
-    await expect.element(site).toHaveTextContent(/Stable.*Visits that failed: 0 of 30 \(0%\)/)
-    await expect.element(site.getByRole('img', { name: /Share of visits that failed/ })).toBeVisible()
+    await expect.element(site).toHaveTextContent(/Canary.*For whom a page failed: 12 of 30 \(40%\)/)
+    await expect.element(site).toHaveTextContent(/Stable.*For whom a page failed: 0 of 30 \(0%\)/)
+    await expect.element(site.getByRole('img', { name: /For what share a page failed/ })).toBeVisible()
     await site.getByText('Show as a table').click()
-    const table = site.getByRole('table', { name: 'Visits that failed, minute by minute' })
+    const table = site.getByRole('table', { name: 'For whom a page failed, minute by minute' })
     await expect.element(table.getByRole('row', { name: '10:02 am 8 of 10 (80%) 0 of 10 (0%)' })).toBeVisible()
     await expect
       .element(site.getByRole('table', { name: 'What failed' }).getByRole('row', { name: 'Nothing to see 12 0' }))
       .toBeVisible()
+  })
+
+  it('sets the release for everybody beside the one before it', async () => {
+    const { screen } = await visitPage(path, () =>
+      Response.json({ remotes: [makeRemote('public')], trials: [{ ...makeTrial('public', 4), isForEverybody: true }] }),
+    )
+    const site = screen.getByRole('region', { name: 'Public site' })
+    await expect.element(site).toHaveTextContent(/How the release goes.*Now.*12 of 30 \(40%\).*Before.*0 of 30/)
   })
 
   it('says of the last trial that it is over, and in the history by whom and why', async () => {

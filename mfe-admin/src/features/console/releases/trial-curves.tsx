@@ -12,6 +12,9 @@ interface Point {
 
 const none = { count: 0, failing: 0 }
 
+/** Of the release that is judged, and of the one beside it. */
+type Names = readonly [string, string]
+
 /** Both releases minute by minute, side by side; a minute without a visit to either is left out. */
 function pointsOf({ canary, stable }: Trial): Point[] {
   const points = new Map<number, Point>()
@@ -24,7 +27,8 @@ function pointsOf({ canary, stable }: Trial): Point[] {
 }
 
 export function TrialCurves({ trial, isOver }: { trial: Trial; isOver: boolean }) {
-  const { canary, stable, since } = trial
+  const { canary, stable, since, isForEverybody = false } = trial
+  const names: Names = isForEverybody ? ['Now', 'Before'] : ['Canary', 'Stable']
   const points = pointsOf(trial)
   const kinds = [
     ...new Set(
@@ -34,22 +38,22 @@ export function TrialCurves({ trial, isOver }: { trial: Trial; isOver: boolean }
   return (
     <div className="border-b border-hairline py-4">
       <h3 className="font-body text-body font-semibold tracking-normal">
-        {isOver ? 'The last trial' : 'How the trial goes'}
+        {isForEverybody ? 'How the release goes' : isOver ? 'The last trial' : 'How the trial goes'}
       </h3>
       <p className="mt-1 text-meta text-muted">
-        Began {momentOf(since)} IST. Counted in an hour of both releases, at most ten visits from one network.
+        Began {momentOf(since)} IST. Every signed-in person and every network counts once in an hour.
       </p>
       <dl className="mt-3 grid gap-x-8 gap-y-2 text-dense tabular-nums wide:grid-cols-2">
-        <Figures label="Canary" mark="border-ink border-dashed" watched={canary} />
-        <Figures label="Stable" mark="border-brand" watched={stable} />
+        <Figures label={names[0]} mark="border-ink border-dashed" watched={canary} />
+        <Figures label={names[1]} mark="border-brand" watched={stable} />
       </dl>
       {points.length > 0 && (
         <>
           <Curves points={points} />
           <details className="mt-2 text-dense">
             <summary className="cursor-pointer py-2 text-meta font-semibold">Show as a table</summary>
-            <MinuteTable points={points} />
-            {kinds.length > 0 && <KindTable kinds={kinds} trial={trial} />}
+            <MinuteTable points={points} names={names} />
+            {kinds.length > 0 && <KindTable kinds={kinds} trial={trial} names={names} />}
           </details>
         </>
       )}
@@ -65,8 +69,8 @@ function Figures({ label, mark, watched }: { label: string; mark: string; watche
         <span className="font-semibold">{label}</span>
         <code className="text-meta text-muted">{watched.release}</code>
       </dt>
-      <dd className="mt-1">Visits that failed: {shareOf(watched.visits)}</dd>
-      <dd>Pages not rendered: {shareOf(watched.renderings)}</dd>
+      <dd className="mt-1">For whom a page failed: {shareOf(watched.visits)}</dd>
+      <dd>For whom none was made in time: {shareOf(watched.renderings)}</dd>
     </div>
   )
 }
@@ -92,7 +96,7 @@ function Curves({ points }: { points: readonly Point[] }) {
         </div>
         <svg
           role="img"
-          aria-label="Share of visits that failed, minute by minute, of the canary and of the stable release. The table below has the figures."
+          aria-label="For what share a page failed, minute by minute, with each of the two releases. The table below has the figures."
           viewBox={`0 0 ${size.width} ${size.height}`}
           preserveAspectRatio="none"
           className="block h-24 w-full overflow-visible border-b border-hairline bg-sunken"
@@ -114,7 +118,7 @@ function Curves({ points }: { points: readonly Point[] }) {
           {last.at > first.at && <span>{clockOf(last.at)}</span>}
         </div>
       </div>
-      <figcaption className="sr-only">Visits that failed</figcaption>
+      <figcaption className="sr-only">For whom a page failed</figcaption>
     </figure>
   )
 }
@@ -125,11 +129,11 @@ const pathOf = (line: readonly { x: number; y: number }[]) =>
     ? `M${line[0]!.x} ${line[0]!.y}h0.01`
     : line.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
 
-function MinuteTable({ points }: { points: readonly Point[] }) {
+function MinuteTable({ points, names }: { points: readonly Point[]; names: Names }) {
   return (
     <table className="mt-1 w-full border-collapse tabular-nums">
-      <caption className="sr-only">Visits that failed, minute by minute</caption>
-      <TableHead first="Minute (IST)" />
+      <caption className="sr-only">For whom a page failed, minute by minute</caption>
+      <TableHead first="Minute (IST)" names={names} />
       <tbody>
         {points.map(({ at, canary, stable }) => (
           <tr key={at} className="border-b border-hairline">
@@ -145,13 +149,19 @@ function MinuteTable({ points }: { points: readonly Point[] }) {
   )
 }
 
-function KindTable({ kinds, trial: { canary, stable } }: { kinds: readonly string[]; trial: Trial }) {
+interface KindTableProps {
+  kinds: readonly string[]
+  trial: Trial
+  names: Names
+}
+
+function KindTable({ kinds, trial: { canary, stable }, names }: KindTableProps) {
   const countOf = ({ visits, renderings }: Trial['canary'], kind: string) =>
     (visits.failures[kind] ?? 0) + (renderings.failures[kind] ?? 0)
   return (
     <table className="mt-5 w-full border-collapse tabular-nums">
       <caption className="sr-only">What failed</caption>
-      <TableHead first="What failed" />
+      <TableHead first="What failed" names={names} />
       <tbody>
         {kinds.map((kind) => (
           <tr key={kind} className="border-b border-hairline">
@@ -167,17 +177,17 @@ function KindTable({ kinds, trial: { canary, stable } }: { kinds: readonly strin
   )
 }
 
-const TableHead = ({ first }: { first: string }) => (
+const TableHead = ({ first, names }: { first: string; names: Names }) => (
   <thead>
     <tr className="border-b border-ink text-meta">
       <th scope="col" className="py-1.5 text-start font-semibold">
         {first}
       </th>
       <th scope="col" className="text-end font-semibold">
-        Canary
+        {names[0]}
       </th>
       <th scope="col" className="text-end font-semibold">
-        Stable
+        {names[1]}
       </th>
     </tr>
   </thead>

@@ -1,11 +1,19 @@
 export const auditActions = {
   'release.canary_ended': {
-    name: 'Canary ended by itself',
-    meaning: 'A release on trial failed more often than the stable release, and was rolled back without anybody.',
+    name: 'Release taken back by itself',
+    meaning: 'A release failed more often than the one beside it, and was rolled back without anybody.',
+  },
+  'release.doubted': {
+    name: 'Release doubted by visitors',
+    meaning:
+      'Visitors’ browsers alone said that a release failed. It was paused where it was new, and rolled back nowhere.',
   },
 }
 
-export const mailTemplates = { canary_ended: { name: 'Canary ended by itself' } }
+export const mailTemplates = {
+  canary_ended: { name: 'Release taken back by itself' },
+  release_doubted: { name: 'Release doubted by visitors' },
+}
 
 declare module '../../http/labels.ts' {
   interface AuditActions extends Record<keyof typeof auditActions, true> {}

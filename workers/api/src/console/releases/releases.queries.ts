@@ -7,13 +7,13 @@ import type { Context } from '../../base/context.ts'
 /** Nothing where the audit row is there already: its id follows from the news. */
 export async function insertEndedCanary(
   context: MailContext & Pick<Context, 'requestId'>,
-  { remote, release, reason }: EndedCanary,
+  { remote, release, reason, isDoubt = false }: EndedCanary,
 ) {
   const auditId = context.newId('aud')
   const isNew = sql`NOT EXISTS (SELECT 1 FROM audit_log WHERE id = ${auditId})`
   await context.db.batch([
     insertOutboxRows(context, {
-      template: 'canary_ended',
+      template: isDoubt ? 'release_doubted' : 'canary_ended',
       userId: sql`users.id`,
       to: sql`users.email`,
       details: sql`json_object('firstName', profiles.first_name, 'remote', ${remote}, 'release', ${release},
@@ -24,7 +24,7 @@ export async function insertEndedCanary(
     insertAuditRow(
       { ...context, newId: () => auditId },
       {
-        action: 'release.canary_ended',
+        action: isDoubt ? 'release.doubted' : 'release.canary_ended',
         outcome: 'succeeded',
         actor: null,
         subject: { type: 'release', id: `${remote}@${release}` },

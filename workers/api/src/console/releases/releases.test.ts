@@ -13,50 +13,56 @@ const news = {
   at,
   remote: 'public',
   release: '0123456789ab',
-  reason: '25 of 25 visits failed (error 25), of the stable release 0 of 25.',
+  reason: 'For 25 of 25 signed-in people, a page failed (error 25); with the release beside it for 0 of 25.',
 }
 
 beforeEach(emptyDatabase)
 
-it('a canary that ended is in the audit log and told to every admin, once, however often it is told', async () => {
-  const admins = [await aUser('admin'), await aUser('admin')]
-  const suspended = await aUser('admin')
-  await env.DB.prepare('INSERT INTO suspensions (user_id, reason, suspended_at) VALUES (?, ?, ?)')
-    .bind(suspended.id, 'left', at)
-    .run()
-  await aUser('student')
-  await aUser('educator')
-  for (let time = 0; time < 2; time += 1)
-    await insertEndedCanary(
+it.each([
+  [false, 'canary_ended', 'release.canary_ended'],
+  [true, 'release_doubted', 'release.doubted'],
+])(
+  'is in the audit log and told to every admin, once, however often it is told (doubt: %s)',
+  async (isDoubt, template, action) => {
+    const admins = [await aUser('admin'), await aUser('admin')]
+    const suspended = await aUser('admin')
+    await env.DB.prepare('INSERT INTO suspensions (user_id, reason, suspended_at) VALUES (?, ?, ?)')
+      .bind(suspended.id, 'left', at)
+      .run()
+    await aUser('student')
+    await aUser('educator')
+    for (let time = 0; time < 2; time += 1)
+      await insertEndedCanary(
+        {
+          db: openDatabase(env.DB),
+          at,
+          newId: idsFrom(new Uint8Array(32), at),
+          requestId: 'release',
+          queueMail: () => undefined,
+          kindOfMail,
+        },
+        { ...news, isDoubt },
+      )
+    const { results: mails } = await env.DB.prepare(
+      'SELECT user_id AS userId, template, details FROM outbox ORDER BY user_id',
+    ).all<{ userId: string; template: string; details: string }>()
+    expect(mails.map(({ userId }) => userId)).toEqual(admins.map(({ id }) => id).toSorted())
+    expect(mails[0]!.template).toBe(template)
+    expect(JSON.parse(mails[0]!.details)).toMatchObject({
+      remote: 'public',
+      release: '0123456789ab',
+      reason: news.reason,
+    })
+    const { results: acts } = await env.DB.prepare(
+      'SELECT action, actor_id AS actor, subject_id AS subject, detail FROM audit_log',
+    ).all()
+    expect(acts).toEqual([
       {
-        db: openDatabase(env.DB),
-        at,
-        newId: idsFrom(new Uint8Array(32), at),
-        requestId: 'release',
-        queueMail: () => undefined,
-        kindOfMail,
+        action,
+        actor: null,
+        subject: 'public@0123456789ab',
+        detail: JSON.stringify({ reason: news.reason }),
       },
-      news,
-    )
-  const { results: mails } = await env.DB.prepare(
-    'SELECT user_id AS userId, template, details FROM outbox ORDER BY user_id',
-  ).all<{ userId: string; template: string; details: string }>()
-  expect(mails.map(({ userId }) => userId)).toEqual(admins.map(({ id }) => id).toSorted())
-  expect(mails[0]!.template).toBe('canary_ended')
-  expect(JSON.parse(mails[0]!.details)).toMatchObject({
-    remote: 'public',
-    release: '0123456789ab',
-    reason: news.reason,
-  })
-  const { results: acts } = await env.DB.prepare(
-    'SELECT action, actor_id AS actor, subject_id AS subject, detail FROM audit_log',
-  ).all()
-  expect(acts).toEqual([
-    {
-      action: 'release.canary_ended',
-      actor: null,
-      subject: 'public@0123456789ab',
-      detail: JSON.stringify({ reason: news.reason }),
-    },
-  ])
-})
+    ])
+  },
+)

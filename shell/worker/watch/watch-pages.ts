@@ -1,0 +1,73 @@
+import type { PageWatch } from '@kere/platform/boot'
+import type { Session } from '@kere/platform/border'
+import type { Registry } from '@kere/platform/registry'
+import type { LiveRemote } from '@kere/platform/routing'
+import type { ShellEnv } from '../env.ts'
+import { openRemotes, type OpenRemote } from '../pages/guard.ts'
+import type { ShellTemplate } from '../pages/shell-template.ts'
+import { collectReport } from './collect-reports.ts'
+import { voterOf } from './witness.ts'
+import { isAsked, watchedIn } from './watched-release.ts'
+import { writeWatchToken } from './watch-token.ts'
+
+interface Shown {
+  request: Request
+  registry: Registry
+  live: readonly LiveRemote[]
+  owner: OpenRemote | null
+  session: Session
+  template: ShellTemplate
+}
+
+export interface WatchedPage {
+  /** The same for all who get this page: it may be kept. */
+  page: PageWatch
+  /** For this one answer: `Server-Timing` is the header that a page's own scripts can read. */
+  header: string
+  /** Hears of each rendering of the page's remote. */
+  onRendered(rendering: Rendering): void
+  /** The browser has opened the page, and is expected to say how it is. */
+  onSent(): void
+}
+
+/** `slow` only where the page had the processor to itself: a crowd is no fault of a release. */
+export type Rendering = 'good' | 'failed' | 'slow'
+
+const outcomes: Readonly<Record<Rendering, readonly string[]>> = { good: [], failed: ['render'], slow: ['slow'] }
+
+/** Null where none of the remotes that this reader may open is watched now. */
+export async function watchPage(
+  env: ShellEnv,
+  context: Pick<ExecutionContext, 'waitUntil'>,
+  { request, registry, live, owner, session, template }: Shown,
+): Promise<WatchedPage | null> {
+  const secret = env.RELEASE_TOKEN
+  const now = Date.now()
+  const watched = openRemotes(live, session).filter(({ name, releaseName }) =>
+    isWatched(registry, name, releaseName, now),
+  )
+  if (!secret || watched.length === 0) return null
+  const releases = Object.fromEntries(watched.map(({ name, releaseName }) => [name, releaseName]))
+  const voter = await voterOf({ request, userId: session.user?.id ?? null, secret, now })
+  const own = owner && releases[owner.name] ? { remote: owner.name, release: owner.releaseName } : null
+  return {
+    page: { script: template.watchScript, owner: owner?.name ?? null },
+    header: `watch;desc="${await writeWatchToken({ voter, releases }, secret, now)}"`,
+    onRendered(rendering) {
+      if (!own) return
+      const edge = { ...voter, witness: 'edge' as const, id: voter.network }
+      collectReport(env, context, { ...own, voter: edge, isSent: false, isHeard: true, failures: outcomes[rendering] })
+    },
+    onSent() {
+      // A program that reads pages, or one that fetches them ahead, never says how they are.
+      if (!own || request.headers.get('sec-fetch-mode') !== 'navigate' || request.headers.has('sec-purpose')) return
+      collectReport(env, context, { ...own, voter, isSent: true, isHeard: false, failures: [] })
+    },
+  }
+}
+
+/** A release that one person previews is neither of the two. */
+function isWatched(registry: Registry, name: string, releaseName: string, now: number) {
+  const watched = watchedIn(registry, name)
+  return watched !== null && [watched.release, watched.beside].includes(releaseName) && isAsked(watched, now)
+}
