@@ -5,7 +5,7 @@ import type { Platform } from '../../scripts/platform.ts'
 import { ownPlatform as test } from '../own-platform.ts'
 import { varyRelease, withoutChunks } from '../release-variants.ts'
 
-// Fifty visits, each of a network of its own, half of them to the canary. Half of the buckets are in it.
+// Each release gets 25 visits, each of a network of its own. Half of the buckets are in a trial.
 
 test.describe.configure({ mode: 'default' })
 
@@ -17,31 +17,35 @@ test.afterEach(async ({ platform, good }) => {
 
 const half = Array.from({ length: 25 }, (_, network) => network)
 
-interface Watched {
-  bucket: number
-  release: string
-  address: string
+interface Asked {
+  bucket?: number
+  network: number
+  path?: string
 }
 
-/** Reads from a bucket's page which release it names, and the address for its reports. */
-async function lookAt(request: APIRequestContext, bucket: number): Promise<Watched> {
-  const html = await (await request.get('/courses', { headers: { cookie: `kere_bucket=${bucket}` } })).text()
-  const [address = ''] = /\/_watch\/public\.[\w.-]+/.exec(html) ?? []
-  return { bucket, release: address.split('.')[1]!, address }
+/** Reads from the header of a page which release it has, and the address for its reports. */
+async function lookAt(request: APIRequestContext, { bucket, network, path = '/courses' }: Asked) {
+  const cookie = bucket === undefined ? {} : { cookie: `kere_bucket=${bucket}` }
+  const page = await request.get(path, { headers: { ...cookie, 'cf-connecting-ip': `198.51.${network}.1` } })
+  const [, token = ''] = /watch;desc="([^"]+)"/.exec(page.headers()['server-timing'] ?? '') ?? []
+  return { release: /public@([0-9a-f]{12})/.exec(token)?.[1] ?? '', address: `/_watch/${token}` }
 }
 
 async function begin(platform: Platform, request: APIRequestContext, canary: BuiltRelease) {
   await platform.releases.publish(canary, 50)
-  const seen = await Promise.all(Array.from({ length: 20 }, (_, bucket) => lookAt(request, bucket)))
+  const seen = await Promise.all(
+    Array.from({ length: 20 }, async (_, bucket) => ({ bucket, ...(await lookAt(request, { bucket, network: 250 })) })),
+  )
   return {
-    trial: seen.find(({ release }) => release === canary.name)!,
-    stable: seen.find(({ release }) => release !== canary.name)!,
+    trial: seen.find(({ release }) => release === canary.name)!.bucket,
+    stable: seen.find(({ release }) => release !== canary.name)!.bucket,
   }
 }
 
-async function tell(request: APIRequestContext, address: string, said: string, network: number) {
-  const headers = { 'sec-fetch-site': 'same-origin', 'cf-connecting-ip': `192.0.2.${network}` }
-  expect((await request.post(address, { data: said, headers })).status()).toBe(204)
+async function tell(request: APIRequestContext, asked: Asked, said: readonly string[]) {
+  const { address } = await lookAt(request, asked)
+  for (const data of said)
+    expect((await request.post(address, { data, headers: { 'sec-fetch-site': 'same-origin' } })).status()).toBe(204)
 }
 
 const liveOf = async ({ releases }: Platform) =>
@@ -52,47 +56,43 @@ async function lastAct({ releases }: Platform) {
   return last!
 }
 
-async function ended(platform: Platform, name: string, reason: string | RegExp) {
-  await expect.poll(async () => (await liveOf(platform)).canary).toBeNull()
-  expect(await lastAct(platform)).toMatchObject({
-    act: 'rollback',
-    by: 'Kere',
-    reason: typeof reason === 'string' ? reason : expect.stringMatching(reason),
-    before: { canary: { release: name, percent: 50 } },
-    after: { canary: null },
-  })
+/** The act by the platform itself, with its figures, in the history, the audit log and the mail. */
+async function acted(platform: Platform, name: string, act: 'rollback' | 'pause', reason: RegExp) {
+  await expect.poll(async () => (await lastAct(platform)).by).toBe('Kere')
+  expect(await lastAct(platform)).toMatchObject({ act, reason: expect.stringMatching(reason) })
   const database = await platform.miniflare.getD1Database('DB', 'kere-api')
+  const [action, template] =
+    act === 'rollback' ? ['release.canary_ended', 'canary_ended'] : ['release.doubted', 'release_doubted']
   const told = async () => {
-    const act = await database
+    const row = await database
       .prepare('SELECT action FROM audit_log WHERE subject_id = ?')
       .bind(`public@${name}`)
       .first<string>('action')
     const mail = await database
-      .prepare(`SELECT count(*) > 0 AS told FROM outbox WHERE template = 'canary_ended' AND details LIKE ?`)
-      .bind(`%${name}%`)
+      .prepare('SELECT count(*) > 0 AS told FROM outbox WHERE template = ? AND details LIKE ?')
+      .bind(template, `%${name}%`)
       .first<number>('told')
-    return [act, mail]
+    return [row, mail]
   }
-  await expect.poll(told).toEqual(['release.canary_ended', 1])
+  await expect.poll(told).toEqual([action, 1])
 }
 
-async function visit(context: BrowserContext, platform: Platform, { bucket }: Watched, act?: 'press') {
+async function visit(context: BrowserContext, platform: Platform, bucket: number, act?: 'press') {
   const { hostname } = new URL(platform.origin)
   await context.addCookies([{ name: 'kere_bucket', value: String(bucket), domain: hostname, path: '/' }])
   const page = await context.newPage()
-  const reports: string[] = []
+  const said: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/_watch/')) reports.push(`${new URL(request.url()).pathname} ${request.postData()}`)
+    if (request.url().includes('/_watch/')) said.push(request.postData() ?? '')
   })
   await page.goto('/courses')
-  await expect.poll(() => reports.length).toBe(1)
+  await expect.poll(() => said.length).toBe(1)
   if (act === 'press') {
     await page.getByRole('heading', { level: 1 }).click()
-    await expect.poll(() => reports.length).toBe(2)
+    await expect.poll(() => said.length).toBe(2)
   }
   await page.close()
-  const [address = '', ...said] = reports.at(-1)!.split(' ')
-  return { address, said: said.join(' '), first: reports[0]!.split(' ').slice(1).join(' ') }
+  return said
 }
 
 const appended = async (good: BuiltRelease, path: string, text: string) => ({
@@ -112,16 +112,20 @@ const broken: [
 ][] = [
   ['its entry throws', 'error', ({ release }) => ({ [release.entry]: 'throw new Error("broken")' })],
   ['its styles hide everything', 'blank', (good) => everySheet(good, 'main *{opacity:0}')],
-  ['its sheets are none', 'style', (good) => everySheet(good, '<<<<<<<')],
+  [
+    'it asks a third party, and catches that it may not',
+    'policy',
+    (good) => appended(good, good.release.entry, 'fetch("https://elsewhere.example/").catch(()=>{})'),
+  ],
   [
     'a press throws',
-    'late error',
+    'error',
     (good) => appended(good, good.release.entry, 'addEventListener("click",()=>{throw new Error("pressed")})'),
   ],
 ]
 
-for (const [what, said, files] of broken)
-  test(`a canary ends itself within a minute of 50 visits where ${what}`, async ({
+for (const [what, kind, files] of broken)
+  test(`a canary is paused within a minute of 50 visits of people without an account where ${what}`, async ({
     context,
     platform,
     good,
@@ -129,42 +133,51 @@ for (const [what, said, files] of broken)
   }) => {
     const canary = await varyRelease(good, { files: await files(good) })
     const { trial, stable } = await begin(platform, request, canary)
-    const seen = await visit(context, platform, trial, said === 'late error' ? 'press' : undefined)
-    expect(seen.said).toBe(said)
+    const said = await visit(context, platform, trial, what === 'a press throws' ? 'press' : undefined)
+    expect(said.at(-1)).toBe(`public ${kind}`)
     for (const network of half) {
-      await tell(request, stable.address, 'fine', network)
-      if (said !== seen.first) await tell(request, seen.address, seen.first, 100 + network)
-      await tell(request, seen.address, said, 100 + network)
+      await tell(request, { bucket: stable, network }, ['public fine'])
+      await tell(request, { bucket: trial, network: 100 + network }, said)
     }
-    await ended(
+    await acted(
       platform,
       canary.name,
-      new RegExp(
-        `^\\d+ of \\d+ visits failed \\(${said.replace('late ', '')} \\d+\\), of the stable release 0 of \\d+\\.$`,
-      ),
+      'pause',
+      new RegExp(`^For \\d+ of \\d+ .+ \\(${kind} \\d+\\); with the release beside it for 0 of \\d+\\.$`),
     )
+    expect((await liveOf(platform)).canary).toMatchObject({ release: canary.name, percent: 0 })
+    expect((await lookAt(request, { bucket: trial, network: 250 })).release).not.toBe(canary.name)
   })
+
+const failing = (good: BuiltRelease) =>
+  varyRelease(withoutChunks(good), {
+    files: {
+      'server/server.js': `import { WorkerEntrypoint } from "cloudflare:workers"; export default class extends WorkerEntrypoint { async render({ path, search }) { if (search.includes("water")) throw new Error("broken"); return { status: 200, html: "<h1>x</h1>", meta: { title: "", description: "", canonical: path, breadcrumbs: [] }, data: null } } }`,
+    },
+  })
+
+const notRendered = /^For \d+ of \d+ .+ \(render \d+\); with the release beside it for 0 of \d+\.$/
 
 test('a canary ends itself whose pages the edge cannot render for some of their readers', async ({
   platform,
   good,
   request,
 }) => {
-  const bundle = `import { WorkerEntrypoint } from "cloudflare:workers"; export default class extends WorkerEntrypoint { async render({ path, search }) { if (search.includes("water")) throw new Error("broken"); return { status: 200, html: "<h1>x</h1>", meta: { title: "", description: "", canonical: path, breadcrumbs: [] }, data: null } } }`
-  const canary = await varyRelease(withoutChunks(good), { files: { 'server/server.js': bundle } })
+  const canary = await failing(good)
   const { trial, stable } = await begin(platform, request, canary)
   for (const network of half)
-    await Promise.all(
-      [trial, stable].map(async ({ bucket }) => {
-        const headers = { cookie: `kere_bucket=${bucket}`, 'cf-connecting-ip': `198.51.100.${network}` }
-        expect((await request.get(`/courses?search=water${network}`, { headers })).status()).toBe(200)
-      }),
-    )
-  await ended(
-    platform,
-    canary.name,
-    /^\d+ of \d+ pages rendered failed \(render \d+\), of the stable release 0 of \d+\.$/,
-  )
+    for (const bucket of [trial, stable])
+      await lookAt(request, { bucket, network, path: `/courses?search=water${network}` })
+  await acted(platform, canary.name, 'rollback', notRendered)
+  expect((await liveOf(platform)).canary).toBeNull()
+})
+
+test('so does a release for everybody, beside the one before it', async ({ platform, good, request }) => {
+  const next = await failing(good)
+  await platform.releases.publish(next)
+  for (const network of half) await lookAt(request, { network, path: `/courses?search=water${network}` })
+  await acted(platform, next.name, 'rollback', notRendered)
+  expect((await liveOf(platform)).stable.release).toBe(good.name)
 })
 
 test('a good canary stays, also where two networks say that it fails, and where stable is as bad', async ({
@@ -175,28 +188,20 @@ test('a good canary stays, also where two networks say that it fails, and where 
 }) => {
   const canary = await varyRelease(good, { files: { 'pages/good.css': 'main{}' } })
   const { trial, stable } = await begin(platform, request, canary)
-  expect((await visit(context, platform, trial)).said).toBe('fine')
+  expect(await visit(context, platform, trial)).toEqual(['public fine'])
   for (const network of half) {
-    await tell(request, stable.address, 'fine', network)
-    await tell(request, trial.address, 'fine', network)
-    await tell(request, trial.address, 'error', 100 + (network % 2))
+    await tell(request, { bucket: stable, network }, ['public fine'])
+    await tell(request, { bucket: trial, network }, ['public fine'])
+    await tell(request, { bucket: trial, network: 100 + (network % 2) }, ['public error'])
   }
-  for (const network of half) {
-    await tell(request, stable.address, 'error', 150 + network)
-    await tell(request, trial.address, 'error', 150 + network)
-  }
+  for (const network of half)
+    for (const bucket of [stable, trial]) await tell(request, { bucket, network: 150 + network }, ['public error'])
   const seen = async () => {
     const { trials } = await platform.releases.status()
     const [found] = trials ?? []
     return [found?.stable.visits.count, found?.canary.visits.count]
   }
-  // Ten reports of each of the two networks are counted, and the visit above.
-  await expect.poll(seen).toEqual([50, 50 + 20 + 1])
-  expect((await liveOf(platform)).canary).toMatchObject({ release: canary.name })
-})
-
-test('nothing is asked of pages while nothing is on trial', async ({ request, platform }) => {
-  const html = await (await request.get('/courses?quiet')).text()
-  expect(['_watch', 'kereErrors'].filter((word) => html.includes(word))).toEqual([])
-  expect((await lastAct(platform)).by).not.toBe('Kere')
+  // The two networks have one vote each, and so has the visit above.
+  await expect.poll(seen).toEqual([50, 50 + 2 + 1])
+  expect((await liveOf(platform)).canary).toMatchObject({ release: canary.name, percent: 50 })
 })

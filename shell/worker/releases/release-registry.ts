@@ -7,7 +7,8 @@ import { parseRegistry, readDeployedRegistry, registryKey } from './read-registr
 import { storeDescription } from './release-description.ts'
 import { applyAct, describeAct, describePlaced, type Order } from './registry-acts.ts'
 import { openTables, type Entry } from './registry-tables.ts'
-import { openWatch, type Report, type Verdict, type Watch } from '../watch/watch-tables.ts'
+import type { Report } from '../watch/votes.ts'
+import { openWatch, type Verdict, type Watch } from '../watch/watch-tables.ts'
 import { actFor, watchedIn, type WatchedRelease } from '../watch/watched-release.ts'
 import { findOldFault } from './check-release.ts'
 

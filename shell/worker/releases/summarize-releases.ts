@@ -36,9 +36,10 @@ export const summarizeHistory = (trials: readonly Watch[], acts: readonly Regist
   })),
 })
 
-function describeWatched(release: string, { pages, renderings: { minutes: _, ...renderings } }: Watch['ofJudged']) {
+function describeWatched(release: string, { pages, renderings }: Watch['ofJudged']) {
+  const { count, failing, failures } = renderings
   const minutes = pages.minutes.map(({ at, ...counted }) => ({ at: new Date(at).toISOString(), ...counted }))
-  return { release, visits: { ...pages, minutes }, renderings }
+  return { release, visits: { ...pages, minutes }, renderings: { count, failing, failures } }
 }
 
 function describe({ release, since }: RemoteReleases['stable'], releases: RemoteReleases['releases']) {

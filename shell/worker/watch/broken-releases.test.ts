@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { begin, makeReport, openTestWatch, trial } from './watch.fixtures.ts'
-import type { Report, Verdict } from './watch-tables.ts'
+import type { Report } from './votes.ts'
+import type { Verdict } from './watch-tables.ts'
 import { actFor, type WatchedRelease } from './watched-release.ts'
 import type { Witness } from './witness.ts'
 

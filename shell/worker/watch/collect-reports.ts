@@ -1,6 +1,6 @@
 import type { ShellEnv } from '../env.ts'
 import { learnRegistry, registryOf } from '../releases/read-registry.ts'
-import type { Report } from './watch-tables.ts'
+import type { Report } from './votes.ts'
 
 /** How long an isolate gathers before it asks the registry: a crowd is a call a second. */
 const gatherMs = 1_000

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ShellEnv } from '../env.ts'
 import { receiveReport } from './receive-report.ts'
-import type { Report } from './watch-tables.ts'
+import type { Report } from './votes.ts'
 import { writeWatchToken } from './watch-token.ts'
 
 const secret = 'secret'
@@ -46,7 +46,7 @@ it('is gathered by voter, and then counted in one call', async () => {
     ['public error', 'A'],
     ['public gone', 'B'],
   ])
-    expect(await tell(body!, own, undefined, id!)).toBe(204)
+    expect(await tell(body!, own, undefined, id)).toBe(204)
   const of = (id: string, failures: string[]) => ({
     remote: 'public',
     release: '0123456789ab',

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
-import { openWatch, type Report } from './watch-tables.ts'
+import type { Report } from './votes.ts'
+import { openWatch } from './watch-tables.ts'
 import type { WatchedRelease } from './watched-release.ts'
 import type { Witness } from './witness.ts'
 

@@ -12,8 +12,8 @@ export interface WatchedRelease {
   isPaused: boolean
 }
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
 
 /** After its first hour, a release for everybody is asked in one minute of so many. */
 const sampledMinutes = 20

@@ -44,4 +44,4 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** An id begins with the instant at which it was made, as a ULID does. */
 const createdAt = (id: string) =>
-  [...id.slice(id.indexOf('_') + 1).slice(0, 10)].reduce((sum, letter) => sum * 32 + alphabet.indexOf(letter), 0)
+  Array.from(id.split('_')[1]?.slice(0, 10) ?? '').reduce((sum, letter) => sum * 32 + alphabet.indexOf(letter), 0)
