@@ -43,7 +43,9 @@ async function begin(platform: Platform, request: APIRequestContext, canary: Bui
 }
 
 async function tell(request: APIRequestContext, asked: Asked, said: readonly string[]) {
-  const { address } = await lookAt(request, asked)
+  const { address, release } = await lookAt(request, asked)
+  // A release that is paused meanwhile is in no page, and nothing is asked any more.
+  if (release === '') return
   for (const data of said)
     expect((await request.post(address, { data, headers: { 'sec-fetch-site': 'same-origin' } })).status()).toBe(204)
 }
@@ -204,4 +206,25 @@ test('a good canary stays, also where two networks say that it fails, and where 
   // The two networks have one vote each, and so has the visit above.
   await expect.poll(seen).toEqual([50, 50 + 2 + 1])
   expect((await liveOf(platform)).canary).toMatchObject({ release: canary.name, percent: 50 })
+})
+
+test('of two promotions that name no revision the second is refused; one that is forgotten is promoted by its name', async ({
+  platform,
+  good,
+}) => {
+  const next = await varyRelease(good, { files: { 'pages/next.css': 'main{}' } })
+  const third = await varyRelease(good, { files: { 'pages/third.css': 'main{}' } })
+  await platform.releases.publish(next)
+  await platform.releases.rollBack('public')
+  await platform.releases.publish(third)
+  const promote = (name: string) =>
+    fetch(`${platform.origin}/_releases/public/promotion?release=${name}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${platform.secrets.releaseToken}` },
+    })
+  expect((await promote(next.name)).status).toBe(200)
+  expect((await liveOf(platform)).stable.release).toBe(next.name)
+  const late = await promote(third.name)
+  expect([late.status, ((await late.json()) as { code: string }).code]).toEqual([412, 'stale_edit'])
+  expect((await liveOf(platform)).stable.release).toBe(next.name)
 })

@@ -15,7 +15,7 @@ import { findOldFault } from './check-release.ts'
 /** With more guesses a network waits for the end of its quarter of an hour. */
 const guesses = { limit: 10, windowMs: 15 * 60_000 }
 
-/** A command that is older than revisions says none. */
+/** A promotion that names no revision is refused for as long after another one. */
 const unseenMs = 60_000
 
 const copyAgainMs = 2_000
@@ -37,7 +37,7 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
   #live: Registry = { remotes: {} }
   #writing: Promise<void> = Promise.resolve()
   #next: Promise<void> | null = null
-  /** Releases that cannot be gone back to, as this object has found. */
+  /** The gate would refuse these releases, so nothing goes back to them. */
   readonly #hopeless = new Set<string>()
 
   constructor(context: DurableObjectState, env: ShellEnv) {
@@ -93,7 +93,7 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
     return text
   }
 
-  /** On visitors' word alone nothing ends: a release is paused, and people are told. */
+  /** Visitors alone can end nothing: a release is paused, and the admins are told. */
   async #act(watched: WatchedRelease, { witness, reason }: Verdict): Promise<string | null> {
     const { remote, release, beside, isTrial } = watched
     const isWord = witness === 'visitor'
@@ -108,14 +108,15 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
     const editing = kind
       ? this.edit({ remote, act: { kind }, seen, reason, leadsTo: beside, by: watcher, commit: null })
       : null
-    // In one turn with the act, which is done by here.
-    this.#tables.addNews({ id: `${remote}-${seen}`, at: Date.now(), remote, release, reason, isDoubt: isWord })
+    // The news is stored in one turn with the act, which is done by here.
+    const id = isWord ? `${remote}-${seen}-doubt` : `${remote}-${seen}`
+    this.#tables.addNews({ id, at: Date.now(), remote, release, reason, isDoubt: isWord })
     this.ctx.waitUntil(this.#tellNews())
     const edited = await editing
     return edited && 'text' in edited ? edited.text : null
   }
 
-  /** From what is for everybody: not where the API is down, nor twice by itself, nor to what is broken already. */
+  /** A release for everybody is not taken back while the API is down, twice without an act of a person, or to a broken one. */
   async #canGoBack({ remote, beside }: WatchedRelease): Promise<boolean> {
     const [last] = this.#tables.listActs({ remote, before: Number.MAX_SAFE_INTEGER, limit: 1 })
     const release = this.#live.remotes[remote]?.releases[beside]
@@ -181,7 +182,7 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
     this.#live = { ...this.#live, revision: this.#tables.nextCopy(Date.now()) }
   }
 
-  /** Whoever promotes so soon after another cannot have seen it. */
+  /** Somebody who promotes this soon after another promotion cannot have seen it. */
   #isSecondPromotion({ remote, act }: Order): boolean {
     const [last] = this.#tables.listActs({ remote, before: Number.MAX_SAFE_INTEGER, limit: 1 })
     return act.kind === 'promotion' && last?.act === 'promotion' && Date.now() - Date.parse(last.at) < unseenMs

@@ -202,7 +202,7 @@ export function openVotes(sql: Sql) {
       )
   }
 
-  /** What the release beside this one was measured by stays as long as this one is judged. */
+  /** The votes of the release beside stay for as long as this one is compared with it. */
   const prune = ({ remote, beside, isTrial }: WatchedRelease, now: number) => {
     for (const [table, last] of Object.entries({ votes: 'max(sent, heard)', failures: 'at' }))
       sql.exec(

@@ -4,7 +4,7 @@ import type { Voter } from './witness.ts'
 /** A tab may stand open before something in it is pressed. */
 const lifeMs = 60 * 60_000
 
-/** A page that was sent: to whom, and with which releases. */
+/** Says to whom a page was sent, and with which releases. */
 export interface SentPage {
   voter: Voter
   /** Names releases by their remotes. */

@@ -15,7 +15,7 @@ export interface WatchedRelease {
 export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 
-/** After its first hour, a release for everybody is asked in one minute of so many. */
+/** After its first hour, a release for everybody is watched in one minute of this many. */
 const sampledMinutes = 20
 
 export function watchedIn({ remotes }: Pick<Registry, 'remotes'>, remote: string): WatchedRelease | null {
@@ -38,11 +38,11 @@ function watchedOf(remote: string, { stable, canary, previous }: RemoteReleases)
 
 const isYoung = ({ since }: WatchedRelease, now: number) => now - Date.parse(since) < hourMs
 
-/** What is in everybody's pages goes by the minute: then a page can be kept, and is the same for all who get it. */
+/** The sample is a minute and not a page, so that a page can be kept and is the same for all who get it. */
 export const isAsked = (watched: WatchedRelease, now: number) =>
   watched.isTrial ? !watched.isPaused : isYoung(watched, now) || Math.floor(now / minuteMs) % sampledMinutes === 0
 
-/** On visitors' word alone nothing ends: what is new is paused, and of the rest people are told. */
+/** Visitors alone end nothing: a new release is paused, and about an older one the admins are told. */
 export function actFor(watched: WatchedRelease, witness: Witness, now: number): 'rollback' | 'pause' | null {
   if (witness !== 'visitor') return 'rollback'
   return watched.isTrial || isYoung(watched, now) ? 'pause' : null
