@@ -21,6 +21,8 @@ export const educatorApplications = sqliteTable(
     decidedAt: integer('decided_at'),
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
     reason: text('reason'),
+    /** The id of the latest decision, with which those of its emails begin. */
+    lastChange: text('last_change'),
   },
   (table) => [
     uniqueIndex('educator_applications_one_pending')

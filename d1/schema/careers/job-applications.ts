@@ -43,7 +43,8 @@ export const jobApplications = sqliteTable(
     answer: text('answer'),
     answerStage: text('answer_stage', { enum: answerStages }),
     answeredAt: integer('answered_at'),
-    answerMailId: text('answer_mail_id'),
+    /** The id of the latest answer, which is that of its email. */
+    lastChange: text('answer_mail_id'),
     answeredBy: text('answered_by').references(() => users.id, { onDelete: 'set null' }),
     stageBefore: text('stage_before', { enum: jobStages }),
   },

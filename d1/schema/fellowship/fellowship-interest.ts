@@ -51,6 +51,8 @@ export const fellowshipInterest = sqliteTable(
     decidedAt: integer('decided_at'),
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
     reason: text('reason'),
+    /** The id of the latest decision, with which those of its emails begin. */
+    lastChange: text('last_change'),
   },
   (table) => [
     uniqueIndex('fellowship_interest_once').on(table.userId, table.track, table.round),

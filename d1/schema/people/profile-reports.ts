@@ -30,7 +30,7 @@ export const reportedProfiles = sqliteTable(
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
     message: text('message'),
     /** The ids of the decision's rows in `outbox` begin with it. */
-    decisionKey: text('decision_key'),
+    lastChange: text('decision_key'),
     reply: text('reply'),
     repliedAt: integer('replied_at'),
   },

@@ -100,7 +100,7 @@ export function seed(db: LocalDatabase): LocalStatement[] {
             decidedAt: lastReportedAt + 7 * 60 * 60 * 1000,
             decidedBy: admin,
             message: message ?? null,
-            decisionKey,
+            lastChange: decisionKey,
           }),
         },
         reports: reports.map(({ at, reason, text, email, from }) => ({

@@ -17,6 +17,8 @@ export interface Fixture {
   /** Statuses that follow from neither access nor contract. */
   answers?: number | Partial<Record<Person, number>>
   asksNothing?: true
+  /** Endpoints whose changes this one takes back: `src/http/change.test.ts` proves it of each of them. */
+  undoes?: readonly string[]
 }
 
 export type Fixtures = Readonly<Record<string, Fixture>>

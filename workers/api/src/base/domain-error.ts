@@ -20,3 +20,9 @@ export class DomainError extends Error {
 
 export const invalidField = (pointer: `/${'body' | 'query'}/${string}`, detail: string) =>
   new DomainError('validation_failed', undefined, undefined, [{ pointer, detail }])
+
+/** @throws {DomainError} `not_found` */
+export function requireFound<Row>(row: Row | null | undefined): Row {
+  if (row === null || row === undefined) throw new DomainError('not_found')
+  return row
+}

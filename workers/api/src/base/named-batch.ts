@@ -44,7 +44,7 @@ export type Acting = Pick<Context, 'db'> & Partial<Pick<Context, 'isDone' | 'mar
 export async function actBatch<const Parts extends readonly Part[]>(
   { db, isDone = false, markDone = () => [] }: Acting,
   parts: Parts,
-  { kept = '' }: { kept?: string } = {},
+  { kept = '' }: { kept?: string | undefined } = {},
 ): Promise<ResultsOf<Parts> & { isDone: boolean }> {
   const isMain = (part: Part) => isNamed(part) && 'done' in part
   const marked: readonly Part[] = parts.flatMap((part) => (isMain(part) ? [part, ...markDone(kept)] : [part]))

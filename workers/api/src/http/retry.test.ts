@@ -13,22 +13,11 @@ import { makePeople, people, refusalOf } from '../../test/people.ts'
 import { aReportedProfile } from '../../test/profile-reports.ts'
 import { aUser, type TestUser } from '../../test/sessions.ts'
 import { requestOf, fixtureOf, statusOf, thingsOf } from '../../test/fixtures.ts'
+import { rowsOfTables } from '../../test/rows-of-tables.ts'
 
 beforeEach(emptyDatabase)
 
 const hashCheaply: Argon2id = (params) => argon2id({ ...params, memorySize: 8, passes: 1 })
-
-/** The tables that hold the traces of a try, done or not. */
-const ofTries = new Set(['idempotency_keys', 'mutation_budgets', 'throttled_acts'])
-
-async function rowsOfTables() {
-  const { results } = await env.DB.prepare(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%\\_search%' ESCAPE '\\' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
-  ).all<{ name: string }>()
-  const tables = results.map(({ name }) => name).filter((name) => !ofTries.has(name))
-  const rows = await env.DB.batch(tables.map((name) => env.DB.prepare(`SELECT * FROM "${name}"`)))
-  return Object.fromEntries(tables.map((name, place) => [name, rows[place]?.results]))
-}
 
 /** Encrypted anew each time. */
 const withoutLinks = (text: string) => text.replaceAll(/(document|file)-links\/[\w.-]+/g, '$1-links')

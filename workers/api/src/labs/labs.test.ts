@@ -418,20 +418,6 @@ describe('answering requests', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('is undone until the email leaves', async () => {
-    const { id } = await aLab(owner.id)
-    const request = await aParticipant(id, learner.id)
-    const undo = () => as(owner, 'DELETE', `/api/lab-participants/${request.id}/decision`)
-    await approve(owner, request.id)
-    expect((await undo()).body.status).toBe('pending')
-    expect((await undo()).status).toBe(200)
-    expect(await mails()).toEqual([])
-    await reject(owner, request.id)
-    await env.DB.prepare("UPDATE outbox SET state = 'sent', attempts = 1").run()
-    expect((await undo()).body.code).toBe('lab_decision_final')
-    expect(await statusOf(request.id)).toBe('rejected')
-  })
-
   it('answers many at once, and takes their list along as a file', async () => {
     const { id } = await aLab(owner.id, { details: { maxParticipants: 1 } })
     const requests = [await aParticipant(id, learner.id), await aParticipant(id, (await aUser('student')).id)]

@@ -37,7 +37,6 @@ export async function undoMyCancellation(context: Context, id: string): Promise<
     (await undoChange(context, {
       id,
       lastChange: read.lastChange,
-      template: 'order_cancelled',
       to: { state: 'pending_payment', closedAt: null, cancelledBy: null, cancelReason: null },
       when: mayWaitAgain(context, id),
       access: 'reserve',

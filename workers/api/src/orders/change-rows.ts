@@ -17,25 +17,26 @@ interface ChangeMail {
   holdSeconds?: number
 }
 
-/** Mails the buyer, if there still is one. The data for an undo is stored in the email that the undo deletes. */
+/** To the buyer, where there still is one. Its id is that of the change, by which an undo finds it. */
 export const mailOfChange = (
   context: MailContext,
   { orderId, change, template, details = {}, holdSeconds }: ChangeMail,
 ) =>
   insertOutboxRow(context, {
+    id: change,
     template,
     userId: sql`${users.id}`,
     to: sql`${users.email}`,
-    details: detailsOf(change, details),
+    details: detailsOf(details),
     ...(holdSeconds !== undefined && { holdSeconds }),
     from: sql`FROM ${orders} JOIN ${users} ON ${users.id} = ${orders.buyerId}
       JOIN ${profiles} ON ${profiles.id} = ${users.id}
       WHERE ${orders.id} = ${orderId} AND ${orders.lastChange} = ${change}`,
   })
 
-function detailsOf(change: string, details: Record<string, string>): SQL {
+function detailsOf(details: Record<string, string>): SQL {
   const more = Object.entries(details).map(([name, value]) => sql`, ${name}, ${value}`)
-  return sql`json_object('firstName', ${profiles.firstName}, 'orderId', ${orders.id}, 'changeId', ${change},
+  return sql`json_object('firstName', ${profiles.firstName}, 'orderId', ${orders.id},
     'reference', ${orders.reference}, 'itemKind', ${orders.itemKind}, 'itemId', ${orders.itemId}, 'title', ${orders.title},
     'amount', CAST(${orders.amount} AS TEXT),
     'payableUntil', strftime('%Y-%m-%dT%H:%M:%SZ', ${orders.payableUntil} / 1000, 'unixepoch')${sql.join(more)})`

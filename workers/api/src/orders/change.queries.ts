@@ -7,6 +7,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../base/context.ts'
 import { insertAuditRow } from '../http/audit-row.ts'
+import { isMailOf, mailsWait } from '../http/change.ts'
 import { isOwn } from '../http/own.ts'
 import type { AuditAction, MailTemplate } from '../http/labels.ts'
 import { changedBy, mailOfChange } from './change-rows.ts'
@@ -41,7 +42,7 @@ interface Decider extends SignedIn {
 export async function changeOrder(context: Changing, change: Change): Promise<boolean> {
   const { db, newId } = context
   const { id, from, to, when, access, first = [], mail, admin } = change
-  const name = newId('chg')
+  const name = newId('out')
   const changed = changedBy(id, name)
   const update = db
     .update(orders)
@@ -97,43 +98,28 @@ const auditRow = (context: Changing, { action, detail, userId, role }: Decider, 
 export interface Undo {
   id: string
   lastChange: string
-  template: MailTemplate
   to: Columns & { state: OrderState | SQL }
   when?: SQL | undefined
   access?: 'restore' | 'reserve' | 'undoGrant' | 'revoke'
   admin?: SignedIn
 }
 
-/** The first statement asks whether the change's email waits; the last deletes it. @returns whether this undid it */
+/** @returns whether this undid it, with its email */
 export async function undoChange(context: Changing, undo: Undo): Promise<boolean> {
   const { db, newId } = context
-  const { id, lastChange, template, to, when, access, admin } = undo
+  const { id, lastChange, to, when, access, admin } = undo
   const name = newId('chg')
   const changed = changedBy(id, name)
-  const isHeld = and(
-    sql`${outbox.userId} = (SELECT ${orders.buyerId} FROM ${orders} WHERE ${orders.id} = ${id})`,
-    eq(outbox.template, template),
-    sql`${outbox.details} ->> 'changeId' = ${lastChange}`,
-    eq(outbox.state, 'pending'),
-    eq(outbox.attempts, 0),
-  )
   const { isDone } = await actBatch(context, [
     {
       done: db
         .update(orders)
         .set({ ...to, lastChange: name })
-        .where(
-          and(
-            eq(orders.id, id),
-            eq(orders.lastChange, lastChange),
-            sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${isHeld})`,
-            when,
-          ),
-        ),
+        .where(and(eq(orders.id, id), eq(orders.lastChange, lastChange), mailsWait(context, orders), when)),
     },
     ...(admin ? [auditRow(context, { ...admin, action: 'order.decision_undone' }, id, changed)] : []),
     ...(access ? batchOfAllHandlers(context, access, changed) : []),
-    db.delete(outbox).where(and(isHeld, sql`EXISTS (SELECT 1 ${changed})`)),
+    db.delete(outbox).where(and(isMailOf(lastChange), sql`EXISTS (SELECT 1 ${changed})`)),
   ])
   return isDone
 }

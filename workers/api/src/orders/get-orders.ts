@@ -1,7 +1,7 @@
 import type { OrderSort, OrderState } from '@kere/contracts/orders/order-options'
 import { orderStates } from '@kere/contracts/orders/order-options'
 import type { Context } from '../base/context.ts'
-import { DomainError } from '../base/domain-error.ts'
+import { requireFound } from '../base/domain-error.ts'
 import { foundOwn } from '../http/own.ts'
 import { requireSignedIn } from '../http/signed-in.ts'
 import { countEach } from '../kit/lists/counts.ts'
@@ -46,7 +46,6 @@ export const getOrder = async (context: Context, id: string) => toAdminOrder(con
 
 /** @throws {DomainError} `not_found` */
 export async function readOrder({ db }: Pick<Context, 'db'>, id: string) {
-  const [row] = await selectOrder(db, id)
-  if (!row) throw new DomainError('not_found')
+  const row = requireFound((await selectOrder(db, id)).at(0))
   return row
 }

@@ -38,7 +38,7 @@ export const fixtures: Fixtures = {
   getMyOrder: own(anOrder),
   claimMyPayment: { ...own(anOrder), body: bankReference },
   cancelMyOrder: own(anOrder),
-  undoMyCancellation: own(anOrder),
+  undoMyCancellation: { ...own(anOrder), undoes: ['cancelMyOrder'] },
   requestRefund: { ...own(aPaidOrder), body: reason },
   exportOrders: {},
   exportOrderSums: {},
@@ -67,7 +67,10 @@ export const fixtures: Fixtures = {
   cancelOrder: { ...anybodys(anOrder), body: reason },
   refundOrder: { ...anybodys(aPaidOrder), body: bankReference },
   declineRefund: { ...anybodys(requested), body: reason },
-  undoOrderDecision: anybodys(anOrder),
+  undoOrderDecision: {
+    ...anybodys(anOrder),
+    undoes: ['confirmOrderPayment', 'recordLatePayment', 'cancelOrder', 'refundOrder', 'declineRefund'],
+  },
   matchStatement: {
     body: () => ({
       credits: [{ line: 1, amount: 500, bankReferences: ['N326112299'], orderReferences: ['K-7F3Q-X2RM'] }],

@@ -23,7 +23,7 @@ const triedReferences = 3
 export async function insertOrder(context: Context, { itemKind, itemId, readPrice, buyer }: NewOrder) {
   const { db, at, newId } = context
   const { userId } = buyer
-  const [id, change] = [newId('ord'), newId('chg')]
+  const [id, change] = [newId('ord'), newId('out')]
   const { offer, stock } = orderItemHandlers[itemKind]
   const { title, price, from, payableUntil: until = sql`${payableUntil(at)}` } = offer(itemId, buyer, at)
   const results = await db.batch([

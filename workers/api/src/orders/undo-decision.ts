@@ -33,38 +33,34 @@ export async function undoDecision(context: Context, id: string): Promise<boolea
   return true
 }
 
-type Back = Pick<Undo, 'template' | 'to' | 'when' | 'access'>
+type Back = Pick<Undo, 'to' | 'when' | 'access'>
 
 function undoOf(context: Context, order: AdminOrderRow): Back | null {
   const { id, state, refundDeclinedAt, lateSince, grantId } = order
   const isDeclined = state === 'paid' && refundDeclinedAt !== null
   if (isDeclined) return declinedRefund
-  if (lateSince !== null && state === 'paid') return { template: 'order_paid', to: unpaid, access: 'revoke' }
-  if (grantId === null && state === 'refund_requested')
-    return { template: 'late_payment', to: { ...unpaid, refundRequestedAt: null } }
-  if (grantId === null && state === 'refunded') return { template: 'order_refunded', to: undoneRefund }
+  if (lateSince !== null && state === 'paid') return { to: unpaid, access: 'revoke' }
+  if (grantId === null && state === 'refund_requested') return { to: { ...unpaid, refundRequestedAt: null } }
+  if (grantId === null && state === 'refunded') return { to: undoneRefund }
   return backFrom(context, id)[state] ?? null
 }
 
 const unpaid = { ...closedAgain, paidAt: null, paymentReference: null, decidedBy: null }
 
 const declinedRefund: Back = {
-  template: 'refund_declined',
   to: { state: 'refund_requested', refundDeclinedAt: null, refundDeclineReason: null, decidedBy: null },
 }
 
 const backFrom = (context: Context, id: string): Partial<Record<OrderState, Back>> => ({
   paid: {
-    template: 'order_paid',
     to: { state: 'pending_payment', paidAt: null, paymentReference: null, decidedBy: null },
     when: isOnlyOpen(id),
     access: 'undoGrant',
   },
   cancelled: {
-    template: 'order_cancelled',
     to: { state: 'pending_payment', closedAt: null, cancelledBy: null, cancelReason: null, decidedBy: null },
     when: mayWaitAgain(context, id),
     access: 'reserve',
   },
-  refunded: { template: 'order_refunded', to: undoneRefund, when: mayHaveAgain(context), access: 'restore' },
+  refunded: { to: undoneRefund, when: mayHaveAgain(context), access: 'restore' },
 })

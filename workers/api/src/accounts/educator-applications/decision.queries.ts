@@ -1,116 +1,123 @@
-import { actBatch } from '../../base/named-batch.ts'
-import { limits } from '@kere/contracts/http/limits'
-import type { Role } from '@kere/contracts/accounts/roles'
 import { educatorApplications } from '@kere/d1/schema/accounts/educator-applications'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
-import { users } from '@kere/d1/schema/accounts/users'
+import { outbox } from '@kere/d1/schema/console/outbox'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { Context } from '../../base/context.ts'
+import type { Context, SignedIn } from '../../base/context.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
-import { insertOutboxRow } from '../../http/outbox-row.ts'
+import { change, undo } from '../../http/change.ts'
 import { selectApplication, versionRead } from './applications.queries.ts'
 
 interface Decision {
   id: string
   version: number
-  admin: { userId: string; role: Role }
+  admin: SignedIn
 }
 
-/** Each statement asks whether it is open and as it was read, and the last closes it. @returns whether this decided it, and how it then is */
-export async function updateToApproved(context: Context, { id, version, admin }: Decision) {
-  const { db } = context
-  const {
-    isDone,
-    application: [application],
-  } = await actBatch(context, [
-    insertAuditRow(context, {
-      action: 'educator_application.approved',
-      outcome: 'succeeded',
-      actor: admin,
-      subject: { type: 'educator_application', id },
-      from: fromPending(id, version),
-    }),
-    insertAuditRow(context, {
-      action: 'role.changed',
-      outcome: 'succeeded',
-      actor: admin,
-      subject: { type: 'user', id: sql`${users.id}` },
-      detail: { from: 'student', to: 'educator' },
-      from: sql`${fromPending(id, version)} AND ${profiles.role} = 'student'`,
-    }),
-    insertOutboxRow(context, {
-      template: 'application_approved',
-      userId: sql`${users.id}`,
-      to: sql`${users.email}`,
-      details: sql`json_object('firstName', ${profiles.firstName}, ${whatWas(id)})`,
-      holdSeconds: limits.undoSeconds,
-      from: fromPending(id, version),
-    }),
-    db
-      .update(profiles)
-      .set({ role: 'educator', educatorStatus: 'approved' })
-      .where(and(isApplicant(id, version), ne(profiles.role, 'admin'))),
-    { done: close(context, { id, version }, { status: 'approved', decidedBy: admin.userId, reason: null }) },
-    { application: selectApplication(db, id) },
-  ])
-  return { isDecided: isDone, application }
+/** The first decision counts, and only on the profile as it was read. */
+const isOpen = (version: number) =>
+  and(
+    eq(educatorApplications.status, 'pending'),
+    sql`(SELECT ${versionRead} FROM ${profiles} WHERE ${profiles.id} = ${educatorApplications.userId}) = ${version}`,
+  )
+
+/** An undo reads what was before from the email that it takes back, and it is gone with that. */
+const whatWas = {
+  applicationId: educatorApplications.id,
+  roleBefore: profiles.role,
+  educatorStatusBefore: sql`coalesce(${profiles.educatorStatus}, '')`,
 }
 
-/** A learner remains a learner. @returns whether this decided it, and how it then is */
-export async function updateToRejected(
-  context: Context,
-  { id, version, admin, reason }: Decision & { reason: string },
-) {
-  const { db } = context
-  const {
-    isDone,
-    application: [application],
-  } = await actBatch(context, [
-    insertAuditRow(context, {
-      action: 'educator_application.rejected',
-      outcome: 'succeeded',
-      actor: admin,
-      subject: { type: 'educator_application', id },
-      from: fromPending(id, version),
-    }),
-    insertOutboxRow(context, {
-      template: 'application_rejected',
-      userId: sql`${users.id}`,
-      to: sql`${users.email}`,
-      details: sql`json_object('firstName', ${profiles.firstName}, 'reason', ${reason}, ${whatWas(id)})`,
-      holdSeconds: limits.undoSeconds,
-      from: fromPending(id, version),
-    }),
-    db
-      .update(profiles)
-      .set({ educatorStatus: 'rejected' })
-      .where(and(isApplicant(id, version), eq(profiles.role, 'educator'))),
-    { done: close(context, { id, version }, { status: 'rejected', decidedBy: admin.userId, reason }) },
-    { application: selectApplication(db, id) },
-  ])
-  return { isDecided: isDone, application }
-}
+export const updateToApproved = (context: Context, { id, version, admin }: Decision) =>
+  change(context, educatorApplications, {
+    id,
+    when: isOpen(version),
+    set: { status: 'approved', decidedAt: context.at, decidedBy: admin.userId, reason: null },
+    audit: { action: 'educator_application.approved', subject: 'educator_application' },
+    mails: [
+      {
+        template: 'application_approved',
+        to: educatorApplications.userId,
+        details: { firstName: profiles.firstName, ...whatWas },
+      },
+    ],
+    undoable: true,
+    also: (from) => {
+      const isApplicant = sql`${profiles.id} = (SELECT ${educatorApplications.userId} ${from})`
+      return [
+        insertAuditRow(context, {
+          action: 'role.changed',
+          outcome: 'succeeded',
+          actor: admin,
+          subject: { type: 'user', id: sql`${profiles.id}` },
+          detail: { from: 'student', to: 'educator' },
+          from: sql`FROM ${profiles} WHERE ${isApplicant} AND ${profiles.role} = 'student'`,
+        }),
+        context.db
+          .update(profiles)
+          .set({ role: 'educator', educatorStatus: 'approved' })
+          .where(and(isApplicant, ne(profiles.role, 'admin'))),
+      ]
+    },
+    read: selectApplication(context.db, id),
+  })
 
-/** The data for an undo is stored in the email that the undo deletes. */
-const whatWas = (id: string) => sql`'applicationId', ${id}, 'roleBefore', ${profiles.role},
-  'educatorStatusBefore', coalesce(${profiles.educatorStatus}, '')`
+/** A learner remains a learner. */
+export const updateToRejected = (context: Context, { id, version, admin, reason }: Decision & { reason: string }) =>
+  change(context, educatorApplications, {
+    id,
+    when: isOpen(version),
+    set: { status: 'rejected', decidedAt: context.at, decidedBy: admin.userId, reason },
+    audit: { action: 'educator_application.rejected', subject: 'educator_application' },
+    mails: [
+      {
+        template: 'application_rejected',
+        to: educatorApplications.userId,
+        details: { firstName: profiles.firstName, reason, ...whatWas },
+      },
+    ],
+    undoable: true,
+    also: (from) => [
+      context.db
+        .update(profiles)
+        .set({ educatorStatus: 'rejected' })
+        .where(
+          and(sql`${profiles.id} = (SELECT ${educatorApplications.userId} ${from})`, eq(profiles.role, 'educator')),
+        ),
+    ],
+    read: selectApplication(context.db, id),
+  })
 
-const isPending = (id: string) => and(eq(educatorApplications.id, id), eq(educatorApplications.status, 'pending'))
-
-const fromPending = (id: string, version: number) => sql`FROM ${educatorApplications}
-  JOIN ${users} ON ${users.id} = ${educatorApplications.userId}
-  JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isPending(id)} AND ${versionRead} = ${version}`
-
-const isApplicant = (id: string, version: number) =>
-  sql`${profiles.id} = (SELECT ${users.id} ${fromPending(id, version)})`
-
-const close = (
-  { db, at }: Context,
-  { id, version }: Pick<Decision, 'id' | 'version'>,
-  decision: { status: 'approved' | 'rejected'; decidedBy: string; reason: string | null },
-) =>
-  db
-    .update(educatorApplications)
-    .set({ ...decision, decidedAt: at })
-    .where(sql`${educatorApplications.id} = (SELECT ${educatorApplications.id} ${fromPending(id, version)})`)
-    .returning({ id: educatorApplications.id })
+/** Not where the applicant has applied anew since, or is an admin by now. */
+export const updateToUndone = (context: Context, { id, admin }: { id: string; admin: SignedIn }) =>
+  undo(context, educatorApplications, {
+    id,
+    when: sql`NOT EXISTS (SELECT 1 FROM ${profiles} WHERE ${profiles.id} = ${educatorApplications.userId} AND ${profiles.role} = 'admin')
+      AND NOT EXISTS (SELECT 1 FROM ${educatorApplications} AS other
+        WHERE other.user_id = ${educatorApplications.userId} AND other.status = 'pending' AND other.id <> ${id})`,
+    set: { status: 'pending', decidedAt: null, decidedBy: null, reason: null },
+    audit: {
+      action: 'educator_application.decision_undone',
+      subject: 'educator_application',
+      detail: sql`json_object('was', ${educatorApplications.status})`,
+    },
+    also(from) {
+      const isApplicant = sql`${profiles.id} = (SELECT ${educatorApplications.userId} ${from})`
+      const before = (name: keyof typeof whatWas) =>
+        sql`(SELECT ${outbox.details} ->> ${name} FROM ${outbox} WHERE ${outbox.id} = (SELECT ${educatorApplications.lastChange} ${from}))`
+      return [
+        insertAuditRow(context, {
+          action: 'role.changed',
+          outcome: 'succeeded',
+          actor: admin,
+          subject: { type: 'user', id: sql`${profiles.id}` },
+          detail: sql`json_object('from', ${profiles.role}, 'to', ${before('roleBefore')})`,
+          from: sql`FROM ${profiles} WHERE ${isApplicant} AND ${profiles.role} <> ${before('roleBefore')}`,
+        }),
+        context.db
+          .update(profiles)
+          .set({ role: before('roleBefore'), educatorStatus: sql`nullif(${before('educatorStatusBefore')}, '')` })
+          .where(isApplicant),
+      ]
+    },
+    read: selectApplication(context.db, id),
+  })

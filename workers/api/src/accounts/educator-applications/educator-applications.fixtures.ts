@@ -15,5 +15,8 @@ export const fixtures: Fixtures = {
   getEducatorApplication: anyApplication,
   approveEducatorApplication: anyApplication,
   rejectEducatorApplication: { ...anyApplication, body: () => ({ reason: 'Not yet.' }) },
-  undoEducatorApplicationDecision: anyApplication,
+  undoEducatorApplicationDecision: {
+    ...anyApplication,
+    undoes: ['approveEducatorApplication', 'rejectEducatorApplication'],
+  },
 }

@@ -5,7 +5,6 @@ import {
   type EducatorApplication,
   rejectEducatorApplication,
 } from '@kere/contracts/accounts/educator-applications'
-import { limits } from '@kere/contracts/http/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
@@ -305,14 +304,6 @@ describe('a decision on an application', () => {
     (await all('SELECT status, decided_at, decided_by, reason FROM educator_applications WHERE id = ?', id))[0]
   const waiting = { status: 'pending', decided_at: null, decided_by: null, reason: null }
 
-  it('holds its email back for as long as it can be undone', async () => {
-    const api = startApi()
-    await approve(await anApplication(await aPendingEducator()), admin, api)
-    const [mail] = await all('SELECT due_at - created_at AS held FROM outbox')
-    expect(mail).toEqual({ held: limits.undoSeconds * 1000 })
-    expect(api.delays).toEqual([limits.undoSeconds])
-  })
-
   it('is undone with its email: the applicant is what they were, and the audit log says so', async () => {
     const [educator, learner] = [await aPendingEducator(), await aUser('student')]
     for (const [applicant, decide] of [
@@ -345,40 +336,6 @@ describe('a decision on an application', () => {
     const [, changed] = await auditOf((await undo(id)).headers)
     expect(changed).toMatchObject({ action: 'role.changed' })
     expect(JSON.parse(String(changed?.detail))).toEqual({ from: 'educator', to: 'student' })
-  })
-
-  it('is undone once, however often it is asked, and can be decided anew', async () => {
-    const id = await anApplication(await aPendingEducator())
-    await approve(id)
-    expect([(await undo(id)).status, (await undo(id)).status]).toEqual([204, 204])
-    const undoings = "SELECT id FROM audit_log WHERE action = 'educator_application.decision_undone' AND subject_id = ?"
-    expect(await all(undoings, id)).toHaveLength(1)
-    expect((await reject(id, 'Not yet.')).status).toBe(201)
-    expect((await mails()).map(({ template }) => template)).toEqual(['application_rejected'])
-  })
-
-  it.each(['leased', 'sent', 'unknown', 'dead'])('is final once its email is %s', async (state) => {
-    const applicant = await aPendingEducator()
-    const id = await anApplication(applicant)
-    await approve(id)
-    await env.DB.prepare('UPDATE outbox SET state = ?, attempts = 1').bind(state).run()
-    expect((await undo(id)).body.code).toBe('decision_final')
-    expect(await rowOf(id)).toMatchObject({ status: 'approved' })
-    expect(await profileOf(applicant)).toMatchObject({ educator_status: 'approved' })
-    expect((await undo('app_none')).body.code).toBe('not_found')
-  })
-
-  it('is either undone or sent, never both, twenty times over', async () => {
-    for (let round = 0; round < 20; round += 1) {
-      const applicant = await aPendingEducator()
-      const id = await anApplication(applicant)
-      await approve(id)
-      const lease = env.DB.prepare(
-        "UPDATE outbox SET state = 'leased', attempts = 1 WHERE user_id = ? AND state = 'pending' RETURNING id",
-      ).bind(applicant.id)
-      const [undone, leased] = await Promise.all([undo(id), lease.all()])
-      expect([undone.status, leased.results.length]).toEqual(undone.status === 204 ? [204, 0] : [409, 1])
-    }
   })
 
   it('is not undone where the applicant has applied anew since', async () => {

@@ -1,7 +1,7 @@
 import { limits } from '@kere/contracts/http/limits'
 import type { EducatorAnswers } from '@kere/contracts/accounts/educator-profile'
 import type { Context } from '../../base/context.ts'
-import { DomainError } from '../../base/domain-error.ts'
+import { DomainError, requireFound } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { dayInIndia } from '../../base/days.ts'
 import { bornBy } from '../../base/age.ts'
@@ -16,7 +16,7 @@ import {
   type ApplicationRow,
   type ApplicationFilters,
 } from './applications.queries.ts'
-import { updateToApproved, updateToRejected } from './decision.queries.ts'
+import { updateToApproved, updateToRejected, updateToUndone } from './decision.queries.ts'
 import {
   applicationStatuses,
   type ApplicationSort,
@@ -24,7 +24,6 @@ import {
 } from '@kere/contracts/accounts/educator-application-options'
 import { countEach } from '../../kit/lists/counts.ts'
 import { pageOf, type ListRequest } from '../../kit/lists/keyset.ts'
-import { updateToUndone } from './undo.queries.ts'
 
 /**
  * Phone and links of people under 18 are not stored (C-49).
@@ -66,9 +65,9 @@ export async function rejectApplication(
   return answerOf(await updateToRejected(context, { id, version, admin: requireSignedIn(context), reason }))
 }
 
-function answerOf({ isDecided, application }: { isDecided: boolean; application: ApplicationRow | undefined }) {
-  if (!application) throw new DomainError('not_found')
-  if (!isDecided) throw new DomainError(application.status === 'pending' ? 'changed_since_read' : 'already_decided')
+function answerOf({ isDone, row }: { isDone: boolean; row: ApplicationRow | undefined }) {
+  const application = requireFound(row)
+  if (!isDone) throw new DomainError(application.status === 'pending' ? 'changed_since_read' : 'already_decided')
   return toApplication(application)
 }
 
@@ -77,8 +76,7 @@ export async function getApplication(
   id: string,
 ): Promise<EndpointAnswer<typeof contract.getEducatorApplication>> {
   const [row] = await selectApplication(db, id)
-  if (!row) throw new DomainError('not_found')
-  return toApplication(row)
+  return toApplication(requireFound(row))
 }
 
 export async function listApplications({ db }: Context, request: ApplicationFilters & ListRequest<ApplicationSort>) {
@@ -97,7 +95,6 @@ export async function listApplications({ db }: Context, request: ApplicationFilt
  * @throws {DomainError} `not_found`, `decision_final`
  */
 export async function undoDecision(context: Context, id: string): Promise<void> {
-  const { isUndone, status } = await updateToUndone(context, { id, admin: requireSignedIn(context) })
-  if (status === undefined) throw new DomainError('not_found')
-  if (!isUndone && status !== 'pending') throw new DomainError('decision_final')
+  const { isDone, row } = await updateToUndone(context, { id, admin: requireSignedIn(context) })
+  if (requireFound(row).status !== 'pending' && !isDone) throw new DomainError('decision_final')
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../base/context.ts'
-import { DomainError } from '../../base/domain-error.ts'
+import { requireFound } from '../../base/domain-error.ts'
 import { toUser, toUserSummary, type UserAnswer } from './user-answer.ts'
 import {
   selectUser,
@@ -23,8 +23,7 @@ export const getUser = async (context: Context, id: string): Promise<UserAnswer>
 
 /** @throws {DomainError} `not_found` */
 export async function requireUser({ db }: Context, id: string): Promise<UserRow> {
-  const [row] = await selectUser(db, id)
-  if (!row) throw new DomainError('not_found')
+  const row = requireFound((await selectUser(db, id)).at(0))
   return row
 }
 
@@ -33,8 +32,7 @@ export async function requireUser({ db }: Context, id: string): Promise<UserRow>
  * @throws {DomainError} `not_found`
  */
 export async function listUserHoldings(context: Context, id: string): Promise<EndpointAnswer<typeof endpoint>> {
-  const found = await selectHoldings(context, id, limits.countedRows)
-  if (!found) throw new DomainError('not_found')
+  const found = requireFound(await selectHoldings(context, id, limits.countedRows))
   const items = found.map(({ record: { name, label }, rows }) => {
     const total = rows[0]?.total ?? 0
     return {

@@ -9,12 +9,13 @@ import { insertOutboxRow } from '../../http/outbox-row.ts'
 interface Answer {
   template: 'post_published' | 'post_scheduled' | 'post_sent_back'
   manager: SignedIn
-  isToChange: SQL | undefined
+  /** `FROM blog_posts WHERE …`, of the post that is about to be answered. */
+  from: SQL
   note?: string
 }
 
-/** Notifies the author who had asked for a review. It belongs into the batch of the answer, before it. */
-export const tellAuthor = (context: Context, { template, manager, isToChange, note = '' }: Answer) =>
+/** To the author who had asked for a review. For the batch of the answer, before it. */
+export const tellAuthor = (context: Context, { template, manager, from, note = '' }: Answer) =>
   insertOutboxRow(context, {
     template,
     userId: sql`${users.id}`,
@@ -24,5 +25,5 @@ export const tellAuthor = (context: Context, { template, manager, isToChange, no
     holdSeconds: limits.undoSeconds,
     from: sql`FROM ${blogPosts} JOIN ${users} ON ${users.id} = ${blogPosts.authorId}
       JOIN ${profiles} ON ${profiles.id} = ${users.id}
-      WHERE ${isToChange ?? sql`TRUE`} AND ${blogPosts.submittedAt} IS NOT NULL AND ${users.id} <> ${manager.userId}`,
+      WHERE ${blogPosts.id} IN (SELECT ${blogPosts.id} ${from}) AND ${blogPosts.submittedAt} IS NOT NULL AND ${users.id} <> ${manager.userId}`,
   })

@@ -10,6 +10,7 @@ import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import type { AuditAction } from '../../http/labels.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
+import { change } from '../../http/change.ts'
 import { isOwn } from '../../http/own.ts'
 import { tellAuthor } from './author-mail-rows.ts'
 import { forgetLeftPictures, keepPictures } from './post-pictures.queries.ts'
@@ -29,8 +30,8 @@ const isDraftOf = (version: number) => sql`EXISTS (SELECT 1 FROM ${blogDrafts}
   WHERE ${blogDrafts.postId} = ${blogPosts.id} AND ${blogDrafts.version} = ${version})`
 
 /** The post, if this change is the one that made it what it is. */
-const fromChanged = (postId: string, change: string) =>
-  sql`FROM ${blogPosts} WHERE ${blogPosts.id} = ${postId} AND ${blogPosts.lastChange} = ${change}`
+const fromChanged = (postId: string, name: string) =>
+  sql`FROM ${blogPosts} WHERE ${blogPosts.id} = ${postId} AND ${blogPosts.lastChange} = ${name}`
 
 async function selectStored(db: Database, where: SQL) {
   const [row] = await db
@@ -167,31 +168,15 @@ interface Act extends Managed {
   answer?: { template: 'post_sent_back'; note: string }
 }
 
-/** One row in the log for each that was one. @returns whether the post changed */
-async function updatePost(context: Context, { action, set, where, answer, ...managed }: Act) {
-  const { db, at, newId } = context
-  const change = newId('chg')
-  const { postId, manager } = managed
-  const { changed } = await namedBatch(db, [
-    ...(answer ? [tellAuthor(context, { ...answer, manager, isToChange: and(isManaged(managed), where) })] : []),
-    {
-      changed: db
-        .update(blogPosts)
-        .set({ ...set, lastChange: change, touchedAt: at })
-        .where(and(isManaged(managed), where))
-        .returning({ id: blogPosts.id }),
-    },
-    ...listedAnew(db, postId),
-    insertAuditRow(context, {
-      action,
-      outcome: 'succeeded',
-      actor: manager,
-      subject: { type: 'post', id: postId },
-      from: fromChanged(postId, change),
-    }),
-  ])
-  return changed.length > 0
-}
+const updatePost = (context: Context, { action, set, where, answer, postId, manager }: Act) =>
+  change(context, blogPosts, {
+    id: postId,
+    when: and(isOf(manager), where),
+    set: { ...set, touchedAt: context.at },
+    audit: { action, subject: 'post' },
+    also: (from) => (answer ? [tellAuthor(context, { ...answer, manager, from })] : []),
+    after: listedAnew(context.db, postId),
+  })
 
 /** The post’s places in its categories, as it is now. */
 const listedAnew = (db: Database, postId: string) => [
@@ -289,7 +274,7 @@ export async function updateToPublished(context: Context, publication: Publicati
   const { version, details, copy, slugs, scheduledAt, ...managed } = publication
   const { db, at, newId } = context
   const { postId, manager } = managed
-  const change = newId('chg')
+  const name = newId('chg')
   const isRead = and(
     isManaged(managed),
     isNull(blogPosts.deletedAt),
@@ -328,7 +313,7 @@ export async function updateToPublished(context: Context, publication: Publicati
     tellAuthor(context, {
       template: scheduledAt === null ? 'post_published' : 'post_scheduled',
       manager,
-      isToChange: isRead,
+      from: sql`FROM ${blogPosts} WHERE ${isRead}`,
     }),
     {
       changed: db
@@ -343,7 +328,7 @@ export async function updateToPublished(context: Context, publication: Publicati
           reviewNote: null,
           updatedAt: at,
           touchedAt: at,
-          lastChange: change,
+          lastChange: name,
           ...(scheduledAt === null
             ? {
                 published: true,
@@ -363,7 +348,7 @@ export async function updateToPublished(context: Context, publication: Publicati
       outcome: 'succeeded',
       actor: manager,
       subject: { type: 'post', id: postId },
-      from: fromChanged(postId, change),
+      from: fromChanged(postId, name),
     }),
   ])
   return changed.length > 0
@@ -386,7 +371,7 @@ export async function publishDue(
     .limit(limit)
   let count = 0
   for (const { id } of due) {
-    const change = newId('chg')
+    const name = newId('chg')
     const { changed } = await namedBatch(db, [
       {
         changed: db
@@ -398,7 +383,7 @@ export async function publishDue(
             scheduledAt: null,
             updatedAt: at,
             touchedAt: at,
-            lastChange: change,
+            lastChange: name,
           })
           .where(and(eq(blogPosts.id, id), isNotNull(blogPosts.scheduledAt), sql`${blogPosts.scheduledAt} <= ${at}`))
           .returning({ id: blogPosts.id }),
@@ -409,7 +394,7 @@ export async function publishDue(
         outcome: 'succeeded',
         actor: null,
         subject: { type: 'post', id },
-        from: fromChanged(id, change),
+        from: fromChanged(id, name),
       }),
     ])
     count += changed.length

@@ -157,7 +157,8 @@ export async function submitPost(
   requireComplete(details)
   await renderDraft(context, postId, details.content)
   const manager = requireSignedIn(context)
-  if (!(await updateToSubmitted(context, { postId, manager, version, note }))) throw new DomainError('post_changed')
+  if (!(await updateToSubmitted(context, { postId, manager, version, note })).isDone)
+    throw new DomainError('post_changed')
   return answerState(context, postId)
 }
 
@@ -178,7 +179,7 @@ export async function sendPostBack(
   if (post.deletedAt !== null) throw new DomainError('post_is_deleted')
   if (post.submittedAt === null) return postStateOf(post)
   requireRead(post, version, manager)
-  if (!(await updateToSentBack(context, { postId, manager, note, version: post.version })))
+  if (!(await updateToSentBack(context, { postId, manager, note, version: post.version })).isDone)
     throw new DomainError('post_changed')
   return answerState(context, postId)
 }

@@ -20,7 +20,7 @@ export const fixtures: Fixtures = {
   getJobApplication: anyApplication,
   moveJobApplication: { ...anyApplication, body: () => ({ stage: 'interview' }) },
   answerJobApplication: { ...anyApplication, body: () => ({ stage: 'declined', text: 'The place is filled.' }) },
-  undoJobAnswer: anyApplication,
+  undoJobAnswer: { ...anyApplication, undoes: ['answerJobApplication'] },
   noteJobApplication: { ...anyApplication, body: () => ({ text: 'Ask about the boat.' }) },
   linkResume: anyApplication,
   renewApplicationLink: anyApplication,

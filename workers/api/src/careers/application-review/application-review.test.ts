@@ -33,21 +33,6 @@ const call = (method: string, path: string, body?: unknown, user: TestUser = adm
 const declined = { stage: 'declined', text: 'The place is filled.' }
 
 describe('an answer', () => {
-  it('leaves ten seconds later, and can be taken back until then', async () => {
-    const id = await aJobApplication({ stage: 'in_review' })
-    const path = `job-applications/${id}/answer`
-    expect((await call('POST', path, declined)).body).toMatchObject({
-      stage: 'declined',
-      answer: { text: declined.text },
-    })
-    expect(await rowsOf('SELECT template, due_at - created_at AS held FROM outbox')).toEqual([
-      { template: 'job_application_answer', held: 10_000 },
-    ])
-    expect((await call('DELETE', path)).body).toMatchObject({ stage: 'in_review', answer: null })
-    expect(await rowsOf('SELECT id FROM outbox')).toEqual([])
-    expect((await call('DELETE', path)).status).toBe(200)
-  })
-
   it('is taken back where the clock moves on at each reading, and leaves the email of one before', async () => {
     const id = await aJobApplication()
     const path = `job-applications/${id}/answer`
@@ -60,13 +45,6 @@ describe('an answer', () => {
     expect(await rowsOf("SELECT details ->> 'answer' AS answer FROM outbox")).toEqual([
       { answer: 'Can you talk on Monday?' },
     ])
-  })
-
-  it('is final once its email has left', async () => {
-    const id = await aJobApplication()
-    await call('POST', `job-applications/${id}/answer`, declined)
-    api.clock.now += 10_000
-    expect((await call('DELETE', `job-applications/${id}/answer`)).body.code).toBe('job_answer_final')
   })
 
   it('is one of two that admins give at once, and none to who has withdrawn', async () => {

@@ -2,7 +2,7 @@ import { type AnswerStage, type movableStages } from '@kere/contracts/careers/ca
 import { type jobApplication, jobApplications } from '@kere/contracts/careers/job-application-review'
 import type * as z from 'zod/mini'
 import type { Context } from '../../base/context.ts'
-import { DomainError } from '../../base/domain-error.ts'
+import { DomainError, requireFound } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { createDocumentLink } from '../../kit/documents/documents.ts'
 import { readsOf } from '../../kit/lists/reads-of.ts'
@@ -22,40 +22,39 @@ export const applicationReads = readsOf(jobApplications, applicationRows, toItem
 export const getApplication = applicationReads.get
 
 export async function moveApplication(context: Context, id: string, stage: (typeof movableStages)[number], kept = '') {
-  const isMoved = await updateStage(context, { id, admin: requireSignedIn(context), stage }, kept)
-  const item = await getApplication(context, id)
+  const { isDone, row } = await updateStage(context, { id, stage }, kept)
+  const item = toItem(requireFound(row))
   if (item.stage !== stage) throw new DomainError('job_application_changed')
-  return { isMoved, item }
+  return { isMoved: isDone, item }
 }
 
 /** @throws {DomainError} `not_found`, `job_application_changed` */
 export async function answerApplication(context: Context, id: string, answer: { stage: AnswerStage; text: string }) {
-  const isAnswered = await updateToAnswered(context, { id, admin: requireSignedIn(context), ...answer })
-  const item = await getApplication(context, id)
-  if (!isAnswered) throw new DomainError('job_application_changed')
+  const { isDone, row } = await updateToAnswered(context, { id, admin: requireSignedIn(context), ...answer })
+  const item = toItem(requireFound(row))
+  if (!isDone) throw new DomainError('job_application_changed')
   return item
 }
 
 /** Idempotent. @throws {DomainError} `not_found`, `job_answer_final` */
 export async function undoAnswer(context: Context, id: string) {
-  const isUndone = await updateToUndone(context, { id, admin: requireSignedIn(context) })
-  const item = await getApplication(context, id)
-  if (!isUndone && item.answer !== null) throw new DomainError('job_answer_final')
-  return { isUndone, item }
+  const { isDone, row } = await updateToUndone(context, id)
+  const item = toItem(requireFound(row))
+  if (!isDone && item.answer !== null) throw new DomainError('job_answer_final')
+  return { isUndone: isDone, item }
 }
 
 /** @throws {DomainError} `not_found` */
 export async function noteApplication(context: Context, id: string, text: string) {
-  await updateNote(context, { id, admin: requireSignedIn(context), text })
-  return getApplication(context, id)
+  const { row } = await updateNote(context, { id, text })
+  return toItem(requireFound(row))
 }
 
 /** @throws {DomainError} `not_found` */
 export async function renewLink(context: Context, id: string) {
-  const item = await getApplication(context, id)
-  if (item.stage === 'withdrawn' || item.stage === 'doubtful') throw new DomainError('not_found')
-  await updateLink(context, { id, admin: requireSignedIn(context) })
-  return item
+  const { isDone, row } = await updateLink(context, id)
+  if (!isDone) throw new DomainError('not_found')
+  return toItem(requireFound(row))
 }
 
 /** @throws {DomainError} `not_found` */

@@ -6,6 +6,7 @@ import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
+import { change } from '../../http/change.ts'
 
 const most = 200
 
@@ -23,18 +24,11 @@ export type CountRow = Awaited<ReturnType<typeof selectCounts>>[number]
 export const selectManagedPositions = (db: Database) =>
   namedBatch(db, [{ rows: selectPositions(db) }, { counts: selectCounts(db) }])
 
-const subject = (id: string) => ({ type: 'career_position', id })
-
-interface Act {
-  id: string
-  admin: SignedIn
-}
-
-/**
- * Adds the position after all others.
- * @returns whether its address was free
- */
-export async function insertPosition(context: Context, { id, admin, details }: Act & { details: PositionDetails }) {
+/** Behind all others. @returns whether its address was free */
+export async function insertPosition(
+  context: Context,
+  { id, admin, details }: { id: string; admin: SignedIn; details: PositionDetails },
+) {
   const { db, at } = context
   const isFree = sql`WHERE NOT EXISTS (SELECT 1 FROM ${careerPositions} WHERE ${careerPositions.id} = ${id})`
   const place = sql`(SELECT coalesce(max(place), -1) + 1 FROM career_positions)`
@@ -43,7 +37,7 @@ export async function insertPosition(context: Context, { id, admin, details }: A
       action: 'career_position.created',
       outcome: 'succeeded',
       actor: admin,
-      subject: subject(id),
+      subject: { type: 'career_position', id },
       from: isFree,
     }),
     {
@@ -61,58 +55,35 @@ export async function insertPosition(context: Context, { id, admin, details }: A
 const isComplete = sql`json_array_length(${careerPositions.responsibilities}) > 0
   AND json_array_length(${careerPositions.requirements}) > 0 AND json_array_length(${careerPositions.benefits}) > 0`
 
-/** A published position stays complete, and equal values are not a change. */
-export async function updatePosition(context: Context, { id, admin, details }: Act & { details: PositionDetails }) {
-  const { db, at } = context
+/** What is published stays complete, and what is the same already is no change. */
+export function updatePosition(context: Context, { id, details }: { id: string; details: PositionDetails }) {
   const { title, location, type, description, responsibilities, requirements, benefits } = details
   const isWhole = [responsibilities, requirements, benefits].every(({ length }) => length > 0)
   const lists = [responsibilities, requirements, benefits].map((list) => sql`${JSON.stringify(list)}`)
   const said = sql.join([sql`${title}`, sql`${location}`, sql`${type}`, sql`${description}`, ...lists], sql`, `)
   const isAnother = sql`(title, location, type, description, responsibilities, requirements, benefits) IS NOT (${said})`
-  const isMeant = and(eq(careerPositions.id, id), isAnother, isWhole ? undefined : ne(careerPositions.status, 'open'))
-  await namedBatch(db, [
-    insertAuditRow(context, {
-      action: 'career_position.changed',
-      outcome: 'succeeded',
-      actor: admin,
-      subject: subject(id),
-      from: sql`FROM ${careerPositions} WHERE ${isMeant}`,
-    }),
-    db
-      .update(careerPositions)
-      .set({ ...details, updatedAt: at })
-      .where(isMeant),
-  ])
+  return change(context, careerPositions, {
+    id,
+    when: and(isAnother, isWhole ? undefined : ne(careerPositions.status, 'open')),
+    set: { ...details, updatedAt: context.at },
+    audit: { action: 'career_position.changed', subject: 'career_position' },
+  })
 }
 
-export async function updatePositionStatus(
-  context: Context,
-  { id, admin, status }: Act & { status: 'open' | 'closed' },
-) {
-  const { db, at } = context
-  // A draft that is closed has never been open.
-  const isMeant =
-    status === 'open'
-      ? and(eq(careerPositions.id, id), ne(careerPositions.status, 'open'), isComplete)
-      : and(eq(careerPositions.id, id), eq(careerPositions.status, 'open'))
-  await namedBatch(db, [
-    insertAuditRow(context, {
+/** A draft that is closed has never been open. */
+export const updatePositionStatus = (context: Context, { id, status }: { id: string; status: 'open' | 'closed' }) =>
+  change(context, careerPositions, {
+    id,
+    when: status === 'open' ? and(ne(careerPositions.status, 'open'), isComplete) : eq(careerPositions.status, 'open'),
+    set:
+      status === 'open'
+        ? { status, closedAt: null, publishedAt: sql`coalesce(${careerPositions.publishedAt}, ${context.at})` }
+        : { status, closedAt: context.at },
+    audit: {
       action: status === 'open' ? 'career_position.published' : 'career_position.closed',
-      outcome: 'succeeded',
-      actor: admin,
-      subject: subject(id),
-      from: sql`FROM ${careerPositions} WHERE ${isMeant}`,
-    }),
-    db
-      .update(careerPositions)
-      .set(
-        status === 'open'
-          ? { status, closedAt: null, publishedAt: sql`coalesce(${careerPositions.publishedAt}, ${at})` }
-          : { status, closedAt: at },
-      )
-      .where(isMeant),
-  ])
-}
+      subject: 'career_position',
+    },
+  })
 
 /** Both places in one statement. */
 export async function swapPlaces(context: Context, id: string, to: 'up' | 'down') {

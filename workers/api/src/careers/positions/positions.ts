@@ -42,7 +42,7 @@ export async function createPosition(context: Context, details: PositionDetails)
 
 /** @throws {DomainError} `not_found`, `position_incomplete` */
 export async function changePosition(context: Context, id: string, details: PositionDetails) {
-  await updatePosition(context, { id, admin: requireSignedIn(context), details })
+  await updatePosition(context, { id, details })
   const position = await findPosition(context, id)
   const isWhole = [details.responsibilities, details.requirements, details.benefits].every(({ length }) => length > 0)
   if (position.status === 'open' && !isWhole) throw new DomainError('position_incomplete')
@@ -51,7 +51,7 @@ export async function changePosition(context: Context, id: string, details: Posi
 
 /** @throws {DomainError} `not_found`, `position_incomplete` */
 export async function setPositionStatus(context: Context, id: string, status: 'open' | 'closed') {
-  await updatePositionStatus(context, { id, admin: requireSignedIn(context), status })
+  await updatePositionStatus(context, { id, status })
   const position = await findPosition(context, id)
   if (status === 'open' && position.status !== 'open') throw new DomainError('position_incomplete')
   return position

@@ -1,12 +1,11 @@
-import { actBatch } from '../../base/named-batch.ts'
 import { outboxList } from '@kere/contracts/console/outbox'
 import type { OutboxSort, OutboxState } from '@kere/contracts/console/outbox-options'
 import { outbox, outboxCounts, urgencyOf } from '@kere/d1/schema/console/outbox'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
-import type { Context, Database, SignedIn } from '../../base/context.ts'
-import { insertAuditRow } from '../../http/audit-row.ts'
+import type { Context, Database } from '../../base/context.ts'
+import { change } from '../../http/change.ts'
 import { isBlindBy } from '../blind-rows.ts'
 import { mailTemplates } from '../labels.ts'
 import { ascending, descending, keyset, type ListRequest, type PageQuery } from '../../kit/lists/keyset.ts'
@@ -64,27 +63,16 @@ export async function selectOutboxPage(db: Database, { state, template }: Outbox
   return { rows, counters }
 }
 
-/** Only a dead or unknown mail can be sent again; of two admins at once only one succeeds. */
-export async function updateToReplay(context: Context, { userId, role }: SignedIn, id: string) {
-  const { db, at } = context
-  const isReplayable = and(eq(outbox.id, id), inArray(outbox.state, ['unknown', 'dead']))
-  const { isDone, rows } = await actBatch(context, [
-    insertAuditRow(context, {
+/** Only a dead or unknown mail. */
+export const updateToReplay = (context: Context, id: string) =>
+  change(context, outbox, {
+    id,
+    when: inArray(outbox.state, ['unknown', 'dead']),
+    set: { state: 'pending', attempts: 0, dueAt: context.at, leasedAt: null },
+    audit: {
       action: 'outbox.replayed',
-      outcome: 'succeeded',
-      actor: { userId, role },
-      subject: { type: 'mail', id },
+      subject: 'mail',
       detail: sql`json_object('template', ${outbox.template}, 'was', ${outbox.state})`,
-      from: sql`FROM ${outbox} WHERE ${isReplayable}`,
-    }),
-    {
-      done: db
-        .update(outbox)
-        .set({ state: 'pending', attempts: 0, dueAt: at, leasedAt: null })
-        .where(isReplayable)
-        .returning({ id: outbox.id }),
     },
-    { rows: selectEntries(db).where(eq(outbox.id, id)) },
-  ])
-  return { isReplayed: isDone, row: rows.at(0) }
-}
+    read: selectEntries(context.db).where(eq(outbox.id, id)),
+  })

@@ -1,12 +1,11 @@
 import { mailTemplates, isMailTemplate } from '../labels.ts'
 import { outboxStates, type OutboxSort } from '@kere/contracts/console/outbox-options'
 import type { Context } from '../../base/context.ts'
-import { invalidField, DomainError } from '../../base/domain-error.ts'
+import { invalidField, DomainError, requireFound } from '../../base/domain-error.ts'
 import { countEach } from '../../kit/lists/counts.ts'
 import { pageOf, type ListRequest } from '../../kit/lists/keyset.ts'
 import { outboxEntryOf } from './outbox.domain.ts'
 import { outboxPage, selectOutboxPage, updateToReplay, type OutboxFilters } from './outbox.queries.ts'
-import { requireSignedIn } from '../../http/signed-in.ts'
 
 export const listMailTemplates = () => ({
   items: Object.entries(mailTemplates)
@@ -33,9 +32,9 @@ export async function listOutbox({ db }: Context, request: OutboxFilters & ListR
 }
 
 export async function replayOutboxEntry(context: Context, id: string) {
-  const { isReplayed, row } = await updateToReplay(context, requireSignedIn(context), id)
-  if (!row) throw new DomainError('not_found')
-  if (!isReplayed) throw new DomainError('not_replayable')
+  const { isDone, row } = await updateToReplay(context, id)
+  const entry = outboxEntryOf(requireFound(row))
+  if (!isDone) throw new DomainError('not_replayable')
   context.queueMail(id)
-  return outboxEntryOf(row)
+  return entry
 }

@@ -1,4 +1,3 @@
-import { actBatch } from '../../base/named-batch.ts'
 import { allCourseList } from '@kere/contracts/courses/all-courses'
 import { type CoursePrice, type CourseStanding, courseStandings } from '@kere/contracts/courses/all-courses-options'
 import { type CourseCategory, courseCategories } from '@kere/contracts/courses/course-options'
@@ -7,8 +6,8 @@ import { courses, courseStanding, courseStandingCounts, isFree } from '@kere/d1/
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
-import type { Context, Database, SignedIn } from '../../base/context.ts'
-import { insertAuditRow } from '../../http/audit-row.ts'
+import type { Context, Database } from '../../base/context.ts'
+import { change } from '../../http/change.ts'
 import { type Days, inDateRange } from '../../base/days.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { matchesSearch } from '../../kit/lists/search.ts'
@@ -144,33 +143,11 @@ export const selectCourseEducators = (db: Database) =>
     )
     .orderBy(asc(profiles.firstName), asc(profiles.lastName), asc(profiles.id))
 
-interface Featuring {
-  courseId: string
-  isFeatured: boolean
-  admin: SignedIn
-}
-
-/** @returns whether it was changed, and how the course then is; no course where there is none */
-export async function updateFeatured(context: Context, { courseId, isFeatured, admin }: Featuring) {
-  const { db, at } = context
-  const isToChange = sql`${courses.id} = ${courseId} AND ${
-    isFeatured ? sql`${courses.featured} = 0 AND ${courses.published} = 1` : sql`${courses.featured} = 1`
-  }`
-  const {
-    isDone,
-    course: [course],
-  } = await actBatch(context, [
-    insertAuditRow(context, {
-      action: isFeatured ? 'course.featured' : 'course.unfeatured',
-      outcome: 'succeeded',
-      actor: admin,
-      subject: { type: 'course', id: courseId },
-      from: sql`FROM ${courses} WHERE ${isToChange}`,
-    }),
-    {
-      done: db.update(courses).set({ featured: isFeatured, touchedAt: at }).where(isToChange),
-    },
-    { course: db.select({ featured: courses.featured }).from(courses).where(eq(courses.id, courseId)) },
-  ])
-  return { isChanged: isDone, course }
-}
+export const updateFeatured = (context: Context, { id, isFeatured }: { id: string; isFeatured: boolean }) =>
+  change(context, courses, {
+    id,
+    when: isFeatured ? sql`${courses.featured} = 0 AND ${courses.published} = 1` : sql`${courses.featured} = 1`,
+    set: { featured: isFeatured, touchedAt: context.at },
+    audit: { action: isFeatured ? 'course.featured' : 'course.unfeatured', subject: 'course' },
+    read: context.db.select({ featured: courses.featured }).from(courses).where(eq(courses.id, id)),
+  })

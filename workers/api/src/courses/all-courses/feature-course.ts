@@ -1,7 +1,6 @@
 import { messages } from '@kere/contracts/http/messages'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
-import { requireSignedIn } from '../../http/signed-in.ts'
 import { updateFeatured } from './all-courses.queries.ts'
 
 /**
@@ -9,9 +8,8 @@ import { updateFeatured } from './all-courses.queries.ts'
  * @throws {DomainError} `not_found`, `course_not_published`
  */
 export async function setFeatured(context: Context, courseId: string, isFeatured: boolean) {
-  const admin = requireSignedIn(context)
-  const { isChanged, course } = await updateFeatured(context, { courseId, isFeatured, admin })
+  const { isDone, row: course } = await updateFeatured(context, { id: courseId, isFeatured })
   if (!course) throw new DomainError('not_found', messages.courseNotFound)
   if (course.featured !== isFeatured) throw new DomainError('course_not_published')
-  return { isChanged }
+  return { isChanged: isDone }
 }

@@ -24,7 +24,7 @@ const isNotOver = (now: number) =>
 export async function updateToCancelled(context: Context, { eventId, person }: Own) {
   const { db, at, newId } = context
   const place = { eventId, userId: person.userId }
-  const change = newId('chg')
+  const change = newId('out')
   const until = at + limits.undoSeconds * 1000
   const isMeant = and(
     sql`${status} IN ('registered', 'offered', 'waitlisted')`,
@@ -39,12 +39,11 @@ export async function updateToCancelled(context: Context, { eventId, person }: O
     ...settleEvent(context, sql`${eventId}`),
     // First, as it says what an undo gives back.
     insertOutboxRow(context, {
+      id: change,
       template: 'registration_cancelled',
       userId: place.userId,
       to: sql`${users.email}`,
-      details: registrationDetails(
-        sql`, 'changeId', ${change}, 'from', ${status}, 'offeredUntil', CAST(coalesce(${seatUntil}, '') AS TEXT)`,
-      ),
+      details: registrationDetails(sql`, 'from', ${status}, 'offeredUntil', CAST(coalesce(${seatUntil}, '') AS TEXT)`),
       holdSeconds: limits.undoSeconds,
       from: sql`${fromRow(place)} AND ${isMeant}`,
     }),
@@ -71,7 +70,7 @@ export async function updateToRestored(context: Context, { eventId, person }: Ow
   const { db, at, newId } = context
   const place = { eventId, userId: person.userId }
   const change = newId('chg')
-  const held = sql`${heldMailOfEvent(place.userId, eventId)} AND ${outbox.details} ->> 'changeId'`
+  const held = sql`${heldMailOfEvent(place.userId, eventId)} AND ${outbox.id}`
   const {
     isDone,
     standing: [standing],

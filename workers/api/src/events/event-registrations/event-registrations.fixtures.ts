@@ -21,7 +21,7 @@ export const fixtures: Fixtures = {
   getEventStanding: aFreeEvent,
   registerForEvent: { ...aFreeEvent, body: () => ({}), variants: [{ body: { joinsWaitlist: true } }] },
   cancelRegistration: own,
-  undoCancellation: own,
+  undoCancellation: { ...own, undoes: ['cancelRegistration'] },
   setEventReminder: { ...own, body: () => ({ wantsReminder: true }) },
   listMyRegistrations: {
     variants: [

@@ -3,15 +3,14 @@ import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
 import type { Context } from '../../base/context.ts'
 import { meetingOf } from '../event-registrations/event-registrations.domain.ts'
 import { toMyRegistration } from '../event-registrations/registration-answer.ts'
-import { DomainError } from '../../base/domain-error.ts'
+import { requireFound } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { selectTicket } from './event-tickets.queries.ts'
 
 /** @throws {DomainError} `not_found` who has never been anything to the event */
 export async function getEventTicket(context: Context, eventId: string): Promise<EndpointAnswer<typeof contract>> {
   const { userId } = requireSignedIn(context)
-  const [row] = await selectTicket(context.db, { eventId, userId })
-  if (!row) throw new DomainError('not_found')
+  const row = requireFound((await selectTicket(context.db, { eventId, userId })).at(0))
   const now = context.at
   const { joinUrl, joinableFrom } = meetingOf(
     { ...row, isCancelled: row.isCancelled === 1, isDeleted: row.isDeleted === 1 },

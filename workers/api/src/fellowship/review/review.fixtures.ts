@@ -28,7 +28,10 @@ export const fixtures: Fixtures = {
   getFellowshipApplication: anyApplication,
   approveFellowshipApplication: anyApplication,
   rejectFellowshipApplication: { ...anyApplication, body: () => ({ reason: 'Places are full.' }) },
-  undoFellowshipDecision: anyApplication,
+  undoFellowshipDecision: {
+    ...anyApplication,
+    undoes: ['approveFellowshipApplication', 'rejectFellowshipApplication'],
+  },
   reviewFellowshipApplication: {
     ...anyApplication,
     body: () => ({ motivation: 4, fit: 3, feasibility: null, note: 'Strong.', hasDeclaredConflict: false }),

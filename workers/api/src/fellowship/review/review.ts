@@ -125,9 +125,9 @@ async function decide(
   const admin = requireSignedIn(context)
   const { status, hasConflict } = await getApplication(context, id)
   if (status === 'pending' && hasConflict) throw new DomainError('conflict_of_interest')
-  const isDecided = await updateToDecided(context, { id, admin, version, ...decision })
+  const { isDone } = await updateToDecided(context, { id, admin, version, ...decision })
   const detail = await getApplication(context, id)
-  if (isDecided) return detail
+  if (isDone) return detail
   if (detail.status !== 'pending') throw new DomainError('fellowship_decided')
   if (detail.version !== version) throw new DomainError('changed_since_read')
   throw new DomainError(detail.hasConflict ? 'conflict_of_interest' : 'fellowship_full')
@@ -135,7 +135,7 @@ async function decide(
 
 /** Idempotent. @throws {DomainError} `not_found`, `fellowship_final` */
 export async function undoDecision(context: Context, id: string) {
-  const isUndone = await updateToUndone(context, { id, admin: requireSignedIn(context) })
+  const { isDone: isUndone } = await updateToUndone(context, id)
   const detail = await getApplication(context, id)
   if (!isUndone && detail.status !== 'pending') throw new DomainError('fellowship_final')
   return { isUndone, detail }

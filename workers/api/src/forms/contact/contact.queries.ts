@@ -1,15 +1,14 @@
-import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { contactMessages as resource } from '@kere/contracts/forms/contact'
 import { contactMessageCounts, contactMessages } from '@kere/d1/schema/forms/contact'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
-import { insertAuditRow } from '../../http/audit-row.ts'
+import { change } from '../../http/change.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { byDate } from '../../kit/lists/keyset.ts'
 import { rowsOf } from '../../kit/lists/rows-of.ts'
 import { searchOf } from '../../kit/lists/search.ts'
-import { replierName, replyRows } from '../visitor-forms/reply-rows.ts'
+import { fullName } from '../../accounts/accounts/name-rows.ts'
 import { teamMailRows } from './team-mail-rows.ts'
 
 const selectMessages = (db: Database) =>
@@ -25,7 +24,7 @@ const selectMessages = (db: Database) =>
       submittedAt: contactMessages.submittedAt,
       reply: contactMessages.reply,
       repliedAt: contactMessages.repliedAt,
-      replier: replierName,
+      replier: fullName(profiles).as('replier'),
     })
     .from(contactMessages)
     .leftJoin(profiles, eq(profiles.id, contactMessages.repliedBy))
@@ -61,60 +60,34 @@ export async function insertContactMessage(context: Context, message: NewMessage
   await db.batch([...rows, insertSelect(db, contactMessages, { ...row, teamMailId })])
 }
 
-/** Unless it was answered. @returns the message as it then is */
-export async function updateContactStatus(
-  context: Context,
-  { id, status, admin }: { id: string; status: 'new' | 'closed'; admin: SignedIn },
-) {
-  const { db } = context
-  const isChangeable = and(
-    eq(contactMessages.id, id),
-    ne(contactMessages.status, 'answered'),
-    ne(contactMessages.status, status),
-  )
-  const {
-    row: [row],
-  } = await namedBatch(db, [
-    insertAuditRow(context, {
+/** Unless it was answered. */
+export const updateContactStatus = (context: Context, { id, status }: { id: string; status: 'new' | 'closed' }) =>
+  change(context, contactMessages, {
+    id,
+    when: and(ne(contactMessages.status, 'answered'), ne(contactMessages.status, status)),
+    set: { status },
+    audit: {
       action: status === 'closed' ? 'contact_message.closed' : 'contact_message.reopened',
-      outcome: 'succeeded',
-      actor: admin,
-      subject: { type: 'contact_message', id },
-      from: sql`FROM ${contactMessages} WHERE ${isChangeable}`,
-    }),
-    db.update(contactMessages).set({ status }).where(isChangeable),
-    { row: selectMessages(db).where(eq(contactMessages.id, id)) },
-  ])
-  return row
-}
+      subject: 'contact_message',
+    },
+    read: contactRows.one(context, id),
+  })
 
-/** @returns whether it was this reply, and the message as it then is */
-export async function updateToAnswered(
+export const updateToAnswered = (
   context: Context,
   { id, reply, admin }: { id: string; reply: string; admin: SignedIn },
-) {
-  const { db, at } = context
-  const isOpen = and(eq(contactMessages.id, id), ne(contactMessages.status, 'answered'))
-  const {
-    isDone,
-    row: [row],
-  } = await actBatch(context, [
-    ...replyRows(context, {
-      id,
-      admin,
-      action: 'contact_message.answered',
-      subjectType: 'contact_message',
-      template: 'contact_reply',
-      details: sql`json_object('reply', ${reply}, 'message', ${contactMessages.message})`,
-      waiting: { table: contactMessages, from: sql`FROM ${contactMessages} WHERE ${isOpen}` },
-    }),
-    {
-      done: db
-        .update(contactMessages)
-        .set({ status: 'answered', reply, repliedAt: at, repliedBy: admin.userId })
-        .where(isOpen),
-    },
-    { row: selectMessages(db).where(eq(contactMessages.id, id)) },
-  ])
-  return { isAnswered: isDone, row }
-}
+) =>
+  change(context, contactMessages, {
+    id,
+    when: ne(contactMessages.status, 'answered'),
+    set: { status: 'answered', reply, repliedAt: context.at, repliedBy: admin.userId },
+    audit: { action: 'contact_message.answered', subject: 'contact_message' },
+    mails: [
+      {
+        template: 'contact_reply',
+        to: { userId: contactMessages.userId, address: contactMessages.email },
+        details: { reply, message: contactMessages.message },
+      },
+    ],
+    read: contactRows.one(context, id),
+  })

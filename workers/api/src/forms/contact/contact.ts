@@ -1,5 +1,5 @@
 import type { Context } from '../../base/context.ts'
-import { DomainError } from '../../base/domain-error.ts'
+import { DomainError, requireFound } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { toSubmission } from '../visitor-forms/to-submission.ts'
 import {
@@ -19,18 +19,17 @@ export const contactReads = readsOf(contactMessages, contactRows, toSubmission)
 
 /** The first of two replies counts. @throws {DomainError} `not_found`, `already_answered` */
 export async function replyToContactMessage(context: Context, id: string, reply: string) {
-  const { isAnswered, row } = await updateToAnswered(context, { id, reply, admin: requireSignedIn(context) })
-  if (!row) throw new DomainError('not_found')
-  if (!isAnswered) throw new DomainError('already_answered')
-  return toSubmission(row)
+  const { isDone, row } = await updateToAnswered(context, { id, reply, admin: requireSignedIn(context) })
+  const message = requireFound(row)
+  if (!isDone) throw new DomainError('already_answered')
+  return toSubmission(message)
 }
 
 /** @throws {DomainError} `not_found`, `already_answered` */
 export async function setContactStatus(context: Context, id: string, status: 'new' | 'closed') {
-  const row = await updateContactStatus(context, { id, status, admin: requireSignedIn(context) })
-  if (!row) throw new DomainError('not_found')
-  if (row.status === 'answered') throw new DomainError('already_answered')
-  return toSubmission(row)
+  const message = requireFound((await updateContactStatus(context, { id, status })).row)
+  if (message.status === 'answered') throw new DomainError('already_answered')
+  return toSubmission(message)
 }
 
 /** @throws {DomainError} `too_many_attempts`, `challenge_failed` */

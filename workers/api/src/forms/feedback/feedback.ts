@@ -14,16 +14,16 @@ export const feedbackReads = readsOf(feedback, feedbackRows, toSubmission)
 
 /** The first of two replies counts. @throws {DomainError} `not_found`, `reply_not_requested`, `reply_already_sent` */
 export async function replyToFeedback(context: Context, id: string, reply: string) {
-  const { isReplied, row } = await updateToReplied(context, { id, reply, admin: requireSignedIn(context) })
+  const { isDone, row } = await updateToReplied(context, { id, reply, admin: requireSignedIn(context) })
   const answer = feedbackReads.answer(context, row)
   if (!answer.contactRequested) throw new DomainError('reply_not_requested')
-  if (!isReplied) throw new DomainError('reply_already_sent')
+  if (!isDone) throw new DomainError('reply_already_sent')
   return answer
 }
 
 /** @throws {DomainError} `not_found` */
 export const setFeedbackStatus = async (context: Context, id: string, status: FeedbackStatus) =>
-  feedbackReads.answer(context, await updateFeedbackStatus(context, { id, status, admin: requireSignedIn(context) }))
+  feedbackReads.answer(context, (await updateFeedbackStatus(context, { id, status })).row)
 
 /** @throws {DomainError} `too_many_attempts`, `challenge_failed` */
 export async function submitFeedback(

@@ -10,6 +10,7 @@ import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
+import { change } from '../../http/change.ts'
 import type { AuditAction } from '../../http/labels.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 import { countList, countRows, totalOf } from '../../kit/lists/counts.ts'
@@ -232,61 +233,42 @@ const hasReader = sql`EXISTS (SELECT 1 FROM newsletter_subscribers AS sub WHERE 
   AND (newsletter_issues.audience = 'all' OR instr(sub.topics, '"' || newsletter_issues.audience || '"') > 0)
   AND (newsletter_issues.frequency <> 'weekly' OR sub.frequency = 'weekly'))`
 
-interface Sending extends Act {
+interface Sending {
+  id: string
   version: number
   rendered: RenderedIssue
   slugs: readonly string[]
   scheduledAt: number | null
 }
 
-/**
- * The rendered text is final from here on.
- * @returns whether the version was still current and there is a reader
- */
-export async function updateToSent(context: Context, { id, admin, version, rendered, slugs, scheduledAt }: Sending) {
-  const { db, at } = context
-  const isMeant = and(isDraftOf(id, version), hasReader)
-  const begins = { state: 'sending' as const, startedAt: at, writtenUntil: 0 }
-  const { changed } = await namedBatch(db, [
-    auditOf(context, {
+/** From here on it is as it was rendered. */
+export const updateToSent = (context: Context, { id, version, rendered, slugs, scheduledAt }: Sending) =>
+  change(context, newsletterIssues, {
+    id,
+    when: and(isDraftOf(id, version), hasReader),
+    set: {
+      rendered,
+      renderedVersion: version,
+      slug: firstFree(slugs),
+      touchedAt: context.at,
+      ...(scheduledAt === null
+        ? { state: 'sending', startedAt: context.at, writtenUntil: 0 }
+        : { state: 'scheduled', scheduledAt }),
+    },
+    audit: {
       action: scheduledAt === null ? 'newsletter_issue.sent' : 'newsletter_issue.scheduled',
-      id,
-      admin,
-      where: isMeant,
-    }),
-    {
-      changed: db
-        .update(newsletterIssues)
-        .set({
-          rendered,
-          renderedVersion: version,
-          slug: firstFree(slugs),
-          touchedAt: at,
-          ...(scheduledAt === null ? begins : { state: 'scheduled', scheduledAt }),
-        })
-        .where(isMeant)
-        .returning({ id: newsletterIssues.id }),
+      subject: 'newsletter_issue',
     },
-  ])
-  return changed.length > 0
-}
+  })
 
-/** @returns whether it was scheduled */
-export async function updateToDraft(context: Context, { id, admin }: Act) {
-  const { db, at } = context
-  const isMeant = and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, 'scheduled'))
-  const { changed } = await namedBatch(db, [
-    auditOf(context, { action: 'newsletter_issue.unscheduled', id, admin, where: isMeant }),
-    {
-      changed: db
-        .update(newsletterIssues)
-        .set({ state: 'draft', scheduledAt: null, slug: null, touchedAt: at })
-        .where(isMeant)
-        .returning({ id: newsletterIssues.id }),
-    },
-  ])
-  return changed.length > 0
-}
+export const updateToDraft = (context: Context, id: string) =>
+  change(context, newsletterIssues, {
+    id,
+    when: eq(newsletterIssues.state, 'scheduled'),
+    set: { state: 'draft', scheduledAt: null, slug: null, touchedAt: context.at },
+    audit: { action: 'newsletter_issue.unscheduled', subject: 'newsletter_issue' },
+    read: selectWhole(context.db, id),
+  })
 
 /** Emails that have not left wait, or go on; an email that is being sent arrives. */
 export async function updatePaused(context: Context, { id, admin, isPaused }: Act & { isPaused: boolean }) {

@@ -2,7 +2,7 @@ import type { sendIssue as sending, testIssue as testing } from '@kere/contracts
 import { issueMessages, type RenderedIssue } from '@kere/contracts/forms/newsletter-issue-options'
 import type { EndpointRequest } from '@kere/contracts/http/endpoint'
 import type { Context } from '../../base/context.ts'
-import { DomainError, invalidField } from '../../base/domain-error.ts'
+import { DomainError, requireFound, invalidField } from '../../base/domain-error.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import {
@@ -83,7 +83,6 @@ export async function sendIssue(
   id: string,
   { version, at }: EndpointRequest<typeof sending>['body'],
 ) {
-  const admin = requireSignedIn(context)
   const issue = await requireIssue(context, id)
   const scheduledAt = at === undefined ? null : Date.parse(at)
   const isDone = scheduledAt === null ? issue.startedAt !== null : issue.scheduledAt === scheduledAt
@@ -91,7 +90,7 @@ export async function sendIssue(
   if (scheduledAt !== null && scheduledAt <= context.at) throw invalidField('/body/at', issueMessages.isPast)
   const rendered = await renderDraft(context, issue, version)
   const slugs = slugsFor(issue.title, id)
-  if (await updateToSent(context, { id, admin, version, rendered, slugs, scheduledAt })) {
+  if ((await updateToSent(context, { id, version, rendered, slugs, scheduledAt })).isDone) {
     // The first leave at once; the clock goes on with the rest, and with these if it ends here.
     if (scheduledAt === null)
       for (const mailId of await writePiece(context, id, firstPiece)) context.queueMail(mailId, { isBulk: true })
@@ -103,8 +102,7 @@ export async function sendIssue(
 
 /** Idempotent. @throws {DomainError} `not_found`, `issue_not_editable` */
 export async function unscheduleIssue(context: Context, id: string) {
-  await updateToDraft(context, { id, admin: requireSignedIn(context) })
-  const issue = await requireIssue(context, id)
+  const issue = requireFound((await updateToDraft(context, id)).row)
   if (issue.state !== 'draft') throw new DomainError('issue_not_editable')
   return toDraft(issue)
 }

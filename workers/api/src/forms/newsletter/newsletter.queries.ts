@@ -5,8 +5,9 @@ import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
-import { actBatch, namedBatch } from '../../base/named-batch.ts'
+import { actBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
+import { change } from '../../http/change.ts'
 import { insertOutboxRow, insertOutboxRows } from '../../http/outbox-row.ts'
 import { byDate } from '../../kit/lists/keyset.ts'
 import { rowsOf } from '../../kit/lists/rows-of.ts'
@@ -88,15 +89,15 @@ export async function insertSubscriber(
 type Change = Partial<typeof newsletterSubscribers.$inferInsert>
 
 /** @returns the subscriber as it then is */
-async function update({ db }: Context, id: string, change: Change, where?: SQL) {
-  const [, [row]] = await db.batch([updateOne(db, id, change, where), selectSubscriber(db, id)])
+async function update({ db }: Context, id: string, set: Change, where?: SQL) {
+  const [, [row]] = await db.batch([updateOne(db, id, set, where), selectSubscriber(db, id)])
   return row
 }
 
-const updateOne = (db: Database, id: string, change: Change, where?: SQL) =>
+const updateOne = (db: Database, id: string, set: Change, where?: SQL) =>
   db
     .update(newsletterSubscribers)
-    .set(change)
+    .set(set)
     .where(and(eq(newsletterSubscribers.id, id), where))
 
 interface Stoppable {
@@ -133,8 +134,8 @@ export async function isStopped(db: Database, addressHash: string) {
   return rows.length > 0
 }
 
-export const updatePreferences = (context: Context, id: string, change: Pick<Change, 'topics' | 'frequency'>) =>
-  update(context, id, change, eq(newsletterSubscribers.status, 'confirmed'))
+export const updatePreferences = (context: Context, id: string, set: Pick<Change, 'topics' | 'frequency'>) =>
+  update(context, id, set, eq(newsletterSubscribers.status, 'confirmed'))
 
 export const updateToUnsubscribed = (context: Context, id: string) =>
   update(
@@ -165,33 +166,20 @@ interface AdminAct {
   admin: SignedIn
 }
 
-/** Unless they have unsubscribed. @returns the subscriber as it then is */
-export async function updateByAdmin(context: Context, { id, admin, confirmed }: AdminAct & { confirmed: boolean }) {
-  const { db, at } = context
+/** Unless they have unsubscribed. */
+export const updateByAdmin = (context: Context, { id, confirmed }: { id: string; confirmed: boolean }) => {
   const status = confirmed ? 'confirmed' : 'unconfirmed'
-  const isChanged = and(
-    eq(newsletterSubscribers.id, id),
-    ne(newsletterSubscribers.status, 'unsubscribed'),
-    ne(newsletterSubscribers.status, status),
-  )
-  const {
-    row: [row],
-  } = await namedBatch(db, [
-    insertAuditRow(context, {
+  return change(context, newsletterSubscribers, {
+    id,
+    when: and(ne(newsletterSubscribers.status, 'unsubscribed'), ne(newsletterSubscribers.status, status)),
+    // Unconfirmed, it is kept as long as one that has just been asked.
+    set: { status, confirmedAt: confirmed ? context.at : null, ...(!confirmed && { askedAt: context.at }) },
+    audit: {
       action: confirmed ? 'newsletter_subscriber.confirmed' : 'newsletter_subscriber.unconfirmed',
-      outcome: 'succeeded',
-      actor: admin,
-      subject: { type: 'newsletter_subscriber', id },
-      from: sql`FROM ${newsletterSubscribers} WHERE ${isChanged}`,
-    }),
-    db
-      .update(newsletterSubscribers)
-      // An unconfirmed row is stored as long as one that has just been asked.
-      .set({ status, confirmedAt: confirmed ? at : null, ...(!confirmed && { askedAt: at }) })
-      .where(isChanged),
-    { row: selectSubscriber(db, id) },
-  ])
-  return row
+      subject: 'newsletter_subscriber',
+    },
+    read: selectSubscriber(context.db, id),
+  })
 }
 
 /** @returns whether there was one */

@@ -1,6 +1,6 @@
 import { extensions } from '@kere/contracts/files/file-kind'
 import type { Context } from '../../base/context.ts'
-import { DomainError } from '../../base/domain-error.ts'
+import { DomainError, requireFound } from '../../base/domain-error.ts'
 import type { FileAnswer } from '../../http/route.ts'
 import { bucketOf } from './bucket-of.ts'
 import type { StoredRow } from './files.queries.ts'
@@ -18,13 +18,14 @@ export async function answerFile(
   { isAttachment }: { isAttachment: boolean },
 ): Promise<FileAnswer> {
   const { log } = context
-  const object = await bucketOf(context, objectKey)
-    .get(objectKey)
-    .catch((error: unknown) => {
-      log('object_not_read', { level: 'error', kind, message: String(error).slice(0, 200) })
-      throw new DomainError('unavailable')
-    })
-  if (!object) throw new DomainError('not_found')
+  const object = requireFound(
+    await bucketOf(context, objectKey)
+      .get(objectKey)
+      .catch((error: unknown) => {
+        log('object_not_read', { level: 'error', kind, message: String(error).slice(0, 200) })
+        throw new DomainError('unavailable')
+      }),
+  )
   const name = `${kind.replaceAll('_', '-')}.${extensions[type]}`
   return {
     body: object.body,

@@ -30,7 +30,7 @@ export const fixtures: Fixtures = {
   exportLabParticipants: { query: ofLab, answers },
   approveLabParticipant: aRequest,
   rejectLabParticipant: { ...aRequest, body: () => ({ note: 'All places are taken.' }) },
-  undoLabDecision: aRequest,
+  undoLabDecision: { ...aRequest, undoes: ['approveLabParticipant', 'rejectLabParticipant'] },
   removeLabParticipant: {
     params: async ({ educator, learner }) => ({ id: (await aMember((await aLab(educator.id)).id, learner.id)).id }),
     answers,

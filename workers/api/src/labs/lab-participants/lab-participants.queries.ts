@@ -1,9 +1,7 @@
 import { labParticipantList } from '@kere/contracts/labs/lab-participants'
 import type { ParticipantRole, ParticipantStatus } from '@kere/contracts/labs/lab-options'
 import { limits } from '@kere/contracts/http/limits'
-import { outbox } from '@kere/d1/schema/console/outbox'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
-import { users } from '@kere/d1/schema/accounts/users'
 import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
 import { labTeams } from '@kere/d1/schema/labs/lab-workspaces'
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
@@ -12,9 +10,7 @@ import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
 import { bornBy } from '../../base/age.ts'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
-import { actBatch } from '../../base/named-batch.ts'
-import { insertAuditRow } from '../../http/audit-row.ts'
-import { insertOutboxRow } from '../../http/outbox-row.ts'
+import { change, undo } from '../../http/change.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { isManaged, isOf } from '../catalogue/lab-rows.ts'
@@ -144,110 +140,69 @@ const hasPlace = sql`(SELECT CASE ${labParticipants.role} WHEN 'student' THEN ${
     ELSE ${challengeLabs.mentorsCount} < ${challengeLabs.maxMentors} END
   FROM ${challengeLabs} WHERE ${challengeLabs.id} = ${labParticipants.labId} AND ${challengeLabs.archivedAt} IS NULL)`
 
-type Template = 'lab_approved' | 'lab_rejected' | 'lab_removed'
+type Decision = 'approved' | 'rejected' | 'removed'
 
-interface Change extends Managed {
-  action: 'lab_participant.approved' | 'lab_participant.rejected' | 'lab_participant.removed'
-  template: Template
-  set: Partial<typeof labParticipants.$inferInsert>
-  where: SQL | undefined
-  holdSeconds: number
-}
-
-/** @returns whether this was it, and how the request then is */
-async function change(context: Context, { action, template, set, where, holdSeconds, ...managed }: Change) {
-  const { db, at, newId } = context
-  const { id, manager } = managed
-  const made = newId('chg')
-  const isMade = sql`${labParticipants.id} = ${id} AND ${labParticipants.lastChange} = ${made}`
-  const {
-    isDone,
-    participant: [participant],
-  } = await actBatch(context, [
-    {
-      done: db
-        .update(labParticipants)
-        .set({ ...set, decidedAt: at, decidedBy: manager.userId, lastChange: made, updatedAt: at })
-        .where(and(isTheirs(managed), where)),
-    },
-    insertOutboxRow(context, {
-      template,
-      userId: sql`${users.id}`,
-      to: sql`${users.email}`,
-      details: sql`json_object('firstName', ${profiles.firstName}, 'participantId', ${labParticipants.id}, 'labId', ${challengeLabs.id},
-        'lab', ${challengeLabs.title}, 'role', ${labParticipants.role}, 'note', coalesce(${labParticipants.note}, ''))`,
-      holdSeconds,
-      from: sql`FROM ${labParticipants} JOIN ${challengeLabs} ON ${challengeLabs.id} = ${labParticipants.labId}
-        JOIN ${users} ON ${users.id} = ${labParticipants.userId} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isMade}`,
-    }),
-    insertAuditRow(context, {
-      action,
-      outcome: 'succeeded',
-      actor: manager,
-      subject: { type: 'lab_participant', id },
-      from: sql`FROM ${labParticipants} WHERE ${isMade}`,
-    }),
-    { participant: selectParticipants(context).where(isTheirs(managed)) },
-  ])
-  return { isChanged: isDone, participant }
-}
+const decide = (
+  context: Context,
+  decision: Decision,
+  { id, manager }: Managed,
+  {
+    note,
+    set,
+    when,
+  }: { note: string | null; set: Partial<typeof labParticipants.$inferInsert>; when: SQL | undefined },
+) =>
+  change(context, labParticipants, {
+    id,
+    when: and(isTheirs({ id, manager }), when),
+    set: { ...set, note, decidedAt: context.at, decidedBy: manager.userId, updatedAt: context.at },
+    audit: { action: `lab_participant.${decision}`, subject: 'lab_participant' },
+    mails: [
+      {
+        template: `lab_${decision}`,
+        to: labParticipants.userId,
+        join: sql`JOIN ${challengeLabs} ON ${challengeLabs.id} = ${labParticipants.labId}`,
+        details: {
+          firstName: profiles.firstName,
+          participantId: labParticipants.id,
+          labId: challengeLabs.id,
+          lab: challengeLabs.title,
+          role: labParticipants.role,
+          note: note ?? '',
+        },
+      },
+    ],
+    ...(decision !== 'removed' && { undoable: true }),
+    read: selectParticipants(context).where(isTheirs({ id, manager })),
+  })
 
 export const updateToApproved = (context: Context, managed: Managed) =>
-  change(context, {
-    ...managed,
-    action: 'lab_participant.approved',
-    template: 'lab_approved',
-    set: { status: 'approved', note: null },
-    where: sql`${isPending} AND ${hasPlace}`,
-    holdSeconds: limits.undoSeconds,
+  decide(context, 'approved', managed, {
+    note: null,
+    set: { status: 'approved' },
+    when: sql`${isPending} AND ${hasPlace}`,
   })
 
 export const updateToRejected = (context: Context, { note, ...managed }: Managed & { note: string | null }) =>
-  change(context, {
-    ...managed,
-    action: 'lab_participant.rejected',
-    template: 'lab_rejected',
-    set: { status: 'rejected', note },
-    where: isPending,
-    holdSeconds: limits.undoSeconds,
-  })
+  decide(context, 'rejected', managed, { note, set: { status: 'rejected' }, when: isPending })
 
-/** The removed person's texts stay. */
+/** What they wrote stays. The approval before it can no longer be undone. */
 export const updateToRemoved = (context: Context, { note, ...managed }: Managed & { note: string | null }) =>
-  change(context, {
-    ...managed,
-    action: 'lab_participant.removed',
-    template: 'lab_removed',
-    set: { status: 'rejected', note, teamId: null },
-    where: sql`${labParticipants.status} = 'approved'`,
-    holdSeconds: 0,
+  decide(context, 'removed', managed, {
+    note,
+    set: { status: 'rejected', teamId: null, lastChange: context.newId('chg') },
+    when: sql`${labParticipants.status} = 'approved'`,
   })
 
-/** Each statement asks whether the email waits, and the last deletes it. @returns whether this undid it, and how it then is */
-export async function updateToUndone(context: Context, managed: Managed) {
-  const { db, at } = context
-  const { id, manager } = managed
-  const held = sql`FROM ${outbox} JOIN ${labParticipants} ON ${labParticipants.userId} = ${outbox.userId}
-    WHERE ${isTheirs(managed)} AND ${outbox.state} = 'pending' AND ${outbox.attempts} = 0
-    AND ${outbox.template} IN ('lab_approved', 'lab_rejected') AND json_extract(${outbox.details}, '$.participantId') = ${id}`
-  const {
-    isDone,
-    participant: [participant],
-  } = await actBatch(context, [
-    insertAuditRow(context, {
+export const updateToUndone = (context: Context, managed: Managed) =>
+  undo(context, labParticipants, {
+    id: managed.id,
+    when: isTheirs(managed),
+    set: { status: 'pending', note: null, teamId: null, decidedAt: null, decidedBy: null, updatedAt: context.at },
+    audit: {
       action: 'lab_participant.decision_undone',
-      outcome: 'succeeded',
-      actor: manager,
-      subject: { type: 'lab_participant', id },
+      subject: 'lab_participant',
       detail: sql`json_object('was', ${labParticipants.status})`,
-      from: held,
-    }),
-    db
-      .update(labParticipants)
-      .set({ status: 'pending', note: null, teamId: null, decidedAt: null, decidedBy: null, updatedAt: at })
-      .where(sql`${labParticipants.id} = (SELECT ${labParticipants.id} ${held})`),
-    { done: db.delete(outbox).where(sql`${outbox.id} = (SELECT ${outbox.id} ${held})`) },
-    { participant: selectParticipants(context).where(isTheirs(managed)) },
-  ])
-  return { isUndone: isDone, participant }
-}
+    },
+    read: selectParticipants(context).where(isTheirs(managed)),
+  })

@@ -1,7 +1,7 @@
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { labMessages } from '@kere/contracts/labs/lab-options'
 import type { Context } from '../../base/context.ts'
-import { DomainError } from '../../base/domain-error.ts'
+import { DomainError, requireFound } from '../../base/domain-error.ts'
 import { instantOf, instantOrNull } from '../../base/instants.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
@@ -60,14 +60,14 @@ export async function listLabParticipants(
 }
 
 interface Changed {
-  isChanged: boolean
-  participant: ParticipantRow | undefined
+  isDone: boolean
+  row: ParticipantRow | undefined
 }
 
 /** Withdrawn meanwhile it is not there. */
-function answerOf({ isChanged, participant }: Changed, isWanted: (row: ParticipantRow) => boolean) {
+function answerOf({ isDone, row: participant }: Changed, isWanted: (row: ParticipantRow) => boolean) {
   if (!participant) throw new DomainError('not_found', 'This request was withdrawn')
-  if (isChanged || isWanted(participant)) return toParticipant(participant)
+  if (isDone || isWanted(participant)) return toParticipant(participant)
   throw new DomainError(participant.status === 'pending' ? 'lab_places_full' : 'lab_request_decided')
 }
 
@@ -90,15 +90,13 @@ export const removeLabParticipant = async (context: Context, id: string, note?: 
  * @throws {DomainError} `not_found`, `lab_decision_final`
  */
 export async function undoLabDecision(context: Context, id: string) {
-  const { isUndone, participant } = await updateToUndone(context, { id, manager: requireSignedIn(context) })
-  if (!participant) throw new DomainError('not_found')
+  const { isDone: isUndone, row } = await updateToUndone(context, { id, manager: requireSignedIn(context) })
+  const participant = requireFound(row)
   if (!isUndone && participant.status !== 'pending') throw new DomainError('lab_decision_final')
   return { isUndone, participant: toParticipant(participant) }
 }
 
 /** @throws {DomainError} `not_found` */
 export async function readParticipant(context: Context, id: string) {
-  const row = await selectParticipant(context, { id, manager: requireSignedIn(context) })
-  if (!row) throw new DomainError('not_found')
-  return row
+  return requireFound(await selectParticipant(context, { id, manager: requireSignedIn(context) }))
 }

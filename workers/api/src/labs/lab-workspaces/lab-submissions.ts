@@ -2,7 +2,7 @@ import type { LabHandIn } from '@kere/contracts/labs/lab-workspace'
 import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
 import type { Context } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
-import { DomainError, invalidField } from '../../base/domain-error.ts'
+import { DomainError, requireFound, invalidField } from '../../base/domain-error.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { createDocumentLink } from '../../kit/documents/documents.ts'
@@ -67,8 +67,7 @@ export async function giveLabFeedback(
 
 /** @throws {DomainError} `not_found` for everybody but its team and who guides the lab */
 export async function listLabVersions(context: Context, id: string) {
-  const rows = await selectVersions(context, id, requireSignedIn(context))
-  if (!rows) throw new DomainError('not_found')
+  const rows = requireFound(await selectVersions(context, id, requireSignedIn(context)))
   return { items: rows.map(toSubmission) }
 }
 

@@ -1,7 +1,7 @@
 import { product } from '@kere/brand/brand'
 import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
 import type { Context } from '../../base/context.ts'
-import { DomainError } from '../../base/domain-error.ts'
+import { DomainError, requireFound } from '../../base/domain-error.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import type { FileAnswer } from '../../http/route.ts'
 import { calendarAnswer, writeCalendar } from '../../kit/calendars/calendar-text.ts'
@@ -65,8 +65,7 @@ export async function bookMentorshipSession(
  * @throws {DomainError} `not_found`
  */
 async function readSession(context: Context, id: string) {
-  const [session] = await selectSession(context.db, id)
-  if (!session) throw new DomainError('not_found')
+  const session = requireFound((await selectSession(context.db, id)).at(0))
   const { row, viewer, person } = await readRequest(context, session.requestId)
   const isOthers = viewer === 'mentor' && session.mentorId !== person.userId
   if (viewer === 'admin' || isOthers) throw new DomainError('not_found')
@@ -150,8 +149,7 @@ export async function addMentorshipGoal(context: Context, requestId: string, tit
 
 /** @throws {DomainError} `not_found` */
 async function readGoal(context: Context, id: string) {
-  const [goal] = await selectGoal(context.db, id)
-  if (!goal) throw new DomainError('not_found')
+  const goal = requireFound((await selectGoal(context.db, id)).at(0))
   const { viewer } = await readRequest(context, goal.requestId)
   if (viewer === 'admin') throw new DomainError('not_found')
   return goal

@@ -30,6 +30,7 @@ interface Change {
 }
 
 export interface RequestMail {
+  id?: string
   template: MailTemplate
   to: 'learner' | 'mentor'
   details?: SQL
@@ -41,7 +42,7 @@ export interface RequestMail {
 export async function changeRequest(context: Changing, change: Change): Promise<boolean> {
   const { db, at, newId } = context
   const { id, when, to, step, actor, mails = [], audit, also } = change
-  const name = newId('chg')
+  const name = newId('out')
   const changed = sql`mentorship_requests.id = ${id} AND mentorship_requests.last_change = ${name}`
   const { isDone } = await actBatch(context, [
     {
@@ -51,7 +52,7 @@ export async function changeRequest(context: Changing, change: Change): Promise<
         .where(and(eq(mentorshipRequests.id, id), when)),
     },
     insertStep(context, { step, actor, from: sql`FROM mentorship_requests WHERE ${changed}` }),
-    ...mails.map((mail) => mailRow(context, mail, changed)),
+    ...mails.map((mail, place) => mailRow(context, { ...mail, id: place === 0 ? name : `${name}_${place}` }, changed)),
     ...(audit
       ? [
           insertAuditRow(context, {
@@ -108,8 +109,9 @@ export const requestDetails = sql`'requestId', mentorship_requests.id, 'area', m
 /** The other person of the mentorship, whom an email to `users` names. */
 export const namedInMail = sql`iif(users.id IS mentorship_requests.mentor_id, mentorship_requests.student_id, mentorship_requests.mentor_id)`
 
-export const mailRow = (context: Changing, { template, to, details, isHeld }: RequestMail, changed: SQL) =>
+export const mailRow = (context: Changing, { id, template, to, details, isHeld }: RequestMail, changed: SQL) =>
   insertOutboxRow(context, {
+    ...(id && { id }),
     template,
     ...(isHeld && { holdSeconds: limits.undoSeconds }),
     userId: sql`users.id`,

@@ -81,6 +81,7 @@ export const fixtures: Fixtures = {
     body: () => ({ reason: 'I am away until March.' }),
   },
   undoMentorshipChange: {
+    undoes: ['cancelMentorshipRequest', 'rejectMentorshipRequest', 'assignMentor'],
     params: async ({ learner }) => aWithdrawn(learner),
     answers: { ...strangers, educator: 404, admin: 409 },
   },

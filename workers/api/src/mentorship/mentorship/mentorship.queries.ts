@@ -55,6 +55,7 @@ const selectRows = (db: Database, now: number) =>
   db
     .select({
       id: mentorshipRequests.id,
+      lastChange: mentorshipRequests.lastChange,
       area: mentorshipRequests.area,
       level: mentorshipRequests.level,
       purpose: mentorshipRequests.purpose,

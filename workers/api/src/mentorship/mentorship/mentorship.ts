@@ -151,7 +151,8 @@ export async function completeMentorship(context: Context, id: string, feedback:
 
 /** @throws {DomainError} `not_found`, `mentorship_change_final` */
 export async function undoMentorshipChange(context: Context, id: string) {
-  const { person } = await readRequest(context, id)
-  if (!(await updateToUndone(context, id, person))) throw new DomainError('mentorship_change_final')
+  const { row, person } = await readRequest(context, id)
+  if (!(await updateToUndone(context, { id, lastChange: row.lastChange, actor: person })))
+    throw new DomainError('mentorship_change_final')
   return getMentorshipRequest(context, id)
 }

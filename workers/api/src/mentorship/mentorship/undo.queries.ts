@@ -6,24 +6,21 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { actBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
-
-const templates = sql`('mentorship_withdrawn', 'mentorship_rejected', 'mentorship_assigned')`
+import { isMailOf, mailsWait } from '../../http/change.ts'
 
 /**
  * A withdrawal, rejection or assignment while its email waits, by whoever did it: the request is as it was, and the step and the email
  * are gone. An area that was asked for anew meanwhile stays with the newer request. @returns whether this undid it
  */
-export async function updateToUndone(context: Context, id: string, actor: SignedIn): Promise<boolean> {
+export async function updateToUndone(
+  context: Context,
+  { id, lastChange, actor }: { id: string; lastChange: string; actor: SignedIn },
+): Promise<boolean> {
   const { db, at, newId } = context
   const name = newId('chg')
-  const since = at - limits.undoSeconds * 1000
-  const latest = sql`FROM mentorship_steps WHERE request_id = ${id} ORDER BY at DESC, id DESC LIMIT 1`
   const isUndone = sql`EXISTS (SELECT 1 FROM mentorship_requests WHERE id = ${id} AND last_change = ${name})`
-  const mail = sql`${outbox.template} IN ${templates} AND ${outbox.createdAt} > ${since}
-    AND json_extract(${outbox.details}, '$.requestId') = ${id}
-    AND ${outbox.userId} IN (SELECT student_id FROM mentorship_requests WHERE id = ${id}
-      UNION ALL SELECT mentor_id FROM (SELECT mentor_id ${latest}))`
-  // The state before an assignment: the mentor who was asked, since when, and whether they were reminded.
+  const latest = sql`FROM mentorship_steps WHERE request_id = ${id} ORDER BY at DESC, id DESC LIMIT 1`
+  // Of an assignment: who was asked before it, since when, and whether they were reminded.
   const before = sql`FROM (SELECT kind, at, mentor_id FROM mentorship_steps WHERE request_id = ${id}
     AND kind IN ('assigned', 'returned') ORDER BY at DESC, id DESC LIMIT 1 OFFSET 1) AS earlier WHERE kind = 'assigned'`
   const asBefore = (then: ReturnType<typeof sql>, otherwise: unknown) =>
@@ -51,16 +48,21 @@ export async function updateToUndone(context: Context, id: string, actor: Signed
         .where(
           and(
             eq(mentorshipRequests.id, id),
-            sql`${mentorshipRequests.updatedAt} > ${since}`,
+            eq(mentorshipRequests.lastChange, lastChange),
+            // A withdrawal that no mentor knew of tells nobody.
+            mailsWait(
+              context,
+              mentorshipRequests,
+              sql`${mentorshipRequests.updatedAt} > ${at - limits.undoSeconds * 1000}`,
+            ),
             sql`(${mentorshipRequests.status}, ${actor.userId}) IN (SELECT CASE kind WHEN 'assigned' THEN 'pending'
               WHEN 'rejected' THEN kind WHEN 'cancelled' THEN kind END, actor_id ${latest})`,
             sql`(SELECT count(*) ${others}) < ${mentorshipLimits.pending}`,
             sql`NOT EXISTS (SELECT 1 ${others} AND open.area = ${mentorshipRequests.area})`,
-            sql`NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${mail} AND (${outbox.state} <> 'pending' OR ${outbox.attempts} > 0))`,
           ),
         ),
     },
-    db.delete(outbox).where(sql`${isUndone} AND ${mail}`),
+    db.delete(outbox).where(and(isMailOf(lastChange), isUndone)),
     ...(actor.role === 'admin'
       ? [
           insertAuditRow(context, {

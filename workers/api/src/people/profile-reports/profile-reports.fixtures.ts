@@ -28,6 +28,7 @@ export const fixtures: Fixtures = {
     ],
   },
   undoReportDecision: {
+    undoes: ['decideReport'],
     params: async () => {
       const about = {
         status: 'hidden',
@@ -35,7 +36,7 @@ export const fixtures: Fixtures = {
         message: 'Why',
         decidedAt: Date.parse('2100-01-01T00:00:00Z'),
       } as const
-      return { id: await aReportedProfile(await aListedEducator(), { ...about, decisionKey: 'out_1' }) }
+      return { id: await aReportedProfile(await aListedEducator(), { ...about, lastChange: 'out_1' }) }
     },
   },
   getOwnHiding: {},

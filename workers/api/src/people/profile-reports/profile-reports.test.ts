@@ -233,20 +233,6 @@ describe('a decision', () => {
     ])
     expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([201, 409])
   })
-
-  it('is undone while its emails wait, with everything that it did, and not after', async () => {
-    const [admin, reporter] = [await aUser('admin'), await aUser('student')]
-    const { id } = await reported([reporter])
-    const undo = () => call(`/api/reported-profiles/${id}/decision`, as(admin, 'DELETE'))
-    await decide(admin, id, hide)
-    expect(await undo()).toMatchObject({ status: 200, body: { status: 'waiting', decision: null } })
-    expect([await listed(), await mails()]).toEqual([1, []])
-    await decide(admin, id, hide)
-    expect(await mails()).toHaveLength(2)
-    await env.DB.prepare("UPDATE outbox SET state = 'sent' WHERE template = 'profile_hidden'").run()
-    expect(await undo()).toMatchObject({ status: 409, body: { code: 'report_final' } })
-    expect([await listed(), (await mails()).length]).toEqual([0, 2])
-  })
 })
 
 describe('whoever is hidden', () => {

@@ -9,7 +9,7 @@ import {
 import { nameOf } from '../../accounts/accounts/person.ts'
 import { suspendOne } from '../../accounts/user-accounts/close-user.ts'
 import type { Context } from '../../base/context.ts'
-import { DomainError } from '../../base/domain-error.ts'
+import { DomainError, requireFound } from '../../base/domain-error.ts'
 import { throttleVisitorForm } from '../../forms/visitor-forms/throttle-visitor-form.ts'
 import type { HttpExchange } from '../../http/http-exchange.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
@@ -81,8 +81,7 @@ export const reportedReads = readsOf(reportedProfiles, reportedRows, toReported)
 
 /** @throws {DomainError} `not_found` */
 export async function listProfileReports({ db }: Context, id: string) {
-  const rows = await selectReportsOf(db, id)
-  if (!rows) throw new DomainError('not_found')
+  const rows = requireFound(await selectReportsOf(db, id))
   return {
     items: rows.map(({ submittedAt, isFromUser, hasAddress, decisionKey, ...row }) => ({
       ...row,
@@ -107,25 +106,24 @@ export async function decideReport(
   const { decision, status: seen } = body
   const message = body.decision === 'dismiss' ? null : body.message
   if (decision === 'suspend' && !context.isDone) {
-    const [before] = await selectReportedProfile(context.db, id)
-    if (!before) throw new DomainError('not_found')
+    const before = requireFound((await selectReportedProfile(context.db, id)).at(0))
     if (before.status !== seen) throw new DomainError('report_changed')
     if (version !== undefined && before.version !== version) throw new DomainError('changed_since_read')
     // Its own act: done without the decision, it leaves the decision to be done.
     await suspendOne({ ...context, ...(await context.ofOne('suspension')) }, before.userId, message ?? '')
   }
-  const { isDecided, row } = await updateToDecided(context, { id, admin, decision, seen, version, message })
-  if (!row) throw new DomainError('not_found')
-  if (!isDecided) throw new DomainError(row.status === seen ? 'changed_since_read' : 'report_changed')
+  const { isDone, row: decided } = await updateToDecided(context, { id, admin, decision, seen, version, message })
+  const row = requireFound(decided)
+  if (!isDone) throw new DomainError(row.status === seen ? 'changed_since_read' : 'report_changed')
   return toReported(row)
 }
 
 /** @throws {DomainError} `not_found`, `report_final` */
 export async function undoReportDecision(context: Context, id: string) {
-  const { isUndone, row } = await updateToUndecided(context, { id, admin: requireSignedIn(context) })
-  if (!row) throw new DomainError('not_found')
-  if (!isUndone) throw new DomainError('report_final')
-  return toReported(row)
+  const { isDone, row } = await updateToUndecided(context, id)
+  const reported = toReported(requireFound(row))
+  if (!isDone) throw new DomainError('report_final')
+  return reported
 }
 
 type HidingRow = Awaited<ReturnType<typeof selectHiding>>[number]

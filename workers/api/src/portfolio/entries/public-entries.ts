@@ -3,7 +3,7 @@ import { impactUnits } from '@kere/contracts/portfolio/impact-options'
 import { nameOf } from '../../accounts/accounts/person.ts'
 import type { Context } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
-import { DomainError } from '../../base/domain-error.ts'
+import { requireFound } from '../../base/domain-error.ts'
 import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
 import { cardText, toEntry } from './impact-entries.domain.ts'
 import {
@@ -48,8 +48,7 @@ export async function listImpactEntries({ db }: Context, request: EntryFilters &
 
 /** @throws {DomainError} `not_found` */
 export async function getImpactEntry({ db, at }: Context, id: string) {
-  const [row] = await selectPublicEntry(db, id, dayInIndia(at))
-  if (!row) throw new DomainError('not_found')
+  const row = requireFound((await selectPublicEntry(db, id, dayInIndia(at))).at(0))
   const { handle, ...shown } = row
   const { owner, ...entry } = toPublic(shown)
   return { ...entry, owner: { ...owner, handle } }
