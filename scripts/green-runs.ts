@@ -10,20 +10,29 @@ const folder = join(root, 'node_modules/.cache/kere-green-runs')
 
 const runsAll = Boolean(process.env.CI) || process.argv.includes('--all')
 
-/** Skips what was green with the same sources. @param work answers whether it was green. @returns whether it was done */
+/** What passed with the same sources need not run again. */
+export async function readStamp(name: string, paths: readonly string[]) {
+  const file = join(folder, name.replaceAll(/\W+/g, '-'))
+  // The hash is taken before the work: what changes while the work goes on is not what was tested.
+  const sources = `${process.version} ${hashSourcesAndTests([...ground, ...paths])}`
+  return {
+    isGreen: !runsAll && (await readFile(file, 'utf8').catch(() => '')) === sources,
+    async write() {
+      await mkdir(folder, { recursive: true })
+      await writeFile(file, sources)
+    },
+  }
+}
+
+/** @param work answers whether it was green. @returns whether it was done */
 export async function unlessGreen(
   name: string,
   paths: readonly string[],
   work: () => Promise<boolean>,
 ): Promise<boolean> {
-  const stamp = join(folder, name.replaceAll(/\W+/g, '-'))
-  // The hash is taken before the work: a later change is not what was tested.
-  const sources = `${process.version} ${hashSourcesAndTests([...ground, ...paths])}`
-  if (!runsAll && (await readFile(stamp, 'utf8').catch(() => '')) === sources) return false
-  if (await work()) {
-    await mkdir(folder, { recursive: true })
-    await writeFile(stamp, sources)
-  }
+  const stamp = await readStamp(name, paths)
+  if (stamp.isGreen) return false
+  if (await work()) await stamp.write()
   return true
 }
 

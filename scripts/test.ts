@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,7 +8,7 @@ import { findRemoteFolders } from '@kere/tooling/remote-folders'
 import { environmentInMemory } from '@kere/tooling/shared-memory'
 import { findTestTarget } from '@kere/tooling/test-target'
 import { workspaces, type Workspace } from '@kere/tooling/workspaces'
-import { foldersOf, unlessGreen } from './green-runs.ts'
+import { foldersOf, readStamp, unlessGreen } from './green-runs.ts'
 import { root } from './run-command.ts'
 
 interface Command {
@@ -20,6 +20,22 @@ interface Command {
 
 const product = ['d1', 'e2e', ...findRemoteFolders(), 'packages', 'scripts', 'shell']
 const deployed = ['workers', 'wrangler.toml']
+
+/** Of the journeys those of releases, failures and scaffolding: they hang on no capability. Any other is due after every change. */
+const ofPlatform = [
+  'canary-watch',
+  'dev-over-site',
+  'drills',
+  'failures',
+  'fifth-remote',
+  'kept-pages',
+  'new-capability',
+  'overlaps',
+  'release-preview',
+  'releases',
+  'releases-at-once',
+]
+const platform = ['e2e', 'packages/platform', 'packages/session', 'scripts', 'shell', 'wrangler.toml']
 
 /** Twice Node's own room for what is young: starting Vitest costs a twelfth less, Knip a tenth. */
 const roomy = [process.env.NODE_OPTIONS, '--max-semi-space-size=32'].filter(Boolean).join(' ')
@@ -76,7 +92,10 @@ async function unless(name: string, paths: readonly string[], work: () => Promis
     await work()
     return true
   })
-  if (isRun) return
+  if (!isRun) tellUnchanged(name)
+}
+
+function tellUnchanged(name: string) {
   unchanged.push(name)
   console.log(`${name.padEnd(20)} unchanged`)
 }
@@ -121,10 +140,28 @@ async function testWorkspace({ folder, name }: { folder: string; name: string })
   })
 }
 
-function testJourneys() {
-  return unless('journeys', [...product, ...deployed], () =>
-    show({ command: 'playwright', args: ['test'], folder: 'e2e' }),
-  )
+/** In one run, so that two workers share all that is due. */
+async function testJourneys() {
+  const files = readdirSync(join(root, 'e2e/journeys')).map((file) => file.replace('.spec.ts', ''))
+  const kinds = await Promise.all([
+    journeysOf('the platform', ofPlatform, platform),
+    journeysOf(
+      'capabilities',
+      files.filter((file) => !ofPlatform.includes(file)),
+      [...product, ...deployed],
+    ),
+  ])
+  for (const { name, stamp } of kinds) if (stamp.isGreen) tellUnchanged(name)
+  const due = kinds.filter(({ stamp }) => !stamp.isGreen)
+  if (due.length === 0) return
+  const wanted = due.flatMap(({ named }) => named.map((file) => `journeys/${file}\\.spec`))
+  await show({ command: 'playwright', args: ['test', ...wanted], folder: 'e2e' })
+  for (const { stamp } of due) await stamp.write()
+}
+
+async function journeysOf(kind: string, named: readonly string[], paths: readonly string[]) {
+  const name = `journeys of ${kind}`
+  return { name, named, stamp: await readStamp(name, paths) }
 }
 
 async function show(command: Command) {
