@@ -36,14 +36,7 @@ export default defineRemoteConfig({
     dates: [filesOf('packages/ui/src', 'date-block', 'clock-times', 'category-label')],
     events: [
       filesOf('mfe-public/src/features/events/catalogue', 'event-row', 'event-badges', 'event-state', 'event-href'),
-      filesOf(
-        'mfe-public/src/features/events/catalogue',
-        'events.api',
-        'seats-bar',
-        'own-time',
-        'register-id',
-        'own-row',
-      ),
+      filesOf('mfe-public/src/features/events/catalogue', 'events.api', 'seats-bar', 'own-time', 'register-id'),
       filesOf('mfe-public/src/features/events/catalogue', 'art-subject', 'use-now', 'row-skeletons', 'event-text'),
     ],
     filters: [
