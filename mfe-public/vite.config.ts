@@ -25,19 +25,19 @@ export default defineRemoteConfig({
     'search-words': [filesOf('packages/brand/src', 'search-words')],
     courses: [
       filesOf(
-        'mfe-public/src/features/courses/catalogue',
+        'mfe-public/src/features/courses/courses',
         'course-grid',
         'course-card',
         'courses.api',
         'catalogue-address',
       ),
-      filesOf('mfe-public/src/features/courses/catalogue', 'course-text', 'course-href'),
+      filesOf('mfe-public/src/features/courses/courses', 'course-text', 'course-href'),
     ],
     dates: [filesOf('packages/ui/src', 'date-block', 'clock-times', 'category-label')],
     events: [
-      filesOf('mfe-public/src/features/events/catalogue', 'event-row', 'event-badges', 'event-state', 'event-href'),
-      filesOf('mfe-public/src/features/events/catalogue', 'events.api', 'seats-bar', 'own-time', 'register-id'),
-      filesOf('mfe-public/src/features/events/catalogue', 'art-subject', 'use-now', 'row-skeletons', 'event-text'),
+      filesOf('mfe-public/src/features/events/events', 'event-row', 'event-badges', 'event-state', 'event-href'),
+      filesOf('mfe-public/src/features/events/events', 'events.api', 'seats-bar', 'own-time', 'register-id'),
+      filesOf('mfe-public/src/features/events/events', 'art-subject', 'use-now', 'row-skeletons', 'event-text'),
     ],
     filters: [
       filesOf('mfe-public/src', 'read-form', 'hidden-fields', 'filter-sheet', 'use-result-news', 'expired-page'),

@@ -15,7 +15,7 @@ const older = {
       `, 'task'`,
       `task: 'Field task',`,
     ],
-    'mfe-public/src/features/courses/catalogue/lesson-kinds.ts': [`task: 'glyph-task',`],
+    'mfe-public/src/features/courses/courses/lesson-kinds.ts': [`task: 'glyph-task',`],
   },
   admin: {
     'packages/contracts/src/forms/feedback-options.ts': [`, 'done'`],

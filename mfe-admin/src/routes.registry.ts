@@ -10,7 +10,7 @@ export const routes = [
   {
     path: '/dashboard/audit-log',
     roles: ['admin'],
-    page: async () => (await import('./features/console/audit-log/audit-log.list.tsx')).page,
+    page: async () => (await import('./features/console/audit/audit-log.list.tsx')).page,
   },
   {
     path: '/dashboard/contact-messages',
@@ -45,12 +45,14 @@ export const routes = [
   {
     path: '/dashboard/fellowship-applications',
     roles: ['admin'],
-    page: async () => (await import('./features/fellowship/applications/fellowship-applications.page.tsx')).page,
+    page: async () =>
+      (await import('./features/fellowship/fellowship-applications/fellowship-applications.page.tsx')).page,
   },
   {
     path: '/dashboard/fellowship-applications/:id',
     roles: ['admin'],
-    page: async () => (await import('./features/fellowship/applications/fellowship-application.page.ts')).page,
+    page: async () =>
+      (await import('./features/fellowship/fellowship-applications/fellowship-application.page.ts')).page,
   },
   {
     path: '/dashboard/job-applications',
@@ -80,7 +82,7 @@ export const routes = [
   {
     path: '/dashboard/newsletter',
     roles: ['admin'],
-    page: async () => (await import('./features/forms/newsletter-issues/newsletter-issues.page.ts')).page,
+    page: async () => (await import('./features/publishing/newsletter-issues/newsletter-issues.page.ts')).page,
   },
   {
     path: '/dashboard/newsletter-subscribers',
@@ -91,12 +93,12 @@ export const routes = [
     path: '/dashboard/newsletter/:id',
     roles: ['admin'],
     isFocused: true,
-    page: async () => (await import('./features/forms/newsletter-issues/issue-editor.page.tsx')).page,
+    page: async () => (await import('./features/publishing/newsletter-issues/issue-editor.page.tsx')).page,
   },
   {
     path: '/dashboard/newsletter/new',
     roles: ['admin'],
-    page: async () => (await import('./features/forms/newsletter-issues/new-issue.page.tsx')).page,
+    page: async () => (await import('./features/publishing/newsletter-issues/new-issue.page.tsx')).page,
   },
   {
     path: '/dashboard/orders',

@@ -10,18 +10,18 @@ export const routes = [
   {
     path: '/dashboard/blog',
     roles: ['admin'],
-    page: async () => (await import('./features/blog/post-authoring/posts.page.tsx')).allPostsPage,
+    page: async () => (await import('./features/publishing/post-authoring/posts.page.tsx')).allPostsPage,
   },
   {
     path: '/dashboard/blog/:slug',
     roles: ['admin'],
     isFocused: true,
-    page: async () => (await import('./features/blog/post-authoring/post-editor.page.tsx')).page,
+    page: async () => (await import('./features/publishing/post-authoring/post-editor.page.tsx')).page,
   },
   {
     path: '/dashboard/blog/new',
     roles: ['admin'],
-    page: async () => (await import('./features/blog/post-authoring/new-post.page.tsx')).page,
+    page: async () => (await import('./features/publishing/post-authoring/new-post.page.tsx')).page,
   },
   {
     path: '/dashboard/challenge-labs',
@@ -109,17 +109,17 @@ export const routes = [
   {
     path: '/dashboard/my-posts',
     roles: ['educator'],
-    page: async () => (await import('./features/blog/post-authoring/posts.page.tsx')).myPostsPage,
+    page: async () => (await import('./features/publishing/post-authoring/posts.page.tsx')).myPostsPage,
   },
   {
     path: '/dashboard/my-posts/:slug',
     roles: ['educator'],
     isFocused: true,
-    page: async () => (await import('./features/blog/post-authoring/post-editor.page.tsx')).page,
+    page: async () => (await import('./features/publishing/post-authoring/post-editor.page.tsx')).page,
   },
   {
     path: '/dashboard/my-posts/new',
     roles: ['educator'],
-    page: async () => (await import('./features/blog/post-authoring/new-post.page.tsx')).page,
+    page: async () => (await import('./features/publishing/post-authoring/new-post.page.tsx')).page,
   },
 ] satisfies readonly PageRoute[]

@@ -15,18 +15,18 @@ export const routes = [
   {
     path: '/dashboard/challenge-labs',
     roles: ['student'],
-    page: async () => (await import('./features/labs/labs/my-labs.page.ts')).page,
+    page: async () => (await import('./features/labs/lab-workspaces/my-labs.page.ts')).page,
   },
   {
     path: '/dashboard/challenge-labs/:id',
     roles: ['student', 'educator', 'admin'],
-    page: async () => (await import('./features/labs/labs/workspace.page.ts')).page,
+    page: async () => (await import('./features/labs/lab-workspaces/workspace.page.ts')).page,
   },
   {
     path: '/dashboard/fellowship',
     roles: ['student', 'admin'],
     refused: 'learners_only',
-    page: async () => (await import('./features/fellowship/application/fellowship.page.tsx')).page,
+    page: async () => (await import('./features/fellowship/fellowship-applications/fellowship.page.tsx')).page,
   },
   {
     path: '/dashboard/impact-portfolio',
@@ -64,7 +64,7 @@ export const routes = [
     roles: ['student', 'admin'],
     enrolled: true,
     offline: true,
-    page: async () => (await import('./features/courses/my-courses/my-courses.page.tsx')).page,
+    page: async () => (await import('./features/courses/enrollments/my-courses.page.tsx')).page,
   },
   {
     path: '/dashboard/my-courses/:courseId',
@@ -72,7 +72,7 @@ export const routes = [
     enrolled: true,
     isFocused: true,
     offline: true,
-    page: async () => (await import('./features/courses/player/player.page.tsx')).page,
+    page: async () => (await import('./features/courses/learning/player.page.tsx')).page,
   },
   {
     path: '/dashboard/my-courses/:courseId/notes',
@@ -85,13 +85,13 @@ export const routes = [
     path: '/dashboard/my-events',
     roles: ['student', 'educator', 'admin'],
     offline: true,
-    page: async () => (await import('./features/events/my-events/my-events.page.tsx')).page,
+    page: async () => (await import('./features/events/event-registrations/my-events.page.tsx')).page,
   },
   {
     path: '/dashboard/my-events/:eventId',
     roles: ['student', 'educator', 'admin'],
     offline: true,
-    page: async () => (await import('./features/events/my-events/event-ticket.page.tsx')).page,
+    page: async () => (await import('./features/events/event-registrations/event-ticket.page.tsx')).page,
   },
   {
     path: '/dashboard/my-orders',
@@ -106,12 +106,12 @@ export const routes = [
   {
     path: '/dashboard/notifications',
     roles: ['student', 'educator', 'admin'],
-    page: async () => (await import('./features/console/notifications/notifications.page.tsx')).page,
+    page: async () => (await import('./features/notifications/notifications.page.tsx')).page,
   },
   {
     path: '/dashboard/notifications/preferences',
     roles: ['student', 'educator', 'admin'],
-    page: async () => (await import('./features/console/notifications/preferences.page.tsx')).page,
+    page: async () => (await import('./features/notifications/preferences.page.tsx')).page,
   },
   {
     path: '/dashboard/privacy',

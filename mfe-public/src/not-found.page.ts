@@ -3,5 +3,5 @@ import { createNotFoundPage } from './features/site/not-found/not-found-page.tsx
 export const route = { path: '*' }
 
 export const page = createNotFoundPage(
-  async () => (await import('./features/courses/catalogue/course.next.ts')).featuredNext,
+  async () => (await import('./features/courses/courses/course.next.ts')).featuredNext,
 )

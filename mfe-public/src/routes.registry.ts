@@ -48,16 +48,16 @@ export const routes = [
     path: '/blog',
     sitemap: true,
     keptBy: ['category'],
-    page: async () => (await import('./features/blog/posts/blog.page.tsx')).page,
+    page: async () => (await import('./features/publishing/posts/blog.page.tsx')).page,
   },
   {
     path: '/blog/:slug',
     sitemap: { list: '/api/posts', changedAt: 'publishedAt' },
-    page: async () => (await import('./features/blog/posts/post.page.tsx')).page,
+    page: async () => (await import('./features/publishing/posts/post.page.tsx')).page,
   },
   {
     path: '/blog/authors/:id',
-    page: async () => (await import('./features/blog/posts/author.page.tsx')).page,
+    page: async () => (await import('./features/publishing/posts/author.page.tsx')).page,
   },
   {
     path: '/careers',
@@ -100,16 +100,16 @@ export const routes = [
     sitemap: true,
     maxAgeSeconds: 10,
     keptBy: ['category', 'level', 'free', 'sort', 'show'],
-    page: async () => (await import('./features/courses/catalogue/catalogue.page.tsx')).page,
+    page: async () => (await import('./features/courses/courses/catalogue.page.tsx')).page,
   },
   {
     path: '/courses/:courseId/lessons/:lessonId',
-    page: async () => (await import('./features/courses/catalogue/preview-lesson.page.ts')).page,
+    page: async () => (await import('./features/courses/courses/preview-lesson.page.ts')).page,
   },
   {
     path: '/courses/:id',
     sitemap: { list: '/api/courses', changedAt: 'publishedAt' },
-    page: async () => (await import('./features/courses/catalogue/course.page.tsx')).page,
+    page: async () => (await import('./features/courses/courses/course.page.tsx')).page,
   },
   {
     path: '/educator-chatbot',
@@ -120,17 +120,17 @@ export const routes = [
     sitemap: true,
     maxAgeSeconds: 10,
     keptBy: ['tab', 'type', 'past', 'view', 'show'],
-    page: async () => (await import('./features/events/catalogue/events.page.tsx')).page,
+    page: async () => (await import('./features/events/events/events.page.tsx')).page,
   },
   {
     path: '/events/:id',
     sitemap: { list: '/api/events', changedAt: 'updatedAt' },
-    page: async () => (await import('./features/events/catalogue/event.page.tsx')).page,
+    page: async () => (await import('./features/events/events/event.page.tsx')).page,
   },
   {
     path: '/events/:id/preview',
     roles: ['educator', 'admin'],
-    page: async () => (await import('./features/events/catalogue/event-preview.page.tsx')).page,
+    page: async () => (await import('./features/events/events/event-preview.page.tsx')).page,
   },
   {
     path: '/faq',
@@ -152,29 +152,29 @@ export const routes = [
     aliases: ['/fellowships'],
     sitemap: true,
     keptBy: ['track'],
-    page: async () => (await import('./features/fellowship/tracks/fellowship.page.ts')).page,
+    page: async () => (await import('./features/fellowship/fellowship-tracks/fellowship.page.ts')).page,
   },
   {
     path: '/impact-portfolio',
     sitemap: true,
     isNeverKept: true,
-    page: async () => (await import('./features/portfolio/public-entries/impact.page.tsx')).page,
+    page: async () => (await import('./features/portfolio/impact-pages/impact.page.tsx')).page,
   },
   {
     path: '/impact-portfolio/:handle',
     sitemap: { list: '/api/impact-pages', changedAt: 'updatedAt' },
     isNeverKept: true,
-    page: async () => (await import('./features/portfolio/public-entries/impact-person.page.tsx')).page,
+    page: async () => (await import('./features/portfolio/impact-pages/impact-person.page.tsx')).page,
   },
   {
     path: '/impact-portfolio/confirm',
     isNeverKept: true,
-    page: async () => (await import('./features/portfolio/public-entries/confirmation.page.tsx')).page,
+    page: async () => (await import('./features/portfolio/impact-pages/confirmation.page.tsx')).page,
   },
   {
     path: '/impact-portfolio/entries/:id',
     isNeverKept: true,
-    page: async () => (await import('./features/portfolio/public-entries/impact-entry.page.tsx')).page,
+    page: async () => (await import('./features/portfolio/impact-pages/impact-entry.page.tsx')).page,
   },
   {
     path: '/join-as-educator',
@@ -214,12 +214,12 @@ export const routes = [
   {
     path: '/newsletter/issues',
     sitemap: true,
-    page: async () => (await import('./features/forms/newsletter-issues/newsletter-archive.page.tsx')).page,
+    page: async () => (await import('./features/publishing/newsletter-issues/newsletter-archive.page.tsx')).page,
   },
   {
     path: '/newsletter/issues/:slug',
     sitemap: { list: '/api/newsletter-issues', changedAt: 'sentAt' },
-    page: async () => (await import('./features/forms/newsletter-issues/newsletter-issue.page.tsx')).page,
+    page: async () => (await import('./features/publishing/newsletter-issues/newsletter-issue.page.tsx')).page,
   },
   {
     path: '/newsletter/subscription',
@@ -227,7 +227,7 @@ export const routes = [
   },
   {
     path: '/notifications/email',
-    page: async () => (await import('./features/console/notifications/email-choice.page.tsx')).page,
+    page: async () => (await import('./features/notifications/email-choice.page.tsx')).page,
   },
   {
     path: '/onboarding',

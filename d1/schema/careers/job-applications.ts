@@ -9,7 +9,7 @@ import { erasedByEmail } from '../../declarations/erasure.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
 import { users } from '../accounts/users.ts'
 import { files } from '../base/files.ts'
-import { careerPositions } from './career-positions.ts'
+import { careerPositions } from './positions.ts'
 
 /** S-488. Triggers keep `job_application_search` and the counts. */
 export const jobApplications = sqliteTable(

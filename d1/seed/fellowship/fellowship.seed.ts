@@ -2,7 +2,7 @@ import type { FellowshipTrack } from '@kere/contracts/fellowship/fellowship-opti
 import { fellowshipStatement } from '@kere/contracts/fellowship/fellowship-statement'
 import type { LocalDatabase, LocalStatement } from '../../local-database.ts'
 import { files } from '../../schema/base/files.ts'
-import { fellowshipInterest, fellowshipReviews } from '../../schema/fellowship/fellowship-interest.ts'
+import { fellowshipInterest, fellowshipReviews } from '../../schema/fellowship/fellowship-applications.ts'
 import { fellowshipTracks } from '../../schema/fellowship/fellowship-tracks.ts'
 import { seededPeople } from '../accounts/local-people.ts'
 import { insertRows, upsertRows } from '../base/insert-rows.ts'

@@ -1,4 +1,4 @@
-import type { LabWorkspace } from '@kere/contracts/labs/lab-workspace'
+import type { LabWorkspace } from '@kere/contracts/labs/lab-workspaces'
 
 /** The reader is a learner in the only team. */
 export const makeWorkspace = (about: Partial<LabWorkspace> = {}): LabWorkspace => ({

@@ -1,4 +1,4 @@
-import type { Post, PostAuthor, PostSummary } from '@kere/contracts/blog/posts'
+import type { Post, PostAuthor, PostSummary } from '@kere/contracts/publishing/posts'
 
 const author = { id: 'usr_7', name: 'Asha Raghunath', avatarUrl: null }
 

@@ -66,13 +66,13 @@ const contracts = readFileSync(new URL('packages/contracts/src/contracts.registr
 
 /** Several slices that are one capability. */
 const wholeRooms: ReadonlySet<string> = new Set([
-  'blog',
   'careers',
   'events',
   'fellowship',
   'labs',
   'mentorship',
   'portfolio',
+  'publishing',
 ])
 
 const capabilities = [

@@ -30,7 +30,7 @@ const refusedInBrowsers = [
 
 /** The clock is read once for a request, where its context is made. */
 const readsOfClock = [
-  { from: 'workers/api/src/careers/application-review/answer.queries.ts', code: 'Date.now()' },
+  { from: 'workers/api/src/careers/job-application-review/answer.queries.ts', code: 'Date.now()' },
   { from: 'workers/api/src/http/serve-route.ts', code: 'Date.now()' },
 ]
 

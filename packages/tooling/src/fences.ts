@@ -104,7 +104,7 @@ export const apiRooms = [
   'orders',
   'forms',
   'paths',
-  'blog',
+  'publishing',
   'fellowship',
   'labs',
   'portfolio',
@@ -113,6 +113,7 @@ export const apiRooms = [
   'site',
   'search',
   'console',
+  'notifications',
 ] as const
 
 type ApiRoom = (typeof apiRooms)[number]
@@ -123,7 +124,7 @@ const domains: ReadonlySet<ApiRoom> = new Set([
   'orders',
   'forms',
   'paths',
-  'blog',
+  'publishing',
   'fellowship',
   'mentorship',
   'labs',
@@ -143,6 +144,7 @@ const betweenDomains: Partial<Record<ApiRoom, readonly ApiRoom[]>> = {
   paths: ['forms'],
   people: ['forms'],
   careers: ['forms'],
+  publishing: ['forms'],
 }
 
 function roomPatterns(room: ApiRoom): Forbidden[] {
@@ -251,7 +253,7 @@ const shellBrowserFence: Fence = {
   ],
 }
 
-/** `features/orders/`, `features/courses/player/` and its own folders: what leads out of a feature is longer each time. */
+/** `features/orders/`, `features/courses/learning/` and its own folders: what leads out of a feature is longer each time. */
 const featureDepths = [
   { files: 'features/*/*', others: '\\.\\./[^./]' },
   { files: 'features/*/*/*', others: '(\\.\\./){1,2}[^./]' },

@@ -7,14 +7,14 @@ interface PlantedImport {
   refusedBy?: string
 }
 
-const feature = 'src/features/courses/catalogue/courses-page.tsx'
+const feature = 'src/features/courses/courses/courses-page.tsx'
 const partOfFeature = 'src/features/courses/course-authoring/editor/editor-screen.tsx'
 const singleFeature = 'src/features/orders/orders-page.tsx'
 
 export const planted: PlantedImport[] = [
   { from: 'shell/src/main.tsx', imports: './lib/dates.ts', refusedBy: 'No drawers' },
   {
-    from: 'workers/api/src/courses/catalogue/list-courses.ts',
+    from: 'workers/api/src/courses/courses/list-courses.ts',
     imports: '../utils.ts',
     refusedBy: 'No drawers',
   },
@@ -140,91 +140,91 @@ export const planted: PlantedImport[] = [
     refusedBy: 'workers/api may import only @kere/contracts, @kere/brand, @kere/d1',
   },
   { from: 'workers/api/src/app.ts', imports: 'react-dom/server', refusedBy: 'Nothing is rendered here' },
-  { from: 'workers/api/src/index.ts', imports: './courses/catalogue/courses.routes.ts' },
+  { from: 'workers/api/src/index.ts', imports: './courses/courses/courses.routes.ts' },
   {
-    from: 'workers/api/src/courses/catalogue/courses.routes.ts',
+    from: 'workers/api/src/courses/courses/courses.routes.ts',
     imports: './courses.queries.ts',
     refusedBy: 'Only a use case calls queries',
   },
   {
-    from: 'workers/api/src/courses/catalogue/courses.routes.ts',
+    from: 'workers/api/src/courses/courses/courses.routes.ts',
     imports: 'drizzle-orm/d1',
     refusedBy: 'Tables and SQL belong in *.queries.ts',
   },
   {
-    from: 'workers/api/src/courses/catalogue/courses.routes.ts',
+    from: 'workers/api/src/courses/courses/courses.routes.ts',
     imports: '@kere/d1/schema/courses/courses',
     refusedBy: 'Tables and SQL belong in',
   },
   {
-    from: 'workers/api/src/courses/catalogue/courses.routes.ts',
+    from: 'workers/api/src/courses/courses/courses.routes.ts',
     imports: '../learning/learning.routes.ts',
     refusedBy: 'Only index.ts and routes.ts mount routes',
   },
-  { from: 'workers/api/src/courses/catalogue/courses.routes.ts', imports: './list-courses.ts' },
-  { from: 'workers/api/src/courses/catalogue/courses.routes.ts', imports: '@hono/zod-validator' },
+  { from: 'workers/api/src/courses/courses/courses.routes.ts', imports: './list-courses.ts' },
+  { from: 'workers/api/src/courses/courses/courses.routes.ts', imports: '@hono/zod-validator' },
   {
-    from: 'workers/api/src/courses/catalogue/list-courses.ts',
+    from: 'workers/api/src/courses/courses/list-courses.ts',
     imports: 'hono/http-exception',
     refusedBy: 'Only *.routes.ts knows HTTP',
   },
   {
-    from: 'workers/api/src/courses/catalogue/list-courses.ts',
+    from: 'workers/api/src/courses/courses/list-courses.ts',
     imports: 'drizzle-orm',
     refusedBy: 'Tables and SQL belong in',
   },
   {
-    from: 'workers/api/src/courses/catalogue/list-courses.ts',
+    from: 'workers/api/src/courses/courses/list-courses.ts',
     imports: './courses.routes.ts',
     refusedBy: 'Only index.ts and routes.ts mount routes',
   },
   {
-    from: 'workers/api/src/courses/catalogue/list-courses.ts',
+    from: 'workers/api/src/courses/courses/list-courses.ts',
     imports: '../learning/learning.queries.ts',
     refusedBy: 'Queries are private',
   },
-  { from: 'workers/api/src/courses/catalogue/list-courses.ts', imports: '../learning/get-lesson.ts' },
-  { from: 'workers/api/src/courses/catalogue/list-courses.ts', imports: './courses.queries.ts' },
-  { from: 'workers/api/src/courses/catalogue/list-courses.ts', imports: './courses.domain.ts' },
+  { from: 'workers/api/src/courses/courses/list-courses.ts', imports: '../learning/get-lesson.ts' },
+  { from: 'workers/api/src/courses/courses/list-courses.ts', imports: './courses.queries.ts' },
+  { from: 'workers/api/src/courses/courses/list-courses.ts', imports: './courses.domain.ts' },
   {
-    from: 'workers/api/src/courses/catalogue/courses.domain.ts',
+    from: 'workers/api/src/courses/courses/courses.domain.ts',
     imports: './courses.queries.ts',
     refusedBy: 'Only a use case calls queries',
   },
   {
-    from: 'workers/api/src/courses/catalogue/courses.domain.ts',
+    from: 'workers/api/src/courses/courses/courses.domain.ts',
     imports: 'hono',
     refusedBy: 'Only *.routes.ts knows HTTP',
   },
   {
-    from: 'workers/api/src/courses/catalogue/courses.domain.ts',
+    from: 'workers/api/src/courses/courses/courses.domain.ts',
     imports: 'drizzle-orm',
     refusedBy: 'Tables and SQL belong in',
   },
-  { from: 'workers/api/src/courses/catalogue/courses.domain.ts', imports: '@kere/contracts/courses/courses' },
+  { from: 'workers/api/src/courses/courses/courses.domain.ts', imports: '@kere/contracts/courses/courses' },
   {
-    from: 'workers/api/src/courses/catalogue/courses.queries.ts',
+    from: 'workers/api/src/courses/courses/courses.queries.ts',
     imports: '../learning/learning.queries.ts',
     refusedBy: 'Queries are private',
   },
   {
-    from: 'workers/api/src/courses/catalogue/courses.queries.ts',
+    from: 'workers/api/src/courses/courses/courses.queries.ts',
     imports: 'hono',
     refusedBy: 'Only *.routes.ts knows HTTP',
   },
-  { from: 'workers/api/src/courses/catalogue/courses.queries.ts', imports: 'drizzle-orm' },
-  { from: 'workers/api/src/courses/catalogue/course-rows.ts', imports: 'drizzle-orm' },
+  { from: 'workers/api/src/courses/courses/courses.queries.ts', imports: 'drizzle-orm' },
+  { from: 'workers/api/src/courses/courses/course-rows.ts', imports: 'drizzle-orm' },
   {
-    from: 'workers/api/src/courses/catalogue/course-rows.ts',
+    from: 'workers/api/src/courses/courses/course-rows.ts',
     imports: 'hono',
     refusedBy: 'Only *.routes.ts knows HTTP',
   },
   {
-    from: 'workers/api/src/courses/catalogue/courses.queries.ts',
+    from: 'workers/api/src/courses/courses/courses.queries.ts',
     imports: '@kere/d1/schema/courses/courses',
   },
   {
-    from: 'workers/api/src/courses/catalogue/list-courses.test.ts',
+    from: 'workers/api/src/courses/courses/list-courses.test.ts',
     imports: '@kere/d1/schema/courses/courses',
   },
 
@@ -235,17 +235,17 @@ export const planted: PlantedImport[] = [
       ['kit/lists', '../../accounts/auth/log-in.ts', 'workers/api/src/kit may import only base, http.'],
       [
         'accounts/auth',
-        '../../courses/catalogue/get-course.ts',
+        '../../courses/courses/get-course.ts',
         'workers/api/src/accounts may import only base, http, kit.',
       ],
       [
         'courses/learning',
-        '../../events/catalogue/get-event.ts',
+        '../../events/events/get-event.ts',
         'workers/api/src/courses may import only base, http, kit, accounts.',
       ],
       [
-        'events/catalogue',
-        '../../courses/catalogue/get-course.ts',
+        'events/events',
+        '../../courses/courses/get-course.ts',
         'workers/api/src/events may import only base, http, kit, accounts, mentorship.',
       ],
       [
@@ -262,40 +262,44 @@ export const planted: PlantedImport[] = [
       ['labs', '../orders/place-order.ts', 'workers/api/src/labs may import only base, http, kit, accounts.'],
       [
         'paths/learning-paths',
-        '../../courses/catalogue/get-course.ts',
+        '../../courses/courses/get-course.ts',
         'workers/api/src/paths may import only base, http, kit, accounts, forms.',
       ],
       [
-        'blog/posts',
-        '../../events/catalogue/events.ts',
-        'workers/api/src/blog may import only base, http, kit, accounts.',
+        'publishing/posts',
+        '../../events/events/events.ts',
+        'workers/api/src/publishing may import only base, http, kit, accounts, forms.',
       ],
       [
-        'fellowship/rounds',
-        '../../blog/posts/posts.ts',
+        'fellowship/fellowship-rounds',
+        '../../publishing/posts/posts.ts',
         'workers/api/src/fellowship may import only base, http, kit, accounts.',
       ],
       [
         'mentorship/mentorship',
-        '../../events/catalogue/events.ts',
+        '../../events/events/events.ts',
         'workers/api/src/mentorship may import only base, http, kit, accounts.',
       ],
       [
-        'portfolio/entries',
-        '../../courses/catalogue/courses.ts',
+        'portfolio/impact-entries',
+        '../../courses/courses/courses.ts',
         'workers/api/src/portfolio may import only base, http, kit, accounts.',
       ],
       [
         'careers/positions',
-        '../../events/catalogue/events.ts',
+        '../../events/events/events.ts',
         'workers/api/src/careers may import only base, http, kit, accounts, forms.',
       ],
       [
         'people/listed-people',
-        '../../events/catalogue/events.ts',
+        '../../events/events/events.ts',
         'workers/api/src/people may import only base, http, kit, accounts, forms.',
       ],
-      ['site/leaders', '../../blog/posts/posts.ts', 'workers/api/src/site may import only base, http, kit, accounts.'],
+      [
+        'site/leaders',
+        '../../publishing/posts/posts.ts',
+        'workers/api/src/site may import only base, http, kit, accounts.',
+      ],
       [
         'search/site-search',
         '../../console/labels.ts',
@@ -340,7 +344,7 @@ export const planted: PlantedImport[] = [
       { from: app, imports: 'drizzle-orm', refusedBy: 'Only workers/api and d1 speak SQL' },
       { from: app, imports: 'hono/client', refusedBy: 'HTTP is served by the workers only' },
       { from: app, imports: '@module-federation/runtime', refusedBy: 'Only the shell loads remotes' },
-      { from: app, imports: './features/courses/catalogue/courses.page.ts' },
+      { from: app, imports: './features/courses/courses/courses.page.ts' },
       { from: app, imports: '@kere/ui/controls/button' },
       {
         from: `${folder}/${feature}`,
@@ -349,7 +353,7 @@ export const planted: PlantedImport[] = [
       },
       {
         from: `${folder}/${feature}`,
-        imports: '../../events/catalogue/event-card.tsx',
+        imports: '../../events/events/event-card.tsx',
         refusedBy: 'Features do not know each other',
       },
       {
@@ -359,7 +363,7 @@ export const planted: PlantedImport[] = [
       },
       {
         from: `${folder}/${feature}`,
-        imports: '../../../features/events/catalogue/event-card.tsx',
+        imports: '../../../features/events/events/event-card.tsx',
         refusedBy: 'Features do not know each other',
       },
       {

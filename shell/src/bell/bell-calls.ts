@@ -1,4 +1,4 @@
-import { listNotifications, markAllNotifications, markNotification } from '@kere/contracts/console/notifications'
+import { listNotifications, markAllNotifications, markNotification } from '@kere/contracts/notifications/notifications'
 import { createClient } from '@kere/platform/client'
 
 const shownAtOnce = 6

@@ -1,4 +1,4 @@
-import type { NotificationList as Listed } from '@kere/contracts/console/notifications'
+import type { NotificationList as Listed } from '@kere/contracts/notifications/notifications'
 import { Button } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { NotificationList } from '@kere/ui/status/notification-list'

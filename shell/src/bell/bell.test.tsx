@@ -1,4 +1,4 @@
-import type { NotificationList } from '@kere/contracts/console/notifications'
+import type { NotificationList } from '@kere/contracts/notifications/notifications'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'

@@ -1,4 +1,4 @@
-import { notificationLimits } from '@kere/contracts/console/notification-options'
+import { notificationLimits } from '@kere/contracts/notifications/notification-options'
 import BellIcon from 'lucide-react/icons/bell'
 import { type ComponentType, useState, useSyncExternalStore } from 'react'
 import { useClosingPopover } from '../chrome/use-closing-popover.ts'

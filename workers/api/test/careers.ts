@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { resume } from '@kere/contracts/careers/resume'
-import { careerPositions } from '@kere/d1/schema/careers/career-positions'
+import { careerPositions } from '@kere/d1/schema/careers/positions'
 import { jobApplications } from '@kere/d1/schema/careers/job-applications'
 import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'

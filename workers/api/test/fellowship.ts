@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { fellowshipDrafts, fellowshipInterest } from '@kere/d1/schema/fellowship/fellowship-interest'
+import { fellowshipDrafts, fellowshipInterest } from '@kere/d1/schema/fellowship/fellowship-applications'
 import { fellowshipTracks } from '@kere/d1/schema/fellowship/fellowship-tracks'
 import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'

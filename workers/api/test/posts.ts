@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import type { PostDetails } from '@kere/contracts/blog/post-draft'
+import type { PostDetails } from '@kere/contracts/publishing/post-draft'
 import {
   blogCategories,
   blogDrafts,
@@ -7,7 +7,7 @@ import {
   blogPosts,
   blogPostVersions,
   blogSlugs,
-} from '@kere/d1/schema/blog/posts'
+} from '@kere/d1/schema/publishing/posts'
 import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
 

@@ -1,5 +1,5 @@
 export { avatar, smallAvatar } from '../accounts/avatar.ts'
-export { postCover, postPicture } from '../blog/post-files.ts'
+export { postCover, postPicture } from '../publishing/post-files.ts'
 export { courseCover, smallCover } from '../courses/course-cover.ts'
 export { eventCover } from '../events/event-cover.ts'
 export { labCover } from '../labs/lab-cover.ts'

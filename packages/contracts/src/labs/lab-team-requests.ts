@@ -4,7 +4,7 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { roles } from '../accounts/roles.ts'
 import { requiredLine } from '../text/text.ts'
 import { workspaceLimits, workspaceMessages } from './lab-workspace-options.ts'
-import { labWorkspace } from './lab-workspace.ts'
+import { labWorkspace } from './lab-workspaces.ts'
 
 export const problems = {
   lab_team_open: { status: 409, title: 'This team has not handed in yet, so you can join it without asking' },

@@ -5,7 +5,7 @@ import { listOf } from '../http/list.ts'
 import { roles } from '../accounts/roles.ts'
 import { requiredText } from '../text/text.ts'
 import { workspaceLimits, workspaceMessages } from './lab-workspace-options.ts'
-import { labPerson } from './lab-workspace.ts'
+import { labPerson } from './lab-workspaces.ts'
 
 export const problems = {
   too_many_lab_updates: { status: 409, title: 'This lab has as many updates as it can hold' },

@@ -1,5 +1,5 @@
 import type { Role } from '@kere/contracts/accounts/roles'
-import type { NotificationChoice, NotificationIcon } from '@kere/contracts/console/notification-options'
+import type { NotificationChoice, NotificationIcon } from '@kere/contracts/notifications/notification-options'
 import type { SQL } from 'drizzle-orm'
 
 /** Each slice adds what it writes to the audit log, in its `*.labels.ts`, by declaration merging. */

@@ -28,7 +28,7 @@ export const jobApplications = defineList({
       label: 'Position',
       anyLabel: 'All positions',
       async load(api, signal) {
-        const { listManagedPositions } = await import('@kere/contracts/careers/career-positions')
+        const { listManagedPositions } = await import('@kere/contracts/careers/positions')
         const { items } = await api.call(listManagedPositions, {}, { signal })
         return items.map(({ id, title }) => ({ value: id, label: title }))
       },

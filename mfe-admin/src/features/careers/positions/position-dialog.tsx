@@ -1,5 +1,5 @@
 import { careerLimits } from '@kere/contracts/careers/career-options'
-import type { ManagedPosition } from '@kere/contracts/careers/career-positions'
+import type { ManagedPosition } from '@kere/contracts/careers/positions'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useForm } from '@kere/screens/form/use-form'
 import { Button } from '@kere/ui/controls/button'

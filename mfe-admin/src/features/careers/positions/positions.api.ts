@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export const positionsPath = '/dashboard/positions'
 
-export const loadPositions = () => import('@kere/contracts/careers/career-positions')
+export const loadPositions = () => import('@kere/contracts/careers/positions')
 
 export const managedPositionsQuery = (api: ApiClient) =>
   queryOptions({

@@ -1,5 +1,5 @@
 import { countOf } from '@kere/brand/count'
-import type { ManagedPosition } from '@kere/contracts/careers/career-positions'
+import type { ManagedPosition } from '@kere/contracts/careers/positions'
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'

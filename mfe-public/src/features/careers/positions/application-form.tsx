@@ -1,6 +1,6 @@
 import { countOf } from '@kere/brand/count'
 import { applicationMessages, careerLimits, resumeTypes } from '@kere/contracts/careers/career-options'
-import type { CareerPosition } from '@kere/contracts/careers/career-positions'
+import type { CareerPosition } from '@kere/contracts/careers/positions'
 import { createAttempts } from '@kere/platform/attempts'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'

@@ -11,7 +11,7 @@ export const positionsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['career-positions'],
     queryFn: async ({ signal }) => {
-      const { listCareerPositions } = await import('@kere/contracts/careers/career-positions')
+      const { listCareerPositions } = await import('@kere/contracts/careers/positions')
       return api.call(listCareerPositions, {}, { signal }).catch(withFailurePart)
     },
   })

@@ -1,6 +1,6 @@
 import { countOf } from '@kere/brand/count'
 import { city, foundedYear, product } from '@kere/brand/brand'
-import type { CareerPosition } from '@kere/contracts/careers/career-positions'
+import type { CareerPosition } from '@kere/contracts/careers/positions'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useSubmission } from '@kere/platform/react/use-submission'
 import { TextLink } from '@kere/ui/controls/link'

@@ -1,4 +1,4 @@
-import type { CareerPosition } from '@kere/contracts/careers/career-positions'
+import type { CareerPosition } from '@kere/contracts/careers/positions'
 import { ApplicationForm } from './application-form.tsx'
 
 export function OpenPosition({ position, onClose }: { position: CareerPosition; onClose: () => void }) {

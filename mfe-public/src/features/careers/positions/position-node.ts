@@ -1,5 +1,5 @@
 import { city, country, product } from '@kere/brand/brand'
-import type { CareerPosition } from '@kere/contracts/careers/career-positions'
+import type { CareerPosition } from '@kere/contracts/careers/positions'
 import type { JobPosting } from 'schema-dts'
 
 const listOf = (title: string, entries: readonly string[]) =>

@@ -1,4 +1,4 @@
-import type { CareerPosition } from '@kere/contracts/careers/career-positions'
+import type { CareerPosition } from '@kere/contracts/careers/positions'
 import { ButtonLink, Button } from '@kere/ui/controls/button'
 import { Badge } from '@kere/ui/status/badge'
 import CircleCheck from 'lucide-react/icons/circle-check'

@@ -1,5 +1,5 @@
 import { applicationMessages } from '@kere/contracts/careers/career-options'
-import type { CareerPosition } from '@kere/contracts/careers/career-positions'
+import type { CareerPosition } from '@kere/contracts/careers/positions'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { SentText } from './sent-panel.tsx'

@@ -1,5 +1,5 @@
 import { applicationMessages } from '@kere/contracts/careers/career-options'
-import type { CareerPosition } from '@kere/contracts/careers/career-positions'
+import type { CareerPosition } from '@kere/contracts/careers/positions'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { careersPath } from './careers.api.ts'
 import { Steps } from './steps.tsx'

@@ -1,4 +1,4 @@
-import { careerPositions } from '@kere/d1/schema/careers/career-positions'
+import { careerPositions } from '@kere/d1/schema/careers/positions'
 import { jobApplications } from '@kere/d1/schema/careers/job-applications'
 import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm'

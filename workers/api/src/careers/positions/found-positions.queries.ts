@@ -1,5 +1,5 @@
 import { siteSearchLimits } from '@kere/contracts/search/site-search-options'
-import { careerPositions } from '@kere/d1/schema/careers/career-positions'
+import { careerPositions } from '@kere/d1/schema/careers/positions'
 import { asc, eq } from 'drizzle-orm'
 import { prepareQuery } from '../../base/prepare-query.ts'
 

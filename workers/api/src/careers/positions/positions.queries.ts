@@ -1,5 +1,5 @@
-import type { PositionDetails } from '@kere/contracts/careers/career-positions'
-import { careerPositions } from '@kere/d1/schema/careers/career-positions'
+import type { PositionDetails } from '@kere/contracts/careers/positions'
+import { careerPositions } from '@kere/d1/schema/careers/positions'
 import { jobApplicationCounts } from '@kere/d1/schema/careers/job-applications'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'

@@ -1,4 +1,4 @@
-import * as endpoints from '@kere/contracts/careers/career-positions'
+import * as endpoints from '@kere/contracts/careers/positions'
 import { route } from '../../http/route.ts'
 import * as positions from './positions.ts'
 

@@ -1,4 +1,4 @@
-import type { listManagedPositions as endpoint, PositionDetails } from '@kere/contracts/careers/career-positions'
+import type { listManagedPositions as endpoint, PositionDetails } from '@kere/contracts/careers/positions'
 import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'

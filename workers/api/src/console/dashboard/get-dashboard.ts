@@ -5,18 +5,18 @@ import type { Context } from '../../base/context.ts'
 import { readParts } from '../../http/batch-part.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { userFigures } from '../../accounts/accounts/dashboard-rows.ts'
-import { courseFigures, ownCourseFigures } from '../../courses/catalogue/dashboard-rows.ts'
+import { courseFigures, ownCourseFigures } from '../../courses/courses/dashboard-rows.ts'
 import { applicationFigures, ownApplicationFigures } from '../../accounts/educator-applications/dashboard-rows.ts'
 import { ownEnrollmentFigures, receivedEnrollmentFigures } from '../../courses/enrollments/dashboard-rows.ts'
-import { ownEventFigures, ownRegistrationFigures, ownWaitingFigures } from '../../events/catalogue/dashboard-rows.ts'
+import { ownEventFigures, ownRegistrationFigures, ownWaitingFigures } from '../../events/events/dashboard-rows.ts'
 import {
   mentorshipFigures,
   ownMentorshipFigures,
   receivedMentorshipFigures,
 } from '../../mentorship/mentorship/dashboard-rows.ts'
-import { fellowshipFigures, ownFellowshipFigures } from '../../fellowship/applications/dashboard-rows.ts'
+import { fellowshipFigures, ownFellowshipFigures } from '../../fellowship/fellowship-applications/dashboard-rows.ts'
 import { ownOrderFigures } from '../../orders/dashboard-rows.ts'
-import { ownImpactFigures } from '../../portfolio/entries/dashboard-rows.ts'
+import { ownImpactFigures } from '../../portfolio/impact-entries/dashboard-rows.ts'
 import { outboxFigures } from '../outbox/dashboard-rows.ts'
 import { ownLabNext, receivedLabNext } from '../../labs/lab-workspaces/dashboard-rows.ts'
 import { mostUrgentFirst } from './next-rows.domain.ts'

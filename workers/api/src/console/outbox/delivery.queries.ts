@@ -1,7 +1,7 @@
 import { limits } from '@kere/contracts/http/limits'
 import { accountTokens } from '@kere/d1/schema/accounts/account-tokens'
 import { outbox } from '@kere/d1/schema/console/outbox'
-import { notifications } from '@kere/d1/schema/console/notifications'
+import { notifications } from '@kere/d1/schema/notifications/notifications'
 import { and, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
 import { namedBatch } from '../../base/named-batch.ts'

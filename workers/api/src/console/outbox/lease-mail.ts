@@ -3,7 +3,7 @@ import { linkPathOf, linkTokenOf } from '../../accounts/accounts/account-links.t
 import { requireSecret } from '../../base/require-secret.ts'
 import { signLink } from '../../http/signed-link.ts'
 import { bellEntryOf, mailTemplates, type MailValues, notificationKinds } from '../labels.ts'
-import { linkPurpose, subjectOfKind } from '../notifications/notification-link.ts'
+import { linkPurpose, subjectOfKind } from './notification-link.ts'
 import type { DeliveryContext } from './delivery-context.ts'
 import { updateToLeased } from './delivery.queries.ts'
 import { clockToleranceMs } from './outbox.domain.ts'

@@ -1,7 +1,7 @@
 import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
 import type { getEventPreview as contract } from '@kere/contracts/events/event-authoring'
 import type { Context } from '../../base/context.ts'
-import { getChangedEvent } from '../catalogue/get-event.ts'
+import { getChangedEvent } from '../events/get-event.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { missingOf, previewedOf } from './event-draft.domain.ts'
 import { requireEvent } from './get-event-draft.ts'

@@ -1,6 +1,6 @@
 import type { LabDetails, LabGoal } from '@kere/contracts/labs/lab-details'
 import { startInIndia } from '../../base/days.ts'
-import { endOf } from '../catalogue/lab-summary.ts'
+import { endOf } from '../labs/lab-summary.ts'
 
 /** A text that is still there keeps its id, and so does what stands corrected between the same two; any other is a goal of its own. */
 export function goalsAfter(before: readonly LabGoal[], texts: readonly string[], newId: () => string): LabGoal[] {

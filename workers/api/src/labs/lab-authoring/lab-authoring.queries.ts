@@ -14,7 +14,7 @@ import type { AuditAction } from '../../http/labels.ts'
 import { insertOutboxRows } from '../../http/outbox-row.ts'
 import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { keysFound, matchesSearch, wordsOf } from '../../kit/lists/search.ts'
-import { fromChanged, isKept, isManaged, isOf, wholeLabColumns } from '../catalogue/lab-rows.ts'
+import { fromChanged, isKept, isManaged, isOf, wholeLabColumns } from '../labs/lab-rows.ts'
 
 type Stored = Omit<typeof challengeLabs.$inferInsert, 'id' | 'status' | 'createdAt' | 'updatedAt'>
 

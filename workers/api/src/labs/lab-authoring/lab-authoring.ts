@@ -9,7 +9,7 @@ import { instantOf } from '../../base/instants.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { isOwnFile } from '../../kit/files/is-own-file.ts'
 import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
-import { toLabSummary } from '../catalogue/lab-summary.ts'
+import { toLabSummary } from '../labs/lab-summary.ts'
 import { storedOf } from './lab-authoring.domain.ts'
 import {
   deleteOrArchive,

@@ -13,7 +13,7 @@ import { dayInIndia } from '../../base/days.ts'
 import { change, undo } from '../../http/change.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
-import { isManaged, isOf } from '../catalogue/lab-rows.ts'
+import { isManaged, isOf } from '../labs/lab-rows.ts'
 
 export interface ParticipantFilters {
   lab: string

@@ -5,7 +5,7 @@ import { DomainError, requireFound } from '../../base/domain-error.ts'
 import { instantOf, instantOrNull } from '../../base/instants.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
-import { stateOf } from '../catalogue/lab-summary.ts'
+import { stateOf } from '../labs/lab-summary.ts'
 import {
   type ParticipantFilters,
   participantPage,

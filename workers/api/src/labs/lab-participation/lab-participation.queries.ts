@@ -15,7 +15,7 @@ import { insertOutboxRow } from '../../http/outbox-row.ts'
 import { isOwn } from '../../http/own.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
-import { isKept, isOf, isOpen, labColumns } from '../catalogue/lab-rows.ts'
+import { isKept, isOf, isOpen, labColumns } from '../labs/lab-rows.ts'
 
 const ownColumns = {
   id: labParticipants.id,

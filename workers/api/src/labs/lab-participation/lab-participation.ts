@@ -6,7 +6,7 @@ import { instantOf, instantOrNull } from '../../base/instants.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
-import { toLabSummary } from '../catalogue/lab-summary.ts'
+import { toLabSummary } from '../labs/lab-summary.ts'
 import {
   deleteOwn,
   insertRequest,

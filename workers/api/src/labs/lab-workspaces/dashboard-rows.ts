@@ -6,7 +6,7 @@ import { challengeLabs } from '@kere/d1/schema/labs/labs'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { instantOf } from '../../base/instants.ts'
 import { batchPart } from '../../http/batch-part.ts'
-import { endOf } from '../catalogue/lab-summary.ts'
+import { endOf } from '../labs/lab-summary.ts'
 
 const ownPath = '/dashboard/challenge-labs'
 

@@ -9,7 +9,7 @@ import type { Context } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertOutboxRow, insertOutboxRows } from '../../http/outbox-row.ts'
-import { isOf } from '../catalogue/lab-rows.ts'
+import { isOf } from '../labs/lab-rows.ts'
 import { type InLab, nameInLab, ownTeam, shownAvatar, workable } from './workspace-rows.ts'
 
 /** Selects the caller's own requests, and those that wait for the caller's team or for who runs the lab. */

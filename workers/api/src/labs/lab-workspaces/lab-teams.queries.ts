@@ -10,7 +10,7 @@ import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRows } from '../../http/outbox-row.ts'
-import { isOf } from '../catalogue/lab-rows.ts'
+import { isOf } from '../labs/lab-rows.ts'
 import { type InLab, isMember, nameInLab, ownTeam, workable } from './workspace-rows.ts'
 
 /**

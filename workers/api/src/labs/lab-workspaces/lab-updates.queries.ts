@@ -13,7 +13,7 @@ import { insertSelect } from '../../base/insert-select.ts'
 import { namedBatch } from '../../base/named-batch.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
-import { isOf } from '../catalogue/lab-rows.ts'
+import { isOf } from '../labs/lab-rows.ts'
 import { hasRoom, type InLab, isGuide, isMember, isWritable, nameInLab, workable } from './workspace-rows.ts'
 
 export const updatePage = keyset(labUpdateList, {

@@ -9,7 +9,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { namedBatch } from '../../base/named-batch.ts'
-import { isOf, wholeLabColumns } from '../catalogue/lab-rows.ts'
+import { isOf, wholeLabColumns } from '../labs/lab-rows.ts'
 import { selectSubmissions } from './lab-submissions.queries.ts'
 import { selectRequests } from './lab-team-requests.queries.ts'
 import {

@@ -1,6 +1,6 @@
 import * as requests from '@kere/contracts/labs/lab-team-requests'
 import * as updates from '@kere/contracts/labs/lab-updates'
-import * as endpoints from '@kere/contracts/labs/lab-workspace'
+import * as endpoints from '@kere/contracts/labs/lab-workspaces'
 import { route } from '../../http/route.ts'
 import { deleteLabUpdate, listLabUpdates, postLabUpdate } from './lab-updates.ts'
 import { giveLabFeedback, handInLabStage, linkLabFile, listLabVersions } from './lab-submissions.ts'

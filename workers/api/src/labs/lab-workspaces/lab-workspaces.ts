@@ -6,7 +6,7 @@ import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { instantOf } from '../../base/instants.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
-import { toLab } from '../catalogue/lab-summary.ts'
+import { toLab } from '../labs/lab-summary.ts'
 import { toSubmission } from './submission-answer.ts'
 import { deleteLink, insertLink, selectWorkspace, type TickedGoal, updateGoal } from './lab-workspaces.queries.ts'
 

@@ -9,7 +9,7 @@ import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
 import { bornBy } from '../../base/age.ts'
 import type { SignedIn } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
-import { isKept, isOf } from '../catalogue/lab-rows.ts'
+import { isKept, isOf } from '../labs/lab-rows.ts'
 
 // The statement over `challenge_labs` itself checks a person's part in a lab, so that somebody who is removed meanwhile
 // writes nothing.

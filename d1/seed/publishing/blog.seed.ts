@@ -1,0 +1,88 @@
+import type { PostDetails } from '@kere/contracts/publishing/post-draft'
+import { renderPost } from '@kere/markdown/render-post'
+import type { LocalDatabase, LocalStatement } from '../../local-database.ts'
+import { blogCategories, blogDrafts, blogPostCategories, blogPosts, blogSlugs } from '../../schema/publishing/posts.ts'
+import { seededPeople } from '../accounts/local-people.ts'
+import { insertRows } from '../base/insert-rows.ts'
+import { seededId } from '../base/seeded-random.ts'
+import { postTexts } from './post-texts.ts'
+
+const begunAt = Date.parse('2026-09-01T05:00:00Z')
+const wordsPerMinute = 230
+
+const categoryNames = [...new Set(postTexts.flatMap(({ categories }) => categories))].toSorted()
+
+const categories = categoryNames.map((name) => ({
+  id: seededId('cat', begunAt, name),
+  name,
+  slug: name.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+}))
+
+const categoryIds = new Map(categories.map(({ id, name }) => [name, id]))
+
+/** Leaves what has been written on since. */
+export function seed(db: LocalDatabase): LocalStatement[] {
+  const authors = new Map(seededPeople().map(({ key, user }) => [key, user.id]))
+  const posts = postTexts.map((text, index) => {
+    const { slug, title, excerpt, content } = text
+    const publishedAt = text.at === null ? null : Date.parse(text.at)
+    const at = publishedAt ?? begunAt
+    const chosen = text.categories.map((name) => categoryIds.get(name) ?? '')
+    const details: PostDetails = {
+      title,
+      excerpt,
+      content,
+      coverImage: null,
+      coverDrawing: text.drawing ?? 0,
+      categories: chosen,
+    }
+    const { html, headings, text: bodyText } = renderPost(content)
+    return {
+      details,
+      post: {
+        id: seededId('pst', begunAt + index, slug),
+        slug,
+        title,
+        excerpt,
+        content: html,
+        bodyText,
+        headings,
+        readingMinutes: Math.max(1, Math.round(content.split(/\s+/).length / wordsPerMinute)),
+        coverDrawing: details.coverDrawing,
+        categories: chosen,
+        authorId: authors.get(text.author) ?? null,
+        published: publishedAt !== null,
+        publishedAt,
+        firstPublishedAt: publishedAt,
+        submittedAt: publishedAt === null ? begunAt : null,
+        submissionNote: publishedAt === null ? 'The prices are from our own survey.' : '',
+        copiedVersion: publishedAt === null ? 0 : 1,
+        createdAt: begunAt,
+        updatedAt: at,
+        touchedAt: at,
+      },
+    }
+  })
+  const shown = posts.flatMap(({ post: { id, publishedAt, categories: chosen } }) =>
+    publishedAt === null ? [] : chosen.map((categoryId) => ({ categoryId, publishedAt, postId: id })),
+  )
+  return [
+    ...insertRows(db, blogCategories, categories),
+    ...insertRows(
+      db,
+      blogPosts,
+      posts.map(({ post }) => post),
+    ),
+    ...insertRows(
+      db,
+      blogSlugs,
+      posts.map(({ post: { id, slug } }) => ({ slug, postId: id })),
+    ),
+    ...insertRows(
+      db,
+      blogDrafts,
+      posts.map(({ post: { id, updatedAt }, details }) => ({ postId: id, details, updatedAt })),
+    ),
+    ...insertRows(db, blogPostCategories, shown),
+  ]
+}

@@ -1,0 +1,44 @@
+import { issueLimits, issueMessages } from '@kere/contracts/publishing/newsletter-issue-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { NewDocument } from '@kere/screens/editor/new-document'
+import { issuesPath, loadContract } from './issue.api.ts'
+import type { PageModule } from '@kere/platform/page'
+
+export const route = { path: '/dashboard/newsletter/new', roles: ['admin'] }
+
+function NewIssuePage() {
+  const { api } = useRemote()
+  return (
+    <NewDocument
+      title="New issue"
+      lead="nothing is sent yet."
+      hint="It is the subject of the email. You can change it until you send it."
+      maxLength={issueLimits.titleLength}
+      required={issueMessages.titleRequired}
+      failed="Failed to create the issue"
+      create={async (title, idempotencyKey) => {
+        const { createIssue } = await loadContract()
+        const { id } = await api.call(createIssue, { body: { title } }, { idempotencyKey })
+        return `${issuesPath}/${id}`
+      }}
+    />
+  )
+}
+
+export const page: PageModule = {
+  component: NewIssuePage,
+  describe: () => ({
+    status: 200,
+    meta: {
+      title: 'New issue',
+      description: 'Begin an issue of the newsletter.',
+      canonical: `${issuesPath}/new`,
+      breadcrumbs: [
+        { label: 'Dashboard', path: '/dashboard' },
+        { label: 'Newsletter', path: issuesPath },
+        { label: 'New issue', path: `${issuesPath}/new` },
+      ],
+      noindex: true,
+    },
+  }),
+}

@@ -1,0 +1,160 @@
+import { postLimits } from '@kere/contracts/publishing/post-options'
+import { ApiError, type ApiClient } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { QuestionDialog } from '@kere/screens/question-dialog'
+import { Button } from '@kere/ui/controls/button'
+import { TextInput } from '@kere/ui/controls/text-input'
+import { useQueryClient } from '@tanstack/react-query'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { categoriesQuery, loadContract } from './post-draft.api.ts'
+
+interface Category {
+  id: string
+  name: string
+}
+
+type Contract = Awaited<ReturnType<typeof loadContract>>
+
+/** S-483: of the whole blog. */
+export function CategoryEditor({ categories }: { categories: readonly Category[] }) {
+  return (
+    <>
+      <NewCategory />
+      {categories.length > 0 && (
+        <details className="mt-3 rounded-control border border-hairline px-3.5 open:pb-3.5">
+          <summary className="flex min-h-11 cursor-pointer items-center text-dense font-semibold">
+            Rename or delete categories
+          </summary>
+          <ul className="flex list-none flex-col gap-3">
+            {categories.map((category) => (
+              <li key={category.id}>
+                <CategoryRow category={category} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** @returns whether it was done */
+function useCategoryAct() {
+  const { api, context } = useRemote()
+  const cache = useQueryClient()
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const run = async (text: string, call: (client: ApiClient, contract: Contract) => Promise<unknown>) => {
+    setBusy(true)
+    setError(undefined)
+    try {
+      await call(api, await loadContract())
+      await cache.invalidateQueries({ queryKey: categoriesQuery(api).queryKey })
+      context.notify({ tone: 'success', text })
+      return true
+    } catch (reason) {
+      setError(
+        reason instanceof ApiError ? (reason.errors?.[0]?.detail ?? reason.message) : 'Failed to save the category',
+      )
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { run, error, isBusy, forget: () => setError(undefined) }
+}
+
+function NewCategory() {
+  const { run, error, isBusy, forget } = useCategoryAct()
+  const [name, setName] = useState('')
+  const add = async () => {
+    const isAdded = await run(`${name.trim()} is added`, (client, { createPostCategory }) =>
+      client.call(createPostCategory, { body: { name } }),
+    )
+    if (isAdded) setName('')
+  }
+  return (
+    <div className="mt-3 flex items-end gap-2">
+      <TextInput
+        id="post-category"
+        label="New category"
+        value={name}
+        error={error}
+        maxLength={postLimits.categoryNameLength}
+        onChange={({ currentTarget }) => {
+          setName(currentTarget.value)
+          forget()
+        }}
+        className="min-w-0 grow"
+      />
+      <Button variant="outline" isBusy={isBusy} onClick={() => void add()}>
+        Add
+      </Button>
+    </div>
+  )
+}
+
+function CategoryRow({ category }: { category: Category }) {
+  const { run, error, isBusy, forget } = useCategoryAct()
+  const [name, setName] = useState(category.name)
+  const [isAsking, setAsking] = useState(false)
+  const params = { id: category.id }
+  return (
+    <>
+      <TextInput
+        label={`Name of ${category.name}`}
+        value={name}
+        error={error}
+        maxLength={postLimits.categoryNameLength}
+        onChange={({ currentTarget }) => {
+          setName(currentTarget.value)
+          forget()
+        }}
+      />
+      <div className="mt-2 flex gap-2">
+        <Button
+          variant="outline"
+          size="toolbar"
+          isBusy={isBusy}
+          aria-label={`Rename ${category.name}`}
+          onClick={() =>
+            void run(`${category.name} is now ${name.trim()}`, (client, { updatePostCategory }) =>
+              client.call(updatePostCategory, { params, body: { name } }),
+            )
+          }
+        >
+          Rename
+        </Button>
+        <Button
+          variant="quiet"
+          size="toolbar"
+          icon={<Trash2 aria-hidden="true" />}
+          aria-label={`Delete ${category.name}`}
+          onClick={() => setAsking(true)}
+        >
+          Delete
+        </Button>
+      </div>
+      <QuestionDialog
+        act={{ busy: 'Deleting', failed: 'The category was not deleted' }}
+        question={{
+          title: `Delete ${category.name}?`,
+          text: 'Its posts stay, without this category. Links to it no longer show posts.',
+          submit: 'Delete',
+        }}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onAnswer={() => {
+          setAsking(false)
+          void run(`${category.name} is deleted`, (client, { deletePostCategory }) =>
+            client.call(deletePostCategory, { params }),
+          )
+        }}
+        isBusy={false}
+        failure={null}
+        isDanger
+      />
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import type { PostDraft } from '@kere/contracts/publishing/post-authoring'
+import { postLimits, postMessages } from '@kere/contracts/publishing/post-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { ScheduleFields } from '@kere/screens/editor/schedule-fields'
+import { Button } from '@kere/ui/controls/button'
+import { TextArea } from '@kere/ui/controls/text-area'
+import { dateInIndia, momentInIndia } from '@kere/ui/time/time-in-india'
+import { RefusedAct } from '@kere/ui/status/refused-act'
+import { useState } from 'react'
+import type { Publishing } from './use-publish-post.ts'
+
+interface PanelProps {
+  draft: PostDraft
+  publishing: Publishing
+  isDirty: boolean
+}
+
+export function PublishPanel({ draft, publishing, isDirty }: PanelProps) {
+  const { user } = useRemote().context.session
+  const { failure, timeError } = publishing
+  return (
+    <section aria-labelledby="publish-panel">
+      <h2 id="publish-panel" className="text-panel">
+        {user?.role === 'admin' ? 'Publish' : 'Review'}
+      </h2>
+      <p className="mt-1.5 text-dense text-muted">{standingOf(draft, isDirty)}</p>
+      {failure && !timeError && <RefusedAct className="mt-3">{failure.message}</RefusedAct>}
+      {draft.goesAt !== null ? (
+        <Button isBusy={publishing.busyWith === 'restore'} onClick={publishing.restore} wide className="mt-4">
+          Restore
+        </Button>
+      ) : user?.role === 'admin' ? (
+        <AdminActs draft={draft} publishing={publishing} isDirty={isDirty} />
+      ) : (
+        <AuthorActs draft={draft} publishing={publishing} />
+      )}
+    </section>
+  )
+}
+
+function standingOf(
+  { state, isPublished, publishedAt, scheduledAt, submittedAt, goesAt, hasUnsavedChanges }: PostDraft,
+  isDirty: boolean,
+) {
+  if (goesAt) return `Deleted. It is deleted for good on ${dateInIndia(Date.parse(goesAt))}.`
+  const changes = hasUnsavedChanges || isDirty ? ' Readers do not see your latest changes yet.' : ''
+  if (state === 'review' && submittedAt) return `Sent for review on ${dateInIndia(Date.parse(submittedAt))}.`
+  if (scheduledAt)
+    return `Will be published on ${momentInIndia(Date.parse(scheduledAt))} IST.${changes && ' Schedule again to include your latest changes.'}`
+  if (isPublished && publishedAt) return `Published on ${dateInIndia(Date.parse(publishedAt))}.${changes}`
+  return 'Draft. Only the author and the admins see it.'
+}
+
+function AdminActs({ draft, publishing, isDirty }: PanelProps) {
+  const { busyWith, publish, schedule, unpublish, sendBack, timeError } = publishing
+  const [note, setNote] = useState('')
+  const [noteError, setNoteError] = useState<string>()
+  const isUpToDate = draft.isPublished && !draft.hasUnsavedChanges && !isDirty && draft.state !== 'review'
+  return (
+    <div className="mt-4 flex flex-col gap-3">
+      <Button isBusy={busyWith === 'publish'} onClick={publish} aria-disabled={isUpToDate || undefined} wide>
+        {draft.isPublished ? 'Update' : 'Publish now'}
+      </Button>
+      {!draft.isPublished && (
+        <ScheduleFields
+          summary={draft.scheduledAt ? 'Change the time' : 'Schedule'}
+          error={timeError}
+          isBusy={busyWith === 'schedule'}
+          onSchedule={schedule}
+        />
+      )}
+      {(draft.isPublished || draft.scheduledAt) && (
+        <Button variant="outline" wide isBusy={busyWith === 'unpublish'} onClick={unpublish}>
+          {draft.isPublished ? 'Unpublish' : 'Do not publish'}
+        </Button>
+      )}
+      {draft.state === 'review' && (
+        <div className="border-t border-hairline pt-4">
+          <TextArea
+            id="review-note"
+            label="What has to change"
+            rows={3}
+            maxLength={postLimits.noteLength}
+            value={note}
+            error={noteError}
+            onChange={({ currentTarget }) => {
+              setNote(currentTarget.value)
+              setNoteError(undefined)
+            }}
+          />
+          <Button
+            variant="outline"
+            wide
+            isBusy={busyWith === 'sendBack'}
+            onClick={() => {
+              if (note.trim() !== '') return sendBack(note)
+              setNoteError(postMessages.noteRequired)
+              document.getElementById('review-note')?.focus()
+            }}
+            className="mt-3"
+          >
+            Send back
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** C-31: an admin publishes. */
+function AuthorActs({ draft, publishing: { busyWith, submit, withdraw } }: Omit<PanelProps, 'isDirty'>) {
+  const [note, setNote] = useState(draft.submissionNote)
+  if (draft.state === 'review')
+    return (
+      <>
+        <p className="mt-1.5 text-dense text-muted">Once you change it, it leaves the review. Submit it again then.</p>
+        <Button variant="outline" wide isBusy={busyWith === 'withdraw'} onClick={withdraw} className="mt-4">
+          Withdraw from review
+        </Button>
+      </>
+    )
+  return (
+    <div className="mt-4">
+      <TextArea
+        id="submission-note"
+        label="Note to the admins"
+        note="(optional)"
+        rows={3}
+        maxLength={postLimits.noteLength}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <Button wide isBusy={busyWith === 'submit'} onClick={() => submit(note)} className="mt-3">
+        {draft.isPublished ? 'Submit changes for review' : 'Submit for review'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,229 @@
+import type { LabMember, LabWorkspace } from '@kere/contracts/labs/lab-workspaces'
+import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
+import { countOf } from '@kere/brand/count'
+import { firstAndLast } from '@kere/screens/first-and-last'
+import { Avatar } from '@kere/ui/art/avatar'
+import { Button } from '@kere/ui/controls/button'
+import { Select } from '@kere/ui/controls/select'
+import { BesideField } from '@kere/ui/controls/field'
+import { TextInput } from '@kere/ui/controls/text-input'
+import { Section } from '@kere/ui/layout/section'
+import { RefusedAct } from '@kere/ui/status/refused-act'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { lazy, Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react'
+import type { AskedTeam } from './team-dialogs.tsx'
+import { OwnTeamRequest, TeamRequests } from './team-requests.tsx'
+import { loadWorkspaces, useWorkspaceAct } from './workspace.api.ts'
+
+const TeamDialog = lazy(async () => ({ default: (await import('./team-dialogs.tsx')).TeamDialog }))
+
+/** Lists members by team: a participant joins or starts one, the educator and mentors move people. */
+export function Members({ workspace }: { workspace: LabWorkspace }) {
+  // An older API tells of no requests.
+  const { lab, role, members, teams, teamId, isWritable, submissions, requests = [] } = workspace
+  const [asked, setAsked] = useState<AskedTeam | null>(null)
+  const groupList = useRef<HTMLDivElement>(null)
+  const isGone = useRef(false)
+  // A dialog gives focus back to what opened it, which may be gone.
+  useEffect(() => {
+    if (asked || !isGone.current) return
+    isGone.current = false
+    groupList.current?.focus()
+  }, [asked])
+  const focusGroups = () => groupList.current?.focus()
+  const manages = (role === 'owner' || role === 'admin') && isWritable
+  const isInTeam = role === 'participant' && isWritable && teamId !== null
+  // A member of a team has to leave it first.
+  const mayJoin = role === 'participant' && isWritable && teamId === null
+  const hasHandedIn = (id: string) => lab.teamList.some((team) => team.id === id && team.handedIn > 0)
+  const you = members.find(({ isYou }) => isYou)
+  const learners = members.filter(({ isMentor }) => !isMentor)
+  const groups = [
+    ...teams.map((team) => ({ ...team, people: learners.filter((member) => member.teamId === team.id) })),
+    { id: null, name: 'No team yet', people: learners.filter((member) => member.teamId === null) },
+  ].filter(({ id, people }) => id !== null || people.length > 0)
+  const act = useWorkspaceAct(lab.id)
+  const { run, busyWith, refusal } = act
+  const move = (participantId: string, team: string | null) =>
+    void run(`move ${participantId}`, (api, contract) =>
+      api.call(contract.setLabTeam, { params: { id: lab.id, participantId }, body: { teamId: team } }),
+    )
+  const mentors = members.filter(({ isMentor }) => isMentor)
+  const ask = (what: AskedTeam['act'], id: string) =>
+    setAsked({
+      act: what,
+      id,
+      name: teams.find((team) => team.id === id)?.name ?? '',
+      people: learners.filter((member) => member.teamId === id).length,
+      hasHandedIn: submissions.some((submission) => submission.teamId === id),
+    })
+  return (
+    <Section title="Members" meta={countOf(members.length, ['person', 'people'])}>
+      {refusal && <RefusedAct className="mb-3">{refusal}</RefusedAct>}
+      <div ref={groupList} tabIndex={-1} className="grid gap-5 outline-none">
+        {groups.map(({ id, name, people }) => (
+          <div key={id ?? ''}>
+            <div className="flex min-h-9 items-center justify-between gap-3">
+              <h3 className="text-snug font-semibold wrap-anywhere">
+                {name}
+                {id !== null && (
+                  <span className="ms-2 font-normal text-muted">
+                    {people.length} of {lab.teamSize}
+                  </span>
+                )}
+              </h3>
+              <span className="flex shrink-0 items-center">
+                {mayJoin && you && id !== null && people.length < lab.teamSize && !hasHandedIn(id) && (
+                  <Button
+                    variant="outline"
+                    size="toolbar"
+                    isBusy={busyWith === `move ${you.participantId}`}
+                    onClick={() => move(you.participantId, id)}
+                  >
+                    Join<span className="sr-only"> {name}</span>
+                  </Button>
+                )}
+                {isInTeam && you && id === teamId && (
+                  <Button variant="quiet" size="toolbar" onClick={() => move(you.participantId, null)}>
+                    Leave<span className="sr-only"> {name}</span>
+                  </Button>
+                )}
+                {id !== null && (manages || (isInTeam && id === teamId)) && (
+                  <Button
+                    variant="quiet"
+                    size="toolbar"
+                    icon={<Pencil aria-hidden="true" />}
+                    aria-label={`Rename ${name}`}
+                    onClick={() => ask('rename', id)}
+                    className="px-2.5"
+                  />
+                )}
+                {id !== null && manages && (
+                  <Button
+                    variant="quiet"
+                    size="toolbar"
+                    icon={<Trash2 aria-hidden="true" />}
+                    aria-label={`Delete ${name}`}
+                    onClick={() => ask('delete', id)}
+                    className="px-2.5"
+                  />
+                )}
+              </span>
+            </div>
+            {mayJoin && id !== null && hasHandedIn(id) && (
+              <OwnTeamRequest
+                {...{ labId: lab.id, team: { id, name }, requests, act, onGone: focusGroups }}
+                isFull={people.length >= lab.teamSize}
+                onAsk={() => ask('ask', id)}
+              />
+            )}
+            {isWritable && id !== null && (
+              <TeamRequests {...{ labId: lab.id, team: { id, name }, requests, act, onGone: focusGroups }} />
+            )}
+            <ul>
+              {people.map((member) => (
+                <Person key={member.participantId} member={member}>
+                  {manages && (
+                    <Select
+                      label={`Team of ${member.name}`}
+                      labelPlace="hidden"
+                      value={member.teamId ?? ''}
+                      options={[
+                        { value: '', label: 'No team' },
+                        ...teams.map((team) => ({ value: team.id, label: team.name })),
+                      ]}
+                      onChange={({ currentTarget }) => move(member.participantId, currentTarget.value || null)}
+                      className="w-34 shrink-0"
+                    />
+                  )}
+                </Person>
+              ))}
+              {people.length === 0 && <li className="py-1.5 text-dense text-muted">Nobody yet</li>}
+            </ul>
+          </div>
+        ))}
+        {(mayJoin || manages) && <NewTeam labId={lab.id} />}
+        <div>
+          <h3 className="text-snug font-semibold">Mentors</h3>
+          <ul>
+            <li className="flex items-center gap-3 border-b border-hairline py-2">
+              <Avatar {...firstAndLast(lab.educator.name)} id={lab.educator.id} src={lab.educator.avatarUrl} />
+              <span className="min-w-0 grow">
+                <b className="block font-semibold">{lab.educator.name}</b>
+                <span className="text-meta text-muted">Runs this lab</span>
+              </span>
+            </li>
+            {mentors.map((member) => (
+              <Person key={member.participantId} member={member} />
+            ))}
+          </ul>
+        </div>
+      </div>
+      {asked && (
+        <Suspense>
+          <TeamDialog
+            labId={lab.id}
+            team={asked}
+            onClose={() => setAsked(null)}
+            onGone={() => (isGone.current = true)}
+          />
+        </Suspense>
+      )}
+    </Section>
+  )
+}
+
+function Person({ member, children }: { member: LabMember; children?: React.ReactNode }) {
+  return (
+    <li className="flex items-center gap-3 border-b border-hairline py-2">
+      <Avatar {...firstAndLast(member.name)} id={member.id} src={member.avatarUrl} />
+      <span className="min-w-0 grow">
+        <b className="block font-semibold wrap-anywhere">{member.name}</b>
+        {(member.isYou || member.isMentor) && (
+          <span className="text-meta text-muted">
+            {[member.isYou && 'You', member.isMentor && 'Mentor'].filter(Boolean).join(', ')}
+          </span>
+        )}
+      </span>
+      {children}
+    </li>
+  )
+}
+
+function NewTeam({ labId }: { labId: string }) {
+  const { run, busyWith, refusal } = useWorkspaceAct(labId)
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string>()
+  const start = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const result = (await loadWorkspaces()).labTeamName.safeParse({ name })
+    setError(result.error?.issues[0]?.message)
+    if (!result.success) return
+    const isMade = await run(
+      'team',
+      (api, contract) => api.call(contract.createLabTeam, { params: { id: labId }, body: result.data }),
+      `Team ${result.data.name} is there`,
+    )
+    if (isMade) setName('')
+  }
+  return (
+    <form noValidate onSubmit={(event) => void start(event)} className="flex flex-wrap items-start gap-2">
+      <TextInput
+        label="Start a team"
+        value={name}
+        maxLength={workspaceLimits.teamNameLength}
+        error={error}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        className="min-w-0 grow"
+      />
+      <BesideField>
+        <Button type="submit" variant="outline" isBusy={busyWith === 'team'} busyLabel="Starting">
+          Start
+        </Button>
+      </BesideField>
+      {refusal && <RefusedAct className="basis-full">{refusal}</RefusedAct>}
+    </form>
+  )
+}

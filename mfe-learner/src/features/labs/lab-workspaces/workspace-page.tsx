@@ -1,0 +1,151 @@
+import { labMessages, stageAt } from '@kere/contracts/labs/lab-options'
+import type { LabWorkspace } from '@kere/contracts/labs/lab-workspaces'
+import { workspaceRoleNames } from '@kere/contracts/labs/lab-workspace-options'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { dayText, labHref, leftText, ownLabsPath, participantsHref, sharesAt } from '@kere/screens/labs/lab-text'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { Cascade } from '@kere/ui/charts/cascade'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { EmptyState } from '@kere/ui/layout/empty-state'
+import { Badge } from '@kere/ui/status/badge'
+import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import CircleDot from 'lucide-react/icons/circle-dot'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { HandIn } from './hand-in.tsx'
+import { Goals } from './workspace-goals.tsx'
+import { Links } from './workspace-links.tsx'
+import { Members } from './workspace-members.tsx'
+import { Submissions } from './workspace-submissions.tsx'
+import { Updates } from './workspace-updates.tsx'
+import { workspaceQuery } from './workspace.api.ts'
+
+export function WorkspacePage() {
+  const { api } = useRemote()
+  const { id = '' } = useParams()
+  const query = useQuery(workspaceQuery(api, id))
+  if (query.data) return <Workspace workspace={query.data} />
+  return (
+    <div className="px-gutter pt-6 pb-section wide:p-8">
+      {query.data === null ? (
+        <EmptyState
+          title={labMessages.notFound}
+          headingLevel="h1"
+          action={<ButtonLink href={ownLabsPath}>Return to Challenge Labs</ButtonLink>}
+        >
+          Only its approved people can open a lab’s workspace.
+        </EmptyState>
+      ) : query.isPending ? (
+        <SkeletonGroup label="Loading the lab">
+          <Skeleton className="h-9 w-72" />
+          <Skeleton className="mt-5 h-50" />
+          <Skeleton className="mt-5 h-80" />
+        </SkeletonGroup>
+      ) : (
+        <>
+          <h1 className="sr-only">Challenge Lab</h1>
+          <LoadFailure title={labMessages.getFailed} query={query}>
+            What the lab has written is safe.
+          </LoadFailure>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Workspace({ workspace }: { workspace: LabWorkspace }) {
+  const [now] = useState(() => Date.now())
+  const { lab, role, teamId, teams, isWritable } = workspace
+  const team = teams.find(({ id }) => id === teamId)
+  const manages = role === 'owner' || role === 'admin'
+  const guides = role !== 'participant'
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-6 pb-section wrap-anywhere wide:p-8">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-2">
+            <Badge tone={lab.state === 'open' ? 'leaf' : 'neutral'} icon={<CircleDot aria-hidden="true" />}>
+              {lab.state === 'open' ? 'Open' : lab.state === 'archived' ? 'Archived' : 'Closed'}
+            </Badge>
+            <Badge>{labelOf(workspaceRoleNames, role)}</Badge>
+          </p>
+          <h1 tabIndex={-1} className="mt-2 text-title wrap-anywhere">
+            {lab.title}
+          </h1>
+          <p className="mt-1 text-muted">
+            {team
+              ? `Team ${team.name}`
+              : role === 'participant'
+                ? 'You have no team yet'
+                : `Run by ${lab.educator.name}`}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {manages && (
+            <ButtonLink href={participantsHref(lab.id)} variant="outline">
+              Participants
+            </ButtonLink>
+          )}
+          {lab.state === 'open' && (
+            <ButtonLink href={labHref(lab.id)} variant="outline">
+              Lab page
+            </ButtonLink>
+          )}
+        </div>
+      </header>
+      {!isWritable && (
+        <p className="mt-4 border-s-4 border-warn bg-warn-soft px-3.5 py-2.5">
+          This lab is over. You can read everything; nothing can be added.
+        </p>
+      )}
+      <div className="mt-5 rounded-card border border-t-2 border-hairline border-t-ink bg-surface p-4.5 desk:p-5 wide:grid wide:grid-cols-[minmax(0,1fr)_18.5rem] wide:gap-x-7">
+        <Stages workspace={workspace} now={now} />
+        <HandIn workspace={workspace} now={now} />
+      </div>
+      <div className="mt-9 grid gap-x-10 gap-y-9 wide:grid-cols-[minmax(0,1fr)_19.5rem]">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-9">
+          {guides && <Submissions workspace={workspace} now={now} />}
+          <Goals workspace={workspace} />
+          <Updates workspace={workspace} now={now} />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-9">
+          <Members workspace={workspace} />
+          <Links workspace={workspace} />
+          {!guides && <Submissions workspace={workspace} now={now} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Stages({ workspace: { lab }, now }: { workspace: LabWorkspace; now: number }) {
+  const current = stageAt(lab.stages, now)
+  return (
+    <section aria-label="Stages" className="min-w-0">
+      <Cascade stages={sharesAt(lab.stages, now)} className="h-24!" />
+      <ol
+        className="mt-3 grid grid-cols-2 gap-x-5 gap-y-3 desk:grid-cols-[repeat(var(--stages),minmax(0,1fr))]"
+        style={{ '--stages': Math.min(4, lab.stages.length) } as React.CSSProperties}
+      >
+        {lab.stages.map(({ id, name, endsAt }, index) => (
+          <li
+            key={id}
+            aria-current={current?.index === index ? 'step' : undefined}
+            className={`border-t-3 pt-1.5 ${current?.index === index ? 'border-marigold' : 'border-hairline'}`}
+          >
+            <b className="block text-dense font-semibold">
+              <span className="me-1.5 text-brand">{index + 1}</span>
+              {name}
+            </b>
+            <span className="text-meta text-muted">
+              to {dayText(endsAt, now)}
+              {current?.index === index && `, ${leftText(endsAt, now)}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import type { LabSubmission, LabWorkspace } from '@kere/contracts/labs/lab-workspaces'
+import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
+import { ApiError, type ApiClient } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+
+export const loadWorkspaces = () => import('@kere/contracts/labs/lab-workspaces')
+
+export const loadRequests = () => import('@kere/contracts/labs/lab-team-requests')
+
+export const loadUpdates = () => import('@kere/contracts/labs/lab-updates')
+
+type Contract = Awaited<ReturnType<typeof loadWorkspaces>>
+
+type Call = (api: ApiClient, contract: Contract) => Promise<LabWorkspace | void>
+
+/** `null` for whoever is not in it. */
+export const workspaceQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['lab-workspace', id],
+    refetchOnWindowFocus: true,
+    queryFn: async ({ signal }): Promise<LabWorkspace | null> => {
+      try {
+        return await api.call((await loadWorkspaces()).getLabWorkspace, { params: { id } }, { signal })
+      } catch (error) {
+        if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)) return null
+        throw error
+      }
+    },
+  })
+
+export const versionsQuery = (api: ApiClient, { id, versions }: Pick<LabSubmission, 'id' | 'versions'>) =>
+  queryOptions({
+    queryKey: ['lab-versions', id, versions],
+    queryFn: async ({ signal }) =>
+      (await api.call((await loadWorkspaces()).listLabVersions, { params: { id } }, { signal })).items,
+  })
+
+export const updatesQuery = (api: ApiClient, lab: string) =>
+  infiniteQueryOptions({
+    queryKey: ['lab-updates', lab],
+    initialPageParam: '',
+    queryFn: async ({ signal, pageParam }) => {
+      const { listLabUpdates } = await loadUpdates()
+      const query = { lab, limit: workspaceLimits.perUpdatesPage, ...(pageParam && { cursor: pageParam }) }
+      return api.call(listLabUpdates, { query }, { signal })
+    },
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  })
+
+/**
+ * Shows the API's answer at once; on a refusal the page is fetched again, and the part with the button says why. Acts
+ * of one part run one after another, so that an older answer cannot replace a younger one; the same act twice runs
+ * once.
+ */
+export function useWorkspaceAct(id: string) {
+  const { api, context } = useRemote()
+  const cache = useQueryClient()
+  const [busyWith, setBusyWith] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const underWay = useRef(new Map<string, Promise<boolean>>())
+  const perform = async (call: Call, done: string | undefined): Promise<boolean> => {
+    try {
+      const workspace = await call(api, await loadWorkspaces())
+      if (workspace) cache.setQueryData(workspaceQuery(api, id).queryKey, workspace)
+      else await cache.invalidateQueries(workspaceQuery(api, id))
+      if (done) context.notify({ tone: 'success', text: done })
+      return true
+    } catch (error) {
+      setRefusal(error instanceof ApiError ? error.message : 'Something went wrong. Try again.')
+      void cache.invalidateQueries(workspaceQuery(api, id))
+      return false
+    }
+  }
+  const run = async (name: string, call: Call, done?: string): Promise<boolean> => {
+    if (underWay.current.has(name)) return false
+    const before = [...underWay.current.values()].at(-1)
+    const act = Promise.resolve(before).then(() => perform(call, done))
+    underWay.current.set(name, act)
+    setBusyWith(name)
+    setRefusal(null)
+    const isDone = await act
+    underWay.current.delete(name)
+    setBusyWith((now) => (now === name ? null : now))
+    return isDone
+  }
+  return { run, busyWith, refusal }
+}
+
+export type WorkspaceAct = ReturnType<typeof useWorkspaceAct>

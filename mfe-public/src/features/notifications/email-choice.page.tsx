@@ -1,0 +1,129 @@
+import { product } from '@kere/brand/brand'
+import type { NotificationLink } from '@kere/contracts/notifications/notifications'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { depthsArt } from '../../auth/auth-art.ts'
+import { AuthFrame } from '../../auth/auth-frame.tsx'
+import { FormRefusal } from '../../forms/form-refusal.tsx'
+import { describeFailure, type FormError } from '../../forms/refusal.ts'
+import { useCheckedForm } from '../../forms/use-checked-form.ts'
+import { failurePart } from '../../pages/failure-part.ts'
+import { emailChoicePath, emailChoiceQuery, isMailed, loadContract, titleOf } from './email-choice.api.ts'
+import { LatePart } from '../../pages/late-part.tsx'
+import { linkedPage } from '../../pages/linked-page.ts'
+
+export const route = { path: '/notifications/email' }
+
+const preferencesPath = '/dashboard/notifications/preferences'
+
+/** The link of an email opens this without signing in. A scanner that opens it changes nothing. */
+function EmailChoicePage() {
+  const { api } = useRemote()
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const query = useQuery({ ...emailChoiceQuery(api, token), enabled: token !== '' })
+  const { data: link } = query
+  return (
+    <AuthFrame title={titleOf(token === '' ? null : link)} art={depthsArt}>
+      {query.isError && (
+        <LatePart
+          of={failurePart}
+          props={{
+            title: query.error.message,
+            query,
+            retryHref: `${emailChoicePath}?${search.toString()}`,
+            children: 'Your choice stays as it is.',
+          }}
+        />
+      )}
+      {(token === '' || link === null) && (
+        <>
+          <p className="mt-2 mb-6 text-muted">
+            Part of it may be missing. Open it from the email again, or sign in and choose there.
+          </p>
+          <ButtonLink href={preferencesPath} size="main">
+            Choose your notifications
+          </ButtonLink>
+        </>
+      )}
+      {link && <ChoiceForm link={link} />}
+    </AuthFrame>
+  )
+}
+
+const toMessage = (refusal: FormError) => describeFailure(refusal, 'Nothing was changed')
+
+interface Choice {
+  token: string
+  isOn: 'true' | 'false'
+}
+
+function ChoiceForm({ link }: { link: NotificationLink }) {
+  const { api } = useRemote()
+  const cache = useQueryClient()
+  const { token, name } = link
+  const isOn = isMailed(link)
+  const { form, refusal, isBusy } = useCheckedForm({
+    name: 'notification-email',
+    path: `${emailChoicePath}/choice`,
+    names: ['token', 'isOn'],
+    loadSchema: async () => (await loadContract()).notificationEmailChoice,
+    send: async (body: Choice) => {
+      const changed = await api.call((await loadContract()).setNotificationEmail, { body })
+      cache.setQueryData(emailChoiceQuery(api, token).queryKey, changed)
+    },
+  })
+  return (
+    <div className="mt-2 flex flex-col gap-5">
+      <p role="status" className="text-muted">
+        {isOn ? (
+          <>
+            You get emails about: <b className="text-ink">{name}</b>.
+          </>
+        ) : (
+          <>
+            You get no more emails about: <b className="text-ink">{name}</b>.
+          </>
+        )}{' '}
+        {link.choice !== 'off' &&
+          (isOn
+            ? 'They also appear in your notifications on this site.'
+            : 'They still appear in your notifications on this site.')}
+      </p>
+      <form {...form} aria-label="Email notifications" className="flex flex-col gap-4">
+        <FormRefusal refusal={refusal} describe={toMessage} />
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="isOn" value={isOn ? 'false' : 'true'} />
+        <Button
+          type="submit"
+          size="main"
+          variant={isOn ? 'primary' : 'outline'}
+          isBusy={isBusy}
+          busyLabel={isOn ? 'Turning off' : 'Turning on'}
+          className="self-start max-[37.5rem]:w-full"
+        >
+          {isOn ? 'Turn off these emails' : 'Turn them on again'}
+        </Button>
+      </form>
+      <p className="text-dense text-muted">
+        All kinds of emails are set in <TextLink href={preferencesPath}>your notification preferences</TextLink>.
+      </p>
+    </div>
+  )
+}
+
+export const page = linkedPage({
+  component: EmailChoicePage,
+  next: {
+    title: `Back to ${product}`,
+    all: { href: '/dashboard/notifications/preferences', label: 'All email settings' },
+    things: ['courses', 'events', 'blog'],
+  },
+  query: emailChoiceQuery,
+  titleOf,
+  description: 'Turn email notifications of one kind off or on.',
+  canonical: emailChoicePath,
+})

@@ -1,0 +1,116 @@
+import { archivePath, issueBlockNames } from '@kere/contracts/publishing/newsletter-issue-options'
+import type { IssueSection, NewsletterIssue } from '@kere/contracts/publishing/newsletter-issues'
+import { lookup } from '@kere/contracts/http/open-value'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { Article } from '@kere/ui/layout/article'
+import { dateInIndia } from '@kere/ui/time/time-in-india'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router-dom'
+import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
+import { PageFailure } from '../../../pages/page-failure.tsx'
+import { issueHref, issueQuery } from './issues.api.ts'
+import { product } from '@kere/brand/brand'
+import type { PublicPage } from '../../../pages/next-step.ts'
+
+export const route = {
+  path: '/newsletter/issues/:slug',
+  sitemap: { list: '/api/newsletter-issues', changedAt: 'sentAt' },
+}
+
+function NewsletterIssuePage() {
+  const { api } = useRemote()
+  const { slug = '' } = useParams()
+  const issue = useQuery(issueQuery(api, slug))
+  if (issue.data) return <Issue issue={issue.data} />
+  if (issue.data === null) return <IssueNotFound />
+  if (issue.isPending) return <DetailSkeleton label="Loading the issue" className="h-31" />
+  return <PageFailure title={issue.error?.message ?? ''} query={issue} retryHref={issueHref(slug)} />
+}
+
+function IssueNotFound() {
+  return (
+    <div className="px-gutter pt-7 pb-section desk:pt-13">
+      <div className="mx-auto max-w-page">
+        <h1>Issue not found</h1>
+        <p className="mt-3 text-lead text-muted">Check the address, or browse all issues.</p>
+        <ButtonLink href={archivePath} variant="outline" className="mt-6">
+          All issues
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function Issue({ issue: { title, preview, sentAt, sections } }: { issue: NewsletterIssue }) {
+  return (
+    <article className="px-gutter pb-section">
+      <div className="mx-auto max-w-180">
+        <header className="border-b-2 border-ink pt-5 pb-6 desk:pt-8">
+          <p>
+            <Link
+              to={archivePath}
+              className="inline-flex min-h-11 items-center gap-2 text-dense font-semibold underline-offset-3 hover:underline desk:min-h-6"
+            >
+              <span aria-hidden="true">‹</span> All issues
+            </Link>
+          </p>
+          <h1 className="mt-2 text-[clamp(2.125rem,1.5rem+2.6vw,3rem)] leading-[1.05] wrap-anywhere">{title}</h1>
+          {preview && <p className="mt-3 text-lead text-muted wrap-anywhere">{preview}</p>}
+          <p className="mt-3 text-meta text-muted">
+            Sent on <time dateTime={sentAt}>{dateInIndia(Date.parse(sentAt))}</time>
+          </p>
+        </header>
+        <div className="flex flex-col gap-5 pt-6">
+          {sections.map((section, place) => (
+            // The same text may stand twice.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Section key={place} section={section} />
+          ))}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Section({ section: { kind, html, title, about, note, path } }: { section: IssueSection }) {
+  if (kind === 'text') return <Article html={html} className="wrap-anywhere" />
+  return (
+    <div className="rounded-card border border-hairline bg-surface px-5 py-4">
+      <p className="text-meta text-muted">{[lookup(issueBlockNames, kind), note].filter(Boolean).join(' · ')}</p>
+      <p className="mt-0.5 text-card font-bold wrap-anywhere">
+        <Link to={path} className="text-brand underline underline-offset-3">
+          {title}
+        </Link>
+      </p>
+      {about && <p className="mt-1 text-dense wrap-anywhere">{about}</p>}
+    </div>
+  )
+}
+
+export const page: PublicPage = {
+  component: NewsletterIssuePage,
+  next: async () => (await import('./issues.next.ts')).issueNext,
+  queries: ({ params: { slug = '' } }, api) => [issueQuery(api, slug)],
+  describe({ params: { slug = '' } }, { api, cache }) {
+    const { queryKey } = issueQuery(api, slug)
+    const issue = cache.getQueryData(queryKey)
+    const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
+    const isUnknown = issue === null
+    const crumbs = [
+      { label: 'Newsletter', path: '/newsletter' },
+      { label: 'Issues', path: archivePath },
+    ]
+    const path = issueHref(slug)
+    return {
+      status: isUnknown ? 404 : hasFailed ? 503 : 200,
+      meta: {
+        title: issue?.title ?? (isUnknown ? 'Issue not found' : 'Newsletter'),
+        description: (issue?.preview.length ?? 0) > 20 ? issue!.preview : `An issue of the ${product} newsletter.`,
+        canonical: path,
+        breadcrumbs: issue ? [...crumbs, { label: issue.title, path }] : crumbs,
+        ...((isUnknown || hasFailed) && { noindex: true }),
+      },
+    }
+  },
+}

@@ -1,0 +1,60 @@
+import type { PostSummary } from '@kere/contracts/publishing/posts'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Section } from '@kere/ui/layout/section'
+import { CardSkeletons } from '@kere/ui/status/skeleton'
+import { dateInIndia } from '@kere/ui/time/time-in-india'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { failurePart } from '../../../pages/failure-part.ts'
+import { blogPath, postHref } from './blog-address.ts'
+import { AuthorName, PostCover, readingText } from './post-parts.tsx'
+import { featuredPostsQuery } from './posts.api.ts'
+import type { Part } from '../../../pages/seen-part.tsx'
+import { LatePart } from '../../../pages/late-part.tsx'
+
+function LatestPosts() {
+  const { api } = useRemote()
+  const posts = useQuery(featuredPostsQuery(api))
+  if (posts.data?.length === 0) return null
+  return (
+    <Section title="From the blog" link={{ href: blogPath, label: 'All posts' }}>
+      {posts.data ? (
+        <ul className="wrap-anywhere">
+          {posts.data.map((post, index) => (
+            <PostLine key={post.id} post={post} isFirst={index === 0} />
+          ))}
+        </ul>
+      ) : posts.isPending ? (
+        <CardSkeletons count={1} label="Loading posts" />
+      ) : (
+        <LatePart
+          of={failurePart}
+          props={{ title: posts.error.message, query: posts, retryHref: '/', children: 'The rest of the page works.' }}
+        />
+      )}
+    </Section>
+  )
+}
+
+function PostLine({ post, isFirst }: { post: PostSummary; isFirst: boolean }) {
+  return (
+    <li className={isFirst ? '' : 'mt-4 border-t border-hairline pt-4'}>
+      {isFirst && <PostCover post={post} className="mb-4 h-40 rounded-card border desk:h-50" />}
+      <h3 className={isFirst ? 'text-panel' : ''}>
+        <Link to={postHref(post.slug)} className="text-ink no-underline underline-offset-3 hover:underline">
+          {post.title}
+        </Link>
+      </h3>
+      <p className="mt-1 text-meta text-muted">
+        <AuthorName author={post.author} />,{' '}
+        <time dateTime={post.publishedAt}>{dateInIndia(Date.parse(post.publishedAt))}</time>,{' '}
+        {readingText(post.readingMinutes)}
+      </p>
+    </li>
+  )
+}
+
+export const latestPosts: Part = {
+  component: LatestPosts,
+  queries: (api) => [featuredPostsQuery(api)],
+}

@@ -1,0 +1,68 @@
+import { coverPath } from '@kere/brand/art-paths'
+import { artOf } from '@kere/brand/categories'
+import { formerMember } from '@kere/contracts/accounts/former-member'
+import type { PostSummary } from '@kere/contracts/publishing/posts'
+import { Avatar } from '@kere/ui/art/avatar'
+import { CategoryLabel } from '@kere/ui/status/category-label'
+import { dateInIndia } from '@kere/ui/time/time-in-india'
+import { Link } from 'react-router-dom'
+import { initialNames } from '../../../forms/initial-names.ts'
+import { Cover } from '../../../pages/cover.tsx'
+import { authorHref, blogHref } from './blog-address.ts'
+
+type Shown = Pick<PostSummary, 'id' | 'categories' | 'coverDrawing' | 'coverImage'>
+
+export const drawingOf = ({ id, categories, coverDrawing }: Omit<Shown, 'coverImage'>) => ({
+  id,
+  category: categories[0]?.name ?? '',
+  drawing: coverDrawing,
+})
+
+export const PostCover = ({ post, className }: { post: Shown; className: string }) => (
+  <Cover drawing={coverPath(drawingOf(post))} image={post.coverImage} className={className} />
+)
+
+export function PostCategories({ categories }: Pick<PostSummary, 'categories'>) {
+  if (categories.length === 0) return null
+  return (
+    <ul aria-label="Categories" className="flex flex-wrap gap-x-3 gap-y-1">
+      {categories.map(({ id, name, slug }) => (
+        <li key={id}>
+          <Link
+            to={blogHref({ category: slug })}
+            className="inline-flex min-h-6 items-center underline-offset-3 hover:underline"
+          >
+            <CategoryLabel name={name} color={artOf(name).swatch} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const readingText = (minutes: number) => `${minutes} min read`
+
+export function Byline({ post }: { post: Pick<PostSummary, 'author' | 'publishedAt' | 'readingMinutes'> }) {
+  const { author, publishedAt, readingMinutes } = post
+  return (
+    <p className="flex items-center gap-2.5 text-meta text-muted">
+      <Avatar id={author.id} {...initialNames(author.name)} src={author.avatarUrl} className="shrink-0" />
+      <span>
+        <AuthorName author={author} /> ·{' '}
+        <time dateTime={publishedAt} className="whitespace-nowrap">
+          {dateInIndia(Date.parse(publishedAt))}
+        </time>{' '}
+        <span className="whitespace-nowrap">· {readingText(readingMinutes)}</span>
+      </span>
+    </p>
+  )
+}
+
+export function AuthorName({ author }: { author: { id: string; name: string } }) {
+  if (author.id === formerMember.id) return <span className="font-semibold text-ink">{author.name}</span>
+  return (
+    <Link to={authorHref(author.id)} className="font-semibold text-ink underline-offset-3 hover:underline">
+      {author.name}
+    </Link>
+  )
+}

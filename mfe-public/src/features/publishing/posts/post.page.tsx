@@ -1,0 +1,92 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
+import { PageFailure } from '../../../pages/page-failure.tsx'
+import { blogPath, postHref, blogFeeds } from './blog-address.ts'
+import { PostDetail } from './post-detail.tsx'
+import { postQuery } from './posts.api.ts'
+import { posterPath } from '@kere/brand/art-paths'
+import { cutText } from '@kere/contracts/text/cut-text'
+import type { Post } from '@kere/contracts/publishing/posts'
+import type { PageDescription, PageRequest } from '@kere/platform/page'
+import { postNode } from './post-node.ts'
+import { drawingOf } from './post-parts.tsx'
+import type { PublicPage } from '../../../pages/next-step.ts'
+
+export const route = { path: '/blog/:slug', sitemap: { list: '/api/posts', changedAt: 'publishedAt' } }
+
+function PostPage() {
+  const { api } = useRemote()
+  const { slug = '' } = useParams()
+  const post = useQuery(postQuery(api, slug))
+
+  if (post.data) return <PostDetail post={post.data} />
+  if (post.data === null) return <PostNotFound />
+  if (post.isPending) return <DetailSkeleton label="Loading the post" className="h-31 desk:h-53" />
+  return <PageFailure title={post.error?.message ?? ''} query={post} retryHref={postHref(slug)} />
+}
+
+/** S-162: unknown, a draft or withdrawn, which a visitor cannot tell apart. */
+function PostNotFound() {
+  return (
+    <div className="px-gutter pt-7 pb-section desk:pt-13">
+      <div className="mx-auto max-w-page">
+        <h1>Post not found</h1>
+        <p className="mt-3 text-lead text-muted">It may have been withdrawn. Check the address, or browse all posts.</p>
+        <ButtonLink href={blogPath} variant="outline" className="mt-6">
+          All posts
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+const slugOf = ({ params }: PageRequest) => params.slug ?? ''
+
+const blog = { label: 'Blog', path: blogPath }
+
+const searchResultLength = 155
+
+/** Its own address, also where it was asked for by one that it had before. */
+function describePost(post: Post, asked: string): PageDescription {
+  const path = postHref(post.slug)
+  return {
+    status: 200,
+    ...(asked !== post.slug && { movedTo: path }),
+    meta: {
+      title: post.title,
+      description: cutText(post.excerpt, searchResultLength),
+      canonical: path,
+      breadcrumbs: [blog, { label: post.title, path }],
+      image: post.coverImage ?? posterPath(drawingOf(post)),
+      // The head of a page is written at the edge alone: no browser loads this.
+      ...(import.meta.env.SSR && { jsonLd: [postNode(post)], feeds: blogFeeds() }),
+    },
+  }
+}
+
+export const page: PublicPage = {
+  component: PostPage,
+  next: async () => (await import('./post.next.ts')).postNext,
+  queries: (request, api) => [postQuery(api, slugOf(request))],
+  describe(request, { api, cache }) {
+    const slug = slugOf(request)
+    const { queryKey } = postQuery(api, slug)
+    const post = cache.getQueryData(queryKey)
+    if (post) return describePost(post, slug)
+    const isUnknown = post === null
+    const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
+    return {
+      status: isUnknown ? 404 : hasFailed ? 503 : 200,
+      meta: {
+        title: isUnknown ? 'Post not found' : 'Blog',
+        description: isUnknown ? 'There is no published post at this address.' : 'A post of the blog.',
+        canonical: postHref(slug),
+        breadcrumbs: [blog],
+        ...((isUnknown || hasFailed) && { noindex: true }),
+      },
+    }
+  },
+}

@@ -1,0 +1,61 @@
+import { labelOf } from '@kere/contracts/http/open-value'
+import { trackLabels } from '@kere/contracts/fellowship/fellowship-options'
+import type { AuditLabels, MailLabels, NotificationKindLabels } from '../../http/labels.ts'
+import { isActInBlindRound, isMailOfBlindRound } from '../fellowship-rounds/round-rows.ts'
+
+export const auditActions = {
+  'fellowship.submitted': {
+    name: 'Fellowship application submitted',
+    meaning:
+      'The user applied for a fellowship. The entry names track, round and day alone, so that a blind review stays blind.',
+    isBlind: isActInBlindRound,
+  },
+  'fellowship.withdrawn': {
+    name: 'Fellowship application withdrawn',
+    meaning: 'The user took an application back before its review had begun. The entry names the day alone.',
+    isBlind: isActInBlindRound,
+  },
+} satisfies Record<string, AuditLabels>
+
+export const notificationKinds = {
+  fellowship: {
+    group: 'Fellowship',
+    name: 'Your fellowship applications',
+    about: 'Received, decided, deadline near',
+    choice: 'email',
+    roles: ['student', 'admin'],
+  },
+} satisfies Record<string, NotificationKindLabels>
+
+const path = '/dashboard/fellowship'
+
+export const mailTemplates = {
+  fellowship_received: {
+    name: 'Fellowship application received',
+    isBlind: isMailOfBlindRound,
+    bell: {
+      kind: 'fellowship',
+      icon: 'award',
+      says: ({ track = '' }) => ({ title: 'We received your application', text: labelOf(trackLabels, track), path }),
+    },
+  },
+  fellowship_deadline: {
+    name: 'Fellowship deadline near',
+    isBlind: isMailOfBlindRound,
+    bell: {
+      kind: 'fellowship',
+      icon: 'award',
+      says: ({ track = '' }) => ({
+        title: 'Your fellowship application is still a draft',
+        text: `${labelOf(trackLabels, track)}: applications close in 3 days`,
+        path,
+      }),
+    },
+  },
+} satisfies Record<string, MailLabels>
+
+declare module '../../http/labels.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
+  interface NotificationKinds extends Record<keyof typeof notificationKinds, true> {}
+}

@@ -1,0 +1,94 @@
+import { fellowshipTracks as tracks, statusLabels, trackLabels } from '@kere/contracts/fellowship/fellowship-options'
+import { limits } from '@kere/contracts/http/limits'
+import {
+  fellowshipDrafts,
+  fellowshipInterest,
+  fellowshipInterestCounts,
+} from '@kere/d1/schema/fellowship/fellowship-applications'
+import { fellowshipTracks } from '@kere/d1/schema/fellowship/fellowship-tracks'
+import { eq, sql } from 'drizzle-orm'
+import { instantOf } from '../../base/instants.ts'
+import { batchPart } from '../../http/batch-part.ts'
+import { isLatestRound } from '../fellowship-rounds/round-rows.ts'
+import { firstRound, stateOf } from '../fellowship-rounds/rounds.domain.ts'
+
+/** A decision stays on the home this long. */
+const newsMs = 14 * 24 * 60 * 60 * 1000
+
+export const ownFellowshipFigures = batchPart(
+  ({ db, userId, now }) => [
+    db.select().from(fellowshipTracks).where(isLatestRound),
+    db
+      .select({
+        track: fellowshipInterest.track,
+        createdAt: fellowshipInterest.createdAt,
+        decidedAt: fellowshipInterest.decidedAt,
+        // A decision that may still be undone is none yet (C-26).
+        status: sql<(typeof fellowshipInterest.$inferSelect)['status']>`iif(coalesce(${fellowshipInterest.decidedAt}, 0)
+          <= ${now - limits.undoSeconds * 1000}, ${fellowshipInterest.status}, 'pending')`.as('told_status'),
+      })
+      .from(fellowshipInterest)
+      .where(eq(fellowshipInterest.userId, userId)),
+    db.select({ track: fellowshipDrafts.track }).from(fellowshipDrafts).where(eq(fellowshipDrafts.userId, userId)),
+    db.select({ now: sql<number>`${now}`.as('asked_at') }).from(sql`(SELECT 1)`),
+  ],
+  ([rounds, applications, drafts, [asked]]) => {
+    const [latest] = applications.toSorted((one, other) => other.createdAt - one.createdAt)
+    return {
+      fellowship: {
+        open: tracks
+          .map((track) => rounds.find((round) => round.track === track) ?? firstRound(track))
+          .filter((round) => stateOf(round, asked?.now ?? 0) === 'open')
+          .map(({ track, deadline }) => ({ track, deadline: deadline === null ? null : instantOf(deadline) })),
+        hasDraft: drafts.length > 0,
+        latest: latest ? { track: latest.track, status: latest.status } : null,
+      },
+    }
+  },
+  ([rounds, applications, [draft]], now) => {
+    const path = '/dashboard/fellowship'
+    const ofDraft = draft && rounds.find(({ track }) => track === draft.track)
+    const deadline = ofDraft && stateOf(ofDraft, now) === 'open' ? ofDraft.deadline : null
+    const decided = applications.find(
+      ({ status, decidedAt }) => status !== 'pending' && decidedAt !== null && decidedAt > now - newsMs,
+    )
+    return [
+      ...(draft
+        ? [
+            {
+              id: 'fellowship-draft',
+              kind: deadline === null ? ('open' as const) : ('due' as const),
+              title: 'Finish your application',
+              text: draft.track ? trackLabels[draft.track] : 'Fellowship. Your draft is saved.',
+              at: deadline === null ? null : instantOf(deadline),
+              path,
+              act: 'Continue',
+            },
+          ]
+        : []),
+      ...(decided
+        ? [
+            {
+              id: 'fellowship-decision',
+              kind: 'open' as const,
+              title: 'Your application is decided',
+              text: `${trackLabels[decided.track]}: ${statusLabels[decided.status]}`,
+              at: null,
+              path,
+              act: 'See the answer',
+            },
+          ]
+        : []),
+    ]
+  },
+)
+
+export const fellowshipFigures = batchPart(
+  ({ db }) => [
+    db
+      .select({ count: sql<number>`coalesce(sum(${fellowshipInterestCounts.count}), 0)`.as('pending_count') })
+      .from(fellowshipInterestCounts)
+      .where(eq(fellowshipInterestCounts.status, 'pending')),
+  ],
+  ([[pending]]) => ({ pendingFellowship: pending?.count ?? 0 }),
+)

@@ -1,0 +1,59 @@
+import { labelOf } from '@kere/contracts/http/open-value'
+import { trackLabels } from '@kere/contracts/fellowship/fellowship-options'
+import type { MailLabels } from '../../http/labels.ts'
+import { isMailOfBlindRound } from '../fellowship-rounds/round-rows.ts'
+
+export const auditActions = {
+  'fellowship.approved': {
+    name: 'Fellowship application approved',
+    meaning: 'An admin approved a fellowship application; the email left ten seconds later.',
+  },
+  'fellowship.rejected': {
+    name: 'Fellowship application not selected',
+    meaning: 'An admin did not select a fellowship application and gave the reason.',
+  },
+  'fellowship.decision_undone': {
+    name: 'Fellowship decision undone',
+    meaning: 'An admin took a decision back before its email was sent. The application is under review again.',
+  },
+  'fellowship.statement_downloaded': {
+    name: 'Fellowship statement opened',
+    meaning: 'An admin asked for a link to the statement of an application.',
+  },
+}
+
+const pathOf = (id: string) => `/dashboard/fellowship?application=${encodeURIComponent(id)}`
+
+export const mailTemplates = {
+  fellowship_approved: {
+    name: 'Fellowship application approved',
+    isBlind: isMailOfBlindRound,
+    bell: {
+      kind: 'fellowship',
+      icon: 'award',
+      says: ({ track = '', applicationId = '' }) => ({
+        title: 'Your application is approved',
+        text: labelOf(trackLabels, track),
+        path: pathOf(applicationId),
+      }),
+    },
+  },
+  fellowship_rejected: {
+    name: 'Fellowship application not selected',
+    isBlind: isMailOfBlindRound,
+    bell: {
+      kind: 'fellowship',
+      icon: 'award',
+      says: ({ track = '', applicationId = '' }) => ({
+        title: 'Your application was not selected',
+        text: labelOf(trackLabels, track),
+        path: pathOf(applicationId),
+      }),
+    },
+  },
+} satisfies Record<string, MailLabels>
+
+declare module '../../http/labels.ts' {
+  interface AuditActions extends Record<keyof typeof auditActions, true> {}
+  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
+}

@@ -1,0 +1,68 @@
+import type { NotificationChoice } from '@kere/contracts/notifications/notification-options'
+import type { Context } from '../base/context.ts'
+import { DomainError } from '../base/domain-error.ts'
+import { requireSecret } from '../base/require-secret.ts'
+import { readLink } from '../http/signed-link.ts'
+import { requireSignedIn } from '../http/signed-in.ts'
+import { notificationKinds } from '../console/labels.ts'
+import { kindOfSubject, linkPurpose } from '../console/outbox/notification-link.ts'
+import { selectChoice, selectPreferences, upsertChoice } from './notifications.queries.ts'
+
+export async function listNotificationPreferences(context: Context) {
+  const caller = requireSignedIn(context)
+  const { chosen, email } = await selectPreferences(context.db, caller)
+  const choices = new Map(chosen.map(({ kind, choice }) => [kind, choice]))
+  const mine = Object.entries(notificationKinds).filter(([, { roles }]) => !roles || roles.includes(caller.role))
+  const groups = Map.groupBy(mine, ([, { group }]) => group)
+  return {
+    email,
+    groups: [...groups]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, kinds]) => ({
+        name,
+        kinds: kinds.map(([kind]) => preferenceOf(kind, choices.get(kind))),
+      })),
+  }
+}
+
+/** @throws {DomainError} `not_found`, `notification_kind_fixed` */
+export async function setNotificationPreference(context: Context, kind: string, choice: NotificationChoice) {
+  const { userId } = requireSignedIn(context)
+  if (!Object.hasOwn(notificationKinds, kind)) throw new DomainError('not_found')
+  if (notificationKinds[kind]?.isFixed) throw new DomainError('notification_kind_fixed')
+  await upsertChoice(context, { userId, kind, choice })
+  return preferenceOf(kind, choice)
+}
+
+/** @throws {DomainError} `notification_link_unknown` */
+export async function getNotificationLink(context: Context, token: string) {
+  const { name, choice } = await readNotificationLink(context, token)
+  return { token, name, choice }
+}
+
+/**
+ * Off leaves the bell as it is.
+ * @throws {DomainError} `notification_link_unknown`
+ */
+export async function setNotificationEmail(context: Context, token: string, isOn: boolean) {
+  const { userId, kind, name, choice } = await readNotificationLink(context, token)
+  const isMailed = choice === 'email' || choice === 'digest'
+  if (isMailed === isOn) return { token, name, choice }
+  const changed = isOn ? 'email' : 'bell'
+  await upsertChoice(context, { userId, kind, choice: changed })
+  return { token, name, choice: changed as NotificationChoice }
+}
+
+async function readNotificationLink(context: Context, token: string) {
+  const subject = await readLink(requireSecret(context), linkPurpose, token)
+  const { userId = '', kind = '' } = subject === undefined ? {} : kindOfSubject(subject)
+  const { name, isFixed, choice } = Object.hasOwn(notificationKinds, kind) ? notificationKinds[kind]! : {}
+  const row = name !== undefined && !isFixed ? await selectChoice(context.db, userId, kind) : undefined
+  if (!row || name === undefined || choice === undefined) throw new DomainError('notification_link_unknown')
+  return { userId, kind, name, choice: row.choice ?? choice }
+}
+
+function preferenceOf(kind: string, chosen: NotificationChoice | undefined) {
+  const { name, about = null, choice, isFixed = false } = notificationKinds[kind]!
+  return { kind, name, about, choice: isFixed ? choice : (chosen ?? choice), isFixed }
+}

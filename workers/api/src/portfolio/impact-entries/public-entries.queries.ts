@@ -1,0 +1,82 @@
+import { type ImpactCategory, impactUnits } from '@kere/contracts/portfolio/impact-options'
+import { impactEntryList } from '@kere/contracts/portfolio/impact-entries'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { impactCounts, impactEntries, impactSums } from '@kere/d1/schema/portfolio/impact-entries'
+import { impactPages } from '@kere/d1/schema/portfolio/impact-pages'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../base/context.ts'
+import { countRows } from '../../kit/lists/counts.ts'
+import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import { matchesSearch } from '../../kit/lists/search.ts'
+import { isOpenPage } from '../impact-pages/open-page-rows.ts'
+import { entryColumns } from './impact-entry-rows.ts'
+
+export interface EntryFilters {
+  category?: ImpactCategory | undefined
+  mark?: 'verified' | 'confirmed' | undefined
+  search?: string | undefined
+}
+
+export const entryPage = keyset(impactEntryList, {
+  newest: descending({ dateCompleted: impactEntries.dateCompleted, id: impactEntries.id }),
+})
+
+/** A literal: SQLite uses a partial index only where it sees its condition. */
+const isListed = sql`${impactEntries.isPublic} = 1 AND ${impactEntries.isWithheld} = 0`
+
+const matches = ({ category, mark, search }: EntryFilters) =>
+  and(
+    isListed,
+    category === undefined ? undefined : eq(impactEntries.category, category),
+    mark === undefined ? undefined : eq(impactEntries.mark, mark),
+    matchesSearch(
+      {
+        table: 'impact_search',
+        seq: impactEntries.searchRowId,
+        texts: sql`${impactEntries.title} || ' ' || ${impactEntries.description}`,
+      },
+      search,
+    ),
+  )
+
+const publicColumns = {
+  ...entryColumns,
+  userId: impactEntries.userId,
+  firstName: profiles.firstName,
+  lastName: profiles.lastName,
+  avatarUrl: profiles.avatarUrl,
+}
+
+const selectEntries = (db: Database) =>
+  db.select(publicColumns).from(impactEntries).innerJoin(profiles, eq(profiles.id, impactEntries.userId))
+
+export type PublicEntryRow = Awaited<ReturnType<typeof selectEntries>>[number]
+
+/** @returns `total` null where counters know it */
+export async function selectPublicPage(db: Database, filters: EntryFilters, page: PageQuery) {
+  const where = matches(filters)
+  const [rows, counts, sums, [counted]] = await db.batch([
+    selectEntries(db).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
+    db.select().from(impactCounts),
+    db
+      .select()
+      .from(impactSums)
+      .where(inArray(impactSums.unit, [...impactUnits])),
+    countRows(db, {
+      from: impactEntries,
+      key: impactEntries.id,
+      where: filters.search ? where : sql`FALSE`,
+      countLimit: page.countLimit,
+    }),
+  ])
+  return { rows, counts, sums, found: filters.search ? (counted?.total ?? 0) : null }
+}
+
+/** Includes the address of its owner's page, if that is open. */
+export const selectPublicEntry = (db: Database, id: string, today: string) =>
+  db
+    .select({ ...publicColumns, handle: impactPages.handle })
+    .from(impactEntries)
+    .innerJoin(profiles, eq(profiles.id, impactEntries.userId))
+    .leftJoin(impactPages, and(eq(impactPages.userId, impactEntries.userId), isOpenPage(today)))
+    .where(and(eq(impactEntries.id, id), isListed))

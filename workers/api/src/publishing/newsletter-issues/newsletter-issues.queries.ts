@@ -1,0 +1,372 @@
+import { issueLimits, type IssueState, type RenderedIssue } from '@kere/contracts/publishing/newsletter-issue-options'
+import { managedIssueList, newsletterIssueList, type IssueDetails } from '@kere/contracts/publishing/newsletter-issues'
+import { type NewsletterTopic, newsletterTopics } from '@kere/contracts/forms/newsletter-options'
+import { newsletterIssueCounts, newsletterIssues } from '@kere/d1/schema/publishing/newsletter-issues'
+import { newsletterAudienceCounts } from '@kere/d1/schema/forms/newsletter'
+import { outbox } from '@kere/d1/schema/console/outbox'
+import { users } from '@kere/d1/schema/accounts/users'
+import { and, asc, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { actBatch, namedBatch } from '../../base/named-batch.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+import { change } from '../../http/change.ts'
+import type { AuditAction } from '../../http/labels.ts'
+import { insertOutboxRow } from '../../http/outbox-row.ts'
+import { countList, countRows, totalOf } from '../../kit/lists/counts.ts'
+import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import { matchesSearch } from '../../kit/lists/search.ts'
+
+/** The due time of a paused issue's emails: they never come due. */
+const held = 4_102_444_800_000
+
+const listed = {
+  id: newsletterIssues.id,
+  state: newsletterIssues.state,
+  version: newsletterIssues.version,
+  savedAt: newsletterIssues.savedAt,
+  touchedAt: newsletterIssues.touchedAt,
+  scheduledAt: newsletterIssues.scheduledAt,
+  startedAt: newsletterIssues.startedAt,
+  finishedAt: newsletterIssues.finishedAt,
+  slug: newsletterIssues.slug,
+  title: newsletterIssues.title,
+  audience: newsletterIssues.audience,
+  writtenUntil: newsletterIssues.writtenUntil,
+  recipients: sql<number>`${newsletterIssues.recipientsCount}`.as('recipients'),
+  sent: sql<number>`${newsletterIssues.sentCount}`.as('sent'),
+  failed: sql<number>`${newsletterIssues.failedCount}`.as('failed'),
+  withheld: sql<number>`${newsletterIssues.withheldCount}`.as('withheld'),
+  unsubscribed: sql<number>`${newsletterIssues.unsubscribedCount}`.as('unsubscribed'),
+}
+
+/** Emails of it whose sending was broken off: of all that is in doubt, which is little. */
+const unconfirmedOf = (id: string) => sql`SELECT mail.id FROM outbox AS mail JOIN newsletter_deliveries AS delivery
+  ON delivery.mail_id = mail.id AND delivery.issue_id = ${id} WHERE mail.template = 'newsletter_issue' AND mail.urgency = 3`
+
+const selectWhole = (db: Database, id: string) =>
+  db
+    .select({
+      ...listed,
+      preview: newsletterIssues.preview,
+      content: newsletterIssues.content,
+      frequency: newsletterIssues.frequency,
+      unconfirmed: sql<number>`(SELECT count(*) FROM (${unconfirmedOf(id)} LIMIT 1000))`.as('unconfirmed'),
+    })
+    .from(newsletterIssues)
+    .where(eq(newsletterIssues.id, id))
+
+export type IssueRow = Awaited<ReturnType<typeof selectWhole>>[number]
+
+export const selectIssue = async (db: Database, id: string) => (await selectWhole(db, id)).at(0)
+
+export const managedIssuePage = keyset(managedIssueList, {
+  touched: descending({ touchedAt: newsletterIssues.touchedAt, id: newsletterIssues.id }),
+})
+
+export interface IssueFilters {
+  state?: IssueState | undefined
+  search?: string | undefined
+}
+
+export async function selectIssues(db: Database, { state, search }: IssueFilters, page: PageQuery) {
+  const where = and(
+    state === undefined ? undefined : eq(newsletterIssues.state, state),
+    matchesSearch(
+      {
+        table: 'newsletter_issue_search',
+        seq: newsletterIssues.searchRowId,
+        texts: sql`${newsletterIssues.title}`,
+      },
+      search,
+    ),
+  )
+  const [rows, [counted], counters] = await db.batch([
+    db.select(listed).from(newsletterIssues).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
+    countList(db, page, {
+      from: newsletterIssues,
+      key: newsletterIssues.id,
+      where,
+      known: { state: newsletterIssueCounts.state },
+    }),
+    db
+      .select({ standing: newsletterIssueCounts.state, count: newsletterIssueCounts.count })
+      .from(newsletterIssueCounts),
+  ])
+  return { rows, counters, ...totalOf(counted) }
+}
+
+/** @returns nothing where there is no room for it */
+export async function insertIssue(
+  { db, at }: Context,
+  { id, title, author }: { id: string; title: string; author: SignedIn },
+) {
+  const hasRoom = sql`WHERE (SELECT count(*) FROM (SELECT 1 FROM newsletter_issues LIMIT ${issueLimits.issues})) < ${issueLimits.issues}`
+  const { row } = await namedBatch(db, [
+    insertSelect(
+      db,
+      newsletterIssues,
+      { id, title, authorId: author.userId, createdAt: at, savedAt: at, touchedAt: at },
+      hasRoom,
+    ).onConflictDoNothing(),
+    { row: selectWhole(db, id) },
+  ])
+  return row.at(0)
+}
+
+const isDraftOf = (id: string, version: number) =>
+  and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, 'draft'), eq(newsletterIssues.version, version))
+
+/**
+ * Only one of two saves over the same version succeeds.
+ * @returns the current issue, if it was saved
+ */
+export async function updateDraft(
+  context: Context,
+  { id, version, details }: { id: string; version: number; details: IssueDetails },
+) {
+  const { db, at } = context
+  const { isDone, row } = await actBatch(context, [
+    {
+      done: db
+        .update(newsletterIssues)
+        .set({ ...details, version: version + 1, savedAt: at, touchedAt: at })
+        .where(isDraftOf(id, version)),
+    },
+    { row: selectWhole(db, id) },
+  ])
+  return isDone ? row.at(0) : undefined
+}
+
+interface Act {
+  id: string
+  admin: SignedIn
+}
+
+/** @returns whether there was a draft */
+export async function deleteDraft(context: Context, { id, admin }: Act) {
+  const { db } = context
+  const isMeant = and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, 'draft'))
+  const { isDone } = await actBatch(context, [
+    auditOf(context, { action: 'newsletter_issue.deleted', id, admin, where: isMeant }),
+    { done: db.delete(newsletterIssues).where(isMeant) },
+  ])
+  return isDone
+}
+
+const auditOf = (
+  context: Pick<Context, 'db' | 'at' | 'newId' | 'requestId'>,
+  { action, id, admin, where }: { action: AuditAction; id: string; admin: SignedIn | null; where: SQL | undefined },
+) =>
+  insertAuditRow(context, {
+    action,
+    outcome: 'succeeded',
+    actor: admin,
+    subject: { type: 'newsletter_issue', id },
+    from: sql`FROM ${newsletterIssues} WHERE ${where}`,
+  })
+
+/** Keeps what the draft looks like, and mails it to who asks. @returns their address, if it is that version */
+export async function insertTest(
+  context: Context,
+  { id, admin, version, rendered }: Act & { version: number; rendered: RenderedIssue },
+) {
+  const { db } = context
+  const isMeant = isDraftOf(id, version)
+  const mailId = context.stableId('out')
+  const { mailed } = await namedBatch(db, [
+    db.update(newsletterIssues).set({ rendered, renderedVersion: version }).where(isMeant),
+    insertOutboxRow(context, {
+      id: mailId,
+      template: 'newsletter_test',
+      userId: admin.userId,
+      to: sql`${users.email}`,
+      details: { issueId: id },
+      from: sql`FROM ${newsletterIssues} JOIN ${users} ON ${users.id} = ${admin.userId} WHERE ${isMeant}
+        AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.id = ${mailId})`,
+    }),
+    {
+      mailed: db
+        .select({ to: users.email })
+        .from(users)
+        .where(and(eq(users.id, admin.userId), sql`EXISTS (SELECT 1 FROM newsletter_issues WHERE ${isMeant})`)),
+    },
+  ])
+  return mailed.at(0)?.to
+}
+
+const settledAtOnce = 500
+
+/** Two admins cannot settle the same delivery twice. */
+export async function updateUnconfirmed(context: Context, { id, admin, isSent }: Act & { isSent: boolean }) {
+  const { db, at } = context
+  const isMeant = sql`id IN (${unconfirmedOf(id)} LIMIT ${settledAtOnce})`
+  await namedBatch(db, [
+    insertAuditRow(context, {
+      action: isSent ? 'newsletter_issue.emails_confirmed' : 'newsletter_issue.emails_repeated',
+      outcome: 'succeeded',
+      actor: admin,
+      subject: { type: 'newsletter_issue', id },
+      detail: sql`json_object('emails', (SELECT count(*) FROM outbox WHERE ${isMeant}))`,
+      from: sql`WHERE EXISTS (SELECT 1 FROM outbox WHERE ${isMeant})`,
+    }),
+    db
+      .update(outbox)
+      .set(
+        isSent
+          ? { state: 'sent', sentAt: sql`coalesce(leased_at, ${at})`, lastError: null }
+          : { state: 'pending', attempts: 0, dueAt: at, leasedAt: null },
+      )
+      .where(isMeant),
+  ])
+}
+
+/** The first that no other issue has. */
+const firstFree = (
+  slugs: readonly string[],
+) => sql<string>`(SELECT candidate.value FROM json_each(${JSON.stringify(slugs)}) AS candidate
+  WHERE NOT EXISTS (SELECT 1 FROM newsletter_issues AS other WHERE other.slug = candidate.value)
+  ORDER BY candidate.key LIMIT 1)`
+
+/** One reader in the audience suffices: their number is shown before. */
+const hasReader = sql`EXISTS (SELECT 1 FROM newsletter_subscribers AS sub WHERE sub.status = 'confirmed'
+  AND (newsletter_issues.audience = 'all' OR instr(sub.topics, '"' || newsletter_issues.audience || '"') > 0)
+  AND (newsletter_issues.frequency <> 'weekly' OR sub.frequency = 'weekly'))`
+
+interface Sending {
+  id: string
+  version: number
+  rendered: RenderedIssue
+  slugs: readonly string[]
+  scheduledAt: number | null
+}
+
+/** From here on it is as it was rendered. */
+export const updateToSent = (context: Context, { id, version, rendered, slugs, scheduledAt }: Sending) =>
+  change(context, newsletterIssues, {
+    id,
+    when: and(isDraftOf(id, version), hasReader),
+    set: {
+      rendered,
+      renderedVersion: version,
+      slug: firstFree(slugs),
+      touchedAt: context.at,
+      ...(scheduledAt === null
+        ? { state: 'sending', startedAt: context.at, writtenUntil: 0 }
+        : { state: 'scheduled', scheduledAt }),
+    },
+    audit: {
+      action: scheduledAt === null ? 'newsletter_issue.sent' : 'newsletter_issue.scheduled',
+      subject: 'newsletter_issue',
+    },
+  })
+
+export const updateToDraft = (context: Context, id: string) =>
+  change(context, newsletterIssues, {
+    id,
+    when: eq(newsletterIssues.state, 'scheduled'),
+    set: { state: 'draft', scheduledAt: null, slug: null, touchedAt: context.at },
+    audit: { action: 'newsletter_issue.unscheduled', subject: 'newsletter_issue' },
+    read: selectWhole(context.db, id),
+  })
+
+/** Emails that have not left wait, or go on; an email that is being sent arrives. */
+export async function updatePaused(context: Context, { id, admin, isPaused }: Act & { isPaused: boolean }) {
+  const { db, at } = context
+  const [before, after] = isPaused ? (['sending', 'paused'] as const) : (['paused', 'sending'] as const)
+  const isMeant = and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, before))
+  await namedBatch(db, [
+    auditOf(context, {
+      action: isPaused ? 'newsletter_issue.paused' : 'newsletter_issue.resumed',
+      id,
+      admin,
+      where: isMeant,
+    }),
+    db.update(newsletterIssues).set({ state: after, touchedAt: at }).where(isMeant),
+    db
+      .update(outbox)
+      .set({ dueAt: isPaused ? held : at })
+      .where(
+        sql`state = 'pending' AND (due_at = ${held}) <> ${isPaused}
+          AND EXISTS (SELECT 1 FROM newsletter_issues WHERE id = ${id} AND state = ${after})
+          AND id IN (SELECT mail_id FROM newsletter_deliveries WHERE issue_id = ${id} AND state = 'queued')`,
+      ),
+  ])
+}
+
+export async function countAudiences(db: Database) {
+  const { count, frequency } = newsletterAudienceCounts
+  const of = (topic: NewsletterTopic) => sql<number>`sum((instr(topics, ${`"${topic}"`}) > 0) * ${count})`.as(topic)
+  const topics = Object.fromEntries(newsletterTopics.map((topic) => [topic, of(topic)])) as Record<
+    // `fromEntries` forgets which keys there are.
+    NewsletterTopic,
+    SQL.Aliased<number>
+  >
+  return db
+    .select({
+      wanted: frequency,
+      all: sql<number>`sum(${count})`.as('everybody'),
+      ...topics,
+    })
+    .from(newsletterAudienceCounts)
+    .groupBy(frequency)
+}
+
+const archived = {
+  id: newsletterIssues.id,
+  slug: sql<string>`${newsletterIssues.slug}`.as('page_slug'),
+  title: newsletterIssues.title,
+  preview: newsletterIssues.preview,
+  startedAt: sql<number>`${newsletterIssues.startedAt}`.as('sent_at'),
+}
+
+const isArchived = isNotNull(newsletterIssues.startedAt)
+
+export const archivePage = keyset(newsletterIssueList, {
+  newest: descending({ startedAt: newsletterIssues.startedAt, id: newsletterIssues.id }),
+})
+
+export async function selectArchive(db: Database, page: PageQuery) {
+  const [rows, [counted]] = await db.batch([
+    db
+      .select(archived)
+      .from(newsletterIssues)
+      .where(and(isArchived, page.after))
+      .orderBy(page.orderBy)
+      .limit(page.limit),
+    countRows(db, { from: newsletterIssues, key: newsletterIssues.id, where: isArchived, countLimit: page.countLimit }),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+
+export const selectNewest = (db: Database, limit: number) =>
+  db
+    .select({ ...archived, rendered: newsletterIssues.rendered })
+    .from(newsletterIssues)
+    .where(isArchived)
+    .orderBy(desc(newsletterIssues.startedAt), desc(newsletterIssues.id))
+    .limit(limit)
+
+export async function selectArchived(db: Database, slug: string) {
+  const neighbor = { slug: archived.slug, title: newsletterIssues.title }
+  const of = sql`(SELECT started_at, id FROM newsletter_issues WHERE slug = ${slug} AND started_at IS NOT NULL)`
+  const [rows, older, newer] = await db.batch([
+    db
+      .select({ ...archived, rendered: newsletterIssues.rendered })
+      .from(newsletterIssues)
+      .where(and(eq(newsletterIssues.slug, slug), isArchived)),
+    db
+      .select(neighbor)
+      .from(newsletterIssues)
+      .where(and(isArchived, sql`(started_at, id) < ${of}`))
+      .orderBy(desc(newsletterIssues.startedAt), desc(newsletterIssues.id))
+      .limit(1),
+    db
+      .select(neighbor)
+      .from(newsletterIssues)
+      .where(and(isArchived, sql`(started_at, id) > ${of}`))
+      .orderBy(asc(newsletterIssues.startedAt), asc(newsletterIssues.id))
+      .limit(1),
+  ])
+  return { row: rows.at(0), older: older.at(0) ?? null, newer: newer.at(0) ?? null }
+}

@@ -1,0 +1,161 @@
+import { weighArticle } from '@kere/brand/mail-article'
+import { issueAudiences, issueMessages, issueStates } from '@kere/contracts/publishing/newsletter-issue-options'
+import type { createIssue as creating, saveIssueDraft as saving } from '@kere/contracts/publishing/newsletter-issues'
+import { newsletterFrequencies } from '@kere/contracts/forms/newsletter-options'
+import type { EndpointRequest } from '@kere/contracts/http/endpoint'
+import type { Context } from '../../base/context.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { instantOf, instantOrNull } from '../../base/instants.ts'
+import { throttle } from '../../base/throttle/throttle.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import { countStandingsOf } from '../../kit/lists/counts.ts'
+import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
+import { selectOffered } from './issue-blocks.queries.ts'
+import {
+  archivePage,
+  countAudiences,
+  deleteDraft,
+  insertIssue,
+  type IssueFilters,
+  type IssueRow,
+  managedIssuePage,
+  selectArchive,
+  selectArchived,
+  selectIssue,
+  selectIssues,
+  updateDraft,
+} from './newsletter-issues.queries.ts'
+import { renderIssue } from './render-issue.ts'
+
+type Listed = Omit<IssueRow, 'preview' | 'content' | 'frequency' | 'unconfirmed'>
+
+const toState = (row: Listed) => ({
+  id: row.id,
+  state: row.state,
+  version: row.version,
+  savedAt: instantOf(row.savedAt),
+  scheduledAt: instantOrNull(row.scheduledAt),
+  startedAt: instantOrNull(row.startedAt),
+  finishedAt: instantOrNull(row.finishedAt),
+  slug: row.startedAt === null ? null : row.slug,
+  recipients: row.recipients,
+  sent: row.sent,
+  failed: row.failed,
+  withheld: row.withheld,
+  unsubscribed: row.unsubscribed,
+  isWritten: row.startedAt !== null && row.writtenUntil === null,
+})
+
+export const toDraft = (row: IssueRow) => ({
+  ...toState(row),
+  details: {
+    title: row.title,
+    preview: row.preview,
+    content: row.content,
+    audience: row.audience,
+    frequency: row.frequency,
+  },
+  unconfirmed: row.unconfirmed,
+})
+
+/** @throws {DomainError} `not_found` */
+export async function requireIssue({ db }: Pick<Context, 'db'>, id: string) {
+  const issue = await selectIssue(db, id)
+  if (!issue) throw new DomainError('not_found', issueMessages.notFound)
+  return issue
+}
+
+export async function listManagedIssues({ db }: Context, request: IssueFilters & ListRequest<'touched'>) {
+  const page = managedIssuePage(request)
+  const { rows, counters, total, totalIsLowerBound } = await selectIssues(db, request, page)
+  const items = pageOf(page, rows, (row) => ({ ...toState(row), title: row.title, audience: row.audience }))
+  return {
+    ...items,
+    total,
+    totalIsLowerBound,
+    counts: countStandingsOf(issueStates, counters),
+  }
+}
+
+/** @throws {DomainError} `too_many_issues` */
+export async function createIssue(context: Context, { title }: EndpointRequest<typeof creating>['body']) {
+  const row = await insertIssue(context, { id: context.stableId('nli'), title, author: requireSignedIn(context) })
+  if (!row) throw new DomainError('too_many_issues')
+  return toDraft(row)
+}
+
+export const getIssueDraft = async (context: Pick<Context, 'db'>, id: string) =>
+  toDraft(await requireIssue(context, id))
+
+/** @throws {DomainError} `not_found`, `issue_changed`, `issue_not_editable` */
+export async function saveIssueDraft(
+  context: Context,
+  id: string,
+  { version, details }: EndpointRequest<typeof saving>['body'],
+) {
+  const saved = await updateDraft(context, { id, version, details })
+  if (saved) return toDraft(saved)
+  const { state } = await requireIssue(context, id)
+  throw new DomainError(state === 'draft' ? 'issue_changed' : 'issue_not_editable')
+}
+
+/** @throws {DomainError} `not_found`, `issue_not_editable` */
+export async function deleteIssue(context: Context, id: string) {
+  if (await deleteDraft(context, { id, admin: requireSignedIn(context) })) return
+  await requireIssue(context, id)
+  throw new DomainError('issue_not_editable')
+}
+
+/** Rendering is the most expensive read. */
+const previewLimits = { account: { limit: 60, windowMs: 60 * 1000 } } as const
+
+/** @throws {DomainError} `not_found`, `issue_too_complex`, `too_many_attempts` */
+export async function previewIssue(context: Context, id: string) {
+  const { content, version } = await requireIssue(context, id)
+  const { userId } = requireSignedIn(context)
+  await throttle(context, { act: 'preview', account: userId, networkAddress: '', limits: previewLimits })
+  const { sections, text, leftOut, unknown } = await renderIssue(context, content)
+  const shown = { sections, text, leftOut: [...unknown, ...leftOut].slice(0, 20), version }
+  return { ...shown, emailBytes: weighArticle(sections) }
+}
+
+export const listIssueBlocks = async ({ db, at }: Context) => ({ items: await selectOffered(db, at) })
+
+export async function countIssueAudiences({ db }: Context) {
+  const counts = await countAudiences(db)
+  // A subscriber who wants one issue a month gets no weekly ones.
+  const countOf = (audience: (typeof issueAudiences)[number], wanted: readonly string[]) =>
+    counts.filter((row) => wanted.includes(row.wanted)).reduce((sum, row) => sum + row[audience], 0)
+  return {
+    items: issueAudiences.flatMap((audience) =>
+      newsletterFrequencies.map((frequency) => ({
+        audience,
+        frequency,
+        count: countOf(audience, frequency === 'weekly' ? ['weekly'] : newsletterFrequencies),
+      })),
+    ),
+  }
+}
+
+type ArchivedRow = Awaited<ReturnType<typeof selectArchive>>['rows'][number]
+
+const toArchived = ({ id, slug, title, preview, startedAt }: ArchivedRow) => ({
+  id,
+  slug,
+  title,
+  preview,
+  sentAt: instantOf(startedAt),
+})
+
+export async function listNewsletterIssues({ db }: Context, request: ListRequest<'newest'>) {
+  const page = archivePage(request)
+  const { rows, total } = await selectArchive(db, page)
+  return { ...pageOf(page, rows, toArchived), total, totalIsLowerBound: total >= page.countLimit }
+}
+
+/** @throws {DomainError} `not_found` */
+export async function getNewsletterIssue({ db }: Context, slug: string) {
+  const { row, older, newer } = await selectArchived(db, slug)
+  if (!row) throw new DomainError('not_found', issueMessages.notFound)
+  return { ...toArchived(row), sections: row.rendered?.sections ?? [], older, newer }
+}

@@ -1,0 +1,36 @@
+import { slugOf } from '@kere/contracts/publishing/post-options'
+import type { Context } from '../../base/context.ts'
+import { DomainError, invalidField } from '../../base/domain-error.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import {
+  deleteCategory,
+  insertCategory,
+  selectCategory,
+  selectCategoryOf,
+  updateCategory,
+} from './post-categories.queries.ts'
+
+/** @throws {DomainError} `category_exists`, `too_many_categories`, `validation_failed` */
+export async function createPostCategory(context: Context, name: string) {
+  const slug = slugOf(name)
+  if (slug === '') throw invalidField('/body/name', 'Please use letters of the Latin alphabet')
+  const category = { id: context.stableId('cat'), name, slug }
+  if (await insertCategory(context, category)) return category
+  const found = await selectCategoryOf(context.db, category)
+  if (found?.id === category.id) return found
+  throw new DomainError(found ? 'category_exists' : 'too_many_categories')
+}
+
+/** @throws {DomainError} `not_found`, `category_exists` */
+export async function updatePostCategory(context: Context, id: string, name: string) {
+  const before = await selectCategory(context.db, id)
+  if (!before) throw new DomainError('not_found', 'Category not found')
+  if (before.name === name) return before
+  const category = await updateCategory(context, { id, name, admin: requireSignedIn(context) })
+  if (!category) throw new DomainError('category_exists')
+  return category
+}
+
+/** Idempotent. */
+export const deletePostCategory = (context: Context, id: string) =>
+  deleteCategory(context, { id, admin: requireSignedIn(context) })

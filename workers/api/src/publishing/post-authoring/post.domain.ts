@@ -1,0 +1,52 @@
+import { postLimits, type PostState, slugOf } from '@kere/contracts/publishing/post-options'
+import { cutText } from '@kere/contracts/text/cut-text'
+
+/**
+ * Words of the text, without what Markdown is written with. No pattern looks past the next bracket of its kind, so that brackets
+ * without an end cost no more than others.
+ */
+export const plainTextOf = (markdown: string) =>
+  markdown
+    .replaceAll(/^ {0,3}(?:`{3,}|~{3,}).*$/gm, '')
+    .replaceAll(/^\[[^\]\n]*\]:.*$/gm, '')
+    .replaceAll(/\[\^[^[\]]*\]/g, '')
+    .replaceAll(new RegExp(`!${linked}`, 'g'), '')
+    .replaceAll(new RegExp(linked, 'g'), '$1')
+    .replaceAll(/^[ \t]*(?:#{1,6}[ \t]+|>+[ \t]?|[-+*][ \t]+|\d{1,9}[.)][ \t]+)/gm, '')
+    .replaceAll(/[*_`~|]+/g, '')
+    .trim()
+
+/** `[words](address)`; the address of an encyclopedia may have brackets of its own. */
+const linked = String.raw`\[([^[\]]*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)`
+
+export const excerptOf = (excerpt: string, content: string, length: number = postLimits.excerptShown) =>
+  excerpt.trim() || cutText(plainTextOf(content).slice(0, 4 * length), length)
+
+/** Reading aloud in the mind; of code and tables as of words. */
+const wordsPerMinute = 230
+
+export const readingMinutesOf = (content: string) =>
+  Math.max(1, Math.round((plainTextOf(content).match(/\S+/g)?.length ?? 0) / wordsPerMinute))
+
+const mostAlike = 200
+
+/** Addresses for it, the best first; the last is its own. */
+export function slugsFor(title: string, id: string): [base: string, slugs: string[]] {
+  const own = `post-${id.slice(-8).toLowerCase()}`
+  const base = slugOf(title)
+  if (base === '') return [own, [own]]
+  const more = Array.from({ length: mostAlike - 1 }, (_, index) => `${base}-${index + 2}`)
+  return [base, [base, ...more, `${base}-${id.slice(-8).toLowerCase()}`]]
+}
+
+interface Standing {
+  published: boolean
+  scheduledAt: number | null
+  submittedAt: number | null
+}
+
+export function stateOf({ published, scheduledAt, submittedAt }: Standing): PostState {
+  if (submittedAt !== null) return 'review'
+  if (scheduledAt !== null) return 'scheduled'
+  return published ? 'published' : 'draft'
+}

@@ -1,0 +1,35 @@
+import { blogPosts } from '@kere/d1/schema/publishing/posts'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { sql } from 'drizzle-orm'
+import type { PostCategory } from '@kere/contracts/publishing/posts'
+import { hiddenColumn } from '../../accounts/accounts/hidden-person-rows.ts'
+
+/** A literal, not a parameter: SQLite uses a partial index only where it sees its condition. */
+export const isPublished = sql`${blogPosts.published} = 1`
+
+const categories = sql<
+  PostCategory[]
+>`(SELECT json_group_array(json_object('id', found.id, 'name', found.name, 'slug', found.slug))
+  FROM json_each(${blogPosts.categories}) AS chosen JOIN blog_categories AS found ON found.id = chosen.value)`.mapWith(
+  (text: string) => JSON.parse(text) as PostCategory[],
+)
+
+export const summaryColumns = {
+  id: blogPosts.id,
+  slug: blogPosts.slug,
+  title: blogPosts.title,
+  excerpt: blogPosts.excerpt,
+  coverImage: blogPosts.coverImage,
+  coverDrawing: blogPosts.coverDrawing,
+  readingMinutes: blogPosts.readingMinutes,
+  categories: categories.as('category_list'),
+  // The table's check guarantees it for every published post.
+  publishedAt: sql<number>`${blogPosts.publishedAt}`.as('published_at'),
+  educatorId: blogPosts.authorId,
+  firstName: profiles.firstName,
+  lastName: profiles.lastName,
+  avatarUrl: profiles.avatarUrl,
+  designation: profiles.designation,
+  organization: profiles.organizationAffiliation,
+  isHidden: hiddenColumn(blogPosts.authorId),
+}

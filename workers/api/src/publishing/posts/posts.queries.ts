@@ -1,0 +1,160 @@
+import { postList } from '@kere/contracts/publishing/posts'
+import { postLimits } from '@kere/contracts/publishing/post-options'
+import { blogCategories, blogPostCategories, blogPosts, blogSlugs } from '@kere/d1/schema/publishing/posts'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { isHiddenPerson } from '../../accounts/accounts/hidden-person-rows.ts'
+import type { Database } from '../../base/context.ts'
+import { descending, keyset, type ListRequest, type PageQuery } from '../../kit/lists/keyset.ts'
+import { isPublished, summaryColumns } from './post-rows.ts'
+
+export interface PostFilters {
+  category?: string | undefined
+  author?: string | undefined
+}
+
+export type PostListRequest = PostFilters & ListRequest<'newest'>
+
+export const postPage = keyset(postList, {
+  newest: descending({ publishedAt: blogPosts.publishedAt, id: blogPosts.id }),
+})
+
+const categoryPage = keyset(postList, {
+  newest: descending({ publishedAt: blogPostCategories.publishedAt, id: blogPostCategories.postId }),
+})
+
+const selectSummaries = (db: Database) =>
+  db.select(summaryColumns).from(blogPosts).leftJoin(profiles, eq(profiles.id, blogPosts.authorId)).$dynamic()
+
+export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number]
+
+const isOf = (author: string | undefined) => (author === undefined ? undefined : eq(blogPosts.authorId, author))
+
+/** Posts of a category are one range of their own table. */
+function idsOf({ category, author }: PostFilters, page?: PageQuery): SQL {
+  const ordered = page ? sql`ORDER BY ${page.orderBy} LIMIT ${page.limit}` : sql``
+  if (category === undefined)
+    return sql`SELECT blog_posts.id FROM blog_posts WHERE ${and(isPublished, isOf(author), page?.after)} ${ordered}`
+  const isByAuthor =
+    author === undefined
+      ? undefined
+      : sql`EXISTS (SELECT 1 FROM blog_posts WHERE id = blog_post_categories.post_id AND author_id = ${author})`
+  const isOfCategory = sql`blog_post_categories.category_id = (SELECT id FROM blog_categories WHERE slug = ${category})`
+  return sql`SELECT blog_post_categories.post_id FROM blog_post_categories WHERE ${and(isOfCategory, isByAuthor, page?.after)} ${ordered}`
+}
+
+export async function selectPosts(db: Database, request: PostListRequest, page: PageQuery) {
+  const inOrder = request.category === undefined ? page : categoryPage(request)
+  const [rows, [count]] = await db.batch([
+    selectSummaries(db)
+      .where(sql`${blogPosts.id} IN (${idsOf(request, inOrder)})`)
+      .orderBy(page.orderBy),
+    db
+      .select({ total: sql<number>`count(*)`.as('total') })
+      .from(sql`(${idsOf(request)} LIMIT ${page.countLimit}) AS counted`),
+  ])
+  return { rows, total: count?.total ?? 0 }
+}
+
+/** @param category an id, or what finds it */
+export const selectNewest = (db: Database, count: number, category?: SQL) =>
+  selectSummaries(db)
+    .where(
+      category === undefined
+        ? isPublished
+        : sql`${blogPosts.id} IN (SELECT post_id FROM blog_post_categories
+            WHERE category_id = ${category} ORDER BY published_at DESC, post_id DESC LIMIT ${count})`,
+    )
+    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+    .limit(count)
+
+/** Feeds contain the whole text. */
+export const selectWhole = (db: Database, count: number, category?: string) =>
+  db
+    .select({ ...summaryColumns, html: blogPosts.content, updatedAt: blogPosts.updatedAt })
+    .from(blogPosts)
+    .leftJoin(profiles, eq(profiles.id, blogPosts.authorId))
+    .where(
+      category === undefined
+        ? isPublished
+        : sql`${blogPosts.id} IN (SELECT post_id FROM blog_post_categories
+            WHERE category_id = ${category} ORDER BY published_at DESC, post_id DESC LIMIT ${count})`,
+    )
+    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+    .limit(count)
+
+export type WholeRow = Awaited<ReturnType<typeof selectWhole>>[number]
+
+export async function selectCategory(db: Database, slug: string) {
+  const [row] = await db.select().from(blogCategories).where(eq(blogCategories.slug, slug))
+  return row
+}
+
+export const selectCategories = (db: Database) =>
+  db
+    .select({
+      id: blogCategories.id,
+      name: blogCategories.name,
+      slug: blogCategories.slug,
+      posts: blogCategories.postCount,
+    })
+    .from(blogCategories)
+    .orderBy(asc(blogCategories.name))
+
+/**
+ * Finds a post by any address that it ever had, with its neighbours: the one before, the one after, and the newest of
+ * its first category and of all.
+ */
+export async function selectPost(db: Database, slug: string) {
+  const id = sql`(SELECT ${blogSlugs.postId} FROM ${blogSlugs} WHERE ${blogSlugs.slug} = ${slug})`
+  const place = sql`(SELECT post.published_at, post.id FROM blog_posts AS post WHERE post.id = ${id})`
+  const category = sql`(SELECT json_extract(post.categories, '$[0]') FROM blog_posts AS post WHERE post.id = ${id})`
+  const neighbor = { slug: blogPosts.slug, title: blogPosts.title }
+  const position = sql`(${blogPosts.publishedAt}, ${blogPosts.id})`
+  const count = postLimits.related + 1
+  const [[row], [older], [newer], related, newest] = await db.batch([
+    db
+      .select({
+        ...summaryColumns,
+        html: blogPosts.content,
+        headings: blogPosts.headings,
+        updatedAt: blogPosts.updatedAt,
+      })
+      .from(blogPosts)
+      .leftJoin(profiles, eq(profiles.id, blogPosts.authorId))
+      .where(sql`${blogPosts.id} = ${id} AND ${isPublished}`),
+    db
+      .select(neighbor)
+      .from(blogPosts)
+      .where(sql`${isPublished} AND ${position} < ${place}`)
+      .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+      .limit(1),
+    db
+      .select(neighbor)
+      .from(blogPosts)
+      .where(sql`${isPublished} AND ${position} > ${place}`)
+      .orderBy(asc(blogPosts.publishedAt), asc(blogPosts.id))
+      .limit(1),
+    selectNewest(db, count, category),
+    selectNewest(db, 2 * count),
+  ])
+  return { row, older: older ?? null, newer: newer ?? null, related, newest }
+}
+
+export async function selectAuthor(db: Database, id: string) {
+  const [row] = await db
+    .select({
+      id: profiles.id,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+      avatarUrl: profiles.avatarUrl,
+      designation: profiles.designation,
+      organization: profiles.organizationAffiliation,
+    })
+    .from(profiles)
+    .where(
+      sql`${profiles.id} = ${id} AND EXISTS (SELECT 1 FROM ${blogPosts} WHERE ${blogPosts.authorId} = ${profiles.id} AND ${isPublished})
+        AND NOT ${isHiddenPerson(sql`profiles.id`)}`,
+    )
+  return row
+}

@@ -1,0 +1,77 @@
+import { postLimits, postMessages } from '@kere/contracts/publishing/post-options'
+import { smallPictureOf } from '@kere/contracts/files/small-picture'
+import { nameOf, personOf } from '../../accounts/accounts/person.ts'
+import type { Context } from '../../base/context.ts'
+import { DomainError } from '../../base/domain-error.ts'
+import { instantOf } from '../../base/instants.ts'
+import { pageOf } from '../../kit/lists/keyset.ts'
+import {
+  type PostListRequest,
+  postPage,
+  selectAuthor,
+  selectCategories,
+  selectNewest,
+  selectPost,
+  selectPosts,
+  type SummaryRow,
+} from './posts.queries.ts'
+
+const authorOf = (row: SummaryRow) => {
+  const { id, name, avatarUrl } = personOf(row)
+  return { id, name, avatarUrl }
+}
+
+const toSummary = (row: SummaryRow) => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  excerpt: row.excerpt,
+  coverImage: smallPictureOf(row.coverImage),
+  coverDrawing: row.coverDrawing,
+  author: authorOf(row),
+  categories: row.categories,
+  readingMinutes: row.readingMinutes,
+  publishedAt: instantOf(row.publishedAt),
+})
+
+/** The newest first (S-158, S-159). */
+export async function listPosts({ db }: Context, request: PostListRequest) {
+  const page = postPage(request)
+  const { rows, total } = await selectPosts(db, request, page)
+  return { ...pageOf(page, rows, toSummary), total, totalIsLowerBound: total >= page.countLimit }
+}
+
+export async function listFeaturedPosts({ db }: Context) {
+  return { items: (await selectNewest(db, postLimits.onHome)).map(toSummary) }
+}
+
+export async function listPostCategories({ db }: Context) {
+  return { items: await selectCategories(db) }
+}
+
+/** @throws {DomainError} `not_found` */
+export async function getPost({ db }: Context, slug: string) {
+  const { row, older, newer, related, newest } = await selectPost(db, slug)
+  if (!row) throw new DomainError('not_found', postMessages.notFound)
+  const others = new Map([...related, ...newest].map((each) => [each.id, each]))
+  others.delete(row.id)
+  return {
+    ...toSummary(row),
+    author: personOf(row),
+    coverImage: row.coverImage,
+    html: row.html,
+    headings: row.headings,
+    updatedAt: instantOf(row.updatedAt),
+    older,
+    newer,
+    related: [...others.values()].slice(0, postLimits.related).map(toSummary),
+  }
+}
+
+/** @throws {DomainError} `not_found` */
+export async function getPostAuthor({ db }: Context, id: string) {
+  const row = await selectAuthor(db, id)
+  if (!row) throw new DomainError('not_found', 'Author not found')
+  const { firstName, lastName, avatarUrl, ...author } = row
+  return { ...author, name: nameOf({ firstName, lastName }), avatarUrl: smallPictureOf(avatarUrl) }
+}

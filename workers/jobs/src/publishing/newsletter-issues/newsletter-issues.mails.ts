@@ -1,0 +1,48 @@
+import { product } from '@kere/brand/brand'
+import { archivePath, issueBlockNames, issuePath } from '@kere/contracts/publishing/newsletter-issue-options'
+import { lookup } from '@kere/contracts/http/open-value'
+import type { MailContent, MailSection, MailValues, WriteMail } from '../../mail/mail-content.ts'
+import { required } from '../../mail/mail-parts.ts'
+
+/** The API stores it in this form (`RenderedIssue`). */
+interface Section {
+  kind: string
+  html: string
+  title: string
+  about: string
+  note: string
+  path: string
+}
+
+const sectionsOf = (json: string): MailSection[] =>
+  // The API has written this JSON itself.
+  (JSON.parse(json) as Section[]).map(({ kind, html, title, about, note, path }) =>
+    kind === 'text' ? { html } : { label: lookup(issueBlockNames, kind) ?? '', title, text: about, note, path },
+  )
+
+function writeIssue({ title, preview, sections, text, slug }: MailValues) {
+  return {
+    subject: required(title),
+    preview: preview || required(title),
+    heading: required(title),
+    paragraphs: [],
+    article: { sections: sectionsOf(required(sections)), text: required(text) },
+    action: { label: 'Read it on the site', path: slug ? issuePath(slug) : archivePath },
+  } satisfies Partial<MailContent>
+}
+
+export const mails = {
+  newsletter_issue: ({ path, ...values }) => ({
+    ...writeIssue(values),
+    because: `You received this email because you subscribed to the ${product} newsletter.`,
+    subscription: { label: 'Change what you get, or unsubscribe', path: required(path) },
+  }),
+  newsletter_test: (values) => {
+    const issue = writeIssue(values)
+    return {
+      ...issue,
+      subject: `Test: ${issue.subject}`,
+      because: 'You received this email because you tested an issue of the newsletter. Nobody else got it.',
+    }
+  },
+} satisfies Record<string, WriteMail>
