@@ -10,7 +10,7 @@ const folder = join(root, 'node_modules/.cache/kere-green-runs')
 
 const runsAll = Boolean(process.env.CI) || process.argv.includes('--all')
 
-/** What passed with the same sources need not run again. */
+/** A stamp says that a check passed with these sources, so that it need not run again. */
 export async function readStamp(name: string, paths: readonly string[]) {
   const file = join(folder, name.replaceAll(/\W+/g, '-'))
   // The hash is taken before the work: what changes while the work goes on is not what was tested.

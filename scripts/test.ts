@@ -21,7 +21,7 @@ interface Command {
 const product = ['d1', 'e2e', ...findRemoteFolders(), 'packages', 'scripts', 'shell']
 const deployed = ['workers', 'wrangler.toml']
 
-/** Of the journeys those of releases, failures and scaffolding: they hang on no capability. Any other is due after every change. */
+/** These journeys, of releases, failures and scaffolding, hang on no capability. Any other is due after every change. */
 const ofPlatform = [
   'canary-watch',
   'dev-over-site',

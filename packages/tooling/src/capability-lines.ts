@@ -14,8 +14,8 @@ export interface NamingLine {
 const isTest =
   /\.(test|spec)\.tsx?$|\.next\.ts$|^(e2e|workers\/api\/test|mfe-public\/src\/features\/site\/home)\/|^mfe-public\/src\/pages\/ways\.ts$/
 
-/** The same words mean something else here: the sort order of a list, a pointer's events, a parser's events, a column with what a mentor says of a team's work. */
-const namesakes = /kind(: | [!=]== )'order'|pointer-events|multipart-events|text\('feedback'\)/g
+/** The same words mean something else here: the sort order of a list, a pointer's events, a parser's events, a column with what a mentor says of a team's work, a button that publishes. */
+const namesakes = /kind(: | [!=]== )'order'|pointer-events|multipart-events|text\('feedback'\)|["']Publishing["']/g
 
 /** The next step of a page is text of that page, as it is in a `*.next.ts`. */
 const foot = /^( +)next: (?:async \(\) => )?\{\n[\s\S]*?\n\1\},$/gm

@@ -306,6 +306,11 @@ export const planted: PlantedImport[] = [
         'workers/api/src/search may import only base, http, kit, accounts, courses',
       ],
       ['console/retention', '../../routes.ts', 'A room never imports what composes the API'],
+      [
+        'console/dashboard',
+        '../../notifications/notifications.ts',
+        'workers/api/src/console may import only base, http, kit, accounts, courses',
+      ],
     ] as const
   ).map(([room, imports, refusedBy]): PlantedImport => ({
     from: `workers/api/src/${room}/planted.ts`,

@@ -1,4 +1,3 @@
-/** As many places of the viewport as are looked at. */
 const places = 9
 
 const drawn = 'img,svg,video,canvas,iframe,button,input,textarea,select'

@@ -4,7 +4,7 @@ import { watchPage } from './watch-page.ts'
 let content: HTMLElement
 let told: string[]
 
-/** What this browser has measured, by kind. */
+/** The browser's measurements, by kind. */
 let measured: Record<string, object[]>
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
   told = []
   measured = { 'largest-contentful-paint': [{ startTime: 800 }] }
   window.kereWatch = (said) => void told.push(said)
-  // What the test's own page measures is another's.
+  // The test's own page is measured too, and would be taken for the page that is watched.
   vi.stubGlobal(
     'PerformanceObserver',
     class {

@@ -120,7 +120,7 @@ export function watchPage({ owner }: PageWatch, content: HTMLElement) {
 
 const remoteIn = (text: string) => /\/mf\/([a-z]{1,30})\//.exec(text)?.[1]
 
-/** What a browser does not measure is not said. */
+/** A browser that cannot measure a kind says nothing of it. */
 function observe(type: string, take: (entry: PerformanceEntry) => unknown) {
   if (PerformanceObserver.supportedEntryTypes.includes(type))
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })

@@ -5,7 +5,7 @@ import type { Verdict } from './watch-tables.ts'
 import { actFor, type WatchedRelease } from './watched-release.ts'
 import type { Witness } from './witness.ts'
 
-/** What a broken release leaves: at the edge, and in what its pages say. */
+/** A broken release leaves evidence at the edge, and in the reports of its pages. */
 interface Evidence {
   rendering?: 'render' | 'slow'
   said?: string
@@ -83,7 +83,7 @@ function visitOf(
 interface Traffic {
   witnesses: readonly Witness[]
   broken: Evidence
-  /** What fails in both. */
+  /** The same faults are in both releases. */
   usual?: Evidence
 }
 
@@ -158,7 +158,7 @@ it('an error is not hidden by pages that are as empty in both releases', () => {
 })
 
 describe('forged reports', () => {
-  /** Of good releases, of which some are not without faults: their visits, and how many fail in both. */
+  /** Some good releases have faults that the release beside them has too; `share` says how many of the visits meet them. */
   const good = Array.from({ length: 20 }, (_, number) => ({ visits: 10 + number * 15, share: (number % 5) * 0.04 }))
 
   it.each([3, 30, 300])('from %d networks, 30 of each, end none of 20 good releases', (networks) => {

@@ -117,7 +117,7 @@ export function openVotes(sql: Sql) {
   }
 
   /**
-   * By what failed: of the voters that have spoken, and, for those that were silent, of all to whom a page was sent. A release
+   * Voters are counted by what failed for them; those that were silent are counted among all to whom a page was sent. A release
    * that is nobody's any more is seen whole, the others as they were in the last hour.
    */
   const tally = ({ remote, beside, isTrial }: WatchedRelease, now: number) => {

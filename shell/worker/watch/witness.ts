@@ -1,7 +1,7 @@
 import { integrityOfBytes } from '../releases/integrity.ts'
 
 /**
- * Who says something of a release: the worker, which no stranger can make say it of a good one; a person with an account of
+ * A release is judged by three witnesses: the worker, which no stranger can make say it of a good one; a person with an account of
  * some age; or a visitor, whom nobody knows.
  */
 export const witnesses = ['edge', 'user', 'visitor'] as const

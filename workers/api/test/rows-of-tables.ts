@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 
-/** What a try leaves of itself, done or not. */
+/** These rows tell of a try, whether it succeeded or not. */
 const ofTries = new Set(['idempotency_keys', 'mutation_budgets', 'throttled_acts'])
 
 export async function rowsOfTables(): Promise<Readonly<Record<string, readonly Record<string, unknown>[]>>> {

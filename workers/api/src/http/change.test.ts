@@ -31,7 +31,7 @@ const others = new Set(['undoCheckIn', 'undoEventCancellation'])
 
 const standings = ['status', 'stage', 'state', 'role', 'educator_status']
 
-/** Of every row, without those that count others and those that tell of it. */
+/** Counters and emails are left out: they follow from the rows. */
 async function standingOfRows() {
   const tables = Object.entries(await rowsOfTables()).filter(([name]) => !/^outbox|_(counts|sums)$/.test(name))
   return tables.flatMap(([name, rows]) =>

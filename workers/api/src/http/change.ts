@@ -44,13 +44,13 @@ export interface ChangeMail {
   about?: SQL
   /** More tables that the details read: `JOIN … ON …`. */
   join?: SQL
-  /** Of the changes that tell nobody. */
+  /** Only these changes are mailed. */
   when?: SQL | undefined
 }
 
 interface Act<Table extends Changeable, Row> {
   id: string
-  /** What makes the row one that may be changed so; of two changes at once it holds for the first alone. */
+  /** The row may be changed while this holds; of two changes at once it holds for the first alone. */
   when?: SQL | undefined
   // oxlint-disable-next-line typescript/no-generated-empty-object-type -- drizzle flattens its type with an `& {}`
   set: SQLiteUpdateSetSource<Table>
@@ -72,13 +72,13 @@ export async function change<Table extends Changeable, Row>(
     mails?: readonly ChangeMail[]
     undoable?: Table extends Undoable ? true : never
     /**
-     * What else is written with it.
+     * More statements of the same batch.
      *
      * @param from `FROM … WHERE …`, which finds the row while it may be changed
      * @param name of the change, with which the ids of its emails begin
      */
     also?: (from: SQL, name: string) => readonly Statement[]
-    /** What makes other rows agree with the row as it then is, whether it was changed or not. */
+    /** These bring other rows into line with the row as it then is, whether it was changed or not. */
     after?: readonly Statement[]
   },
 ) {
@@ -106,14 +106,14 @@ export function undo<Table extends Undoable, Row>(
   context: Changing,
   table: Table,
   act: Act<Table, Row> & {
-    /** Of a change that had nobody to tell: whether it may still be undone. */
+    /** Says whether a change that mailed nobody may still be undone. */
     untold?: SQL
     also?: (from: SQL) => readonly Statement[]
   },
 ) {
   const isMeant = and(eq(table.id, act.id), mailsWait(context, table, act.untold), act.when)
   const ownName = sql`(SELECT ${table.lastChange} FROM ${table} WHERE ${table.id} = ${act.id})`
-  // Where the row was changed the statement before this one, which is that change or its mark, has changed a row too.
+  // The statement before this one is the change or its mark, so `changes()` says whether the row was changed.
   const deleted = context.db.delete(outbox).where(sql`changes() > 0 AND ${isMailOf(ownName)}`)
   const before = act.also?.(sql`FROM ${table} WHERE ${isMeant}`) ?? []
   return run(context, table, { ...act, isMeant, before, after: [deleted] })
@@ -187,7 +187,7 @@ function mailRow(context: Changing, mail: ChangeMail, { table, isMeant, id, isHe
   })
 }
 
-/** By the name of their change. What was never changed has none. */
+/** Emails are found by the name of their change; a row that was never changed has none. */
 export const isMailOf = (name: string | SQL | Column) =>
   sql`${name} <> '' AND ${outbox.id} >= ${name} AND ${outbox.id} < ${name} || '~'`
 

@@ -12,7 +12,7 @@ interface Point {
 
 const none = { count: 0, failing: 0 }
 
-/** Of the release that is judged, and of the one beside it. */
+/** The release that is judged comes first, then the one beside it. */
 type Names = readonly [string, string]
 
 /** Both releases minute by minute, side by side; a minute without a visit to either is left out. */

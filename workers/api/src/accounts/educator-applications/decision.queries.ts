@@ -87,7 +87,7 @@ export const updateToRejected = (context: Context, { id, version, admin, reason 
     read: selectApplication(context.db, id),
   })
 
-/** Not where the applicant has applied anew since, or is an admin by now. */
+/** An applicant who has applied anew since, or is an admin by now, keeps the decision. */
 export const updateToUndone = (context: Context, { id, admin }: { id: string; admin: SignedIn }) =>
   undo(context, educatorApplications, {
     id,

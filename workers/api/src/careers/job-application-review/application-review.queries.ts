@@ -89,7 +89,7 @@ export const updateStage = (context: Context, { id, stage }: { id: string; stage
     kept,
   })
 
-/** What the team notes is a beginning of the review. */
+/** A first note begins the review. */
 export const updateNote = (context: Context, { id, text }: { id: string; text: string }) =>
   change(context, jobApplications, {
     id,

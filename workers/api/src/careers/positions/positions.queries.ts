@@ -55,7 +55,7 @@ export async function insertPosition(
 const isComplete = sql`json_array_length(${careerPositions.responsibilities}) > 0
   AND json_array_length(${careerPositions.requirements}) > 0 AND json_array_length(${careerPositions.benefits}) > 0`
 
-/** What is published stays complete, and what is the same already is no change. */
+/** A published position stays complete, and equal details change nothing. */
 export function updatePosition(context: Context, { id, details }: { id: string; details: PositionDetails }) {
   const { title, location, type, description, responsibilities, requirements, benefits } = details
   const isWhole = [responsibilities, requirements, benefits].every(({ length }) => length > 0)

@@ -72,7 +72,7 @@ export const updateToReplied = (
       reply,
       repliedAt: context.at,
       repliedBy: admin.userId,
-      // What is planned is still to come.
+      // A reply does not take planned work off the list.
       status: sql`iif(${feedbackSubmissions.status} IN ('new', 'doubtful'), 'done', ${feedbackSubmissions.status})`,
     },
     audit: { action: 'feedback.replied', subject: 'feedback_submission' },

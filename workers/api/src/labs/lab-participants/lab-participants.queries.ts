@@ -186,7 +186,7 @@ export const updateToApproved = (context: Context, managed: Managed) =>
 export const updateToRejected = (context: Context, { note, ...managed }: Managed & { note: string | null }) =>
   decide(context, 'rejected', managed, { note, set: { status: 'rejected' }, when: isPending })
 
-/** What they wrote stays. The approval before it can no longer be undone. */
+/** Their texts stay. The approval before it can no longer be undone. */
 export const updateToRemoved = (context: Context, { note, ...managed }: Managed & { note: string | null }) =>
   decide(context, 'removed', managed, {
     note,

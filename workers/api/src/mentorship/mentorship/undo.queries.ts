@@ -20,7 +20,7 @@ export async function updateToUndone(
   const name = newId('chg')
   const isUndone = sql`EXISTS (SELECT 1 FROM mentorship_requests WHERE id = ${id} AND last_change = ${name})`
   const latest = sql`FROM mentorship_steps WHERE request_id = ${id} ORDER BY at DESC, id DESC LIMIT 1`
-  // Of an assignment: who was asked before it, since when, and whether they were reminded.
+  // An assignment is undone to the mentor who was asked before it, since when, and whether they were reminded.
   const before = sql`FROM (SELECT kind, at, mentor_id FROM mentorship_steps WHERE request_id = ${id}
     AND kind IN ('assigned', 'returned') ORDER BY at DESC, id DESC LIMIT 1 OFFSET 1) AS earlier WHERE kind = 'assigned'`
   const asBefore = (then: ReturnType<typeof sql>, otherwise: unknown) =>

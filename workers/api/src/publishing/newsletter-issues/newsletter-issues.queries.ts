@@ -241,7 +241,7 @@ interface Sending {
   scheduledAt: number | null
 }
 
-/** From here on it is as it was rendered. */
+/** An issue that is sent stays as it was rendered. */
 export const updateToSent = (context: Context, { id, version, rendered, slugs, scheduledAt }: Sending) =>
   change(context, newsletterIssues, {
     id,
