@@ -15,6 +15,7 @@ export default defineRemoteConfig({
       'failure-part',
       'cover',
       'use-hydrated',
+      'use-own',
     ),
   ],
   kinds: {
