@@ -19,10 +19,7 @@ const older = {
   },
   admin: {
     'packages/contracts/src/forms/feedback-options.ts': [`, 'done'`],
-    'mfe-admin/src/features/forms/feedback/feedback-status.tsx': [
-      `done: 'Done',`,
-      `done: { tone: 'leaf', icon: <Check aria-hidden="true" /> },`,
-    ],
+    'mfe-admin/src/features/forms/feedback/feedback-status.tsx': [`done: 'Done',`, `done: ['leaf', Check],`],
   },
 } as const
 
