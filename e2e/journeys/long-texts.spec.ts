@@ -105,7 +105,7 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     description: `${link(200)}\n\n${word(3000)}`,
     requested_for: word(240),
     needs: word(240),
-    goals: list(160, 12),
+    goals: JSON.stringify(Array.from({ length: 12 }, (_, at) => ({ id: `g${at}`, text: `${at}${link(159)}` }))),
     deliverables: list(160, 12),
     outcome: link(4000),
     outcome_html: `<p>${link(4000)}</p>`,
@@ -115,6 +115,8 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   lab_updates: { body: link(4000), html: `<p>${link(4000)}</p>` },
   lab_links: { title: word(120), url: link(500) },
   lab_submissions: { body: word(4000), links: list(500, 5), feedback: word(500) },
+  lab_submission_versions: { body: word(4000), links: list(500, 5), feedback: word(500) },
+  lab_team_requests: { body: word(300) },
   mentorship_requests: {
     message: link(1000),
     rejection_reason: word(500),
