@@ -72,7 +72,7 @@ function AskTeam({ labId, team, onClose, onGone }: TeamDialogProps) {
           value={text}
           maxLength={workspaceLimits.requestLength}
           error={error}
-          hint="The team and whoever runs the lab read it. One of them answers."
+          hint="The team and the lab’s educator read it. One of them answers."
           onChange={({ currentTarget }) => {
             setText(currentTarget.value)
             setError(undefined)

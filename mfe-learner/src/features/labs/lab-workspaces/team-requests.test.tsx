@@ -80,7 +80,7 @@ it('lets whoever asked withdraw, and says that a team has declined', async () =>
   const sent = await visit(asked([own]), [() => new Response(null, { status: 204 })], asked([declined]))
   await page.getByRole('button', { name: 'Withdraw request' }).click()
   await expect
-    .element(page.getByText('This team declined your request. Whoever runs the lab can still add you.'))
+    .element(page.getByText('This team declined your request. The lab’s educator can still add you.'))
     .toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Ask to join/ })).not.toBeInTheDocument()
   await groupsHaveFocus()

@@ -88,7 +88,7 @@ export function OwnTeamRequest({
   const own = requests.find(({ teamId, isYours }) => teamId === team.id && isYours)
   if (own?.isDeclined)
     return (
-      <p className="text-meta text-muted">This team declined your request. Whoever runs the lab can still add you.</p>
+      <p className="text-meta text-muted">This team declined your request. The lab’s educator can still add you.</p>
     )
   if (!own)
     return isFull ? null : (

@@ -1,3 +1,4 @@
+import { instantOrNull } from '../../base/instants.ts'
 import type { listManagedPositions as endpoint, PositionDetails } from '@kere/contracts/careers/positions'
 import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
 import type { Context } from '../../base/context.ts'
@@ -64,11 +65,9 @@ export async function movePosition(context: Context, id: string, to: 'up' | 'dow
   return listManagedPositions(context)
 }
 
-const momentOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString())
-
 function toPosition(row: PositionRow) {
   const { status: _, place: __, createdAt: ___, updatedAt: ____, closedAt: _____, publishedAt, ...said } = row
-  return { ...said, publishedAt: momentOrNull(publishedAt) }
+  return { ...said, publishedAt: instantOrNull(publishedAt) }
 }
 
 function toManaged(row: PositionRow, counts: readonly CountRow[]): Managed {
@@ -78,7 +77,7 @@ function toManaged(row: PositionRow, counts: readonly CountRow[]): Managed {
   return {
     ...toPosition(row),
     status: row.status,
-    closedAt: momentOrNull(row.closedAt),
+    closedAt: instantOrNull(row.closedAt),
     applications: sum((stage) => stage !== 'withdrawn' && stage !== 'doubtful'),
     waiting: sum((stage) => stage === 'new' || stage === 'in_review'),
   }

@@ -1,3 +1,4 @@
+import { instantOf, instantOrNull } from '../../base/instants.ts'
 import type { OwnFellowship, NewApplication } from '@kere/contracts/fellowship/fellowship-applications'
 import type { FellowshipDetails } from '@kere/contracts/fellowship/fellowship-draft'
 import { fellowshipLimits, fellowshipTracks } from '@kere/contracts/fellowship/fellowship-options'
@@ -35,7 +36,7 @@ export async function getOwnFellowship(context: Context) {
     draft: draft
       ? {
           version: draft.version,
-          savedAt: momentOf(draft.savedAt),
+          savedAt: instantOf(draft.savedAt),
           details: {
             ...draft.details,
             track: draft.track ?? ('' as const),
@@ -45,7 +46,7 @@ export async function getOwnFellowship(context: Context) {
         }
       : null,
     applications: applications.map((row) => toOwn(row, now)),
-    asOf: momentOf(now),
+    asOf: instantOf(now),
   } satisfies OwnFellowship
 }
 
@@ -63,7 +64,7 @@ async function readOwn(context: Context) {
 export async function saveFellowshipDraft(context: Context, version: number, details: FellowshipDetails) {
   const saved = await saveDraft(context, { version, details, actor: requireSignedIn(context) })
   if (!saved) throw new DomainError('fellowship_draft_changed')
-  return { version: saved.version, savedAt: momentOf(saved.savedAt) }
+  return { version: saved.version, savedAt: instantOf(saved.savedAt) }
 }
 
 /**
@@ -131,9 +132,6 @@ const dayMs = 24 * 60 * 60 * 1000
 export const remindOfDrafts = (context: MailContext) =>
   remindOfDeadline(context, { until: context.at + fellowshipLimits.reminderDays * dayMs })
 
-const momentOf = (at: number) => new Date(at).toISOString()
-const momentOrNull = (at: number | null) => (at === null ? null : momentOf(at))
-
 const canBeChanged = ({ status, reviewedAt, deadline }: OwnRow, now: number) =>
   status === 'pending' && reviewedAt === null && (deadline === null || deadline > now)
 
@@ -145,9 +143,9 @@ function toOwn(row: OwnRow, now: number) {
     ...others,
     status: isReleased ? row.status : ('pending' as const),
     reason: isReleased ? row.reason : null,
-    decidedAt: isReleased ? momentOrNull(row.decidedAt) : null,
-    createdAt: momentOf(row.createdAt),
-    deadline: momentOrNull(row.deadline),
+    decidedAt: isReleased ? instantOrNull(row.decidedAt) : null,
+    createdAt: instantOf(row.createdAt),
+    deadline: instantOrNull(row.deadline),
     canBeWithdrawn: canBeChanged(row, now),
     statement:
       statementId === null || statementSize === null

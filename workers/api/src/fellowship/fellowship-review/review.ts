@@ -1,3 +1,4 @@
+import { instantOf } from '../../base/instants.ts'
 import { applicationStatuses, fellowshipTracks } from '@kere/contracts/fellowship/fellowship-options'
 import type {
   getFellowshipApplication,
@@ -96,9 +97,9 @@ export async function getApplication(context: Context, id: string): Promise<Deta
         note,
       })),
     history: [
-      { at: momentOf(listedAt), label: 'Applied', by: null },
-      ...(reviewedAt === null ? [] : [{ at: momentOf(reviewedAt), label: 'Review began', by: null }]),
-      ...(decidedAt === null ? [] : [{ at: momentOf(decidedAt), label: 'Decided', by: item.decidedBy }]),
+      { at: instantOf(listedAt), label: 'Applied', by: null },
+      ...(reviewedAt === null ? [] : [{ at: instantOf(reviewedAt), label: 'Review began', by: null }]),
+      ...(decidedAt === null ? [] : [{ at: instantOf(decidedAt), label: 'Decided', by: item.decidedBy }]),
     ],
   }
 }
@@ -170,8 +171,6 @@ export async function linkStatement(context: Context, id: string) {
   })
 }
 
-const momentOf = (at: number) => new Date(at).toISOString()
-
 function toItem(row: ApplicationRow) {
   const { id, track, round, listedAt, role, areaOfInterest, status, score, decidedAt, decidedBy } = row
   const isBlind = row.isBlind === 1
@@ -179,7 +178,7 @@ function toItem(row: ApplicationRow) {
     id,
     track,
     round,
-    createdAt: momentOf(listedAt),
+    createdAt: instantOf(listedAt),
     name: isBlind ? null : row.name,
     email: isBlind ? null : row.email,
     organization: isBlind ? null : row.organization,
@@ -189,7 +188,7 @@ function toItem(row: ApplicationRow) {
     version: row.version,
     isBlind,
     score: score === 0 ? null : score / 100,
-    decidedAt: decidedAt === null ? null : momentOf(decidedAt),
+    decidedAt: decidedAt === null ? null : instantOf(decidedAt),
     decidedBy,
     hasConflict: row.hasConflict === 1 || isOfSameOrganization(row.organization, row.reviewerOrganizations),
   }

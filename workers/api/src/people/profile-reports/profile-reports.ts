@@ -1,3 +1,4 @@
+import { instantOf } from '../../base/instants.ts'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import type { EndpointRequest } from '@kere/contracts/http/endpoint'
 import {
@@ -55,8 +56,6 @@ export async function reportProfile(
   return done
 }
 
-const timeOf = (at: number) => new Date(at).toISOString()
-
 /** Field by field: a new column stays private until it is named here (W-49). */
 const toReported = (row: ReportedRow) => ({
   id: row.id,
@@ -71,9 +70,9 @@ const toReported = (row: ReportedRow) => ({
   status: row.status,
   times: row.times,
   latestReason: row.latestReason,
-  lastReportedAt: timeOf(row.lastReportedAt),
-  decision: row.decidedAt === null ? null : { at: timeOf(row.decidedAt), by: row.decider, message: row.message },
-  reply: row.reply === null || row.repliedAt === null ? null : { text: row.reply, at: timeOf(row.repliedAt) },
+  lastReportedAt: instantOf(row.lastReportedAt),
+  decision: row.decidedAt === null ? null : { at: instantOf(row.decidedAt), by: row.decider, message: row.message },
+  reply: row.reply === null || row.repliedAt === null ? null : { text: row.reply, at: instantOf(row.repliedAt) },
   version: row.version,
 })
 
@@ -85,7 +84,7 @@ export async function listProfileReports({ db }: Context, id: string) {
   return {
     items: rows.map(({ submittedAt, isFromUser, hasAddress, decisionKey, ...row }) => ({
       ...row,
-      at: timeOf(submittedAt),
+      at: instantOf(submittedAt),
       isFromUser: isFromUser === 1,
       wantsAnswer: isFromUser === 1 || hasAddress === 1,
       isDecided: decisionKey !== null,
@@ -131,9 +130,9 @@ type HidingRow = Awaited<ReturnType<typeof selectHiding>>[number]
 const toHiding = (row: HidingRow | undefined): Hiding =>
   row?.decidedAt && row.message !== null
     ? {
-        at: timeOf(row.decidedAt),
+        at: instantOf(row.decidedAt),
         message: row.message,
-        reply: row.reply === null || row.repliedAt === null ? null : { text: row.reply, at: timeOf(row.repliedAt) },
+        reply: row.reply === null || row.repliedAt === null ? null : { text: row.reply, at: instantOf(row.repliedAt) },
       }
     : null
 
