@@ -11,7 +11,7 @@ export default defineRemoteConfig({
     learning: [
       filesOf('packages/screens/src', 'duration', 'enrollment-status', 'my-course-href'),
       filesOf('packages/ui/src', 'progress-bar', 'category-label', 'refused-act'),
-      filesOf('packages/contracts/src', 'enrollment-options', 'course-figures', 'enrollment-figures'),
+      filesOf('packages/contracts/src', 'enrollment-options'),
     ],
     lists: [
       filesOf('packages/screens/src', 'use-kept-focus', 'use-result-news'),

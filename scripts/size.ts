@@ -28,7 +28,7 @@ const aboveBudget: Readonly<Record<string, number>> = {
   '/dashboard→/courses@admin': 60.9,
   '/dashboard→/courses@educator': 61.7,
   '/dashboard→/courses@learner': 61.7,
-  '/dashboard/profile@learner': 194.8,
+  '/dashboard/profile@learner': 194.3,
   '/dashboard/events@educator': 190.4,
   '/dashboard/courses/:id?tab=outline@educator': 190.6,
 }
