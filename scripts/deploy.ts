@@ -20,7 +20,8 @@ import {
   type Environment,
   type Worker,
 } from '../packages/tooling/src/deploy-plan.ts'
-import { readValue, withValue } from '../packages/tooling/src/wrangler-file.ts'
+import { describeUnset } from '../packages/tooling/src/deploy-settings.ts'
+import { readNames, readValue, withValue } from '../packages/tooling/src/wrangler-file.ts'
 import { askForSecrets } from './ask-for-secrets.ts'
 import { root, runCommand } from './run-command.ts'
 
@@ -53,7 +54,14 @@ async function describe(environment: Environment) {
   const steps = planDeploy(state)
   console.log(`\n  ${environment}, ${state.origin}. Nothing is done, and nobody is asked.\n`)
   for (const [index, step] of steps.entries()) console.log(`  ${describeStep(step, index + 1)}\n`)
+  sayUnset(state)
   if (state.builds === null) console.log('  Nothing is installed yet: npm run setup.\n')
+}
+
+function sayUnset(state: DeployState) {
+  console.log('  Where it is not set, nor done by hand, this is what people see:')
+  for (const line of describeUnset(state)) console.log(`    ${line}.`)
+  console.log()
 }
 
 async function deploy(environment: Environment) {
@@ -64,7 +72,8 @@ async function deploy(environment: Environment) {
     )
   if (files.builds === null) throw new Error('Nothing is installed yet: npm run setup.')
   const account = await readAccount(environment)
-  const steps = planDeploy({ ...files, account, live: await readLive(files.origin) })
+  const state = { ...files, account, live: await readLive(files.origin) }
+  const steps = planDeploy(state)
   if (!files.hasReleaseToken && !steps.some((step) => step.kind === 'ask' && step.names.includes('RELEASE_TOKEN')))
     throw new Error('RELEASE_TOKEN is not set: without it nothing can be released. Nothing was deployed.')
   await runDeploy(steps, {
@@ -82,16 +91,20 @@ async function deploy(environment: Environment) {
     pause: () => pause(5000),
   })
   console.log(`\n  ${environment} is deployed: ${files.origin}\n`)
+  sayUnset(state)
 }
 
 async function readFiles(environment: Environment): Promise<Omit<DeployState, 'account' | 'live'>> {
   const read = async (worker: Worker) => readFile(join(root, configOf[worker]), 'utf8')
   const [api, jobs, shell] = await Promise.all([read('api'), read('jobs'), read('shell')])
+  const vars = `env.${environment}.vars`
   return {
     environment,
     databaseId: readValue(api, idOf.database(environment)),
     namespaceId: readValue(shell, idOf.namespace(environment)),
-    origin: readValue(jobs, { table: `env.${environment}.vars`, key: 'SITE_ORIGIN' })!,
+    origin: readValue(jobs, { table: vars, key: 'SITE_ORIGIN' })!,
+    mailFrom: readValue(jobs, { table: vars, key: 'MAIL_FROM' })!,
+    vars: { api: readNames(api, vars), jobs: readNames(jobs, vars), shell: readNames(shell, vars) },
     builds: existsSync(join(root, 'node_modules')) ? await readBuilds() : null,
     hasReleaseToken: process.env.RELEASE_TOKEN !== undefined,
   }
@@ -115,6 +128,7 @@ async function readAccount(environment: Environment): Promise<Account> {
     buckets: others.buckets.filter((name) => hasWord(buckets, name)),
     queues: others.queues.filter((name) => hasWord(queues, name)),
     secrets: await readSecretNames(environment),
+    mailDomains: await listMailDomains(),
   }
 }
 
@@ -128,6 +142,12 @@ async function listDatabases() {
 
 async function listNamespaces() {
   return JSON.parse(await run(['wrangler', 'kv', 'namespace', 'list'])) as { title: string; id: string }[]
+}
+
+/** The command is in beta: where it is refused, nothing is known. */
+async function listMailDomains() {
+  const listed = await run(['wrangler', 'email', 'sending', 'list']).catch(() => null)
+  return listed && [...new Set(listed.match(/[\w-]+(?:\.[\w-]+)+/g))]
 }
 
 /** A worker that has never been deployed has none to list, which is refused. */

@@ -11,12 +11,13 @@ import {
   type DeployStep,
   type DeployTools,
 } from './deploy-plan.ts'
+import { describeUnset } from './deploy-settings.ts'
 import { setDifference } from './set-difference.ts'
 import { readTables } from './wrangler-file.ts'
 
 const root = new URL('../../../', import.meta.url)
 
-const empty: Account = { databases: [], buckets: [], queues: [], namespaces: [], secrets: {} }
+const empty: Account = { databases: [], buckets: [], queues: [], namespaces: [], secrets: {}, mailDomains: null }
 
 const full: Account = {
   databases: ['kere-staging'],
@@ -35,6 +36,7 @@ const full: Account = {
     jobs: [],
     shell: ['ACCESS_TOKEN_SECRET', 'RELEASE_TOKEN'],
   },
+  mailDomains: ['staging.lake.org'],
 }
 
 const stateOf = (given: Partial<DeployState> = {}): DeployState => ({
@@ -42,6 +44,8 @@ const stateOf = (given: Partial<DeployState> = {}): DeployState => ({
   databaseId: 'a1',
   namespaceId: 'b2',
   origin: 'https://staging.lake.org',
+  mailFrom: 'hello@staging.lake.org',
+  vars: { api: [], jobs: ['SITE_ORIGIN', 'MAIL_FROM'], shell: [] },
   account: full,
   builds: { public: 'aaaaaaaaaaaa', admin: 'bbbbbbbbbbbb' },
   live: { public: 'aaaaaaaaaaaa', admin: '000000000000' },
@@ -135,6 +139,32 @@ describe('the plan', () => {
     const { missing } = stepOf('deploy jobs', { origin: 'https://staging.kere.example' })!
     expect(missing).toContain('SITE_ORIGIN of staging is still https://staging.kere.example')
     expect(stepOf('deploy jobs')!.missing).toBeNull()
+  })
+})
+
+describe('what is not configured', () => {
+  const unsetOf = (given?: Partial<DeployState>) => describeUnset(stateOf(given)).map((line) => line.split(': ')[0])
+  const byHand = ['the zone of staging.lake.org in the account', 'the Workers paid plan']
+
+  it('is named with what people see without it', () => {
+    expect(describeUnset(stateOf())[0]).toBe(
+      'PAYMENT_PAYEE, PAYMENT_UPI_ID; or PAYMENT_PAYEE, PAYMENT_BANK_ACCOUNT, PAYMENT_BANK_IFSC, PAYMENT_BANK_NAME (api): learners who order are told that an email says how to pay, and an admin has to write it',
+    )
+    expect(unsetOf({ account: null })).toEqual([
+      expect.stringMatching(/^PAYMENT_PAYEE/),
+      'GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET (api)',
+      'CHALLENGE_VERIFY_URL, CHALLENGE_SECRET (api)',
+      'TEAM_EMAIL (api)',
+      'ANALYTICS_SERVICE, ANALYTICS_ORIGIN, ANALYTICS_SITE (shell)',
+      'the domain staging.lake.org under Email Sending',
+      ...byHand,
+    ])
+  })
+
+  it('is not named where the configuration or a secret of that worker has all of it', () => {
+    const api = ['CHALLENGE_VERIFY_URL', 'TEAM_EMAIL', 'PAYMENT_PAYEE', 'PAYMENT_UPI_ID', 'ANALYTICS_SITE']
+    const vars = { api, jobs: [], shell: ['ANALYTICS_SERVICE', 'ANALYTICS_ORIGIN', 'ANALYTICS_SITE'] }
+    expect(unsetOf({ vars })).toEqual(['CHALLENGE_VERIFY_URL, CHALLENGE_SECRET (api)', ...byHand])
   })
 })
 

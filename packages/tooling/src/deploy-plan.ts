@@ -23,6 +23,8 @@ export interface Account {
   namespaces: readonly string[]
   /** The secrets of each worker that has been deployed. */
   secrets: Readonly<Partial<Record<Worker, readonly string[]>>>
+  /** The domains that emails may come from; null where the account does not say. */
+  mailDomains: readonly string[] | null
 }
 
 export interface DeployState {
@@ -31,6 +33,9 @@ export interface DeployState {
   databaseId: string | null
   namespaceId: string | null
   origin: string
+  mailFrom: string
+  /** The names of what is set in the configuration of each worker. */
+  vars: Readonly<Record<Worker, readonly string[]>>
   /** Null where nobody is asked, as in a dry run. */
   account: Account | null
   /** Names of what this checkout would release, by remote; null where its dependencies are not installed. */
@@ -83,6 +88,9 @@ export function resourcesOf(environment: Environment) {
   }
 }
 
+/** The readers are in India: without a hint the data would lie near whoever deploys, which for CI is often America. */
+const location = ['--location', 'apac']
+
 /** Orders the steps so that no page asks for something that the API does not know yet. */
 export function planDeploy(state: DeployState): DeployStep[] {
   return [
@@ -129,9 +137,9 @@ function planResources({ environment, account }: DeployState): DeployStep[] {
           },
         ]
   return [
-    ...create('D1 database', database, account?.databases, ['d1', 'create']),
+    ...create('D1 database', database, account?.databases, ['d1', 'create', ...location]),
     ...create('KV namespace', namespace, account?.namespaces, ['kv', 'namespace', 'create']),
-    ...buckets.flatMap((name) => create('R2 bucket', name, account?.buckets, ['r2', 'bucket', 'create'])),
+    ...buckets.flatMap((name) => create('R2 bucket', name, account?.buckets, ['r2', 'bucket', 'create', ...location])),
     ...queues.flatMap((name) => create('queue', name, account?.queues, ['queues', 'create'])),
   ]
 }

@@ -58,7 +58,7 @@ function deploy(...args: string[]) {
 it('says on a clean clone each step and what is missing', () => {
   const { status, stdout, stderr } = deploy('--env', 'staging', '--dry-run')
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  const lines = stdout.split('\n').filter((line) => /^ +\d+\. |^ +missing: |^ {2}\S/.test(line))
+  const lines = stdout.split('\n').filter((line) => /^ +\d+\. |^ +missing: |^ {2}\S|^ {4}\S/.test(line))
   expect(lines.map((line) => line.trim())).toEqual([
     'staging, https://staging.kere.example. Nothing is done, and nobody is asked.',
     '1. create the D1 database kere-staging',
@@ -95,6 +95,15 @@ it('says on a clean clone each step and what is missing', () => {
     '18. deploy shell',
     '19. release each remote whose name is not live',
     'missing: RELEASE_TOKEN, unless it is new and was asked for',
+    'Where it is not set, nor done by hand, this is what people see:',
+    expect.stringMatching(/^PAYMENT_PAYEE, .*an admin has to write it\.$/),
+    expect.stringMatching(/^GOOGLE_CLIENT_ID, /),
+    expect.stringMatching(/^CHALLENGE_VERIFY_URL, /),
+    expect.stringMatching(/^TEAM_EMAIL /),
+    expect.stringMatching(/^ANALYTICS_SERVICE, /),
+    expect.stringMatching(/^the domain staging\.kere\.example under Email Sending: /),
+    expect.stringMatching(/^the zone of staging\.kere\.example in the account: /),
+    expect.stringMatching(/^the Workers paid plan: /),
     'Nothing is installed yet: npm run setup.',
   ])
 })
@@ -102,7 +111,7 @@ it('says on a clean clone each step and what is missing', () => {
 it('says the command of each step, what is looked at behind it, and the way back', () => {
   const { stdout } = deploy('--env', 'production', '--dry-run')
   for (const text of [
-    'wrangler d1 create kere\n',
+    'wrangler d1 create --location apac kere\n',
     'wrangler d1 migrations apply kere --remote --config workers/api/wrangler.toml --env production',
     'wrangler deploy dist/workers/shell/index.js --no-bundle --config wrangler.toml --env production',
     'then: /api/health answers 200, / answers 200 or 503',
@@ -227,14 +236,14 @@ describe('on an account', () => {
     expect(code).toBe(0)
     const releases = globSync('mfe-*', { cwd: root }).map((folder) => folder.slice('mfe-'.length))
     expect(log).toEqual([
-      'wrangler d1 create kere-staging',
+      'wrangler d1 create --location apac kere-staging',
       'wrangler kv namespace create registry-staging',
-      'wrangler r2 bucket create releases-staging',
-      'wrangler r2 bucket create media-staging',
-      'wrangler r2 bucket create fellowship-applications-staging',
-      'wrangler r2 bucket create job-applications-staging',
-      'wrangler r2 bucket create lab-submissions-staging',
-      'wrangler r2 bucket create impact-evidence-staging',
+      'wrangler r2 bucket create --location apac releases-staging',
+      'wrangler r2 bucket create --location apac media-staging',
+      'wrangler r2 bucket create --location apac fellowship-applications-staging',
+      'wrangler r2 bucket create --location apac job-applications-staging',
+      'wrangler r2 bucket create --location apac lab-submissions-staging',
+      'wrangler r2 bucket create --location apac impact-evidence-staging',
       'wrangler queues create outbox-staging',
       'wrangler queues create outbox-bulk-staging',
       'wrangler queues create outbox-dead-staging',

@@ -32,6 +32,9 @@ interface Place {
 export const readValue = (text: string, { table, key }: Place): string | null =>
   readTables(text).find((each) => each.name === table)?.values[key] ?? null
 
+export const readNames = (text: string, table: string): string[] =>
+  readTables(text).flatMap(({ name, values }) => (name === table ? Object.keys(values) : []))
+
 /** @throws where there is no such table */
 export function withValue(text: string, { table, key }: Place, value: string): string {
   const found = readTables(text).find((each) => each.name === table)

@@ -7,8 +7,8 @@ import { findMissingFile } from './missing-file.ts'
 
 export const registryKey = 'registry'
 
-/** Seconds at an edge location, and then in an isolate: how long a release takes to be seen everywhere. */
-const cacheTtl = 60
+/** Seconds at an edge location, the fewest that KV takes, and then in an isolate: how long a release takes to be seen everywhere. */
+const cacheTtl = 30
 const lifeMs = 10_000
 
 /** A page waits no longer for what it can do without. */
