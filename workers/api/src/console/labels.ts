@@ -1,6 +1,18 @@
 import type { AuditAction, AuditLabels, MailLabels, MailTemplate, NotificationKindLabels } from '../http/labels.ts'
 import * as slices from './labels.registry.ts'
 
+type NamesOf<Kind, Slice = (typeof slices)[keyof typeof slices]> = Slice extends unknown
+  ? Kind extends keyof Slice
+    ? keyof Slice[Kind]
+    : never
+  : never
+
+declare module '../http/labels.ts' {
+  interface AuditActions extends Record<NamesOf<'auditActions'>, true> {}
+  interface MailTemplates extends Record<NamesOf<'mailTemplates'>, true> {}
+  interface NotificationKinds extends Record<NamesOf<'notificationKinds'>, true> {}
+}
+
 /** An action keeps its meaning for good. */
 export const auditActions: Readonly<Record<string, AuditLabels>> = Object.fromEntries(
   Object.values(slices).flatMap((slice) =>

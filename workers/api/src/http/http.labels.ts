@@ -4,7 +4,3 @@ export const auditActions = {
     meaning: 'The user asked for something that their role does not allow, and nothing was done.',
   },
 }
-
-declare module './labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-}

@@ -57,9 +57,3 @@ export const mailTemplates = {
   refund_declined: { name: 'Refund declined', bell: bell('Your refund request was declined') },
   order_refunded: { name: 'Order refunded', bell: bell('Your order is refunded') },
 } satisfies Record<string, MailLabels>
-
-declare module '../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
-  interface NotificationKinds extends Record<keyof typeof notificationKinds, true> {}
-}

@@ -27,8 +27,3 @@ export const mailTemplates = {
     bell: bell('Your Google account is unlinked', '/dashboard/account'),
   },
 } satisfies Record<string, MailLabels>
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
-}

@@ -35,8 +35,3 @@ export const mailTemplates = {
   password_changed: { name: 'Password changed', bell: bell('Your password was changed', '/dashboard/account') },
   role_changed: { name: 'Role changed', bell: bell('Your role was changed', '/dashboard') },
 } satisfies Record<string, MailLabels>
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
-}

@@ -39,9 +39,3 @@ export const mailTemplates = {
     bell: bell('A session of yours may have been copied', '/dashboard/sessions'),
   },
 } satisfies Record<string, MailLabels>
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
-  interface NotificationKinds extends Record<keyof typeof notificationKinds, true> {}
-}

@@ -53,9 +53,3 @@ export const mailTemplates = {
     bell: bell('Your application to teach was declined', '/join-as-educator'),
   },
 } satisfies Record<string, MailLabels>
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
-  interface NotificationKinds extends Record<keyof typeof notificationKinds, true> {}
-}

@@ -16,8 +16,3 @@ const bell = (title: string, path: string): BellLabels => ({
 export const mailTemplates = {
   google_linked: { name: 'Google account linked', bell: bell('Your Google account is linked', '/dashboard/account') },
 } satisfies Record<string, MailLabels>
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
-}

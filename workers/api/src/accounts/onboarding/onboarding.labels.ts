@@ -9,7 +9,3 @@ export const auditActions = {
     meaning: 'The date of birth showed that the user is under 13. Their account was deleted.',
   },
 }
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-}

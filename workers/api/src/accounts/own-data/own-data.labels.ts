@@ -37,8 +37,3 @@ export const mailTemplates = {
     bell: bell('Your account stays', '/dashboard/privacy'),
   },
 } satisfies Record<string, MailLabels>
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
-}

@@ -17,8 +17,3 @@ const bell = (title: string, path: string): BellLabels => ({
 export const mailTemplates = {
   sessions_revoked: { name: 'Sessions signed out', bell: bell('You signed out other sessions', '/dashboard/sessions') },
 } satisfies Record<string, MailLabels>
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
-}

@@ -24,8 +24,3 @@ export const mailTemplates = {
   user_reinstated: { name: 'Suspension lifted', bell: bell('Your account is open again', '/dashboard') },
   user_deleted: { name: 'Account closed' },
 } satisfies Record<string, MailLabels>
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
-}

@@ -31,8 +31,3 @@ export const mailTemplates = {
   job_application_answer: { name: 'Answer to a job application', link, says: toldApplication },
   job_application_link: { name: 'New link to a job application', link, says: toldApplication },
 }
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
-}

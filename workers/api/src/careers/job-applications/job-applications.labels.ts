@@ -15,8 +15,3 @@ export const mailTemplates = {
   job_application_received: { name: 'Job application received', link, says: toldApplication },
   job_application_repeated: { name: 'Job application sent twice', link, says: toldApplication },
 }
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
-}

@@ -10,7 +10,3 @@ export const auditActions = {
     meaning: 'An admin closed a position. Who has applied stays and is still answered.',
   },
 }
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-}

@@ -4,7 +4,3 @@ export const auditActions = {
     meaning: 'An email that had failed, or may not have been sent, was sent again by an admin.',
   },
 }
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-}

@@ -14,8 +14,3 @@ export const mailTemplates = {
   canary_ended: { name: 'Release taken back by itself' },
   release_doubted: { name: 'Release doubted by visitors' },
 }
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
-}

@@ -5,7 +5,3 @@ export const auditActions = {
   },
   'course.unfeatured': { name: 'Course no longer featured', meaning: 'The home page no longer features this course.' },
 }
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-}

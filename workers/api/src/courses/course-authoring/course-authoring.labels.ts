@@ -77,9 +77,3 @@ export const mailTemplates = {
   },
   course_changed: { name: 'Course changed by an admin', bell: { kind: 'own_courses', icon: 'book', says: tellChange } },
 } satisfies Record<string, MailLabels>
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
-  interface NotificationKinds extends Record<keyof typeof notificationKinds, true> {}
-}

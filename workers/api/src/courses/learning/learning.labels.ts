@@ -18,8 +18,3 @@ export const mailTemplates = {
     },
   },
 } satisfies Record<string, MailLabels>
-
-declare module '../../http/labels.ts' {
-  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
-  interface NotificationKinds extends Record<keyof typeof notificationKinds, true> {}
-}

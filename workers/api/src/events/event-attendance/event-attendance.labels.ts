@@ -8,7 +8,3 @@ export const auditActions = {
     meaning: 'The host took somebody who was not registered off the list again.',
   },
 }
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-}

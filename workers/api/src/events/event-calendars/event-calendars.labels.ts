@@ -9,7 +9,3 @@ export const auditActions = {
     meaning: 'The user turned off the address that calendar apps read their events from.',
   },
 }
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-}

@@ -39,8 +39,3 @@ export const mailTemplates = {
     bell: bell(page('The seat offered to you has expired')),
   },
 } satisfies Record<string, MailLabels>
-
-declare module '../../http/labels.ts' {
-  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
-  interface NotificationKinds extends Record<keyof typeof notificationKinds, true> {}
-}

@@ -8,7 +8,3 @@ export const auditActions = {
     meaning: 'An admin began the next round of a fellowship track.',
   },
 }
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-}

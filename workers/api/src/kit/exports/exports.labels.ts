@@ -4,7 +4,3 @@ export const auditActions = {
     meaning: 'Somebody downloaded a list as a CSV file.',
   },
 }
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-}

@@ -43,8 +43,3 @@ export const mailTemplates = {
     bell: bell(() => 'Your mentorship session begins within the hour'),
   },
 } satisfies Record<string, MailLabels>
-
-declare module '../../http/labels.ts' {
-  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
-  interface NotificationKinds extends Record<keyof typeof notificationKinds, true> {}
-}

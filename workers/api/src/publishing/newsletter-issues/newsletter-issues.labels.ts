@@ -39,8 +39,3 @@ export const mailTemplates = {
   },
   newsletter_test: { name: 'Newsletter test', says: issueOfTest },
 } satisfies Record<string, MailLabels>
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
-}

@@ -37,9 +37,3 @@ export const mailTemplates = {
   post_scheduled: { name: 'Blog post scheduled', bell: bell('Your blog post is scheduled', '/dashboard/my-posts') },
   post_sent_back: { name: 'Blog post sent back', bell: bell('Your blog post needs changes', '/dashboard/my-posts') },
 } satisfies Record<string, MailLabels>
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-  interface MailTemplates extends Record<keyof typeof mailTemplates, true> {}
-  interface NotificationKinds extends Record<keyof typeof notificationKinds, true> {}
-}

@@ -4,7 +4,3 @@ export const auditActions = {
   'news_feed.resumed': { name: 'News feed resumed', meaning: 'An admin had a feed of the news asked again.' },
   'news_feed.deleted': { name: 'News feed deleted', meaning: 'An admin deleted a feed of the news and its headlines.' },
 }
-
-declare module '../../http/labels.ts' {
-  interface AuditActions extends Record<keyof typeof auditActions, true> {}
-}
