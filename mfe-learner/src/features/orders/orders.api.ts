@@ -44,20 +44,15 @@ export const myOrderQuery = (api: ApiClient, id: string) =>
 
 export const claimMutation = (api: ApiClient, id: string) =>
   mutationOptions({
-    mutationFn: async (bankReference: string) => {
-      const { claimMyPayment } = await loadContract()
-      return api.call(claimMyPayment, { params: { id }, body: { bankReference } })
-    },
+    mutationFn: async (bankReference: string) =>
+      api.call((await loadContract()).claimMyPayment, { params: { id }, body: { bankReference } }),
     onSuccess: (order, _variables, _before, { client }) => void client.setQueryData(orderKey(id), order),
     onSettled: (_data, _error, _variables, _before, { client }) => refresh(client, id),
   })
 
 export const cancellationMutation = (api: ApiClient, id: string) =>
   mutationOptions({
-    mutationFn: async () => {
-      const { cancelMyOrder } = await loadContract()
-      return api.call(cancelMyOrder, { params: { id } })
-    },
+    mutationFn: async () => api.call((await loadContract()).cancelMyOrder, { params: { id } }),
     onSuccess: (order, _variables, _before, { client }) => void client.setQueryData(orderKey(id), order),
     onSettled: (_data, _error, _variables, _before, { client }) => refresh(client, id),
   })
@@ -73,10 +68,8 @@ export async function undoCancellation(api: ApiClient, client: QueryClient, id: 
 
 export const refundMutation = (api: ApiClient, id: string) =>
   mutationOptions({
-    mutationFn: async (reason: string) => {
-      const { requestRefund } = await loadContract()
-      return api.call(requestRefund, { params: { id }, body: { reason } })
-    },
+    mutationFn: async (reason: string) =>
+      api.call((await loadContract()).requestRefund, { params: { id }, body: { reason } }),
     onSuccess: (order, _variables, _before, { client }) => void client.setQueryData(orderKey(id), order),
     onSettled: (_data, _error, _variables, _before, { client }) => refresh(client, id),
   })

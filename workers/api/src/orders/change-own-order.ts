@@ -7,7 +7,6 @@ import { changeOrder, isOwnOrder, isRefundable, mayWaitAgain, undoChange } from 
 import { describeChanged, refundableUntil } from './orders.domain.ts'
 import { selectMyOrder, selectOrder } from './orders.queries.ts'
 
-/** @throws {DomainError} `not_found`, `order_changed` */
 export async function cancelMyOrder(context: Context, id: string) {
   const buyer = requireSignedIn(context)
   const isChanged = await changeOrder(context, {
@@ -23,10 +22,7 @@ export async function cancelMyOrder(context: Context, id: string) {
   return toOwnOrder(context, order)
 }
 
-/**
- * An order that was placed again cannot be restored.
- * @throws {DomainError} `not_found`, `order_change_final`
- */
+/** An order that was placed again cannot be restored. */
 export async function undoMyCancellation(context: Context, id: string): Promise<void> {
   const { state, cancelledBy } = await readOwn(context, id)
   if (state === 'pending_payment') return
@@ -44,7 +40,6 @@ export async function undoMyCancellation(context: Context, id: string): Promise<
   if (!isUndone) throw new DomainError('order_change_final')
 }
 
-/** @throws {DomainError} `not_found`, `order_changed`, `refund_closed` */
 export async function requestRefund(context: Context, id: string, reason: string) {
   const buyer = requireSignedIn(context)
   const isChanged = await changeOrder(context, {

@@ -14,11 +14,7 @@ export interface BankTransfer {
   transferAmount?: number | undefined
 }
 
-/**
- * Works even where the item is no longer offered (U-21).
- * @throws {DomainError} `not_found`, `order_changed`, `bank_reference_used`, `bank_reference_shared`,
- * `transfer_too_small`
- */
+/** Works even where the item is no longer offered (U-21). */
 export async function confirmPayment(context: Context, id: string, { bankReference, transferAmount }: BankTransfer) {
   const order = await readOrder(context, id)
   const { userId } = requireSignedIn(context)
@@ -42,7 +38,6 @@ export async function confirmPayment(context: Context, id: string, { bankReferen
   return answer(context, id, isChanged)
 }
 
-/** @throws {DomainError} `not_found`, `order_changed` */
 export async function cancelOrder(context: Context, id: string, reason: string) {
   await readOrder(context, id)
   const isChanged = await changeOrder(context, {
@@ -62,11 +57,7 @@ export async function cancelOrder(context: Context, id: string, reason: string) 
   return answer(context, id, isChanged)
 }
 
-/**
- * Works with or without a request; access ends.
- * @throws {DomainError} `not_found`, `order_changed`, `bank_reference_used`, `bank_reference_shared`,
- * `transfer_too_small`
- */
+/** Works with or without a request; access ends. */
 export async function refundOrder(context: Context, id: string, { bankReference, transferAmount }: BankTransfer) {
   const order = await readOrder(context, id)
   const transfer: Transfer = { column: 'refund_reference', reference: bankReference, amount: transferAmount }
@@ -93,7 +84,6 @@ export async function refundOrder(context: Context, id: string, { bankReference,
   return answer(context, id, isChanged)
 }
 
-/** @throws {DomainError} `not_found`, `order_changed` */
 export async function declineRefund(context: Context, id: string, reason: string) {
   await readOrder(context, id)
   const isChanged = await changeOrder(context, {

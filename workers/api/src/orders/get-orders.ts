@@ -41,10 +41,8 @@ export async function listOrders({ db }: Context, request: OrderFilters & ListRe
   }
 }
 
-/** @throws {DomainError} `not_found` */
 export const getOrder = async (context: Context, id: string) => toAdminOrder(context, await readOrder(context, id))
 
-/** @throws {DomainError} `not_found` */
 export async function readOrder({ db }: Pick<Context, 'db'>, id: string) {
   const row = requireFound((await selectOrder(db, id)).at(0))
   return row

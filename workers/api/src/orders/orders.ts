@@ -27,7 +27,7 @@ interface Claim {
   networkAddress: string
 }
 
-/** Corrected as often as it is said anew, until an admin has confirmed it. @throws {DomainError} `not_found`, `order_changed`, `too_many_attempts` */
+/** Corrected as often as it is said anew, until an admin has confirmed it. */
 export async function claimMyPayment(context: Context, { id, reference, networkAddress }: Claim) {
   const buyer = requireSignedIn(context)
   await throttle(context, { act: 'payment_claim', account: buyer.userId, networkAddress, limits: claimLimits })
@@ -86,7 +86,7 @@ interface Wanted {
   price?: number | undefined
 }
 
-/** An open order is answered again. @throws {DomainError} `changed_since_read`, `too_many_orders`, `too_many_attempts`, and the item's own */
+/** An open order is answered again. */
 export async function placeOrder(context: Context, wanted: Wanted, networkAddress: string) {
   const buyer = requireSignedIn(context)
   await throttle(context, { act: 'order', account: buyer.userId, networkAddress, limits: placeLimits })

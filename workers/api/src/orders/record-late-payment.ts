@@ -16,8 +16,6 @@ const closed = ['expired', 'cancelled'] as const
 /**
  * Money that came after its order had closed: the order is paid after all, where what it is for can still be had, or the money has
  * to go back.
- * @throws {DomainError} `not_found`, `order_changed`, `order_item_unavailable`, `bank_reference_used`, `bank_reference_shared`,
- * `transfer_too_small`
  */
 export async function recordLatePayment(context: Context, id: string, { outcome, ...paid }: LatePayment) {
   const order = await readOrder(context, id)

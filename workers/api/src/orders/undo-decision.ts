@@ -17,7 +17,6 @@ import type { AdminOrderRow } from './orders.queries.ts'
 /**
  * Possible until the email leaves; idempotent.
  * @returns whether there was one.
- * @throws {DomainError} `not_found`, `order_change_final`
  */
 export async function undoDecision(context: Context, id: string): Promise<boolean> {
   const order = await readOrder(context, id)

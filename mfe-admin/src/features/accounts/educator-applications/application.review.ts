@@ -10,10 +10,8 @@ export const applicationReview = defineReview({
   list: applications,
   noun: 'application',
   description: 'An application to teach, with the applicant’s answers.',
-  load: async (api, id, signal) => {
-    const { getEducatorApplication } = await loadContract()
-    return api.call(getEducatorApplication, { params: { id } }, { signal })
-  },
+  load: async (api, id, signal) =>
+    api.call((await loadContract()).getEducatorApplication, { params: { id } }, { signal }),
   isWaiting: ({ status }) => status === 'pending',
   nameOf: ({ applicant }) => applicant.name,
   subtitleOf: ({ applicant }) => applicant.email,
@@ -29,8 +27,7 @@ export const applicationReview = defineReview({
         })
   },
   undo: async (api, id) => {
-    const { undoEducatorApplicationDecision } = await loadContract()
-    await api.call(undoEducatorApplicationDecision, { params: { id } })
+    await api.call((await loadContract()).undoEducatorApplicationDecision, { params: { id } })
   },
   decline: {
     text: 'We email them your reason word for word, and invite them to apply again.',

@@ -34,8 +34,7 @@ function Panel({ item }: { item: ReviewedDetail }) {
     setBusy(true)
     setFailure(null)
     try {
-      const { reviewFellowshipApplication } = await loadReview()
-      await api.call(reviewFellowshipApplication, {
+      await api.call((await loadReview()).reviewFellowshipApplication, {
         params: { id: item.id },
         query: { version: item.version },
         body: wanted,

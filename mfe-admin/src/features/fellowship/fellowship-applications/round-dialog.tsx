@@ -57,8 +57,7 @@ export function RoundDialog({ track, round, onClose }: RoundDialogProps) {
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     void run(async () => {
-      const { changeFellowshipRound } = await loadRounds()
-      await api.call(changeFellowshipRound, {
+      await api.call((await loadRounds()).changeFellowshipRound, {
         params: { track },
         body: {
           opensAt: momentOf(values.opensAt),

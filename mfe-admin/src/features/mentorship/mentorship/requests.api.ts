@@ -12,37 +12,36 @@ export const detailQuery = (api: ApiClient, id: string) =>
     queryKey: detailKey(id),
     refetchOnWindowFocus: true,
     staleTime: 5_000,
-    queryFn: async ({ signal }) => {
-      const { getMentorshipRequest } = await loadContract()
-      return api.call(getMentorshipRequest, { params: { id } }, { signal })
-    },
+    queryFn: async ({ signal }) =>
+      api.call((await loadContract()).getMentorshipRequest, { params: { id } }, { signal }),
   })
 
 export const suggestionsQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['mentor-suggestions', id],
     staleTime: 10_000,
-    queryFn: async ({ signal }) => {
-      const { listMentorSuggestions } = await loadContract()
-      return (await api.call(listMentorSuggestions, { params: { id } }, { signal })).items
-    },
+    queryFn: async ({ signal }) =>
+      (await api.call((await loadContract()).listMentorSuggestions, { params: { id } }, { signal })).items,
   })
 
 export const sessionsQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['mentorship-sessions', id],
-    queryFn: async ({ signal }) => {
-      const { listMentorshipSessions } = await import('@kere/contracts/mentorship/mentorship-sessions')
-      return api.call(listMentorshipSessions, { params: { id } }, { signal })
-    },
+    queryFn: async ({ signal }) =>
+      api.call(
+        (await import('@kere/contracts/mentorship/mentorship-sessions')).listMentorshipSessions,
+        { params: { id } },
+        { signal },
+      ),
   })
 
 export const assignMutation = (api: ApiClient, { id, mentor }: Pick<MentorshipDetail, 'id' | 'mentor'>) =>
   mutationOptions({
-    mutationFn: async (mentorId: string) => {
-      const { assignMentor } = await loadContract()
-      return api.call(assignMentor, { params: { id }, body: { mentorId, replaces: mentor?.id ?? null } })
-    },
+    mutationFn: async (mentorId: string) =>
+      api.call((await loadContract()).assignMentor, {
+        params: { id },
+        body: { mentorId, replaces: mentor?.id ?? null },
+      }),
     onSuccess: (request, _mentorId, _before, { client }) => void client.setQueryData(detailKey(id), request),
     onSettled: (_data, _error, _mentorId, _before, { client }) => {
       void client.invalidateQueries({ queryKey: listKey({ name: 'mentorship-requests' }) })

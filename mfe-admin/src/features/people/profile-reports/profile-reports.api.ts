@@ -5,8 +5,12 @@ export const reportsQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['profile-reports', id],
     staleTime: 5_000,
-    queryFn: async ({ signal }) => {
-      const { listProfileReports } = await import('@kere/contracts/people/profile-reports')
-      return (await api.call(listProfileReports, { params: { id } }, { signal })).items
-    },
+    queryFn: async ({ signal }) =>
+      (
+        await api.call(
+          (await import('@kere/contracts/people/profile-reports')).listProfileReports,
+          { params: { id } },
+          { signal },
+        )
+      ).items,
   })

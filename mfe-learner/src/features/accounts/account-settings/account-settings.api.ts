@@ -9,10 +9,7 @@ const queryKey = ['account'] as const
 export const accountQuery = (api: ApiClient) =>
   queryOptions({
     queryKey,
-    queryFn: async ({ signal }): Promise<OwnAccount> => {
-      const { getOwnAccount } = await loadContract()
-      return api.call(getOwnAccount, {}, { signal })
-    },
+    queryFn: async ({ signal }): Promise<OwnAccount> => api.call((await loadContract()).getOwnAccount, {}, { signal }),
   })
 
 export const changePassword = async (api: ApiClient, body: PasswordChange, idempotencyKey: string) =>
@@ -24,7 +21,6 @@ export const unlinkGoogle = async (api: ApiClient, body: GoogleUnlinking, idempo
 export const passwordMailMutation = (api: ApiClient) =>
   mutationOptions({
     mutationFn: async (email: string) => {
-      const { requestPasswordReset } = await import('@kere/contracts/accounts/accounts')
-      await api.call(requestPasswordReset, { body: { email } })
+      await api.call((await import('@kere/contracts/accounts/accounts')).requestPasswordReset, { body: { email } })
     },
   })

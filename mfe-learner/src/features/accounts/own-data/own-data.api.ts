@@ -9,25 +9,17 @@ const queryKey = ['deletion'] as const
 export const deletionQuery = (api: ApiClient) =>
   queryOptions({
     queryKey,
-    queryFn: async ({ signal }): Promise<Deletion> => {
-      const { getDeletion } = await loadContract()
-      return api.call(getDeletion, {}, { signal })
-    },
+    queryFn: async ({ signal }): Promise<Deletion> => api.call((await loadContract()).getDeletion, {}, { signal }),
   })
 
 export const deletionMutation = (api: ApiClient) =>
   mutationOptions({
-    mutationFn: async (currentPassword: string | undefined) => {
-      const { requestDeletion } = await loadContract()
-      return api.call(requestDeletion, { body: { currentPassword } })
-    },
+    mutationFn: async (currentPassword: string | undefined) =>
+      api.call((await loadContract()).requestDeletion, { body: { currentPassword } }),
   })
 
 export const keepingMutation = (api: ApiClient) =>
   mutationOptions({
-    mutationFn: async () => {
-      const { revokeDeletion } = await loadContract()
-      return api.call(revokeDeletion, {})
-    },
+    mutationFn: async () => api.call((await loadContract()).revokeDeletion, {}),
     onSettled: (_data, _error, _variables, _context, { client }) => client.invalidateQueries({ queryKey }),
   })

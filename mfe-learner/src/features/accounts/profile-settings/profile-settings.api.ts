@@ -9,10 +9,7 @@ const queryKey = ['profile'] as const
 export const profileQuery = (api: ApiClient) =>
   queryOptions({
     queryKey,
-    queryFn: async ({ signal }): Promise<OwnProfile> => {
-      const { getOwnProfile } = await loadContract()
-      return api.call(getOwnProfile, {}, { signal })
-    },
+    queryFn: async ({ signal }): Promise<OwnProfile> => api.call((await loadContract()).getOwnProfile, {}, { signal }),
   })
 
 export interface SectionSave<Name extends ProfileSectionName> {
@@ -49,10 +46,8 @@ export const sectionMutation = <Name extends ProfileSectionName>(api: ApiClient,
 
 export const avatarMutation = (api: ApiClient) =>
   mutationOptions({
-    mutationFn: async (path: string | null): Promise<OwnProfile> => {
-      const { setAvatar } = await loadContract()
-      return api.call(setAvatar, { body: { path } })
-    },
+    mutationFn: async (path: string | null): Promise<OwnProfile> =>
+      api.call((await loadContract()).setAvatar, { body: { path } }),
     onSuccess: async (saved, _path, _context, { client }) => {
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, saved)

@@ -9,10 +9,8 @@ const queryKey = ['sessions'] as const
 export const sessionsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey,
-    queryFn: async ({ signal }): Promise<SessionSummary[]> => {
-      const { listSessions } = await loadContract()
-      return (await api.call(listSessions, {}, { signal })).items
-    },
+    queryFn: async ({ signal }): Promise<SessionSummary[]> =>
+      (await api.call((await loadContract()).listSessions, {}, { signal })).items,
   })
 
 export type Revocation = { kind: 'one'; session: SessionSummary } | { kind: 'others' }

@@ -86,8 +86,7 @@ function Fellowship({ fellowship }: { fellowship: OwnFellowship }) {
 
   const keep = async (stored: StoredStatement) => {
     if (target === null) return draft.saved.edit((before) => ({ ...before, ...stored }))
-    const { setFellowshipStatement } = await loadContract()
-    await api.call(setFellowshipStatement, { params: { id: target }, body: stored })
+    await api.call((await loadContract()).setFellowshipStatement, { params: { id: target }, body: stored })
     await refreshFellowship(cache)
   }
   const statement = useStatement(keep)

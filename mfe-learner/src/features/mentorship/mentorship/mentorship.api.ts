@@ -10,10 +10,8 @@ export const loadContract = () => import('@kere/contracts/mentorship/mentorship'
 export const pendingRequestsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...listKey({ name: 'my-mentorship' }), 'pending'],
-    queryFn: async ({ signal }) => {
-      const { listMyMentorshipRequests } = await loadContract()
-      return api.call(listMyMentorshipRequests, { query: { status: 'pending' } }, { signal })
-    },
+    queryFn: async ({ signal }) =>
+      api.call((await loadContract()).listMyMentorshipRequests, { query: { status: 'pending' } }, { signal }),
     select: ({ items }): readonly MentorshipRequest[] => items.filter(({ status }) => status === 'pending'),
   })
 
@@ -24,18 +22,14 @@ export const requestDetailQuery = (api: ApiClient, id: string) =>
     queryKey: requestDetailKey(id),
     refetchOnWindowFocus: true,
     staleTime: 5_000,
-    queryFn: async ({ signal }) => {
-      const { getMentorshipRequest } = await loadContract()
-      return api.call(getMentorshipRequest, { params: { id } }, { signal })
-    },
+    queryFn: async ({ signal }) =>
+      api.call((await loadContract()).getMentorshipRequest, { params: { id } }, { signal }),
   })
 
 export const createMutation = (api: ApiClient) =>
   mutationOptions({
-    mutationFn: async (body: EndpointInput<typeof createMentorshipRequest>['body']) => {
-      const { createMentorshipRequest: endpoint } = await loadContract()
-      return api.call(endpoint, { body })
-    },
+    mutationFn: async (body: EndpointInput<typeof createMentorshipRequest>['body']) =>
+      api.call((await loadContract()).createMentorshipRequest, { body }),
     onSettled: (_data, _error, _variables, _before, { client }) => {
       void client.invalidateQueries({ queryKey: listKey({ name: 'my-mentorship' }) })
     },

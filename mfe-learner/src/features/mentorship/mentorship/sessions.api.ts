@@ -13,10 +13,8 @@ export const sessionsQuery = (api: ApiClient, requestId: string) =>
     queryKey: sessionsKey(requestId),
     refetchOnWindowFocus: true,
     staleTime: 5_000,
-    queryFn: async ({ signal }) => {
-      const { listMentorshipSessions } = await loadSessions()
-      return api.call(listMentorshipSessions, { params: { id: requestId } }, { signal })
-    },
+    queryFn: async ({ signal }) =>
+      api.call((await loadSessions()).listMentorshipSessions, { params: { id: requestId } }, { signal }),
   })
 
 export type SessionAct =
@@ -80,10 +78,7 @@ const settingsKey = ['mentor-settings'] as const
 export const settingsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: settingsKey,
-    queryFn: async ({ signal }) => {
-      const { getMentorSettings } = await loadSessions()
-      return api.call(getMentorSettings, {}, { signal })
-    },
+    queryFn: async ({ signal }) => api.call((await loadSessions()).getMentorSettings, {}, { signal }),
   })
 
 export type SettingsInput = Omit<MentorSettings, 'load' | 'sessions'>

@@ -9,10 +9,8 @@ const queryKey = ['blocked-people'] as const
 export const blockedQuery = (api: ApiClient) =>
   queryOptions({
     queryKey,
-    queryFn: async ({ signal }): Promise<readonly BlockedPerson[]> => {
-      const { listBlockedPeople } = await loadContract()
-      return (await api.call(listBlockedPeople, {}, { signal })).items
-    },
+    queryFn: async ({ signal }): Promise<readonly BlockedPerson[]> =>
+      (await api.call((await loadContract()).listBlockedPeople, {}, { signal })).items,
   })
 
 export const blockMutation = (api: ApiClient) =>

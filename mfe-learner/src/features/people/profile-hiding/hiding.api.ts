@@ -9,18 +9,14 @@ const queryKey = ['own-hiding'] as const
 export const hidingQuery = (api: ApiClient) =>
   queryOptions({
     queryKey,
-    queryFn: async ({ signal }): Promise<Hiding> => {
-      const { getOwnHiding } = await loadContract()
-      return (await api.call(getOwnHiding, {}, { signal })).hiding
-    },
+    queryFn: async ({ signal }): Promise<Hiding> =>
+      (await api.call((await loadContract()).getOwnHiding, {}, { signal })).hiding,
   })
 
 export const hidingReplyMutation = (api: ApiClient) =>
   mutationOptions({
-    mutationFn: async (text: string) => {
-      const { replyToHiding } = await loadContract()
-      return (await api.call(replyToHiding, { body: { text } })).hiding
-    },
+    mutationFn: async (text: string) =>
+      (await api.call((await loadContract()).replyToHiding, { body: { text } })).hiding,
     onSuccess: (hiding, _text, _before, { client }) => {
       client.setQueryData(queryKey, hiding)
     },

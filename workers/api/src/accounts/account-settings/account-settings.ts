@@ -43,7 +43,6 @@ export async function getOwnAccount(context: Context): Promise<OwnAccount> {
   }
 }
 
-/** @throws {DomainError} `google_not_linked`, `password_missing`, `validation_failed`, `too_many_attempts`, `unavailable` */
 export async function unlinkGoogle(context: Context, { currentPassword }: GoogleUnlinking, client: Client) {
   const actor = requireSignedIn(context)
   const account = foundOwn(await selectOwnAccount(context.db, actor))

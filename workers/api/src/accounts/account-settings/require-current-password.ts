@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /**
- * Counts as a sign-in does. @returns the hash that the change is bound to
- * @throws {DomainError} `password_missing`, `too_many_attempts`, `validation_failed`, `unavailable`
+ * Counts as a sign-in does.
+ * @returns the hash that the change is bound to
  */
 export async function requireCurrentPassword(
   context: Context,

@@ -37,7 +37,6 @@ export async function makeLink(secret: string, purpose: LinkPurpose, id: string,
   return { id, purpose, tokenHash, expiresAt: now + lifeMs[purpose] }
 }
 
-/** @throws {DomainError} `link_invalid`, `link_used`, `link_expired` */
 export function requireGoodLink<Found extends { usedAt: number | null; expiresAt: number }>(
   link: Found | undefined,
   now: number,

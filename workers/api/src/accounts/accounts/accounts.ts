@@ -12,7 +12,7 @@ import { refuseWeakPassword } from '../passwords/weak-password.ts'
 import { waitForConstantTime } from '../../base/constant-time.ts'
 import { throttleMail } from './throttle-mail.ts'
 
-/** @returns a token to set a password by. @throws {DomainError} `link_invalid`, `link_used`, `link_expired` */
+/** @returns a token to set a password by. */
 export async function discardRegistration(context: Context, token: string) {
   const secret = requireSecret(context)
   const followed = { purpose: 'verify_email', tokenHash: await hashHex(token) } as const
@@ -47,7 +47,7 @@ export async function resetPassword(context: Context, { token, password, firstNa
   return { cookies: [await welcomeBack(context, link.email)] }
 }
 
-/** The same answer and time without an account. @throws {DomainError} `too_many_attempts` */
+/** The same answer and time without an account. */
 export async function sendLink(context: Context, purpose: LinkPurpose, email: string, networkAddress: string) {
   await throttleMail(context, email, networkAddress)
   const link = await makeLink(requireSecret(context), purpose, context.newId('lnk'), context.at)

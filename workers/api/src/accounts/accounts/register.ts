@@ -18,7 +18,7 @@ interface Origin {
   idempotencyKey: string | undefined
 }
 
-/** A known and an unknown address cost and answer the same. @throws {DomainError} `validation_failed`, `too_many_attempts` */
+/** A known and an unknown address cost and answer the same. */
 export async function register(context: Context, registration: Registration, place: Origin) {
   const { at, newId } = context
   const secret = requireSecret(context)

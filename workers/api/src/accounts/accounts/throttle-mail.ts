@@ -15,7 +15,7 @@ const mailLimits = {
 
 const mailCeiling: Ceiling = { limit: 500, windowMs: hourMs, share: { site: 5, block: 25 }, most: 5000 }
 
-/** Counts with and without an account. @throws {DomainError} `too_many_attempts` */
+/** Counts with and without an account. */
 export const throttleMail = (context: Context, email: string, networkAddress: string) =>
   throttle(context, {
     act: 'mail',

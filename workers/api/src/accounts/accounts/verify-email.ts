@@ -17,11 +17,7 @@ interface Confirmation extends EmailConfirmation {
   registration: string | undefined
 }
 
-/**
- * The password counts in the browser that registered, or typed again (U-02).
- * @throws {DomainError} `link_invalid`, `link_used`, `link_expired`, `validation_failed`, `password_not_kept`,
- * `too_many_attempts`
- */
+/** The password counts in the browser that registered, or typed again (U-02). */
 export async function verifyEmail(context: Context, { token, password, registration }: Confirmation, client: Client) {
   const tokenHash = await hashHex(token)
   const [found] = await selectLink(context, { purpose: 'verify_email', tokenHash })

@@ -11,7 +11,7 @@ interface PasswordAttempt extends Attempt {
   passwordHash: string | null
 }
 
-/** One budget for all pages. @returns `keys`: failures until deleted. @throws {DomainError} `too_many_attempts`, `unavailable` */
+/** One budget for all pages. @returns `keys`: failures until deleted. */
 export async function attemptPassword(
   context: Context,
   { password, passwordHash, ...attempt }: PasswordAttempt,

@@ -35,10 +35,7 @@ interface SigningIn extends Client {
   registration: string | undefined
 }
 
-/**
- * Every refusal costs the same.
- * @throws {DomainError} `too_many_attempts`, `invalid_credentials`, `email_unverified`, `unavailable`
- */
+/** Every refusal costs the same. */
 export async function logIn(context: Context, credentials: Credentials, client: SigningIn): Promise<IssuedSession> {
   const { db } = context
   const { email, password } = credentials
@@ -85,7 +82,7 @@ export interface RefreshedSession extends IssuedSession {
   isLate: boolean
 }
 
-/** A token replaced before the grace is a copy in other hands. @throws {DomainError} `session_expired` */
+/** A token replaced before the grace is a copy in other hands. */
 export async function refreshSession(context: Context, cookie: string | undefined): Promise<RefreshedSession> {
   const secret = requireSecret(context)
   const token = await readRefreshToken(cookie)

@@ -26,7 +26,7 @@ interface SignIn {
   keys: ThrottleKeys | null
 }
 
-/** @returns null where account or password has changed. @throws {DomainError} `account_suspended`, `account_closed` */
+/** @returns null where account or password has changed. */
 export async function startSession(
   context: Context,
   { account, client, passwordHash, keys }: SignIn,

@@ -25,10 +25,7 @@ import {
 import { countEach } from '../../kit/lists/counts.ts'
 import { pageOf, type ListRequest } from '../../kit/lists/keyset.ts'
 
-/**
- * Phone and links of people under 18 are not stored (C-49).
- * @throws {DomainError} `already_applied`, `forbidden`
- */
+/** Phone and links of people under 18 are not stored (C-49). */
 export async function applyToTeach(context: Context, answers: EducatorAnswers) {
   const { userId } = requireSignedIn(context)
   const fullAgeIfBornBy = bornBy(dayInIndia(context.at), limits.fullAge)
@@ -48,7 +45,6 @@ interface Read {
   version?: number | undefined
 }
 
-/** @throws {DomainError} `not_found`, `already_decided`, `changed_since_read` */
 export async function approveApplication(
   context: Context,
   { id, version = 0 }: Read,
@@ -56,7 +52,6 @@ export async function approveApplication(
   return answerOf(await updateToApproved(context, { id, version, admin: requireSignedIn(context) }))
 }
 
-/** @throws {DomainError} `not_found`, `already_decided`, `changed_since_read` */
 export async function rejectApplication(
   context: Context,
   { id, version = 0 }: Read,
@@ -90,10 +85,7 @@ export async function listApplications({ db }: Context, request: ApplicationFilt
   }
 }
 
-/**
- * Possible until the email leaves; idempotent.
- * @throws {DomainError} `not_found`, `decision_final`
- */
+/** Possible until the email leaves; idempotent. */
 export async function undoDecision(context: Context, id: string): Promise<void> {
   const { isDone, row } = await updateToUndone(context, { id, admin: requireSignedIn(context) })
   if (requireFound(row).status !== 'pending' && !isDone) throw new DomainError('decision_final')

@@ -26,7 +26,7 @@ interface GoogleAnswer {
   origin: string
 }
 
-/** One refusal for all; the log says which. @throws {DomainError} `authentication_failed` */
+/** One refusal for all; the log says which. */
 export async function finishGoogle(context: Context, answer: GoogleAnswer, client: Client) {
   const { at, newId } = context
   const flow = await googleCookie.read(answer.flow, requireSecret(context), at)

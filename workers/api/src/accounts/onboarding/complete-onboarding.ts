@@ -10,10 +10,7 @@ import { isOfAge, isPlausibleBirth } from '../../base/age.ts'
 import { fieldsOf } from './onboarding-fields.ts'
 import { deleteNewcomer, type OnboardingFields, type Profile, updateOnboarding } from './onboarding.queries.ts'
 
-/**
- * The account of somebody under 13 is erased (C-49).
- * @throws {DomainError} `validation_failed`, `already_onboarded`, `under_age`
- */
+/** The account of somebody under 13 is erased (C-49). */
 export async function completeOnboarding(context: Context, answers: Onboarding): Promise<void> {
   const { userId } = requireSignedIn(context)
   const { dateOfBirth, role } = answers

@@ -27,11 +27,7 @@ export async function getDeletion(context: Context): Promise<EndpointAnswer<type
   }
 }
 
-/**
- * Ends every session at once (U-19).
- * @throws {DomainError} `account_protected`, `deletion_requested`, `sign_in_again`, `validation_failed`, `too_many_attempts`,
- * `unavailable`
- */
+/** Ends every session at once (U-19). */
 export async function requestDeletion(context: Context, currentPassword: string, client: Client) {
   const actor = requireSignedIn(context)
   const account = foundOwn(await selectDeletion(context.db, actor))
@@ -58,7 +54,6 @@ async function requireOwner(context: Context, actor: SignedIn, { account, curren
   return null
 }
 
-/** @throws {DomainError} `not_found` */
 export async function revokeDeletion(context: Context) {
   if (!(await deleteDeletion(context, requireSignedIn(context)))) throw new DomainError('not_found')
 }

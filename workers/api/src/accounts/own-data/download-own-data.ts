@@ -20,10 +20,7 @@ const notes = [
   'Links to files work while you are signed in.',
 ]
 
-/**
- * An interrupted download ends in an error and never looks whole.
- * @throws {DomainError} `too_many_attempts`, `own_data_too_large`
- */
+/** An interrupted download ends in an error and never looks whole. */
 export async function downloadOwnData(
   context: Context,
   { origin, networkAddress }: Pick<HttpExchange, 'origin' | 'networkAddress'>,

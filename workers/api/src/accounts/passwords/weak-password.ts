@@ -12,10 +12,7 @@ interface Owner {
 
 const ownWordMinLength = 3
 
-/**
- * A password must have something left without names, address and product.
- * @throws {DomainError} `validation_failed`
- */
+/** A password must have something left without names, address and product. */
 export function refuseWeakPassword(password: string, owner: Owner) {
   const text = fold(password)
   if (isCommonPassword(text)) throw invalidField('/body/password', accountMessages.passwordTooCommon)

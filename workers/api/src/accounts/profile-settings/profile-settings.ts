@@ -25,10 +25,7 @@ interface SectionSave<Name extends ProfileSectionName> {
   values: ProfileSectionValues[Name]
 }
 
-/**
- * Saves over the version that was read; saving the same again is fine.
- * @throws {DomainError} `profile_changed`
- */
+/** Saves over the version that was read; saving the same again is fine. */
 export async function saveProfileSection<Name extends ProfileSectionName>(
   context: Context,
   name: Name,

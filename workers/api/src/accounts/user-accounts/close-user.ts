@@ -6,15 +6,11 @@ import { closedCode, protectionOf, requireDone, unconfirmedCode } from './requir
 import { deleteSuspension, insertSuspension, insertUserDeletion } from './user-acts.queries.ts'
 import { toUser, type UserAnswer } from './user-answer.ts'
 
-/**
- * @throws {DomainError} `not_found`, `own_account`, `super_admin_protected`, `email_not_confirmed`, `already_suspended`,
- * `being_deleted`
- */
 export async function suspendUser(context: Context, id: string, reason: string): Promise<UserAnswer> {
   return toUser(await insertOrRefuse(context, id, reason), context)
 }
 
-/** One of many: whoever is suspended already stays so, for the reason of then. @throws {DomainError} as `suspendUser` */
+/** One of many: whoever is suspended already stays so, for the reason of then. */
 export async function suspendOne(context: Context, id: string, reason: string): Promise<Done> {
   try {
     await insertOrRefuse(context, id, reason)
@@ -36,21 +32,16 @@ async function insertOrRefuse(context: Context, id: string, reason: string) {
   ])
 }
 
-/** @throws {DomainError} `not_found` */
 export async function reinstateUser(context: Context, id: string): Promise<UserAnswer> {
   return toUser((await liftSuspension(context, id)).row, context)
 }
 
-/** @throws {DomainError} `not_found` */
 export async function liftSuspension(context: Context, id: string) {
   const outcome = await deleteSuspension(context, { id, admin: requireSignedIn(context) })
   return { isChanged: outcome.isDone, row: requireDone(outcome, () => []) }
 }
 
-/**
- * The user is locked out at once; the clock erases the account (U-19).
- * @throws {DomainError} `not_found`, `own_account`, `super_admin_protected`
- */
+/** The user is locked out at once; the clock erases the account (U-19). */
 export async function deleteUser(context: Context, id: string): Promise<UserAnswer> {
   const admin = requireSignedIn(context)
   const outcome = await insertUserDeletion(context, { id, admin })

@@ -8,11 +8,7 @@ import { toUser, type UserAnswer, versionOf } from './user-answer.ts'
 import type { UserRow } from './users.queries.ts'
 import { requireUser } from './user-accounts.ts'
 
-/**
- * Saves over the version that was read; saving the same again is fine (S-433).
- * @throws {DomainError} `not_found`, `user_changed`, for a role `own_account`, `super_admin_protected`,
- * `email_not_confirmed`, `being_deleted`
- */
+/** Saves over the version that was read; saving the same again is fine (S-433). */
 export async function updateUser(
   context: Context,
   id: string,

@@ -21,16 +21,12 @@ import { pageOf, type ListRequest } from '../../kit/lists/keyset.ts'
 export const getUser = async (context: Context, id: string): Promise<UserAnswer> =>
   toUser(await requireUser(context, id), context)
 
-/** @throws {DomainError} `not_found` */
 export async function requireUser({ db }: Context, id: string): Promise<UserRow> {
   const row = requireFound((await selectUser(db, id)).at(0))
   return row
 }
 
-/**
- * Lists the rows that each table declares (`d1/declarations/admin-records.ts`), without empty kinds.
- * @throws {DomainError} `not_found`
- */
+/** Lists the rows that each table declares (`d1/declarations/admin-records.ts`), without empty kinds. */
 export async function listUserHoldings(context: Context, id: string): Promise<EndpointAnswer<typeof endpoint>> {
   const found = requireFound(await selectHoldings(context, id, limits.countedRows))
   const items = found.map(({ record: { name, label }, rows }) => {

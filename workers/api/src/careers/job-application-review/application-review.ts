@@ -28,7 +28,6 @@ export async function moveApplication(context: Context, id: string, stage: (type
   return { isMoved: isDone, item }
 }
 
-/** @throws {DomainError} `not_found`, `job_application_changed` */
 export async function answerApplication(context: Context, id: string, answer: { stage: AnswerStage; text: string }) {
   const { isDone, row } = await updateToAnswered(context, { id, admin: requireSignedIn(context), ...answer })
   const item = toItem(requireFound(row))
@@ -36,7 +35,7 @@ export async function answerApplication(context: Context, id: string, answer: { 
   return item
 }
 
-/** Idempotent. @throws {DomainError} `not_found`, `job_answer_final` */
+/** Idempotent. */
 export async function undoAnswer(context: Context, id: string) {
   const { isDone, row } = await updateToUndone(context, id)
   const item = toItem(requireFound(row))
@@ -44,20 +43,17 @@ export async function undoAnswer(context: Context, id: string) {
   return { isUndone: isDone, item }
 }
 
-/** @throws {DomainError} `not_found` */
 export async function noteApplication(context: Context, id: string, text: string) {
   const { row } = await updateNote(context, { id, text })
   return toItem(requireFound(row))
 }
 
-/** @throws {DomainError} `not_found` */
 export async function renewLink(context: Context, id: string) {
   const { isDone, row } = await updateLink(context, id)
   if (!isDone) throw new DomainError('not_found')
   return toItem(requireFound(row))
 }
 
-/** @throws {DomainError} `not_found` */
 export async function linkResume(context: Context, id: string) {
   const [row] = await applicationRows.one(context, id)
   if (!row?.resumeId) throw new DomainError('not_found')

@@ -26,7 +26,6 @@ import {
 
 type Sent = EndpointRequest<typeof endpoint>['body']
 
-/** @throws {DomainError} `position_closed`, `validation_failed`, `upload_failed`, `too_many_attempts`, `challenge_failed` */
 export async function applyForPosition(
   context: Context,
   { pebble, website, challenge, position, resumeName, ...typed }: Sent,
@@ -71,17 +70,16 @@ async function storeResume(context: Context, { stream }: SentFile) {
   }
 }
 
-/** @throws {DomainError} `application_link_invalid` */
 export async function getSentApplication(context: Context, token: string) {
   return toSent(context, token, await selectByLink(context.db, await keyOf(context, token)))
 }
 
-/** Again it changes nothing. @throws {DomainError} `application_link_invalid` */
+/** Again it changes nothing. */
 export async function confirmApplication(context: Context, token: string) {
   return toSent(context, token, await updateToProven(context, await keyOf(context, token)))
 }
 
-/** Again it changes nothing. @throws {DomainError} `application_link_invalid`, `application_ended` */
+/** Again it changes nothing. */
 export async function withdrawApplication(context: Context, token: string) {
   const row = await updateToWithdrawn(context, await keyOf(context, token))
   if (row && row.stage !== 'withdrawn') throw new DomainError('application_ended')

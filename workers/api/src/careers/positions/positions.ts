@@ -33,7 +33,6 @@ async function findPosition(context: Context, id: string): Promise<Managed> {
   return found
 }
 
-/** @throws {DomainError} `position_taken` */
 export async function createPosition(context: Context, details: PositionDetails) {
   const id = addressOf(details.title) ?? context.stableId('pos').toLowerCase().replace('_', '-')
   const isCreated = await insertPosition(context, { id, admin: requireSignedIn(context), details })
@@ -41,7 +40,6 @@ export async function createPosition(context: Context, details: PositionDetails)
   return findPosition(context, id)
 }
 
-/** @throws {DomainError} `not_found`, `position_incomplete` */
 export async function changePosition(context: Context, id: string, details: PositionDetails) {
   await updatePosition(context, { id, details })
   const position = await findPosition(context, id)
@@ -50,7 +48,6 @@ export async function changePosition(context: Context, id: string, details: Posi
   return position
 }
 
-/** @throws {DomainError} `not_found`, `position_incomplete` */
 export async function setPositionStatus(context: Context, id: string, status: 'open' | 'closed') {
   await updatePositionStatus(context, { id, status })
   const position = await findPosition(context, id)
@@ -58,7 +55,6 @@ export async function setPositionStatus(context: Context, id: string, status: 'o
   return position
 }
 
-/** @throws {DomainError} `not_found` */
 export async function movePosition(context: Context, id: string, to: 'up' | 'down') {
   await findPosition(context, id)
   await swapPlaces(context, id, to)

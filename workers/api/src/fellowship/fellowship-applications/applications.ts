@@ -60,17 +60,13 @@ async function readOwn(context: Context) {
   }
 }
 
-/** @throws {DomainError} `fellowship_draft_changed` */
 export async function saveFellowshipDraft(context: Context, version: number, details: FellowshipDetails) {
   const saved = await saveDraft(context, { version, details, actor: requireSignedIn(context) })
   if (!saved) throw new DomainError('fellowship_draft_changed')
   return { version: saved.version, savedAt: instantOf(saved.savedAt) }
 }
 
-/**
- * The reason is looked for after the statement has refused, as it may have changed since the form was opened.
- * @throws {DomainError} `fellowship_closed`, `fellowship_applied`, `fellowship_not_eligible`, `validation_failed`
- */
+/** The reason is looked for after the statement has refused, as it may have changed since the form was opened. */
 export async function submitApplication(
   context: Context,
   { track, guardianContact, linkedinUrl, preferredMode, statementId, statementName, ...typed }: NewApplication,
@@ -105,7 +101,6 @@ async function hasApplied(context: Context, { track, round }: { track: string; r
   return applications.some((each) => each.track === track && each.round === round)
 }
 
-/** @throws {DomainError} `not_found`, `fellowship_in_review` */
 export async function withdrawApplication(context: Context, id: string): Promise<void> {
   const actor = requireSignedIn(context)
   if (await deleteInterest(context, id, actor)) return
@@ -113,7 +108,6 @@ export async function withdrawApplication(context: Context, id: string): Promise
   throw new DomainError('fellowship_in_review')
 }
 
-/** @throws {DomainError} `not_found`, `fellowship_in_review` */
 export async function setStatement(
   context: Context,
   id: string,

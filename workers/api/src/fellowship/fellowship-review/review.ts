@@ -57,7 +57,6 @@ export async function listApplications(
   }
 }
 
-/** @throws {DomainError} `not_found` */
 export async function getApplication(context: Context, id: string): Promise<Detail> {
   const reviewer = requireSignedIn(context)
   const { application, reviews, statement } = await selectDetail(context.db, id, reviewer)
@@ -109,12 +108,10 @@ interface Read {
   version?: number | undefined
 }
 
-/** @throws {DomainError} `not_found`, `fellowship_decided`, `changed_since_read`, `fellowship_full`, `conflict_of_interest` */
 export async function approve(context: Context, read: Read) {
   return decide(context, { ...read, status: 'approved', reason: null })
 }
 
-/** @throws {DomainError} `not_found`, `fellowship_decided`, `changed_since_read`, `conflict_of_interest` */
 export async function reject(context: Context, read: Read, reason: string) {
   return decide(context, { ...read, status: 'rejected', reason })
 }
@@ -134,7 +131,7 @@ async function decide(
   throw new DomainError(detail.hasConflict ? 'conflict_of_interest' : 'fellowship_full')
 }
 
-/** Idempotent. @throws {DomainError} `not_found`, `fellowship_final` */
+/** Idempotent. */
 export async function undoDecision(context: Context, id: string) {
   const { isDone: isUndone } = await updateToUndone(context, id)
   const detail = await getApplication(context, id)
@@ -142,7 +139,6 @@ export async function undoDecision(context: Context, id: string) {
   return { isUndone, detail }
 }
 
-/** @throws {DomainError} `not_found`, `changed_since_read` */
 export async function saveReview(
   context: Context,
   { id, version = 0 }: Read,
@@ -160,7 +156,6 @@ export async function saveReview(
   return detail
 }
 
-/** @throws {DomainError} `not_found` */
 export async function linkStatement(context: Context, id: string) {
   const [application] = await selectApplication(context.db, id, requireSignedIn(context))
   if (!application?.statementId) throw new DomainError('not_found')

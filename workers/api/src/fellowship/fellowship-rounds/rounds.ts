@@ -23,7 +23,6 @@ async function readRounds({ db, at }: Context) {
   return { items, asOf: momentOf(at) }
 }
 
-/** @throws {DomainError} `fellowship_dates` */
 export async function changeRound(
   context: Context,
   track: FellowshipTrack,

@@ -17,7 +17,7 @@ import { throttleVisitorForm } from '../visitor-forms/throttle-visitor-form.ts'
 
 export const contactReads = readsOf(contactMessages, contactRows, toSubmission)
 
-/** The first of two replies counts. @throws {DomainError} `not_found`, `already_answered` */
+/** The first of two replies counts. */
 export async function replyToContactMessage(context: Context, id: string, reply: string) {
   const { isDone, row } = await updateToAnswered(context, { id, reply, admin: requireSignedIn(context) })
   const message = requireFound(row)
@@ -25,14 +25,12 @@ export async function replyToContactMessage(context: Context, id: string, reply:
   return toSubmission(message)
 }
 
-/** @throws {DomainError} `not_found`, `already_answered` */
 export async function setContactStatus(context: Context, id: string, status: 'new' | 'closed') {
   const message = requireFound((await updateContactStatus(context, { id, status })).row)
   if (message.status === 'answered') throw new DomainError('already_answered')
   return toSubmission(message)
 }
 
-/** @throws {DomainError} `too_many_attempts`, `challenge_failed` */
 export async function sendContactMessage(
   context: Context,
   { pebble, website, challenge, ...message }: EndpointRequest<typeof endpoint>['body'],

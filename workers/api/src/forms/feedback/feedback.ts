@@ -12,7 +12,7 @@ import { feedbackRows, insertFeedback, updateFeedbackStatus, updateToReplied } f
 
 export const feedbackReads = readsOf(feedback, feedbackRows, toSubmission)
 
-/** The first of two replies counts. @throws {DomainError} `not_found`, `reply_not_requested`, `reply_already_sent` */
+/** The first of two replies counts. */
 export async function replyToFeedback(context: Context, id: string, reply: string) {
   const { isDone, row } = await updateToReplied(context, { id, reply, admin: requireSignedIn(context) })
   const answer = feedbackReads.answer(context, row)
@@ -21,11 +21,9 @@ export async function replyToFeedback(context: Context, id: string, reply: strin
   return answer
 }
 
-/** @throws {DomainError} `not_found` */
 export const setFeedbackStatus = async (context: Context, id: string, status: FeedbackStatus) =>
   feedbackReads.answer(context, (await updateFeedbackStatus(context, { id, status })).row)
 
-/** @throws {DomainError} `too_many_attempts`, `challenge_failed` */
 export async function submitFeedback(
   context: Context,
   { pebble, website, challenge, ...sent }: EndpointRequest<typeof endpoint>['body'],

@@ -44,10 +44,7 @@ import { linkPath, linkPurpose } from './newsletter.labels.ts'
 
 type Row = Awaited<ReturnType<typeof selectSubscriber>>[number]
 
-/**
- * A doubtful address gets no email.
- * @throws {DomainError} `too_many_attempts`, `challenge_failed`
- */
+/** A doubtful address gets no email. */
 export async function subscribeToNewsletter(
   context: Context,
   { email, firstName, ...sent }: EndpointRequest<typeof endpoint>['body'],
@@ -68,7 +65,6 @@ export async function subscribeToNewsletter(
 const hashOf = async (context: Pick<Context, 'settings'>, email: string) =>
   toHex(await hmac(requireSecret(context), `newsletter stop ${email}`))
 
-/** @throws {DomainError} `subscription_unknown`, `subscription_expired` */
 export async function getSubscription(context: Context, token: string) {
   const [found] = await selectSubscriber(context.db, await subscriberOf(context, token))
   const row = requireLasting(context, found)
@@ -83,7 +79,6 @@ export async function getOwnSubscription(context: Context) {
   return { status: row.status, path: `${linkPath}?token=${token}` }
 }
 
-/** @throws {DomainError} `subscription_unknown`, `subscription_expired` */
 export async function confirmSubscription(context: Context, token: string) {
   const subscriber = await stoppableOf(context, token)
   return toSubscription(token, requireLasting(context, await updateToConfirmed(context, subscriber)))
@@ -95,14 +90,12 @@ interface Preferences {
   frequency: NewsletterFrequency
 }
 
-/** @throws {DomainError} `subscription_unknown`, `subscription_expired` */
 export async function changeSubscription(context: Context, { token, topics, frequency }: Preferences) {
   const change = { topics: [...new Set(topics)], frequency }
   const row = await updatePreferences(context, await subscriberOf(context, token), change)
   return toSubscription(token, requireLasting(context, row))
 }
 
-/** @throws {DomainError} `subscription_unknown`, `subscription_expired` */
 export async function endSubscription(context: Context, token: string) {
   return toSubscription(
     token,
@@ -110,7 +103,6 @@ export async function endSubscription(context: Context, token: string) {
   )
 }
 
-/** @throws {DomainError} `subscription_unknown`, `subscription_expired` */
 export async function stopSubscription(context: Context, token: string) {
   const row = await updateToStopped(context, await stoppableOf(context, token))
   return { ...toSubscription(token, requireLasting(context, row)), isStopped: true }
@@ -145,7 +137,6 @@ const toSubscription = (token: string, { email, status, topics, frequency, asked
 
 const importsAnHour = { account: { limit: 6, windowMs: 60 * 60 * 1000 } } as const
 
-/** @throws {DomainError} `too_many_attempts` */
 export async function importSubscribers(context: Context, rows: EndpointRequest<typeof importing>['body']['rows']) {
   const admin = requireSignedIn(context)
   await throttle(context, {
@@ -180,7 +171,6 @@ export async function importSubscribers(context: Context, rows: EndpointRequest<
   }
 }
 
-/** @throws {DomainError} `not_found`, `subscriber_not_confirmable` */
 export async function setSubscriberConfirmed(context: Context, id: string, confirmed: boolean) {
   const { row } = await updateByAdmin(context, { id, confirmed })
   if (!row) throw new DomainError('not_found')
@@ -188,7 +178,6 @@ export async function setSubscriberConfirmed(context: Context, id: string, confi
   return toSubscriber(row)
 }
 
-/** @throws {DomainError} `not_found` */
 export async function deleteSubscriber(context: Context, id: string) {
   if (!(await deleteByAdmin(context, { id, admin: requireSignedIn(context) }))) throw new DomainError('not_found')
 }

@@ -36,7 +36,6 @@ interface VisitorForm {
  * A filled trap is a suspicion and no proof, because browsers and their extensions fill fields too. A challenge or an
  * account settles it; without them the submission is stored separately. `keep` is called unless the submission is
  * refused: nothing is dropped behind a thanks. The time of the answer does not tell what the address has sent before.
- * @throws {DomainError} `challenge_failed`, `too_many_attempts`
  */
 export async function throttleVisitorForm(
   context: Context,

@@ -16,7 +16,6 @@ async function rank(context: Context, id: string) {
   return { row, ranked: rankMentors(asked, candidates, dayInIndia(now)) }
 }
 
-/** @throws {DomainError} `not_found` */
 export async function listMentorSuggestions(context: Context, id: string) {
   const { ranked } = await rank(context, id)
   return {
@@ -36,7 +35,6 @@ export async function listMentorSuggestions(context: Context, id: string) {
   }
 }
 
-/** @throws {DomainError} `not_found`, `mentorship_changed`, `mentor_unavailable`, `mentor_full` */
 export async function assignMentor(
   context: Context,
   id: string,
@@ -55,7 +53,7 @@ export async function assignMentor(
   return answerChange(context, id, false, () => false)
 }
 
-/** The first with room of those who suit it. @throws {DomainError} `not_found`, `no_mentor_suggested`, and an assignment's own */
+/** The first with room of those who suit it. */
 export async function assignSuggested(context: Context, id: string): Promise<boolean> {
   const { row, ranked } = await rank(context, id)
   if (row.status !== 'pending' || row.mentorId !== null) return false

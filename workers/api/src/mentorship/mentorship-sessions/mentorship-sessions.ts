@@ -24,7 +24,6 @@ import {
 } from './sessions.queries.ts'
 import { isWholeHour, movableUntil } from './slots.domain.ts'
 
-/** @throws {DomainError} `not_found` */
 export async function listMentorshipSessions(context: Context, requestId: string) {
   const { row, viewer } = await readRequest(context, requestId)
   const now = context.at
@@ -35,7 +34,6 @@ export async function listMentorshipSessions(context: Context, requestId: string
 /** Each tells the mentor by email, and so does taking it back. */
 const bookLimits = { account: { limit: 20, windowMs: 60 * 60 * 1000 } } as const
 
-/** @throws {DomainError} `not_found`, `mentorship_changed`, `slot_not_open`, `too_many_sessions`, `too_many_attempts` */
 export async function bookMentorshipSession(
   context: Context,
   requestId: string,
@@ -60,10 +58,7 @@ export async function bookMentorshipSession(
   throw new DomainError(open.length >= mentorshipLimits.openSessions ? 'too_many_sessions' : 'slot_not_open')
 }
 
-/**
- * Finds the session for one of its two sides.
- * @throws {DomainError} `not_found`
- */
+/** Finds the session for one of its two sides. */
 async function readSession(context: Context, id: string) {
   const session = requireFound((await selectSession(context.db, id)).at(0))
   const { row, viewer, person } = await readRequest(context, session.requestId)
@@ -72,7 +67,6 @@ async function readSession(context: Context, id: string) {
   return { session, row, side: viewer, person }
 }
 
-/** @throws {DomainError} `not_found`, `slot_not_open`, `session_changed`, `session_not_movable`, `too_many_attempts` */
 export async function moveMentorshipSession(
   context: Context,
   id: string,
@@ -92,7 +86,6 @@ export async function moveMentorshipSession(
   throw new DomainError(stands.lastChange === session.lastChange ? 'slot_not_open' : 'session_changed')
 }
 
-/** @throws {DomainError} `not_found`, `session_changed` */
 export async function cancelMentorshipSession(context: Context, id: string) {
   const { session, side, person } = await readSession(context, id)
   const isCancelled = await updateToCancelled(context, session, { actor: person, side })
@@ -100,7 +93,6 @@ export async function cancelMentorshipSession(context: Context, id: string) {
   return listMentorshipSessions(context, session.requestId)
 }
 
-/** @throws {DomainError} `not_found`, `session_changed` */
 export async function confirmMentorshipSession(
   context: Context,
   { id, version = 0 }: { id: string; version?: number | undefined },
@@ -113,7 +105,6 @@ export async function confirmMentorshipSession(
   return listMentorshipSessions(context, session.requestId)
 }
 
-/** @throws {DomainError} `not_found`, `session_changed` */
 export async function setMentorshipSessionOutcome(context: Context, id: string, hasHappened: boolean) {
   const { session, side } = await readSession(context, id)
   if (!(await updateOutcome(context, id, { side, hasHappened })))
@@ -124,7 +115,6 @@ export async function setMentorshipSessionOutcome(context: Context, id: string, 
   return listMentorshipSessions(context, session.requestId)
 }
 
-/** @throws {DomainError} `not_found` */
 export async function setMentorshipSessionNote(
   context: Context,
   id: string,
@@ -135,7 +125,6 @@ export async function setMentorshipSessionNote(
   return listMentorshipSessions(context, session.requestId)
 }
 
-/** @throws {DomainError} `not_found`, `mentorship_changed`, `too_many_goals` */
 export async function addMentorshipGoal(context: Context, requestId: string, title: string) {
   const { row, viewer } = await readRequest(context, requestId)
   if (viewer === 'admin') throw new DomainError('not_found')
@@ -147,7 +136,6 @@ export async function addMentorshipGoal(context: Context, requestId: string, tit
   return listMentorshipSessions(context, requestId)
 }
 
-/** @throws {DomainError} `not_found` */
 async function readGoal(context: Context, id: string) {
   const goal = requireFound((await selectGoal(context.db, id)).at(0))
   const { viewer } = await readRequest(context, goal.requestId)
@@ -155,14 +143,12 @@ async function readGoal(context: Context, id: string) {
   return goal
 }
 
-/** @throws {DomainError} `not_found` */
 export async function setMentorshipGoal(context: Context, id: string, isDone: boolean) {
   const { requestId } = await readGoal(context, id)
   await updateGoal(context, id, isDone)
   return listMentorshipSessions(context, requestId)
 }
 
-/** @throws {DomainError} `not_found` */
 export async function deleteMentorshipGoal(context: Context, id: string) {
   if (context.isDone) return listMentorshipSessions(context, context.kept)
   const { requestId } = await readGoal(context, id)
@@ -170,7 +156,6 @@ export async function deleteMentorshipGoal(context: Context, id: string) {
   return listMentorshipSessions(context, requestId)
 }
 
-/** @throws {DomainError} `not_found` */
 export async function readMentorshipSessionCalendar(context: Context, id: string, origin: string): Promise<FileAnswer> {
   const { person } = await readSession(context, id)
   const entries = await readSessionEntry(context, id, { userId: person.userId, origin })

@@ -29,7 +29,6 @@ import { updateToUndone } from './undo.queries.ts'
 
 const createLimits = { account: { limit: mentorshipLimits.perHour, windowMs: 60 * 60 * 1000 } } as const
 
-/** @throws {DomainError} `too_many_pending_requests`, `mentorship_area_taken`, `too_many_attempts` */
 export async function createMentorshipRequest(context: Context, fields: NewMentorshipRequest, networkAddress: string) {
   const learner = requireSignedIn(context)
   const id = context.stableId('mrq')
@@ -109,7 +108,7 @@ const describeChanged = (status: keyof typeof mentorshipStatusNames) =>
     ? 'Another educator has been asked in the meantime.'
     : `This request is ${mentorshipStatusNames[status].toLowerCase()} by now.`
 
-/** S-414 @throws {DomainError} `not_found`, `mentorship_changed` */
+/** S-414 */
 export async function cancelMentorshipRequest(context: Context, id: string) {
   const { viewer, person } = await readRequest(context, id)
   if (viewer !== 'learner') throw new DomainError('not_found')
@@ -117,7 +116,7 @@ export async function cancelMentorshipRequest(context: Context, id: string) {
   return answerChange(context, id, isChanged, (status) => status === 'cancelled')
 }
 
-/** S-412 @throws {DomainError} `not_found`, `mentorship_changed`, `mentor_unavailable` */
+/** S-412 */
 export async function acceptMentorshipRequest(context: Context, id: string) {
   const { row, viewer, person } = await readRequest(context, id)
   if (viewer === 'learner') throw new DomainError('not_found')
@@ -132,7 +131,7 @@ export async function acceptMentorshipRequest(context: Context, id: string) {
   return answerChange(context, id, isChanged, (status) => status === 'accepted')
 }
 
-/** S-413: an admin's empty reason is stored in words, an educator's as none (C-58). @throws {DomainError} `not_found`, `mentorship_changed` */
+/** S-413: an admin's empty reason is stored in words, an educator's as none (C-58). */
 export async function rejectMentorshipRequest(context: Context, id: string, given: string | null | undefined) {
   const { viewer, person } = await readRequest(context, id)
   if (viewer === 'learner') throw new DomainError('not_found')
@@ -141,7 +140,6 @@ export async function rejectMentorshipRequest(context: Context, id: string, give
   return answerChange(context, id, isChanged, (status) => status === 'rejected')
 }
 
-/** @throws {DomainError} `not_found`, `mentorship_changed` */
 export async function completeMentorship(context: Context, id: string, feedback: string | null | undefined) {
   const { viewer, person } = await readRequest(context, id)
   if (viewer === 'admin') throw new DomainError('not_found')
@@ -149,7 +147,6 @@ export async function completeMentorship(context: Context, id: string, feedback:
   return answerChange(context, id, isChanged, (status) => status === 'completed')
 }
 
-/** @throws {DomainError} `not_found`, `mentorship_change_final` */
 export async function undoMentorshipChange(context: Context, id: string) {
   const { row, person } = await readRequest(context, id)
   if (!(await updateToUndone(context, { id, lastChange: row.lastChange, actor: person })))

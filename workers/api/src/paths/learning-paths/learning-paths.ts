@@ -52,7 +52,7 @@ const changeLimits = {
   site: { limit: 240, windowMs: hourMs },
 }
 
-/** S-515. @throws {DomainError} `too_many_attempts`, `challenge_failed` */
+/** S-515. */
 export async function createLearningPath(
   context: Context,
   body: EndpointRequest<typeof createEndpoint>['body'],
@@ -87,17 +87,13 @@ async function findItems({ db, at }: Context, answers: PathAnswers) {
   )
 }
 
-/** @throws {DomainError} `learning_path_unknown` */
 export async function getLearningPath(context: Context, id: string) {
   const found = await readPath(context, { kind: 'address', id })
   if (!found) throw new DomainError('learning_path_unknown')
   return found
 }
 
-/**
- * Only the path's maker may change it, identified by the account or by the browser's number.
- * @throws {DomainError} `learning_path_unknown`
- */
+/** Only the path's maker may change it, identified by the account or by the browser's number. */
 export async function changeLearningPath(
   context: Context,
   id: string,
@@ -111,7 +107,6 @@ export async function changeLearningPath(
   return getLearningPath(context, id)
 }
 
-/** @throws {DomainError} `learning_path_unknown` */
 export async function keepLearningPath(context: Context, id: string, sessionId: string | undefined) {
   const { userId } = requireSignedIn(context)
   if (!(await insertKept(context, { id, userId, sessionId }))) throw new DomainError('learning_path_unknown')

@@ -66,7 +66,6 @@ export async function listLearners({ db, at, actor }: Context, asked: Asked) {
 const isOfCalendarService = (url: string) =>
   linkHosts.luma.some((host) => `${url}/`.startsWith(`${host}/`) || new URL(url).host.endsWith(`.${host.slice(8)}`))
 
-/** @throws {DomainError} `not_found` */
 export async function getEducator({ db, at, actor }: Context, id: string) {
   const row = await selectPerson(db, {
     kind: 'educator',
@@ -83,7 +82,6 @@ export async function getEducator({ db, at, actor }: Context, id: string) {
   }
 }
 
-/** @throws {DomainError} `not_found` */
 export async function getLearner({ db, at, actor }: Context, id: string) {
   const row = await selectPerson(db, { kind: 'learner', id, today: dayInIndia(at), readerId: actor?.userId ?? null })
   if (!row) throw new DomainError('not_found', 'Learner not found')

@@ -4,7 +4,6 @@ import { DomainError } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { deleteBlock, insertBlock, selectBlocked } from './profile-blocks.queries.ts'
 
-/** @throws {DomainError} `not_found`, `too_many_blocks` */
 export async function blockPerson(context: Context, blockedId: string) {
   const { userId: blockerId } = requireSignedIn(context)
   const { isBlocked, isListed } = await insertBlock(context, { blockerId, blockedId })

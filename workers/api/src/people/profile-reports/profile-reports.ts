@@ -22,10 +22,7 @@ import { insertReport, selectReport } from './report.queries.ts'
 
 type Report = EndpointRequest<typeof reportEndpoint>['body']
 
-/**
- * The answer is the same, whoever was reported.
- * @throws {DomainError} `too_many_attempts`, `challenge_failed`
- */
+/** The answer is the same, whoever was reported. */
 export async function reportProfile(
   context: Context,
   personId: string,
@@ -78,7 +75,6 @@ const toReported = (row: ReportedRow) => ({
 
 export const reportedReads = readsOf(reportedProfiles, reportedRows, toReported)
 
-/** @throws {DomainError} `not_found` */
 export async function listProfileReports({ db }: Context, id: string) {
   const rows = requireFound(await selectReportsOf(db, id))
   return {
@@ -92,10 +88,7 @@ export async function listProfileReports({ db }: Context, id: string) {
   }
 }
 
-/**
- * A suspension is the one of the list of users, with its rules, its email and its audit.
- * @throws {DomainError} `not_found`, `report_changed`, `changed_since_read`, and for a suspension as `suspendUser`
- */
+/** A suspension is the one of the list of users, with its rules, its email and its audit. */
 export async function decideReport(
   context: Context,
   { id, version }: { id: string; version?: number | undefined },
@@ -117,7 +110,6 @@ export async function decideReport(
   return toReported(row)
 }
 
-/** @throws {DomainError} `not_found`, `report_final` */
 export async function undoReportDecision(context: Context, id: string) {
   const { isDone, row } = await updateToUndecided(context, id)
   const reported = toReported(requireFound(row))
@@ -141,7 +133,6 @@ export async function getOwnHiding(context: Context) {
   return { hiding: toHiding(row) }
 }
 
-/** @throws {DomainError} `already_replied`, `profile_not_hidden` */
 export async function replyToHiding(context: Context, text: string) {
   const { isReplied, row } = await updateToReplied(context, { actor: requireSignedIn(context), text })
   if (!row) throw new DomainError('profile_not_hidden')
