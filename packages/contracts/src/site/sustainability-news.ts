@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../http/endpoint.ts'
+import { admins, defineEndpoint } from '../http/endpoint.ts'
 import { listOf } from '../http/list.ts'
 import { countsOf, openEnum } from '../http/open-enum.ts'
+import { newestOrOldest, resource } from '../http/resource.ts'
 import { requiredLine } from '../text/text.ts'
 import { feedFailures, feedStates, newsCategories, newsFeedTexts, newsLimits } from './sustainability-news-options.ts'
 
@@ -75,14 +76,16 @@ export const newsFeed = z.object({
 
 export type NewsFeed = z.infer<typeof newsFeed>
 
-export const newsFeedList = listOf(newsFeed, { name: 'news-feeds', filters: {}, sorts: ['newest', 'oldest'] })
-
-export const listNewsFeeds = defineEndpoint('listNewsFeeds', 'GET /api/news-feeds', {
-  summary: 'Sources of the news, with how they answered last.',
-  access: { roles: ['admin'] },
-  query: newsFeedList.query,
-  response: newsFeedList.response,
-  failure: 'Failed to fetch news feeds',
+export const newsFeeds = resource('/api/news-feeds', newsFeed, {
+  name: 'news-feeds',
+  access: admins,
+  filters: {},
+  sorts: newestOrOldest,
+  list: {
+    name: 'listNewsFeeds',
+    summary: 'Sources of the news, with how they answered last.',
+    failure: 'Failed to fetch news feeds',
+  },
 })
 
 export const newNewsFeed = z.strictObject({
@@ -95,7 +98,7 @@ export type NewNewsFeed = z.infer<typeof newNewsFeed>
 
 export const addNewsFeed = defineEndpoint('addNewsFeed', 'POST /api/news-feeds', {
   summary: 'Adds a feed to the sources of the news; it is asked within a minute.',
-  access: { roles: ['admin'] },
+  access: admins,
   body: newNewsFeed,
   response: newsFeed,
   problems: ['news_feed_exists', 'too_many_news_feeds'],
@@ -104,7 +107,7 @@ export const addNewsFeed = defineEndpoint('addNewsFeed', 'POST /api/news-feeds',
 
 export const setNewsFeedPaused = defineEndpoint('setNewsFeedPaused', 'PATCH /api/news-feeds/:id', {
   summary: 'Pauses a feed, whose headlines stay until they are old, or asks it again.',
-  access: { roles: ['admin'] },
+  access: admins,
   body: z.strictObject({ paused: z.boolean() }),
   response: newsFeed,
   failure: 'Failed to change the feed',
@@ -112,7 +115,7 @@ export const setNewsFeedPaused = defineEndpoint('setNewsFeedPaused', 'PATCH /api
 
 export const checkNewsFeed = defineEndpoint('checkNewsFeed', 'POST /api/news-feeds/:id/check', {
   summary: 'Asks a feed at once, and says how it answered.',
-  access: { roles: ['admin'] },
+  access: admins,
   status: 200,
   response: newsFeed,
   failure: 'Failed to ask the feed',
@@ -120,6 +123,6 @@ export const checkNewsFeed = defineEndpoint('checkNewsFeed', 'POST /api/news-fee
 
 export const deleteNewsFeed = defineEndpoint('deleteNewsFeed', 'DELETE /api/news-feeds/:id', {
   summary: 'Deletes a feed and its headlines.',
-  access: { roles: ['admin'] },
+  access: admins,
   failure: 'Failed to delete the feed',
 })

@@ -10,8 +10,10 @@ import { insertSelect } from '../base/insert-select.ts'
 /** Actor and subject may be columns of the rows in `from`. */
 export interface AuditAct {
   action: AuditAction
-  outcome: AuditOutcome
-  actor: { userId: string | SQL; role: Role | SQL } | null
+  /** Succeeded, unless it says otherwise. */
+  outcome?: AuditOutcome
+  /** The caller, unless it says otherwise. */
+  actor?: { userId: string | SQL; role: Role | SQL } | null | undefined
   subject?: { type: string; id: string | SQL }
   /** A JSON object; never a secret, never what was typed. */
   detail?: Record<string, string | number | boolean | null> | SQL
@@ -23,17 +25,18 @@ export interface AuditAct {
 
 /** Belongs into the batch of the act itself. */
 export function insertAuditRow(
-  { db, at, newId, requestId }: Pick<Context, 'db' | 'at' | 'newId' | 'requestId'>,
+  context: Pick<Context, 'db' | 'at' | 'newId' | 'requestId'> & Partial<Pick<Context, 'actor'>>,
   act: AuditAct,
 ) {
-  const { actor, subject, detail = {}, from, hidesMoment } = act
+  const { db, at, newId, requestId } = context
+  const { actor = context.actor, subject, detail = {}, from, hidesMoment } = act
   const row = {
     id: newId('aud', hidesMoment),
     at: hidesMoment ? dayOf(at) : at,
     actorId: actor?.userId ?? null,
     actorRole: actor?.role ?? null,
     action: act.action,
-    outcome: act.outcome,
+    outcome: act.outcome ?? 'succeeded',
     subjectType: subject?.type ?? null,
     subjectId: subject?.id ?? null,
     detail,

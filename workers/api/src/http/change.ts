@@ -48,17 +48,20 @@ export interface ChangeMail {
   when?: SQL | undefined
 }
 
-interface Act<Table extends Changeable, Row> {
+interface Meant {
   id: string
   /** The row may be changed while this holds; of two changes at once it holds for the first alone. */
   when?: SQL | undefined
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- drizzle flattens its type with an `& {}`
-  set: SQLiteUpdateSetSource<Table>
   audit?: ChangeAudit | undefined
-  /** Answers with the row as it then is, from the same batch. */
-  read?: Read<Row>
   /** For the answer to a retry, of what is gone by then. */
   kept?: string
+}
+
+interface Act<Table extends Changeable, Row> extends Meant {
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- drizzle flattens its type with an `& {}`
+  set: SQLiteUpdateSetSource<Table>
+  /** Answers with the row as it then is, from the same batch. */
+  read?: Read<Row>
 }
 
 /**
@@ -95,7 +98,15 @@ export async function change<Table extends Changeable, Row>(
   // drizzle does not find the column in a table that is generic.
   const set = act.undoable ? { ...act.set, lastChange: name } : act.set
   const more = act.also?.(sql`FROM ${table} WHERE ${isMeant}`, name) ?? []
-  return run(context, table, { ...act, set, isMeant, before: [...mails, ...more] })
+  const done = context.db.update(table).set(set).where(isMeant)
+  return run(context, table, { ...act, done, isMeant, before: [...mails, ...more] })
+}
+
+/** Deletes one row in one batch with its row in the log. */
+export async function remove(context: Changing, table: Changeable, act: Meant) {
+  const isMeant = and(eq(table.id, act.id), act.when)
+  const { isDone } = await run(context, table, { ...act, done: context.db.delete(table).where(isMeant), isMeant })
+  return isDone
 }
 
 /**
@@ -116,30 +127,27 @@ export function undo<Table extends Undoable, Row>(
   // The statement before this one is the change or its mark, so `changes()` says whether the row was changed.
   const deleted = context.db.delete(outbox).where(sql`changes() > 0 AND ${isMailOf(ownName)}`)
   const before = act.also?.(sql`FROM ${table} WHERE ${isMeant}`) ?? []
-  return run(context, table, { ...act, isMeant, before, after: [deleted] })
+  const done = context.db.update(table).set(act.set).where(isMeant)
+  return run(context, table, { ...act, done, isMeant, before, after: [deleted] })
 }
 
-interface Batch<Table extends Changeable, Row> extends Act<Table, Row> {
+interface Batch<Row> extends Meant {
+  done: Statement
   isMeant: SQL | undefined
-  before: readonly Statement[]
+  before?: readonly Statement[]
   after?: readonly Statement[]
+  read?: Read<Row>
 }
 
-async function run<Table extends Changeable, Row>(
+async function run<Row>(
   context: Changing,
-  table: Table,
-  { id, set, audit, isMeant, before, after = [], read, kept }: Batch<Table, Row>,
+  table: Changeable,
+  { id, done, audit, isMeant, before = [], after = [], read, kept }: Batch<Row>,
 ) {
   const answered: { rows?: Read<Row> } = read ? { rows: read } : {}
   const results = await actBatch(
     context,
-    [
-      ...(audit ? [auditRow(context, table, id, isMeant, audit)] : []),
-      ...before,
-      { done: context.db.update(table).set(set).where(isMeant) },
-      ...after,
-      answered,
-    ],
+    [...(audit ? [auditRow(context, table, id, isMeant, audit)] : []), ...before, { done }, ...after, answered],
     { kept },
   )
   // drizzle types what a statement of a batch answers as any.
@@ -151,8 +159,6 @@ function auditRow(context: Changing, table: SQLiteTable, rowId: string, isMeant:
   const { action, subject, id = rowId, detail, when } = audit
   return insertAuditRow(context, {
     action,
-    outcome: 'succeeded',
-    actor: context.actor ?? null,
     subject: { type: subject, id },
     ...(detail && { detail }),
     from: sql`FROM ${table} WHERE ${and(isMeant, when)}`,

@@ -39,7 +39,7 @@ export const newsFeeds = defineList({
   filters: {
     sort: byDate('name'),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).listNewsFeeds, { query }, { signal }),
+  load: async (api, query, signal) => api.call((await loadContract()).newsFeeds.list, { query }, { signal }),
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
   columns: [

@@ -25,7 +25,6 @@ export async function insertEndedCanary(
       { ...context, newId: () => auditId },
       {
         action: isDoubt ? 'release.doubted' : 'release.canary_ended',
-        outcome: 'succeeded',
         actor: null,
         subject: { type: 'release', id: `${remote}@${release}` },
         detail: { reason },

@@ -87,7 +87,6 @@ export async function updateToRestored(context: Context, { courseId, author }: A
     }),
     insertAuditRow(context, {
       action: 'course.restored',
-      outcome: 'succeeded',
       actor: author,
       subject: { type: 'course', id: courseId },
       from: sql`FROM ${courses} WHERE ${isAway}`,

@@ -257,7 +257,6 @@ export async function updateToUnpublished(
     }),
     insertAuditRow(context, {
       action: 'course.unpublished',
-      outcome: 'succeeded',
       actor: author,
       subject: { type: 'course', id: courseId },
       from: sql`FROM ${courses} WHERE ${isShown}`,

@@ -112,7 +112,6 @@ const auditWalkIn = (
 ) =>
   insertAuditRow(context, {
     action,
-    outcome: 'succeeded',
     actor: manager,
     subject: { type: 'event', id: eventId },
     from: sql`FROM ${eventWalkIns} WHERE ${where}`,

@@ -25,7 +25,6 @@ export const auditChange = (
 ) =>
   insertAuditRow(context, {
     action,
-    outcome: 'succeeded',
     actor: manager,
     subject: { type: 'event', id: eventId },
     from: sql`${fromChanged(eventId, change)} AND ${when}`,

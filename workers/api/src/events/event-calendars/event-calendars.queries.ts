@@ -126,7 +126,6 @@ export const putFeed = (context: Context, actor: SignedIn, secretHash: string) =
       .onConflictDoUpdate({ target: calendarFeeds.userId, set: feed }),
     insertAuditRow(context, {
       action: 'calendar_feed.created',
-      outcome: 'succeeded',
       actor,
       subject: { type: 'user', id: actor.userId },
     }),
@@ -137,7 +136,6 @@ export const deleteFeed = (context: Context, actor: SignedIn) =>
   context.db.batch([
     insertAuditRow(context, {
       action: 'calendar_feed.revoked',
-      outcome: 'succeeded',
       actor,
       subject: { type: 'user', id: actor.userId },
       from: sql`FROM ${calendarFeeds} WHERE ${isOwn(calendarFeeds.userId, actor)}`,

@@ -122,7 +122,6 @@ export async function insertLab(context: Context, { id, stored, opens, author }:
     },
     insertAuditRow(context, {
       action: 'lab.created',
-      outcome: 'succeeded',
       actor: author,
       subject: { type: 'lab', id },
       from: fromChanged(id, change),
@@ -184,7 +183,6 @@ export async function updateToActed(context: Context, { labId, manager, action, 
     },
     insertAuditRow(context, {
       action,
-      outcome: 'succeeded',
       actor: manager,
       subject: { type: 'lab', id: labId },
       from: fromChanged(labId, change),
@@ -235,14 +233,12 @@ export async function deleteOrArchive(context: Context, { labId, manager }: { la
     }),
     insertAuditRow(context, {
       action: 'lab.archived',
-      outcome: 'succeeded',
       actor: manager,
       subject: { type: 'lab', id: labId },
       from: isArchived,
     }),
     insertAuditRow(context, {
       action: 'lab.deleted',
-      outcome: 'succeeded',
       actor: manager,
       subject: { type: 'lab', id: labId },
       from: sql`FROM ${challengeLabs} WHERE ${isManaged(labId, manager)} AND ${isKept} AND NOT ${hasPeople(labId)}`,

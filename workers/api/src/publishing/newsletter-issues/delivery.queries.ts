@@ -26,7 +26,6 @@ export async function updateToBegun(context: ClockContext, id: string) {
   const { begun } = await namedBatch(db, [
     insertAuditRow(context, {
       action: 'newsletter_issue.sent',
-      outcome: 'succeeded',
       actor: null,
       subject: { type: 'newsletter_issue', id },
       from: sql`FROM ${newsletterIssues} WHERE ${isMeant}`,

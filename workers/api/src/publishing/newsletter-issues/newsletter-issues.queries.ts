@@ -160,7 +160,6 @@ const auditOf = (
 ) =>
   insertAuditRow(context, {
     action,
-    outcome: 'succeeded',
     actor: admin,
     subject: { type: 'newsletter_issue', id },
     from: sql`FROM ${newsletterIssues} WHERE ${where}`,

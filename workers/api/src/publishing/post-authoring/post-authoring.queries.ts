@@ -9,8 +9,7 @@ import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import type { AuditAction } from '../../http/labels.ts'
-import { insertAuditRow } from '../../http/audit-row.ts'
-import { change } from '../../http/change.ts'
+import { change, type Changing } from '../../http/change.ts'
 import { isOwn } from '../../http/own.ts'
 import { tellAuthor } from './author-mail-rows.ts'
 import { forgetLeftPictures, keepPictures } from './post-pictures.queries.ts'
@@ -28,10 +27,6 @@ const isManaged = ({ postId, manager }: Managed) => sql`${blogPosts.id} = ${post
 
 const isDraftOf = (version: number) => sql`EXISTS (SELECT 1 FROM ${blogDrafts}
   WHERE ${blogDrafts.postId} = ${blogPosts.id} AND ${blogDrafts.version} = ${version})`
-
-/** The post, if this change is the one that made it what it is. */
-const fromChanged = (postId: string, name: string) =>
-  sql`FROM ${blogPosts} WHERE ${blogPosts.id} = ${postId} AND ${blogPosts.lastChange} = ${name}`
 
 async function selectStored(db: Database, where: SQL) {
   const [row] = await db
@@ -129,9 +124,10 @@ export async function updateDraft(
   const { db, at } = context
   const isStarted = and(isManaged(managed), isNull(blogPosts.deletedAt), isDraftOf(version))
   const { postId, manager } = managed
+  const from = sql`FROM ${blogPosts} WHERE ${isStarted}`
   const { isDone } = await actBatch(context, [
-    ...keepVersion(db, { postId, at, isStarted, length: isRestored ? null : details.content.length }),
-    ...keepPictures(db, { postId, at, isStarted, content: details.content, uploader: manager }),
+    ...keepVersion(db, { postId, at, from, length: isRestored ? null : details.content.length }),
+    ...keepPictures(db, { postId, at, from, content: details.content, uploader: manager }),
     // A change withdraws the post from review, because reviewers decide on what was submitted.
     db
       .update(blogPosts)
@@ -154,7 +150,7 @@ export async function updateDraft(
       done: db
         .update(blogDrafts)
         .set({ details, version: version + 1, updatedAt: at })
-        .where(and(eq(blogDrafts.postId, managed.postId), sql`EXISTS (SELECT 1 FROM ${blogPosts} WHERE ${isStarted})`)),
+        .where(and(eq(blogDrafts.postId, postId), sql`EXISTS (SELECT 1 ${from})`)),
     },
   ])
   return isDone
@@ -269,135 +265,101 @@ interface Publication extends Managed {
   scheduledAt: number | null
 }
 
-/** Copies the draft that was read to where readers look, or will on schedule. @returns whether it did */
-export async function updateToPublished(context: Context, publication: Publication) {
-  const { version, details, copy, slugs, scheduledAt, ...managed } = publication
-  const { db, at, newId } = context
-  const { postId, manager } = managed
-  const name = newId('chg')
-  const isRead = and(
-    isManaged(managed),
-    isNull(blogPosts.deletedAt),
-    isDraftOf(version),
-    scheduledAt === null ? undefined : sql`${blogPosts.published} = 0`,
-  )
-  const readdress = slugs
-    ? [
-        insertSelect(
-          db,
-          blogSlugs,
-          { slug: firstFree(slugs), postId },
-          sql`FROM ${blogPosts} WHERE ${and(
-            isRead,
-            isNull(blogPosts.firstPublishedAt),
-            sql`NOT EXISTS (SELECT 1 FROM blog_slugs
-            WHERE post_id = ${postId} AND slug IN (SELECT value FROM json_each(${JSON.stringify(slugs)})))`,
-          )}`,
-        ),
-        db
-          .update(blogPosts)
-          .set({
-            slug: sql`(SELECT blog_slugs.slug FROM blog_slugs JOIN json_each(${JSON.stringify(slugs)}) AS candidate
-              ON candidate.value = blog_slugs.slug WHERE blog_slugs.post_id = ${postId} ORDER BY candidate.key LIMIT 1)`,
-          })
-          .where(and(isRead, isNull(blogPosts.firstPublishedAt))),
-        db.delete(blogSlugs)
-          .where(sql`post_id = ${postId} AND slug <> (SELECT slug FROM blog_posts WHERE id = ${postId})
-          AND rowid <= (SELECT old.rowid FROM blog_slugs AS old WHERE old.post_id = ${postId}
-            ORDER BY old.rowid DESC LIMIT 1 OFFSET ${postLimits.oldSlugs})`),
-      ]
-    : []
-  const { changed } = await namedBatch(db, [
-    ...keepVersion(db, { postId, at, isStarted: isRead, length: null }),
-    ...readdress,
-    tellAuthor(context, {
-      template: scheduledAt === null ? 'post_published' : 'post_scheduled',
-      manager,
-      from: sql`FROM ${blogPosts} WHERE ${isRead}`,
-    }),
-    {
-      changed: db
-        .update(blogPosts)
-        .set({
-          ...copy,
-          coverImage: details.coverImage,
-          coverDrawing: details.coverDrawing,
-          categories: details.categories,
-          copiedVersion: version,
-          submittedAt: null,
-          reviewNote: null,
-          updatedAt: at,
-          touchedAt: at,
-          lastChange: name,
-          ...(scheduledAt === null
-            ? {
-                published: true,
-                publishedAt: sql`coalesce(${blogPosts.publishedAt}, ${at})`,
-                firstPublishedAt: sql`coalesce(${blogPosts.firstPublishedAt}, ${at})`,
-                scheduledAt: null,
-              }
-            : { scheduledAt }),
-        })
-        .where(isRead)
-        .returning({ id: blogPosts.id }),
+/** Copies the draft that was read to where readers look, or will on schedule. */
+export function updateToPublished(context: Context, publication: Publication) {
+  const { version, details, copy, slugs, scheduledAt, postId, manager } = publication
+  const { db, at } = context
+  return change(context, blogPosts, {
+    id: postId,
+    when: and(
+      isOf(manager),
+      isNull(blogPosts.deletedAt),
+      isDraftOf(version),
+      scheduledAt === null ? undefined : eq(blogPosts.published, false),
+    ),
+    set: {
+      ...copy,
+      coverImage: details.coverImage,
+      coverDrawing: details.coverDrawing,
+      categories: details.categories,
+      copiedVersion: version,
+      submittedAt: null,
+      reviewNote: null,
+      updatedAt: at,
+      touchedAt: at,
+      ...(scheduledAt === null ? publishedAt(at) : { scheduledAt }),
     },
-    ...listedAnew(db, postId),
-    forgetLeftPictures(db, { postId, at, content: details.content }),
-    insertAuditRow(context, {
-      action: scheduledAt === null ? 'post.published' : 'post.scheduled',
-      outcome: 'succeeded',
-      actor: manager,
-      subject: { type: 'post', id: postId },
-      from: fromChanged(postId, name),
-    }),
-  ])
-  return changed.length > 0
+    audit: { action: scheduledAt === null ? 'post.published' : 'post.scheduled', subject: 'post' },
+    also: (from) => [
+      ...keepVersion(db, { postId, at, from, length: null }),
+      ...(slugs ? readdress(db, { postId, slugs, from }) : []),
+      tellAuthor(context, { template: scheduledAt === null ? 'post_published' : 'post_scheduled', manager, from }),
+    ],
+    after: [...listedAnew(db, postId), forgetLeftPictures(db, { postId, at, content: details.content })],
+  })
+}
+
+const publishedAt = (at: number) => ({
+  published: true,
+  publishedAt: sql`coalesce(${blogPosts.publishedAt}, ${at})`,
+  firstPublishedAt: sql`coalesce(${blogPosts.firstPublishedAt}, ${at})`,
+  scheduledAt: null,
+})
+
+/** A post that was never published gets the first free address; of old ones it keeps the latest. */
+function readdress(db: Database, { postId, slugs, from }: { postId: string; slugs: readonly string[]; from: SQL }) {
+  const isNew = sql`${from} AND ${blogPosts.firstPublishedAt} IS NULL`
+  const given = sql`json_each(${JSON.stringify(slugs)})`
+  return [
+    insertSelect(
+      db,
+      blogSlugs,
+      { slug: firstFree(slugs), postId },
+      sql`${isNew} AND NOT EXISTS (SELECT 1 FROM blog_slugs WHERE post_id = ${postId} AND slug IN (SELECT value FROM ${given}))`,
+    ),
+    db
+      .update(blogPosts)
+      .set({
+        slug: sql`(SELECT blog_slugs.slug FROM blog_slugs JOIN ${given} AS candidate
+          ON candidate.value = blog_slugs.slug WHERE blog_slugs.post_id = ${postId} ORDER BY candidate.key LIMIT 1)`,
+      })
+      .where(sql`${blogPosts.id} IN (SELECT ${blogPosts.id} ${isNew})`),
+    db.delete(blogSlugs).where(sql`post_id = ${postId} AND slug <> (SELECT slug FROM blog_posts WHERE id = ${postId})
+      AND rowid <= (SELECT old.rowid FROM blog_slugs AS old WHERE old.post_id = ${postId}
+        ORDER BY old.rowid DESC LIMIT 1 OFFSET ${postLimits.oldSlugs})`),
+  ]
 }
 
 /**
  * Publishes due posts once: the statement that publishes also clears the scheduled time.
  * @returns how many
  */
-export async function publishDue(
-  context: Pick<Context, 'db' | 'at' | 'newId' | 'requestId'>,
-  limit: number,
-): Promise<number> {
-  const { db, at, newId } = context
+export async function publishDue(context: Changing, limit: number): Promise<number> {
+  const { db, at } = context
+  const isDue = sql`${blogPosts.scheduledAt} <= ${at}`
   const due = await db
     .select({ id: blogPosts.id })
     .from(blogPosts)
-    .where(and(isNotNull(blogPosts.scheduledAt), sql`${blogPosts.scheduledAt} <= ${at}`))
+    .where(and(isNotNull(blogPosts.scheduledAt), isDue))
     .orderBy(blogPosts.scheduledAt)
     .limit(limit)
   let count = 0
   for (const { id } of due) {
-    const name = newId('chg')
-    const { changed } = await namedBatch(db, [
-      {
-        changed: db
-          .update(blogPosts)
-          .set({
-            published: true,
-            publishedAt: sql`${blogPosts.scheduledAt}`,
-            firstPublishedAt: sql`coalesce(${blogPosts.firstPublishedAt}, ${blogPosts.scheduledAt})`,
-            scheduledAt: null,
-            updatedAt: at,
-            touchedAt: at,
-            lastChange: name,
-          })
-          .where(and(eq(blogPosts.id, id), isNotNull(blogPosts.scheduledAt), sql`${blogPosts.scheduledAt} <= ${at}`))
-          .returning({ id: blogPosts.id }),
+    const { isDone } = await change(context, blogPosts, {
+      id,
+      when: isDue,
+      set: {
+        published: true,
+        publishedAt: sql`${blogPosts.scheduledAt}`,
+        firstPublishedAt: sql`coalesce(${blogPosts.firstPublishedAt}, ${blogPosts.scheduledAt})`,
+        scheduledAt: null,
+        updatedAt: at,
+        touchedAt: at,
       },
-      ...listedAnew(db, id),
-      insertAuditRow(context, {
-        action: 'post.published',
-        outcome: 'succeeded',
-        actor: null,
-        subject: { type: 'post', id },
-        from: fromChanged(id, name),
-      }),
-    ])
-    count += changed.length
+      audit: { action: 'post.published', subject: 'post' },
+      after: listedAnew(db, id),
+    })
+    if (isDone) count += 1
   }
   return count
 }

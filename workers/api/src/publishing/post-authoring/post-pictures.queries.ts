@@ -1,7 +1,7 @@
 import { postLimits } from '@kere/contracts/publishing/post-options'
 import { postPicture } from '@kere/contracts/publishing/post-files'
 import { files } from '@kere/d1/schema/base/files'
-import { blogPostPictures, blogPosts } from '@kere/d1/schema/publishing/posts'
+import { blogPostPictures } from '@kere/d1/schema/publishing/posts'
 import type { KnownPictures } from '@kere/markdown/post-tree'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, SignedIn } from '../../base/context.ts'
@@ -23,9 +23,9 @@ const isIn = (content: string) => sql`picture_image IN (SELECT value FROM json_e
 /** Attaches the writer's uploads to the post. It runs in the batch of the save, before the save. */
 export const keepPictures = (
   db: Database,
-  { postId, at, content, isStarted, uploader }: Written & { isStarted: SQL | undefined; uploader: SignedIn },
+  { postId, at, content, from, uploader }: Written & { from: SQL; uploader: SignedIn },
 ) => {
-  const isSaved = sql`EXISTS (SELECT 1 FROM ${blogPosts} WHERE ${isStarted})`
+  const isSaved = sql`EXISTS (SELECT 1 ${from})`
   return [
     db
       .update(blogPostPictures)

@@ -1,5 +1,5 @@
 import { postLimits } from '@kere/contracts/publishing/post-options'
-import { blogDrafts, blogPosts, blogPostVersions } from '@kere/d1/schema/publishing/posts'
+import { blogDrafts, blogPostVersions } from '@kere/d1/schema/publishing/posts'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
@@ -10,13 +10,14 @@ const intervalMs = 10 * 60 * 1000
 interface Kept {
   postId: string
   at: number
-  isStarted: SQL | undefined
+  /** `FROM blog_posts WHERE …`, of the post that is about to be changed. */
+  from: SQL
   /** The length of the replacing text; null stores the old version even if another was stored just before. */
   length: number | null
 }
 
 /** Keeps the draft as it still is. For the batch of what changes it, before that. */
-export const keepVersion = (db: Database, { postId, at, isStarted, length }: Kept) => {
+export const keepVersion = (db: Database, { postId, at, from, length }: Kept) => {
   const content = sql`(${blogDrafts.details} ->> 'content')`
   const isDue =
     length === null
@@ -38,7 +39,7 @@ export const keepVersion = (db: Database, { postId, at, isStarted, length }: Kep
         savedAt: sql`${blogDrafts.updatedAt}`,
       },
       sql`FROM ${blogDrafts} WHERE ${blogDrafts.postId} = ${postId} AND trim(${content}) <> '' AND ${isDue} AND ${hasRoom}
-        AND EXISTS (SELECT 1 FROM ${blogPosts} WHERE ${isStarted})`,
+        AND EXISTS (SELECT 1 ${from})`,
     ).onConflictDoNothing(),
     db.delete(blogPostVersions)
       .where(sql`post_id = ${postId} AND version <= (SELECT old.version FROM blog_post_versions AS old

@@ -6,6 +6,7 @@ import { MarkdownError } from '@kere/markdown/markdown-limits'
 import type { RenderedPost } from '@kere/markdown/render-post'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { DomainError, invalidField } from '../../base/domain-error.ts'
+import type { Changing } from '../../http/change.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { postStateOf } from './post-answer.ts'
 import { publishDue, selectManaged, type StoredPost, updateToPublished } from './post-authoring.queries.ts'
@@ -62,7 +63,7 @@ export async function publishPost(
   }
   const [base, slugs] = slugsFor(copy.title, post.id)
   const mayKeep = post.firstPublishedAt !== null || new RegExp(`^${base}(-\\d+)?$`).test(post.slug)
-  const isDone = await updateToPublished(context, {
+  const { isDone } = await updateToPublished(context, {
     postId,
     manager,
     version: post.version,
@@ -100,5 +101,4 @@ const isAsWanted = ({ version, copiedVersion, ...post }: StoredPost, scheduledAt
 const perTick = 20
 
 /** The clock publishes a scheduled post in the minute of its time. */
-export const publishScheduled = (context: Pick<Context, 'db' | 'at' | 'newId' | 'requestId'>) =>
-  publishDue(context, perTick)
+export const publishScheduled = (context: Changing) => publishDue(context, perTick)

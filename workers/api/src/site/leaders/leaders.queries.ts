@@ -1,7 +1,7 @@
 import type { Leader } from '@kere/contracts/site/leaders'
 import { leaderLists } from '@kere/d1/schema/site/leaders'
 import { eq, sql } from 'drizzle-orm'
-import type { Context, Database, SignedIn } from '../../base/context.ts'
+import type { Context, Database } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
@@ -15,18 +15,13 @@ export const selectLeaders = (db: Database) =>
     .where(eq(leaderLists.id, id))
 
 /** @returns whether the list was still the one of `version` */
-export async function replaceLeaders(
-  context: Context,
-  { admin, version, items }: { admin: SignedIn; version: number; items: Leader[] },
-) {
+export async function replaceLeaders(context: Context, { version, items }: { version: number; items: Leader[] }) {
   const { db, at } = context
   const isSame = sql`WHERE coalesce((SELECT version FROM leader_lists WHERE id = ${id}), 0) = ${version}`
   const row = { version: version + 1, leaders: items, updatedAt: at }
   const { isDone } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'leaders.changed',
-      outcome: 'succeeded',
-      actor: admin,
       subject: { type: 'leaders', id },
       detail: { people: items.length },
       from: isSame,

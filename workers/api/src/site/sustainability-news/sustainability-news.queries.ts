@@ -1,21 +1,24 @@
-import { newsFeedList, newsList, type NewNewsFeed } from '@kere/contracts/site/sustainability-news'
+import { newsFeeds as newsFeedResource, newsList, type NewNewsFeed } from '@kere/contracts/site/sustainability-news'
 import { type FeedFailure, newsLimits } from '@kere/contracts/site/sustainability-news-options'
 import { newsCounts, newsFeeds, newsItems } from '@kere/d1/schema/site/sustainability-news'
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
-import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import type { Context, Database } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { type Acting, actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
-import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import { change, remove } from '../../http/change.ts'
+import { byDate, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import { rowsOf } from '../../kit/lists/rows-of.ts'
 import type { FeedEntry } from './read-feed.ts'
 
 export const newsPage = keyset(newsList, {
   newest: descending({ publishedAt: newsItems.publishedAt, id: newsItems.id }),
 })
 
-export const newsFeedPage = keyset(newsFeedList, {
-  newest: descending({ addedAt: newsFeeds.addedAt, id: newsFeeds.id }),
-  oldest: ascending({ addedAt: newsFeeds.addedAt, id: newsFeeds.id }),
+export const newsFeedRows = rowsOf(newsFeedResource, {
+  select: (db) => db.select().from(newsFeeds),
+  orders: byDate({ addedAt: newsFeeds.addedAt, id: newsFeeds.id }),
+  filters: {},
 })
 
 type Category = typeof newsItems.$inferSelect.category
@@ -54,77 +57,35 @@ export async function selectNews(db: Database, category: Category | undefined, p
   return { items, counts, sources }
 }
 
-export async function selectFeeds(db: Database, page: PageQuery) {
-  const [rows, [count]] = await db.batch([
-    db.select().from(newsFeeds).where(page.after).orderBy(page.orderBy).limit(page.limit),
-    countFeeds(db),
-  ])
-  return { rows, total: count?.total ?? 0 }
-}
-
-const countFeeds = (db: Database) => db.select({ total: sql<number>`count(*)`.as('total') }).from(newsFeeds)
-
 export type FeedRow = typeof newsFeeds.$inferSelect
 
 const byId = (id: string) => eq(newsFeeds.id, id)
 
 /** Unless its address is known or the list is full. @returns the feed of that address and how many there are */
-export async function insertFeed(context: Context, id: string, feed: NewNewsFeed, admin: SignedIn) {
+export async function insertFeed(context: Context, id: string, feed: NewNewsFeed) {
   const { db, at } = context
   const hasRoom = sql`FROM (SELECT 1) WHERE (SELECT count(*) FROM news_feeds) < ${newsLimits.feeds}
     AND NOT EXISTS (SELECT 1 FROM news_feeds WHERE url = ${feed.url})`
-  const row = { id, ...feed, addedAt: at, nextCheckAt: at }
   const { standing, counted } = await namedBatch(db, [
-    insertAuditRow(context, {
-      action: 'news_feed.added',
-      outcome: 'succeeded',
-      actor: admin,
-      subject: { type: 'news_feed', id },
-      from: hasRoom,
-    }),
-    insertSelect(db, newsFeeds, row, hasRoom),
+    insertAuditRow(context, { action: 'news_feed.added', subject: { type: 'news_feed', id }, from: hasRoom }),
+    insertSelect(db, newsFeeds, { id, ...feed, addedAt: at, nextCheckAt: at }, hasRoom),
     { standing: db.select().from(newsFeeds).where(eq(newsFeeds.url, feed.url)) },
-    { counted: countFeeds(db) },
+    { counted: db.select({ total: sql<number>`count(*)`.as('total') }).from(newsFeeds) },
   ])
   return { standing: standing[0], total: counted[0]?.total ?? 0 }
 }
 
-/** @returns the feed as it then is */
-export async function updatePaused(context: Context, id: string, paused: boolean, admin: SignedIn) {
-  const { db, at } = context
-  const isChanged = and(byId(id), paused ? isNull(newsFeeds.pausedAt) : sql`paused_at IS NOT NULL`)
-  const { feed } = await namedBatch(db, [
-    insertAuditRow(context, {
-      action: paused ? 'news_feed.paused' : 'news_feed.resumed',
-      outcome: 'succeeded',
-      actor: admin,
-      subject: { type: 'news_feed', id },
-      from: sql`FROM ${newsFeeds} WHERE ${isChanged}`,
-    }),
-    db
-      .update(newsFeeds)
-      .set({ pausedAt: paused ? at : null, ...(!paused && { nextCheckAt: at }) })
-      .where(isChanged),
-    { feed: db.select().from(newsFeeds).where(byId(id)) },
-  ])
-  return feed[0]
-}
+export const updatePaused = (context: Context, id: string, isPaused: boolean) =>
+  change(context, newsFeeds, {
+    id,
+    when: isPaused ? isNull(newsFeeds.pausedAt) : isNotNull(newsFeeds.pausedAt),
+    set: isPaused ? { pausedAt: context.at } : { pausedAt: null, nextCheckAt: context.at },
+    audit: { action: isPaused ? 'news_feed.paused' : 'news_feed.resumed', subject: 'news_feed' },
+    read: selectFeed(context.db, id),
+  })
 
-/** @returns whether there was one */
-export async function deleteFeed(context: Context, id: string, admin: SignedIn) {
-  const { db } = context
-  const { isDone } = await actBatch(context, [
-    insertAuditRow(context, {
-      action: 'news_feed.deleted',
-      outcome: 'succeeded',
-      actor: admin,
-      subject: { type: 'news_feed', id },
-      from: sql`FROM ${newsFeeds} WHERE ${byId(id)}`,
-    }),
-    { done: db.delete(newsFeeds).where(byId(id)) },
-  ])
-  return isDone
-}
+export const deleteFeed = (context: Context, id: string) =>
+  remove(context, newsFeeds, { id, audit: { action: 'news_feed.deleted', subject: 'news_feed' } })
 
 export const selectFeed = (db: Database, id: string) => db.select().from(newsFeeds).where(byId(id))
 
@@ -186,7 +147,6 @@ export async function storeAnswer(
   return feed.at(0)
 }
 
-/** @returns the feed as it then is */
 export async function storeFailure(
   context: Acting,
   { id, at, failure }: { id: string; at: number; failure: FeedFailure },

@@ -4,7 +4,7 @@ import * as news from './sustainability-news.ts'
 
 export const routes = [
   route(endpoints.listNews, (context, { query }) => news.listNews(context, query)),
-  route(endpoints.listNewsFeeds, (context, { query }) => news.listNewsFeeds(context, query)),
+  ...news.newsFeedReads.routes,
   route(endpoints.addNewsFeed, (context, { body }) => news.addNewsFeed(context, body)),
   route(endpoints.setNewsFeedPaused, (context, { params, body }) =>
     news.setNewsFeedPaused(context, params.id, body.paused),

@@ -1,5 +1,5 @@
 import { countOf } from '@kere/brand/count'
-import type { addNewsFeed as addEndpoint } from '@kere/contracts/site/sustainability-news'
+import { type addNewsFeed as addEndpoint, newsFeeds } from '@kere/contracts/site/sustainability-news'
 import {
   type FeedState,
   newsCategories,
@@ -11,10 +11,10 @@ import type { EndpointRequest } from '@kere/contracts/http/endpoint'
 import type { Context } from '../../base/context.ts'
 import type { Acting } from '../../base/named-batch.ts'
 import { hashHex } from '../../base/digests.ts'
-import { DomainError, invalidField } from '../../base/domain-error.ts'
-import { requireSignedIn } from '../../http/signed-in.ts'
+import { DomainError, invalidField, requireFound } from '../../base/domain-error.ts'
 import { countEach } from '../../kit/lists/counts.ts'
 import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
+import { readsOf } from '../../kit/lists/reads-of.ts'
 import { askFeed } from './ask-feed.ts'
 import { isPublicAddress } from './feed-address.ts'
 import {
@@ -22,9 +22,8 @@ import {
   deleteFeed,
   type FeedRow,
   insertFeed,
-  newsFeedPage,
+  newsFeedRows,
   newsPage,
-  selectFeeds,
   selectNews,
   selectFeed,
   storeAnswer,
@@ -85,31 +84,24 @@ export async function listNews(
 const later = (one: number | null, other: number | null) =>
   other !== null && (one === null || other > one) ? other : one
 
-export async function listNewsFeeds({ db }: Pick<Context, 'db'>, request: ListRequest<'newest' | 'oldest'>) {
-  const page = newsFeedPage(request)
-  const { rows, total } = await selectFeeds(db, page)
-  return { ...pageOf(page, rows, toFeed), total, totalIsLowerBound: false }
-}
-
 /** @throws {DomainError} `news_feed_exists`, `too_many_news_feeds` */
 export async function addNewsFeed(context: Context, feed: EndpointRequest<typeof addEndpoint>['body']) {
   if (!isPublicAddress(feed.url)) throw invalidField('/body/url', newsFeedTexts.urlInvalid)
   const id = context.stableId('nwf')
   const url = new URL(feed.url).href
-  const { standing, total } = await insertFeed(context, id, { ...feed, url }, requireSignedIn(context))
+  const { standing, total } = await insertFeed(context, id, { ...feed, url })
   if (standing?.id === id) return toFeed(standing)
   if (standing) throw new DomainError('news_feed_exists')
   throw new DomainError('too_many_news_feeds', `There are ${total} of at most ${countOf(newsLimits.feeds, 'feed')}.`)
 }
 
 /** @throws {DomainError} `not_found` */
-export async function setNewsFeedPaused(context: Context, id: string, paused: boolean) {
-  return toFeed(requireFeed(await updatePaused(context, id, paused, requireSignedIn(context))))
-}
+export const setNewsFeedPaused = async (context: Context, id: string, isPaused: boolean) =>
+  newsFeedReads.answer(context, (await updatePaused(context, id, isPaused)).row)
 
 /** @throws {DomainError} `not_found` */
 export async function deleteNewsFeed(context: Context, id: string) {
-  if (!(await deleteFeed(context, id, requireSignedIn(context)))) throw new DomainError('not_found')
+  if (!(await deleteFeed(context, id))) throw new DomainError('not_found')
 }
 
 type Asking = Acting & Pick<Context, 'at' | 'newId' | 'settings'>
@@ -117,7 +109,7 @@ type Asking = Acting & Pick<Context, 'at' | 'newId' | 'settings'>
 /** @throws {DomainError} `not_found` */
 export async function checkNewsFeed(context: Asking, id: string) {
   const [checked] = context.isDone ? await selectFeed(context.db, id) : [await checkFeed(context, id)]
-  return toFeed(requireFeed(checked))
+  return toFeed(requireFound(checked))
 }
 
 /**
@@ -153,11 +145,6 @@ async function checkFeed(context: Asking, id?: string): Promise<FeedRow | undefi
   return storeAnswer(context, { ...answered, etag: answer.etag }, rows)
 }
 
-function requireFeed(feed: FeedRow | undefined): FeedRow {
-  if (!feed) throw new DomainError('not_found')
-  return feed
-}
-
 const toFeed = (feed: FeedRow) => ({
   id: feed.id,
   name: feed.name,
@@ -170,6 +157,8 @@ const toFeed = (feed: FeedRow) => ({
   failingSince: momentOf(feed.failingSince),
   failure: feed.failure,
 })
+
+export const newsFeedReads = readsOf(newsFeeds, newsFeedRows, toFeed)
 
 type Standing = Pick<FeedRow, 'pausedAt' | 'failingSince' | 'answeredAt'>
 
