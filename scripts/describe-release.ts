@@ -17,19 +17,13 @@ export interface BuiltRelease {
   copies: readonly { path: string; encoding: Encoding; source: string }[]
 }
 
-interface Manifest {
-  metaData: { remoteEntry: { name: string } }
-  exposes: { path: string; assets: { js: { sync: string[] } } }[]
-}
-
 export async function describeRelease(
   remote: string,
   name: string,
   sourceFolder = join(root, `mfe-${remote}`),
 ): Promise<BuiltRelease> {
   const folder = join(sourceFolder, 'dist')
-  const manifest = JSON.parse(await readFile(join(folder, 'client/mf-manifest.json'), 'utf8')) as Manifest
-  const app = manifest.exposes.find(({ path }) => path === './app')!
+  const preloads = JSON.parse(await readFile(join(folder, 'client/preloads.json'), 'utf8')) as string[]
   const { contractVersion } = await import('@kere/platform/border')
   const { describeForm } = await import('@kere/platform/describe-form')
   const { routes } = (await import(join(sourceFolder, 'src/routes.registry.ts'))) as { routes: readonly PageRoute[] }
@@ -47,7 +41,6 @@ export async function describeRelease(
 
   const files: Record<string, string> = {}
   for (const [path, source] of Object.entries(sources)) files[path] = integrity(await readFile(source))
-  const entry = manifest.metaData.remoteEntry.name
   const release = {
     contract: contractVersion,
     routes: described.map(
@@ -81,9 +74,9 @@ export async function describeRelease(
     ),
     forms: forms.map(describeForm),
     sitemap: sitemapOf(routes),
-    entry,
+    entry: preloads[0]!,
     css: served.filter((path) => path.endsWith('.css')),
-    preloads: [entry, ...app.assets.js.sync],
+    preloads,
     server,
     calls: await readCalls(Object.values(sources)),
     files,

@@ -10,6 +10,7 @@ import { sharedModules } from './federation-shares.ts'
 import { filesOf } from './files-of.ts'
 import { plainIcons } from './plain-icons.ts'
 import { plainImports } from './plain-imports.ts'
+import { remoteContainer } from './remote-container.ts'
 import { textModules } from './text-modules.ts'
 import { pageStyles, usedStyles } from './used-styles.ts'
 
@@ -38,21 +39,24 @@ export function defineRemoteConfig({ name, port, core = [], kinds = {} }: Remote
         textModules,
         plainIcons,
         plainImports,
-        federation({
-          name,
-          filename: 'remote-entry.js',
-          exposes: { './app': './src/entry.tsx' },
-          manifest: true,
-          dts: false,
-          dev: { remoteHmr: true },
-          shared: sharedModules,
-          disableRemote: true,
-          disableSnapshot: true,
-          experiments: { externalRuntime: true },
-        }),
+        isBuild
+          ? remoteContainer('src/entry.tsx')
+          : federation({
+              name,
+              filename: 'remote-entry.js',
+              exposes: { './app': './src/entry.tsx' },
+              manifest: false,
+              dts: false,
+              dev: { remoteHmr: true },
+              shared: sharedModules,
+              disableRemote: true,
+              disableSnapshot: true,
+              experiments: { externalRuntime: true },
+            }),
         usedStyles(),
         pageStyles('dist/pages'),
       ],
+      optimizeDeps: { entries: 'src/entry.tsx' },
       server: { port, strictPort: true, cors: true, origin: `http://localhost:${port}` },
       build: {
         target: 'es2022',
@@ -62,7 +66,6 @@ export function defineRemoteConfig({ name, port, core = [], kinds = {} }: Remote
         modulePreload: false,
         cssCodeSplit: false,
         rolldownOptions: {
-          input: 'src/entry.tsx',
           // Cut to what each page shares with which, they would compress worse.
           output: {
             codeSplitting: {
@@ -81,10 +84,10 @@ export function defineRemoteConfig({ name, port, core = [], kinds = {} }: Remote
 }
 
 /** Every file of a remote may begin with one of these: it imports nothing, and nothing in it waits. */
-const runtime =
-  /rolldown[\\/]runtime|vite[\\/]preload-helper|mf-external-runtime-core|@module-federation[\\/]runtime[\\/]dist/
+const runtime = /rolldown[\\/]runtime|vite[\\/]preload-helper|^\0shares$/
 
 const coreOfAll = [
+  /^\0share:/,
   /@tanstack[\\/](query-core|react-query)[\\/]/,
   /[\\/]react-router(-dom)?[\\/]/,
   /lucide-react[\\/].*[\\/](x|plus|check|chevron-down|chevron-right|circle|circle-check|circle-dot|circle-x|clock|search-x|rotate-cw|cloud-exclamation-point)\./,
