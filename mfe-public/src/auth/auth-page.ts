@@ -15,7 +15,6 @@ export function authPage({ path, component, titleOf, description, isIndexed = fa
   const hasFailed = ({ search, submission }: PageRequest) => submission !== null || search.has('problem')
   return {
     component,
-    next: { none: 'form' },
     ...(queries && { queries }),
     describe: (request) => ({
       status: 200,

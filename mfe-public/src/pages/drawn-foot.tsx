@@ -9,47 +9,44 @@ import type { NextNeighbors, NextStep, NextThing } from './next-step.ts'
 
 export function DrawnFoot({ query }: { query: Pick<UseQueryOptions<NextStep>, 'queryKey' | 'queryFn'> }) {
   const { data } = useQuery({ ...query, placeholderData: keepPreviousData })
-  return data ? <Foot next={data} /> : null
+  return data && (data.things.length > 0 || data.neighbors) ? <Foot next={data} /> : null
 }
 
 /** Shows where the page leads: the one before and the one after, and up to three related things. */
 function Foot({ next: { title, all, things, neighbors } }: { next: NextStep }) {
-  const hasCovers = things.some(({ cover }) => cover)
   return (
     <div data-foot="" className="px-gutter pb-section print:hidden">
       <div className="mx-auto max-w-page">
         {neighbors && <Neighbors neighbors={neighbors} />}
-        <Section title={title} link={all}>
-          {things.length > 0 && (
-            <CardGrid className={`desk:grid-cols-3! ${hasCovers ? 'cards-below' : ''}`}>
+        {things.length > 0 && (
+          <Section title={title} link={all}>
+            <CardGrid className="cards-below desk:grid-cols-3!">
               {things.map((thing) => (
-                <Thing key={thing.href} thing={thing} hasCovers={hasCovers} />
+                <Thing key={thing.href} thing={thing} />
               ))}
             </CardGrid>
-          )}
-        </Section>
+          </Section>
+        )}
       </div>
     </div>
   )
 }
 
-function Thing({ thing, hasCovers }: { thing: NextThing; hasCovers: boolean }) {
+function Thing({ thing }: { thing: NextThing }) {
   const { href, title, text, label, cover, by, facts, price, end } = thing
   return (
     <Card
-      cover={hasCovers && <Cover drawing={cover?.drawing ?? ''} image={cover?.image ?? null} className="card-cover" />}
+      cover={<Cover {...cover} className="card-cover" />}
       label={label}
       swatch={artOf(label).swatch}
       title={title}
       href={href}
       text={text}
       facts={
-        (by ?? facts) && (
-          <>
-            {by && <span className="card-person">{by}</span>}
-            {facts && <Unbroken>{facts}</Unbroken>}
-          </>
-        )
+        <>
+          <span className="card-person">{by}</span>
+          <Unbroken>{facts}</Unbroken>
+        </>
       }
       start={price !== undefined && <Price amount={price} />}
       end={end}

@@ -6,7 +6,6 @@ import type { PublicPage } from './next-step.ts'
 
 interface LinkedPage<Found> {
   component: ComponentType
-  next: PublicPage['next']
   /** The query takes the token of the address; its data is null for an invalid token. */
   query: (api: ApiClient, token: string) => PageQuery
   titleOf: (found: Found | null | undefined) => string
@@ -21,7 +20,6 @@ const tokenOf = (search: URLSearchParams) => search.get('token') ?? ''
 /** A page that an email’s link opens, for whoever has it. */
 export const linkedPage = <Found>({ query, titleOf, crumb, ...page }: LinkedPage<Found>): PublicPage => ({
   component: page.component,
-  next: page.next,
   queries: ({ search }, api) => (tokenOf(search) ? [query(api, tokenOf(search))] : []),
   describe({ search, submission }, { api, cache }) {
     const queryKey = query(api, tokenOf(search)).queryKey as QueryKey

@@ -1,6 +1,5 @@
 import type { ApiClient } from '@kere/platform/api'
 import type { PageModule, PageRequest, PageRoute } from '@kere/platform/page'
-import type { ways } from './ways.ts'
 import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
 
 interface NextLink {
@@ -13,9 +12,9 @@ export interface NextThing {
   title: string
   text: string
   label: string
-  cover?: { drawing: string; image: string | null }
-  by?: string
-  facts?: string
+  cover: { drawing: string; image: string | null }
+  by: string
+  facts: string
   price?: number
   end?: string
 }
@@ -27,8 +26,8 @@ export interface NextNeighbors {
 }
 
 export interface NextStep {
+  /** Heads the things, with a link to all of them; without things neither is drawn. */
   title: string
-  /** Leads to the whole list, or back. */
   all: NextLink
   things: readonly NextThing[]
   neighbors?: NextNeighbors
@@ -40,20 +39,9 @@ export type NextStepOf = (
   tools: { api: ApiClient; cache: QueryClient },
 ) => NextStep | Promise<NextStep>
 
-/**
- * Why a page has no foot. `form`: what was begun is finished or left, and the answer leads on; `sections`: each of its sections
- * does; `draft`: its author alone sees it, and goes back to the editor.
- */
-type NoFoot = 'form' | 'sections' | 'draft'
-
-/** A step that asks for nothing: its things are named, and their texts come with the foot. */
-export interface WaysOn extends Omit<NextStep, 'things'> {
-  things: readonly (keyof typeof ways)[]
-}
-
 export interface PublicPage extends PageModule {
-  /** The code of a function comes with what it says, apart from the page's own. */
-  next: WaysOn | (() => Promise<NextStepOf>) | { none: NoFoot }
+  /** A page names it where something real follows: related records, or neighbours. Its code comes apart from the page's own. */
+  next?: () => Promise<NextStepOf>
 }
 
 export interface PublicRoute extends PageRoute {
@@ -71,7 +59,7 @@ export async function pagesOwn<Answer, Key extends QueryKey>(
 
 export const thingsShown = 3
 
-/** A page whose related things cannot be fetched still leads on. */
+/** Related things that cannot be fetched are left out: the page itself is there. */
 export async function otherThings<Item>(
   items: Promise<readonly Item[]>,
   toThing: (item: Item) => NextThing,

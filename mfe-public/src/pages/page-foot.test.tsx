@@ -11,7 +11,9 @@ const visit = async () => {
   let asked = 0
   const next: NextStepOf = () => {
     asked += 1
-    return { title: 'Read on', all: { href: '/all', label: 'All of them' }, things: [] }
+    const cover = { drawing: '/art/cover.svg', image: null }
+    const thing = { href: '/one', title: 'One', text: 'The first.', label: 'Course', cover, by: 'Meera', facts: '2 h' }
+    return { title: 'Read on', all: { href: '/all', label: 'All of them' }, things: [thing] }
   }
   const route: PublicRoute = {
     path: '/long',

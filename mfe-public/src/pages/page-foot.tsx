@@ -4,7 +4,7 @@ import type { ApiClient } from '@kere/platform/api'
 import { useEffect, useRef, useState } from 'react'
 import { drawnFoot, footQuery, type FootQuery } from './foot-query.ts'
 import { keptHtml, useDrawnByEdge } from './kept-html.ts'
-import type { NextStepOf, PublicPage, PublicRoute, WaysOn } from './next-step.ts'
+import type { PublicPage, PublicRoute } from './next-step.ts'
 import { LatePart } from './late-part.tsx'
 
 /** The foot is drawn this far below the screen: a screen of a phone. */
@@ -50,24 +50,16 @@ function DrawnWhenNear({ query }: { query: FootQuery }) {
   return isNear ? <Drawn query={query} /> : <div ref={place} className="h-px" />
 }
 
-/** A page, and below it what it leads on to: one form on every public page. */
+/** A page, and below it what it leads on to: one form on every public page that has something to lead on to. */
 export function withFoot(route: PublicRoute): PublicRoute {
   let made: PublicPage | null = null
   return { ...route, page: async () => (made ??= addFoot(route.path, await route.page())) }
 }
 
-const waysOn =
-  ({ things, ...step }: WaysOn) =>
-  async (): Promise<NextStepOf> => {
-    const { ways } = await import('./ways.ts')
-    return () => ({ ...step, things: things.map((way) => ways[way]) })
-  }
-
 function addFoot(pattern: string, page: PublicPage): PublicPage {
   const { next, component: Content, queries } = page
-  if ('none' in next) return page
-  const load = typeof next === 'function' ? next : waysOn(next)
-  const queryOf: QueryOf = (request, api) => footQuery(pattern, load, request, api)
+  if (!next) return page
+  const queryOf: QueryOf = (request, api) => footQuery(pattern, next, request, api)
   const component: PageModule['component'] = () => (
     <>
       <Content />

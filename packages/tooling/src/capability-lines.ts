@@ -9,16 +9,13 @@ export interface NamingLine {
   text: string
 }
 
-// Menus and lists have tests of their own; walks go over all pages and endpoints. The texts of home and of the feet of
-// pages describe each way to learn, and where it leads.
+// Menus and lists have tests of their own; walks go over all pages and endpoints. The texts of home describe each way to
+// learn, and a page's foot leads to records of other kinds.
 const isTest =
-  /\.(test|spec)\.tsx?$|\.next\.ts$|^(e2e|workers\/api\/test|mfe-public\/src\/features\/site\/home)\/|^mfe-public\/src\/pages\/ways\.ts$/
+  /\.(test|spec)\.tsx?$|\.next\.ts$|^(e2e|workers\/api\/test|mfe-public\/src\/features\/site\/home)\//
 
 /** The same words mean something else here: the sort order of a list, a pointer's events, a parser's events, a column with what a mentor says of a team's work, a button that publishes. */
 const namesakes = /kind(: | [!=]== )'order'|pointer-events|multipart-events|text\('feedback'\)|["']Publishing["']/g
-
-/** The next step of a page is text of that page, as it is in a `*.next.ts`. */
-const foot = /^( +)next: (?:async \(\) => )?\{\n[\s\S]*?\n\1\},$/gm
 
 /** Own files bear the name, or stand in a folder that does: `features/feedback/`, `local-feedback.ts`. */
 export function linesNaming(capability: string, files: readonly SourceFile[]): NamingLine[] {
@@ -32,7 +29,6 @@ export function linesNaming(capability: string, files: readonly SourceFile[]): N
     .filter(({ path }) => !isOwn.test(path) && !isTest.test(path))
     .flatMap(({ path, text }) =>
       text
-        .replaceAll(foot, (lines) => lines.replaceAll(/[^\n]/g, ''))
         .split('\n')
         .map((line, index) => ({ path, line: index + 1, text: line.trim() }))
         .filter((line) => names.test(line.text.replaceAll(namesakes, ''))),

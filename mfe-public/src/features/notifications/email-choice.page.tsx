@@ -1,4 +1,3 @@
-import { product } from '@kere/brand/brand'
 import type { NotificationLink } from '@kere/contracts/notifications/notifications'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
@@ -117,11 +116,6 @@ function ChoiceForm({ link }: { link: NotificationLink }) {
 
 export const page = linkedPage({
   component: EmailChoicePage,
-  next: {
-    title: `Back to ${product}`,
-    all: { href: '/dashboard/notifications/preferences', label: 'All email settings' },
-    things: ['courses', 'events', 'blog'],
-  },
   query: emailChoiceQuery,
   titleOf,
   description: 'Turn email notifications of one kind off or on.',

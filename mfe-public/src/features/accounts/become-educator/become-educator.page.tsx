@@ -64,11 +64,6 @@ function BecomeEducatorPage() {
 
 export const page: PublicPage = {
   component: BecomeEducatorPage,
-  next: {
-    title: 'See how others teach',
-    all: { href: '/services/educators', label: 'All educators' },
-    things: ['courses', 'events', 'blog'],
-  },
   describe: () => ({
     status: 200,
     meta: {

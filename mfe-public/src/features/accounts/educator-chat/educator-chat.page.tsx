@@ -72,7 +72,6 @@ function ScriptNotice() {
 /** Search engines keep the first of the two addresses (S-303). */
 const pageAt = (label: string, path: string): PublicPage => ({
   component: EducatorChatPage,
-  next: { none: 'form' },
   describe: ({ search }) => ({
     status: 200,
     meta: {

@@ -5,7 +5,6 @@ export const route = { path: '/onboarding', roles: ['student', 'educator', 'admi
 
 export const page: PublicPage = {
   component: OnboardingPage,
-  next: { none: 'form' },
   describe: () => ({
     status: 200,
     meta: {

@@ -20,7 +20,6 @@ function RoleSelectionPage() {
 
 export const page: PublicPage = {
   component: RoleSelectionPage,
-  next: { none: 'form' },
   describe: ({ submission }) => ({
     status: 200,
     meta: {

@@ -145,11 +145,6 @@ const Way = ({ name, children }: { name: string; children: string }) => (
 
 export const page: PublicPage = {
   component: CareersPage,
-  next: {
-    title: 'Nothing that fits?',
-    all: { href: '/about', label: 'About us' },
-    things: ['teach', 'fellowship', 'newsletter'],
-  },
   queries: ({ params: { id } }, api) => [positionsQuery(api), ...(id === undefined ? [] : [openPositionQuery])],
   describe({ params: { id }, search, submission }, { api, cache }) {
     const { queryKey } = positionsQuery(api)

@@ -162,11 +162,6 @@ function Withdrawal({ token }: { token: string }) {
 
 export const page = linkedPage({
   component: SentApplicationPage,
-  next: {
-    title: 'While you wait',
-    all: { href: '/careers', label: 'Open positions' },
-    things: ['courses', 'events', 'blog'],
-  },
   query: sentApplicationQuery,
   titleOf,
   description: 'The stage of your application.',

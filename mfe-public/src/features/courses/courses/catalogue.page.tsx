@@ -122,11 +122,6 @@ function describe({ search }: PageRequest, { api, cache }: Parameters<PageModule
 
 export const page: PublicPage = {
   component: CataloguePage,
-  next: {
-    title: 'Not sure where to start?',
-    all: { href: '/faq', label: 'Questions about courses' },
-    things: ['path', 'mentorship', 'events'],
-  },
   queries: ({ search }, api) => [coursesQuery(api, readCatalogueAddress(search))],
   describe,
 }

@@ -69,7 +69,6 @@ function PreviewBar({ id, children }: { id: string; children: ReactNode }) {
 
 export const page: PublicPage = {
   component: EventPreviewPage,
-  next: { none: 'draft' },
   queries: ({ params: { id = '' } }, api) => [eventPreviewQuery(api, id)],
   describe({ params: { id = '' } }, { api, cache }) {
     const { queryKey } = eventPreviewQuery(api, id)

@@ -81,11 +81,6 @@ function describe({ search }: PageRequest, { api, cache }: Parameters<PageModule
 
 export const page: PublicPage = {
   component: EventsPage,
-  next: {
-    title: 'Between two events',
-    all: { href: '/newsletter', label: 'New events by email' },
-    things: ['courses', 'labs', 'mentorship'],
-  },
   queries: ({ search }, api) => {
     const address = readEventsAddress(search)
     if (address.tab !== 'educator') return [eventsQuery(api, address), eventMonthQuery(api, address)]

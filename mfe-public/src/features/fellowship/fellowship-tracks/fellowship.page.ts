@@ -10,11 +10,6 @@ export const route = { path: '/fellowship', aliases: ['/fellowships'], sitemap: 
 
 export const page: PublicPage = {
   component: FellowshipPage,
-  next: {
-    title: 'While you wait',
-    all: { href: '/newsletter', label: 'New rounds by email' },
-    things: ['labs', 'courses', 'mentorship'],
-  },
   queries: (_, api) => [fellowshipQuery(api)],
   describe({ search }, { api, cache }) {
     const { queryKey } = fellowshipQuery(api)

@@ -44,14 +44,6 @@ function ContactPage() {
 
 export const page: PublicPage = {
   component: ContactPage,
-  next: async () => {
-    const { ways } = await import('../../../pages/ways.ts')
-    return ({ search }) => ({
-      title: search.has('sent') ? 'While you wait' : 'Your answer may be here',
-      all: { href: '/feedback', label: 'Share feedback' },
-      things: search.has('sent') ? [ways.courses, ways.events, ways.faq] : [ways.faq, ways.mentorship, ways.careers],
-    })
-  },
   queries: ({ session: { user } }, api) => (user ? [ownEmailQuery(api, user)] : []),
   describe: ({ submission, search }) => ({
     status: 200,

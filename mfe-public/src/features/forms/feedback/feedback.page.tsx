@@ -45,14 +45,6 @@ function FeedbackPage() {
 
 export const page: PublicPage = {
   component: FeedbackPage,
-  next: async () => {
-    const { ways } = await import('../../../pages/ways.ts')
-    return ({ search }) => ({
-      title: search.has('sent') ? 'Go on learning' : 'Need an answer instead?',
-      all: { href: '/contact', label: 'Write to us' },
-      things: search.has('sent') ? [ways.courses, ways.events, ways.labs] : [ways.faq, ways.contact, ways.mentorship],
-    })
-  },
   queries: ({ session: { user } }, api) => (user ? [ownEmailQuery(api, user)] : []),
   describe: ({ submission, search }) => ({
     status: 200,

@@ -48,11 +48,6 @@ function NewsletterPage() {
 
 export const page: PublicPage = {
   component: NewsletterPage,
-  next: {
-    title: 'Read until then',
-    all: { href: archivePath, label: 'Past issues' },
-    things: ['blog', 'news', 'events'],
-  },
   describe: ({ submission, search }) => ({
     status: 200,
     meta: {

@@ -160,11 +160,6 @@ function Stop({ token, isStopped }: { token: string; isStopped: boolean }) {
 
 export const page = linkedPage({
   component: SubscriptionPage,
-  next: {
-    title: 'Read until then',
-    all: { href: archivePath, label: 'Past issues' },
-    things: ['blog', 'news', 'events'],
-  },
   query: subscriptionQuery,
   titleOf,
   description: 'What we send to your email address, and how often.',

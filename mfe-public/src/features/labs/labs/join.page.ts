@@ -9,7 +9,6 @@ export const route = { path: '/challenge-labs/:id/join', roles: ['student', 'edu
 
 export const page: PublicPage = {
   component: JoinPage,
-  next: { none: 'form' },
   queries: ({ params: { id = '' } }, api) => [labQuery(api, id), standingQuery(api, id)],
   describe({ params: { id = '' }, session, submission }, { api, cache }) {
     const lab = cache.getQueryData(labQuery(api, id).queryKey)

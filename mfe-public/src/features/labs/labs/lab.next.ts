@@ -3,7 +3,6 @@ import { labLimits } from '@kere/contracts/labs/lab-options'
 import type { LabSummary } from '@kere/contracts/labs/labs'
 import { dayText, labDrawing, labHref, labsPath, lengthText, teamText } from '@kere/screens/labs/lab-text'
 import { otherThings, type NextStepOf, type NextThing } from '../../../pages/next-step.ts'
-import { ways } from '../../../pages/ways.ts'
 
 const labThing = (lab: LabSummary, now: number): NextThing => ({
   href: labHref(lab.id),
@@ -16,26 +15,18 @@ const labThing = (lab: LabSummary, now: number): NextThing => ({
   facts: `${lengthText(lab)}, ${teamText(lab)}, ${`closes ${dayText(lab.closesAt, now)}`.replaceAll(' ', '\u00A0')}`,
 })
 
-/** Other open labs; without one, what else there is to do. */
 export const labNext: NextStepOf = async ({ params }, { api }) => {
   const now = Date.now()
   const labs = import('@kere/contracts/labs/labs').then(
     async ({ listLabs }) => (await api.call(listLabs, { query: { limit: labLimits.onHome } })).items,
   )
-  const others = await otherThings(
-    labs,
-    (lab) => labThing(lab, now),
-    ({ id }) => id === params.id,
-  )
   return {
-    title: others.length > 0 ? 'More open labs' : 'What else you can do',
+    title: 'More open labs',
     all: { href: labsPath, label: 'All challenge labs' },
-    things: others.length > 0 ? others : [ways.courses, ways.events, ways.mentorship],
+    things: await otherThings(
+      labs,
+      (lab) => labThing(lab, now),
+      ({ id }) => id === params.id,
+    ),
   }
 }
-
-export const labsNext: NextStepOf = () => ({
-  title: 'Before you join one',
-  all: { href: ways.faq.href, label: 'Questions about labs' },
-  things: [ways.courses, ways.mentorship, ways.fellowship],
-})

@@ -9,7 +9,6 @@ export const route = { path: '/challenge-labs', aliases: ['/labs'], sitemap: tru
 
 export const page: PublicPage = {
   component: LabsPage,
-  next: async () => (await import('./lab.next.ts')).labsNext,
   queries: ({ search, session }, api) => [
     labsQuery(api, readLabsAddress(search)),
     ...(session.user?.isOnboarded ? [participationsQuery(api)] : []),

@@ -215,11 +215,6 @@ function Areas() {
 
 export const page: PublicPage = {
   component: MentorshipPage,
-  next: {
-    title: 'Before you ask',
-    all: { href: '/faq', label: 'Questions about mentorship' },
-    things: ['educators', 'courses', 'labs'],
-  },
   describe: () => ({
     status: 200,
     meta: {

@@ -40,7 +40,6 @@ const Progress = () => <ChatHead {...usePathProgress()} />
 
 export const page: PublicPage = {
   component: ChatPage,
-  next: { none: 'form' },
   queries: ({ search, submission }) => (isAskedAsForm(search, submission) ? [formQuery] : []),
   describe: ({ submission, search }) => ({
     status: 200,

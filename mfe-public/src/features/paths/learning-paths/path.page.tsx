@@ -47,11 +47,6 @@ const idOf = ({ params }: PageRequest) => params.id ?? ''
 /** Anybody with the address may read it, and search engines do not list it. */
 export const page: PublicPage = {
   component: PathPage,
-  next: {
-    title: 'Not what you were looking for?',
-    all: { href: chatPath, label: 'Answer the questions again' },
-    things: ['courses', 'events', 'mentorship'],
-  },
   queries: (request, api) => [pathQuery(api, idOf(request))],
   describe: (request, { api, cache }) => {
     const id = idOf(request)

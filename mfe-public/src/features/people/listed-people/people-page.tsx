@@ -23,6 +23,7 @@ import { LoadFailure } from '../../../pages/load-failure.tsx'
 import { useHydrated } from '../../../pages/use-hydrated.ts'
 import {
   activeFilters,
+  askPath,
   hasFilters,
   peopleHref,
   peopleParams,
@@ -112,7 +113,7 @@ export function PeoplePage({ kind }: { kind: PeopleKind }) {
             <Invitation kind={kind} />
           </div>
           <section aria-label={text.title} className="min-w-0">
-            {kind === 'learner' && <PrivacyLine />}
+            {kind === 'learner' && <PrivacyLine kind={kind} />}
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h2 aria-live="polite">
                 {people.data ? countOf(people.data.total, text.one) : text.title}
@@ -219,7 +220,7 @@ function Results({ kind, address, people, isOld }: ResultsProps) {
 
 const ownListing = lazyComponent(async () => (await import('./own-listing.tsx')).OwnListing)
 
-function PrivacyLine() {
+function PrivacyLine({ kind }: { kind: PeopleKind }) {
   const { user } = useRemote().context.session
   const isHydrated = useHydrated()
   const isLearner = isHydrated && user?.role === 'student'
@@ -227,8 +228,16 @@ function PrivacyLine() {
     <>
       <p className="mb-4 flex gap-3 border-b border-hairline pb-4 text-dense text-muted">
         <Eye aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
-        Everyone here chose to be listed, and can leave the list at any time. Email and phone are never shown. Nobody
-        under 18 is listed.
+        <span>
+          Everyone here chose to be listed, and can leave the list at any time. Email and phone are never shown. Nobody
+          under 18 is listed.
+          {kind === 'educator' && (
+            <>
+              {' '}
+              To ask one of them, <TextLink href={askPath}>Request a Mentor</TextLink>.
+            </>
+          )}
+        </span>
       </p>
       {isLearner && <LatePart of={ownListing} props={{}} />}
     </>

@@ -3,7 +3,6 @@ import { checkA11y } from '@kere/ui/testing/axe'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { newUser } from '../../../testing/new-account.ts'
-import { goToFoot } from '../../../testing/go-to-foot.ts'
 import { visitPage } from '../../../testing/visit-page.tsx'
 import { askPath } from './people-address.ts'
 import { personNode } from './person-node.ts'
@@ -44,7 +43,6 @@ describe('/services/educators', () => {
       .element(main.getByRole('link', { name: 'Asha Raghunath' }))
       .toHaveAttribute('href', '/services/educators/usr_7')
     await expect.element(main.getByText('+2 more')).toBeVisible()
-    await goToFoot()
     await expect.element(main.getByRole('link', { name: 'Request a Mentor' })).toHaveAttribute('href', askPath)
     await expect
       .element(main.getByRole('link', { name: 'Join as an Educator' }))

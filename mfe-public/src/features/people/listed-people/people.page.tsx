@@ -18,7 +18,6 @@ const metas = {
 
 const createPeoplePage = (kind: PeopleKind): PublicPage => ({
   component: () => <PeoplePage kind={kind} />,
-  next: async () => (await import('./people.next.ts')).peopleNext(kind, false),
   queries: ({ search }, api) => [peopleQuery(api, kind, readPeopleAddress(kind, search))],
   describe({ search }, { api, cache }) {
     const address = readPeopleAddress(kind, search)

@@ -101,7 +101,6 @@ const idOf = ({ params }: PageRequest) => params.id ?? ''
  */
 export const createPersonPage = (kind: PeopleKind, parts: Readonly<Record<string, PersonPart>>): PublicPage => ({
   component: () => <PersonPage kind={kind} parts={parts} />,
-  next: async () => (await import('./people.next.ts')).peopleNext(kind, true),
   queries: (request, api) => [
     personQuery(api, kind, idOf(request)),
     ...Object.values(parts).flatMap(({ queries }) => queries(api, idOf(request))),

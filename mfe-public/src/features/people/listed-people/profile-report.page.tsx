@@ -133,7 +133,6 @@ function ReportForm({ kind, id }: { kind: PeopleKind; id: string }) {
 
 const createReportPage = (kind: PeopleKind): PublicPage => ({
   component: () => <ProfileReportPage kind={kind} />,
-  next: { none: 'form' },
   queries: ({ params }, api) => [personQuery(api, kind, params.id ?? '')],
   describe({ params, search, submission }, { api, cache }) {
     const { id = '' } = params

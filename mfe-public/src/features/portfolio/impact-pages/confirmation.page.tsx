@@ -173,11 +173,6 @@ function Refusing({ token }: { token: string }) {
 
 export const page = linkedPage({
   component: ConfirmationPage,
-  next: {
-    title: 'What people do here',
-    all: { href: '/impact-portfolio', label: 'Impact Portfolio' },
-    things: ['impact', 'labs', 'events'],
-  },
   query: confirmationQuery,
   titleOf,
   description: 'An entry of an impact portfolio that somebody asks you to confirm.',

@@ -97,11 +97,6 @@ const searchResultLength = 155
 
 export const page: PublicPage = {
   component: ImpactEntryPage,
-  next: {
-    title: 'Do something worth showing',
-    all: { href: impactPath, label: 'All entries' },
-    things: ['labs', 'events', 'courses'],
-  },
   queries: (request, api) => [impactEntryQuery(api, idOf(request))],
   describe(request, { api, cache }) {
     const path = entryHref(idOf(request))

@@ -184,11 +184,6 @@ const profileNode = ({
 
 export const page: PublicPage = {
   component: ImpactPersonPage,
-  next: {
-    title: 'Do something worth showing',
-    all: { href: impactPath, label: 'All entries' },
-    things: ['labs', 'events', 'courses'],
-  },
   queries: (request, api) => [
     personPageQuery(api, handleOf(request)),
     personEntriesQuery(api, handleOf(request), readEntriesAddress(request.search)),

@@ -56,11 +56,6 @@ function ImpactPage() {
 
 export const page: PublicPage = {
   component: ImpactPage,
-  next: {
-    title: 'Do something worth showing',
-    all: { href: '/dashboard/impact-portfolio', label: 'Start your portfolio' },
-    things: ['labs', 'events', 'courses'],
-  },
   queries: ({ search }, api) => [impactEntriesQuery(api, readImpactAddress(search))],
   describe({ search }, { api, cache }) {
     const address = readImpactAddress(search)

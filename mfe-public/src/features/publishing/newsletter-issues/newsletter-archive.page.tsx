@@ -97,7 +97,6 @@ function NewsletterArchivePage() {
 
 export const page: PublicPage = {
   component: NewsletterArchivePage,
-  next: async () => (await import('./issues.next.ts')).archiveNext,
   queries: ({ search }, api) => [issuesQuery(api, search.get('cursor'))],
   describe({ search }, { api, cache }) {
     const cursor = search.get('cursor')

@@ -66,7 +66,6 @@ const idOf = ({ params }: PageRequest) => params.id ?? ''
 
 export const page: PublicPage = {
   component: AuthorPage,
-  next: async () => (await import('./post.next.ts')).authorNext,
   queries: (request, api) => [
     postAuthorQuery(api, idOf(request)),
     postsQuery(api, { category: null, cursor: request.search.get('cursor') || null, author: idOf(request) }),

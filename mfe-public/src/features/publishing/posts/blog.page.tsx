@@ -114,7 +114,6 @@ function Categories({ address }: { address: BlogAddress }) {
 
 export const page: PublicPage = {
   component: BlogPage,
-  next: async () => (await import('./post.next.ts')).blogNext,
   queries: ({ search }, api) => [postsQuery(api, readBlogAddress(search)), postCategoriesQuery(api)],
   describe({ search }, { api, cache }) {
     const address = readBlogAddress(search)

@@ -8,7 +8,6 @@ import {
   type NextStepOf,
   type NextThing,
 } from '../../../pages/next-step.ts'
-import { ways } from '../../../pages/ways.ts'
 import { blogPath, postHref } from './blog-address.ts'
 import { drawingOf, readingText } from './post-parts.tsx'
 import { featuredPostsQuery, postQuery } from './posts.api.ts'
@@ -56,15 +55,3 @@ export const postNext: NextStepOf = async ({ params }, { api, cache }) => {
     ...(post && { neighbors: neighborsOf(post) }),
   }
 }
-
-export const blogNext: NextStepOf = () => ({
-  title: 'From reading to doing',
-  all: { href: ways.newsletter.href, label: 'New posts by email' },
-  things: [ways.courses, ways.events, ways.labs],
-})
-
-export const authorNext: NextStepOf = () => ({
-  title: 'Learn from the people who write here',
-  all: { href: blogPath, label: 'All posts' },
-  things: [ways.educators, ways.courses, ways.events],
-})

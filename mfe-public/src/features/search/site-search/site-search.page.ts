@@ -7,11 +7,6 @@ export const route = { path: '/search' }
 
 export const page: PublicPage = {
   component: SiteSearchPage,
-  next: {
-    title: 'Not found?',
-    all: { href: '/contact', label: 'Ask us' },
-    things: ['courses', 'path', 'faq'],
-  },
   queries({ search }, api) {
     const address = readSiteSearchAddress(search)
     return address.search === '' ? [] : [siteSearchQuery(api, address)]

@@ -94,11 +94,6 @@ const { title = '', description = '' } = about.facts
 
 export const page: PublicPage = {
   component: AboutPage,
-  next: {
-    title: 'Take part',
-    all: { href: '/careers', label: 'Work with us' },
-    things: ['courses', 'teach', 'events'],
-  },
   queries: (_, api) => [leadersQuery(api)],
   describe: () => ({
     status: 200,

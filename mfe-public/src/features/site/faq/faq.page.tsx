@@ -52,7 +52,7 @@ function FaqPage() {
               <a href="/contact" className="underline underline-offset-3 hover:decoration-2">
                 write to us
               </a>
-              .
+              . We usually reply {supportReply}, {supportHours}.
             </p>
           </div>
           <FaqSearch category={category} search={search} />
@@ -215,15 +215,6 @@ const description =
 
 export const page: PublicPage = {
   component: FaqPage,
-  next: async () => {
-    const { ways } = await import('../../../pages/ways.ts')
-    const contact = { ...ways.contact, text: `We usually reply ${supportReply}, ${supportHours}.` }
-    return () => ({
-      title: 'Your question is not here?',
-      all: { href: '/contact', label: 'Contact us' },
-      things: [contact, ways.mentorship, ways.path],
-    })
-  },
   describe({ params }): PageDescription {
     const { answer: id } = params
     const answer = findAnswer(id)

@@ -83,7 +83,6 @@ export function createHomePage({ loadChatDialog, loadPathDialog, calls, ...parts
         calls={calls}
       />
     ),
-    next: { none: 'sections' },
     queries: (_, api) => Object.values(parts).flatMap(({ queries }: HomePart) => queries(api)),
     describe: () => ({
       status: 200,

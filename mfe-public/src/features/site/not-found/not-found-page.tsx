@@ -17,7 +17,7 @@ export function NotFoundPage() {
   )
 }
 
-export const createNotFoundPage = (next: PublicPage['next']): PublicPage => ({
+export const createNotFoundPage = (next: NonNullable<PublicPage['next']>): PublicPage => ({
   component: NotFoundPage,
   next,
   describe: () => ({

@@ -86,11 +86,6 @@ function policyPage(policy: TextModule): PublicPage {
   const { path = '', title = '', description = '' } = policy.facts
   return {
     component: () => <PolicyPage policy={policy} />,
-    next: {
-      title: 'Questions about this text?',
-      all: { href: '/about', label: 'About us' },
-      things: ['contact', 'faq', 'courses'],
-    },
     describe: () => ({
       status: 200,
       meta: { title, description, canonical: path, breadcrumbs: [{ label: title, path }], noindex: true },

@@ -10,11 +10,6 @@ const title = 'Sustainability News'
 
 export const page: PublicPage = {
   component: NewsPage,
-  next: {
-    title: 'From reading to doing',
-    all: { href: '/newsletter', label: 'One email a month' },
-    things: ['courses', 'events', 'labs'],
-  },
   queries: ({ search }, api) => [newsQuery(api, readNewsAddress(search))],
   describe({ search }, { api, cache }) {
     const address = readNewsAddress(search)
