@@ -3,7 +3,7 @@ import { newsCategories } from '@kere/contracts/site/sustainability-news-options
 import type { Session } from '@kere/platform/border'
 import { createClient } from '@kere/platform/client'
 import { renderRemote } from '@kere/platform/react/render'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { app } from './app.tsx'
 import { routes } from './routes.registry.ts'
 import { makeCourse, makeList, makeSummary } from './testing/course-answers.ts'
@@ -99,10 +99,13 @@ const reader: SessionUser = {
   educatorStatus: null,
 }
 
+afterEach(() => void vi.useRealTimers())
+
 describe('content that the edge may keep for everybody', () => {
   it.each(pages.filter(({ maxAgeSeconds }) => maxAgeSeconds))(
     'at $path is the same whoever reads it',
     async ({ at }) => {
+      vi.useFakeTimers({ toFake: ['Date'] })
       const write = async (session: Session) => {
         const { status, html, meta } = await renderRemote(app, { path: at, search: '', session }, api)
         return { status, html, meta }

@@ -240,7 +240,9 @@ describe('a course', () => {
 
   it('stands without the courses that go well with it', async () => {
     const { screen, description } = await visitPage('/courses/crs_1', (url) =>
-      url.pathname.endsWith('/related') ? problem('internal') : Response.json(makeCourse()),
+      url.pathname.endsWith('/related')
+        ? problem('internal')
+        : Response.json(url.pathname.endsWith('/featured') ? { items: [makeSummary(4)] } : makeCourse()),
     )
     expect(description.status).toBe(200)
     await goToFoot()

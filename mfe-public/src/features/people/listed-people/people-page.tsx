@@ -83,6 +83,12 @@ export function PeoplePage({ kind }: { kind: PeopleKind }) {
               {listed === undefined
                 ? 'People who chose to be listed.'
                 : text.lead(countOf(listed, kind === 'educator' ? 'practitioner' : ['person', 'people']))}
+              {kind === 'educator' && (
+                <>
+                  {' '}
+                  To ask one of them, <TextLink href={askPath}>Request a Mentor</TextLink>.
+                </>
+              )}
             </p>
           </div>
           <form
@@ -113,7 +119,7 @@ export function PeoplePage({ kind }: { kind: PeopleKind }) {
             <Invitation kind={kind} />
           </div>
           <section aria-label={text.title} className="min-w-0">
-            {kind === 'learner' && <PrivacyLine kind={kind} />}
+            {kind === 'learner' && <PrivacyLine />}
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h2 aria-live="polite">
                 {people.data ? countOf(people.data.total, text.one) : text.title}
@@ -220,7 +226,7 @@ function Results({ kind, address, people, isOld }: ResultsProps) {
 
 const ownListing = lazyComponent(async () => (await import('./own-listing.tsx')).OwnListing)
 
-function PrivacyLine({ kind }: { kind: PeopleKind }) {
+function PrivacyLine() {
   const { user } = useRemote().context.session
   const isHydrated = useHydrated()
   const isLearner = isHydrated && user?.role === 'student'
@@ -228,16 +234,8 @@ function PrivacyLine({ kind }: { kind: PeopleKind }) {
     <>
       <p className="mb-4 flex gap-3 border-b border-hairline pb-4 text-dense text-muted">
         <Eye aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
-        <span>
-          Everyone here chose to be listed, and can leave the list at any time. Email and phone are never shown. Nobody
-          under 18 is listed.
-          {kind === 'educator' && (
-            <>
-              {' '}
-              To ask one of them, <TextLink href={askPath}>Request a Mentor</TextLink>.
-            </>
-          )}
-        </span>
+        Everyone here chose to be listed, and can leave the list at any time. Email and phone are never shown. Nobody
+        under 18 is listed.
       </p>
       {isLearner && <LatePart of={ownListing} props={{}} />}
     </>
