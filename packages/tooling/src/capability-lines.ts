@@ -11,8 +11,7 @@ export interface NamingLine {
 
 // Menus and lists have tests of their own; walks go over all pages and endpoints. The texts of home describe each way to
 // learn, and a page's foot leads to records of other kinds.
-const isTest =
-  /\.(test|spec)\.tsx?$|\.next\.ts$|^(e2e|workers\/api\/test|mfe-public\/src\/features\/site\/home)\//
+const isTest = /\.(test|spec)\.tsx?$|\.next\.ts$|^(e2e|workers\/api\/test|mfe-public\/src\/features\/site\/home)\//
 
 /** The same words mean something else here: the sort order of a list, a pointer's events, a parser's events, a column with what a mentor says of a team's work, a button that publishes. */
 const namesakes = /kind(: | [!=]== )'order'|pointer-events|multipart-events|text\('feedback'\)|["']Publishing["']/g
