@@ -48,7 +48,7 @@ test('[S-195] [S-341.mentorship] [S-343.mentorship] [S-050.mentorship] [C-08] [C
   await admin.getByRole('button', { name: /^All \d+ educators$/ }).click()
   await admin.getByRole('radio', { name: /Asha Raghunath/ }).check()
   await admin.getByRole('button', { name: 'Assign Asha Raghunath' }).click()
-  await expect(admin.getByText('Asha Raghunath is asked. The email leaves in ten seconds.')).toBeVisible()
+  await expect(admin.getByText('Assigned to Asha Raghunath. The email goes in ten seconds.')).toBeVisible()
 
   await openPage(educator, '/dashboard/mentorship?side=mentor&status=pending')
   await educator.locator('main [data-row-link]').filter({ hasText: 'Rohit' }).first().click()

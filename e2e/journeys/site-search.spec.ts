@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(known[0]?.title ?? '')
 
     await page.goto('/search?q=xyzzy')
-    await expect(main.getByRole('heading', { name: 'Nothing has all of these words' })).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'No results for “xyzzy”' })).toBeVisible()
   })
 })
 

@@ -11,7 +11,7 @@ test('[S-030] [W-31] what a feed brings is read without a script, and a source t
   await openPage(page, '/dashboard/news-feeds')
   const row = page.getByRole('row', { name: /Grid and Meter/ })
   await row.getByRole('button', { name: 'Ask now' }).click()
-  await expect(row.getByText('Answering')).toBeVisible()
+  await expect(row.getByText('Working')).toBeVisible()
   const failing = page.getByRole('row', { name: /Forest Line/ })
   await failing.getByRole('button', { name: 'Ask now' }).click()
   await expect(failing.getByText('Answered with an error')).toBeVisible()

@@ -17,7 +17,7 @@ export function ErrorSummary({ wrong, onGo }: ErrorSummaryProps) {
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
       <div className="min-w-0">
         <p id={id} className="font-semibold">
-          {countOf(wrong.length, ['answer needs', 'answers need'])} a change
+          Fix {countOf(wrong.length, 'field')}
         </p>
         <ul className="mt-1 text-dense">
           {wrong.map(({ name, message }) => (

@@ -77,7 +77,7 @@ it('says that nothing was found, and that it did not answer', async () => {
     return []
   })
   await field.fill('xyzzy')
-  await expect.element(page.getByText(/^Nothing has all of these words/)).toBeVisible()
+  await expect.element(page.getByText(/^No results\./)).toBeVisible()
   await field.fill('broken')
   await expect.element(page.getByRole('alert')).toHaveTextContent(/^The search did not answer/)
   await userEvent.keyboard('{Escape}')

@@ -199,7 +199,7 @@ export function Palette({ find, go, onClose }: PaletteProps) {
           <p role={hasFailed ? 'alert' : undefined} className="px-4 py-6 text-muted">
             {hasFailed
               ? 'The search did not answer. Check your connection and try again.'
-              : 'Nothing has all of these words. Check the spelling, or try one word instead of several.'}
+              : 'No results. Check the spelling, or try one word instead of several.'}
           </p>
         )}
       </div>

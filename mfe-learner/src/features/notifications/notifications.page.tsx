@@ -144,7 +144,7 @@ function Nothing({ isUnread, hasMoved }: { isUnread: boolean; hasMoved: boolean 
       className="border-x border-b border-hairline p-4 desk:p-6"
       action={
         <ButtonLink href={preferencesPath} variant="outline">
-          Choose what we tell you
+          Notification settings
         </ButtonLink>
       }
     >

@@ -35,7 +35,7 @@ function PositionsPage() {
           Positions
         </h1>
         <p className="text-muted">
-          Open positions stand on the <TextLink href="/careers">careers page</TextLink> in this order.
+          Shown on the <TextLink href="/careers">careers page</TextLink> in this order.
         </p>
         <Button icon={<Plus aria-hidden="true" />} onClick={() => setEdited('new')}>
           New position

@@ -59,7 +59,7 @@ function Choice({ request, candidates }: { request: MentorshipDetail; candidates
       onSuccess: () =>
         context.notify({
           tone: 'success',
-          text: `${mentor.name} is asked. The email leaves in ten seconds.`,
+          text: `Assigned to ${mentor.name}. The email goes in ten seconds.`,
           action: { label: 'Undo', run: () => void undo() },
         }),
     })

@@ -87,7 +87,7 @@ describe('[U-14] [S-453] the list of mentorship requests', () => {
     expect(sent).toEqual([{ mentorId: 'usr_2', replaces: null }])
     await expect
       .poll(() => notices)
-      .toMatchObject([{ text: 'Asha Raghunath is asked. The email leaves in ten seconds.' }])
+      .toMatchObject([{ text: 'Assigned to Asha Raghunath. The email goes in ten seconds.' }])
     notices[0]?.action?.run()
     await expect.element(screen.getByRole('heading', { name: 'Suggested educators' })).toBeVisible()
   })

@@ -103,7 +103,7 @@ function Audience({
         checked={details.frequency === 'weekly'}
         onChange={({ currentTarget }) => onChange({ frequency: currentTarget.checked ? 'weekly' : 'monthly' })}
       >
-        Only who wants one every week
+        Only weekly readers
       </Checkbox>
       {count !== undefined && (
         <p role="status" className="text-dense">

@@ -79,13 +79,12 @@ function LeadersPage() {
         )}
       </div>
       <p className="mt-1 text-muted">
-        The <TextLink href="/about">page about us</TextLink> names these people in this order, at most{' '}
-        {leaderLimits.people}.
+        Shown on <TextLink href="/about">About</TextLink> in this order. Up to {leaderLimits.people} people.
       </p>
       {query.isError && (
         <div className="mt-6">
           <LoadFailure title="Failed to fetch who leads" query={query}>
-            Visitors still see the page about us.
+            Visitors still see them on About.
           </LoadFailure>
         </div>
       )}

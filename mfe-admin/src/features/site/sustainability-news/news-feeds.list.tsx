@@ -13,9 +13,9 @@ import { newsFeedActs } from './news-feeds.acts.tsx'
 const loadContract = () => import('@kere/contracts/site/sustainability-news')
 
 const stateNames: Record<FeedState, string> = {
-  waiting: 'Not asked yet',
-  answering: 'Answering',
-  failing: 'Not answering',
+  waiting: 'Not checked yet',
+  answering: 'Working',
+  failing: 'Failing',
   paused: 'Paused',
 }
 
@@ -74,7 +74,7 @@ export const newsFeeds = defineList({
     },
     {
       id: 'checked',
-      header: 'Last asked (IST)',
+      header: 'Last checked (IST)',
       cell: ({ checkedAt }) => (checkedAt ? <MomentCell instant={checkedAt} /> : '–'),
     },
     {
@@ -94,8 +94,8 @@ export const newsFeeds = defineList({
     component: FeedPanel,
     missing: { text: 'It may have been deleted.', link: 'Show all feeds' },
   },
-  failed: { title: 'Failed to fetch news feeds', text: 'Headlines are still shown, and feeds still asked.' },
-  empty: { title: 'No feeds yet', text: 'Add one above. Until a feed answers, visitors see samples that say so.' },
+  failed: { title: 'Failed to fetch news feeds', text: 'Headlines are still shown, and feeds still checked.' },
+  empty: { title: 'No feeds yet', text: 'Add one above. Until a feed works, visitors see samples that say so.' },
 })
 
 function FeedPanel({ row }: { row: NewsFeed }) {
@@ -111,14 +111,14 @@ function FeedPanel({ row }: { row: NewsFeed }) {
           <State status={state} />
         </Fact>
         {failingSince && (
-          <Fact name="Not answering since">
+          <Fact name="Failing since">
             <Moment instant={failingSince} /> {reasonOf(row)}
           </Fact>
         )}
         <Fact name="Headlines">{items}</Fact>
         <Fact name="Usual category">{labelOf(newsCategoryNames, category)}</Fact>
         {checkedAt && (
-          <Fact name="Last asked">
+          <Fact name="Last checked">
             <Moment instant={checkedAt} />
           </Fact>
         )}

@@ -203,7 +203,7 @@ function NewTeam({ labId }: { labId: string }) {
     const isMade = await run(
       'team',
       (api, contract) => api.call(contract.createLabTeam, { params: { id: labId }, body: result.data }),
-      `Team ${result.data.name} is there`,
+      `You started ${result.data.name}`,
     )
     if (isMade) setName('')
   }

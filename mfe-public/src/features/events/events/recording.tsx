@@ -9,7 +9,6 @@ export function Recording({ event, now }: { event: ShownEvent; now: number }) {
   if (!href || now < msOf(event.endsAt)) return null
   return (
     <Section title="Recording" rule="none" className="mt-8 border-s-4 border-marigold bg-surface px-5 py-4">
-      <p className="text-muted">Did you miss it? Watch what happened.</p>
       <ButtonLink
         href={href}
         target="_blank"

@@ -123,7 +123,7 @@ describe('writing to us', () => {
     const { screen, fields, submit } = await visitForm(pending)
     await fields.name.fill('Meera')
     await submit.click()
-    const summary = screen.getByRole('group', { name: '3 answers need a change' })
+    const summary = screen.getByRole('group', { name: 'Fix 3 fields' })
     await expect
       .poll(() =>
         summary

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 import { FormSent } from '../../../forms/form-sent.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { product } from '@kere/brand/brand'
-import { archivePath, issuesFeed } from '@kere/contracts/publishing/newsletter-issue-options'
+import { issuesFeed } from '@kere/contracts/publishing/newsletter-issue-options'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
 export const route = { path: '/newsletter', sitemap: true }

@@ -1,4 +1,3 @@
-import { archivePath } from '@kere/contracts/publishing/newsletter-issue-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'

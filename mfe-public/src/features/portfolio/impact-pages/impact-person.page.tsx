@@ -131,7 +131,7 @@ function PersonHead({ page: { handle, owner } }: { page: ImpactPage }) {
 }
 
 const marks = [
-  ['Verified', `${product} saw it: a finished course, lab, fellowship, mentorship or an attended event.`],
+  ['Verified', `Issued by ${product}: a finished course, lab, fellowship, mentorship or an attended event.`],
   ['Confirmed', 'a named person or group answered our email and agreed.'],
   ['Own record', 'written by the owner; nobody has confirmed it yet.'],
 ] as const

@@ -94,7 +94,7 @@ it('shows what was found by kind, with the words standing out, and leads to all 
 it('says how to go on where nothing was found', async () => {
   await visitPage('/search?q=xyzzy', answer({ groups: [] }))
   await expect.element(main.getByRole('status')).toHaveTextContent('0 results for “xyzzy”')
-  await expect.element(main.getByRole('heading', { name: 'Nothing has all of these words' })).toBeVisible()
+  await expect.element(main.getByRole('heading', { name: 'No results for “xyzzy”' })).toBeVisible()
   await expect.element(main.getByRole('link', { name: 'Ask a mentor' })).toHaveAttribute('href', '/services/mentorship')
   await checkA11y()
 })

@@ -239,9 +239,7 @@ function Nothing({ address: { search, kind }, total }: { address: SiteSearchAddr
     <EmptyState
       className="pt-6"
       title={
-        kind !== null && total > 0
-          ? `No ${kindOfFound(kind).noun[1]} for these words`
-          : 'Nothing has all of these words'
+        kind !== null && total > 0 ? `No ${kindOfFound(kind).noun[1]} for these words` : `No results for “${search}”`
       }
       action={
         <p className="flex flex-wrap gap-x-5 gap-y-1">

@@ -27,7 +27,7 @@ const offers = [
   {
     Icon: BadgeCheck,
     title: 'A portfolio with evidence',
-    text: 'What Kere saw you do carries a mark. The rest is in your words.',
+    text: 'Verified entries carry a mark. The rest is in your words.',
   },
   {
     Icon: WifiOff,

@@ -26,7 +26,7 @@ export const notificationKinds = {
   event_changes: {
     group: 'Events',
     name: 'Changes to your events',
-    about: 'A new time or place, or cancelled. Always sent, so that nobody comes in vain',
+    about: 'A new time or place, or cancelled. Always sent',
     choice: 'email',
     isFixed: true,
   },
