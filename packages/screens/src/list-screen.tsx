@@ -1,5 +1,6 @@
 import type { PageModule } from '@kere/platform/page'
 import type { ComponentType } from 'react'
+import { describeInDashboard } from './dashboard-page.ts'
 import { readAddress } from './list-address.ts'
 import type { Filters } from './list-filter.ts'
 import { ListPage } from './list-page.tsx'
@@ -19,18 +20,6 @@ export function listScreen<F extends Filters, Row extends object>(
         filter.kind === 'loaded choice' ? [optionsQuery(api, list.name, name, filter)] : [],
       ),
     ],
-    describe: () => ({
-      status: 200,
-      meta: {
-        title,
-        description,
-        canonical: path,
-        breadcrumbs: [
-          { label: 'Dashboard', path: '/dashboard' },
-          { label: title, path },
-        ],
-        noindex: true,
-      },
-    }),
+    describe: () => describeInDashboard({ title, description, path }),
   }
 }

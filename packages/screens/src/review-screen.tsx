@@ -5,6 +5,7 @@ import { listQuery } from './list-query.ts'
 import { ReviewPage } from './review-page.tsx'
 import { reviewQuery } from './review-query.ts'
 import type { Review } from './review.ts'
+import { describeInDashboard } from './dashboard-page.ts'
 
 export function reviewScreen<Item extends { id: string }, F extends Filters, Row extends { id: string }>(
   review: Review<Item, F, Row>,
@@ -23,20 +24,13 @@ export function reviewScreen<Item extends { id: string }, F extends Filters, Row
       const heading = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
       const title = item ? review.nameOf(item) : item === null ? `${heading} not found` : heading
       const path = rowHref(list, id)
-      return {
+      return describeInDashboard({
         status: item === null ? 404 : cache.getQueryState(queryKey)?.status === 'error' ? 503 : 200,
-        meta: {
-          title,
-          description: review.description,
-          canonical: path,
-          breadcrumbs: [
-            { label: 'Dashboard', path: '/dashboard' },
-            { label: list.title, path: list.path },
-            { label: title, path },
-          ],
-          noindex: true,
-        },
-      }
+        title,
+        description: review.description,
+        path,
+        above: [{ label: list.title, path: list.path }],
+      })
     },
   }
 }

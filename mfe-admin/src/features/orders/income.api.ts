@@ -25,10 +25,10 @@ export const incomeQuery = (api: ApiClient, { unit, cursor }: IncomeAddress) =>
   queryOptions({
     queryKey: ['order-sums', unit, cursor],
     queryFn: async ({ signal }) => {
-      const { listOrderSums } = await import('@kere/contracts/orders/order-sums')
+      const { orderSums } = await import('@kere/contracts/orders/order-sums')
       try {
         return await api.call(
-          listOrderSums,
+          orderSums.list,
           { query: { unit, limit: rowsOfPage, ...(cursor && { cursor }) } },
           { signal },
         )

@@ -4,6 +4,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { countOf } from '@kere/brand/count'
 import { ExportButton } from '@kere/screens/export-button'
 import { LoadFailure } from '@kere/screens/load-failure'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { dateOf } from '@kere/screens/time-in-india'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { DataTableTabs } from '@kere/ui/data-table/data-table-tabs'
@@ -163,18 +164,11 @@ const SumCell = ({ amount, count, noun }: SumCellProps) => (
 export const page: PageModule = {
   component: IncomePage,
   queries: ({ search }, api) => [incomeQuery(api, readIncome(search))],
-  describe: () => ({
-    status: 200,
-    meta: {
+  describe: () =>
+    describeInDashboard({
       title: 'Income',
       description: 'What came in and what was sent back, by day and month.',
-      canonical: incomePath,
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Orders', path: ordersPath },
-        { label: 'Income', path: incomePath },
-      ],
-      noindex: true,
-    },
-  }),
+      path: incomePath,
+      above: [{ label: 'Orders', path: ordersPath }],
+    }),
 }

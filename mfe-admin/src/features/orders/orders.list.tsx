@@ -1,7 +1,6 @@
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import { orderStateNames } from '@kere/contracts/orders/order-options'
-import type { EndpointOutput } from '@kere/contracts/http/endpoint'
-import type { listOrders } from '@kere/contracts/orders/orders'
+import type { ListedOrder } from '@kere/contracts/orders/orders'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { reportedLabel } from '@kere/contracts/orders/order-relations'
 import { defineList } from '@kere/screens/list'
@@ -15,13 +14,11 @@ import { OrderBadge } from './order-badge.tsx'
 import { orderBulkActs } from './order-bulk-acts.tsx'
 import { ordersPath } from './order-paths.ts'
 
-type OrderRow = EndpointOutput<typeof listOrders>['items'][number]
+const nameOf = ({ buyer }: Pick<ListedOrder, 'buyer'>) => buyer?.name ?? formerMember.name
 
-const nameOf = ({ buyer }: Pick<OrderRow, 'buyer'>) => buyer?.name ?? formerMember.name
+const claimText = ({ bankReference }: NonNullable<ListedOrder['claim']>) => `Buyer’s reference ${bankReference}`
 
-const claimText = ({ bankReference }: NonNullable<OrderRow['claim']>) => `Buyer’s reference ${bankReference}`
-
-const columns: readonly DataColumn<OrderRow>[] = [
+const columns: readonly DataColumn<ListedOrder>[] = [
   {
     id: 'buyer',
     header: 'Learner',
@@ -84,9 +81,9 @@ export const orders = defineList({
     ...days,
     sort: byDate('placedAt'),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).listOrders, { query }, { signal }),
+  load: async (api, query, signal) => api.call((await loadContract()).orders.list, { query }, { signal }),
   rowId: ({ id }) => id,
-  rowName: (row: OrderRow) => `${nameOf(row)}, ${row.reference}`,
+  rowName: (row: ListedOrder) => `${nameOf(row)}, ${row.reference}`,
   columns: ({ state }) =>
     state === 'pending_payment' || state === '' ? columns.filter(({ id }) => id !== 'paidAt') : columns,
   card: (row) => ({

@@ -5,6 +5,7 @@ import { isKnown } from '@kere/contracts/http/open-value'
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { countOf } from '@kere/brand/count'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { wordsOf } from '@kere/screens/list-bulk'
 import { Button } from '@kere/ui/controls/button'
 import { RefusedAct } from '@kere/ui/status/refused-act'
@@ -164,18 +165,11 @@ const exactOf = (rows: readonly MatchedRow[]) =>
 export const page: PageModule = {
   component: StatementPage,
   queries: () => [],
-  describe: () => ({
-    status: 200,
-    meta: {
+  describe: () =>
+    describeInDashboard({
       title: 'Bank statement',
       description: 'Finds the orders that a bank statement pays, and confirms them together.',
-      canonical: statementPath,
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Orders', path: ordersPath },
-        { label: 'Bank statement', path: statementPath },
-      ],
-      noindex: true,
-    },
-  }),
+      path: statementPath,
+      above: [{ label: 'Orders', path: ordersPath }],
+    }),
 }

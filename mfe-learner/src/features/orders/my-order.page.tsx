@@ -1,4 +1,5 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
@@ -64,19 +65,12 @@ export const page: PageModule = {
     const { queryKey } = myOrderQuery(api, id)
     const order = cache.getQueryData<OwnOrder | null>(queryKey)
     const title = order ? `Order ${order.reference}` : order === null ? 'Order not found' : 'Order'
-    return {
+    return describeInDashboard({
       status: order === null ? 404 : cache.getQueryState(queryKey)?.status === 'error' ? 503 : 200,
-      meta: {
-        title,
-        description: 'What you ordered, how to pay, and what happens next.',
-        canonical: myOrderHref(id),
-        breadcrumbs: [
-          { label: 'Dashboard', path: '/dashboard' },
-          { label: 'My Orders', path: myOrdersPath },
-          { label: title, path: myOrderHref(id) },
-        ],
-        noindex: true,
-      },
-    }
+      title,
+      description: 'What you ordered, how to pay, and what happens next.',
+      path: myOrderHref(id),
+      above: [{ label: 'My Orders', path: myOrdersPath }],
+    })
   },
 }

@@ -21,7 +21,7 @@ import { HowToPay } from './how-to-pay.tsx'
 import { itemLinks, myOrdersPath } from './order-href.ts'
 import { OrderSteps } from './order-steps.tsx'
 import { describeOrder } from './order-text.ts'
-import { cancellationMutation, undoCancellation } from './orders.api.ts'
+import { cancelOrder, undoCancellation } from './orders.api.ts'
 import { PaymentClaim } from './payment-claim.tsx'
 import { ReceiptHead } from './receipt-head.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -103,7 +103,7 @@ function CancelButton({ order, onRefused }: CancelButtonProps) {
   const { api, context } = useRemote()
   const client = useQueryClient()
   const cancelling = useMutation({
-    ...cancellationMutation(api, order.id),
+    mutationFn: () => cancelOrder(api, client, order.id),
     onMutate: () => onRefused(null),
     onError: ({ message }) => onRefused(`The order was not cancelled. ${message}`),
   })

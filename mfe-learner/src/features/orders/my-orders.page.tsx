@@ -4,6 +4,7 @@ import type { OrderSummary } from '@kere/contracts/orders/orders'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { OrderStateBadge } from '@kere/screens/order-state'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { dateOf } from '@kere/screens/time-in-india'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { EmptyState } from '@kere/ui/layout/empty-state'
@@ -156,17 +157,10 @@ function ListSkeleton() {
 export const page: PageModule = {
   component: MyOrdersPage,
   queries: ({ search }, api) => [myOrdersQuery(api, search.get('cursor'))],
-  describe: () => ({
-    status: 200,
-    meta: {
+  describe: () =>
+    describeInDashboard({
       title: 'My Orders',
       description: 'What you ordered, what is paid and what is still waiting.',
-      canonical: myOrdersPath,
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'My Orders', path: myOrdersPath },
-      ],
-      noindex: true,
-    },
-  }),
+      path: myOrdersPath,
+    }),
 }

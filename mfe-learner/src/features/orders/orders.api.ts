@@ -1,24 +1,23 @@
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
 import { limits } from '@kere/contracts/http/limits'
-import type { listMyOrders, OwnOrder } from '@kere/contracts/orders/orders'
+import type { myOrders, OwnOrder } from '@kere/contracts/orders/orders'
 import { ApiError, type ApiClient } from '@kere/platform/api'
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
-const loadContract = () => import('@kere/contracts/orders/orders')
+export const loadContract = () => import('@kere/contracts/orders/orders')
 
 const listKey = ['my-orders'] as const
 const orderKey = (id: string) => ['my-order', id] as const
 
-export type MyOrders = EndpointOutput<typeof listMyOrders>
+export type MyOrders = EndpointOutput<typeof myOrders.list>
 
 export const myOrdersQuery = (api: ApiClient, cursor: string | null) =>
   queryOptions({
     queryKey: [...listKey, cursor],
     queryFn: async ({ signal }): Promise<MyOrders | null> => {
-      const { listMyOrders } = await loadContract()
       const query = { limit: limits.pageSize, ...(cursor && { cursor }) }
       try {
-        return await api.call(listMyOrders, { query }, { signal })
+        return await api.call((await loadContract()).myOrders.list, { query }, { signal })
       } catch (error) {
         if (cursor !== null && error instanceof ApiError && error.code === 'invalid_cursor') return null
         throw error
@@ -42,37 +41,26 @@ export const myOrderQuery = (api: ApiClient, id: string) =>
     },
   })
 
-export const claimMutation = (api: ApiClient, id: string) =>
-  mutationOptions({
-    mutationFn: async (bankReference: string) =>
-      api.call((await loadContract()).claimMyPayment, { params: { id }, body: { bankReference } }),
-    onSuccess: (order, _variables, _before, { client }) => void client.setQueryData(orderKey(id), order),
-    onSettled: (_data, _error, _variables, _before, { client }) => refresh(client, id),
-  })
-
-export const cancellationMutation = (api: ApiClient, id: string) =>
-  mutationOptions({
-    mutationFn: async () => api.call((await loadContract()).cancelMyOrder, { params: { id } }),
-    onSuccess: (order, _variables, _before, { client }) => void client.setQueryData(orderKey(id), order),
-    onSettled: (_data, _error, _variables, _before, { client }) => refresh(client, id),
-  })
-
-export async function undoCancellation(api: ApiClient, client: QueryClient, id: string) {
-  const { undoMyCancellation } = await loadContract()
+/** Shows what an act has made of an order. */
+export async function showOrder(client: QueryClient, id: string, acted: Promise<OwnOrder>): Promise<void> {
   try {
-    await api.call(undoMyCancellation, { params: { id } })
+    client.setQueryData(orderKey(id), await acted)
   } finally {
     refresh(client, id)
   }
 }
 
-export const refundMutation = (api: ApiClient, id: string) =>
-  mutationOptions({
-    mutationFn: async (reason: string) =>
-      api.call((await loadContract()).requestRefund, { params: { id }, body: { reason } }),
-    onSuccess: (order, _variables, _before, { client }) => void client.setQueryData(orderKey(id), order),
-    onSettled: (_data, _error, _variables, _before, { client }) => refresh(client, id),
-  })
+export async function cancelOrder(api: ApiClient, client: QueryClient, id: string) {
+  await showOrder(client, id, api.call((await loadContract()).cancelMyOrder, { params: { id } }))
+}
+
+export async function undoCancellation(api: ApiClient, client: QueryClient, id: string) {
+  try {
+    await api.call((await loadContract()).undoMyCancellation, { params: { id } })
+  } finally {
+    refresh(client, id)
+  }
+}
 
 function refresh(client: QueryClient, id: string) {
   void client.invalidateQueries({ queryKey: orderKey(id) })

@@ -1,21 +1,19 @@
 import type { OwnOrder } from '@kere/contracts/orders/orders'
-import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useForm } from '@kere/screens/form/use-form'
 import { Button } from '@kere/ui/controls/button'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { Section } from '@kere/ui/layout/section'
 import { TextInput } from '@kere/ui/controls/text-input'
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { claimMutation } from './orders.api.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { loadContract, showOrder } from './orders.api.ts'
 
 /** The buyer reports the bank reference of a payment; an admin checks it. */
 export function PaymentClaim({ order }: { order: OwnOrder }) {
-  const { api, context } = useRemote()
   const { claim } = order
   const [isCorrecting, setCorrecting] = useState(false)
   const [hasClosed, setClosed] = useState(false)
-  const sending = useMutation(claimMutation(api, order.id))
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = claim === null || isCorrecting
 
@@ -27,28 +25,14 @@ export function PaymentClaim({ order }: { order: OwnOrder }) {
   const close = () => {
     setClosed(true)
     setCorrecting(false)
-    sending.reset()
   }
-  const send = (reference: string) =>
-    sending.mutate(reference, {
-      onSuccess: () => {
-        close()
-        context.notify({ tone: 'success', text: 'Reference sent. We will check your payment and email you.' })
-      },
-    })
   if (isOpen)
     return (
       <Section
         title={claim ? 'Correct the bank reference' : 'Have you paid?'}
         lead="Send us the reference number that your UPI app or bank shows for the payment, so that we find it sooner."
       >
-        <ClaimForm
-          before={claim?.bankReference}
-          onSend={send}
-          isBusy={sending.isPending}
-          failure={sending.error}
-          onCancel={close}
-        />
+        <ClaimForm order={order} onClose={close} />
       </Section>
     )
   return (
@@ -63,52 +47,49 @@ export function PaymentClaim({ order }: { order: OwnOrder }) {
   )
 }
 
-interface ClaimFormProps {
-  before: string | undefined
-  onSend: (reference: string) => void
-  isBusy: boolean
-  failure: Error | null
-  onCancel: () => void
-}
-
-function ClaimForm({ before, onSend, isBusy, failure, onCancel }: ClaimFormProps) {
+function ClaimForm({ order: { id, claim }, onClose }: { order: OwnOrder; onClose: () => void }) {
+  const { api, context } = useRemote()
+  const client = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
-  const [reference, setReference] = useState(before ?? '')
-  const refused = failure instanceof ApiError ? failure.errors.at(0)?.detail : undefined
-  const isCorrection = before !== undefined
+  const isCorrection = claim !== null
+  const form = useForm({
+    initial: { bankReference: claim?.bankReference ?? '' },
+    schema: async () => (await loadContract()).paymentClaim,
+    send: async (body, { idempotencyKey }) =>
+      showOrder(
+        client,
+        id,
+        api.call((await loadContract()).claimMyPayment, { params: { id }, body }, { idempotencyKey }),
+      ),
+    onSaved() {
+      onClose()
+      context.notify({ tone: 'success', text: 'Reference sent. We will check your payment and email you.' })
+    },
+  })
 
   useEffect(() => {
-    if (isCorrection || failure) field.current?.focus()
-  }, [isCorrection, failure])
+    if (isCorrection) field.current?.focus()
+  }, [isCorrection])
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!isBusy) onSend(reference)
-  }
   return (
-    <form noValidate onSubmit={submit} className="max-w-md">
+    <form {...form.props} className="max-w-md">
       <TextInput
+        {...form.field('bankReference')}
         ref={field}
-        name="bankReference"
         label="Bank reference (UTR)"
         hint="12 digits in UPI apps, up to 22 letters and digits for a bank transfer."
-        error={refused}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         required
-        value={reference}
-        onChange={({ currentTarget }) => setReference(currentTarget.value)}
       />
-      {failure && refused === undefined && (
-        <RefusedAct className="mt-3">The reference was not sent. {failure.message}</RefusedAct>
-      )}
+      {form.refusal && <RefusedAct className="mt-3">The reference was not sent. {form.refusal}</RefusedAct>}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button type="submit" isBusy={isBusy} busyLabel="Sending" className="max-desk:w-full">
+        <Button type="submit" isBusy={form.isBusy} busyLabel="Sending" className="max-desk:w-full">
           Send reference
         </Button>
         {isCorrection && (
-          <Button variant="quiet" onClick={onCancel} className="max-desk:w-full">
+          <Button variant="quiet" onClick={onClose} className="max-desk:w-full">
             Cancel
           </Button>
         )}

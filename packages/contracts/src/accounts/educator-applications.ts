@@ -3,9 +3,9 @@ import { applicationSorts, applicationStatuses } from './educator-application-op
 import { educatorAnswers } from './educator-profile.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { limits } from '../http/limits.ts'
-import { listOf } from '../http/list.ts'
-import { countsOf, openEnum } from '../http/open-enum.ts'
+import { openEnum } from '../http/open-enum.ts'
 import { readVersion } from '../http/read-version.ts'
+import { oneOf, resource } from '../http/resource.ts'
 import { requiredText } from '../text/text.ts'
 
 export const problems = {
@@ -43,19 +43,17 @@ export const educatorApplication = z.extend(applicationSummary, {
 
 export type EducatorApplication = z.infer<typeof educatorApplication>
 
-export const applicationList = listOf(applicationSummary, {
+export const educatorApplications = resource('/api/educator-applications', applicationSummary, {
   name: 'educator-applications',
-  filters: { status: z.optional(z.enum(applicationStatuses)) },
-  sorts: applicationSorts,
-  extra: { counts: countsOf(applicationStatuses) },
-})
-
-export const listEducatorApplications = defineEndpoint('listEducatorApplications', 'GET /api/educator-applications', {
-  summary: 'The applications of educators, filtered, sorted and paged.',
   access: { roles: ['admin'] },
-  query: applicationList.query,
-  response: applicationList.response,
-  failure: 'Failed to fetch applications',
+  filters: { status: oneOf(applicationStatuses) },
+  sorts: applicationSorts,
+  counts: applicationStatuses,
+  list: {
+    name: 'listEducatorApplications',
+    summary: 'The applications of educators, filtered, sorted and paged.',
+    failure: 'Failed to fetch applications',
+  },
 })
 
 export const getEducatorApplication = defineEndpoint('getEducatorApplication', 'GET /api/educator-applications/:id', {

@@ -54,19 +54,21 @@ export const listFellowshipRounds = defineEndpoint('listFellowshipRounds', 'GET 
 
 export const maxCapacity = 10_000
 
+export const roundChange = z.strictObject({
+  isSwitchedOn: z.optional(z.boolean()),
+  opensAt: z.optional(dates.opensAt),
+  deadline: z.optional(dates.deadline),
+  startsOn: z.optional(dates.startsOn),
+  endsOn: z.optional(dates.endsOn),
+  capacity: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(maxCapacity)))),
+  isBlind: z.optional(z.boolean()),
+})
+
 export const changeFellowshipRound = defineEndpoint('changeFellowshipRound', 'PATCH /api/fellowship-rounds/:track', {
   summary: 'Opens or closes a track, and sets dates, places and blind review of its round of now (S-459, W-22).',
   access: { roles: ['admin'] },
   params: z.object({ track: z.enum(fellowshipTracks) }),
-  body: z.strictObject({
-    isSwitchedOn: z.optional(z.boolean()),
-    opensAt: z.optional(dates.opensAt),
-    deadline: z.optional(dates.deadline),
-    startsOn: z.optional(dates.startsOn),
-    endsOn: z.optional(dates.endsOn),
-    capacity: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(maxCapacity)))),
-    isBlind: z.optional(z.boolean()),
-  }),
+  body: roundChange,
   response: managedRound,
   problems: ['fellowship_dates'],
   isAlwaysFound: true,

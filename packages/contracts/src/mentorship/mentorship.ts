@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { chosenRoles, roles } from '../accounts/roles.ts'
 import { bulkOf } from '../http/bulk.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { exportOf } from '../http/exports.ts'
 import { limits } from '../http/limits.ts'
-import { listFilters, listOf } from '../http/list.ts'
-import { countsOf, openEnum } from '../http/open-enum.ts'
+import { listFilters } from '../http/list.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { days, oneOf, resource } from '../http/resource.ts'
 import { optionalText, requiredText } from '../text/text.ts'
 import {
   mentorshipAreas,
@@ -100,54 +100,44 @@ export const createMentorshipRequest = defineEndpoint('createMentorshipRequest',
   failure: mentorshipMessages.failed,
 })
 
-export const myMentorshipList = listOf(request, {
+export const myMentorship = resource('/api/me/mentorship-requests', request, {
   name: 'my-mentorship',
+  access: { roles },
   filters: {
     /** The caller's own, or those that are addressed to them. */
-    side: z.optional(z.enum(mentorshipSides)),
-    status: z.optional(z.enum(mentorshipStatuses)),
-    area: z.optional(z.enum(mentorshipAreas)),
+    side: oneOf(mentorshipSides),
+    status: oneOf(mentorshipStatuses),
+    area: oneOf(mentorshipAreas),
   },
   sorts: mentorshipSorts,
-  extra: { counts: countsOf(mentorshipStatuses) },
+  counts: mentorshipStatuses,
+  list: {
+    name: 'listMyMentorshipRequests',
+    summary: 'Requests of the caller’s, or addressed to them.',
+    failure: 'Failed to fetch mentorship requests',
+  },
 })
 
-export const listMyMentorshipRequests = defineEndpoint('listMyMentorshipRequests', 'GET /api/me/mentorship-requests', {
-  summary: 'Requests of the caller’s, or addressed to them.',
-  access: { roles },
-  query: myMentorshipList.query,
-  response: myMentorshipList.response,
-  failure: 'Failed to fetch mentorship requests',
-})
-
-export const mentorshipList = listOf(request, {
+export const mentorship = resource('/api/mentorship-requests', request, {
   name: 'mentorship-requests',
+  access: { roles: ['admin'] },
   filters: {
-    status: z.optional(z.enum(mentorshipStatuses)),
-    area: z.optional(z.enum(mentorshipAreas)),
-    level: z.optional(z.enum(mentorshipLevels)),
+    status: oneOf(mentorshipStatuses),
+    area: oneOf(mentorshipAreas),
+    level: oneOf(mentorshipLevels),
     search: listFilters.search,
-    from: listFilters.from,
-    to: listFilters.to,
+    ...days,
     /** U-14: unassigned only. */
-    mentor: z.optional(z.enum(['none'])),
+    mentor: oneOf(['none']),
   },
   sorts: mentorshipSorts,
-  extra: { counts: countsOf(mentorshipStatuses) },
-})
-
-export const listMentorshipRequests = defineEndpoint('listMentorshipRequests', 'GET /api/mentorship-requests', {
-  summary: 'Everybody’s requests, filtered, sorted and paged.',
-  access: { roles: ['admin'] },
-  query: mentorshipList.query,
-  response: mentorshipList.response,
-  failure: 'Failed to fetch mentorship requests',
-})
-
-export const exportMentorshipRequests = exportOf({
-  name: 'exportMentorshipRequests',
-  list: mentorshipList,
-  endpoint: listMentorshipRequests,
+  counts: mentorshipStatuses,
+  list: {
+    name: 'listMentorshipRequests',
+    summary: 'Everybody’s requests, filtered, sorted and paged.',
+    failure: 'Failed to fetch mentorship requests',
+  },
+  csv: 'exportMentorshipRequests',
 })
 
 export const getMentorshipRequest = defineEndpoint('getMentorshipRequest', 'GET /api/mentorship-requests/:id', {
@@ -271,7 +261,7 @@ export const completeMentorship = defineEndpoint('completeMentorship', 'POST /ap
 export const actOnMentorshipRequests = bulkOf({
   name: 'actOnMentorshipRequests',
   summary: 'Assigns as suggested, approves or rejects many requests, or takes that back, a part at a time.',
-  list: mentorshipList,
-  endpoint: listMentorshipRequests,
+  list: mentorship,
+  endpoint: mentorship.list,
   acts: ['suggest', 'accept', 'reject', 'undo'],
 })

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { defineEndpoint } from '../http/endpoint.ts'
-import { exportOf } from '../http/exports.ts'
-import { listFilters, listOf } from '../http/list.ts'
+import { days, oneOf, resource } from '../http/resource.ts'
 import { orderSorts, orderSumUnits } from './order-options.ts'
 
 const orderSum = z.object({
@@ -16,23 +14,16 @@ const orderSum = z.object({
 
 export type OrderSum = z.infer<typeof orderSum>
 
-export const orderSumList = listOf(orderSum, {
+export const orderSums = resource('/api/order-sums', orderSum, {
   name: 'order-sums',
-  filters: {
-    /** Days, without one. */
-    unit: z.optional(z.enum(orderSumUnits)),
-    from: listFilters.from,
-    to: listFilters.to,
-  },
-  sorts: orderSorts,
-})
-
-export const listOrderSums = defineEndpoint('listOrderSums', 'GET /api/order-sums', {
-  summary: 'What came in and what was sent back, for each day or month in IST that has any.',
   access: { roles: ['admin'] },
-  query: orderSumList.query,
-  response: orderSumList.response,
-  failure: 'Failed to fetch the income',
+  /** Days, without a unit. */
+  filters: { unit: oneOf(orderSumUnits), ...days },
+  sorts: orderSorts,
+  list: {
+    name: 'listOrderSums',
+    summary: 'What came in and what was sent back, for each day or month in IST that has any.',
+    failure: 'Failed to fetch the income',
+  },
+  csv: 'exportOrderSums',
 })
-
-export const exportOrderSums = exportOf({ name: 'exportOrderSums', list: orderSumList, endpoint: listOrderSums })

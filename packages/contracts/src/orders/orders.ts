@@ -2,10 +2,10 @@ import { countOf } from '@kere/brand/count'
 import * as z from 'zod/mini'
 import { bulkOf } from '../http/bulk.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { exportOf } from '../http/exports.ts'
 import { fieldMessages } from '../text/field-messages.ts'
-import { listFilters, listOf } from '../http/list.ts'
-import { countsOf, openEnum, openUnion } from '../http/open-enum.ts'
+import { listFilters } from '../http/list.ts'
+import { openEnum, openUnion } from '../http/open-enum.ts'
+import { days, oneOf, resource } from '../http/resource.ts'
 import { orderItemKinds, orderItems } from './order-items.ts'
 import {
   latePaymentOutcomes,
@@ -130,21 +130,12 @@ export const placeOrder = defineEndpoint('placeOrder', 'POST /api/me/orders', {
   failure: 'Failed to place the order',
 })
 
-export const myOrderList = listOf(order, {
+export const myOrders = resource('/api/me/orders', order, {
   name: 'my-orders',
-  filters: {
-    state: z.optional(z.enum(orderStates)),
-    itemId: z.optional(id),
-  },
-  sorts: orderSorts,
-})
-
-export const listMyOrders = defineEndpoint('listMyOrders', 'GET /api/me/orders', {
-  summary: 'The caller’s own orders.',
   access: { roles },
-  query: myOrderList.query,
-  response: myOrderList.response,
-  failure: 'Failed to fetch your orders',
+  filters: { state: oneOf(orderStates), itemId: z.optional(id) },
+  sorts: orderSorts,
+  list: { name: 'listMyOrders', summary: 'The caller’s own orders.', failure: 'Failed to fetch your orders' },
 })
 
 export const getMyOrder = defineEndpoint('getMyOrder', 'GET /api/me/orders/:id', {
@@ -162,7 +153,7 @@ const bankReference = lineField('Please enter the bank’s reference').check(
   z.regex(/^[A-Z0-9/-]*$/, 'Use the letters and digits of the bank’s reference'),
 )
 
-const paymentClaim = z.strictObject({ bankReference })
+export const paymentClaim = z.strictObject({ bankReference })
 
 export const bankTransfer = z.strictObject({
   bankReference,
@@ -215,6 +206,8 @@ const buyer = z.nullable(z.object({ id: z.string(), name: z.string(), email: z.s
 
 export const orderSummary = z.extend(order, { buyer, paymentReference: z.nullable(z.string()) })
 
+export type ListedOrder = z.infer<typeof orderSummary>
+
 export type AdminOrder = z.infer<typeof adminOrder>
 
 export const adminOrder = z.extend(orderSummary, {
@@ -224,28 +217,19 @@ export const adminOrder = z.extend(orderSummary, {
   hasInstructions: z.boolean(),
 })
 
-export const orderList = listOf(orderSummary, {
+export const orders = resource('/api/orders', orderSummary, {
   name: 'orders',
-  filters: {
-    state: z.optional(z.enum(orderStates)),
-    claim: z.optional(z.enum(orderClaims)),
-    search: listFilters.search,
-    from: listFilters.from,
-    to: listFilters.to,
-  },
-  sorts: orderSorts,
-  extra: { counts: countsOf(orderStates) },
-})
-
-export const listOrders = defineEndpoint('listOrders', 'GET /api/orders', {
-  summary: 'Everybody’s orders, filtered, sorted and paged.',
   access: { roles: ['admin'] },
-  query: orderList.query,
-  response: orderList.response,
-  failure: 'Failed to fetch orders',
+  filters: { state: oneOf(orderStates), claim: oneOf(orderClaims), search: listFilters.search, ...days },
+  sorts: orderSorts,
+  counts: orderStates,
+  list: {
+    name: 'listOrders',
+    summary: 'Everybody’s orders, filtered, sorted and paged.',
+    failure: 'Failed to fetch orders',
+  },
+  csv: 'exportOrders',
 })
-
-export const exportOrders = exportOf({ name: 'exportOrders', list: orderList, endpoint: listOrders })
 
 export const getOrder = defineEndpoint('getOrder', 'GET /api/orders/:id', {
   summary: 'An order with all that has happened to it.',
@@ -318,7 +302,7 @@ export const actOnOrders = bulkOf({
   name: 'actOnOrders',
   summary:
     'Confirms several payments, each under its own bank reference or else the one that its buyer sent, or cancels several orders for one reason.',
-  list: orderList,
-  endpoint: listOrders,
+  list: orders,
+  endpoint: orders.list,
   acts: ['confirm', 'cancel', 'undo'],
 })

@@ -1,11 +1,11 @@
 import type { Context } from '../base/context.ts'
 import { DomainError } from '../base/domain-error.ts'
-import { foundOwn } from '../http/own.ts'
 import { requireSignedIn } from '../http/signed-in.ts'
+import { readOwn } from './get-orders.ts'
 import { toOwnOrder } from './order-answer.ts'
 import { changeOrder, isOwnOrder, isRefundable, mayWaitAgain, undoChange } from './change.queries.ts'
 import { describeChanged, refundableUntil } from './orders.domain.ts'
-import { selectMyOrder, selectOrder } from './orders.queries.ts'
+import { selectOrder } from './orders.queries.ts'
 
 export async function cancelMyOrder(context: Context, id: string) {
   const buyer = requireSignedIn(context)
@@ -54,6 +54,3 @@ export async function requestRefund(context: Context, id: string, reason: string
   const isTooLate = order.state === 'paid' && refundableUntil(order, context.at) === null
   throw isTooLate ? new DomainError('refund_closed') : new DomainError('order_changed', describeChanged(order.state))
 }
-
-export const readOwn = async (context: Context, id: string) =>
-  foundOwn((await selectMyOrder(context.db, id, requireSignedIn(context))).at(0))

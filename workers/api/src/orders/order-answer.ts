@@ -1,56 +1,29 @@
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
-import type { getMyOrder, getOrder, listMyOrders, listOrders } from '@kere/contracts/orders/orders'
+import type { getMyOrder, getOrder, myOrders, orderSummary } from '@kere/contracts/orders/orders'
+import type * as z from 'zod/mini'
 import type { Context } from '../base/context.ts'
 import { instantOf, instantOrNull } from '../base/instants.ts'
 import { howToPay, refundableUntil } from './orders.domain.ts'
-import type { AdminOrderRow, OrderRow, OrderSummaryRow, OwnOrderRow } from './orders.queries.ts'
+import type { AdminOrderRow, HistoryRow, OrderRow, OrderSummaryRow, OwnOrderRow } from './orders.queries.ts'
 
-export const toOrder = ({
-  itemKind,
-  itemId,
-  title,
-  isWithdrawn,
-  placedAt,
-  payableUntil,
-  claimedReference,
-  claimedAt,
-  lateSince,
-  grantId,
-  paidAt,
-  closedAt,
-  refundedAt,
-  id,
-  reference,
-  amount,
-  state,
-}: OrderRow): EndpointAnswer<typeof listMyOrders>['items'][number] => ({
-  id,
-  reference,
-  amount,
-  state,
-  item: { kind: itemKind, id: itemId, title, isWithdrawn: isWithdrawn === 1 },
-  placedAt: instantOf(placedAt),
-  payableUntil: instantOf(payableUntil),
+export const toOrder = (row: OrderRow): z.input<typeof myOrders.item> => ({
+  id: row.id,
+  reference: row.reference,
+  amount: row.amount,
+  state: row.state,
+  item: { kind: row.itemKind, id: row.itemId, title: row.title, isWithdrawn: row.isWithdrawn === 1 },
+  placedAt: instantOf(row.placedAt),
+  payableUntil: instantOf(row.payableUntil),
   claim:
-    claimedReference === null || claimedAt === null
+    row.claimedReference === null || row.claimedAt === null
       ? null
-      : { bankReference: claimedReference, at: instantOf(claimedAt) },
-  latePayment: lateSince === null ? null : grantId === null ? 'refund' : 'confirm',
-  paidAt: instantOrNull(paidAt),
-  closedAt: instantOrNull(closedAt),
-  refundedAt: instantOrNull(refundedAt),
+      : { bankReference: row.claimedReference, at: instantOf(row.claimedAt) },
+  latePayment: row.lateSince === null ? null : row.grantId === null ? 'refund' : 'confirm',
+  paidAt: instantOrNull(row.paidAt),
+  closedAt: instantOrNull(row.closedAt),
+  refundedAt: instantOrNull(row.refundedAt),
 })
-
-type HistoryRow = Pick<
-  OwnOrderRow,
-  | 'cancelledBy'
-  | 'cancelReason'
-  | 'refundRequestedAt'
-  | 'refundRequestReason'
-  | 'refundDeclinedAt'
-  | 'refundDeclineReason'
->
 
 const toHistory = (row: HistoryRow) => ({
   cancelledBy: row.cancelledBy,
@@ -71,7 +44,7 @@ export const toOwnOrder = (
   refundableUntil: instantOrNull(refundableUntil(row, at)),
 })
 
-export const toOrderSummary = (row: OrderSummaryRow): EndpointAnswer<typeof listOrders>['items'][number] => ({
+export const toOrderSummary = (row: OrderSummaryRow): z.input<typeof orderSummary> => ({
   ...toOrder(row),
   paymentReference: row.paymentReference,
   buyer:

@@ -1,19 +1,17 @@
 import { type OrderSumUnit } from '@kere/contracts/orders/order-options'
-import { orderSumList } from '@kere/contracts/orders/order-sums'
+import { orderSums as resource } from '@kere/contracts/orders/order-sums'
 import { orderSums } from '@kere/d1/schema/orders/orders'
 import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Database } from '../base/context.ts'
 import { countRows } from '../kit/lists/counts.ts'
 import type { Days } from '../base/days.ts'
-import { ascending, descending, keyset, type PageQuery } from '../kit/lists/keyset.ts'
+import { byDate, keyset, type PageQuery } from '../kit/lists/keyset.ts'
 
 export interface OrderSumFilters extends Days {
   unit?: OrderSumUnit | undefined
 }
 
-const byPeriod = { period: orderSums.period }
-
-export const orderSumPage = keyset(orderSumList, { newest: descending(byPeriod), oldest: ascending(byPeriod) })
+export const orderSumPage = keyset(resource, byDate({ period: orderSums.period }))
 
 const columns = {
   period: orderSums.period,

@@ -2,8 +2,8 @@ import { aCourse, anEducator } from '../../test/factories.ts'
 import { anOrder, aPaidOrder } from '../../test/orders.ts'
 import type { Fixture, Fixtures } from '../../test/fixtures.ts'
 import { aUser } from '../../test/sessions.ts'
+import { bindingOf, encodeCursor } from '../kit/lists/cursor.ts'
 import { orderSumPage } from './order-sums.queries.ts'
-import { orderPage } from './orders.queries.ts'
 
 const aBoughtCourse = async () => (await aCourse(await anEducator())).id
 
@@ -28,7 +28,7 @@ const bankReference = () => {
 }
 const reason = () => ({ reason: 'Too early.' })
 const earlier = orderSumPage({ sort: 'oldest' }).cursorOf({ period: '2026-11-01' })
-const later = orderPage({ sort: 'oldest' }).cursorOf({ placedAt: 1, id: 'ord_1' })
+const later = encodeCursor(bindingOf('orders', 'oldest', {}), [1, 'ord_1'])
 
 export const fixtures: Fixtures = {
   placeOrder: { body: async () => ({ itemKind: 'course', itemId: await aBoughtCourse() }) },

@@ -1,6 +1,5 @@
 import { foldNumber } from '@kere/contracts/text/number-signs'
-import type { OrderClaim, OrderState } from '@kere/contracts/orders/order-options'
-import { myOrderList, orderList } from '@kere/contracts/orders/orders'
+import { myOrders, orders as resource } from '@kere/contracts/orders/orders'
 import { orderCounts, orders } from '@kere/d1/schema/orders/orders'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { users } from '@kere/d1/schema/accounts/users'
@@ -9,27 +8,12 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { fullName } from '../accounts/accounts/name-rows.ts'
 import type { Database, SignedIn } from '../base/context.ts'
 import { isOwn } from '../http/own.ts'
-import { countList, countRows, totalOf } from '../kit/lists/counts.ts'
-import { type Days, inDateRange } from '../base/days.ts'
-import { ascending, descending, keyset, type PageQuery } from '../kit/lists/keyset.ts'
-import { matchesSearch } from '../kit/lists/search.ts'
+import { requireSignedIn } from '../http/signed-in.ts'
+import { byDate } from '../kit/lists/keyset.ts'
+import { rowsOf } from '../kit/lists/rows-of.ts'
 import { isWithdrawn } from './order-item-rows.ts'
 
-export interface OrderFilters extends Days {
-  state?: OrderState | undefined
-  claim?: OrderClaim | undefined
-  search?: string | undefined
-}
-
-export interface OwnOrderFilters {
-  state?: OrderState | undefined
-  itemId?: string | undefined
-}
-
-const byDate = { placedAt: orders.placedAt, id: orders.id }
-
-export const orderPage = keyset(orderList, { newest: descending(byDate), oldest: ascending(byDate) })
-export const myOrderPage = keyset(myOrderList, { newest: descending(byDate), oldest: ascending(byDate) })
+const byPlacing = byDate({ placedAt: orders.placedAt, id: orders.id })
 
 const columns = {
   id: orders.id,
@@ -60,26 +44,17 @@ const historyColumns = {
   refundDeclineReason: orders.refundDeclineReason,
 }
 
-export async function selectMyOrderPage(
-  db: Database,
-  buyer: SignedIn,
-  { state, itemId }: OwnOrderFilters,
-  page: PageQuery,
-) {
-  const where = and(
-    isOwn(orders.buyerId, buyer),
-    // The sign keeps SQLite from the index of everybody's.
-    state === undefined ? undefined : sql`+${orders.state} = ${state}`,
-    itemId === undefined ? undefined : eq(orders.itemId, itemId),
-  )
-  const [rows, [counted]] = await db.batch([
-    db.select(columns).from(orders).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
-    countRows(db, { from: orders, key: orders.id, where, countLimit: page.countLimit }),
-  ])
-  return { rows, total: counted?.total ?? 0 }
-}
+const selectOrders = (db: Database) => db.select(columns).from(orders)
 
-export type OrderRow = Awaited<ReturnType<typeof selectMyOrderPage>>['rows'][number]
+export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number]
+
+export const myOrderRows = rowsOf(myOrders, {
+  select: selectOrders,
+  isOwn: (context) => isOwn(orders.buyerId, requireSignedIn(context)),
+  orders: byPlacing,
+  // The sign keeps SQLite from the index of everybody's.
+  filters: { state: (state) => sql`+${orders.state} = ${state}`, itemId: orders.itemId },
+})
 
 const selectOwnRows = (db: Database, where: SQL | undefined) =>
   db
@@ -107,6 +82,8 @@ export const selectOpenOrder = (
 
 export type OwnOrderRow = Awaited<ReturnType<typeof selectMyOrder>>[number]
 
+export type HistoryRow = Pick<OwnOrderRow, keyof typeof historyColumns>
+
 const summaryColumns = {
   ...columns,
   paymentReference: orders.paymentReference,
@@ -115,24 +92,14 @@ const summaryColumns = {
   buyerEmail: users.email,
 }
 
-export async function selectOrderPage(db: Database, filters: OrderFilters, page: PageQuery) {
-  const where = matches(filters)
-  const [rows, counters, [counted]] = await db.batch([
-    db
-      .select(summaryColumns)
-      .from(orders)
-      .leftJoin(users, eq(users.id, orders.buyerId))
-      .leftJoin(profiles, eq(profiles.id, users.id))
-      .where(and(where, page.after))
-      .orderBy(page.orderBy)
-      .limit(page.limit),
-    db.select().from(orderCounts),
-    countList(db, page, { from: orders, key: orders.id, where, known: { state: orderCounts.state } }),
-  ])
-  return { rows, counters, ...totalOf(counted) }
-}
+const selectSummaries = (db: Database) =>
+  db
+    .select(summaryColumns)
+    .from(orders)
+    .leftJoin(users, eq(users.id, orders.buyerId))
+    .leftJoin(profiles, eq(profiles.id, users.id))
 
-export type OrderSummaryRow = Awaited<ReturnType<typeof selectOrderPage>>['rows'][number]
+export type OrderSummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number]
 
 const named = alias(profiles, 'named')
 const mailed = alias(users, 'mailed')
@@ -142,16 +109,16 @@ const searchedTexts = sql`${orders.reference} || ' ' || ${orders.title} || ' ' |
     FROM ${profiles} AS named JOIN ${users} AS mailed ON ${mailed.id} = ${named.id} WHERE ${named.id} = ${orders.buyerId}), '')`
 
 /** A bank prints how the money came before its reference, and a phone its own digits; claims keep neither spelling. */
-const asClaimed = (search: string | undefined) =>
-  search && foldNumber(search).replace(/(?<![\p{L}\p{N}])(?:UPI|NEFT|IMPS|RTGS)\s*[/:-]\s*/giu, '')
+const asClaimed = (search: string) =>
+  foldNumber(search).replace(/(?<![\p{L}\p{N}])(?:UPI|NEFT|IMPS|RTGS)\s*[/:-]\s*/giu, '')
 
-const matches = ({ state, claim, search, from, to }: OrderFilters) =>
-  and(
-    state === undefined ? undefined : eq(orders.state, state),
-    claim === undefined ? undefined : isNotNull(orders.claimedAt),
-    matchesSearch({ table: 'order_search', seq: orders.searchRowId, texts: searchedTexts }, asClaimed(search)),
-    inDateRange(orders.placedAt, { from, to }),
-  )
+export const orderRows = rowsOf(resource, {
+  select: selectSummaries,
+  orders: byPlacing,
+  filters: { state: orders.state, claim: () => isNotNull(orders.claimedAt) },
+  search: { table: 'order_search', seq: orders.searchRowId, texts: searchedTexts, read: asClaimed },
+  counters: { state: orderCounts.state },
+})
 
 const deciders = alias(profiles, 'deciders')
 

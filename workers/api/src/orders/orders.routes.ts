@@ -1,7 +1,7 @@
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { orderStateNames } from '@kere/contracts/orders/order-options'
-import * as sums from '@kere/contracts/orders/order-sums'
+import { orderSums } from '@kere/contracts/orders/order-sums'
 import * as endpoints from '@kere/contracts/orders/orders'
 import { bulkRoute } from '../kit/bulk/bulk-of.ts'
 import { matchStatement as matchStatementEndpoint } from '@kere/contracts/orders/statement-matches'
@@ -11,7 +11,7 @@ import { timeInIndia } from '../base/days.ts'
 import { cancelMyOrder, requestRefund, undoMyCancellation } from './change-own-order.ts'
 import { cancelOrder, confirmPayment, declineRefund, refundOrder } from './decide-order.ts'
 import { orderActs } from './order-acts.ts'
-import { getMyOrder, getOrder, listMyOrders, listOrders } from './get-orders.ts'
+import { getMyOrder, getOrder, myOrderReads, orderReads } from './get-orders.ts'
 import { expireOrders } from './expire-orders.ts'
 import { recordLatePayment } from './record-late-payment.ts'
 import { undoDecision } from './undo-decision.ts'
@@ -19,7 +19,7 @@ import { claimMyPayment, listOrderSums, matchStatement, placeOrder } from './ord
 
 export const routes = [
   route(endpoints.placeOrder, (context, { body }, { networkAddress }) => placeOrder(context, body, networkAddress)),
-  route(endpoints.listMyOrders, (context, { query }) => listMyOrders(context, query)),
+  ...myOrderReads.routes,
   route(endpoints.getMyOrder, (context, { params }) => getMyOrder(context, params.id)),
   route(endpoints.claimMyPayment, (context, { params, body }, { networkAddress }) =>
     claimMyPayment(context, { id: params.id, reference: body.bankReference, networkAddress }),
@@ -27,9 +27,9 @@ export const routes = [
   route(endpoints.cancelMyOrder, (context, { params }) => cancelMyOrder(context, params.id)),
   route(endpoints.undoMyCancellation, (context, { params }) => undoMyCancellation(context, params.id)),
   route(endpoints.requestRefund, (context, { params, body }) => requestRefund(context, params.id, body.reason)),
-  route(endpoints.listOrders, (context, { query }) => listOrders(context, query)),
+  ...orderReads.routes,
   route(matchStatementEndpoint, (context, { body }) => matchStatement(context, body.credits)),
-  route(sums.listOrderSums, (context, { query }) => listOrderSums(context, query)),
+  route(orderSums.list, (context, { query }) => listOrderSums(context, query)),
   route(endpoints.getOrder, (context, { params }) => getOrder(context, params.id)),
   route(endpoints.confirmOrderPayment, (context, { params, body }) => confirmPayment(context, params.id, body)),
   route(endpoints.recordLatePayment, (context, { params, body }) => recordLatePayment(context, params.id, body)),
@@ -39,14 +39,14 @@ export const routes = [
   route(endpoints.undoOrderDecision, async (context, { params }) => void (await undoDecision(context, params.id))),
   bulkRoute({
     endpoint: endpoints.actOnOrders,
-    read: listOrders,
+    read: orderReads.list,
     walk: 'newest',
     toRow: ({ id, reference, buyer }) => ({ id, name: `${buyer?.name ?? formerMember.name}, ${reference}` }),
     acts: orderActs,
   }),
 ]
 
-const orderFile = csvOf(endpoints.orderList, endpoints.exportOrders, listOrders, {
+const orderFile = orderReads.csv({
   Date: { moment: ({ placedAt }) => timeInIndia(placedAt) },
   Reference: { name: ({ reference }) => reference },
   Name: { text: ({ buyer }) => buyer?.name ?? formerMember.name },
@@ -61,7 +61,7 @@ const orderFile = csvOf(endpoints.orderList, endpoints.exportOrders, listOrders,
   Refunded: { moment: ({ refundedAt }) => refundedAt && timeInIndia(refundedAt) },
 })
 
-const sumFile = csvOf(sums.orderSumList, sums.exportOrderSums, listOrderSums, {
+const sumFile = csvOf(orderSums, orderSums.csv, listOrderSums, {
   'Period (IST)': { moment: ({ period }) => period },
   Payments: { number: ({ paidCount }) => paidCount },
   'Received (INR)': { number: ({ paidAmount }) => paidAmount },

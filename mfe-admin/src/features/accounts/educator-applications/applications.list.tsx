@@ -80,7 +80,7 @@ export const applications = defineList({
   },
   load: async (api, query, signal) =>
     api.call(
-      (await import('@kere/contracts/accounts/educator-applications')).listEducatorApplications,
+      (await import('@kere/contracts/accounts/educator-applications')).educatorApplications.list,
       { query },
       { signal },
     ),

@@ -2,6 +2,7 @@ import { countOf } from '@kere/brand/count'
 import type { ManagedPosition } from '@kere/contracts/careers/positions'
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { Button } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
@@ -218,16 +219,11 @@ const StatusBadge = ({ status }: { status: ManagedPosition['status'] }) =>
 export const page: PageModule = {
   component: PositionsPage,
   queries: (_, api) => [managedPositionsQuery(api)],
-  describe: () => ({
-    status: 200,
-    meta: {
+  describe: () =>
+    describeInDashboard({
       title: 'Positions',
       description: 'Open positions, drafts and closed ones.',
-      canonical: positionsPath,
-      breadcrumbs: [
-        { label: 'Job Applications', path: '/dashboard/job-applications' },
-        { label: 'Positions', path: positionsPath },
-      ],
-    },
-  }),
+      path: positionsPath,
+      above: [{ label: 'Job Applications', path: '/dashboard/job-applications' }],
+    }),
 }

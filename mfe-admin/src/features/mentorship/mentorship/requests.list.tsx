@@ -62,7 +62,7 @@ const mentorshipRequests = defineList({
     ...days,
     sort: byDate('at'),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).listMentorshipRequests, { query }, { signal }),
+  load: async (api, query, signal) => api.call((await loadContract()).mentorship.list, { query }, { signal }),
   rowId: ({ id }) => id,
   rowName: (row: MentorshipRequest) => `${row.learner.name}, ${labelOf(mentorshipAreaNames, row.area)}`,
   columns: [

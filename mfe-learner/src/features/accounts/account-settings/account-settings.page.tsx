@@ -1,6 +1,7 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { SettingsPage } from '@kere/screens/settings-page'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { OwnEmailField } from '@kere/screens/own-email-field'
 import { Section } from '@kere/ui/layout/section'
 import { useQuery } from '@tanstack/react-query'
@@ -44,17 +45,10 @@ function AccountPage() {
 export const page: PageModule = {
   component: AccountPage,
   queries: (_, api) => [accountQuery(api)],
-  describe: () => ({
-    status: 200,
-    meta: {
+  describe: () =>
+    describeInDashboard({
       title: 'Account',
       description: 'How you sign in: your email address, your password and your Google account.',
-      canonical: route.path,
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Account', path: route.path },
-      ],
-      noindex: true,
-    },
-  }),
+      path: route.path,
+    }),
 }

@@ -1,5 +1,6 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { SettingsPage } from '@kere/screens/settings-page'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -49,17 +50,10 @@ interface PrivacyPart {
 export const createOwnDataPage = (part: PrivacyPart): PageModule => ({
   component: () => createElement(OwnDataPage, { part: part.component }),
   queries: (_, api) => [deletionQuery(api), part.query(api)],
-  describe: () => ({
-    status: 200,
-    meta: {
+  describe: () =>
+    describeInDashboard({
       title: 'Privacy',
       description: 'A copy of everything we hold about you, whom you have blocked, and how to delete your account.',
-      canonical: path,
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Privacy', path },
-      ],
-      noindex: true,
-    },
-  }),
+      path,
+    }),
 })

@@ -1,5 +1,6 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { SettingsPage } from '@kere/screens/settings-page'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, createElement } from 'react'
@@ -41,17 +42,6 @@ interface ProfileNotice {
 export const createProfilePage = (notice: ProfileNotice): PageModule => ({
   component: () => createElement(ProfilePage, { notice: notice.component }),
   queries: (_, api) => [profileQuery(api), notice.query(api)],
-  describe: () => ({
-    status: 200,
-    meta: {
-      title: 'Profile',
-      description: 'What you share about yourself, and what others see.',
-      canonical: path,
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Profile', path },
-      ],
-      noindex: true,
-    },
-  }),
+  describe: () =>
+    describeInDashboard({ title: 'Profile', description: 'What you share about yourself, and what others see.', path }),
 })

@@ -4,6 +4,7 @@ import { Button } from '@kere/ui/controls/button'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { LoadFailure } from '@kere/screens/load-failure'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { SettingsPage } from '@kere/screens/settings-page'
 import { SessionRow } from './session-row.tsx'
 import { SessionsSkeleton } from './sessions-skeleton.tsx'
@@ -72,17 +73,10 @@ function SignOutOthers({ count, onSignOut }: { count: number; onSignOut: () => v
 export const page: PageModule = {
   component: SessionsPage,
   queries: (_, api) => [sessionsQuery(api)],
-  describe: () => ({
-    status: 200,
-    meta: {
+  describe: () =>
+    describeInDashboard({
       title: 'Sessions',
       description: 'The browsers that are signed in to your account, and how to sign them out.',
-      canonical: route.path,
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Sessions', path: route.path },
-      ],
-      noindex: true,
-    },
-  }),
+      path: route.path,
+    }),
 }

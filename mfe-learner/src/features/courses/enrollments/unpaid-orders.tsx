@@ -1,7 +1,6 @@
-import type { EndpointOutput } from '@kere/contracts/http/endpoint'
 import { limits } from '@kere/contracts/http/limits'
 import { orderRelations } from '@kere/contracts/orders/order-relations'
-import type { listMyOrders } from '@kere/contracts/orders/orders'
+import type { OrderSummary } from '@kere/contracts/orders/orders'
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { dateOf } from '@kere/screens/time-in-india'
@@ -14,10 +13,10 @@ import Clock from 'lucide-react/icons/clock'
 const unpaidOrdersQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['unpaid-orders'],
-    queryFn: async ({ signal }): Promise<EndpointOutput<typeof listMyOrders>['items']> => {
+    queryFn: async ({ signal }): Promise<readonly OrderSummary[]> => {
       const orders = await import('@kere/contracts/orders/orders')
       const query = { limit: limits.maxPageSize }
-      return (await api.call(orders.listMyOrders, { query }, { signal })).items
+      return (await api.call(orders.myOrders.list, { query }, { signal })).items
     },
   })
 

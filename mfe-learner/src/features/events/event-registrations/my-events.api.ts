@@ -50,7 +50,7 @@ export const eventOrdersQuery = (api: ApiClient) =>
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, string>> => {
       const orders = await import('@kere/contracts/orders/orders')
       const query = { limit: limits.maxPageSize, state: 'pending_payment' as const }
-      const { items } = await api.call(orders.listMyOrders, { query }, { signal })
+      const { items } = await api.call(orders.myOrders.list, { query }, { signal })
       return new Map(items.filter(({ item }) => item.kind === 'event').map(({ id, item }) => [item.id, id]))
     },
   })

@@ -3,6 +3,7 @@ import { fellowshipTracks, trackLabels } from '@kere/contracts/fellowship/fellow
 import { isKnown, labelOf } from '@kere/contracts/http/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { dateOf, momentOf } from '@kere/screens/time-in-india'
 import { TextLink } from '@kere/ui/controls/link'
 import { Section } from '@kere/ui/layout/section'
@@ -215,17 +216,10 @@ function WhatNext({ tracks, chosen }: Pick<OwnFellowship, 'tracks'> & { chosen: 
 export const page: PageModule = {
   component: FellowshipPage,
   queries: (_, api) => [ownFellowshipQuery(api)],
-  describe: () => ({
-    status: 200,
-    meta: {
+  describe: () =>
+    describeInDashboard({
       title: 'Fellowship',
       description: 'Apply for a fellowship, and see what became of your applications.',
-      canonical: fellowshipPath,
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Fellowship', path: fellowshipPath },
-      ],
-      noindex: true,
-    },
-  }),
+      path: fellowshipPath,
+    }),
 }

@@ -3,54 +3,37 @@ import type { MentorSettings } from '@kere/contracts/mentorship/mentorship-sessi
 import { isKnown } from '@kere/contracts/http/open-value'
 import { mentorshipAreaNames, mentorshipAreas, mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useForm } from '@kere/screens/form/use-form'
 import { Button } from '@kere/ui/controls/button'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { Switch } from '@kere/ui/controls/switch'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Section } from '@kere/ui/layout/section'
 import { RefusedAct } from '@kere/ui/status/refused-act'
-import { useMutation } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { NextWeeks } from './next-weeks.tsx'
-import { loadSessions, settingsMutation, type SettingsInput } from './sessions.api.ts'
+import { loadSessions, settingsQuery } from './sessions.api.ts'
 import { WeekGrid } from './week-grid.tsx'
 
 /** A mentor says how many people they take at once, "not now until", and which hours are open (W-20, W-19). */
 export function HoursForm({ settings }: { settings: MentorSettings }) {
   const { api, context } = useRemote()
+  const client = useQueryClient()
   const { load, sessions, ...stored } = settings
-  const [form, setForm] = useState<SettingsInput>(stored)
-  const [refusal, setRefusal] = useState<string>()
-  const saving = useMutation(settingsMutation(api))
-  const write = (changed: Partial<SettingsInput>) => {
-    setForm((before) => ({ ...before, ...changed }))
-    setRefusal(undefined)
-  }
-  const isChanged = JSON.stringify(form) !== JSON.stringify(stored)
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (saving.isPending) return
-    const found = (await loadSessions()).mentorSettings.safeParse(form).error?.issues[0]?.message
-    setRefusal(found)
-    if (found) return
-    saving.mutate(form, {
-      onSuccess: (saved) => {
-        const { load: _load, sessions: _sessions, ...values } = saved
-        setForm(values)
-        context.notify({ tone: 'success', text: 'Your hours are saved' })
-      },
-    })
-  }
+  const form = useForm({
+    initial: stored,
+    schema: async () => (await loadSessions()).mentorSettings,
+    async send(body, { idempotencyKey }) {
+      const saved = await api.call((await loadSessions()).saveMentorSettings, { body }, { idempotencyKey })
+      client.setQueryData(settingsQuery(api).queryKey, saved)
+    },
+    onSaved: () => context.notify({ tone: 'success', text: 'Your hours are saved' }),
+  })
+  const { values, edit } = form
   return (
-    <form
-      noValidate
-      aria-label="Your mentoring hours"
-      onSubmit={(event) => void submit(event)}
-      className="mt-6 flex flex-col gap-10"
-    >
+    <form {...form.props} aria-label="Your mentoring hours" className="mt-6 flex flex-col gap-10">
       <div className="grid gap-10 wide:grid-cols-2">
-        <Section title="People" meta={`${load} of ${countOf(form.capacity, 'place')} taken`}>
+        <Section title="People" meta={`${load} of ${countOf(values.capacity, 'place')} taken`}>
           <div className="grid max-w-md gap-4">
             <TextInput
               type="number"
@@ -59,9 +42,9 @@ export function HoursForm({ settings }: { settings: MentorSettings }) {
               label="People you mentor at once"
               min={0}
               max={mentorshipLimits.capacity}
-              value={form.capacity}
+              value={values.capacity}
               onChange={({ currentTarget }) =>
-                write({
+                edit({
                   capacity: Math.min(mentorshipLimits.capacity, Math.max(0, Math.floor(Number(currentTarget.value)))),
                 })
               }
@@ -72,8 +55,8 @@ export function HoursForm({ settings }: { settings: MentorSettings }) {
               label="Not now, until"
               note="Optional"
               hint="Until that day nobody new is assigned to you."
-              value={form.pausedUntil ?? ''}
-              onChange={({ currentTarget }) => write({ pausedUntil: currentTarget.value || null })}
+              value={values.pausedUntil ?? ''}
+              onChange={({ currentTarget }) => edit({ pausedUntil: currentTarget.value || null })}
             />
           </div>
         </Section>
@@ -85,17 +68,12 @@ export function HoursForm({ settings }: { settings: MentorSettings }) {
               label="Your meeting link"
               note="Optional"
               hint={`Your mentees see it ${countOf(mentorshipLimits.joinMinutes, 'minute')} before a session.`}
-              error={refusal}
+              error={form.errorOf('meetingUrl')}
               placeholder="https://"
-              value={form.meetingUrl ?? ''}
-              onChange={({ currentTarget }) => write({ meetingUrl: currentTarget.value.trim() || null })}
+              value={values.meetingUrl ?? ''}
+              onChange={({ currentTarget }) => edit({ meetingUrl: currentTarget.value.trim() || null })}
             />
-            <Switch
-              checked={form.confirmsItself}
-              onChange={({ currentTarget }) => write({ confirmsItself: currentTarget.checked })}
-            >
-              Confirm booked sessions at once
-            </Switch>
+            <Switch {...form.toggle('confirmsItself')}>Confirm booked sessions at once</Switch>
           </div>
         </Section>
       </div>
@@ -107,10 +85,10 @@ export function HoursForm({ settings }: { settings: MentorSettings }) {
           {mentorshipAreas.map((area) => (
             <Checkbox
               key={area}
-              checked={isKnown(form.areas, area)}
+              checked={isKnown(values.areas, area)}
               onChange={({ currentTarget }) =>
-                write({
-                  areas: currentTarget.checked ? [...form.areas, area] : form.areas.filter((each) => each !== area),
+                edit({
+                  areas: currentTarget.checked ? [...values.areas, area] : values.areas.filter((each) => each !== area),
                 })
               }
             >
@@ -123,15 +101,15 @@ export function HoursForm({ settings }: { settings: MentorSettings }) {
         title="Usual week"
         lead={`Each open hour is a session of ${countOf(mentorshipLimits.sessionMinutes, 'minute')}. Times are IST; your mentees also see theirs.`}
       >
-        <WeekGrid hours={form.weeklyHours} onChange={(weeklyHours) => write({ weeklyHours })} />
+        <WeekGrid hours={values.weeklyHours} onChange={(weeklyHours) => edit({ weeklyHours })} />
       </Section>
-      <NextWeeks form={form} sessions={sessions} onChange={write} />
+      <NextWeeks form={values} sessions={sessions} onChange={edit} />
       <div className="flex flex-wrap items-center gap-3 border-t border-hairline py-4">
-        <Button type="submit" isBusy={saving.isPending} busyLabel="Saving" aria-disabled={!isChanged || undefined}>
+        <Button type="submit" isBusy={form.isBusy} busyLabel="Saving" aria-disabled={!form.isDirty || undefined}>
           Save
         </Button>
-        <p className="text-dense text-muted">{isChanged ? 'Not saved yet' : 'Everything is saved'}</p>
-        {saving.error && <RefusedAct>Your hours were not saved. {saving.error.message}</RefusedAct>}
+        <p className="text-dense text-muted">{form.isDirty ? 'Not saved yet' : 'Everything is saved'}</p>
+        {form.refusal && <RefusedAct>Your hours were not saved. {form.refusal}</RefusedAct>}
       </div>
     </form>
   )

@@ -1,4 +1,5 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -37,18 +38,11 @@ function HoursPage() {
 export const page: PageModule = {
   component: HoursPage,
   queries: (_, api) => [settingsQuery(api)],
-  describe: () => ({
-    status: 200,
-    meta: {
+  describe: () =>
+    describeInDashboard({
       title: 'Your mentoring hours',
       description: 'How many people you mentor at once, on what, and when.',
-      canonical: hoursPath,
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Mentorship', path: mentorshipPath },
-        { label: 'Your mentoring hours', path: hoursPath },
-      ],
-      noindex: true,
-    },
-  }),
+      path: hoursPath,
+      above: [{ label: 'Mentorship', path: mentorshipPath }],
+    }),
 }

@@ -11,7 +11,7 @@ export const pendingRequestsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...listKey({ name: 'my-mentorship' }), 'pending'],
     queryFn: async ({ signal }) =>
-      api.call((await loadContract()).listMyMentorshipRequests, { query: { status: 'pending' } }, { signal }),
+      api.call((await loadContract()).myMentorship.list, { query: { status: 'pending' } }, { signal }),
     select: ({ items }): readonly MentorshipRequest[] => items.filter(({ status }) => status === 'pending'),
   })
 

@@ -50,7 +50,7 @@ const listOfSide = (side: MentorshipSide) =>
     },
     ...(side === 'mentor' && { fixedParams: { side } }),
     load: async (api, query, signal) =>
-      api.call((await loadContract()).listMyMentorshipRequests, { query: { ...query, side } }, { signal }),
+      api.call((await loadContract()).myMentorship.list, { query: { ...query, side } }, { signal }),
     rowId: ({ id }) => id,
     rowName: (row: MentorshipRequest) => `${labelOf(mentorshipAreaNames, row.area)}, ${otherOf(row)}`,
     columns: [

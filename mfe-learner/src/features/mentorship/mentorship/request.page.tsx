@@ -1,5 +1,6 @@
 import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { EmptyState } from '@kere/ui/layout/empty-state'
@@ -79,18 +80,11 @@ function OwnRequest({ userId }: { userId: string }) {
 export const page: PageModule = {
   component: RequestPage,
   queries: ({ session }, api) => (session.user?.role === 'admin' ? [] : [pendingRequestsQuery(api)]),
-  describe: () => ({
-    status: 200,
-    meta: {
+  describe: () =>
+    describeInDashboard({
       title: 'Request a mentor',
       description: 'Ask one clear question; the team assigns a mentor.',
-      canonical: requestPath,
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Mentorship', path: mentorshipPath },
-        { label: 'Request a mentor', path: requestPath },
-      ],
-      noindex: true,
-    },
-  }),
+      path: requestPath,
+      above: [{ label: 'Mentorship', path: mentorshipPath }],
+    }),
 }

@@ -73,21 +73,10 @@ export const sessionMutation = (api: ApiClient, requestId: string) =>
     },
   })
 
-const settingsKey = ['mentor-settings'] as const
-
 export const settingsQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: settingsKey,
+    queryKey: ['mentor-settings'],
     queryFn: async ({ signal }) => api.call((await loadSessions()).getMentorSettings, {}, { signal }),
   })
 
 export type SettingsInput = Omit<MentorSettings, 'load' | 'sessions'>
-
-export const settingsMutation = (api: ApiClient) =>
-  mutationOptions({
-    mutationFn: async (given: SettingsInput) => {
-      const { mentorSettings, saveMentorSettings } = await loadSessions()
-      return api.call(saveMentorSettings, { body: mentorSettings.parse(given) })
-    },
-    onSuccess: (settings, _given, _before, { client }) => client.setQueryData(settingsKey, settings),
-  })

@@ -14,8 +14,8 @@ const pendingRequestsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['own-mentorship-requests', 'pending'],
     queryFn: async ({ signal }) => {
-      const { listMyMentorshipRequests } = await import('@kere/contracts/mentorship/mentorship')
-      const { items } = await api.call(listMyMentorshipRequests, { query: { status: 'pending' } }, { signal })
+      const { myMentorship } = await import('@kere/contracts/mentorship/mentorship')
+      const { items } = await api.call(myMentorship.list, { query: { status: 'pending' } }, { signal })
       return items
     },
   })

@@ -1,21 +1,13 @@
-import { applicationList } from '@kere/contracts/accounts/educator-applications'
-import type { ApplicationStatus } from '@kere/contracts/accounts/educator-application-options'
+import { educatorApplications as resource } from '@kere/contracts/accounts/educator-applications'
 import { educatorApplicationCounts, educatorApplications } from '@kere/d1/schema/accounts/educator-applications'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { users } from '@kere/d1/schema/accounts/users'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { fullName } from '../accounts/name-rows.ts'
 import type { Database } from '../../base/context.ts'
-import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
-
-export interface ApplicationFilters {
-  status?: ApplicationStatus | undefined
-}
-
-const byDate = { submittedAt: educatorApplications.submittedAt, id: educatorApplications.id }
-
-export const applicationPage = keyset(applicationList, { oldest: ascending(byDate), newest: descending(byDate) })
+import { byDate } from '../../kit/lists/keyset.ts'
+import { rowsOf } from '../../kit/lists/rows-of.ts'
 
 const summaryColumns = {
   id: educatorApplications.id,
@@ -29,20 +21,21 @@ const summaryColumns = {
   decidedAt: educatorApplications.decidedAt,
 }
 
-export async function selectApplicationPage(db: Database, { status }: ApplicationFilters, page: PageQuery) {
-  const [rows, counters] = await db.batch([
-    db
-      .select(summaryColumns)
-      .from(educatorApplications)
-      .innerJoin(users, eq(users.id, educatorApplications.userId))
-      .innerJoin(profiles, eq(profiles.id, users.id))
-      .where(and(status === undefined ? undefined : eq(educatorApplications.status, status), page.after))
-      .orderBy(page.orderBy)
-      .limit(page.limit),
-    db.select().from(educatorApplicationCounts),
-  ])
-  return { rows, counters }
-}
+const selectSummaries = (db: Database) =>
+  db
+    .select(summaryColumns)
+    .from(educatorApplications)
+    .innerJoin(users, eq(users.id, educatorApplications.userId))
+    .innerJoin(profiles, eq(profiles.id, users.id))
+
+export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number]
+
+export const applicationRows = rowsOf(resource, {
+  select: selectSummaries,
+  orders: byDate({ submittedAt: educatorApplications.submittedAt, id: educatorApplications.id }),
+  filters: { status: educatorApplications.status },
+  counters: { status: educatorApplicationCounts.status },
+})
 
 /** Admins decide on the applicant's profile, which can still change: its change since the submission is the version. */
 export const versionRead = sql`max(0, ${profiles.updatedAt} - ${educatorApplications.submittedAt})`

@@ -1,10 +1,10 @@
 import { anApplication, someAnswers } from '../../../test/factories.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 import { aUser } from '../../../test/sessions.ts'
-import { applicationPage } from './applications.queries.ts'
+import { bindingOf, encodeCursor } from '../../kit/lists/cursor.ts'
 
 const anyApplication: Fixture = { params: async () => ({ id: await anApplication(await aUser('educator')) }) }
-const later = applicationPage({ sort: 'newest' }).cursorOf({ submittedAt: 1, id: 'app_1' })
+const later = encodeCursor(bindingOf('educator-applications', 'newest', {}), [1, 'app_1'])
 
 export const fixtures: Fixtures = {
   applyToTeach: {

@@ -1,17 +1,17 @@
 import * as endpoints from '@kere/contracts/accounts/educator-applications'
 import { route } from '../../http/route.ts'
 import {
+  applicationReads,
   applyToTeach,
   approveApplication,
   rejectApplication,
   getApplication,
-  listApplications,
   undoDecision,
 } from './educator-applications.ts'
 
 export const routes = [
   route(endpoints.applyToTeach, (context, { body }) => applyToTeach(context, body.answers)),
-  route(endpoints.listEducatorApplications, (context, { query }) => listApplications(context, query)),
+  ...applicationReads.routes,
   route(endpoints.getEducatorApplication, (context, { params }) => getApplication(context, params.id)),
   route(endpoints.approveEducatorApplication, (context, { params, query }) =>
     approveApplication(context, { ...params, ...query }),

@@ -6,24 +6,12 @@ import { requireSignedIn } from '../../http/signed-in.ts'
 import { dayInIndia } from '../../base/days.ts'
 import { bornBy } from '../../base/age.ts'
 import { insertApplication } from './apply.queries.ts'
-import type * as contract from '@kere/contracts/accounts/educator-applications'
+import { educatorApplications, type getEducatorApplication } from '@kere/contracts/accounts/educator-applications'
 import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
-import { toApplication, toSummary } from './application-answer.ts'
-import {
-  selectApplication,
-  applicationPage,
-  selectApplicationPage,
-  type ApplicationRow,
-  type ApplicationFilters,
-} from './applications.queries.ts'
+import { instantOf, instantOrNull } from '../../base/instants.ts'
+import { readsOf } from '../../kit/lists/reads-of.ts'
+import { type ApplicationRow, applicationRows, selectApplication, type SummaryRow } from './applications.queries.ts'
 import { updateToApproved, updateToRejected, updateToUndone } from './decision.queries.ts'
-import {
-  applicationStatuses,
-  type ApplicationSort,
-  type ApplicationStatus,
-} from '@kere/contracts/accounts/educator-application-options'
-import { countEach } from '../../kit/lists/counts.ts'
-import { pageOf, type ListRequest } from '../../kit/lists/keyset.ts'
 
 /** Phone and links of people under 18 are not stored (C-49). */
 export async function applyToTeach(context: Context, answers: EducatorAnswers) {
@@ -32,7 +20,7 @@ export async function applyToTeach(context: Context, answers: EducatorAnswers) {
   const { application, applicant } = await insertApplication(context, { userId, answers, fullAgeIfBornBy })
   if (application) {
     const { id, status, submittedAt } = application
-    return { id, status, submittedAt: new Date(submittedAt).toISOString() }
+    return { id, status, submittedAt: instantOf(submittedAt) }
   }
 
   if (!applicant) throw new DomainError('unauthenticated')
@@ -45,20 +33,11 @@ interface Read {
   version?: number | undefined
 }
 
-export async function approveApplication(
-  context: Context,
-  { id, version = 0 }: Read,
-): Promise<EndpointAnswer<typeof contract.getEducatorApplication>> {
-  return answerOf(await updateToApproved(context, { id, version, admin: requireSignedIn(context) }))
-}
+export const approveApplication = async (context: Context, { id, version = 0 }: Read) =>
+  answerOf(await updateToApproved(context, { id, version, admin: requireSignedIn(context) }))
 
-export async function rejectApplication(
-  context: Context,
-  { id, version = 0 }: Read,
-  reason: string,
-): Promise<EndpointAnswer<typeof contract.getEducatorApplication>> {
-  return answerOf(await updateToRejected(context, { id, version, admin: requireSignedIn(context), reason }))
-}
+export const rejectApplication = async (context: Context, { id, version = 0 }: Read, reason: string) =>
+  answerOf(await updateToRejected(context, { id, version, admin: requireSignedIn(context), reason }))
 
 function answerOf({ isDone, row }: { isDone: boolean; row: ApplicationRow | undefined }) {
   const application = requireFound(row)
@@ -66,24 +45,22 @@ function answerOf({ isDone, row }: { isDone: boolean; row: ApplicationRow | unde
   return toApplication(application)
 }
 
-export async function getApplication(
-  { db }: Context,
-  id: string,
-): Promise<EndpointAnswer<typeof contract.getEducatorApplication>> {
-  const [row] = await selectApplication(db, id)
-  return toApplication(requireFound(row))
-}
+export const getApplication = async ({ db }: Context, id: string) =>
+  toApplication(requireFound((await selectApplication(db, id)).at(0)))
 
-export async function listApplications({ db }: Context, request: ApplicationFilters & ListRequest<ApplicationSort>) {
-  const page = applicationPage(request)
-  const { rows, counters } = await selectApplicationPage(db, request, page)
-  const countOf = (status: ApplicationStatus) => counters.find((counter) => counter.status === status)?.count ?? 0
-  return {
-    ...pageOf(page, rows, toSummary),
-    total: request.status === undefined ? counters.reduce((sum, { count }) => sum + count, 0) : countOf(request.status),
-    counts: countEach(applicationStatuses, countOf),
-  }
-}
+const toSummary = ({ userId, name, email, submittedAt, decidedAt, ...row }: SummaryRow) => ({
+  ...row,
+  applicant: { id: userId, name, email },
+  submittedAt: instantOf(submittedAt),
+  decidedAt: instantOrNull(decidedAt),
+})
+
+const toApplication = (row: ApplicationRow): EndpointAnswer<typeof getEducatorApplication> => ({
+  ...row,
+  ...toSummary(row),
+})
+
+export const applicationReads = readsOf(educatorApplications, applicationRows, toSummary)
 
 /** Possible until the email leaves; idempotent. */
 export async function undoDecision(context: Context, id: string): Promise<void> {

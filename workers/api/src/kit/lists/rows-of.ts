@@ -32,7 +32,7 @@ interface Select<Row> {
 }
 
 interface OwnFacts<Address extends z.ZodMiniObject, Orders, Row> {
-  select: (db: Database) => Select<Row>
+  select: (db: Database, context: Context) => Select<Row>
   /**
    * The first column of the first order is the one that the filters `from` and `to` limit; its last column is the id.
    */
@@ -85,14 +85,14 @@ export function rowsOf<
     )
 
   return {
-    one: (context: Context, key: string) => select(context.db).where(and(eq(id, key), isOwn?.(context))),
+    one: (context: Context, key: string) => select(context.db, context).where(and(eq(id, key), isOwn?.(context))),
 
     async page(context: Context, request: RequestOf<Address, Sort>) {
       const { db } = context
       const page = pageFor(request)
       const where = and(isOwn?.(context), matches(request))
       const [rows, [total], counts = []] = await db.batch([
-        select(db).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
+        select(db, context).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
         countList(db, page, { from: id.table, key: id, where, known: counters }),
         ...(counter ? [selectCounts(db, counter)] : []),
       ])

@@ -87,6 +87,8 @@ export interface Searched {
   seq: Column
   /** The searched texts of one row, for words that are too short for the full-text table. */
   texts: SQL
+  /** Reads what was typed as the texts spell it. */
+  read?: (search: string) => string
 }
 
 /** @param name of the full-text table of these rows @param columns the ones that it holds */
@@ -99,8 +101,8 @@ export function searchOf(rows: { searchRowId: Column }, name: string, columns: r
  * Words anywhere, the newest `limits.searchCandidates` that have them; a short word narrows, and alone it is the beginning of a
  * word in as many of the newest rows.
  */
-export function matchesSearch({ table, seq, texts }: Searched, search: string | undefined): SQL | undefined {
-  const found = parseSearch(search)
+export function matchesSearch({ table, seq, texts, read }: Searched, search: string | undefined): SQL | undefined {
+  const found = parseSearch(search && read ? read(search) : search)
   if (!found) return undefined
   if (found.kind === 'nothing') return sql`FALSE`
   if (found.kind === 'prefix') {

@@ -1,7 +1,7 @@
 import * as endpoints from '@kere/contracts/mentorship/mentorship'
 import { bulkRoute } from '../../kit/bulk/bulk-of.ts'
 import { route } from '../../http/route.ts'
-import { listMentorshipRequests } from '../mentorship/mentorship.ts'
+import { mentorshipReads } from '../mentorship/mentorship.ts'
 import { requestActs } from './request-acts.ts'
 import { assignMentor, listMentorSuggestions } from './mentor-assignment.ts'
 
@@ -10,7 +10,7 @@ export const routes = [
   route(endpoints.listMentorSuggestions, (context, { params }) => listMentorSuggestions(context, params.id)),
   bulkRoute({
     endpoint: endpoints.actOnMentorshipRequests,
-    read: listMentorshipRequests,
+    read: mentorshipReads.list,
     walk: 'newest',
     toRow: ({ id, learner: { name } }: { id: string; learner: { name: string } }) => ({ id, name }),
     acts: requestActs,

@@ -10,7 +10,7 @@ import { nameOf } from '../../accounts/accounts/person.ts'
 import { waitingDates } from './mentorship.domain.ts'
 import type { MentorshipRow, StepRow } from './mentorship.queries.ts'
 
-type Request = EndpointAnswer<typeof contract.listMentorshipRequests>['items'][number]
+type Request = EndpointAnswer<typeof contract.mentorship.list>['items'][number]
 type Detail = EndpointAnswer<typeof contract.getMentorshipRequest>
 
 /** `null`: it is none of theirs. A mentor who teaches no more is asked no more. */

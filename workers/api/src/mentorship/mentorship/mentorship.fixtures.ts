@@ -3,7 +3,8 @@ import { anEducator } from '../../../test/factories.ts'
 import { aMentorshipRequest } from '../../../test/mentorship.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
-import { mentorshipPage, ownMentorshipPage } from './mentorship.queries.ts'
+import { bindingOf, encodeCursor } from '../../kit/lists/cursor.ts'
+import { ownMentorshipPage } from './mentorship.queries.ts'
 
 const strangers = {
   otherLearner: 404,
@@ -25,7 +26,7 @@ const addressed = (about: Parameters<typeof aMentorshipRequest>[1] = {}): Fixtur
 })
 
 const later = ownMentorshipPage({ sort: 'oldest' }).cursorOf({ createdAt: 1, id: 'mrq_1' })
-const laterOfAll = mentorshipPage({ sort: 'oldest' }).cursorOf({ createdAt: 1, id: 'mrq_1' })
+const laterOfAll = encodeCursor(bindingOf('mentorship-requests', 'oldest', {}), [1, 'mrq_1'])
 
 async function aWithdrawn(learner: TestUser) {
   const { id } = await aRequest(learner, {})

@@ -1,11 +1,10 @@
 import {
   type MentorshipArea,
-  type MentorshipLevel,
   type MentorshipSide,
   type MentorshipStatus,
   mentorshipStatuses,
 } from '@kere/contracts/mentorship/mentorship-options'
-import { mentorshipList, myMentorshipList } from '@kere/contracts/mentorship/mentorship'
+import { mentorship, myMentorship } from '@kere/contracts/mentorship/mentorship'
 import {
   mentorshipRequestCounts,
   mentorshipRequests,
@@ -13,15 +12,14 @@ import {
 } from '@kere/d1/schema/mentorship/mentorship'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { users } from '@kere/d1/schema/accounts/users'
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
-import { type Days, inDateRange } from '../../base/days.ts'
 import type { Database, SignedIn } from '../../base/context.ts'
 import { isOwn } from '../../http/own.ts'
-import { countList, countRows, totalOf } from '../../kit/lists/counts.ts'
-import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
-import { matchesSearch } from '../../kit/lists/search.ts'
+import { countRows } from '../../kit/lists/counts.ts'
+import { byDate, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import { rowsOf } from '../../kit/lists/rows-of.ts'
 
 export interface OwnFilters {
   side?: MentorshipSide | undefined
@@ -29,19 +27,9 @@ export interface OwnFilters {
   area?: MentorshipArea | undefined
 }
 
-export interface MentorshipFilters extends Days {
-  status?: MentorshipStatus | undefined
-  area?: MentorshipArea | undefined
-  level?: MentorshipLevel | undefined
-  search?: string | undefined
-  mentor?: 'none' | undefined
-}
+const orders = byDate({ createdAt: mentorshipRequests.createdAt, id: mentorshipRequests.id })
 
-const byDate = { createdAt: mentorshipRequests.createdAt, id: mentorshipRequests.id }
-const orders = { newest: descending(byDate), oldest: ascending(byDate) }
-
-export const ownMentorshipPage = keyset(myMentorshipList, orders)
-export const mentorshipPage = keyset(mentorshipList, orders)
+export const ownMentorshipPage = keyset(myMentorship, orders)
 
 const learners = alias(profiles, 'learners')
 const mentors = alias(profiles, 'mentors')
@@ -143,37 +131,19 @@ export async function selectOwnPage(
   return { rows, counters, total: counted?.total ?? 0 }
 }
 
-export async function selectMentorshipPage(
-  db: Database,
-  filters: MentorshipFilters & { now: number },
-  page: PageQuery,
-) {
-  const where = matches(filters)
-  const [rows, counters, [counted]] = await db.batch([
-    selectRows(db, filters.now).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
-    db.select().from(mentorshipRequestCounts),
-    countList(db, page, {
-      from: mentorshipRequests,
-      key: mentorshipRequests.id,
-      where,
-      known: { status: mentorshipRequestCounts.status },
-    }),
-  ])
-  return { rows, counters, ...totalOf(counted) }
-}
-
 const searchedTexts = sql`(SELECT first_name || ' ' || last_name FROM profiles AS named
   WHERE named.id = ${mentorshipRequests.studentId}) || ' ' || ${mentorshipRequests.message}`
 
-const matches = ({ status, area, level, search, from, to, mentor }: MentorshipFilters): SQL | undefined =>
-  and(
-    status === undefined ? undefined : eq(mentorshipRequests.status, status),
+export const mentorshipRows = rowsOf(mentorship, {
+  select: (db, { at }) => selectRows(db, at),
+  orders,
+  filters: {
+    status: mentorshipRequests.status,
+    area: mentorshipRequests.area,
+    level: mentorshipRequests.level,
     // The condition is SQL, so that SQLite sees the condition of the index.
-    mentor === undefined
-      ? undefined
-      : and(sql`${mentorshipRequests.status} = 'pending'`, isNull(mentorshipRequests.mentorId)),
-    area === undefined ? undefined : eq(mentorshipRequests.area, area),
-    level === undefined ? undefined : eq(mentorshipRequests.level, level),
-    matchesSearch({ table: 'mentorship_search', seq: mentorshipRequests.searchRowId, texts: searchedTexts }, search),
-    inDateRange(mentorshipRequests.createdAt, { from, to }),
-  )
+    mentor: () => and(sql`${mentorshipRequests.status} = 'pending'`, isNull(mentorshipRequests.mentorId)),
+  },
+  search: { table: 'mentorship_search', seq: mentorshipRequests.searchRowId, texts: searchedTexts },
+  counters: { status: mentorshipRequestCounts.status },
+})

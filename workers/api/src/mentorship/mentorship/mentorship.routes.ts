@@ -8,15 +8,14 @@ import {
 import * as endpoints from '@kere/contracts/mentorship/mentorship'
 import { timeInIndia } from '../../base/days.ts'
 import { route } from '../../http/route.ts'
-import { csvOf } from '../../kit/exports/csv-of.ts'
 import {
   acceptMentorshipRequest,
   cancelMentorshipRequest,
   completeMentorship,
   createMentorshipRequest,
   getMentorshipRequest,
-  listMentorshipRequests,
   listMyMentorshipRequests,
+  mentorshipReads,
   rejectMentorshipRequest,
   undoMentorshipChange,
 } from './mentorship.ts'
@@ -25,8 +24,8 @@ export const routes = [
   route(endpoints.createMentorshipRequest, (context, { body }, { networkAddress }) =>
     createMentorshipRequest(context, body, networkAddress),
   ),
-  route(endpoints.listMyMentorshipRequests, (context, { query }) => listMyMentorshipRequests(context, query)),
-  route(endpoints.listMentorshipRequests, (context, { query }) => listMentorshipRequests(context, query)),
+  route(endpoints.myMentorship.list, (context, { query }) => listMyMentorshipRequests(context, query)),
+  ...mentorshipReads.routes,
   route(endpoints.getMentorshipRequest, (context, { params }) => getMentorshipRequest(context, params.id)),
   route(endpoints.cancelMentorshipRequest, (context, { params }) => cancelMentorshipRequest(context, params.id)),
   route(endpoints.acceptMentorshipRequest, (context, { params }) => acceptMentorshipRequest(context, params.id)),
@@ -39,7 +38,7 @@ export const routes = [
   ),
 ]
 
-export const exports = csvOf(endpoints.mentorshipList, endpoints.exportMentorshipRequests, listMentorshipRequests, {
+export const exports = mentorshipReads.csv({
   Date: { moment: ({ createdAt }) => timeInIndia(createdAt) },
   Student: { name: ({ learner }) => learner.name },
   'Student Email': { text: ({ learner }) => learner.email },

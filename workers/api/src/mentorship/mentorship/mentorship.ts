@@ -5,22 +5,21 @@ import {
   mentorshipStatuses,
   mentorshipStatusNames,
 } from '@kere/contracts/mentorship/mentorship-options'
-import type { NewMentorshipRequest } from '@kere/contracts/mentorship/mentorship'
+import { mentorship, type NewMentorshipRequest } from '@kere/contracts/mentorship/mentorship'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { countEach } from '../../kit/lists/counts.ts'
 import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
+import { readsOf } from '../../kit/lists/reads-of.ts'
 import { insertRequest } from './create.queries.ts'
 import { updateToAccepted, updateToCancelled, updateToCompleted, updateToRejected } from './decide.queries.ts'
 import { toDetail, toRequest, viewerOf } from './mentorship-answer.ts'
 import {
-  type MentorshipFilters,
-  mentorshipPage,
+  mentorshipRows,
   ownMentorshipPage,
   type OwnFilters,
-  selectMentorshipPage,
   selectOwnPage,
   selectRequest,
   selectSteps,
@@ -58,20 +57,7 @@ export async function listMyMentorshipRequests(context: Context, request: OwnFil
   }
 }
 
-export async function listMentorshipRequests(
-  context: Context,
-  request: MentorshipFilters & ListRequest<MentorshipSort>,
-) {
-  const now = context.at
-  const page = mentorshipPage(request)
-  const { rows, counters, total, totalIsLowerBound } = await selectMentorshipPage(context.db, { ...request, now }, page)
-  return {
-    ...pageOf(page, rows, (row) => toRequest(row, 'admin', now)),
-    total,
-    totalIsLowerBound,
-    counts: countEach(mentorshipStatuses, (status) => counters.find((each) => each.status === status)?.count ?? 0),
-  }
-}
+export const mentorshipReads = readsOf(mentorship, mentorshipRows, (row, { at }) => toRequest(row, 'admin', at))
 
 /** @throws {DomainError} `not_found`, also for somebody else's */
 export async function getMentorshipRequest(context: Context, id: string) {
