@@ -88,7 +88,6 @@ export async function updateClaim(
 const auditRow = (context: Changing, { action, detail, userId, role }: Decider, id: string, from: SQL) =>
   insertAuditRow(context, {
     action,
-    outcome: 'succeeded',
     ...(detail && { detail }),
     actor: { userId, role },
     subject: { type: 'order', id },

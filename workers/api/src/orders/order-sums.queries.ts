@@ -1,15 +1,13 @@
-import { type OrderSumUnit } from '@kere/contracts/orders/order-options'
+import type { OrderSort } from '@kere/contracts/orders/order-options'
 import { orderSums as resource } from '@kere/contracts/orders/order-sums'
 import { orderSums } from '@kere/d1/schema/orders/orders'
 import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Database } from '../base/context.ts'
 import { countRows } from '../kit/lists/counts.ts'
-import type { Days } from '../base/days.ts'
+import type { RequestOf } from '../kit/lists/rows-of.ts'
 import { byDate, keyset, type PageQuery } from '../kit/lists/keyset.ts'
 
-export interface OrderSumFilters extends Days {
-  unit?: OrderSumUnit | undefined
-}
+export type OrderSumRequest = RequestOf<typeof resource.address, OrderSort>
 
 export const orderSumPage = keyset(resource, byDate({ period: orderSums.period }))
 
@@ -22,7 +20,7 @@ const columns = {
 }
 
 /** A month is in where a day of it is. */
-export async function selectOrderSumPage(db: Database, { unit = 'day', from, to }: OrderSumFilters, page: PageQuery) {
+export async function selectOrderSumPage(db: Database, { unit = 'day', from, to }: OrderSumRequest, page: PageQuery) {
   const periodOf = (day: string) => (unit === 'day' ? day : day.slice(0, 'yyyy-mm'.length))
   const where = and(
     eq(orderSums.unit, unit),

@@ -1,4 +1,4 @@
-import { orderLimits, type OrderSort } from '@kere/contracts/orders/order-options'
+import { orderLimits } from '@kere/contracts/orders/order-options'
 import type { Context } from '../base/context.ts'
 import { DomainError } from '../base/domain-error.ts'
 import { requireSignedIn } from '../http/signed-in.ts'
@@ -8,8 +8,8 @@ import { readOwn } from './get-orders.ts'
 import { updateClaim } from './change.queries.ts'
 import { toOwnOrder } from './order-answer.ts'
 import { describeChanged } from './orders.domain.ts'
-import { pageOf, type ListRequest } from '../kit/lists/keyset.ts'
-import { orderSumPage, selectOrderSumPage, type OrderSumFilters } from './order-sums.queries.ts'
+import { pageOf } from '../kit/lists/keyset.ts'
+import { orderSumPage, selectOrderSumPage, type OrderSumRequest } from './order-sums.queries.ts'
 import type { StatementCredit } from '@kere/contracts/orders/statement-matches'
 import { matchCredit } from './statement.domain.ts'
 import { selectNamedOrders } from './statement.queries.ts'
@@ -37,7 +37,7 @@ export async function claimMyPayment(context: Context, { id, reference, networkA
   return toOwnOrder(context, order)
 }
 
-export async function listOrderSums({ db }: Context, request: OrderSumFilters & ListRequest<OrderSort>) {
+export async function listOrderSums({ db }: Context, request: OrderSumRequest) {
   const page = orderSumPage(request)
   const { rows, total } = await selectOrderSumPage(db, request, page)
   return {

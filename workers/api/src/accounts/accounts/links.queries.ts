@@ -124,7 +124,6 @@ export async function updatePasswordByLink(
     }),
     insertAuditRow(context, {
       action: 'account.password_reset',
-      outcome: 'succeeded',
       actor: { userId: sql`${users.id}`, role: sql`${profiles.role}` },
       subject: { type: 'user', id: sql`${users.id}` },
       from: fromUser,

@@ -23,8 +23,6 @@ export function insertOwnAct(context: Context, actor: SignedIn, act: OwnAct) {
   return [
     insertAuditRow(context, {
       action,
-      outcome: 'succeeded',
-      actor,
       subject: { type: 'user', id: actor.userId },
       ...(detail && { detail }),
       from: sql`FROM ${users} ${isOwner}`,

@@ -36,14 +36,12 @@ export function proofRows(context: Context, userId: string | SQL) {
     }),
     insertAuditRow(context, {
       action: 'account.email_verified',
-      outcome: 'succeeded',
       actor,
       subject,
       from: sql`${fromUser} AND ${isUnproven}`,
     }),
     insertAuditRow(context, {
       action: 'role.changed',
-      outcome: 'succeeded',
       actor,
       subject,
       detail: sql`json_object('from', ${profiles.role}, 'to', 'admin')`,

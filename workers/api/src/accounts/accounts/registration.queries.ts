@@ -65,7 +65,6 @@ export async function insertAccount(context: Context, { link, sending, ...accoun
     }),
     insertAuditRow(context, {
       action: 'account.registered',
-      outcome: 'succeeded',
       actor: null,
       subject: { type: 'user', id: sql`${users.id}` },
       detail: { role },

@@ -40,7 +40,6 @@ export async function replaceUnproven(
   const { erased } = await namedBatch(db, [
     insertAuditRow(context, {
       action: 'account.taken_over',
-      outcome: 'succeeded',
       actor: null,
       subject: { type: 'user', id },
       detail: { by: followed.purpose },

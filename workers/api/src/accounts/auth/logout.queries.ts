@@ -13,7 +13,6 @@ export async function endSession(context: Context, by: { familyHash: string | nu
   await db.batch([
     insertAuditRow(context, {
       action: 'session.signed_out',
-      outcome: 'succeeded',
       actor: { userId: sql`${profiles.id}`, role: sql`${profiles.role}` },
       subject: { type: 'session', id: sql`${sessions.id}` },
       from: sql`FROM ${sessions} JOIN ${profiles} ON ${profiles.id} = ${sessions.userId} WHERE ${isTheirs} LIMIT 1`,

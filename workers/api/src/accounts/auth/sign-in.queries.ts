@@ -42,7 +42,6 @@ export async function insertSession(context: Context, signIn: SignIn): Promise<b
       .where(and(eq(sessions.familyHash, replacedFamilyHash ?? ''), isNull(sessions.revokedAt))),
     insertAuditRow(context, {
       action: 'session.signed_in',
-      outcome: 'succeeded',
       actor: { userId: session.userId, role },
       subject: { type: 'session', id: session.id },
       from: fromUnchanged,

@@ -71,7 +71,6 @@ const decisionRows = (context: Context, decision: RoleDecision<'approved' | 'rev
   [
     insertAuditRow(context, {
       action: `educator_application.${decision.status}`,
-      outcome: 'succeeded',
       actor: decision.admin,
       subject: { type: 'educator_application', id: sql`${educatorApplications.id}` },
       from: sql`FROM ${educatorApplications} WHERE ${decision.isMeant}`,
@@ -124,7 +123,6 @@ export function newApplicationRows(context: Context, application: { id: string; 
     }),
     insertAuditRow(context, {
       action: 'educator_application.submitted',
-      outcome: 'succeeded',
       actor: { userId: sql`${users.id}`, role: sql`${profiles.role}` },
       subject: { type: 'educator_application', id: application.id },
       from: fromNew,

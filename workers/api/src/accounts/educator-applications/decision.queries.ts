@@ -46,8 +46,6 @@ export const updateToApproved = (context: Context, { id, version, admin }: Decis
       return [
         insertAuditRow(context, {
           action: 'role.changed',
-          outcome: 'succeeded',
-          actor: admin,
           subject: { type: 'user', id: sql`${profiles.id}` },
           detail: { from: 'student', to: 'educator' },
           from: sql`FROM ${profiles} WHERE ${isApplicant} AND ${profiles.role} = 'student'`,
@@ -88,7 +86,7 @@ export const updateToRejected = (context: Context, { id, version, admin, reason 
   })
 
 /** An applicant who has applied anew since, or is an admin by now, keeps the decision. */
-export const updateToUndone = (context: Context, { id, admin }: { id: string; admin: SignedIn }) =>
+export const updateToUndone = (context: Context, id: string) =>
   undo(context, educatorApplications, {
     id,
     when: sql`NOT EXISTS (SELECT 1 FROM ${profiles} WHERE ${profiles.id} = ${educatorApplications.userId} AND ${profiles.role} = 'admin')
@@ -107,8 +105,6 @@ export const updateToUndone = (context: Context, { id, admin }: { id: string; ad
       return [
         insertAuditRow(context, {
           action: 'role.changed',
-          outcome: 'succeeded',
-          actor: admin,
           subject: { type: 'user', id: sql`${profiles.id}` },
           detail: sql`json_object('from', ${profiles.role}, 'to', ${before('roleBefore')})`,
           from: sql`FROM ${profiles} WHERE ${isApplicant} AND ${profiles.role} <> ${before('roleBefore')}`,

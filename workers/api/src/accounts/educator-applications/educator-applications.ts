@@ -64,6 +64,6 @@ export const applicationReads = readsOf(educatorApplications, applicationRows, t
 
 /** Possible until the email leaves; idempotent. */
 export async function undoDecision(context: Context, id: string): Promise<void> {
-  const { isDone, row } = await updateToUndone(context, { id, admin: requireSignedIn(context) })
+  const { isDone, row } = await updateToUndone(context, id)
   if (requireFound(row).status !== 'pending' && !isDone) throw new DomainError('decision_final')
 }

@@ -44,7 +44,6 @@ export async function linkIdentity(
   const auditOf = (action: 'account.registered' | 'account.google_linked', condition: SQL) =>
     insertAuditRow(context, {
       action,
-      outcome: 'succeeded',
       actor: { userId: sql`${users.id}`, role: sql`${profiles.role}` },
       subject: { type: 'user', id: sql`${users.id}` },
       detail: { provider: 'google' },
@@ -54,7 +53,6 @@ export async function linkIdentity(
   await db.batch([
     insertAuditRow(context, {
       action: 'account.taken_over',
-      outcome: 'succeeded',
       actor: null,
       subject: { type: 'user', id },
       detail: { by: 'google' },

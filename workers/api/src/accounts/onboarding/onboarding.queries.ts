@@ -45,7 +45,6 @@ export async function updateRole(context: Context, { userId, role }: Newcomer): 
   const { updated } = await namedBatch(db, [
     insertAuditRow(context, {
       action: 'account.role_chosen',
-      outcome: 'succeeded',
       actor: { userId: sql`${profiles.id}`, role: sql`${profiles.role}` },
       subject: { type: 'user', id: userId },
       detail: { role },
@@ -85,7 +84,6 @@ export async function updateOnboarding(context: Context, newcomer: Newcomer, fie
   } = await namedBatch(db, [
     insertAuditRow(context, {
       action: 'account.onboarded',
-      outcome: 'succeeded',
       actor: newcomer,
       subject: { type: 'user', id: newcomer.userId },
       from: sql`FROM ${profiles} WHERE ${isOpen}`,

@@ -110,7 +110,6 @@ export async function eraseDuePerson(context: Erasing, userId: string) {
   const { erased } = await namedBatch(db, [
     insertAuditRow(context, {
       action: 'own_data.deleted',
-      outcome: 'succeeded',
       actor: null,
       subject: { type: 'user', id: userId },
       from: sql`FROM ${users} WHERE ${isMeant}`,

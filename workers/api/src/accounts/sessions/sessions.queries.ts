@@ -38,7 +38,6 @@ export async function revokeOne(
   } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'session.revoked',
-      outcome: 'succeeded',
       actor,
       subject: { type: 'session', id: sessionId },
       from: sql`FROM ${sessions} WHERE ${isTheirs}`,
@@ -55,7 +54,6 @@ export async function revokeOthers(context: Context, actor: SignedIn, { device }
   await db.batch([
     insertAuditRow(context, {
       action: 'session.others_revoked',
-      outcome: 'succeeded',
       actor,
       subject: { type: 'user', id: actor.userId },
       detail: sql`(SELECT json_object('sessions', count(*)) FROM ${sessions} WHERE ${areOthers})`,

@@ -7,16 +7,16 @@ import {
   selectUserPage,
   userPage,
   type UserRow,
-  type UserFilters,
+  type UserRequest,
 } from './users.queries.ts'
 import { cutText } from '@kere/contracts/text/cut-text'
 import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
 import { limits } from '@kere/contracts/http/limits'
 import type { listUserHoldings as endpoint } from '@kere/contracts/accounts/user-accounts'
 import { roles, type Role } from '@kere/contracts/accounts/roles'
-import { userStates, type UserSort, type UserState } from '@kere/contracts/accounts/user-account-options'
+import { userStates, type UserState } from '@kere/contracts/accounts/user-account-options'
 import { countEach } from '../../kit/lists/counts.ts'
-import { pageOf, type ListRequest } from '../../kit/lists/keyset.ts'
+import { pageOf } from '../../kit/lists/keyset.ts'
 
 export const getUser = async (context: Context, id: string): Promise<UserAnswer> =>
   toUser(await requireUser(context, id), context)
@@ -49,9 +49,9 @@ export async function listUserHoldings(context: Context, id: string): Promise<En
 
 const inWords = (status: string) => `${status.slice(0, 1).toUpperCase()}${status.slice(1)}`.replaceAll('_', ' ')
 
-export async function listUsers(context: Context, request: UserFilters & ListRequest<UserSort>) {
+export async function listUsers(context: Context, request: UserRequest) {
   const page = userPage(request)
-  const { rows, counters, counted } = await selectUserPage(context.db, request, page)
+  const { rows, counters, total, totalIsLowerBound } = await selectUserPage(context.db, request, page)
   const countOf = ({ role, state }: { role?: Role | undefined; state?: UserState | undefined }) =>
     counters
       .filter((each) => (role ?? each.role) === each.role && (state ?? each.state) === each.state)
@@ -59,8 +59,8 @@ export async function listUsers(context: Context, request: UserFilters & ListReq
   const { student: students, educator: educators, admin: admins } = countEach(roles, (role) => countOf({ role }))
   return {
     ...pageOf(page, rows, (row) => toUserSummary(row, context)),
-    total: counted ?? countOf(request),
-    totalIsLowerBound: counted !== null && counted >= page.countLimit,
+    total,
+    totalIsLowerBound,
     counts: countEach(userStates, (state) => countOf({ state })),
     figures: { users: countOf({}), students, educators, admins },
   }

@@ -82,7 +82,7 @@ export async function updateUserFields(context: Context, { id, admin, before, fi
       : sql`${isOther(context, { id, admin })} AND ${isConfirmed}`
   const isMeant = sql`${mayChange} AND ${isLasting} AND ${isStill}`
   const exists = sql`EXISTS (SELECT 1 ${fromUser(isMeant)})`
-  const acted = { outcome: 'succeeded', actor: admin, subject: { type: 'user', id }, from: fromUser(isMeant) } as const
+  const acted = { subject: { type: 'user', id }, from: fromUser(isMeant) } as const
 
   // The profile last: it is what the others ask about.
   const { isDone, rows, admins } = await actBatch(context, [
@@ -136,8 +136,6 @@ export async function insertSuspension(
   const { isDone, rows, admins } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'user.suspended',
-      outcome: 'succeeded',
-      actor: admin,
       subject: { type: 'user', id },
       from,
     }),
@@ -170,8 +168,6 @@ export async function deleteSuspension(context: Context, { id, admin }: Act): Pr
   const { isDone, rows, admins } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'user.reinstated',
-      outcome: 'succeeded',
-      actor: admin,
       subject: { type: 'user', id },
       from,
     }),
@@ -201,8 +197,6 @@ export async function insertUserDeletion(context: Context, { id, admin }: Act): 
   const { isDone, rows, admins } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'user.deletion_decided',
-      outcome: 'succeeded',
-      actor: admin,
       subject: { type: 'user', id },
       from: fromUser(isMeant),
     }),

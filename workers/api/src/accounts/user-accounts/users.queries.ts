@@ -1,5 +1,4 @@
-import type { EducatorStatus, Role } from '@kere/contracts/accounts/roles'
-import type { UserState } from '@kere/contracts/accounts/user-account-options'
+import type { UserSort } from '@kere/contracts/accounts/user-account-options'
 import { userList } from '@kere/contracts/accounts/user-accounts'
 import { type OwnedAdminRecord, adminRecords } from '@kere/d1/catalog/admin-records'
 import { deletionRequests } from '@kere/d1/schema/accounts/deletion-requests'
@@ -11,21 +10,15 @@ import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { fullName } from '../accounts/name-rows.ts'
 import type { Context, Database } from '../../base/context.ts'
-import { countRows } from '../../kit/lists/counts.ts'
-import { type Days, inDateRange } from '../../base/days.ts'
-import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import { countList, totalOf } from '../../kit/lists/counts.ts'
+import { inDateRange } from '../../base/days.ts'
+import { byDate, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import type { RequestOf } from '../../kit/lists/rows-of.ts'
 import { isFoundUser } from './found-user-rows.ts'
 
-export interface UserFilters extends Days {
-  state?: UserState | undefined
-  role?: Role | undefined
-  educatorStatus?: EducatorStatus | undefined
-  search?: string | undefined
-}
+export type UserRequest = RequestOf<typeof userList.address, UserSort>
 
-const byDate = { createdAt: userEntries.createdAt, id: userEntries.userId }
-
-export const userPage = keyset(userList, { newest: descending(byDate), oldest: ascending(byDate) })
+export const userPage = keyset(userList, byDate({ createdAt: userEntries.createdAt, id: userEntries.userId }))
 
 const summaryColumns = {
   id: userEntries.userId,
@@ -40,8 +33,8 @@ const summaryColumns = {
   createdAt: userEntries.createdAt,
 }
 
-export async function selectUserPage(db: Database, filters: UserFilters, page: PageQuery) {
-  const where = matches(filters)
+export async function selectUserPage(db: Database, request: UserRequest, page: PageQuery) {
+  const where = matches(request)
   const [rows, counters, [counted]] = await db.batch([
     db
       .select(summaryColumns)
@@ -52,21 +45,17 @@ export async function selectUserPage(db: Database, filters: UserFilters, page: P
       .orderBy(page.orderBy)
       .limit(page.limit),
     db.select().from(userEntryCounts),
-    countRows(db, {
+    countList(db, page, {
       from: userEntries,
       key: userEntries.searchRowId,
       where,
-      // The counters know how many there are of a role and state.
-      countLimit: isCounted(filters) ? 0 : page.countLimit,
+      known: { role: userEntryCounts.role, state: userEntryCounts.state },
     }),
   ])
-  return { rows, counters, counted: isCounted(filters) ? null : (counted?.total ?? 0) }
+  return { rows, counters, ...totalOf(counted) }
 }
 
-const isCounted = ({ educatorStatus, search, from, to }: UserFilters) =>
-  educatorStatus === undefined && !search?.trim() && from === undefined && to === undefined
-
-const matches = ({ state, role, educatorStatus, search, from, to }: UserFilters) =>
+const matches = ({ state, role, educatorStatus, search, from, to }: UserRequest) =>
   and(
     state === undefined ? undefined : eq(userEntries.state, state),
     role === undefined ? undefined : eq(userEntries.role, role),

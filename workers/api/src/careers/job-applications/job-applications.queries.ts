@@ -140,7 +140,6 @@ export async function updateToWithdrawn(context: Context, linkKey: string) {
   await namedBatch(db, [
     insertAuditRow(context, {
       action: 'job_application.withdrawn',
-      outcome: 'succeeded',
       actor: null,
       subject: { type: 'job_application', id: sql`${jobApplications.id}` },
       from: sql`FROM ${jobApplications} WHERE ${isMeant}`,

@@ -2,7 +2,7 @@ import type { PositionDetails } from '@kere/contracts/careers/positions'
 import { careerPositions } from '@kere/d1/schema/careers/positions'
 import { jobApplicationCounts } from '@kere/d1/schema/careers/job-applications'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
-import type { Context, Database, SignedIn } from '../../base/context.ts'
+import type { Context, Database } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
@@ -25,18 +25,13 @@ export const selectManagedPositions = (db: Database) =>
   namedBatch(db, [{ rows: selectPositions(db) }, { counts: selectCounts(db) }])
 
 /** Behind all others. @returns whether its address was free */
-export async function insertPosition(
-  context: Context,
-  { id, admin, details }: { id: string; admin: SignedIn; details: PositionDetails },
-) {
+export async function insertPosition(context: Context, { id, details }: { id: string; details: PositionDetails }) {
   const { db, at } = context
   const isFree = sql`WHERE NOT EXISTS (SELECT 1 FROM ${careerPositions} WHERE ${careerPositions.id} = ${id})`
   const place = sql`(SELECT coalesce(max(place), -1) + 1 FROM career_positions)`
   const { isDone } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'career_position.created',
-      outcome: 'succeeded',
-      actor: admin,
       subject: { type: 'career_position', id },
       from: isFree,
     }),

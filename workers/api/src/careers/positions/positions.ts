@@ -3,7 +3,6 @@ import type { listManagedPositions as endpoint, PositionDetails } from '@kere/co
 import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
-import { requireSignedIn } from '../../http/signed-in.ts'
 import { addressOf } from './positions.domain.ts'
 import {
   type CountRow,
@@ -35,7 +34,7 @@ async function findPosition(context: Context, id: string): Promise<Managed> {
 
 export async function createPosition(context: Context, details: PositionDetails) {
   const id = addressOf(details.title) ?? context.stableId('pos').toLowerCase().replace('_', '-')
-  const isCreated = await insertPosition(context, { id, admin: requireSignedIn(context), details })
+  const isCreated = await insertPosition(context, { id, details })
   if (!isCreated) throw new DomainError('position_taken')
   return findPosition(context, id)
 }

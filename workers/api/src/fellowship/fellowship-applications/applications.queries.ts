@@ -188,7 +188,6 @@ export async function insertInterest(context: Context, interest: NewInterest): P
     // The round, never the application: who reviews it blind reads the audit log too.
     insertAuditRow(context, {
       action: 'fellowship.submitted',
-      outcome: 'succeeded',
       actor,
       subject: { type: 'fellowship_track', id: track },
       detail: sql`json_object('round', ${fellowshipInterest.round})`,
@@ -237,7 +236,6 @@ export async function deleteInterest(context: Context, id: string, actor: Signed
   const { isDone } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'fellowship.withdrawn',
-      outcome: 'succeeded',
       actor,
       subject: { type: 'fellowship_track', id: sql`${fellowshipInterest.track}` },
       detail: sql`json_object('round', ${fellowshipInterest.round})`,

@@ -1,4 +1,3 @@
-import type { FellowshipStatus, FellowshipTrack } from '@kere/contracts/fellowship/fellowship-options'
 import { fellowshipApplicationList } from '@kere/contracts/fellowship/fellowship-review'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { files } from '@kere/d1/schema/base/files'
@@ -12,20 +11,17 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
-import { type Days, inDateRange } from '../../base/days.ts'
+import { inDateRange } from '../../base/days.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { countList, totalOf } from '../../kit/lists/counts.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import type { RequestOf } from '../../kit/lists/rows-of.ts'
 import { matchesSearch } from '../../kit/lists/search.ts'
 import { isBlindRound, isLatestRound } from '../fellowship-rounds/round-rows.ts'
 import { hasConflict, organizationsOf } from './conflict-rows.ts'
 
-export interface Filters extends Days {
-  search?: string | undefined
-  track?: FellowshipTrack | undefined
-  status?: FellowshipStatus | undefined
-}
+export type ApplicationRequest = RequestOf<typeof fellowshipApplicationList.address, 'newest' | 'oldest' | 'score'>
 
 const byDate = { listedAt: fellowshipInterest.listedAt, id: fellowshipInterest.id }
 
@@ -83,7 +79,7 @@ export type ApplicationRow = Awaited<ReturnType<typeof selectApplications>>[numb
 
 export async function selectApplicationPage(
   db: Database,
-  { filters, reviewer, page }: { filters: Filters; reviewer: SignedIn; page: PageQuery },
+  { filters, reviewer, page }: { filters: ApplicationRequest; reviewer: SignedIn; page: PageQuery },
 ) {
   const where = matches(filters)
   const [rows, counters, latest, [counted]] = await db.batch([
@@ -104,7 +100,7 @@ export async function selectApplicationPage(
 }
 
 /** S-462. Of what is reviewed blind a search finds nothing: it would tell who somebody is. */
-const matches = ({ search, track, status, from, to }: Filters) =>
+const matches = ({ search, track, status, from, to }: ApplicationRequest) =>
   and(
     track === undefined ? undefined : eq(fellowshipInterest.track, track),
     status === undefined ? undefined : eq(fellowshipInterest.status, status),

@@ -11,13 +11,13 @@ import { DomainError } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { createDocumentLink } from '../../kit/documents/documents.ts'
 import { countEach } from '../../kit/lists/counts.ts'
-import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
+import { pageOf } from '../../kit/lists/keyset.ts'
 import { updateToDecided, updateToUndone } from './decision.queries.ts'
 import { isOfSameOrganization } from './conflict-rows.ts'
 import {
   applicationPage,
   type ApplicationRow,
-  type Filters,
+  type ApplicationRequest,
   selectApplicationPage,
   selectApplication,
   selectDetail,
@@ -28,7 +28,7 @@ type Detail = EndpointAnswer<typeof getFellowshipApplication>
 
 export async function listApplications(
   context: Context,
-  request: Filters & ListRequest<'newest' | 'oldest' | 'score'>,
+  request: ApplicationRequest,
 ): Promise<EndpointAnswer<typeof listFellowshipApplications>> {
   const page = applicationPage(request)
   const { rows, counters, latest, total, totalIsLowerBound } = await selectApplicationPage(context.db, {

@@ -1,7 +1,7 @@
 import type { FellowshipTrack } from '@kere/contracts/fellowship/fellowship-options'
 import { fellowshipTracks } from '@kere/d1/schema/fellowship/fellowship-tracks'
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { Context, Database, SignedIn } from '../../base/context.ts'
+import type { Context, Database } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
@@ -28,7 +28,7 @@ function differs(change: RoundChange): SQL {
 /** @returns the round as it then is */
 export async function updateRound(
   context: Context,
-  { track, change, admin }: { track: FellowshipTrack; change: RoundChange; admin: SignedIn },
+  { track, change }: { track: FellowshipTrack; change: RoundChange },
 ) {
   const { db, at } = context
   const isMeant = and(eq(fellowshipTracks.track, track), isLatestRound)
@@ -43,8 +43,6 @@ export async function updateRound(
     ),
     insertAuditRow(context, {
       action: 'fellowship_round.changed',
-      outcome: 'succeeded',
-      actor: admin,
       subject: { type: 'fellowship_track', id: track },
       detail: { fields: Object.keys(change).toSorted().join(', ') },
       from: sql`FROM ${fellowshipTracks} WHERE ${isMeant} AND ${differs(change)}`,
@@ -62,10 +60,7 @@ export async function updateRound(
  * Only one of two admins who begin a round at once succeeds.
  * @returns the current round
  */
-export async function insertRound(
-  context: Context,
-  { track, after, admin }: { track: FellowshipTrack; after: number; admin: SignedIn },
-) {
+export async function insertRound(context: Context, { track, after }: { track: FellowshipTrack; after: number }) {
   const { db, at } = context
   const isLast = sql`${after} = coalesce((SELECT max(latest.round) FROM fellowship_tracks AS latest
     WHERE latest.track = ${track}), 1)`
@@ -74,8 +69,6 @@ export async function insertRound(
   } = await namedBatch(db, [
     insertAuditRow(context, {
       action: 'fellowship_round.begun',
-      outcome: 'succeeded',
-      actor: admin,
       subject: { type: 'fellowship_track', id: track },
       detail: { round: after + 1 },
       from: sql`WHERE ${isLast}`,

@@ -3,7 +3,7 @@ import { newsletterSubscribers as resource } from '@kere/contracts/forms/newslet
 import { newsletterStops, newsletterSubscriberCounts, newsletterSubscribers } from '@kere/d1/schema/forms/newsletter'
 import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
-import type { Context, Database, SignedIn } from '../../base/context.ts'
+import type { Context, Database } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
@@ -161,11 +161,6 @@ export async function updateToStopped(context: Context, { id, addressHash }: Sto
   return row.at(0)
 }
 
-interface AdminAct {
-  id: string
-  admin: SignedIn
-}
-
 /** Unless they have unsubscribed. */
 export const updateByAdmin = (context: Context, { id, confirmed }: { id: string; confirmed: boolean }) => {
   const status = confirmed ? 'confirmed' : 'unconfirmed'
@@ -183,14 +178,12 @@ export const updateByAdmin = (context: Context, { id, confirmed }: { id: string;
 }
 
 /** @returns whether there was one */
-export async function deleteByAdmin(context: Context, { id, admin }: AdminAct) {
+export async function deleteByAdmin(context: Context, id: string) {
   const { db } = context
   const isMeant = eq(newsletterSubscribers.id, id)
   const { isDone } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'newsletter_subscriber.deleted',
-      outcome: 'succeeded',
-      actor: admin,
       subject: { type: 'newsletter_subscriber', id },
       from: sql`FROM ${newsletterSubscribers} WHERE ${isMeant}`,
     }),
@@ -210,7 +203,7 @@ interface ImportedSubscriber {
  * Addresses that are known already stay as they are and get no new question.
  * @returns those addresses, in their current state
  */
-export async function insertImported(context: Context, admin: SignedIn, subscribers: readonly ImportedSubscriber[]) {
+export async function insertImported(context: Context, subscribers: readonly ImportedSubscriber[]) {
   const { db, at } = context
   const rows = sql`json_each(${JSON.stringify(subscribers)}) AS given`
   const isNew = sql`FROM ${rows} JOIN ${newsletterSubscribers} ON ${newsletterSubscribers.id} = given.value ->> 'id'`
@@ -240,8 +233,6 @@ export async function insertImported(context: Context, admin: SignedIn, subscrib
     }),
     insertAuditRow(context, {
       action: 'newsletter_subscriber.imported',
-      outcome: 'succeeded',
-      actor: admin,
       detail: { lines: subscribers.length },
       from: sql`WHERE EXISTS (SELECT 1 ${isNew})`,
     }),

@@ -57,7 +57,6 @@ export async function changeRequest(context: Changing, change: Change): Promise<
       ? [
           insertAuditRow(context, {
             action: audit.action,
-            outcome: 'succeeded',
             actor: audit.actor,
             subject: { type: 'mentorship_request', id },
             from: sql`FROM mentorship_requests WHERE ${changed}`,

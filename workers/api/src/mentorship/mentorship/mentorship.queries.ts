@@ -1,6 +1,5 @@
 import {
-  type MentorshipArea,
-  type MentorshipSide,
+  type MentorshipSort,
   type MentorshipStatus,
   mentorshipStatuses,
 } from '@kere/contracts/mentorship/mentorship-options'
@@ -19,13 +18,9 @@ import type { Database, SignedIn } from '../../base/context.ts'
 import { isOwn } from '../../http/own.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { byDate, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
-import { rowsOf } from '../../kit/lists/rows-of.ts'
+import { type RequestOf, rowsOf } from '../../kit/lists/rows-of.ts'
 
-export interface OwnFilters {
-  side?: MentorshipSide | undefined
-  status?: MentorshipStatus | undefined
-  area?: MentorshipArea | undefined
-}
+export type OwnRequest = RequestOf<typeof myMentorship.address, MentorshipSort>
 
 const orders = byDate({ createdAt: mentorshipRequests.createdAt, id: mentorshipRequests.id })
 
@@ -108,7 +103,7 @@ const sideColumns = { learner: mentorshipRequests.studentId, mentor: mentorshipR
 export async function selectOwnPage(
   db: Database,
   person: SignedIn,
-  { side = 'learner', status, area, now }: OwnFilters & { now: number },
+  { side = 'learner', status, area, now }: OwnRequest & { now: number },
   page: PageQuery,
 ) {
   const own = isOwn(sideColumns[side], person)

@@ -1,7 +1,6 @@
 import {
   mentorshipLimits,
   mentorshipMessages,
-  type MentorshipSort,
   mentorshipStatuses,
   mentorshipStatusNames,
 } from '@kere/contracts/mentorship/mentorship-options'
@@ -11,7 +10,7 @@ import { DomainError } from '../../base/domain-error.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { countEach } from '../../kit/lists/counts.ts'
-import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
+import { pageOf } from '../../kit/lists/keyset.ts'
 import { readsOf } from '../../kit/lists/reads-of.ts'
 import { insertRequest } from './create.queries.ts'
 import { updateToAccepted, updateToCancelled, updateToCompleted, updateToRejected } from './decide.queries.ts'
@@ -19,7 +18,7 @@ import { toDetail, toRequest, viewerOf } from './mentorship-answer.ts'
 import {
   mentorshipRows,
   ownMentorshipPage,
-  type OwnFilters,
+  type OwnRequest,
   selectOwnPage,
   selectRequest,
   selectSteps,
@@ -41,7 +40,7 @@ export async function createMentorshipRequest(context: Context, fields: NewMento
   throw new DomainError('mentorship_area_taken', mentorshipMessages.areaTaken(fields.area))
 }
 
-export async function listMyMentorshipRequests(context: Context, request: OwnFilters & ListRequest<MentorshipSort>) {
+export async function listMyMentorshipRequests(context: Context, request: OwnRequest) {
   const now = context.at
   const person = requireSignedIn(context)
   const page = ownMentorshipPage(request)

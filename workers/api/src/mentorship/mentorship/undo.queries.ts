@@ -67,7 +67,6 @@ export async function updateToUndone(
       ? [
           insertAuditRow(context, {
             action: 'mentorship.undone',
-            outcome: 'succeeded',
             actor,
             subject: { type: 'mentorship_request', id },
             detail: sql`json_object('was', (SELECT kind ${latest}))`,

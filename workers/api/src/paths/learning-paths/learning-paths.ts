@@ -19,7 +19,7 @@ import { throttle } from '../../base/throttle/throttle.ts'
 import { throttleVisitorForm } from '../../forms/visitor-forms/throttle-visitor-form.ts'
 import type { HttpExchange } from '../../http/http-exchange.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
-import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
+import { pageOf } from '../../kit/lists/keyset.ts'
 import * as registry from '../path-sources.registry.ts'
 import { countBy, figuresOf } from './figures.domain.ts'
 import {
@@ -34,7 +34,7 @@ import {
   selectPath,
   updateAnswers,
 } from './learning-paths.queries.ts'
-import { type ResponseFilters, responsePage, selectResponsePage } from './path-responses.queries.ts'
+import { type ResponseRequest, responsePage, selectResponsePage } from './path-responses.queries.ts'
 import type { ItemsAsked, PathAnswers, PathCandidate, PathSource } from './path-source.ts'
 import { countAnswers, nearnessTo, type RankedItem, rankPath } from './rank-path.domain.ts'
 
@@ -186,10 +186,7 @@ function toItem(source: PathSource['name'], { candidate, reasons }: RankedItem):
   }
 }
 
-export async function listLearningPathResponses(
-  { db }: Context,
-  request: ResponseFilters & ListRequest<'newest' | 'oldest'>,
-) {
+export async function listLearningPathResponses({ db }: Context, request: ResponseRequest) {
   const page = responsePage(request)
   const { rows, total, totalIsLowerBound } = await selectResponsePage(db, request, page)
   // The session id lets its holder change the answers. Its digest only says which answers are of one browser (U-11).

@@ -1,4 +1,4 @@
-import type { Interest, LearningStyle, UserType } from '@kere/contracts/paths/learning-path-options'
+import type { Interest } from '@kere/contracts/paths/learning-path-options'
 import { learningPathResponseList } from '@kere/contracts/paths/learning-paths'
 import {
   learningPathCounts,
@@ -8,34 +8,29 @@ import {
 } from '@kere/d1/schema/paths/learning-paths'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
-import { type Days, inDateRange } from '../../base/days.ts'
+import { inDateRange } from '../../base/days.ts'
 import { countList, totalOf } from '../../kit/lists/counts.ts'
-import { ascending, descending, keyset, type ListRequest, type PageQuery } from '../../kit/lists/keyset.ts'
+import { byDate, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import type { RequestOf } from '../../kit/lists/rows-of.ts'
 import { matchesSearch, parseSearch } from '../../kit/lists/search.ts'
 
-export interface ResponseFilters extends Days {
-  userType?: UserType | undefined
-  interest?: Interest | undefined
-  learningStyle?: LearningStyle | undefined
-  search?: string | undefined
-}
+export type ResponseRequest = RequestOf<typeof learningPathResponseList.address, 'newest' | 'oldest'>
 
-const byDate = { submittedAt: learningPathResponses.submittedAt, id: learningPathResponses.id }
+export const responsePage = keyset(
+  learningPathResponseList,
+  byDate({ submittedAt: learningPathResponses.submittedAt, id: learningPathResponses.id }),
+)
 
-export const responsePage = keyset(learningPathResponseList, { newest: descending(byDate), oldest: ascending(byDate) })
-
-const byDateOfInterest = { submittedAt: learningPathInterests.submittedAt, id: learningPathInterests.responseId }
-
-const interestPage = keyset(learningPathResponseList, {
-  newest: descending(byDateOfInterest),
-  oldest: ascending(byDateOfInterest),
-})
+const interestPage = keyset(
+  learningPathResponseList,
+  byDate({ submittedAt: learningPathInterests.submittedAt, id: learningPathInterests.responseId }),
+)
 
 const isCounted = sql`${learningPathResponses.isDoubtful} = 0`
 
 const isItsInterest = eq(learningPathInterests.responseId, learningPathResponses.id)
 
-const matches = ({ userType, learningStyle, search, from, to }: ResponseFilters) =>
+const matches = ({ userType, learningStyle, search, from, to }: ResponseRequest) =>
   and(
     isCounted,
     userType === undefined ? undefined : eq(learningPathResponses.userType, userType),
@@ -63,9 +58,7 @@ const columns = {
   submittedAt: learningPathResponses.submittedAt,
 }
 
-type ResponseListRequest = ResponseFilters & ListRequest<'newest' | 'oldest'>
-
-export async function selectResponsePage(db: Database, request: ResponseListRequest, page: PageQuery) {
+export async function selectResponsePage(db: Database, request: ResponseRequest, page: PageQuery) {
   const { interest, search } = request
   // A search finds few rows, which are examined one by one.
   const isRange = interest !== undefined && !parseSearch(search)
@@ -75,7 +68,7 @@ export async function selectResponsePage(db: Database, request: ResponseListRequ
   return { rows, ...totalOf(counted) }
 }
 
-function pageOfAll(db: Database, request: ResponseListRequest, page: PageQuery) {
+function pageOfAll(db: Database, request: ResponseRequest, page: PageQuery) {
   const { interest } = request
   const isOfInterest =
     interest && sql`EXISTS (SELECT 1 FROM ${learningPathInterests} WHERE ${isItsInterest} AND interest = ${interest})`
@@ -98,7 +91,7 @@ function pageOfAll(db: Database, request: ResponseListRequest, page: PageQuery) 
 }
 
 /** A range of the interest's own table. */
-function pageOfInterest(db: Database, request: ResponseListRequest & { interest: Interest }, page: PageQuery) {
+function pageOfInterest(db: Database, request: ResponseRequest & { interest: Interest }, page: PageQuery) {
   const range = and(
     eq(learningPathInterests.interest, request.interest),
     inDateRange(learningPathInterests.submittedAt, request),

@@ -29,7 +29,6 @@ export async function updateToReplied(context: Context, { actor, text }: { actor
   } = await actBatch(context, [
     insertAuditRow(context, {
       action: 'profile.hiding_answered',
-      outcome: 'succeeded',
       actor,
       subject: { type: 'user', id: actor.userId },
       from: sql`FROM ${reportedProfiles} WHERE ${mayReply}`,
