@@ -74,12 +74,13 @@ export const ${one}Rows = rowsOf(resource, {
 })
 `,
     [`${api}/${name}.ts`]: `import { ${many} } from '@kere/contracts/${domain}/${name}'
+import { instantOf } from '../../base/instants.ts'
 import { readsOf } from '../../kit/lists/reads-of.ts'
 import { ${one}Rows } from './${name}.queries.ts'
 
 export const ${one}Reads = readsOf(${many}, ${one}Rows, ({ createdAt, ...row }) => ({
   ...row,
-  createdAt: new Date(createdAt).toISOString(),
+  createdAt: instantOf(createdAt),
 }))
 `,
     [`${api}/${name}.routes.ts`]: `import { timeInIndia } from '../../base/days.ts'
@@ -93,67 +94,63 @@ export const exports = ${one}Reads.csv({
 })
 `,
     [`${api}/${name}.fixtures.ts`]: `import { env } from 'cloudflare:workers'
+import { ${many} } from '@kere/d1/schema/${domain}/${name}'
+import { drizzle } from 'drizzle-orm/d1'
 import type { Fixtures } from '../../../test/fixtures.ts'
 
-const anyOne = async () => {
-  const id = 'one'
-  await env.DB.prepare('INSERT INTO ${table} (id, title, created_at) VALUES (?, ?, ?)').bind(id, 'A title', 1).run()
-  return { id }
+export async function insert${One}(given: Partial<typeof ${many}.$inferInsert> = {}) {
+  const row = { id: 'one', title: 'A title', createdAt: Date.parse('2026-11-01T06:00:00Z'), ...given }
+  await drizzle(env.DB).insert(${many}).values(row)
+  return { id: row.id }
 }
 
 export const fixtures: Fixtures = {
   list${Many}: { variants: [{ query: '?sort=oldest' }] },
-  get${One}: { params: anyOne },
+  get${One}: { params: () => insert${One}() },
   export${Many}: {},
 }
 `,
-    [`${api}/${name}.test.ts`]: `import { env } from 'cloudflare:workers'
+    [`${api}/${name}.test.ts`]: `import { ${many} } from '@kere/contracts/${domain}/${name}'
 import { beforeEach, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aUser } from '../../../test/sessions.ts'
+import { insert${One} } from './${name}.fixtures.ts'
 
 beforeEach(emptyDatabase)
 
-const insert = (id: string, createdAt: string) =>
-  env.DB.prepare('INSERT INTO ${table} (id, title, created_at) VALUES (?, ?, ?)')
-    .bind(id, \`Title of \${id}\`, Date.parse(createdAt))
-    .run()
-
-async function list(role: 'admin' | 'educator', search = '') {
-  const { cookie } = await aUser(role)
-  return startApi().call(\`/api/${name}\${search}\`, { headers: { cookie } })
-}
-
 it('lists the newest first, and the oldest where that is asked for', async () => {
-  await insert('first', '2026-11-01T06:00:00Z')
-  await insert('second', '2026-11-02T06:00:00Z')
-  const { status, body } = await list('admin')
+  await insert${One}({ id: 'first' })
+  await insert${One}({ id: 'second', createdAt: Date.parse('2026-11-02T06:00:00Z') })
+  const [{ ask }, as] = [startApi(), await aUser('admin')]
+  const { status, body } = await ask(${many}.list, { as, query: {} })
   expect([status, body]).toMatchObject([
     200,
     {
       items: [
-        { id: 'second', title: 'Title of second', createdAt: '2026-11-02T06:00:00.000Z' },
-        { id: 'first', title: 'Title of first', createdAt: '2026-11-01T06:00:00.000Z' },
+        { id: 'second', title: 'A title', createdAt: '2026-11-02T06:00:00.000Z' },
+        { id: 'first', title: 'A title', createdAt: '2026-11-01T06:00:00.000Z' },
       ],
       total: 2,
       nextCursor: null,
     },
   ])
-  const { body: oldest } = await list('admin', '?sort=oldest')
-  expect(oldest.items.map(({ id }: { id: string }) => id)).toEqual(['first', 'second'])
+  const { body: oldest } = await ask(${many}.list, { as, query: { sort: 'oldest' } })
+  expect(oldest.items.map(({ id }) => id)).toEqual(['first', 'second'])
 })
 
 it('is for admins alone', async () => {
-  expect((await list('educator')).status).toBe(403)
+  const { status } = await startApi().ask(${many}.list, { as: await aUser('educator'), query: {} })
+  expect(status).toBe(403)
 })
 `,
-    [`${feature}/${name}.list.tsx`]: `import { MomentCell } from '@kere/screens/cells'
+    [`${feature}/${name}.list.tsx`]: `import type { ${One} } from '@kere/contracts/${domain}/${name}'
+import { MomentCell } from '@kere/screens/cells'
+import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { defineList } from '@kere/screens/list'
 import { byDate } from '@kere/screens/list-filter'
 import { listScreen } from '@kere/screens/list-screen'
 import { momentOf } from '@kere/screens/time-in-india'
-import { lazy } from 'react'
 
 const loadContract = () => import('@kere/contracts/${domain}/${name}')
 
@@ -178,7 +175,7 @@ const ${one}List = defineList({
   card: ({ title, createdAt }) => ({ title, lines: [\`\${momentOf(createdAt)} IST\`] }),
   panel: {
     param: 'row',
-    component: lazy(async () => ({ default: (await import('./${name}-panel.tsx')).${One}Panel })),
+    component: ${One}Panel,
     load: async (api, id, signal) => api.call((await loadContract()).${many}.get, { params: { id } }, { signal }),
     missing: { text: 'It may be on another page.', link: 'Show all ${words}' },
   },
@@ -188,16 +185,17 @@ const ${one}List = defineList({
 })
 
 export const page = listScreen(${one}List)
-`,
-    [`${feature}/${name}-panel.tsx`]: `import type { ${One} } from '@kere/contracts/${domain}/${name}'
-import { momentOf } from '@kere/screens/time-in-india'
 
-export function ${One}Panel({ row: { title, createdAt } }: { row: ${One} }) {
+function ${One}Panel({ row: { title, createdAt } }: { row: ${One} }) {
   return (
-    <div className="grid gap-3">
-      <p>{title}</p>
-      <p className="text-meta text-muted">{momentOf(createdAt)} IST</p>
-    </div>
+    <>
+      <h3 className="text-panel wrap-anywhere">{title}</h3>
+      <Facts className="mt-4">
+        <Fact name="Created">
+          <Moment instant={createdAt} />
+        </Fact>
+      </Facts>
+    </>
   )
 }
 `,
@@ -209,12 +207,12 @@ afterEach(async () => page.viewport(1280, 800))
 
 const item = { id: 'one', title: 'The first', createdAt: '2026-11-20T10:41:00.000Z' }
 
-it('lists them with their date in India, and opens one beside the list', async () => {
+it('lists them with their date, and opens one beside the list', async () => {
   const { screen } = await visitPage('/dashboard/${name}?row=one', () =>
     Response.json({ items: [item], nextCursor: null, total: 1 }),
   )
-  await expect.element(screen.getByRole('row', { name: /The first/ })).toHaveTextContent(/Fri 20 Nov 2026, 4:11 pm/)
-  await expect.element(screen.getByRole('complementary')).toHaveTextContent(/The first/)
+  await expect.element(screen.getByRole('row', { name: /The first/ })).toHaveTextContent(/20 Nov 2026/)
+  await expect.element(screen.getByRole('complementary')).toHaveTextContent(/The first.*Fri 20 Nov 2026, 4:11 pm/)
 })
 
 it('says where there are none', async () => {

@@ -5,6 +5,7 @@ import type { OwnAccount } from '@kere/contracts/accounts/account-settings'
 import type { Course, CourseList } from '@kere/contracts/courses/courses'
 import type { OutboxMessage } from '@kere/contracts/console/outbox-rpc'
 import type { OutboxEntry } from '@kere/contracts/console/outbox'
+import type { Endpoint, EndpointInput, EndpointOutput } from '@kere/contracts/http/endpoint'
 import type { ProblemDocument } from '@kere/contracts/http/problem'
 import type { OwnProfile } from '@kere/contracts/accounts/profile-settings'
 import type { SessionUser } from '@kere/contracts/accounts/session'
@@ -36,6 +37,13 @@ type AnyAnswer = Omit<CourseList, 'items'> &
     path: string | null
     href: string
   }
+
+interface Asked {
+  as?: { cookie: string }
+  params?: Record<string, string>
+  query?: Record<string, string | number | undefined>
+  body?: unknown
+}
 
 interface Given extends Partial<Dependencies> {
   routes?: readonly Route[]
@@ -125,11 +133,32 @@ export function startApi({
     await Promise.all(pending.splice(0))
     return { response, text: new TextDecoder().decode(await response.arrayBuffer()) }
   }
-  const call = async (path: string, init?: RequestInit) => {
+  const send = async (path: string, init?: RequestInit) => {
     const { response, text } = await theirs.run(dependencies, answer, new Request(`https://kere.test${path}`, init))
     const isJson = text !== '' && response.headers.get('content-type')?.includes('json')
-    const body = (isJson ? JSON.parse(text) : {}) as AnyAnswer
+    const body: unknown = isJson ? JSON.parse(text) : {}
     return { status: response.status, headers: response.headers, text, body }
   }
-  return { call, clock, lines, queued, delays, waits }
+  const call = async (path: string, init?: RequestInit) => {
+    const { body, ...answered } = await send(path, init)
+    return { ...answered, body: body as AnyAnswer }
+  }
+  /** The request is like one from a page of the site, and the types follow from the contract. */
+  const ask = async <E extends Endpoint>(endpoint: E, asked: EndpointInput<E> & { as?: { cookie: string } }) => {
+    const { as, params = {}, query = {}, body: sent }: Asked = asked
+    const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+    const search = new URLSearchParams()
+    for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+    const { status, headers, body } = await send(`${path}?${search.toString()}`, {
+      method: endpoint.method,
+      headers: {
+        origin: 'https://kere.test',
+        ...(as && { cookie: as.cookie }),
+        ...(sent !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(sent !== undefined && { body: JSON.stringify(sent) }),
+    })
+    return { status, headers, body: body as EndpointOutput<E> & ProblemDocument }
+  }
+  return { call, ask, clock, lines, queued, delays, waits }
 }

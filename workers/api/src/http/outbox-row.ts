@@ -31,6 +31,12 @@ export interface NewMail {
 
 export type MailContext = Pick<Context, 'db' | 'at' | 'newId' | 'queueMail' | 'kindOfMail'>
 
+/** A mail to every admin who can sign in spreads this. Its `from` reads from `admins`, and its `details` may name `profiles`. */
+export const toAdmins = { userId: sql`users.id`, to: sql`users.email` }
+
+export const admins = sql`user_entries CROSS JOIN users ON users.id = user_entries.user_id AND user_entries.role = 'admin'
+  AND user_entries.state = 'active' CROSS JOIN profiles ON profiles.id = users.id`
+
 /** Belongs into the batch of the fact that it reports (decision 0014); one mail at most. */
 export function insertOutboxRow(context: MailContext, mail: NewMail) {
   const { id = context.newId('out', mail.hidesMoment) } = mail

@@ -11,9 +11,8 @@ import { TextInput } from '@kere/ui/controls/text-input'
 import Check from 'lucide-react/icons/check'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { EmailInput } from '../../../forms/email-input.tsx'
+import { NameAndEmail } from '../../../forms/name-and-email.tsx'
 import type { FormError } from '../../../forms/refusal.ts'
-import { useOwnDetails } from '../../../forms/use-own-details.ts'
 import { VisitorForm } from '../../../forms/visitor-form.tsx'
 import { loadSchema, type CheckedApplication } from './application-schema.ts'
 import { careersPath, loadContract, positionHref } from './careers.api.ts'
@@ -42,7 +41,6 @@ function failureOf({ code }: FormError) {
 export function ApplicationForm({ position: { id, title }, onClose }: ApplicationFormProps) {
   const { api, context } = useRemote()
   const navigate = useNavigate()
-  const own = useOwnDetails()
   const box = useRef<HTMLDivElement>(null)
   const [share, setShare] = useState(0)
   const draft = useDraftFields(box, id)
@@ -115,49 +113,33 @@ export function ApplicationForm({ position: { id, title }, onClose }: Applicatio
             </>
           }
         >
-          {({ field, errors }) => {
-            const { name, email } = { name: field('name'), email: field('email') }
-            return (
-              <>
-                <input type="hidden" name="position" value={id} />
-                <div className="grid gap-5 wide:grid-cols-2">
-                  <TextInput
-                    {...name}
-                    defaultValue={name.defaultValue ?? own.name}
-                    label="Name"
-                    autoComplete="name"
-                    required
-                    error={errors.name}
-                  />
-                  <EmailInput
-                    {...email}
-                    defaultValue={email.defaultValue ?? own.email}
-                    autoComplete="email"
-                    error={errors.email}
-                  />
-                </div>
-                <TextInput
-                  {...field('link')}
-                  label="LinkedIn/Portfolio URL"
-                  type="url"
-                  inputMode="url"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  autoComplete="url"
-                  required
-                  error={errors.link}
-                />
-                <TextArea
-                  {...field('note')}
-                  label="Why do you want to work with us?"
-                  rows={6}
-                  required
-                  error={errors.note}
-                />
-                <ResumeField field={field('resume')} error={errors.resume} />
-              </>
-            )
-          }}
+          {({ field, errors }) => (
+            <>
+              <input type="hidden" name="position" value={id} />
+              <div className="grid gap-5 wide:grid-cols-2">
+                <NameAndEmail field={field} errors={errors} />
+              </div>
+              <TextInput
+                {...field('link')}
+                label="LinkedIn/Portfolio URL"
+                type="url"
+                inputMode="url"
+                autoCapitalize="none"
+                spellCheck={false}
+                autoComplete="url"
+                required
+                error={errors.link}
+              />
+              <TextArea
+                {...field('note')}
+                label="Why do you want to work with us?"
+                rows={6}
+                required
+                error={errors.note}
+              />
+              <ResumeField field={field('resume')} error={errors.resume} />
+            </>
+          )}
         </VisitorForm>
       </div>
       <aside aria-label="What happens next">

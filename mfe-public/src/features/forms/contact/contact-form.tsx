@@ -3,8 +3,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { EmailInput } from '../../../forms/email-input.tsx'
-import { useOwnDetails } from '../../../forms/use-own-details.ts'
+import { NameAndEmail } from '../../../forms/name-and-email.tsx'
 import { VisitorForm } from '../../../forms/visitor-form.tsx'
 
 const loadContract = () => import('@kere/contracts/forms/contact')
@@ -12,7 +11,6 @@ const loadContract = () => import('@kere/contracts/forms/contact')
 export function ContactForm() {
   const { api, context } = useRemote()
   const navigate = useNavigate()
-  const own = useOwnDetails()
   const [search] = useSearchParams()
   return (
     <VisitorForm
@@ -31,24 +29,11 @@ export function ContactForm() {
       className="max-w-measure"
     >
       {({ field, errors }) => {
-        const { name, email, subject } = { name: field('name'), email: field('email'), subject: field('subject') }
+        const subject = field('subject')
         return (
           <>
             <div className="grid gap-5 wide:grid-cols-2">
-              <TextInput
-                {...name}
-                defaultValue={name.defaultValue ?? own.name}
-                label="Name"
-                autoComplete="name"
-                required
-                error={errors.name}
-              />
-              <EmailInput
-                {...email}
-                defaultValue={email.defaultValue ?? own.email}
-                autoComplete="email"
-                error={errors.email}
-              />
+              <NameAndEmail field={field} errors={errors} />
             </div>
             <TextInput
               {...subject}

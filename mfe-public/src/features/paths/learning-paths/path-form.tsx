@@ -17,11 +17,9 @@ import { Checkbox } from '@kere/ui/controls/checkbox'
 import { FieldError } from '@kere/ui/controls/field'
 import { TextLink } from '@kere/ui/controls/link'
 import { Radio } from '@kere/ui/controls/radio'
-import { TextInput } from '@kere/ui/controls/text-input'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { EmailInput } from '../../../forms/email-input.tsx'
-import { useOwnDetails } from '../../../forms/use-own-details.ts'
+import { NameAndEmail } from '../../../forms/name-and-email.tsx'
 import { VisitorForm } from '../../../forms/visitor-form.tsx'
 import { chatPath, pathHref } from './path-address.ts'
 import { keepMadePath, readSessionId } from './path-session.ts'
@@ -32,7 +30,6 @@ const loadContract = () => import('@kere/contracts/paths/learning-paths')
 export function PathForm() {
   const { api } = useRemote()
   const navigate = useNavigate()
-  const own = useOwnDetails()
   const sent = useSubmission('learning-path')?.values ?? {}
   const isSent = (name: string, value: string) => [sent[name]].flat().includes(value)
 
@@ -52,72 +49,60 @@ export function PathForm() {
       failure={{ title: pathFailure, text: 'Your answers are still here.' }}
       submit={{ label: 'Show my path', busy: 'Ranking' }}
     >
-      {({ field, errors }) => {
-        const { defaultValue: name = own.name, ...nameField } = field('name')
-        const { defaultValue: email = own.email, ...emailField } = field('email')
-        return (
-          <>
-            <Group title="What describes you best?" error={errors.userType}>
-              {userTypes.map((value) => (
-                <Radio
-                  key={value}
-                  name="userType"
-                  value={value}
-                  onChange={field('userType').onChange}
-                  defaultChecked={isSent('userType', value)}
-                  required
-                  className={choice}
-                >
-                  {userTypeNames[value]}
-                </Radio>
-              ))}
-            </Group>
-            <Group title="What do you want to work on?" note="As many as you like" error={errors.interests}>
-              {interests.map((value) => (
-                <Checkbox
-                  key={value}
-                  name="interests"
-                  value={value}
-                  defaultChecked={isSent('interests', value)}
-                  className={choice}
-                >
-                  <Words label={interestNames[value]} detail={interestDetails[value]} />
-                </Checkbox>
-              ))}
-            </Group>
-            <Group title="How do you like to learn?" error={errors.learningStyle}>
-              {learningStyles.map((value) => (
-                <Radio
-                  key={value}
-                  name="learningStyle"
-                  value={value}
-                  onChange={field('learningStyle').onChange}
-                  defaultChecked={isSent('learningStyle', value)}
-                  required
-                  className={choice}
-                >
-                  <Words label={learningStyleNames[value]} detail={learningStyleDetails[value]} />
-                </Radio>
-              ))}
-            </Group>
-            <Group title="Who is this path for?">
-              <TextInput
-                {...nameField}
-                defaultValue={name}
-                label="Name"
-                autoComplete="name"
+      {({ field, errors }) => (
+        <>
+          <Group title="What describes you best?" error={errors.userType}>
+            {userTypes.map((value) => (
+              <Radio
+                key={value}
+                name="userType"
+                value={value}
+                onChange={field('userType').onChange}
+                defaultChecked={isSent('userType', value)}
                 required
-                error={errors.name}
-              />
-              <EmailInput {...emailField} defaultValue={email} autoComplete="email" error={errors.email} />
-              <p className="text-meta text-muted desk:col-span-2">{pathConsent}</p>
-            </Group>
-            <p className="text-meta text-muted [@media(scripting:none)]:hidden">
-              <TextLink href={chatPath}>One question at a time</TextLink>
-            </p>
-          </>
-        )
-      }}
+                className={choice}
+              >
+                {userTypeNames[value]}
+              </Radio>
+            ))}
+          </Group>
+          <Group title="What do you want to work on?" note="As many as you like" error={errors.interests}>
+            {interests.map((value) => (
+              <Checkbox
+                key={value}
+                name="interests"
+                value={value}
+                defaultChecked={isSent('interests', value)}
+                className={choice}
+              >
+                <Words label={interestNames[value]} detail={interestDetails[value]} />
+              </Checkbox>
+            ))}
+          </Group>
+          <Group title="How do you like to learn?" error={errors.learningStyle}>
+            {learningStyles.map((value) => (
+              <Radio
+                key={value}
+                name="learningStyle"
+                value={value}
+                onChange={field('learningStyle').onChange}
+                defaultChecked={isSent('learningStyle', value)}
+                required
+                className={choice}
+              >
+                <Words label={learningStyleNames[value]} detail={learningStyleDetails[value]} />
+              </Radio>
+            ))}
+          </Group>
+          <Group title="Who is this path for?">
+            <NameAndEmail field={field} errors={errors} />
+            <p className="text-meta text-muted desk:col-span-2">{pathConsent}</p>
+          </Group>
+          <p className="text-meta text-muted [@media(scripting:none)]:hidden">
+            <TextLink href={chatPath}>One question at a time</TextLink>
+          </p>
+        </>
+      )}
     </VisitorForm>
   )
 }

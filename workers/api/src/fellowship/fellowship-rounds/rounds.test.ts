@@ -1,31 +1,28 @@
 import { env } from 'cloudflare:workers'
-import { listFellowshipTracks } from '@kere/contracts/fellowship/fellowship-rounds'
-import { parse } from 'zod/v4/core'
+import {
+  beginFellowshipRound,
+  changeFellowshipRound,
+  listFellowshipTracks,
+} from '@kere/contracts/fellowship/fellowship-rounds'
+import type { EndpointInput } from '@kere/contracts/http/endpoint'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
-import { aUser } from '../../../test/sessions.ts'
+import { aUser, type TestUser } from '../../../test/sessions.ts'
 
 let api: ReturnType<typeof startApi>
-let cookie: string
+let as: TestUser
 
 beforeEach(async () => {
   await emptyDatabase()
   api = startApi()
-  cookie = (await aUser('admin')).cookie
+  as = await aUser('admin')
 })
 
-const send = (method: string, path: string, body: unknown) =>
-  api.call(path, {
-    method,
-    headers: { origin: 'https://kere.test', 'content-type': 'application/json', cookie },
-    body: JSON.stringify(body),
-  })
-
-const change = (track: string, body: object) => send('PATCH', `/api/fellowship-rounds/${track}`, body)
+const change = (track: 'college' | 'professional', body: EndpointInput<typeof changeFellowshipRound>['body']) =>
+  api.ask(changeFellowshipRound, { as, params: { track }, body })
 const states = async () => {
-  const { body } = await api.call('/api/fellowship-tracks')
-  const { items } = parse(listFellowshipTracks.response, body)
+  const { items } = (await api.ask(listFellowshipTracks, {})).body
   return Object.fromEntries(items.map(({ track, state }) => [track, state]))
 }
 const at = (ms: number) => new Date(api.clock.now + ms).toISOString()
@@ -71,7 +68,7 @@ describe('the rounds of the fellowship', () => {
   it('are begun anew once, however many ask for it, closed and without dates', async () => {
     await change('college', { deadline: at(1000), capacity: 60 })
     const begun = await Promise.all(
-      [1, 2].map(() => send('POST', '/api/fellowship-rounds/college/rounds', { after: 1 })),
+      [1, 2].map(() => api.ask(beginFellowshipRound, { as, params: { track: 'college' }, body: { after: 1 } })),
     )
     for (const { status, body } of begun) {
       expect(status).toBe(201)

@@ -2,7 +2,7 @@ import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
 import { mentorshipRequests } from '@kere/d1/schema/mentorship/mentorship'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
-import { insertOutboxRows } from '../../http/outbox-row.ts'
+import { admins, insertOutboxRows, toAdmins } from '../../http/outbox-row.ts'
 import { type Changing, changeRequest, namedInMail, requestDetails } from '../mentorship/change-rows.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -75,10 +75,8 @@ export const updateToReturned = (clock: Changing, id: string) =>
 const mailAdmins = (clock: Changing, changed: SQL) =>
   insertOutboxRows(clock, {
     template: 'mentorship_escalated',
-    userId: sql`users.id`,
-    to: sql`users.email`,
+    ...toAdmins,
     about: namedInMail,
     details: sql`json_object('firstName', profiles.first_name, ${requestDetails})`,
-    from: sql`FROM mentorship_requests CROSS JOIN user_entries ON user_entries.role = 'admin' AND user_entries.state = 'active'
-      CROSS JOIN users ON users.id = user_entries.user_id CROSS JOIN profiles ON profiles.id = users.id WHERE ${changed}`,
+    from: sql`FROM mentorship_requests CROSS JOIN ${admins} WHERE ${changed}`,
   })
