@@ -1,11 +1,9 @@
 import { env } from 'cloudflare:workers'
+import { forgetPeople } from './people.ts'
 
-/**
- * Tables without rows are left alone: a dropped trigger, like a pragma that defers foreign keys, has SQLite compile every
- * statement anew. Counters come last, because deletions change them; the audit log's trigger refuses deletions.
- */
+/** Counters come last, because deletions change them. */
 export async function emptyDatabase() {
-  const { inOrder, lookForRows, refusals } = await theSchema()
+  const { inOrder, lookForRows } = await theSchema()
   const filledIn = (result: D1Result<Filled> | undefined) => {
     const marks = Object.values(result?.results[0] ?? {}).join('')
     return inOrder.filter((_, place) => marks[place] === '1')
@@ -13,15 +11,26 @@ export async function emptyDatabase() {
   let filled = filledIn(await env.DB.prepare(lookForRows).all<Filled>())
   // A deletion may write elsewhere.
   while (filled.length > 0) {
-    const refusing = refusals.filter(({ table }) => filled.includes(table))
-    const results = await env.DB.batch<Filled>([
-      ...refusing.map(({ name }) => env.DB.prepare(`DROP TRIGGER ${name}`)),
-      ...filled.map((name) => env.DB.prepare(`DELETE FROM ${name}`)),
-      ...refusing.map(({ sql }) => env.DB.prepare(sql)),
-      env.DB.prepare(lookForRows),
-    ])
+    const deletions = filled.flatMap((name) => (name === 'audit_log' ? emptyAuditLog : [`DELETE FROM ${name}`]))
+    const results = await env.DB.batch<Filled>([...deletions, lookForRows].map((sql) => env.DB.prepare(sql)))
     filled = filledIn(results.at(-1))
   }
+  forgetPeople()
+}
+
+/** The log refuses deletions except while it holds this row: without its trigger SQLite would compile all statements anew. */
+const emptying = "SELECT 1 FROM audit_log WHERE id = 'emptying'"
+
+const emptyAuditLog = [
+  "INSERT INTO audit_log (id, at, action, outcome, detail) VALUES ('emptying', 0, 'emptying', 'succeeded', '{}')",
+  "DELETE FROM audit_log WHERE id <> 'emptying'",
+  "DELETE FROM audit_log WHERE id = 'emptying'",
+]
+
+async function letAuditLogBeEmptied({ name, sql }: SchemaObject) {
+  if (sql.includes(emptying)) return
+  const conditional = sql.replace(/\bBEGIN\b/, `WHEN NOT EXISTS (${emptying}) BEGIN`)
+  await env.DB.batch([env.DB.prepare(`DROP TRIGGER ${name}`), env.DB.prepare(conditional)])
 }
 
 /** Counter tables have few rows, which triggers maintain: they are recognized by their name. */
@@ -61,7 +70,7 @@ function childrenFirst(tables: readonly SchemaObject[]): string[] {
   return names
 }
 
-let known: Promise<{ inOrder: readonly string[]; lookForRows: string; refusals: SchemaObject[] }> | undefined
+let known: Promise<{ inOrder: readonly string[]; lookForRows: string }> | undefined
 
 const theSchema = () =>
   (known ??= env.DB.prepare(
@@ -71,12 +80,9 @@ const theSchema = () =>
       AND name NOT LIKE '%\\_search%' ESCAPE '\\' AND name <> 'd1_migrations'`,
   )
     .all<SchemaObject>()
-    .then(({ results }) => {
+    .then(async ({ results }) => {
       const names = childrenFirst(results.filter(({ type }) => type === 'table'))
       const inOrder = [...names.filter((name) => !isCounter(name)), ...names.filter(isCounter)]
-      return {
-        inOrder,
-        lookForRows: marksOf(inOrder),
-        refusals: results.filter(({ type, name }) => type === 'trigger' && name.endsWith('_refuses_delete')),
-      }
+      for (const each of results) if (each.name === 'audit_log_refuses_delete') await letAuditLogBeEmptied(each)
+      return { inOrder, lookForRows: marksOf(inOrder) }
     }))

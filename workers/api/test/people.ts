@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers'
 import type { Endpoint, Need } from '@kere/contracts/http/endpoint'
 import { needProblems } from '@kere/contracts/http/problem'
 import type { Role } from '@kere/contracts/accounts/roles'
-import { drizzle } from 'drizzle-orm/d1'
 import { newUser, type TestUser } from './sessions.ts'
 
 interface Facts {
@@ -42,17 +41,43 @@ export type People = Record<User, TestUser>
 export const users = Object.keys(facts) as User[]
 export const people: readonly Person[] = ['visitor', ...users]
 
+interface Cast {
+  people: People
+  statements: readonly D1PreparedStatement[]
+}
+
+const casts: Promise<Cast>[] = []
+let onStage = 0
+
+/** An empty database takes the people that an earlier one had: to sign for them and to write their SQL costs most. */
+export function forgetPeople() {
+  onStage = 0
+}
+
 export async function makePeople(): Promise<People> {
+  const cast = await (casts[onStage] ??= castPeople())
+  onStage += 1
+  await env.DB.batch([...cast.statements])
+  return cast.people
+}
+
+async function castPeople(): Promise<Cast> {
   const made = await Promise.all(
     users.map(async (name) => {
       const { role, meets: _, ...profile }: Facts = facts[name]
       return { name, ...(await newUser(role, {}, profile)) }
     }),
   )
-  const [first, ...others] = made.flatMap(({ statements }) => statements)
-  if (first) await drizzle(env.DB).batch([first, ...others])
-  // Each of them has just been made.
-  return Object.fromEntries(made.map(({ name, user }) => [name, user])) as People
+  return {
+    // Each of them has just been made.
+    people: Object.fromEntries(made.map(({ name, user }) => [name, user])) as People,
+    statements: made.flatMap(({ statements }) =>
+      statements.map((statement) => {
+        const { sql, params } = statement.toSQL()
+        return env.DB.prepare(sql).bind(...params)
+      }),
+    ),
+  }
 }
 
 export function refusalOf({ access }: Endpoint, person: Person): string | undefined {

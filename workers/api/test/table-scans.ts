@@ -4,12 +4,28 @@ import type { Watched } from './watched-database.ts'
 
 export async function planOf({ statements }: Pick<Watched, 'statements'>) {
   if (statements.length === 0) return { steps: [], scans: [], twins: [] }
-  const plans = await env.DB.batch<{ detail: string }>(
-    statements.map(({ sql, values }) => env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...values)),
-  )
-  const details = plans.map(({ results }) => results.map(({ detail }) => detail))
+  const details = await explain(statements)
   const twins = await Promise.all(statements.map(twinsOf))
   return { steps: details.flat(), scans: details.flatMap(scansOf), twins: twins.flat() }
+}
+
+const explained = new Map<string, string[]>()
+
+/** SQLite looks at the values too, because they decide whether a partial index may be used. */
+async function explain(statements: Watched['statements']): Promise<string[][]> {
+  const keyed = statements.map((statement) => ({ ...statement, key: JSON.stringify(statement) }))
+  const unknown = keyed.filter(({ key }) => !explained.has(key))
+  if (unknown.length > 0) {
+    const plans = await env.DB.batch<{ detail: string }>(
+      unknown.map(({ sql, values }) => env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...values)),
+    )
+    for (const [place, { results }] of plans.entries())
+      explained.set(
+        unknown[place]!.key,
+        results.map(({ detail }) => detail),
+      )
+  }
+  return keyed.map(({ key }) => explained.get(key) ?? [])
 }
 
 const named = new Map<string, Promise<string[]>>()

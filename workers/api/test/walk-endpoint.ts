@@ -32,16 +32,17 @@ export async function walk(endpoint: Endpoint): Promise<Visit[]> {
   const fixture = fixtureOf(endpoint)
   const visits: Visit[] = []
   await emptyDatabase()
-  let made = await make(fixture)
+  let made: Awaited<ReturnType<typeof make>> | undefined
   for (const person of people) {
     const isPlanned = planned(endpoint).includes(person)
     for (const variant of [{}, ...((isPlanned && fixture.variants) || [])]) {
+      made ??= await make(fixture)
       const { db, ...recorded } = recordStatements(env.DB)
       const request = await requestOf(endpoint, fixture, made.users, person, { ...variant, things: made.things })
       const answer = await startApi({ argon2id: hashCheaply, ...(isPlanned ? { db } : {}) }).call(...request)
       visits.push({ ...answer, person, variant, ...(isPlanned ? { plan: await planOf(recorded) } : {}) })
       // The fixture is made again after a change, so that the next call finds it unchanged.
-      if (endpoint.method !== 'GET' && answer.status < 300) made = await make(fixture)
+      if (endpoint.method !== 'GET' && answer.status < 300) made = undefined
     }
   }
   return visits

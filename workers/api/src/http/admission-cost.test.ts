@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
 import { emptyDatabase } from '../../test/empty-database.ts'
 import { makePeople, people, type People, refusalOf } from '../../test/people.ts'
-import { requestOf, fixtureOf } from '../../test/fixtures.ts'
+import { requestOf, fixtureOf, thingsOf } from '../../test/fixtures.ts'
 import { watch } from '../../test/watched-database.ts'
 import type { Context } from '../base/context.ts'
 import { DomainError } from '../base/domain-error.ts'
@@ -23,9 +23,10 @@ it.each(endpoints.filter(({ method }) => method !== 'GET'))(
   'admission and Idempotency-Key cost $name two round trips at most',
   async (endpoint) => {
     const routes = [{ endpoint, handle: () => Promise.reject(new DomainError('too_many_attempts')) }]
+    const things = await thingsOf(fixtureOf(endpoint), users)
     for (const person of people.filter((each) => refusalOf(endpoint, each) === undefined)) {
       const watched = watch(env.DB)
-      const [path, init] = await requestOf(endpoint, fixtureOf(endpoint), users, person)
+      const [path, init] = await requestOf(endpoint, fixtureOf(endpoint), users, person, { things })
       const headers = new Headers(init.headers)
       headers.set('idempotency-key', `${endpoint.name}-${person}-key`)
       const { body } = await startApi({ routes, db: watched.db }).call(path, { ...init, headers })
@@ -44,10 +45,12 @@ it.each(endpoints.filter(({ access }) => access !== 'public'))(
       actors.push(context.actor)
       return Promise.reject(new DomainError('too_many_attempts'))
     }
+    const routes = [{ endpoint, handle }]
+    const things = await thingsOf(fixtureOf(endpoint), users)
     await env.DB.exec('UPDATE sessions SET revoked_at = 1')
     for (const person of people.filter((each) => each !== 'visitor')) {
-      const [path, init] = await requestOf(endpoint, fixtureOf(endpoint), users, person)
-      const { body } = await startApi({ routes: [{ endpoint, handle }] }).call(path, init)
+      const [path, init] = await requestOf(endpoint, fixtureOf(endpoint), users, person, { things })
+      const { body } = await startApi({ routes }).call(path, init)
       const answer = [body.code, endpoint.access === 'optional' ? actors.at(-1) : null]
       expect(answer).toEqual([endpoint.access === 'optional' ? 'too_many_attempts' : 'unauthenticated', null])
     }
