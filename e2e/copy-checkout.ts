@@ -19,13 +19,16 @@ export async function copyCheckout(): Promise<string> {
     // One that is deleted, and not yet committed as such, is still on the list.
     await cp(join(root, path), join(folder, path), { verbatimSymlinks: true }).catch(() => {})
   }
-  const author = ['-c', 'user.name=e2e', '-c', 'user.email=e2e@kere.test']
-  const git = (...args: string[]) => run('git', [...author, ...args], { cwd: folder })
-  await git('init', '--quiet')
-  await git('add', '--all')
-  await git('commit', '--quiet', '--message', 'as it is')
+  await run('git', ['init', '--quiet'], { cwd: folder })
+  await commitAll(folder)
   await run('npm', ['run', '-s', 'setup', '--', '--prefer-offline'], { cwd: folder })
   return folder
+}
+
+export async function commitAll(checkout: string) {
+  const author = ['-c', 'user.name=e2e', '-c', 'user.email=e2e@kere.test']
+  await run('git', ['add', '--all'], { cwd: checkout })
+  await run('git', [...author, 'commit', '--quiet', '--message', 'as it is'], { cwd: checkout })
 }
 
 /** Lists changes as `git status` writes them: an untracked folder is one line. */

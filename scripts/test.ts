@@ -27,13 +27,12 @@ const ofPlatform = [
   'dev-over-site',
   'drills',
   'failures',
-  'fifth-remote',
   'kept-pages',
-  'new-capability',
   'overlaps',
   'release-preview',
   'releases',
   'releases-at-once',
+  'scaffolding',
 ]
 const platform = ['e2e', 'packages/platform', 'packages/session', 'scripts', 'shell', 'wrangler.toml']
 
