@@ -54,7 +54,7 @@ function ClaimForm({ order: { id, claim }, onClose }: { order: OwnOrder; onClose
   const isCorrection = claim !== null
   const form = useForm({
     initial: { bankReference: claim?.bankReference ?? '' },
-    schema: async () => (await loadContract()).paymentClaim,
+    schema: async () => (await import('@kere/contracts/orders/bank-transfer')).paymentClaim,
     send: async (body, { idempotencyKey }) =>
       showOrder(
         client,

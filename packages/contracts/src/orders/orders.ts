@@ -2,10 +2,10 @@ import { countOf } from '@kere/brand/count'
 import * as z from 'zod/mini'
 import { bulkOf } from '../http/bulk.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { fieldMessages } from '../text/field-messages.ts'
 import { listFilters } from '../http/list.ts'
 import { openEnum, openUnion } from '../http/open-enum.ts'
 import { days, oneOf, resource } from '../http/resource.ts'
+import { bankTransfer, paymentClaim } from './bank-transfer.ts'
 import { orderItemKinds, orderItems } from './order-items.ts'
 import {
   latePaymentOutcomes,
@@ -15,8 +15,7 @@ import {
   orderSorts,
   orderStates,
 } from './order-options.ts'
-import { foldNumber } from '../text/number-signs.ts'
-import { lineField, requiredText } from '../text/text.ts'
+import { requiredText } from '../text/text.ts'
 import { roles } from '../accounts/roles.ts'
 
 export const problems = {
@@ -145,24 +144,7 @@ export const getMyOrder = defineEndpoint('getMyOrder', 'GET /api/me/orders/:id',
   failure: 'Failed to fetch the order',
 })
 
-const bankReference = lineField('Please enter the bank’s reference').check(
-  z.toUpperCase(),
-  z.overwrite((text) => foldNumber(text).replaceAll(/\s+/g, '')),
-  z.minLength(1, 'Please enter the bank’s reference'),
-  z.maxLength(orderLimits.bankReferenceLength, fieldMessages.tooLong(orderLimits.bankReferenceLength)),
-  z.regex(/^[A-Z0-9/-]*$/, 'Use the letters and digits of the bank’s reference'),
-)
-
-export const paymentClaim = z.strictObject({ bankReference })
-
-export const bankTransfer = z.strictObject({
-  bankReference,
-  /**
-   * Whole rupees: one transfer pays several orders of one buyer, up to its sum. The field is left out if it pays this
-   * order alone.
-   */
-  transferAmount: z.optional(z.int().check(z.minimum(1), z.maximum(orderLimits.transferAmount))),
-})
+export { bankTransfer }
 
 export const claimMyPayment = defineEndpoint('claimMyPayment', 'PUT /api/me/orders/:id/payment-claim', {
   summary:
@@ -189,9 +171,7 @@ export const undoMyCancellation = defineEndpoint('undoMyCancellation', 'DELETE /
   failure: 'Failed to undo the cancellation',
 })
 
-export const refundRequest = z.strictObject({
-  reason: requiredText('Please give a reason', orderLimits.reasonLength),
-})
+export const refundRequest = z.strictObject({ reason: requiredText('Please give a reason', orderLimits.reasonLength) })
 
 export const requestRefund = defineEndpoint('requestRefund', 'POST /api/me/orders/:id/refund-request', {
   summary: 'Asks for the money of a paid order back. An admin decides; access lasts until then.',

@@ -1,7 +1,6 @@
 import type { FellowshipDetails } from '@kere/contracts/fellowship/fellowship-draft'
 import { fellowshipStatement } from '@kere/contracts/fellowship/fellowship-statement'
 import type { FellowshipTrack } from '@kere/contracts/fellowship/fellowship-options'
-import { limits } from '@kere/contracts/http/limits'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { users } from '@kere/d1/schema/accounts/users'
 import { files } from '@kere/d1/schema/base/files'
@@ -13,7 +12,7 @@ import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
-import { insertOutboxRow, insertOutboxRows, type MailContext } from '../../http/outbox-row.ts'
+import { insertOutboxRow } from '../../http/outbox-row.ts'
 import { isOwn } from '../../http/own.ts'
 import { ownDocument } from '../../kit/documents/document-rows.ts'
 import { isLatestRound } from '../fellowship-rounds/round-rows.ts'
@@ -283,38 +282,4 @@ export async function updateStatement(
     .where(and(isOpenForChange(id, actor, at), sql`${statement} IS NOT NULL`))
   const { isDone } = await actBatch(context, [{ done: update }])
   return isDone
-}
-
-/** Drafts of a track whose deadline is near: each is written about once for a deadline. */
-export async function remindOfDeadline(
-  context: MailContext,
-  { until, limit = limits.maxPageSize }: { until: number; limit?: number },
-): Promise<number> {
-  const { db, at } = context
-  const due = sql`SELECT draft.user_id FROM fellowship_tracks CROSS JOIN fellowship_drafts AS draft ON draft.track = fellowship_tracks.track
-    WHERE ${isLatestRound} AND fellowship_tracks.is_open = 1 AND fellowship_tracks.deadline > ${at}
-    AND fellowship_tracks.deadline <= ${until} AND draft.reminded_of IS NOT fellowship_tracks.deadline LIMIT ${limit}`
-  const { marked } = await namedBatch(db, [
-    insertOutboxRows(context, {
-      template: 'fellowship_deadline',
-      userId: sql`users.id`,
-      to: sql`users.email`,
-      details: sql`json_object('firstName', profiles.first_name, 'track', draft.track,
-        'round', CAST(fellowship_tracks.round AS TEXT), 'deadline', strftime('%Y-%m-%dT%H:%M:%SZ', fellowship_tracks.deadline / 1000, 'unixepoch'))`,
-      from: sql`FROM (${due}) AS due CROSS JOIN fellowship_drafts AS draft ON draft.user_id = due.user_id
-        CROSS JOIN fellowship_tracks ON fellowship_tracks.track = draft.track
-        CROSS JOIN users ON users.id = draft.user_id CROSS JOIN profiles ON profiles.id = users.id WHERE ${isLatestRound}`,
-    }),
-    {
-      marked: db
-        .update(fellowshipDrafts)
-        .set({
-          remindedOf: sql`(SELECT fellowship_tracks.deadline FROM fellowship_tracks
-            WHERE fellowship_tracks.track = fellowship_drafts.track AND ${isLatestRound})`,
-        })
-        .where(sql`${fellowshipDrafts.userId} IN (${due})`)
-        .returning({ userId: fellowshipDrafts.userId }),
-    },
-  ])
-  return marked.length
 }

@@ -16,12 +16,12 @@ import {
   deleteInterest,
   insertInterest,
   type OwnRow,
-  remindOfDeadline,
   saveDraft,
   selectOwnApplication,
   selectOwnFellowship,
   updateStatement,
 } from './applications.queries.ts'
+import { remindOfDeadline } from './deadline.queries.ts'
 
 export async function getOwnFellowship(context: Context) {
   const now = context.at

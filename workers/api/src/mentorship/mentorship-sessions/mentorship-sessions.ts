@@ -6,16 +6,13 @@ import { throttle } from '../../base/throttle/throttle.ts'
 import type { FileAnswer } from '../../http/route.ts'
 import { calendarAnswer, writeCalendar } from '../../kit/calendars/calendar-text.ts'
 import { readRequest } from '../mentorship/mentorship.ts'
+import { deleteGoal, insertGoal, selectGoal, updateGoal } from './goals.queries.ts'
 import { toSessions } from './session-answer.ts'
 import { readSessionEntry } from './session-entries.ts'
 import {
-  deleteGoal,
-  insertGoal,
   insertSession,
-  selectGoal,
   selectSession,
   selectSessions,
-  updateGoal,
   updateNote,
   updateOutcome,
   updateToCancelled,

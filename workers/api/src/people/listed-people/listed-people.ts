@@ -1,4 +1,5 @@
 import { linkHosts } from '@kere/brand/link-hosts'
+import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { nameOf } from '../../accounts/accounts/person.ts'
 import type { Context } from '../../base/context.ts'
@@ -32,35 +33,28 @@ const toLearner = (row: PersonRow) => ({
   organization: row.organization,
 })
 
-export async function listEducators({ db, at, actor }: Context, asked: Asked) {
-  const page = peoplePages.educator(asked)
-  const { rows, total, listed, facets } = await selectPeople(db, {
-    kind: 'educator',
+async function list({ db, at, actor }: Context, kind: PeopleKind, asked: Asked) {
+  const page = peoplePages[kind](asked)
+  const readerId = actor?.userId ?? null
+  const { rows, total, ...others } = await selectPeople(db, {
+    kind,
     filters: asked,
-    readerId: actor?.userId ?? null,
+    readerId,
     page,
     today: dayInIndia(at),
   })
-  return { ...pageOf(page, rows, toEducator), total, totalIsLowerBound: total >= page.countLimit, listed, facets }
+  return { page, rows, answer: { total, totalIsLowerBound: total >= page.countLimit, ...others } }
 }
 
-export async function listLearners({ db, at, actor }: Context, asked: Asked) {
-  const page = peoplePages.learner(asked)
-  const { rows, total, listed, facets } = await selectPeople(db, {
-    kind: 'learner',
-    filters: asked,
-    readerId: actor?.userId ?? null,
-    page,
-    today: dayInIndia(at),
-  })
-  const { subjects, locations, languages } = facets
-  return {
-    ...pageOf(page, rows, toLearner),
-    total,
-    totalIsLowerBound: total >= page.countLimit,
-    listed,
-    facets: { subjects, locations, languages },
-  }
+export async function listEducators(context: Context, asked: Asked) {
+  const { page, rows, answer } = await list(context, 'educator', asked)
+  return { ...answer, ...pageOf(page, rows, toEducator) }
+}
+
+export async function listLearners(context: Context, asked: Asked) {
+  const { page, rows, answer } = await list(context, 'learner', asked)
+  const { designations: _, ...facets } = answer.facets
+  return { ...answer, facets, ...pageOf(page, rows, toLearner) }
 }
 
 const isOfCalendarService = (url: string) =>

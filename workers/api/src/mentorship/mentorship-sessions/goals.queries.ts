@@ -1,0 +1,46 @@
+import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
+import { mentorshipGoals } from '@kere/d1/schema/mentorship/mentorship-sessions'
+import { eq, sql } from 'drizzle-orm'
+import type { Context, Database } from '../../base/context.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { actBatch } from '../../base/named-batch.ts'
+
+export async function insertGoal(
+  { db, at }: Context,
+  { id, requestId, title }: { id: string; requestId: string; title: string },
+) {
+  const row = {
+    id,
+    requestId: sql`mentorship_requests.id`,
+    studentId: sql`mentorship_requests.student_id`,
+    title,
+    doneAt: null,
+    createdAt: at,
+  }
+  const inserted = await insertSelect(
+    db,
+    mentorshipGoals,
+    row,
+    sql`FROM mentorship_requests WHERE mentorship_requests.id = ${requestId} AND mentorship_requests.status = 'accepted'
+      AND (SELECT count(*) FROM mentorship_goals AS other WHERE other.request_id = ${requestId}) < ${mentorshipLimits.goals}`,
+  ).returning({ id: mentorshipGoals.id })
+  return inserted.length > 0
+}
+
+export const selectGoal = (db: Database, id: string) =>
+  db.select({ requestId: mentorshipGoals.requestId }).from(mentorshipGoals).where(eq(mentorshipGoals.id, id))
+
+export const updateGoal = (context: Context, id: string, isReached: boolean) =>
+  actBatch(context, [
+    {
+      done: context.db
+        .update(mentorshipGoals)
+        .set({ doneAt: isReached ? context.at : null })
+        .where(eq(mentorshipGoals.id, id)),
+    },
+  ])
+
+export const deleteGoal = (context: Context, id: string, requestId: string) =>
+  actBatch(context, [{ done: context.db.delete(mentorshipGoals).where(eq(mentorshipGoals.id, id)) }], {
+    kept: requestId,
+  })
