@@ -1,3 +1,4 @@
+import { users } from '@kere/d1/schema/accounts/users'
 import { outbox } from '@kere/d1/schema/console/outbox'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../base/context.ts'
@@ -10,9 +11,9 @@ export interface NewMail {
   template: MailTemplate | SQL
   /** The kind of every template that the SQL can choose. */
   kind?: NotificationKind
-  /** Null where the recipient has no account. */
-  userId: string | SQL | null
-  to: string | SQL
+  /** Null where the recipient has no account; without it the `users` row in `from` is written to. */
+  userId?: string | SQL | null
+  to?: string | SQL
   tokenId?: string | SQL
   /** Required where the details name somebody else or hold their words: their id, or that of a row which goes with them. */
   about?: string | SQL
@@ -53,7 +54,17 @@ export const insertOutboxRows = (context: MailContext, mail: NewMail & { from: S
   )
 
 function insertMails({ db, at, kindOfMail }: MailContext, id: string | SQL, mail: NewMail) {
-  const { template, userId, to, tokenId = null, about = null, details = {}, holdSeconds = 0, hidesMoment, from } = mail
+  const {
+    template,
+    userId = sql`${users.id}`,
+    to = sql`${users.email}`,
+    tokenId = null,
+    about = null,
+    details = {},
+    holdSeconds = 0,
+    hidesMoment,
+    from,
+  } = mail
   const { dueAt = at + holdSeconds * 1000, isBulk = false } = mail
   const kind = typeof template === 'string' ? kindOfMail(template) : (mail.kind ?? null)
   const address = { toAddress: to, userId, tokenId, aboutId: about }

@@ -22,8 +22,6 @@ export async function insertDigests(context: MailContext, { until, limit }: { un
       isBulk: true,
       id,
       template: 'notification_digest',
-      userId: sql`${users.id}`,
-      to: sql`${users.email}`,
       details: sql`json_object('firstName', ${profiles.firstName})`,
       from: sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${users.id} IN ${readers}
         AND NOT EXISTS (SELECT 1 FROM ${deletionRequests} WHERE ${deletionRequests.userId} = ${users.id})

@@ -1,4 +1,3 @@
-import { actBatch } from '../../base/named-batch.ts'
 import { limits } from '@kere/contracts/http/limits'
 import { courses } from '@kere/d1/schema/courses/courses'
 import { enrollments } from '@kere/d1/schema/courses/enrollments'
@@ -8,6 +7,7 @@ import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
+import { change } from '../../http/change.ts'
 import { insertOutboxRows } from '../../http/outbox-row.ts'
 import { isAuthored, isChangeable } from './authored-rows.ts'
 import { tellEducator } from './educator-mail-rows.ts'
@@ -29,82 +29,57 @@ const template = 'course_archived'
 const isTold = (courseId: string) => sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.userId} = ${users.id}
   AND ${eq(outbox.template, template)} AND ${outbox.details} ->> 'courseId' = ${courseId})`
 
-/** The last statement ends what the others ask for: nobody is mailed twice. @returns the course as it then is, if theirs */
-export async function updateToArchived(context: Context, { courseId, author }: Authored) {
-  const { db, at } = context
-  const isThere = isChangeable(courseId, author)
-  const audit = { outcome: 'succeeded', actor: author, subject: { type: 'course', id: courseId } } as const
-  const {
-    isDone,
-    course: [course],
-  } = await actBatch(context, [
-    ...tellEducator(context, {
-      courseId,
-      author,
-      change: sql`iif(${courses.enrollmentCount} > 0, 'archived', 'deleted')`,
-      takesBack: ['restored'],
-      isToChange: isThere,
-    }),
-    insertAuditRow(context, {
-      ...audit,
-      action: 'course.archived',
-      from: sql`FROM ${courses} WHERE ${isThere} AND ${courses.enrollmentCount} > 0`,
-    }),
-    insertAuditRow(context, {
-      ...audit,
-      action: 'course.deleted',
-      from: sql`FROM ${courses} WHERE ${isThere} AND ${courses.enrollmentCount} = 0`,
-    }),
-    insertOutboxRows(context, {
-      template,
-      userId: sql`${users.id}`,
-      to: sql`${users.email}`,
-      details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${courses.title})`,
-      holdSeconds: limits.undoSeconds,
-      from: sql`FROM ${enrollments} JOIN ${courses} ON ${courses.id} = ${enrollments.courseId}
-        JOIN ${users} ON ${users.id} = ${enrollments.studentId} JOIN ${profiles} ON ${profiles.id} = ${users.id}
-        WHERE ${enrollments.courseId} = ${courseId} AND ${isThere} AND NOT ${isTold(courseId)}`,
-    }),
-    {
-      done: db.update(courses).set({ published: false, archivedAt: at, touchedAt: at }).where(isThere),
-    },
-    { course: selectStanding(db, { courseId, author }) },
-  ])
-  return course && { ...course, isChanged: isDone }
-}
+/** Answers the course as it then is, if theirs. */
+export const updateToArchived = (context: Context, { courseId, author }: Authored) =>
+  change(context, courses, {
+    id: courseId,
+    when: isChangeable(courseId, author),
+    set: { published: false, archivedAt: context.at, touchedAt: context.at },
+    audit: { action: 'course.archived', subject: 'course', when: sql`${courses.enrollmentCount} > 0` },
+    also: (from) => [
+      ...tellEducator(context, {
+        courseId,
+        author,
+        change: sql`iif(${courses.enrollmentCount} > 0, 'archived', 'deleted')`,
+        takesBack: ['restored'],
+        from,
+      }),
+      insertAuditRow(context, {
+        action: 'course.deleted',
+        subject: { type: 'course', id: courseId },
+        from: sql`${from} AND ${courses.enrollmentCount} = 0`,
+      }),
+      insertOutboxRows(context, {
+        template,
+        details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${courses.title})`,
+        holdSeconds: limits.undoSeconds,
+        from: sql`FROM ${enrollments} JOIN ${courses} ON ${courses.id} = ${enrollments.courseId}
+          JOIN ${users} ON ${users.id} = ${enrollments.studentId} JOIN ${profiles} ON ${profiles.id} = ${users.id}
+          WHERE ${enrollments.courseId} = ${courseId} AND ${isChangeable(courseId, author)} AND NOT ${isTold(courseId)}`,
+      }),
+    ],
+    read: selectStanding(context.db, { courseId, author }),
+  })
 
-/** @returns whether it was away; nothing where it is not theirs */
-export async function updateToRestored(context: Context, { courseId, author }: Authored) {
-  const { db, at } = context
-  const isAway = sql`${isAuthored(courseId, author)} AND ${courses.archivedAt} IS NOT NULL`
-  const { isDone, found } = await actBatch(context, [
-    ...tellEducator(context, {
-      courseId,
-      author,
-      change: 'restored',
-      takesBack: ['archived', 'deleted'],
-      isToChange: isAway,
-    }),
-    insertAuditRow(context, {
-      action: 'course.restored',
-      actor: author,
-      subject: { type: 'course', id: courseId },
-      from: sql`FROM ${courses} WHERE ${isAway}`,
-    }),
-    // Only the newest archive has waiting emails: restoring has deleted those of earlier ones.
-    db
-      .delete(outbox)
-      .where(
-        and(
-          eq(outbox.template, template),
-          eq(outbox.urgency, urgencyOf.pending),
-          sql`${outbox.details} ->> 'courseId' = ${courseId} AND EXISTS (SELECT 1 FROM ${courses} WHERE ${isAway})`,
+/** Answers the course as it then is, if theirs. */
+export const updateToRestored = (context: Context, { courseId, author }: Authored) =>
+  change(context, courses, {
+    id: courseId,
+    when: sql`${isAuthored(courseId, author)} AND ${courses.archivedAt} IS NOT NULL`,
+    set: { archivedAt: null, touchedAt: context.at },
+    audit: { action: 'course.restored', subject: 'course' },
+    also: (from) => [
+      ...tellEducator(context, { courseId, author, change: 'restored', takesBack: ['archived', 'deleted'], from }),
+      // Only the newest archive has waiting emails: restoring has deleted those of earlier ones.
+      context.db
+        .delete(outbox)
+        .where(
+          and(
+            eq(outbox.template, template),
+            eq(outbox.urgency, urgencyOf.pending),
+            sql`${outbox.details} ->> 'courseId' = ${courseId} AND EXISTS (SELECT 1 ${from})`,
+          ),
         ),
-      ),
-    {
-      done: db.update(courses).set({ archivedAt: null, touchedAt: at }).where(isAway),
-    },
-    { found: selectStanding(db, { courseId, author }) },
-  ])
-  return found.length > 0 ? { isChanged: isDone } : undefined
-}
+    ],
+    read: selectStanding(context.db, { courseId, author }),
+  })

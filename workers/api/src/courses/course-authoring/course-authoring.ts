@@ -22,9 +22,9 @@ export async function deleteCourse(context: Context, courseId: string) {
 
 /** Does what `deleteCourse` does, and returns whether the course was there until now. */
 export async function archiveOrDeleteCourse(context: Context, courseId: string) {
-  const course = await updateToArchived(context, { courseId, author: requireSignedIn(context) })
+  const { isDone, row: course } = await updateToArchived(context, { courseId, author: requireSignedIn(context) })
   if (!course || course.archivedAt === null) throw new DomainError('not_found', messages.courseNotFound)
-  return course
+  return { ...course, isChanged: isDone }
 }
 
 /** It comes back as a draft. @throws {DomainError} `not_found` */
@@ -34,9 +34,9 @@ export async function restoreCourse(context: Context, courseId: string) {
 }
 
 export async function bringBackCourse(context: Context, courseId: string) {
-  const restored = await updateToRestored(context, { courseId, author: requireSignedIn(context) })
-  if (!restored) throw new DomainError('not_found', messages.courseNotFound)
-  return restored
+  const { isDone, row: course } = await updateToRestored(context, { courseId, author: requireSignedIn(context) })
+  if (!course) throw new DomainError('not_found', messages.courseNotFound)
+  return { isChanged: isDone }
 }
 
 /** @throws {DomainError} `not_found` for everybody but its educator and admins (U-26) */

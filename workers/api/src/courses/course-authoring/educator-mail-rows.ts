@@ -15,13 +15,14 @@ interface Change {
   change: CourseChange | SQL
   /** If the first of the two emails has not left, neither is sent. */
   takesBack: CourseChange[]
-  isToChange: SQL
+  /** `FROM courses WHERE …`, of the course that is about to be changed. */
+  from: SQL
 }
 
 const template = 'course_changed'
 
 /** Belongs into the batch of the change, before it. */
-export function tellEducator(context: Context, { courseId, author, change, takesBack, isToChange }: Change) {
+export function tellEducator(context: Context, { courseId, author, change, takesBack, from }: Change) {
   const { db, at } = context
   const isTakenBack = and(
     eq(outbox.template, template),
@@ -30,12 +31,10 @@ export function tellEducator(context: Context, { courseId, author, change, takes
     sql`${outbox.details} ->> 'courseId' = ${courseId}`,
     inArray(sql`${outbox.details} ->> 'change'`, takesBack),
   )
-  const isOthers = and(eq(courses.id, courseId), isToChange, ne(courses.educatorId, author.userId))
+  const isOthers = and(eq(courses.id, courseId), ne(courses.educatorId, author.userId), sql`EXISTS (SELECT 1 ${from})`)
   return [
     insertOutboxRow(context, {
       template,
-      userId: sql`${users.id}`,
-      to: sql`${users.email}`,
       details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${courses.title}, 'change', ${change})`,
       holdSeconds: limits.undoSeconds,
       from: sql`FROM ${courses} JOIN ${users} ON ${users.id} = ${courses.educatorId}

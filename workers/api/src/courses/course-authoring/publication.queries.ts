@@ -11,6 +11,7 @@ import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
+import { change } from '../../http/change.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { insertOutboxRow, insertOutboxRows } from '../../http/outbox-row.ts'
 import { completionMail } from '../learning/completion-rows.ts'
@@ -67,23 +68,19 @@ export async function updateToPublished(context: Context, { courseId, author, re
   const before = [
     insertAuditRow(context, {
       action: 'course.published',
-      outcome: 'succeeded',
-      actor: author,
       subject: { type: 'course', id: courseId },
       detail: sql`json_object('isFirst', json(iif(${courses.publishedAt} IS NULL, 'true', 'false')))`,
       from: fromRead,
     }),
     insertOutboxRow(context, {
       template: 'course_published',
-      userId: sql`${users.id}`,
-      to: sql`${users.email}`,
       details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${details.title.trim()})`,
       from: sql`FROM ${courses} JOIN ${users} ON ${users.id} = ${courses.educatorId}
         JOIN ${profiles} ON ${profiles.id} = ${users.id}
         WHERE ${courses.id} = ${courseId} AND ${courses.educatorId} = ${author.userId}
           AND ${courses.publishedAt} IS NULL AND ${isRead}`,
     }),
-    ...tellEducator(context, { courseId, author, change: 'published', takesBack: ['unpublished'], isToChange: isRead }),
+    ...tellEducator(context, { courseId, author, change: 'published', takesBack: ['unpublished'], from: fromRead }),
     // Nothing has a position while positions are given anew; what gets none was taken out.
     db
       .update(lessons)
@@ -237,44 +234,19 @@ function inChunks(rendered: readonly RenderedLesson[]) {
   return chunks
 }
 
-/** @returns whether it was shown, with or without changes; nothing where there is no such course for them */
-export async function updateToUnpublished(
-  context: Context,
-  { courseId, author }: { courseId: string; author: SignedIn },
-) {
-  const { db, at } = context
-  const isShown = sql`${isAuthored(courseId, author)} AND ${courses.published} = 1`
-  const {
-    isDone,
-    found: [found],
-  } = await actBatch(context, [
-    ...tellEducator(context, {
-      courseId,
-      author,
-      change: 'unpublished',
-      takesBack: ['published'],
-      isToChange: isShown,
-    }),
-    insertAuditRow(context, {
-      action: 'course.unpublished',
-      actor: author,
-      subject: { type: 'course', id: courseId },
-      from: sql`FROM ${courses} WHERE ${isShown}`,
-    }),
-    {
-      done: db.update(courses).set({ published: false, touchedAt: at }).where(isShown),
-    },
-    {
-      found: db
-        .select({
-          hadChanges: sql<boolean>`(${courseDrafts.updatedAt} > ${courses.updatedAt})`
-            .mapWith(Boolean)
-            .as('had_changes'),
-        })
-        .from(courses)
-        .innerJoin(courseDrafts, eq(courseDrafts.courseId, courses.id))
-        .where(isAuthored(courseId, author)),
-    },
-  ])
-  return found && { isChanged: isDone, hadChanges: found.hadChanges }
-}
+/** Answers whether it was shown with or without changes, if theirs. */
+export const updateToUnpublished = (context: Context, { courseId, author }: { courseId: string; author: SignedIn }) =>
+  change(context, courses, {
+    id: courseId,
+    when: sql`${isAuthored(courseId, author)} AND ${courses.published} = 1`,
+    set: { published: false, touchedAt: context.at },
+    audit: { action: 'course.unpublished', subject: 'course' },
+    also: (from) => tellEducator(context, { courseId, author, change: 'unpublished', takesBack: ['published'], from }),
+    read: context.db
+      .select({
+        hadChanges: sql<boolean>`(${courseDrafts.updatedAt} > ${courses.updatedAt})`.mapWith(Boolean).as('had_changes'),
+      })
+      .from(courses)
+      .innerJoin(courseDrafts, eq(courseDrafts.courseId, courses.id))
+      .where(isAuthored(courseId, author)),
+  })

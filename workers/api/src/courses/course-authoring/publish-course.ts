@@ -82,7 +82,7 @@ export async function unpublishCourse(context: Context, courseId: string) {
 }
 
 export async function withdrawCourse(context: Context, courseId: string) {
-  const withdrawn = await updateToUnpublished(context, { courseId, author: requireSignedIn(context) })
-  if (!withdrawn) throw new DomainError('not_found', messages.courseNotFound)
-  return withdrawn
+  const { isDone, row } = await updateToUnpublished(context, { courseId, author: requireSignedIn(context) })
+  if (!row) throw new DomainError('not_found', messages.courseNotFound)
+  return { isChanged: isDone, hadChanges: row.hadChanges }
 }

@@ -15,8 +15,6 @@ export const isNotTold = (template: MailTemplate, recipient: SQL) => sql`NOT EXI
 export const firstLearnerMail = (context: MailContext, isNew: SQL, holdSeconds = 0) =>
   insertOutboxRow(context, {
     template: 'first_learner',
-    userId: sql`${users.id}`,
-    to: sql`${users.email}`,
     details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${courses.title},
       'enrollmentId', ${enrollments.id})`,
     holdSeconds,

@@ -11,8 +11,6 @@ import type { NewMail } from '../../http/outbox-row.ts'
  */
 export const completionMail = (isCompleting: SQL | undefined): NewMail & { from: SQL } => ({
   template: 'course_completed',
-  userId: sql`${users.id}`,
-  to: sql`${users.email}`,
   details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${courses.title})`,
   from: sql`FROM ${enrollments} JOIN ${courses} ON ${courses.id} = ${enrollments.courseId}
     JOIN ${users} ON ${users.id} = ${enrollments.studentId} JOIN ${profiles} ON ${profiles.id} = ${users.id}

@@ -58,12 +58,7 @@ export async function insertWalkIn(context: Context, { eventId, manager, name, e
         sql`FROM ${events} WHERE ${isAddable} AND ${hasSeat(at)} AND NOT EXISTS (SELECT 1 ${registrationOf(eventId, email)})`,
       ).onConflictDoNothing(),
     },
-    auditWalkIn(context, {
-      eventId,
-      manager,
-      action: 'event.walk_in_added',
-      where: sql`${eventWalkIns.id} = ${id}`,
-    }),
+    auditWalkIn(context, 'event.walk_in_added', eventId, sql`${eventWalkIns.id} = ${id}`),
     {
       event: db
         .select({
@@ -106,13 +101,9 @@ export async function insertWalkIn(context: Context, { eventId, manager, name, e
 const isOfTheirs = (eventId: string, manager: SignedIn) =>
   sql`EXISTS (SELECT 1 FROM ${events} WHERE ${isManaged(eventId, manager)})`
 
-const auditWalkIn = (
-  context: Context,
-  { eventId, manager, action, where }: { eventId: string; manager: SignedIn; action: AuditAction; where: SQL },
-) =>
+const auditWalkIn = (context: Context, action: AuditAction, eventId: string, where: SQL) =>
   insertAuditRow(context, {
     action,
-    actor: manager,
     subject: { type: 'event', id: eventId },
     from: sql`FROM ${eventWalkIns} WHERE ${where}`,
   })
@@ -128,7 +119,7 @@ export async function deleteWalkIn(
   const {
     event: [event],
   } = await namedBatch(db, [
-    auditWalkIn(context, { eventId, manager, action: 'event.walk_in_removed', where: isMeant }),
+    auditWalkIn(context, 'event.walk_in_removed', eventId, isMeant),
     db.delete(eventWalkIns).where(isMeant),
     // A seat is free for who waits.
     ...settleEvent(context, sql`${eventId}`),

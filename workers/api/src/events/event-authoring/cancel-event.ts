@@ -11,10 +11,10 @@ import { requireOpen } from './save-event.ts'
 /** @throws {DomainError} `not_found`, `event_is_deleted`, `event_is_cancelled`, `event_incomplete`, `event_has_ended` */
 export async function cancelEvent(context: Context, eventId: string, message: string) {
   const manager = requireSignedIn(context)
-  const done = await updateToCancelled(context, { eventId, manager, message })
+  const { isDone, row: mailed } = await updateToCancelled(context, { eventId, manager, message })
   const event = await requireEvent(context, eventId)
-  if (!done) throw explain(event, context.at)
-  return { ...eventStateOf(event, context.at), mailedCount: done.mailedCount }
+  if (!isDone) throw explain(event, context.at)
+  return { ...eventStateOf(event, context.at), mailedCount: mailed?.count ?? 0 }
 }
 
 function explain(event: StoredEvent, now: number): DomainError {
@@ -32,7 +32,7 @@ export async function undoEventCancellation(context: Context, eventId: string) {
   if (deletedAt !== null) throw new DomainError('not_found')
   if (cancelledAt === null) return answerState(context, eventId)
   const manager = requireSignedIn(context)
-  if (!(await updateToUncancelled(context, { eventId, manager, lastChange })))
+  if (!(await updateToUncancelled(context, { eventId, manager, lastChange })).isDone)
     throw new DomainError('event_change_final')
   return answerState(context, eventId)
 }

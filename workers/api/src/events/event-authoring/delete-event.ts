@@ -7,9 +7,9 @@ import { answerState, requireEvent } from './get-event-draft.ts'
 
 /** Cancels it too where anybody has a seat or waits (U-20). Idempotent. @throws {DomainError} `not_found` */
 export async function deleteEvent(context: Context, eventId: string) {
-  const mailedCount = await updateToDeleted(context, { eventId, manager: requireSignedIn(context) })
+  const { row: mailed } = await updateToDeleted(context, { eventId, manager: requireSignedIn(context) })
   const event = await requireEvent(context, eventId)
-  return { goesAt: goesAtOf(event) ?? instantOf(context.at), mailedCount }
+  return { goesAt: goesAtOf(event) ?? instantOf(context.at), mailedCount: mailed?.count ?? 0 }
 }
 
 /** Idempotent. @throws {DomainError} `not_found` */

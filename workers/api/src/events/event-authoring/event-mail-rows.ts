@@ -29,8 +29,6 @@ export function mailPeople(context: Context, { template, eventId, changed, detai
   return insertOutboxRows(context, {
     ...mail,
     template,
-    userId: sql`${users.id}`,
-    to: sql`${users.email}`,
     details: sql`json_object('firstName', ${profiles.firstName}, 'eventId', ${events.id}, 'event', ${events.title},
         'startsAt', ${iso(sql`${events.startsAt}`)}, 'endsAt', ${iso(sql`${events.endsAt}`)},
         'venue', iif(${events.type} = 'online', '', ${events.location}), 'status', ${eventRegistrations.status},

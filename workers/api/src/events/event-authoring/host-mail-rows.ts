@@ -3,16 +3,16 @@ import { events } from '@kere/d1/schema/events/events'
 import { outbox } from '@kere/d1/schema/console/outbox'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { users } from '@kere/d1/schema/accounts/users'
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../base/context.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 import type { Managed } from './event-draft.queries.ts'
-import { fromChanged } from './managed-event-rows.ts'
 
 export type HostChange = 'changed' | 'published' | 'unpublished' | 'cancelled' | 'uncancelled' | 'deleted' | 'restored'
 
 interface Change extends Managed {
-  change: string
+  /** `FROM events WHERE …`, of the event that is changed. */
+  changed: SQL
   what: HostChange
   /** If the first of the two emails has not left, neither is sent. */
   takesBack?: HostChange
@@ -20,10 +20,10 @@ interface Change extends Managed {
 
 const template = 'hosted_event_changed'
 
-/** Belongs into the batch of the change, after it. */
-export function tellHost(context: Context, { eventId, manager, change, what, takesBack }: Change) {
+/** Belongs into the batch of the change. */
+export function tellHost(context: Context, { eventId, manager, changed, what, takesBack }: Change) {
   if (manager.role !== 'admin') return []
-  const changed = sql`${fromChanged(eventId, change)} AND ${events.educatorId} <> ${manager.userId}`
+  const isOthers = sql`EXISTS (SELECT 1 ${changed} AND ${events.educatorId} <> ${manager.userId})`
   const isWaiting = (which: HostChange | undefined) =>
     and(
       sql`${outbox.userId} = (SELECT ${events.educatorId} FROM ${events} WHERE ${events.id} = ${eventId})`,
@@ -38,16 +38,13 @@ export function tellHost(context: Context, { eventId, manager, change, what, tak
   return [
     insertOutboxRow(context, {
       template,
-      userId: sql`${users.id}`,
-      to: sql`${users.email}`,
       details: sql`json_object('firstName', ${profiles.firstName}, 'eventId', ${events.id}, 'event', ${events.title},
         'change', ${what})`,
       holdSeconds: limits.undoSeconds,
       from: sql`FROM ${events} JOIN ${users} ON ${users.id} = ${events.educatorId}
         JOIN ${profiles} ON ${profiles.id} = ${users.id}
-        WHERE EXISTS (SELECT 1 ${changed}) AND ${events.id} = ${eventId}
-          AND ${isUntold}`,
+        WHERE ${events.id} = ${eventId} AND ${isOthers} AND ${isUntold}`,
     }),
-    context.db.delete(outbox).where(and(isTakenBack, sql`EXISTS (SELECT 1 ${changed})`)),
+    context.db.delete(outbox).where(and(isTakenBack, isOthers)),
   ] as const
 }

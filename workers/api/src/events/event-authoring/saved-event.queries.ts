@@ -10,6 +10,7 @@ import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-
 import type { Context, SignedIn } from '../../base/context.ts'
 import { settleEvent } from '../event-registrations/seat-rows.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
+import { change } from '../../http/change.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import type { AuditAction } from '../../http/labels.ts'
 import { dayMs, type SavedEvent, type ToldChange } from './event-draft.domain.ts'
@@ -18,16 +19,16 @@ import { mailChange, mailsOf, selectMailedCount } from './event-mail-rows.ts'
 import { tellHost } from './host-mail-rows.ts'
 import { fromChanged, isDraftOf, isManaged, mayPublish } from './managed-event-rows.ts'
 
-export const auditChange = (
+const auditChange = (
   context: Context,
-  { eventId, manager, change, action }: Managed & { change: string; action: AuditAction },
-  when: SQL = sql`TRUE`,
+  { eventId, name }: { eventId: string; name: string },
+  action: AuditAction,
+  when = sql`TRUE`,
 ) =>
   insertAuditRow(context, {
     action,
-    actor: manager,
     subject: { type: 'event', id: eventId },
-    from: sql`${fromChanged(eventId, change)} AND ${when}`,
+    from: sql`${fromChanged(eventId, name)} AND ${when}`,
   })
 
 const isOthers = ({ userId }: SignedIn) => sql`${events.educatorId} IS NOT ${userId}`
@@ -52,10 +53,10 @@ export async function updateToSaved(context: Context, save: Save) {
   const { db, stableId } = context
   const { read, manager, details, saved, isPublished, told, isRescheduled, message } = save
   const eventId = read.id
-  const change = stableId('chg')
+  const name = stableId('chg')
   const at = Math.max(context.at, read.draftSavedAt)
-  const isSavedNow = sql`EXISTS (SELECT 1 ${fromChanged(eventId, change)})`
-  const audited = { eventId, manager, change }
+  const isSavedNow = sql`EXISTS (SELECT 1 ${fromChanged(eventId, name)})`
+  const audited = { eventId, name }
   const update = db
     .update(events)
     .set({
@@ -63,7 +64,7 @@ export async function updateToSaved(context: Context, save: Save) {
       published: isPublished,
       publishedAt: isPublished ? sql`coalesce(${events.publishedAt}, ${at})` : sql`${events.publishedAt}`,
       sequence: sql`${events.sequence} + ${isRescheduled ? 1 : 0}`,
-      lastChange: change,
+      lastChange: name,
       isOver: saved.endsAt <= at,
       updatedAt: at,
       touchedAt: at,
@@ -80,18 +81,18 @@ export async function updateToSaved(context: Context, save: Save) {
       ),
     )
   const mails = mailChange(context, {
-    id: mailsOf(change),
+    id: mailsOf(name),
     eventId,
-    changed: fromChanged(eventId, change),
+    changed: fromChanged(eventId, name),
     changes: told.join(),
     message,
   })
-  const mailing = { change, eventId, managerId: manager.userId, at }
+  const mailing = { change: name, eventId, managerId: manager.userId, at }
   const spendMailing = insertSelect(
     db,
     eventMailings,
     mailing,
-    sql`${fromChanged(eventId, change)} AND NOT (${hasNobody})`,
+    sql`${fromChanged(eventId, name)} AND NOT (${hasNobody})`,
   )
   const {
     isDone,
@@ -104,12 +105,12 @@ export async function updateToSaved(context: Context, save: Save) {
       .where(and(eq(eventDrafts.eventId, eventId), isSavedNow)),
     ...(isPublished === read.published
       ? []
-      : [auditChange(context, { ...audited, action: isPublished ? 'event.published' : 'event.unpublished' })]),
-    auditChange(context, { ...audited, action: 'event.changed' }, isOthers(manager)),
+      : [auditChange(context, audited, isPublished ? 'event.published' : 'event.unpublished')]),
+    auditChange(context, audited, 'event.changed', isOthers(manager)),
     ...(saved.startsAt === read.startsAt ? [] : followStart(context, eventId, saved.startsAt, isSavedNow)),
     ...(told.length > 0 ? [...mails, spendMailing] : []),
-    { mailed: selectMailedCount(context, change) },
-    ...tellHost(context, { ...audited, what: 'changed' }),
+    { mailed: selectMailedCount(context, name) },
+    ...tellHost(context, { eventId, manager, changed: fromChanged(eventId, name), what: 'changed' }),
     // A larger room has seats for who waits.
     ...(saved.maxParticipants > read.maxParticipants ? settleEvent(context, sql`${eventId}`) : []),
   ])
@@ -167,47 +168,34 @@ const followStart = ({ db }: Context, eventId: string, startsAt: number, isSaved
  * Publishes only the version that was read, if it was saved, is not over, and begins in the future where it was never
  * shown.
  */
-export async function updateToPublished(
-  context: Context,
-  { eventId, manager, version }: Managed & { version: number },
-): Promise<void> {
-  const { db, at, newId } = context
-  const change = newId('chg')
-  await db.batch([
-    db
-      .update(events)
-      .set({
-        published: true,
-        publishedAt: sql`coalesce(${events.publishedAt}, ${at})`,
-        lastChange: change,
-        touchedAt: at,
-      })
-      .where(
-        and(
-          isManaged(eventId, manager),
-          isDraftOf(version),
-          eq(events.published, false),
-          isNull(events.deletedAt),
-          isNull(events.cancelledAt),
-          gt(events.endsAt, at),
-          or(isNotNull(events.publishedAt), gt(events.startsAt, at)),
-          mayPublish(manager),
-        ),
-      ),
-    auditChange(context, { eventId, manager, change, action: 'event.published' }),
-    ...tellHost(context, { eventId, manager, change, what: 'published', takesBack: 'unpublished' }),
-  ])
-}
+export const updateToPublished = (context: Context, { eventId, manager, version }: Managed & { version: number }) =>
+  change(context, events, {
+    id: eventId,
+    when: and(
+      isManaged(eventId, manager),
+      isDraftOf(version),
+      eq(events.published, false),
+      isNull(events.deletedAt),
+      isNull(events.cancelledAt),
+      gt(events.endsAt, context.at),
+      or(isNotNull(events.publishedAt), gt(events.startsAt, context.at)),
+      mayPublish(manager),
+    ),
+    set: {
+      published: true,
+      publishedAt: sql`coalesce(${events.publishedAt}, ${context.at})`,
+      lastChange: context.newId('chg'),
+      touchedAt: context.at,
+    },
+    audit: { action: 'event.published', subject: 'event' },
+    also: (changed) => tellHost(context, { eventId, manager, changed, what: 'published', takesBack: 'unpublished' }),
+  })
 
-export async function updateToUnpublished(context: Context, { eventId, manager }: Managed): Promise<void> {
-  const { db, at, newId } = context
-  const change = newId('chg')
-  await db.batch([
-    db
-      .update(events)
-      .set({ published: false, lastChange: change, touchedAt: at })
-      .where(and(isManaged(eventId, manager), eq(events.published, true))),
-    auditChange(context, { eventId, manager, change, action: 'event.unpublished' }),
-    ...tellHost(context, { eventId, manager, change, what: 'unpublished', takesBack: 'published' }),
-  ])
-}
+export const updateToUnpublished = (context: Context, { eventId, manager }: Managed) =>
+  change(context, events, {
+    id: eventId,
+    when: and(isManaged(eventId, manager), eq(events.published, true)),
+    set: { published: false, lastChange: context.newId('chg'), touchedAt: context.at },
+    audit: { action: 'event.unpublished', subject: 'event' },
+    also: (changed) => tellHost(context, { eventId, manager, changed, what: 'unpublished', takesBack: 'published' }),
+  })

@@ -126,7 +126,6 @@ export const putFeed = (context: Context, actor: SignedIn, secretHash: string) =
       .onConflictDoUpdate({ target: calendarFeeds.userId, set: feed }),
     insertAuditRow(context, {
       action: 'calendar_feed.created',
-      actor,
       subject: { type: 'user', id: actor.userId },
     }),
   ])
@@ -136,7 +135,6 @@ export const deleteFeed = (context: Context, actor: SignedIn) =>
   context.db.batch([
     insertAuditRow(context, {
       action: 'calendar_feed.revoked',
-      actor,
       subject: { type: 'user', id: actor.userId },
       from: sql`FROM ${calendarFeeds} WHERE ${isOwn(calendarFeeds.userId, actor)}`,
     }),

@@ -117,7 +117,6 @@ export async function insertMessage(context: Context, message: NewMessage) {
     ).onConflictDoNothing(),
     insertAuditRow(context, {
       action: 'event.message_sent',
-      actor: manager,
       subject: { type: 'event', id: eventId },
       detail: { audience },
       from: sql`FROM ${eventMessages} WHERE ${eventMessages.id} = ${id}

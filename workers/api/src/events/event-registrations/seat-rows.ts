@@ -55,8 +55,6 @@ export function settleEvent(context: MailContext, event: SQL) {
   const mail = (template: 'seat_offered' | 'seat_offer_expired', from: SQL) =>
     insertOutboxRows(context, {
       template,
-      userId: sql`${users.id}`,
-      to: sql`${users.email}`,
       details: registrationDetails(),
       from,
     })

@@ -39,6 +39,8 @@ interface OwnFacts<Address extends z.ZodMiniObject, Orders, Row> {
   orders: Orders
   /** A column of the filter's values, or the condition of one value. */
   filters: Conditions<FiltersOf<Address>>
+  /** Only these rows are listed, read and exported, whoever asks. */
+  among?: SQL
 }
 
 type Searching<Each> = 'search' extends keyof Each ? { search: Searched } : { search?: undefined }
@@ -66,7 +68,7 @@ export function rowsOf<
   Orders extends Record<Sort, Order<string>>,
   Row extends Record<KeyOf<Orders[Sort]>, string | number>,
 >(list: ListContract<Address, Sort>, own: OwnRows<Address, Orders, Row>) {
-  const { select, orders, filters, search, isOwn, counters = {} } = own
+  const { select, orders, filters, search, isOwn, among, counters = {} } = own
   const pageFor = keyset(list, orders)
   const { first: at, last: id } = endsOf(orders[list.sorts[0]])
   const [counter] = Object.values(counters)
@@ -84,13 +86,15 @@ export function rowsOf<
       inDateRange(at, given),
     )
 
+  const isListed = (context: Context) => and(isOwn?.(context), among)
+
   return {
-    one: (context: Context, key: string) => select(context.db, context).where(and(eq(id, key), isOwn?.(context))),
+    one: (context: Context, key: string) => select(context.db, context).where(and(eq(id, key), isListed(context))),
 
     async page(context: Context, request: RequestOf<Address, Sort>) {
       const { db } = context
       const page = pageFor(request)
-      const where = and(isOwn?.(context), matches(request))
+      const where = and(isListed(context), matches(request))
       const [rows, [total], counts = []] = await db.batch([
         select(db, context).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
         countList(db, page, { from: id.table, key: id, where, known: counters }),

@@ -10,11 +10,12 @@ import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
+import { change } from '../../http/change.ts'
 import type { AuditAction } from '../../http/labels.ts'
 import { insertOutboxRows } from '../../http/outbox-row.ts'
 import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { keysFound, matchesSearch, wordsOf } from '../../kit/lists/search.ts'
-import { fromChanged, isKept, isManaged, isOf, wholeLabColumns } from '../labs/lab-rows.ts'
+import { isKept, isManaged, isOf, wholeLabColumns } from '../labs/lab-rows.ts'
 
 type Stored = Omit<typeof challengeLabs.$inferInsert, 'id' | 'status' | 'createdAt' | 'updatedAt'>
 
@@ -101,31 +102,19 @@ interface NewLab {
 
 /** @returns whether there was room for it */
 export async function insertLab(context: Context, { id, stored, opens, author }: NewLab) {
-  const { db, at, newId } = context
-  const change = newId('chg')
+  const { db, at } = context
+  const row = {
+    ...stored,
+    id,
+    status: opens ? 'open' : 'draft',
+    createdBy: author.userId,
+    createdAt: at,
+    updatedAt: at,
+  } as const
+  const hasRoom = sql`WHERE (SELECT count(*) FROM ${challengeLabs} AS other WHERE other.created_by = ${author.userId}) < ${labLimits.labs}`
   const { made } = await namedBatch(db, [
-    {
-      made: insertSelect(
-        db,
-        challengeLabs,
-        {
-          ...stored,
-          id,
-          status: opens ? 'open' : 'draft',
-          createdBy: author.userId,
-          lastChange: change,
-          createdAt: at,
-          updatedAt: at,
-        },
-        sql`WHERE (SELECT count(*) FROM ${challengeLabs} AS other WHERE other.created_by = ${author.userId}) < ${labLimits.labs}`,
-      ).returning({ id: challengeLabs.id }),
-    },
-    insertAuditRow(context, {
-      action: 'lab.created',
-      actor: author,
-      subject: { type: 'lab', id },
-      from: fromChanged(id, change),
-    }),
+    insertAuditRow(context, { action: 'lab.created', subject: { type: 'lab', id }, from: hasRoom }),
+    { made: insertSelect(db, challengeLabs, row, hasRoom).returning({ id: challengeLabs.id }) },
   ])
   return made.length > 0
 }
@@ -137,30 +126,21 @@ interface Saving {
   stored: Stored
 }
 
-/**
- * Saves over the version that it names, and never below the number of people in it (U-21).
- * @returns whether it was saved
- */
-export async function updateLab(context: Context, { labId, manager, version, stored }: Saving) {
-  const { db, at, newId } = context
-  const change = newId('chg')
-  const update = db
-    .update(challengeLabs)
-    .set({ ...stored, version: version + 1, lastChange: change, updatedAt: at })
-    .where(
-      sql`${isManaged(labId, manager)} AND ${isKept} AND ${challengeLabs.version} = ${version}
-        AND ${challengeLabs.participantsCount} <= ${stored.maxParticipants} AND ${challengeLabs.mentorsCount} <= ${stored.maxMentors}`,
-    )
-  const { isDone } = await actBatch(context, [
-    { done: update },
-    db.delete(labGoalChecks).where(
-      sql`${labGoalChecks.teamId} IN (SELECT ${labTeams.id} FROM ${labTeams} WHERE ${labTeams.labId} = ${labId})
-        AND EXISTS (SELECT 1 ${fromChanged(labId, change)})
-        AND ${labGoalChecks.goalId} NOT IN (SELECT value ->> 'id' FROM json_each(${JSON.stringify(stored.goals)}))`,
-    ),
-  ])
-  return isDone
-}
+/** Saves over the version that it names, and never below the number of people in it (U-21). */
+export const updateLab = (context: Context, { labId, manager, version, stored }: Saving) =>
+  change(context, challengeLabs, {
+    id: labId,
+    when: sql`${isOf(manager)} AND ${isKept} AND ${challengeLabs.version} = ${version}
+      AND ${challengeLabs.participantsCount} <= ${stored.maxParticipants} AND ${challengeLabs.mentorsCount} <= ${stored.maxMentors}`,
+    set: { ...stored, version: version + 1, updatedAt: context.at },
+    also: (from) => [
+      context.db.delete(labGoalChecks).where(
+        sql`${labGoalChecks.teamId} IN (SELECT ${labTeams.id} FROM ${labTeams} WHERE ${labTeams.labId} = ${labId})
+          AND EXISTS (SELECT 1 ${from})
+          AND ${labGoalChecks.goalId} NOT IN (SELECT value ->> 'id' FROM json_each(${JSON.stringify(stored.goals)}))`,
+      ),
+    ],
+  })
 
 interface Act {
   labId: string
@@ -170,26 +150,13 @@ interface Act {
   where: SQL
 }
 
-/** One row in the log for each that was one. @returns whether the lab changed */
-export async function updateToActed(context: Context, { labId, manager, action, set, where }: Act) {
-  const { db, at, newId } = context
-  const change = newId('chg')
-  const { isDone } = await actBatch(context, [
-    {
-      done: db
-        .update(challengeLabs)
-        .set({ ...set, lastChange: change, updatedAt: at })
-        .where(sql`${isManaged(labId, manager)} AND ${isKept} AND ${where}`),
-    },
-    insertAuditRow(context, {
-      action,
-      actor: manager,
-      subject: { type: 'lab', id: labId },
-      from: fromChanged(labId, change),
-    }),
-  ])
-  return isDone
-}
+export const updateToActed = (context: Context, { labId, manager, action, set, where }: Act) =>
+  change(context, challengeLabs, {
+    id: labId,
+    when: and(isOf(manager), isKept, where),
+    set: { ...set, updatedAt: context.at },
+    audit: { action, subject: 'lab' },
+  })
 
 export const toOpen = ({ userId }: SignedIn, version: number | undefined) => ({
   set: { status: 'open' as const },
@@ -210,42 +177,34 @@ const hasPeople = (labId: string) =>
 
 /** Archives a lab that has participants or requests and notifies them; otherwise deletes it (U-20). */
 export async function deleteOrArchive(context: Context, { labId, manager }: { labId: string; manager: SignedIn }) {
-  const { db, at, newId } = context
-  const change = newId('chg')
-  const isArchived = fromChanged(labId, change)
+  const { db, at } = context
+  const isTheirs = sql`${isManaged(labId, manager)} AND ${isKept}`
+  const isToArchive = sql`${isTheirs} AND ${hasPeople(labId)}`
+  const isToDelete = sql`${isTheirs} AND NOT ${hasPeople(labId)}`
+  const audit = (action: AuditAction, where: SQL) =>
+    insertAuditRow(context, {
+      action,
+      subject: { type: 'lab', id: labId },
+      from: sql`FROM ${challengeLabs} WHERE ${where}`,
+    })
   const { archived, isDone } = await actBatch(context, [
-    {
-      archived: db
-        .update(challengeLabs)
-        .set({ archivedAt: at, status: 'closed', lastChange: change, updatedAt: at })
-        .where(sql`${isManaged(labId, manager)} AND ${isKept} AND ${hasPeople(labId)}`)
-        .returning({ id: challengeLabs.id }),
-    },
     insertOutboxRows(context, {
       template: 'lab_archived',
-      userId: sql`${users.id}`,
-      to: sql`${users.email}`,
       details: sql`json_object('firstName', ${profiles.firstName}, 'lab', ${challengeLabs.title}, 'status', ${labParticipants.status})`,
       from: sql`FROM ${labParticipants} JOIN ${challengeLabs} ON ${challengeLabs.id} = ${labParticipants.labId}
         JOIN ${users} ON ${users.id} = ${labParticipants.userId} JOIN ${profiles} ON ${profiles.id} = ${users.id}
-        WHERE ${labParticipants.labId} = ${labId} AND ${labParticipants.status} IN ('pending', 'approved')
-        AND EXISTS (SELECT 1 ${isArchived})`,
+        WHERE ${isTheirs} AND ${labParticipants.status} IN ('pending', 'approved')`,
     }),
-    insertAuditRow(context, {
-      action: 'lab.archived',
-      actor: manager,
-      subject: { type: 'lab', id: labId },
-      from: isArchived,
-    }),
-    insertAuditRow(context, {
-      action: 'lab.deleted',
-      actor: manager,
-      subject: { type: 'lab', id: labId },
-      from: sql`FROM ${challengeLabs} WHERE ${isManaged(labId, manager)} AND ${isKept} AND NOT ${hasPeople(labId)}`,
-    }),
+    audit('lab.archived', isToArchive),
+    audit('lab.deleted', isToDelete),
     {
-      done: db.delete(challengeLabs).where(sql`${isManaged(labId, manager)} AND ${isKept} AND NOT ${hasPeople(labId)}`),
+      archived: db
+        .update(challengeLabs)
+        .set({ archivedAt: at, status: 'closed', updatedAt: at })
+        .where(isToArchive)
+        .returning({ id: challengeLabs.id }),
     },
+    { done: db.delete(challengeLabs).where(isToDelete) },
   ])
   return { isArchived: archived.length > 0, isDeleted: isDone }
 }

@@ -108,7 +108,7 @@ export async function saveLab(
   const before = await requireLab(context, labId)
   await requireAllowed(context, details, before)
   const manager = requireSignedIn(context)
-  const isSaved = await updateLab(context, {
+  const { isDone: isSaved } = await updateLab(context, {
     labId,
     manager,
     version,
@@ -159,7 +159,12 @@ export async function saveLabOutcome(context: Context, labId: string, text: stri
   const manager = requireSignedIn(context)
   const html = text === '' ? '' : await renderLabText(text)
   const action = text === '' ? 'lab.outcome_withdrawn' : 'lab.outcome_published'
-  const isSaved = await updateToActed(context, { labId, manager, action, ...toOutcome(context.at, text, html) })
+  const { isDone: isSaved } = await updateToActed(context, {
+    labId,
+    manager,
+    action,
+    ...toOutcome(context.at, text, html),
+  })
   const row = await requireLab(context, labId)
   if (isSaved || (row.outcome === text && row.archivedAt === null && row.status === 'closed')) return toDraft(row)
   throw new DomainError(row.archivedAt === null ? 'lab_is_open' : 'lab_is_archived')

@@ -13,8 +13,9 @@ import { insertSelect } from '../../base/insert-select.ts'
 import { namedBatch } from '../../base/named-batch.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 import { isOwn } from '../../http/own.ts'
-import { countRows } from '../../kit/lists/counts.ts'
-import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import { descending } from '../../kit/lists/keyset.ts'
+import { rowsOf } from '../../kit/lists/rows-of.ts'
 import { isKept, isOf, isOpen, labColumns } from '../labs/lab-rows.ts'
 
 const ownColumns = {
@@ -98,8 +99,6 @@ export async function insertRequest(context: Context, { id, labId, person, state
     },
     insertOutboxRow(context, {
       template: 'lab_requested',
-      userId: sql`${users.id}`,
-      to: sql`${users.email}`,
       details: sql`json_object('firstName', (SELECT owner.first_name FROM profiles AS owner WHERE owner.id = ${users.id}),
         'labId', ${challengeLabs.id}, 'lab', ${challengeLabs.title}, 'role', ${labParticipants.role})`,
       from: sql`FROM ${labParticipants} JOIN ${challengeLabs} ON ${challengeLabs.id} = ${labParticipants.labId}
@@ -157,15 +156,10 @@ export async function selectStanding({ db, at }: Context, labId: string, person:
   return { own, lab, takesLink: asking?.takesLink ?? false }
 }
 
-export const participationPage = keyset(myParticipationList, {
-  newest: descending({ createdAt: labParticipants.createdAt, id: labParticipants.id }),
-})
-
 const educators = alias(profiles, 'educators')
 
-export async function selectOwnPage(db: Database, person: SignedIn, page: PageQuery) {
-  const where = isOwn(labParticipants.userId, person)
-  const [rows, [count]] = await db.batch([
+export const ownRows = rowsOf(myParticipationList, {
+  select: (db) =>
     db
       .select({
         ...labColumns,
@@ -179,11 +173,8 @@ export async function selectOwnPage(db: Database, person: SignedIn, page: PageQu
       })
       .from(labParticipants)
       .innerJoin(challengeLabs, eq(challengeLabs.id, labParticipants.labId))
-      .leftJoin(educators, eq(educators.id, challengeLabs.createdBy))
-      .where(and(where, page.after))
-      .orderBy(page.orderBy)
-      .limit(page.limit),
-    countRows(db, { from: labParticipants, key: labParticipants.id, where, countLimit: page.countLimit }),
-  ])
-  return { rows, total: count?.total ?? 0 }
-}
+      .leftJoin(educators, eq(educators.id, challengeLabs.createdBy)),
+  orders: { newest: descending({ createdAt: labParticipants.createdAt, id: labParticipants.id }) },
+  filters: {},
+  isOwn: (context) => isOwn(labParticipants.userId, requireSignedIn(context)),
+})

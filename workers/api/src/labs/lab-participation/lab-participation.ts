@@ -5,16 +5,9 @@ import { DomainError } from '../../base/domain-error.ts'
 import { instantOf, instantOrNull } from '../../base/instants.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
-import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
+import type { ListRequest } from '../../kit/lists/keyset.ts'
 import { toLabSummary } from '../labs/lab-summary.ts'
-import {
-  deleteOwn,
-  insertRequest,
-  type OwnRow,
-  participationPage,
-  selectOwnPage,
-  selectStanding,
-} from './lab-participation.queries.ts'
+import { deleteOwn, insertRequest, type OwnRow, ownRows, selectStanding } from './lab-participation.queries.ts'
 
 const hourMs = 60 * 60 * 1000
 
@@ -67,11 +60,9 @@ export async function getLabStanding(context: Context, labId: string) {
 }
 
 export async function listMyParticipations(context: Context, request: ListRequest<'newest'>) {
-  const page = participationPage(request)
-  const { rows, total } = await selectOwnPage(context.db, requireSignedIn(context), page)
+  const { items, counts: _, ...page } = await ownRows.page(context, request)
   return {
-    ...pageOf(page, rows, ({ labId, ...row }) => ({ ...toOwn(row), lab: toLabSummary({ ...row, id: labId }) })),
-    total,
-    totalIsLowerBound: total >= page.countLimit,
+    ...page,
+    items: items.map(({ labId, ...row }) => ({ ...toOwn(row), lab: toLabSummary({ ...row, id: labId }) })),
   }
 }

@@ -123,8 +123,6 @@ export async function upsertSubmission(
   const { isDone } = await actBatch(context, [
     insertOutboxRows(context, {
       template: 'lab_stage_handed_in',
-      userId: sql`${users.id}`,
-      to: sql`${users.email}`,
       about: sql`${labTeams.id}`,
       details: sql`json_object('firstName', ${profiles.firstName}, ${stageNamed(sql`${stageId}`)}, 'team', ${labTeams.name})`,
       from: sql`FROM ${challengeLabs} JOIN ${labTeams} ON ${labTeams.id} = ${ownTeam(labId, person)}
@@ -137,8 +135,6 @@ export async function upsertSubmission(
     }),
     insertOutboxRows(context, {
       template: 'lab_team_handed_in',
-      userId: sql`${users.id}`,
-      to: sql`${users.email}`,
       about: person.userId,
       details: sql`json_object('firstName', ${profiles.firstName}, ${stageNamed(sql`${stageId}`)}, 'name',
         (SELECT ${nameInLab(at)} FROM ${profiles} WHERE ${profiles.id} = ${person.userId}),
@@ -270,8 +266,6 @@ export async function updateFeedback(
   } = await actBatch(context, [
     insertOutboxRows(context, {
       template: 'lab_feedback_given',
-      userId: sql`${users.id}`,
-      to: sql`${users.email}`,
       about: person.userId,
       details: sql`json_object('firstName', ${profiles.firstName}, ${stageNamed(sql`${labSubmissions.stageId}`)}, 'feedback', ${text})`,
       from: sql`FROM ${labSubmissions} JOIN ${challengeLabs} ON ${challengeLabs.id} = ${labSubmissions.labId}

@@ -63,8 +63,6 @@ export async function insertTeamRequest(context: Context, { id, teamId, text, ..
     { done: insert },
     insertOutboxRows(context, {
       template: 'lab_team_asked',
-      userId: sql`${users.id}`,
-      to: sql`${users.email}`,
       about: person.userId,
       details: sql`json_object('firstName', ${profiles.firstName}, 'labId', ${challengeLabs.id}, 'lab', ${challengeLabs.title},
         'team', ${labTeams.name}, 'text', ${text}, 'name', (SELECT ${nameInLab(at)} FROM ${profiles} WHERE ${profiles.id} = ${person.userId}))`,
@@ -123,16 +121,12 @@ export async function updateTeamRequest(context: Context, { requestId, isApprove
   const { isDone } = await actBatch(context, [
     insertOutboxRow(context, {
       template: 'lab_team_answered',
-      userId: sql`${users.id}`,
-      to: sql`${users.email}`,
       about: sql`${labTeams.id}`,
       details: sql`json_object(${inDetails}, 'team', ${labTeams.name}, 'isApproved', ${isApproved ? 'yes' : ''})`,
       from: told(sql`${users.id} = ${labTeamRequests.userId}`),
     }),
     insertOutboxRows(context, {
       template: 'lab_team_joined',
-      userId: sql`${users.id}`,
-      to: sql`${users.email}`,
       about: sql`${labTeamRequests.userId}`,
       details: sql`json_object(${inDetails},
         'name', (SELECT ${nameInLab(at)} FROM ${profiles} WHERE ${profiles.id} = ${labTeamRequests.userId}))`,

@@ -95,8 +95,6 @@ export async function updateTeam(
   const { isDone } = await actBatch(context, [
     insertOutboxRows(context, {
       template: 'lab_team_joined',
-      userId: sql`${users.id}`,
-      to: sql`${users.email}`,
       about: sql`${labParticipants.userId}`,
       details: sql`json_object('firstName', (SELECT ${profiles.firstName} FROM ${profiles} WHERE ${profiles.id} = ${users.id}),
         'labId', ${labParticipants.labId}, 'lab', (SELECT lab.title FROM ${challengeLabs} AS lab WHERE lab.id = ${labParticipants.labId}),
@@ -119,12 +117,6 @@ const workedTeam = ({ teamId, ...inLab }: OfTeam, now: number, who: SQL): SQL =>
   sql`${labTeams.id} = ${teamId} AND ${labTeams.labId} = ${inLab.labId} AND ${labTeams.deletedAt} IS NULL
     AND EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${workable(inLab, now)} AND ${who})`
 
-const aboutTeam = ({ labId, person }: InLab) => ({
-  outcome: 'succeeded' as const,
-  actor: person,
-  subject: { type: 'lab', id: labId },
-})
-
 /**
  * Only one of two teams that take the same name at once gets it.
  * @returns whether it has the name
@@ -139,7 +131,7 @@ export async function updateTeamName(context: Context, { name, ...ofTeam }: OfTe
   const { renamed } = await namedBatch(db, [
     insertAuditRow(context, {
       action: 'lab_team.renamed',
-      ...aboutTeam(ofTeam),
+      subject: { type: 'lab', id: labId },
       detail: { team: teamId },
       // Its members’ doing is theirs.
       from: sql`FROM ${labTeams} WHERE ${workedTeam(ofTeam, at, isOf(person))} AND ${isFree} AND ${labTeams.name} <> ${name}`,
@@ -168,14 +160,12 @@ export async function deleteTeam(context: Context, ofTeam: OfTeam) {
   const { left, managed } = await namedBatch(db, [
     insertAuditRow(context, {
       action: 'lab_team.deleted',
-      ...aboutTeam(ofTeam),
+      subject: { type: 'lab', id: labId },
       detail: { team: teamId },
       from: sql`FROM ${labTeams} WHERE ${isMeant}`,
     }),
     insertOutboxRows(context, {
       template: 'lab_team_deleted',
-      userId: sql`${users.id}`,
-      to: sql`${users.email}`,
       // The name of a team was written by whoever started it.
       about: sql`coalesce(${labTeams.createdBy}, ${person.userId})`,
       details: sql`json_object('firstName', ${profiles.firstName}, 'labId', ${labTeams.labId}, 'team', ${labTeams.name},

@@ -61,7 +61,3 @@ export const isOpen = sql`(${challengeLabs.status} = 'open' AND ${isKept})`
 /** Visitors may read a lab that is open, or closed with a published result (S-523). */
 export const isShown = sql`(${challengeLabs.status} <> 'draft' AND ${isKept}
   AND (${challengeLabs.status} = 'open' OR ${challengeLabs.outcomeAt} IS NOT NULL))`
-
-/** The lab, if this change is the one that made it what it is. */
-export const fromChanged = (labId: string, change: string): SQL =>
-  sql`FROM ${challengeLabs} WHERE ${challengeLabs.id} = ${labId} AND ${challengeLabs.lastChange} = ${change}`

@@ -3,7 +3,7 @@ import { asc, sql } from 'drizzle-orm'
 import type { Context, Database } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { namedBatch } from '../../base/named-batch.ts'
-import { insertAuditRow } from '../../http/audit-row.ts'
+import { change } from '../../http/change.ts'
 import { insertOutboxRows, type MailContext } from '../../http/outbox-row.ts'
 import { isInAudience } from './issue-rows.ts'
 
@@ -20,26 +20,13 @@ export async function selectDue(db: Database, now: number) {
 }
 
 /** Only one of two clocks can begin it. */
-export async function updateToBegun(context: ClockContext, id: string) {
-  const { db, at } = context
-  const isMeant = sql`id = ${id} AND state = 'scheduled' AND scheduled_at <= ${at}`
-  const { begun } = await namedBatch(db, [
-    insertAuditRow(context, {
-      action: 'newsletter_issue.sent',
-      actor: null,
-      subject: { type: 'newsletter_issue', id },
-      from: sql`FROM ${newsletterIssues} WHERE ${isMeant}`,
-    }),
-    {
-      begun: db
-        .update(newsletterIssues)
-        .set({ state: 'sending', startedAt: at, scheduledAt: null, writtenUntil: 0, touchedAt: at })
-        .where(isMeant)
-        .returning({ id: newsletterIssues.id }),
-    },
-  ])
-  return begun.length
-}
+export const updateToBegun = (context: ClockContext, id: string) =>
+  change(context, newsletterIssues, {
+    id,
+    when: sql`state = 'scheduled' AND scheduled_at <= ${context.at}`,
+    set: { state: 'sending', startedAt: context.at, scheduledAt: null, writtenUntil: 0, touchedAt: context.at },
+    audit: { action: 'newsletter_issue.sent', subject: 'newsletter_issue' },
+  })
 
 /** The one that began first among those that have somebody left to be written to, and how many of its emails wait. */
 export async function selectUnwritten(db: Database) {

@@ -1,4 +1,4 @@
-import { issueLimits, type IssueState, type RenderedIssue } from '@kere/contracts/publishing/newsletter-issue-options'
+import { issueLimits, type RenderedIssue } from '@kere/contracts/publishing/newsletter-issue-options'
 import { managedIssueList, newsletterIssueList, type IssueDetails } from '@kere/contracts/publishing/newsletter-issues'
 import { type NewsletterTopic, newsletterTopics } from '@kere/contracts/forms/newsletter-options'
 import { newsletterIssueCounts, newsletterIssues } from '@kere/d1/schema/publishing/newsletter-issues'
@@ -10,12 +10,12 @@ import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
-import { change } from '../../http/change.ts'
+import { change, remove } from '../../http/change.ts'
 import type { AuditAction } from '../../http/labels.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
-import { countList, countRows, totalOf } from '../../kit/lists/counts.ts'
-import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
-import { matchesSearch } from '../../kit/lists/search.ts'
+import { descending } from '../../kit/lists/keyset.ts'
+import { rowsOf } from '../../kit/lists/rows-of.ts'
+import { searchOf } from '../../kit/lists/search.ts'
 
 /** The due time of a paused issue's emails: they never come due. */
 const held = 4_102_444_800_000
@@ -60,41 +60,13 @@ export type IssueRow = Awaited<ReturnType<typeof selectWhole>>[number]
 
 export const selectIssue = async (db: Database, id: string) => (await selectWhole(db, id)).at(0)
 
-export const managedIssuePage = keyset(managedIssueList, {
-  touched: descending({ touchedAt: newsletterIssues.touchedAt, id: newsletterIssues.id }),
+export const managedIssueRows = rowsOf(managedIssueList, {
+  select: (db) => db.select(listed).from(newsletterIssues),
+  orders: { touched: descending({ touchedAt: newsletterIssues.touchedAt, id: newsletterIssues.id }) },
+  filters: { state: newsletterIssues.state },
+  search: searchOf(newsletterIssues, 'newsletter_issue_search', [newsletterIssues.title]),
+  counters: { state: newsletterIssueCounts.state },
 })
-
-export interface IssueFilters {
-  state?: IssueState | undefined
-  search?: string | undefined
-}
-
-export async function selectIssues(db: Database, { state, search }: IssueFilters, page: PageQuery) {
-  const where = and(
-    state === undefined ? undefined : eq(newsletterIssues.state, state),
-    matchesSearch(
-      {
-        table: 'newsletter_issue_search',
-        seq: newsletterIssues.searchRowId,
-        texts: sql`${newsletterIssues.title}`,
-      },
-      search,
-    ),
-  )
-  const [rows, [counted], counters] = await db.batch([
-    db.select(listed).from(newsletterIssues).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
-    countList(db, page, {
-      from: newsletterIssues,
-      key: newsletterIssues.id,
-      where,
-      known: { state: newsletterIssueCounts.state },
-    }),
-    db
-      .select({ standing: newsletterIssueCounts.state, count: newsletterIssueCounts.count })
-      .from(newsletterIssueCounts),
-  ])
-  return { rows, counters, ...totalOf(counted) }
-}
 
 /** @returns nothing where there is no room for it */
 export async function insertIssue(
@@ -138,37 +110,20 @@ export async function updateDraft(
   return isDone ? row.at(0) : undefined
 }
 
-interface Act {
-  id: string
-  admin: SignedIn
-}
+const audit = (action: AuditAction) => ({ action, subject: 'newsletter_issue' })
 
 /** @returns whether there was a draft */
-export async function deleteDraft(context: Context, { id, admin }: Act) {
-  const { db } = context
-  const isMeant = and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, 'draft'))
-  const { isDone } = await actBatch(context, [
-    auditOf(context, { action: 'newsletter_issue.deleted', id, admin, where: isMeant }),
-    { done: db.delete(newsletterIssues).where(isMeant) },
-  ])
-  return isDone
-}
-
-const auditOf = (
-  context: Pick<Context, 'db' | 'at' | 'newId' | 'requestId'>,
-  { action, id, admin, where }: { action: AuditAction; id: string; admin: SignedIn | null; where: SQL | undefined },
-) =>
-  insertAuditRow(context, {
-    action,
-    actor: admin,
-    subject: { type: 'newsletter_issue', id },
-    from: sql`FROM ${newsletterIssues} WHERE ${where}`,
+export const deleteDraft = (context: Context, id: string) =>
+  remove(context, newsletterIssues, {
+    id,
+    when: eq(newsletterIssues.state, 'draft'),
+    audit: audit('newsletter_issue.deleted'),
   })
 
 /** Keeps what the draft looks like, and mails it to who asks. @returns their address, if it is that version */
 export async function insertTest(
   context: Context,
-  { id, admin, version, rendered }: Act & { version: number; rendered: RenderedIssue },
+  { id, admin, version, rendered }: { id: string; admin: SignedIn; version: number; rendered: RenderedIssue },
 ) {
   const { db } = context
   const isMeant = isDraftOf(id, version)
@@ -197,14 +152,12 @@ export async function insertTest(
 const settledAtOnce = 500
 
 /** Two admins cannot settle the same delivery twice. */
-export async function updateUnconfirmed(context: Context, { id, admin, isSent }: Act & { isSent: boolean }) {
+export async function updateUnconfirmed(context: Context, { id, isSent }: { id: string; isSent: boolean }) {
   const { db, at } = context
   const isMeant = sql`id IN (${unconfirmedOf(id)} LIMIT ${settledAtOnce})`
   await namedBatch(db, [
     insertAuditRow(context, {
       action: isSent ? 'newsletter_issue.emails_confirmed' : 'newsletter_issue.emails_repeated',
-      outcome: 'succeeded',
-      actor: admin,
       subject: { type: 'newsletter_issue', id },
       detail: sql`json_object('emails', (SELECT count(*) FROM outbox WHERE ${isMeant}))`,
       from: sql`WHERE EXISTS (SELECT 1 FROM outbox WHERE ${isMeant})`,
@@ -254,10 +207,7 @@ export const updateToSent = (context: Context, { id, version, rendered, slugs, s
         ? { state: 'sending', startedAt: context.at, writtenUntil: 0 }
         : { state: 'scheduled', scheduledAt }),
     },
-    audit: {
-      action: scheduledAt === null ? 'newsletter_issue.sent' : 'newsletter_issue.scheduled',
-      subject: 'newsletter_issue',
-    },
+    audit: audit(scheduledAt === null ? 'newsletter_issue.sent' : 'newsletter_issue.scheduled'),
   })
 
 export const updateToDraft = (context: Context, id: string) =>
@@ -265,32 +215,30 @@ export const updateToDraft = (context: Context, id: string) =>
     id,
     when: eq(newsletterIssues.state, 'scheduled'),
     set: { state: 'draft', scheduledAt: null, slug: null, touchedAt: context.at },
-    audit: { action: 'newsletter_issue.unscheduled', subject: 'newsletter_issue' },
+    audit: audit('newsletter_issue.unscheduled'),
     read: selectWhole(context.db, id),
   })
 
 /** Emails that have not left wait, or go on; an email that is being sent arrives. */
-export async function updatePaused(context: Context, { id, admin, isPaused }: Act & { isPaused: boolean }) {
+export function updatePaused(context: Context, { id, isPaused }: { id: string; isPaused: boolean }) {
   const { db, at } = context
   const [before, after] = isPaused ? (['sending', 'paused'] as const) : (['paused', 'sending'] as const)
-  const isMeant = and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, before))
-  await namedBatch(db, [
-    auditOf(context, {
-      action: isPaused ? 'newsletter_issue.paused' : 'newsletter_issue.resumed',
-      id,
-      admin,
-      where: isMeant,
-    }),
-    db.update(newsletterIssues).set({ state: after, touchedAt: at }).where(isMeant),
-    db
-      .update(outbox)
-      .set({ dueAt: isPaused ? held : at })
-      .where(
-        sql`state = 'pending' AND (due_at = ${held}) <> ${isPaused}
-          AND EXISTS (SELECT 1 FROM newsletter_issues WHERE id = ${id} AND state = ${after})
-          AND id IN (SELECT mail_id FROM newsletter_deliveries WHERE issue_id = ${id} AND state = 'queued')`,
-      ),
-  ])
+  return change(context, newsletterIssues, {
+    id,
+    when: eq(newsletterIssues.state, before),
+    set: { state: after, touchedAt: at },
+    audit: audit(isPaused ? 'newsletter_issue.paused' : 'newsletter_issue.resumed'),
+    after: [
+      db
+        .update(outbox)
+        .set({ dueAt: isPaused ? held : at })
+        .where(
+          sql`state = 'pending' AND (due_at = ${held}) <> ${isPaused}
+            AND EXISTS (SELECT 1 FROM newsletter_issues WHERE id = ${id} AND state = ${after})
+            AND id IN (SELECT mail_id FROM newsletter_deliveries WHERE issue_id = ${id} AND state = 'queued')`,
+        ),
+    ],
+  })
 }
 
 export async function countAudiences(db: Database) {
@@ -321,22 +269,12 @@ const archived = {
 
 const isArchived = isNotNull(newsletterIssues.startedAt)
 
-export const archivePage = keyset(newsletterIssueList, {
-  newest: descending({ startedAt: newsletterIssues.startedAt, id: newsletterIssues.id }),
+export const archiveRows = rowsOf(newsletterIssueList, {
+  select: (db) => db.select(archived).from(newsletterIssues),
+  orders: { newest: descending({ startedAt: newsletterIssues.startedAt, id: newsletterIssues.id }) },
+  filters: {},
+  among: isArchived,
 })
-
-export async function selectArchive(db: Database, page: PageQuery) {
-  const [rows, [counted]] = await db.batch([
-    db
-      .select(archived)
-      .from(newsletterIssues)
-      .where(and(isArchived, page.after))
-      .orderBy(page.orderBy)
-      .limit(page.limit),
-    countRows(db, { from: newsletterIssues, key: newsletterIssues.id, where: isArchived, countLimit: page.countLimit }),
-  ])
-  return { rows, total: counted?.total ?? 0 }
-}
 
 export const selectNewest = (db: Database, limit: number) =>
   db

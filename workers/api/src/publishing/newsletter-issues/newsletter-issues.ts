@@ -1,6 +1,10 @@
 import { weighArticle } from '@kere/brand/mail-article'
 import { issueAudiences, issueMessages, issueStates } from '@kere/contracts/publishing/newsletter-issue-options'
-import type { createIssue as creating, saveIssueDraft as saving } from '@kere/contracts/publishing/newsletter-issues'
+import type {
+  createIssue as creating,
+  managedIssueList,
+  saveIssueDraft as saving,
+} from '@kere/contracts/publishing/newsletter-issues'
 import { newsletterFrequencies } from '@kere/contracts/forms/newsletter-options'
 import type { EndpointRequest } from '@kere/contracts/http/endpoint'
 import type { Context } from '../../base/context.ts'
@@ -8,21 +12,19 @@ import { DomainError } from '../../base/domain-error.ts'
 import { instantOf, instantOrNull } from '../../base/instants.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
-import { countStandingsOf } from '../../kit/lists/counts.ts'
-import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
+import { countEach } from '../../kit/lists/counts.ts'
+import type { ListRequest } from '../../kit/lists/keyset.ts'
+import type { RequestOf } from '../../kit/lists/rows-of.ts'
 import { selectOffered } from './issue-blocks.queries.ts'
 import {
-  archivePage,
+  archiveRows,
   countAudiences,
   deleteDraft,
   insertIssue,
-  type IssueFilters,
   type IssueRow,
-  managedIssuePage,
-  selectArchive,
+  managedIssueRows,
   selectArchived,
   selectIssue,
-  selectIssues,
   updateDraft,
 } from './newsletter-issues.queries.ts'
 import { renderIssue } from './render-issue.ts'
@@ -65,15 +67,15 @@ export async function requireIssue({ db }: Pick<Context, 'db'>, id: string) {
   return issue
 }
 
-export async function listManagedIssues({ db }: Context, request: IssueFilters & ListRequest<'touched'>) {
-  const page = managedIssuePage(request)
-  const { rows, counters, total, totalIsLowerBound } = await selectIssues(db, request, page)
-  const items = pageOf(page, rows, (row) => ({ ...toState(row), title: row.title, audience: row.audience }))
+export async function listManagedIssues(
+  context: Context,
+  request: RequestOf<(typeof managedIssueList)['address'], 'touched'>,
+) {
+  const { items, counts, ...page } = await managedIssueRows.page(context, request)
   return {
-    ...items,
-    total,
-    totalIsLowerBound,
-    counts: countStandingsOf(issueStates, counters),
+    ...page,
+    items: items.map((row) => ({ ...toState(row), title: row.title, audience: row.audience })),
+    counts: countEach(issueStates, (state) => counts.find(({ value }) => value === state)?.count ?? 0),
   }
 }
 
@@ -101,7 +103,7 @@ export async function saveIssueDraft(
 
 /** @throws {DomainError} `not_found`, `issue_not_editable` */
 export async function deleteIssue(context: Context, id: string) {
-  if (await deleteDraft(context, { id, admin: requireSignedIn(context) })) return
+  if (await deleteDraft(context, id)) return
   await requireIssue(context, id)
   throw new DomainError('issue_not_editable')
 }
@@ -137,7 +139,7 @@ export async function countIssueAudiences({ db }: Context) {
   }
 }
 
-type ArchivedRow = Awaited<ReturnType<typeof selectArchive>>['rows'][number]
+type ArchivedRow = Awaited<ReturnType<typeof archiveRows.page>>['items'][number]
 
 const toArchived = ({ id, slug, title, preview, startedAt }: ArchivedRow) => ({
   id,
@@ -147,10 +149,9 @@ const toArchived = ({ id, slug, title, preview, startedAt }: ArchivedRow) => ({
   sentAt: instantOf(startedAt),
 })
 
-export async function listNewsletterIssues({ db }: Context, request: ListRequest<'newest'>) {
-  const page = archivePage(request)
-  const { rows, total } = await selectArchive(db, page)
-  return { ...pageOf(page, rows, toArchived), total, totalIsLowerBound: total >= page.countLimit }
+export async function listNewsletterIssues(context: Context, request: ListRequest<'newest'>) {
+  const { items, counts: _, ...page } = await archiveRows.page(context, request)
+  return { ...page, items: items.map(toArchived) }
 }
 
 /** @throws {DomainError} `not_found` */

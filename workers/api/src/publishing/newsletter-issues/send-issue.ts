@@ -109,7 +109,7 @@ export async function unscheduleIssue(context: Context, id: string) {
 
 /** Idempotent. @throws {DomainError} `not_found`, `issue_not_sendable` */
 export async function pauseIssue(context: Context, id: string, isPaused: boolean) {
-  await updatePaused(context, { id, admin: requireSignedIn(context), isPaused })
+  await updatePaused(context, { id, isPaused })
   const issue = await requireIssue(context, id)
   if (issue.state !== (isPaused ? 'paused' : 'sending') && !(issue.state === 'sent' && !isPaused))
     throw new DomainError('issue_not_sendable')
@@ -118,7 +118,7 @@ export async function pauseIssue(context: Context, id: string, isPaused: boolean
 
 /** Idempotent. @throws {DomainError} `not_found` */
 export async function settleIssueMails(context: Context, id: string, isSent: boolean) {
-  await updateUnconfirmed(context, { id, admin: requireSignedIn(context), isSent })
+  await updateUnconfirmed(context, { id, isSent })
   return toDraft(await requireIssue(context, id))
 }
 
@@ -130,7 +130,7 @@ const pieceSize = 500
 /** Runs every minute: begins due issues, writes the next batch, and reports finished ones. */
 export async function sendIssues(clock: ClockContext): Promise<number> {
   const dueId = await selectDue(clock.db, clock.at)
-  if (dueId !== undefined && (await updateToBegun(clock, dueId)) > 0) return 1
+  if (dueId !== undefined && (await updateToBegun(clock, dueId)).isDone) return 1
   const unwritten = await selectUnwritten(clock.db)
   const room = unwritten ? Math.min(pieceSize, mostWaiting - unwritten.waiting) : 0
   if (unwritten && room > 0) return Math.max(1, (await writePiece(clock, unwritten.id, room)).length)

@@ -18,8 +18,6 @@ interface Answer {
 export const tellAuthor = (context: Context, { template, manager, from, note = '' }: Answer) =>
   insertOutboxRow(context, {
     template,
-    userId: sql`${users.id}`,
-    to: sql`${users.email}`,
     details: sql`json_object('firstName', ${profiles.firstName}, 'post', ${blogPosts.title}, 'slug', ${blogPosts.slug},
       'note', ${note})`,
     holdSeconds: limits.undoSeconds,
