@@ -57,6 +57,16 @@ type FilesInput<E> = E extends { files?: infer Files extends EndpointFiles }
 
 export type CallInput<E> = EndpointInput<E> & FilesInput<E>
 
+/** An id that cannot exist is as unknown as one that does not. */
+export async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)) return null
+    throw error
+  }
+}
+
 export interface ApiClient {
   /** @throws {ApiError} for every failure, and for an answer that the contract does not describe */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<EndpointOutput<E>>

@@ -7,6 +7,8 @@ interface DashboardPage {
   path: string
   /** The pages between the dashboard and this one. */
   above?: PageMeta['breadcrumbs']
+  /** Its breadcrumb, if that is not its title. */
+  crumb?: string
 }
 
 /** Describes a page of a dashboard, which search engines do not list. */
@@ -16,13 +18,14 @@ export const describeInDashboard = ({
   description,
   path,
   above = [],
+  crumb = title,
 }: DashboardPage): PageDescription => ({
   status,
   meta: {
     title,
     description,
     canonical: path,
-    breadcrumbs: [{ label: 'Dashboard', path: '/dashboard' }, ...above, { label: title, path }],
+    breadcrumbs: [{ label: 'Dashboard', path: '/dashboard' }, ...above, { label: crumb, path }],
     noindex: true,
   },
 })

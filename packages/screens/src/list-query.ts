@@ -1,5 +1,5 @@
 import { limits } from '@kere/contracts/http/limits'
-import { ApiError, type ApiClient } from '@kere/platform/api'
+import { ApiError, type ApiClient, orNull } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 import type { ListAddress } from './list-address.ts'
 import { isInForce, type Filters, type LoadedChoiceFilter, type QueryOf, type ValuesOf } from './list-filter.ts'
@@ -73,12 +73,7 @@ export const rowQuery = <Row extends object>(
     staleTime,
     queryFn: async ({ signal }): Promise<Row | null> => {
       if (id === null || !panel?.load) return null
-      try {
-        return await panel.load(api, id, signal)
-      } catch (error) {
-        if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)) return null
-        throw error
-      }
+      return orNull(panel.load(api, id, signal))
     },
   })
 

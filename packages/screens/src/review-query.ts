@@ -1,4 +1,4 @@
-import { ApiError, type ApiClient } from '@kere/platform/api'
+import { type ApiClient, orNull } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 
 interface Loaded<Item> {
@@ -10,12 +10,5 @@ export const reviewQuery = <Item>({ list, load }: Loaded<Item>, api: ApiClient, 
   queryOptions({
     queryKey: ['review', list.name, id],
     staleTime: 5_000,
-    queryFn: async ({ signal }): Promise<Item | null> => {
-      try {
-        return await load(api, id, signal)
-      } catch (error) {
-        if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)) return null
-        throw error
-      }
-    },
+    queryFn: async ({ signal }): Promise<Item | null> => orNull(load(api, id, signal)),
   })

@@ -14,6 +14,7 @@ import CheckCheck from 'lucide-react/icons/check-check'
 import Settings from 'lucide-react/icons/settings'
 import { markMutation, notificationsPath, notificationsQuery, preferencesPath, shownBy } from './notifications.api.ts'
 import type { PageModule } from '@kere/platform/page'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = { path: '/dashboard/notifications', roles: ['student', 'educator', 'admin'] }
 
@@ -170,17 +171,10 @@ const ListSkeleton = () => (
 export const page: PageModule = {
   component: NotificationsPage,
   queries: ({ search }, api) => [notificationsQuery(api, shownBy(search))],
-  describe: () => ({
-    status: 200,
-    meta: {
+  describe: () =>
+    describeInDashboard({
       title: 'Notifications',
       description: 'What changed for you, newest first.',
-      canonical: notificationsPath,
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Notifications', path: notificationsPath },
-      ],
-      noindex: true,
-    },
-  }),
+      path: notificationsPath,
+    }),
 }

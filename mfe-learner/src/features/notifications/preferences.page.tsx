@@ -19,6 +19,7 @@ import {
   preferencesPath,
 } from './notifications.api.ts'
 import type { PageModule } from '@kere/platform/page'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = { path: '/dashboard/notifications/preferences', roles: ['student', 'educator', 'admin'] }
 
@@ -138,18 +139,12 @@ function Kind({ preference: { kind, name, about, choice, isFixed } }: { preferen
 export const page: PageModule = {
   component: PreferencesPage,
   queries: (_, api) => [preferencesQuery(api)],
-  describe: () => ({
-    status: 200,
-    meta: {
+  describe: () =>
+    describeInDashboard({
       title: 'Notification preferences',
       description: 'Which news you get by email, once a day, or only here.',
-      canonical: preferencesPath,
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Notifications', path: notificationsPath },
-        { label: 'Preferences', path: preferencesPath },
-      ],
-      noindex: true,
-    },
-  }),
+      path: preferencesPath,
+      above: [{ label: 'Notifications', path: notificationsPath }],
+      crumb: 'Preferences',
+    }),
 }

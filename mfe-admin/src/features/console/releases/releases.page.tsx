@@ -10,6 +10,7 @@ import { RemoteRelease } from './remote-release.tsx'
 import { releasesQuery } from './releases.api.ts'
 import type { PageModule } from '@kere/platform/page'
 import { releasesPath } from './release-text.ts'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = { path: '/dashboard/releases', roles: ['admin'] }
 
@@ -69,17 +70,10 @@ function ReleasesSkeleton() {
 export const page: PageModule = {
   component: ReleasesPage,
   queries: (_, api) => [releasesQuery(api)],
-  describe: () => ({
-    status: 200,
-    meta: {
+  describe: () =>
+    describeInDashboard({
       title: 'Releases',
       description: 'Which release of each remote is live, for how many visitors and since when.',
-      canonical: releasesPath,
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Releases', path: releasesPath },
-      ],
-      noindex: true,
-    },
-  }),
+      path: releasesPath,
+    }),
 }

@@ -8,6 +8,7 @@ import { useParams } from 'react-router-dom'
 import { issueQuery, issuesPath, audiencesQuery, nameOfIssue } from './issue.api.ts'
 import { IssueEditorScreen } from './issue-editor-screen.tsx'
 import type { PageModule } from '@kere/platform/page'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = { path: '/dashboard/newsletter/:id', roles: ['admin'], isFocused: true }
 
@@ -52,19 +53,12 @@ export const page: PageModule = {
     const issue = cache.getQueryData(issueQuery(api, id).queryKey)
     const title = issue === null ? 'Issue not found' : nameOfIssue(issue?.details.title ?? '')
     const path = `${issuesPath}/${id}`
-    return {
+    return describeInDashboard({
       status: issue === null ? 404 : 200,
-      meta: {
-        title,
-        description: 'Write, test and send an issue of the newsletter.',
-        canonical: path,
-        breadcrumbs: [
-          { label: 'Dashboard', path: '/dashboard' },
-          { label: 'Newsletter', path: issuesPath },
-          { label: title, path },
-        ],
-        noindex: true,
-      },
-    }
+      title,
+      description: 'Write, test and send an issue of the newsletter.',
+      path,
+      above: [{ label: 'Newsletter', path: issuesPath }],
+    })
   },
 }

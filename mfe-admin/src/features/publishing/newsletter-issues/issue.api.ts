@@ -1,5 +1,5 @@
 import type { IssueDetails as SentDetails, IssueDraft } from '@kere/contracts/publishing/newsletter-issues'
-import { ApiError, type ApiClient } from '@kere/platform/api'
+import { type ApiClient, orNull } from '@kere/platform/api'
 import { createLocalCopy, type Versioned } from '@kere/platform/local-copies'
 import { createDocument } from '@kere/screens/editor/saved-document'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
@@ -16,14 +16,8 @@ export const issueQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['newsletter-issue', id],
     staleTime: 10_000,
-    queryFn: async ({ signal }): Promise<IssueDraft | null> => {
-      try {
-        return await api.call((await loadContract()).getIssueDraft, { params: { id } }, { signal })
-      } catch (error) {
-        if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)) return null
-        throw error
-      }
-    },
+    queryFn: async ({ signal }): Promise<IssueDraft | null> =>
+      orNull(api.call((await loadContract()).getIssueDraft, { params: { id } }, { signal })),
   })
 
 export const previewQuery = (api: ApiClient, id: string, version: number) =>

@@ -3,6 +3,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { NewDocument } from '@kere/screens/editor/new-document'
 import { issuesPath, loadContract } from './issue.api.ts'
 import type { PageModule } from '@kere/platform/page'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = { path: '/dashboard/newsletter/new', roles: ['admin'] }
 
@@ -27,18 +28,11 @@ function NewIssuePage() {
 
 export const page: PageModule = {
   component: NewIssuePage,
-  describe: () => ({
-    status: 200,
-    meta: {
+  describe: () =>
+    describeInDashboard({
       title: 'New issue',
       description: 'Begin an issue of the newsletter.',
-      canonical: `${issuesPath}/new`,
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Newsletter', path: issuesPath },
-        { label: 'New issue', path: `${issuesPath}/new` },
-      ],
-      noindex: true,
-    },
-  }),
+      path: `${issuesPath}/new`,
+      above: [{ label: 'Newsletter', path: issuesPath }],
+    }),
 }

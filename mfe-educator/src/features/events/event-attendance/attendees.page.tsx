@@ -16,6 +16,7 @@ import { EventBar } from '../../../events/event-bar.tsx'
 import { checkInPath, eventListTitle, attendeesPath } from '../../../events/event-paths.ts'
 import { EventTabs } from '../../../events/event-tabs.tsx'
 import type { PageModule } from '@kere/platform/page'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = { path: '/dashboard/events/:id/attendees', roles: ['educator', 'admin'], isFocused: true }
 
@@ -70,18 +71,11 @@ export const page: PageModule = {
     const list = attendeesOf(id)
     return [listQuery(list, api, readAddress(list, search))]
   },
-  describe: ({ params: { id = '' } }) => ({
-    status: 200,
-    meta: {
+  describe: ({ params: { id = '' } }) =>
+    describeInDashboard({
       title,
       description: 'Who is registered, who is on the waitlist and who has checked in.',
-      canonical: attendeesPath(id),
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Event', path: managedEventPath(id) },
-        { label: title, path: attendeesPath(id) },
-      ],
-      noindex: true,
-    },
-  }),
+      path: attendeesPath(id),
+      above: [{ label: 'Event', path: managedEventPath(id) }],
+    }),
 }

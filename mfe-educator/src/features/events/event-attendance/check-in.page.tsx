@@ -21,6 +21,7 @@ import { useCheckIn } from './use-check-in.ts'
 import { useDoor } from './use-door.ts'
 import { WaitingBar } from './waiting-bar.tsx'
 import type { PageModule } from '@kere/platform/page'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = {
   path: '/dashboard/events/:id/check-in',
@@ -159,18 +160,12 @@ const title = 'Check-in'
 export const page: PageModule = {
   component: CheckInPage,
   queries: ({ params: { id = '' } }, api) => [doorQuery(api, id)],
-  describe: ({ params: { id = '' } }, { api, cache }) => ({
-    status: cache.getQueryData(doorQuery(api, id).queryKey) === null ? 404 : 200,
-    meta: {
+  describe: ({ params: { id = '' } }, { api, cache }) =>
+    describeInDashboard({
+      status: cache.getQueryData(doorQuery(api, id).queryKey) === null ? 404 : 200,
       title,
       description: 'Check people in by ticket or by name.',
-      canonical: checkInPath(id),
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Event', path: managedEventPath(id) },
-        { label: title, path: checkInPath(id) },
-      ],
-      noindex: true,
-    },
-  }),
+      path: checkInPath(id),
+      above: [{ label: 'Event', path: managedEventPath(id) }],
+    }),
 }

@@ -1,13 +1,10 @@
 import type { EventDraft } from '@kere/contracts/events/event-authoring'
-import { ApiError, type ApiClient } from '@kere/platform/api'
+import { type ApiClient, orNull } from '@kere/platform/api'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
 export const loadContract = () => import('@kere/contracts/events/event-authoring')
 
 export const loadActs = async () => (await import('@kere/screens/managed-event-acts')).eventActs
-
-const isMissing = (error: unknown) =>
-  error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)
 
 export const draftKey = (id: string) => ['event-draft', id] as const
 
@@ -15,14 +12,8 @@ export const draftQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: draftKey(id),
     staleTime: 10_000,
-    queryFn: async ({ signal }): Promise<EventDraft | null> => {
-      try {
-        return await api.call((await loadContract()).getEventDraft, { params: { id } }, { signal })
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
-      }
-    },
+    queryFn: async ({ signal }): Promise<EventDraft | null> =>
+      orNull(api.call((await loadContract()).getEventDraft, { params: { id } }, { signal })),
   })
 
 export function patchDraft(cache: QueryClient, id: string, change: Partial<EventDraft>) {

@@ -10,6 +10,7 @@ import { NoEvent } from '../../../events/no-event.tsx'
 import { findNewEvent, forgetNewEvent } from './new-event-id.ts'
 import type { PageModule } from '@kere/platform/page'
 import { eventListTitle } from '../../../events/event-paths.ts'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const newEventRoute = { path: '/dashboard/events/new', roles: ['educator', 'admin'], isFocused: true }
 
@@ -50,37 +51,23 @@ export const eventEditorPage: PageModule = {
   describe: ({ params: { id = '' }, session }, { api, cache }) => {
     const draft = cache.getQueryData(draftQuery(api, id).queryKey)
     const title = draft === null ? 'Event not found' : nameOfEvent(draft?.details.title ?? '')
-    return {
+    return describeInDashboard({
       status: draft === null ? 404 : 200,
-      meta: {
-        title,
-        description: 'Plan, publish and change an event.',
-        canonical: managedEventPath(id),
-        breadcrumbs: [
-          { label: 'Dashboard', path: '/dashboard' },
-          { label: eventListTitle(session), path: eventsPath },
-          { label: title, path: managedEventPath(id) },
-        ],
-        noindex: true,
-      },
-    }
+      title,
+      description: 'Plan, publish and change an event.',
+      path: managedEventPath(id),
+      above: [{ label: eventListTitle(session), path: eventsPath }],
+    })
   },
 }
 
 export const newEventPage: PageModule = {
   component: NewEventPage,
-  describe: ({ session }) => ({
-    status: 200,
-    meta: {
+  describe: ({ session }) =>
+    describeInDashboard({
       title: 'New event',
       description: 'Plan an event.',
-      canonical: newEventPath,
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: eventListTitle(session), path: eventsPath },
-        { label: 'New event', path: newEventPath },
-      ],
-      noindex: true,
-    },
-  }),
+      path: newEventPath,
+      above: [{ label: eventListTitle(session), path: eventsPath }],
+    }),
 }

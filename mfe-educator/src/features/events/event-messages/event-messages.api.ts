@@ -1,6 +1,6 @@
 import type { EndpointRequest } from '@kere/contracts/http/endpoint'
 import type { EventMessages, sendEventMessage } from '@kere/contracts/events/event-messages'
-import { ApiError, type ApiClient } from '@kere/platform/api'
+import { type ApiClient, orNull } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 
 const loadContract = () => import('@kere/contracts/events/event-messages')
@@ -11,14 +11,8 @@ export const messagesQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['event-messages', id],
     staleTime: 10_000,
-    queryFn: async ({ signal }): Promise<EventMessages | null> => {
-      try {
-        return await api.call((await loadContract()).listEventMessages, { params: { id } }, { signal })
-      } catch (error) {
-        if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)) return null
-        throw error
-      }
-    },
+    queryFn: async ({ signal }): Promise<EventMessages | null> =>
+      orNull(api.call((await loadContract()).listEventMessages, { params: { id } }, { signal })),
   })
 
 export const sendMessage = async (api: ApiClient, id: string, body: NewMessage, idempotencyKey: string) =>

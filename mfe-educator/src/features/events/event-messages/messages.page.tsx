@@ -17,6 +17,7 @@ import { messagesQuery } from './event-messages.api.ts'
 import { MessageForm } from './message-form.tsx'
 import { SentMessages } from './sent-messages.tsx'
 import type { PageModule } from '@kere/platform/page'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = { path: '/dashboard/events/:id/messages', roles: ['educator', 'admin'], isFocused: true }
 
@@ -101,18 +102,12 @@ const title = 'Messages'
 export const page: PageModule = {
   component: MessagesPage,
   queries: ({ params: { id = '' } }, api) => [messagesQuery(api, id)],
-  describe: ({ params: { id = '' } }, { api, cache }) => ({
-    status: cache.getQueryData(messagesQuery(api, id).queryKey) === null ? 404 : 200,
-    meta: {
+  describe: ({ params: { id = '' } }, { api, cache }) =>
+    describeInDashboard({
+      status: cache.getQueryData(messagesQuery(api, id).queryKey) === null ? 404 : 200,
       title,
       description: 'Write to the people who come to the event.',
-      canonical: messagesPath(id),
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Event', path: managedEventPath(id) },
-        { label: title, path: messagesPath(id) },
-      ],
-      noindex: true,
-    },
-  }),
+      path: messagesPath(id),
+      above: [{ label: 'Event', path: managedEventPath(id) }],
+    }),
 }

@@ -1,4 +1,5 @@
 import type { PageModule } from '@kere/platform/page'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { ownLabsPath } from '@kere/screens/labs/lab-text'
 import { labDraftQuery } from './lab-authoring.api.ts'
 import { EditLabPage, NewLabPage } from './lab-form-page.tsx'
@@ -7,25 +8,13 @@ export const newLabRoute = { path: '/dashboard/challenge-labs/new', roles: ['edu
 
 export const editLabRoute = { path: '/dashboard/challenge-labs/:id/edit', roles: ['educator', 'admin'] }
 
-const crumbs = [
-  { label: 'Dashboard', path: '/dashboard' },
-  { label: 'Challenge Labs', path: ownLabsPath },
-]
+const above = [{ label: 'Challenge Labs', path: ownLabsPath }]
 
 const description = 'What a lab asks for, its stages and its places.'
 
 export const newLabPage: PageModule = {
   component: NewLabPage,
-  describe: () => ({
-    status: 200,
-    meta: {
-      title: 'New Challenge Lab',
-      description,
-      canonical: `${ownLabsPath}/new`,
-      breadcrumbs: [...crumbs, { label: 'New Challenge Lab', path: `${ownLabsPath}/new` }],
-      noindex: true,
-    },
-  }),
+  describe: () => describeInDashboard({ title: 'New Challenge Lab', description, path: `${ownLabsPath}/new`, above }),
 }
 
 export const editLabPage: PageModule = {
@@ -35,9 +24,6 @@ export const editLabPage: PageModule = {
     const draft = cache.getQueryData(labDraftQuery(api, id).queryKey)
     const title = draft === null ? 'Challenge Lab not found' : `Edit ${draft?.title ?? 'Challenge Lab'}`
     const path = `${ownLabsPath}/${id}/edit`
-    return {
-      status: draft === null ? 404 : 200,
-      meta: { title, description, canonical: path, breadcrumbs: [...crumbs, { label: title, path }], noindex: true },
-    }
+    return describeInDashboard({ status: draft === null ? 404 : 200, title, description, path, above })
   },
 }

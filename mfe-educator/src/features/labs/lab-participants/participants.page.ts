@@ -4,6 +4,7 @@ import { readAddress } from '@kere/screens/list-address'
 import { listQuery } from '@kere/screens/list-query'
 import { ParticipantsPage } from './participants-page.tsx'
 import { participantsOf } from './participants.list.tsx'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = { path: '/dashboard/challenge-labs/:id/participants', roles: ['educator', 'admin'] }
 
@@ -13,18 +14,11 @@ export const page: PageModule = {
     const list = participantsOf(id)
     return [listQuery(list, api, readAddress(list, search))]
   },
-  describe: ({ params: { id = '' } }) => ({
-    status: 200,
-    meta: {
+  describe: ({ params: { id = '' } }) =>
+    describeInDashboard({
       title: 'Participants',
       description: 'Who asked to join a lab, and who is in it.',
-      canonical: participantsHref(id),
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Challenge Labs', path: ownLabsPath },
-        { label: 'Participants', path: participantsHref(id) },
-      ],
-      noindex: true,
-    },
-  }),
+      path: participantsHref(id),
+      above: [{ label: 'Challenge Labs', path: ownLabsPath }],
+    }),
 }

@@ -4,6 +4,7 @@ import { NewDocument } from '@kere/screens/editor/new-document'
 import { loadContract } from './post-draft.api.ts'
 import { postsPathOf, postListTitleOf } from './post-paths.ts'
 import type { PageModule } from '@kere/platform/page'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = [
   { path: '/dashboard/blog/new', roles: ['admin'] },
@@ -32,18 +33,11 @@ function NewPostPage() {
 
 export const page: PageModule = {
   component: NewPostPage,
-  describe: ({ session }) => ({
-    status: 200,
-    meta: {
+  describe: ({ session }) =>
+    describeInDashboard({
       title: 'New post',
       description: 'Begin a post for the blog.',
-      canonical: `${postsPathOf(session)}/new`,
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: postListTitleOf(session), path: postsPathOf(session) },
-        { label: 'New post', path: `${postsPathOf(session)}/new` },
-      ],
-      noindex: true,
-    },
-  }),
+      path: `${postsPathOf(session)}/new`,
+      above: [{ label: postListTitleOf(session), path: postsPathOf(session) }],
+    }),
 }

@@ -1,5 +1,5 @@
 import type { PostDraft } from '@kere/contracts/publishing/post-authoring'
-import { ApiError, type ApiClient } from '@kere/platform/api'
+import { type ApiClient, orNull } from '@kere/platform/api'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
 export const loadContract = () => import('@kere/contracts/publishing/post-authoring')
@@ -12,14 +12,8 @@ export const draftQuery = (api: ApiClient, slug: string) =>
   queryOptions({
     queryKey: draftKey(slug),
     staleTime: 10_000,
-    queryFn: async ({ signal }): Promise<PostDraft | null> => {
-      try {
-        return await api.call((await loadContract()).getPostDraft, { params: { slug } }, { signal })
-      } catch (error) {
-        if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)) return null
-        throw error
-      }
-    },
+    queryFn: async ({ signal }): Promise<PostDraft | null> =>
+      orNull(api.call((await loadContract()).getPostDraft, { params: { slug } }, { signal })),
   })
 
 export function patchDraft(cache: QueryClient, slug: string, change: Partial<PostDraft>) {

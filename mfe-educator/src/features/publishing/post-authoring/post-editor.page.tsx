@@ -9,6 +9,7 @@ import { draftQuery, categoriesQuery } from './post-draft.api.ts'
 import { PostEditorScreen } from './post-editor-screen.tsx'
 import { postListTitleOf, postsPathOf, nameOfPost } from './post-paths.ts'
 import type { PageModule } from '@kere/platform/page'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = [
   { path: '/dashboard/blog/:slug', roles: ['admin'], isFocused: true },
@@ -50,19 +51,12 @@ export const page: PageModule = {
     const draft = cache.getQueryData(draftQuery(api, slug).queryKey)
     const title = draft === null ? 'Post not found' : nameOfPost(draft?.details.title ?? '')
     const path = `${postsPathOf(session)}/${slug}`
-    return {
+    return describeInDashboard({
       status: draft === null ? 404 : 200,
-      meta: {
-        title,
-        description: 'Write, review and publish a post.',
-        canonical: path,
-        breadcrumbs: [
-          { label: 'Dashboard', path: '/dashboard' },
-          { label: postListTitleOf(session), path: postsPathOf(session) },
-          { label: title, path },
-        ],
-        noindex: true,
-      },
-    }
+      title,
+      description: 'Write, review and publish a post.',
+      path,
+      above: [{ label: postListTitleOf(session), path: postsPathOf(session) }],
+    })
   },
 }

@@ -23,6 +23,7 @@ import { MyCoursesSkeleton } from './my-courses-skeleton.tsx'
 import { UnpaidOrders } from './unpaid-orders.tsx'
 import { completionMutation, leavingMutation, myCoursesQuery, type MyCourses } from './my-courses.api.ts'
 import type { PageModule } from '@kere/platform/page'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = { path: '/dashboard/my-courses', roles: ['student', 'admin'], enrolled: true, offline: true }
 
@@ -185,17 +186,10 @@ function countIn(page: MyCourses | null | undefined, status: MyCoursesAddress['s
 export const page: PageModule = {
   component: MyCoursesPage,
   queries: ({ search }, api) => [myCoursesQuery(api, readMyCoursesAddress(search))],
-  describe: () => ({
-    status: 200,
-    meta: {
+  describe: () =>
+    describeInDashboard({
       title: 'My Courses',
       description: 'The courses you are enrolled in, and where to go on in each.',
-      canonical: route.path,
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'My Courses', path: route.path },
-      ],
-      noindex: true,
-    },
-  }),
+      path: route.path,
+    }),
 }

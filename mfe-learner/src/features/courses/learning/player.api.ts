@@ -1,6 +1,6 @@
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
 import type { MyCourse, MyLesson, Note, setPosition } from '@kere/contracts/courses/learning'
-import { ApiError, type ApiClient } from '@kere/platform/api'
+import { type ApiClient, orNull } from '@kere/platform/api'
 import type { Device, WaitingWrite } from '@kere/platform/device'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { targets } from './player.domain.ts'
@@ -52,15 +52,6 @@ export const lessonQuery = (api: ApiClient, courseId: string, lessonId: string) 
       return lesson && { lesson, keptAt }
     },
   })
-
-async function orNull<Found>(call: Promise<Found>): Promise<Found | null> {
-  try {
-    return await call
-  } catch (error) {
-    if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)) return null
-    throw error
-  }
-}
 
 export const waitingKey = ['waiting-writes'] as const
 

@@ -11,6 +11,7 @@ import { PlayerSkeleton } from './player-skeleton.tsx'
 import { courseQuery, courseKey, lessonQuery, type CourseVisit } from './player.api.ts'
 import { Player } from './player.tsx'
 import type { PageModule } from '@kere/platform/page'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = {
   path: '/dashboard/my-courses/:courseId',
@@ -81,19 +82,13 @@ export const page: PageModule = {
     const lesson = lessons.find(({ id }) => id === (search.get('lesson') ?? visit?.course.resumeLessonId))
     const course = visit?.course.course.title ?? (visit === null ? messages.courseNotFound : 'Course')
     const path = `/dashboard/my-courses/${courseId}`
-    return {
+    return describeInDashboard({
       status: visit === null ? 404 : 200,
-      meta: {
-        title: lesson ? `${lesson.title} · ${course}` : course,
-        description: 'A course that you are enrolled in.',
-        canonical: path,
-        breadcrumbs: [
-          { label: 'Dashboard', path: '/dashboard' },
-          { label: 'My Courses', path: '/dashboard/my-courses' },
-          { label: course, path },
-        ],
-        noindex: true,
-      },
-    }
+      title: lesson ? `${lesson.title} · ${course}` : course,
+      description: 'A course that you are enrolled in.',
+      path,
+      above: [{ label: 'My Courses', path: '/dashboard/my-courses' }],
+      crumb: course,
+    })
   },
 }

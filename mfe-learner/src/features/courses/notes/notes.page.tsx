@@ -20,6 +20,7 @@ import { NotesSearch } from './notes-search.tsx'
 import { NotesSkeleton } from './notes-skeleton.tsx'
 import { deletionMutation, notesQuery, restoreNote, type MyNotes } from './notes.api.ts'
 import type { PageModule } from '@kere/platform/page'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = {
   path: '/dashboard/my-courses/:courseId/notes',
@@ -202,20 +203,16 @@ export const page: PageModule = {
   describe({ params: { courseId = '' }, search }, { api, cache }) {
     const notes = cache.getQueryData<MyNotes | null>(notesQuery(api, courseId, readNotesAddress(search)).queryKey)
     const course = notes?.course.title ?? (notes === null ? messages.courseNotFound : 'Course')
-    return {
+    return describeInDashboard({
       status: notes === null ? 404 : 200,
-      meta: {
-        title: notes === null ? course : `Notes · ${course}`,
-        description: 'What you have written down in a course.',
-        canonical: myNotesHref(courseId),
-        breadcrumbs: [
-          { label: 'Dashboard', path: '/dashboard' },
-          { label: 'My Courses', path: '/dashboard/my-courses' },
-          { label: course, path: myCourseHref(courseId) },
-          { label: 'Notes', path: myNotesHref(courseId) },
-        ],
-        noindex: true,
-      },
-    }
+      title: notes === null ? course : `Notes · ${course}`,
+      description: 'What you have written down in a course.',
+      path: myNotesHref(courseId),
+      above: [
+        { label: 'My Courses', path: '/dashboard/my-courses' },
+        { label: course, path: myCourseHref(courseId) },
+      ],
+      crumb: 'Notes',
+    })
   },
 }

@@ -10,6 +10,7 @@ import { EventTicket } from './event-ticket.tsx'
 import { myEventsPath, titleFor, ticketHref } from './my-events-address.ts'
 import { ticketQuery, untilJoinable, type KeptTicket } from './my-events.api.ts'
 import type { PageModule } from '@kere/platform/page'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = { path: '/dashboard/my-events/:eventId', roles: ['student', 'educator', 'admin'], offline: true }
 
@@ -75,19 +76,12 @@ export const page: PageModule = {
     const { queryKey } = ticketQuery(api, id)
     const ticket = cache.getQueryData<KeptTicket | null>(queryKey)
     const title = ticket ? ticket.event.title : ticket === null ? 'Ticket not found' : 'Ticket'
-    return {
+    return describeInDashboard({
       status: ticket === null ? 404 : cache.getQueryState(queryKey)?.status === 'error' ? 503 : 200,
-      meta: {
-        title,
-        description: 'Your ticket, and when and where the event is.',
-        canonical: ticketHref(id),
-        breadcrumbs: [
-          { label: 'Dashboard', path: '/dashboard' },
-          { label: titleFor(session), path: myEventsPath },
-          { label: title, path: ticketHref(id) },
-        ],
-        noindex: true,
-      },
-    }
+      title,
+      description: 'Your ticket, and when and where the event is.',
+      path: ticketHref(id),
+      above: [{ label: titleFor(session), path: myEventsPath }],
+    })
   },
 }

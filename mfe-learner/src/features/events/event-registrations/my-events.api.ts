@@ -3,7 +3,7 @@ import type { listMyRegistrations } from '@kere/contracts/events/event-registrat
 import type { OwnRegistration } from '@kere/contracts/events/own-registrations'
 import type { EventTicket } from '@kere/contracts/events/event-tickets'
 import { limits } from '@kere/contracts/http/limits'
-import { ApiError, type ApiClient } from '@kere/platform/api'
+import { ApiError, type ApiClient, orNull } from '@kere/platform/api'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { MyEventsAddress } from './my-events-address.ts'
 
@@ -64,17 +64,9 @@ export const ticketQuery = (api: ApiClient, eventId: string) =>
     queryFn: async ({ signal }): Promise<KeptTicket | null> => {
       const { getEventTicket } = await import('@kere/contracts/events/event-tickets')
       let keptAt: Date | null = null
-      try {
-        const ticket = await api.call(
-          getEventTicket,
-          { params: { eventId } },
-          { signal, onKept: (at) => (keptAt = at) },
-        )
-        return { ...ticket, keptAt }
-      } catch (error) {
-        if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)) return null
-        throw error
-      }
+      const options = { signal, onKept: (at: Date) => (keptAt = at) }
+      const ticket = await orNull(api.call(getEventTicket, { params: { eventId } }, options))
+      return ticket && { ...ticket, keptAt }
     },
   })
 

@@ -17,6 +17,7 @@ import { MyEventRow } from './my-event-row.tsx'
 import { myEventsHref, readMyEventsAddress, titleFor, type MyEventsAddress, myEventsPath } from './my-events-address.ts'
 import { eventOrdersQuery, myEventsQuery, type MyEvents } from './my-events.api.ts'
 import type { PageModule } from '@kere/platform/page'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = { path: '/dashboard/my-events', roles: ['student', 'educator', 'admin'], offline: true }
 
@@ -186,17 +187,10 @@ function ListSkeleton() {
 export const page: PageModule = {
   component: MyEventsPage,
   queries: ({ search }, api) => [myEventsQuery(api, readMyEventsAddress(search))],
-  describe: ({ session }) => ({
-    status: 200,
-    meta: {
+  describe: ({ session }) =>
+    describeInDashboard({
       title: titleFor(session),
       description: 'The events you are registered for, with your tickets.',
-      canonical: myEventsPath,
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: titleFor(session), path: myEventsPath },
-      ],
-      noindex: true,
-    },
-  }),
+      path: myEventsPath,
+    }),
 }

@@ -2,23 +2,17 @@ import type { PageModule } from '@kere/platform/page'
 import { openLabsQuery, participationsQuery } from '@kere/screens/labs/lab-queries'
 import { ownLabsPath } from '@kere/screens/labs/lab-text'
 import { MyLabsPage } from './my-labs-page.tsx'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = { path: '/dashboard/challenge-labs', roles: ['student'] }
 
 export const page: PageModule = {
   component: MyLabsPage,
   queries: (_, api) => [openLabsQuery(api), participationsQuery(api)],
-  describe: () => ({
-    status: 200,
-    meta: {
+  describe: () =>
+    describeInDashboard({
       title: 'Challenge Labs',
       description: 'The labs that you are in, and those you can join.',
-      canonical: ownLabsPath,
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Challenge Labs', path: ownLabsPath },
-      ],
-      noindex: true,
-    },
-  }),
+      path: ownLabsPath,
+    }),
 }

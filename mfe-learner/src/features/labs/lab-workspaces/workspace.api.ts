@@ -1,6 +1,6 @@
 import type { LabSubmission, LabWorkspace } from '@kere/contracts/labs/lab-workspaces'
 import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
-import { ApiError, type ApiClient } from '@kere/platform/api'
+import { ApiError, type ApiClient, orNull } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -20,14 +20,8 @@ export const workspaceQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['lab-workspace', id],
     refetchOnWindowFocus: true,
-    queryFn: async ({ signal }): Promise<LabWorkspace | null> => {
-      try {
-        return await api.call((await loadWorkspaces()).getLabWorkspace, { params: { id } }, { signal })
-      } catch (error) {
-        if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)) return null
-        throw error
-      }
-    },
+    queryFn: async ({ signal }): Promise<LabWorkspace | null> =>
+      orNull(api.call((await loadWorkspaces()).getLabWorkspace, { params: { id } }, { signal })),
   })
 
 export const versionsQuery = (api: ApiClient, { id, versions }: Pick<LabSubmission, 'id' | 'versions'>) =>

@@ -3,6 +3,7 @@ import type { PageModule } from '@kere/platform/page'
 import { ownLabsPath, workspaceHref } from '@kere/screens/labs/lab-text'
 import { workspaceQuery } from './workspace.api.ts'
 import { WorkspacePage } from './workspace-page.tsx'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = { path: '/dashboard/challenge-labs/:id', roles: ['student', 'educator', 'admin'] }
 
@@ -12,19 +13,12 @@ export const page: PageModule = {
   describe({ params: { id = '' } }, { api, cache }) {
     const workspace = cache.getQueryData(workspaceQuery(api, id).queryKey)
     const title = workspace === null ? labMessages.notFound : (workspace?.lab.title ?? 'Challenge Lab')
-    return {
+    return describeInDashboard({
       status: workspace === null ? 404 : 200,
-      meta: {
-        title,
-        description: 'Goals, stages, teams and updates of a lab.',
-        canonical: workspaceHref(id),
-        breadcrumbs: [
-          { label: 'Dashboard', path: '/dashboard' },
-          { label: 'Challenge Labs', path: ownLabsPath },
-          { label: title, path: workspaceHref(id) },
-        ],
-        noindex: true,
-      },
-    }
+      title,
+      description: 'Goals, stages, teams and updates of a lab.',
+      path: workspaceHref(id),
+      above: [{ label: 'Challenge Labs', path: ownLabsPath }],
+    })
   },
 }

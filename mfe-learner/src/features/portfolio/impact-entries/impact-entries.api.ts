@@ -1,5 +1,5 @@
 import type { OwnImpactEntry } from '@kere/contracts/portfolio/impact-entries'
-import { ApiError, type ApiClient } from '@kere/platform/api'
+import { type ApiClient, orNull } from '@kere/platform/api'
 import { rowKey } from '@kere/screens/list-query'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -20,12 +20,8 @@ export const impactEntryQuery = (api: ApiClient, id: string) =>
     queryKey: rowKey(impactEntriesName, id),
     queryFn: async ({ signal }): Promise<ImpactRow | null> => {
       const { getMyImpactEntry } = await loadContract()
-      try {
-        return toRow(await api.call(getMyImpactEntry, { params: { id } }, { signal }))
-      } catch (error) {
-        if (error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)) return null
-        throw error
-      }
+      const entry = await orNull(api.call(getMyImpactEntry, { params: { id } }, { signal }))
+      return entry && toRow(entry)
     },
   })
 

@@ -1,19 +1,19 @@
 import { countOf, nounOf } from '@kere/brand/count'
 import type { OwnImpactPage } from '@kere/contracts/portfolio/impact-pages'
 import { impactLimits, impactMessages } from '@kere/contracts/portfolio/impact-options'
-import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useForm } from '@kere/screens/form/use-form'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { Switch } from '@kere/ui/controls/switch'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Dialog } from '@kere/ui/overlays/dialog'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import Eye from 'lucide-react/icons/eye'
 import Globe from 'lucide-react/icons/globe'
 import Lock from 'lucide-react/icons/lock'
-import { useEffect, useState, type SubmitEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { impactEntriesName } from './impact-entries.api.ts'
 import { loadPageContract, ownPageQuery, useOwnPageChange } from './impact-page.api.ts'
 import { PinnedOrder } from './pinned-order.tsx'
@@ -154,34 +154,27 @@ function PageState({ page, handle, onChange }: PageStateProps) {
 function AddressDialog({ page, onClose }: { page: OwnImpactPage; onClose: () => void }) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
-  const [handle, setHandle] = useState(page.handle ?? page.suggestion)
-  const [error, setError] = useState<string | undefined>(undefined)
-  const saving = useMutation({
-    async mutationFn() {
-      const { impactPageChoice, setMyImpactPage } = await loadPageContract()
-      const body = { handle, isPublic: page.isPublic }
-      const checked = impactPageChoice.safeParse(body)
-      if (!checked.success) return setError(checked.error.issues[0]?.message)
-      cache.setQueryData(ownPageQuery(api).queryKey, await api.call(setMyImpactPage, { body: checked.data }))
-      context.notify({ tone: 'success', text: page.handle === null ? 'Address chosen' : 'Address changed' })
+  const isNew = page.handle === null
+  const form = useForm({
+    initial: { handle: page.handle ?? page.suggestion },
+    schema: async () => (await loadPageContract()).impactPageChoice,
+    read: (values) => ({ ...values, isPublic: page.isPublic }),
+    async send(body) {
+      const { setMyImpactPage } = await loadPageContract()
+      cache.setQueryData(ownPageQuery(api).queryKey, await api.call(setMyImpactPage, { body }))
+      context.notify({ tone: 'success', text: isNew ? 'Address chosen' : 'Address changed' })
       onClose()
     },
-    onError: (failure) =>
-      setError((failure instanceof ApiError ? failure.errors[0]?.detail : undefined) ?? failure.message),
   })
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!saving.isPending) saving.mutate()
-  }
   return (
     <Dialog
-      title={page.handle === null ? 'Choose an address' : 'Change the address'}
+      title={isNew ? 'Choose an address' : 'Change the address'}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button type="submit" form="impact-address" isBusy={saving.isPending} busyLabel="Saving...">
-            {page.handle === null ? 'Choose address' : 'Change address'}
+          <Button type="submit" form={form.props.id} isBusy={form.isBusy} busyLabel="Saving...">
+            {isNew ? 'Choose address' : 'Change address'}
           </Button>
           <Button variant="outline" onClick={onClose}>
             Cancel
@@ -189,24 +182,20 @@ function AddressDialog({ page, onClose }: { page: OwnImpactPage; onClose: () => 
         </>
       }
     >
-      <form id="impact-address" noValidate onSubmit={submit} className="mt-3 grid gap-4">
+      <form {...form.props} className="mt-3 grid gap-4">
         <TextInput
+          {...form.field('handle')}
           label="Address"
           hint={`${location.host}${pagePath('')} and then letters a to z, digits and hyphens`}
-          value={handle}
-          error={error}
+          error={form.errorOf('handle') ?? form.refusal ?? undefined}
           maxLength={impactLimits.handleLength}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           required
-          onChange={({ currentTarget }) => {
-            setError(undefined)
-            setHandle(currentTarget.value)
-          }}
         />
         <p className="text-meta text-muted">
-          {page.handle === null
+          {isNew
             ? 'Nobody sees the page until you make it public.'
             : `Links to the old address lead to the new one. You can change it ${page.handlesLeft} more ${nounOf(page.handlesLeft, 'time')}.`}
         </p>

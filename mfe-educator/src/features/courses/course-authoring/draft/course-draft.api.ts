@@ -1,11 +1,8 @@
 import type { CourseDraft, LessonDraft } from '@kere/contracts/courses/course-authoring'
-import { ApiError, type ApiClient } from '@kere/platform/api'
+import { type ApiClient, orNull } from '@kere/platform/api'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 
 export const loadContract = () => import('@kere/contracts/courses/course-authoring')
-
-const isMissing = (error: unknown) =>
-  error instanceof ApiError && ['not_found', 'validation_failed'].includes(error.code)
 
 export const draftKey = (id: string) => ['course-draft', id] as const
 
@@ -13,14 +10,8 @@ export const draftQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: draftKey(id),
     staleTime: 10_000,
-    queryFn: async ({ signal }): Promise<CourseDraft | null> => {
-      try {
-        return await api.call((await loadContract()).getCourseDraft, { params: { id } }, { signal })
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
-      }
-    },
+    queryFn: async ({ signal }): Promise<CourseDraft | null> =>
+      orNull(api.call((await loadContract()).getCourseDraft, { params: { id } }, { signal })),
   })
 
 export const lessonQuery = (api: ApiClient, id: string, lessonId: string) =>

@@ -10,6 +10,7 @@ import { draftQuery } from '../draft/course-draft.api.ts'
 import { EditorScreen } from './editor-screen.tsx'
 import { EditorSkeleton } from '@kere/screens/editor/editor-skeleton'
 import type { PageModule } from '@kere/platform/page'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = { path: '/dashboard/courses/:id', roles: ['educator', 'admin'], isFocused: true }
 
@@ -47,18 +48,11 @@ export const page: PageModule = {
   describe: ({ params: { id = '' } }, { api, cache }) => {
     const draft = cache.getQueryData(draftQuery(api, id).queryKey)
     const title = draft === null ? messages.courseNotFound : draft?.details.title || 'Untitled course'
-    return {
+    return describeInDashboard({
       status: draft === null ? 404 : 200,
-      meta: {
-        title,
-        description: 'Write, preview and publish a course.',
-        canonical: editorPath(id),
-        breadcrumbs: [
-          { label: 'Dashboard', path: '/dashboard' },
-          { label: title, path: editorPath(id) },
-        ],
-        noindex: true,
-      },
-    }
+      title,
+      description: 'Write, preview and publish a course.',
+      path: editorPath(id),
+    })
   },
 }

@@ -12,6 +12,7 @@ import { Figure } from '@kere/screens/editor/figure'
 import { editorPath, learnersPath } from '../course-paths.ts'
 import { learnersOf, type LearnersAnswer } from './course-learners.list.tsx'
 import type { PageModule } from '@kere/platform/page'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = { path: '/dashboard/courses/:id/learners', roles: ['educator', 'admin'] }
 
@@ -50,18 +51,11 @@ export const page: PageModule = {
     const list = learnersOf(id)
     return [listQuery(list, api, readAddress(list, search))]
   },
-  describe: ({ params: { id = '' } }) => ({
-    status: 200,
-    meta: {
+  describe: ({ params: { id = '' } }) =>
+    describeInDashboard({
       title,
       description: 'Learners in this course, with their progress.',
-      canonical: learnersPath(id),
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Course', path: editorPath(id) },
-        { label: title, path: learnersPath(id) },
-      ],
-      noindex: true,
-    },
-  }),
+      path: learnersPath(id),
+      above: [{ label: 'Course', path: editorPath(id) }],
+    }),
 }

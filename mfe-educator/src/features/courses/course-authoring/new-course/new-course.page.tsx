@@ -13,6 +13,7 @@ import { DurationField } from '../duration-field.tsx'
 import { ModuleFields } from './module-fields.tsx'
 import { useNewCourse } from './use-new-course.ts'
 import type { PageModule } from '@kere/platform/page'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = { path: '/dashboard/courses/new', roles: ['educator', 'admin'] }
 
@@ -88,17 +89,10 @@ const title = 'New course'
 
 export const page: PageModule = {
   component: NewCoursePage,
-  describe: () => ({
-    status: 200,
-    meta: {
+  describe: () =>
+    describeInDashboard({
       title,
       description: 'Begin a course as a draft.',
-      canonical: newCoursePath,
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: title, path: newCoursePath },
-      ],
-      noindex: true,
-    },
-  }),
+      path: newCoursePath,
+    }),
 }

@@ -16,6 +16,7 @@ import { editorPath, previewPath } from '../course-paths.ts'
 import { draftQuery } from '../draft/course-draft.api.ts'
 import { LessonPreview } from '../lesson/lesson-preview.tsx'
 import type { PageModule } from '@kere/platform/page'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = { path: '/dashboard/courses/:id/preview', roles: ['educator', 'admin'], isFocused: true }
 
@@ -148,18 +149,12 @@ const title = 'Preview'
 export const page: PageModule = {
   component: CoursePreviewPage,
   queries: ({ params: { id = '' } }, api) => [draftQuery(api, id)],
-  describe: ({ params: { id = '' } }, { api, cache }) => ({
-    status: cache.getQueryData(draftQuery(api, id).queryKey) === null ? 404 : 200,
-    meta: {
+  describe: ({ params: { id = '' } }, { api, cache }) =>
+    describeInDashboard({
+      status: cache.getQueryData(draftQuery(api, id).queryKey) === null ? 404 : 200,
       title,
       description: 'The course as learners will see it.',
-      canonical: previewPath(id),
-      breadcrumbs: [
-        { label: 'Dashboard', path: '/dashboard' },
-        { label: 'Course', path: editorPath(id) },
-        { label: title, path: previewPath(id) },
-      ],
-      noindex: true,
-    },
-  }),
+      path: previewPath(id),
+      above: [{ label: 'Course', path: editorPath(id) }],
+    }),
 }
