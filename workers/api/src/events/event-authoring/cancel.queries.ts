@@ -119,7 +119,7 @@ export function updateToDeleted(context: Context, { eventId, manager }: Managed)
 /** Takes back the deletion's cancellation too, if no mail has left. */
 export function updateToRestored(context: Context, { eventId, manager, lastChange }: Managed & { lastChange: string }) {
   const isUndone = sql`(${events.cancelledAt} = ${events.deletedAt} AND ${isUntold(lastChange)})`
-  const isHeld = sql`EXISTS (SELECT 1 FROM ${events} WHERE ${events.id} = ${eventId} AND ${events.cancelledAt} IS NULL)`
+  const isOn = sql`EXISTS (SELECT 1 FROM ${events} WHERE ${events.id} = ${eventId} AND ${events.cancelledAt} IS NULL)`
   return change(context, events, {
     id: eventId,
     when: and(isManaged(eventId, manager), isNotNull(events.deletedAt), eq(events.lastChange, lastChange)),
@@ -132,6 +132,6 @@ export function updateToRestored(context: Context, { eventId, manager, lastChang
     },
     audit: { action: 'event.restored', subject: 'event' },
     also: (changed) => tellHost(context, { eventId, manager, changed, what: 'restored', takesBack: 'deleted' }),
-    after: [context.db.delete(outbox).where(and(isJustChanged, isMailOf(lastChange), isHeld))],
+    after: [context.db.delete(outbox).where(and(isJustChanged, isMailOf(lastChange), isOn))],
   })
 }

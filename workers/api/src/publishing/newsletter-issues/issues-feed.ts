@@ -11,7 +11,7 @@ import type { Context } from '../../base/context.ts'
 import type { HttpExchange } from '../../http/http-exchange.ts'
 import type { FileAnswer } from '../../http/route.ts'
 import { feedAnswer, xml } from '../../kit/feeds/feed-text.ts'
-import { selectNewest } from './newsletter-issues.queries.ts'
+import { selectNewest } from './archive.queries.ts'
 
 const description = 'New courses, open labs, events and posts.'
 

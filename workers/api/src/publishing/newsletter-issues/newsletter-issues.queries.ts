@@ -1,11 +1,11 @@
 import { issueLimits, type RenderedIssue } from '@kere/contracts/publishing/newsletter-issue-options'
-import { managedIssueList, newsletterIssueList, type IssueDetails } from '@kere/contracts/publishing/newsletter-issues'
+import { managedIssueList, type IssueDetails } from '@kere/contracts/publishing/newsletter-issues'
 import { type NewsletterTopic, newsletterTopics } from '@kere/contracts/forms/newsletter-options'
 import { newsletterIssueCounts, newsletterIssues } from '@kere/d1/schema/publishing/newsletter-issues'
 import { newsletterAudienceCounts } from '@kere/d1/schema/forms/newsletter'
 import { outbox } from '@kere/d1/schema/console/outbox'
 import { users } from '@kere/d1/schema/accounts/users'
-import { and, asc, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
@@ -257,53 +257,4 @@ export async function countAudiences(db: Database) {
     })
     .from(newsletterAudienceCounts)
     .groupBy(frequency)
-}
-
-const archived = {
-  id: newsletterIssues.id,
-  slug: sql<string>`${newsletterIssues.slug}`.as('page_slug'),
-  title: newsletterIssues.title,
-  preview: newsletterIssues.preview,
-  startedAt: sql<number>`${newsletterIssues.startedAt}`.as('sent_at'),
-}
-
-const isArchived = isNotNull(newsletterIssues.startedAt)
-
-export const archiveRows = rowsOf(newsletterIssueList, {
-  select: (db) => db.select(archived).from(newsletterIssues),
-  orders: { newest: descending({ startedAt: newsletterIssues.startedAt, id: newsletterIssues.id }) },
-  filters: {},
-  among: isArchived,
-})
-
-export const selectNewest = (db: Database, limit: number) =>
-  db
-    .select({ ...archived, rendered: newsletterIssues.rendered })
-    .from(newsletterIssues)
-    .where(isArchived)
-    .orderBy(desc(newsletterIssues.startedAt), desc(newsletterIssues.id))
-    .limit(limit)
-
-export async function selectArchived(db: Database, slug: string) {
-  const neighbor = { slug: archived.slug, title: newsletterIssues.title }
-  const of = sql`(SELECT started_at, id FROM newsletter_issues WHERE slug = ${slug} AND started_at IS NOT NULL)`
-  const [rows, older, newer] = await db.batch([
-    db
-      .select({ ...archived, rendered: newsletterIssues.rendered })
-      .from(newsletterIssues)
-      .where(and(eq(newsletterIssues.slug, slug), isArchived)),
-    db
-      .select(neighbor)
-      .from(newsletterIssues)
-      .where(and(isArchived, sql`(started_at, id) < ${of}`))
-      .orderBy(desc(newsletterIssues.startedAt), desc(newsletterIssues.id))
-      .limit(1),
-    db
-      .select(neighbor)
-      .from(newsletterIssues)
-      .where(and(isArchived, sql`(started_at, id) > ${of}`))
-      .orderBy(asc(newsletterIssues.startedAt), asc(newsletterIssues.id))
-      .limit(1),
-  ])
-  return { row: rows.at(0), older: older.at(0) ?? null, newer: newer.at(0) ?? null }
 }

@@ -15,15 +15,14 @@ import { requireSignedIn } from '../../http/signed-in.ts'
 import { countEach } from '../../kit/lists/counts.ts'
 import type { ListRequest } from '../../kit/lists/keyset.ts'
 import type { RequestOf } from '../../kit/lists/rows-of.ts'
+import { archiveRows, selectArchived } from './archive.queries.ts'
 import { selectOffered } from './issue-blocks.queries.ts'
 import {
-  archiveRows,
   countAudiences,
   deleteDraft,
   insertIssue,
   type IssueRow,
   managedIssueRows,
-  selectArchived,
   selectIssue,
   updateDraft,
 } from './newsletter-issues.queries.ts'

@@ -9,8 +9,9 @@ import { DomainError, invalidField } from '../../base/domain-error.ts'
 import type { Changing } from '../../http/change.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { postStateOf } from './post-answer.ts'
-import { publishDue, selectManaged, type StoredPost, updateToPublished } from './post-authoring.queries.ts'
+import { selectManaged, type StoredPost } from './post-authoring.queries.ts'
 import { selectPictures } from './post-pictures.queries.ts'
+import { publishDue, updateToPublished } from './publication.queries.ts'
 import { excerptOf, readingMinutesOf, slugsFor } from './post.domain.ts'
 
 /** Loads the renderer when it is first needed. @throws {DomainError} `post_too_complex` */
