@@ -142,6 +142,8 @@ export interface RenderRequest {
   inbox?: string | null
   /** The session's token, so that the release calls the API as its reader. An older shell does not set it. */
   accessToken?: string | null
+  /** The state of the database that its reader has written, which no answer may be behind. An older shell does not set it. */
+  bookmark?: string | null
   /** No answer from a cache may be shown. An older shell does not set it. */
   fresh?: boolean
   /** Texts are wanted as they are sent. Unset by an older shell; an older release answers with strings. */

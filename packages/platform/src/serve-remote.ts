@@ -1,4 +1,5 @@
 import { accessCookie } from '@kere/contracts/accounts/access-cookie'
+import { bookmarkCookie } from '@kere/contracts/accounts/fresh-cookie'
 import type { ApiClient } from './api.ts'
 import type { RenderRequest, RenderResult } from './border.ts'
 import { createClient } from './client.ts'
@@ -23,11 +24,14 @@ export function serveRemote(app: RemoteApp) {
     request: RenderRequest,
     { API, waitUntil }: ServedBy,
   ): Promise<RenderResult | RenderResult<Uint8Array>> => {
-    const { accessToken } = request
+    const { accessToken, bookmark } = request
+    const written = bookmark ? [`${bookmarkCookie}=${bookmark}`] : []
     const reader = openReader({ isFresh: request.fresh ?? false, waitUntil })
     const served = { origin, timeoutMs, isLeftLate: true }
-    const anybody = createClient({ ...served, fetch: (call) => API.fetch(call) })
-    const user = accessToken ? createClient({ ...served, fetch: asUser(API, accessToken) }) : anybody
+    const anybody = createClient({ ...served, fetch: withCookies(API, written) })
+    const user = accessToken
+      ? createClient({ ...served, fetch: withCookies(API, [`${accessCookie}=${accessToken}`, ...written]) })
+      : anybody
     const result = await renderRemote(app, request, readKept(reader, { anybody, user }))
     const { html, data } = result
     if (!request.asBytes) return { ...result, ageMs: reader.ageMs }
@@ -43,8 +47,8 @@ const toBytes = (text: string) => encoder.encode(text)
 /** The binding ignores the host. */
 const origin = 'https://api'
 
-const asUser = (API: ServedBy['API'], accessToken: string) => (call: Request) => {
-  call.headers.set('cookie', `${accessCookie}=${accessToken}`)
+const withCookies = (API: ServedBy['API'], cookies: readonly string[]) => (call: Request) => {
+  if (cookies.length > 0) call.headers.set('cookie', cookies.join('; '))
   return API.fetch(call)
 }
 

@@ -144,7 +144,11 @@ describe('the plan', () => {
 
 describe('what is not configured', () => {
   const unsetOf = (given?: Partial<DeployState>) => describeUnset(stateOf(given)).map((line) => line.split(': ')[0])
-  const byHand = ['the zone of staging.lake.org in the account', 'the Workers paid plan']
+  const byHand = [
+    'read replication of the database, in the dashboard',
+    'the zone of staging.lake.org in the account',
+    'the Workers paid plan',
+  ]
 
   it('is named with what people see without it', () => {
     expect(describeUnset(stateOf())[0]).toBe(

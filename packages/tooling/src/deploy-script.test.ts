@@ -102,6 +102,7 @@ it('says on a clean clone each step and what is missing', () => {
     expect.stringMatching(/^TEAM_EMAIL /),
     expect.stringMatching(/^ANALYTICS_SERVICE, /),
     expect.stringMatching(/^the domain staging\.kere\.example under Email Sending: /),
+    expect.stringMatching(/^read replication of the database/),
     expect.stringMatching(/^the zone of staging\.kere\.example in the account: /),
     expect.stringMatching(/^the Workers paid plan: /),
     'Nothing is installed yet: npm run setup.',

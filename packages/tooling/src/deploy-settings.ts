@@ -63,6 +63,7 @@ export function describeUnset({ origin, mailFrom, vars, account }: Configured): 
       : [
           `the domain ${mailDomain} under Email Sending: no email arrives, so nobody can prove an address or get a new password`,
         ]),
+    'read replication of the database, in the dashboard: every read goes to the primary, which takes longer from far away',
     `the zone of ${new URL(origin).hostname} in the account: the shell is not deployed, so nobody reaches the site`,
     'the Workers paid plan: the shell is refused for its binding LOADER, and signing in with a password takes more time than is allowed',
   ]

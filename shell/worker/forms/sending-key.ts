@@ -1,4 +1,4 @@
-import { freshCookie } from '@kere/contracts/accounts/fresh-cookie'
+import { bookmarkCookie, freshCookie } from '@kere/contracts/accounts/fresh-cookie'
 import { noticeCookieName } from '@kere/platform/notices'
 import type { ReleaseForm } from '@kere/platform/release-form'
 import type { ShellEnv } from '../env.ts'
@@ -48,7 +48,9 @@ export async function sendingKey(env: ShellEnv, { headers }: Request, sent: Sent
 
 /** Drops the cookies that an answer leaves for the next page. */
 const lasting = (cookies: string) =>
-  cookies.split(/;\s*/).filter((pair) => pair !== '' && ![freshCookie, noticeCookieName].includes(pair.split('=')[0]!))
+  cookies
+    .split(/;\s*/)
+    .filter((pair) => pair !== '' && ![freshCookie, bookmarkCookie, noticeCookieName].includes(pair.split('=')[0]!))
 
 const addressOf = (name: string) => new Request(`https://sendings.invalid/${name}`)
 

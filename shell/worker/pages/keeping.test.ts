@@ -63,6 +63,7 @@ const subject: PageSubject = {
   notice: null,
   submission: null,
   isFresh: false,
+  bookmark: null,
   preview: null,
   watch: null,
   onRendered: null,
@@ -151,6 +152,7 @@ const attacks: Record<keyof PageSubject, [string, Attack][]> = {
   ],
   watch: [as('a page that is watched', { watch: { script: '', owner: 'public' } }, 'another', 'the same')],
   onRendered: [as('somebody who hears of it', { onRendered: () => {} }, 'the same', 'the same')],
+  bookmark: [as('somebody who has changed something before', { bookmark: '0-1' }, 'the same', 'the same')],
   isFresh: [as('somebody who has just changed something', { isFresh: true }, 'nothing', 'nothing')],
 }
 

@@ -32,12 +32,12 @@ export interface DatedContent {
 
 /** Caches content that is the same for everybody, and then renders it for a visitor. */
 export async function readContent({ env, context, subject, trust, inbox }: ContentCall): Promise<DatedContent> {
-  const { url, visitor, submission, isFresh, owner } = subject
+  const { url, visitor, submission, isFresh, bookmark, owner } = subject
   const asked = { path: url.pathname, search: url.search, inbox }
   const kept = keeping.content(subject)
   if (!kept) {
     const { session, accessToken } = visitor
-    const call = { ...asked, session, accessToken, submission, fresh: isFresh, asBytes: true }
+    const call = { ...asked, session, accessToken, submission, bookmark, fresh: isFresh, asBytes: true }
     const madeAt = Date.now()
     const rendered = owner && (await renderPage(env, owner, call, subject.onRendered))
     return { content: await writeContent(env, subject, trust, rendered), madeAt: madeAt - (rendered?.ageMs ?? 0) }
@@ -48,6 +48,7 @@ export async function readContent({ env, context, subject, trust, inbox }: Conte
     session: { user: null },
     accessToken: null,
     submission: null,
+    bookmark: null,
     fresh: true,
     asBytes: true,
   }

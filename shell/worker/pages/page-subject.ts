@@ -22,6 +22,8 @@ export interface PageSubject {
   submission: Submission | null
   /** Its reader has just changed something: nothing that was made before may be shown. */
   isFresh: boolean
+  /** The state of the database that this reader has written; null of who has not, lately. */
+  bookmark: string | null
   /** A release that this reader alone looks at. */
   preview: Preview | null
   /** Null where no release in it is watched. */

@@ -1,4 +1,4 @@
-import { asksFresh } from '@kere/contracts/accounts/fresh-cookie'
+import { asksFresh, readBookmark } from '@kere/contracts/accounts/fresh-cookie'
 import { readTheme } from '@kere/platform/boot'
 import { noticeCookie, readNotice } from '@kere/platform/notices'
 import type { Submission } from '@kere/platform/submission'
@@ -86,6 +86,7 @@ async function servePageAt(
     notice: readNotice(cookies),
     submission,
     isFresh: asksFresh(cookies),
+    bookmark: readBookmark(cookies),
     preview,
     watch: watched?.page ?? null,
     onRendered: watched?.onRendered ?? null,

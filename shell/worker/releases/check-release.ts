@@ -115,6 +115,7 @@ async function renderOnce(bundle: ReturnType<typeof openBundle>, path: string): 
       session: { user: null },
       accessToken: null,
       submission: null,
+      bookmark: null,
       inbox: null,
       fresh: true,
       asBytes: true,

@@ -83,6 +83,14 @@ function apiOf(routes: readonly Route[]) {
   return api
 }
 
+/** Doubles of a database have no replicas: a session of theirs is the database. */
+function withSessions(db: D1Database): D1Database {
+  const isWhole: boolean = 'withSession' in db
+  if (isWhole) return db
+  const session = { prepare: db.prepare, batch: db.batch, getBookmark: () => null }
+  return Object.assign(db, { withSession: () => session })
+}
+
 export function startApi({
   routes = allRoutes,
   db = env.DB,
@@ -121,7 +129,7 @@ export function startApi({
     ...env,
     OUTBOX_QUEUE: queue,
     OUTBOX_BULK_QUEUE: queue,
-    DB: db,
+    DB: withSessions(db),
     MEDIA: media,
     SUPER_ADMIN_EMAIL: superAdminEmail,
     ACCESS_TOKEN_SECRET: secret,

@@ -1,5 +1,6 @@
 declare namespace Cloudflare {
   interface Env {
+    REPLICA: D1Database
     MIGRATIONS: import('@cloudflare/vitest-plugin').D1Migration[]
   }
 }

@@ -105,17 +105,20 @@ export class BatchError extends Error {
   override name = 'BatchError'
 }
 
-const opened = new WeakMap<D1Database, Database>()
+/** What drizzle calls of a database, and all that a session of D1 has of it. */
+export type D1 = Pick<D1Database, 'prepare' | 'batch'>
+
+const opened = new WeakMap<D1, Database>()
 
 /** Once for each binding: drizzle's own took a tenth of a read's processor time. */
-export function openDatabase(d1: D1Database): Database {
+export function openDatabase(d1: D1): Database {
   let database = opened.get(d1)
   if (!database) opened.set(d1, (database = wrapDatabase(d1)))
   return database
 }
 
 /** drizzle leaves errors of `batch` bare; wrapped, they can be told from our own. */
-function wrapDatabase(d1: D1Database): Database {
+function wrapDatabase(d1: D1): Database {
   const client = {
     prepare: (sql: string) => d1.prepare(sql),
     batch: async (statements: D1PreparedStatement[]) => {

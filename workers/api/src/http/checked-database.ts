@@ -1,6 +1,6 @@
 import { roles } from '@kere/contracts/accounts/roles'
 import * as z from 'zod/mini'
-import { openDatabase, type SignedIn } from '../base/context.ts'
+import { type D1, openDatabase, type SignedIn } from '../base/context.ts'
 import { interceptDatabase, type Statement } from './intercepted-database.ts'
 import { type LiveUser, readLiveUser, selectLiveUser } from './session-check.queries.ts'
 
@@ -17,12 +17,7 @@ export class SessionChanged extends Error {
 const liveUser = z.array(z.object({ role: z.enum(roles), approved: z.int(), adult: z.int(), onboarded: z.int() }))
 
 /** Checks the session in the first batch. @returns `settle` checks now if nothing was asked, and throws `SessionChanged` */
-export function openCheckedDatabase(
-  d1: D1Database,
-  signedIn: SignedIn,
-  now: number,
-  isGoodFor: (live: LiveUser) => boolean,
-) {
+export function openCheckedDatabase(d1: D1, signedIn: SignedIn, now: number, isGoodFor: (live: LiveUser) => boolean) {
   const { sql, params } = selectLiveUser(openDatabase(d1), signedIn, now).toSQL()
   const check = d1.prepare(sql).bind(...params)
   let isGood = false

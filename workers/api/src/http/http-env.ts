@@ -9,6 +9,7 @@ export interface FrameEnv {
   Variables: {
     dependencies: Dependencies
     requestId: string
+    database: D1DatabaseSession
     log: Log
     route?: string
     context: Context

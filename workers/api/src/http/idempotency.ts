@@ -1,6 +1,6 @@
 import type { Endpoint } from '@kere/contracts/http/endpoint'
 import { problemOf } from '@kere/contracts/http/problems'
-import { writeFreshCookie } from '@kere/contracts/accounts/fresh-cookie'
+import { writeBookmarkCookie, writeFreshCookie } from '@kere/contracts/accounts/fresh-cookie'
 import type { Context as HonoContext } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
 import type { Actor, Context, SignedIn } from '../base/context.ts'
@@ -45,7 +45,7 @@ export async function withIdempotency(
   if (key === undefined) {
     c.set('isSettled', true)
     const admitted = actor && (await admitWithinBudget(context, endpoint, actor))
-    return bypassCache(admitted, await run({ ...context, actor: admitted }))
+    return readOwnWrites(c, admitted, await run({ ...context, actor: admitted }))
   }
   if (!wellFormedKey.test(key)) {
     const detail = 'Use 16 to 128 letters, digits, hyphens or underscores'
@@ -62,12 +62,12 @@ export async function withIdempotency(
   if (!claim.isOurs) {
     const given = readAnswer(requestHash, claim.stored)
     if (given.status < 300) await renew?.({ ...context, actor: admitted }, c.get('exchange'))
-    return bypassCache(admitted, repeat(c, given))
+    return readOwnWrites(c, admitted, repeat(c, given))
   }
 
   const lease = { caller: callerOf(admitted), key, leaseId: row.leaseId }
   const { firstAt, done } = claim
-  const { ofAct, ...ones } = triesUnder({ d1: c.env.DB, secret, lease, firstAt, done: done ?? {} })
+  const { ofAct, ...ones } = triesUnder({ d1: c.get('database'), secret, lease, firstAt, done: done ?? {} })
   const leased = { ...context, ...(await ofAct()), actor: admitted, isRetry: firstAt < row.createdAt, ...ones }
   const isTold = leased.isDone && endpoint.status === 204
   if (isTold) await renew?.(leased, c.get('exchange'))
@@ -76,7 +76,7 @@ export async function withIdempotency(
     throw (await isStillOurs(context, lease)) ? error : new DomainError('idempotency_key_in_use')
   })
   await keepAnswer(context, lease, response)
-  return bypassCache(admitted, response)
+  return readOwnWrites(c, admitted, response)
 }
 
 /** A throttle and an outage end after some time: stored, they would refuse the same request for a day. */
@@ -102,9 +102,12 @@ async function keepAnswer({ db, log }: Context, lease: Lease, response: Response
   }
 }
 
-/** After a change its user gets nothing from a cache. */
-function bypassCache(admitted: Actor, response: Response) {
-  if (admitted && response.ok) response.headers.append('set-cookie', writeFreshCookie())
+/** After a change nobody gets an answer of a replica that is behind it, and its user nothing from a cache. */
+function readOwnWrites(c: HonoContext<FrameEnv>, admitted: Actor, response: Response) {
+  if (!response.ok) return response
+  if (admitted) response.headers.append('set-cookie', writeFreshCookie())
+  const bookmark = c.get('database').getBookmark()
+  if (bookmark) response.headers.append('set-cookie', writeBookmarkCookie(bookmark))
   return response
 }
 

@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '../base/context.ts'
+import { type D1, type Database, openDatabase } from '../base/context.ts'
 
 export interface Statement {
   sql: string
@@ -19,7 +19,7 @@ interface Interception {
   leavesAlone?(sql: string): boolean
 }
 
-export function interceptDatabase(d1: D1Database, { ask, leavesAlone = () => false }: Interception): Database {
+export function interceptDatabase(d1: D1, { ask, leavesAlone = () => false }: Interception): Database {
   const wrap = (sql: string, inner: D1PreparedStatement): Intercepted => {
     const run = async () => {
       const [result] = await ask([{ sql, inner }])

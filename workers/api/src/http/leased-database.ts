@@ -1,9 +1,9 @@
-import { type Database, openDatabase } from '../base/context.ts'
+import { type D1, type Database, openDatabase } from '../base/context.ts'
 import { type Lease, requireLease } from './idempotency.queries.ts'
 import { interceptDatabase, type Statement } from './intercepted-database.ts'
 
 /** Once another request has taken the key over, a batch that writes fails: two tries never both write from then on. */
-export function openLeasedDatabase(d1: D1Database, lease: Lease): Database {
+export function openLeasedDatabase(d1: D1, lease: Lease): Database {
   const { sql, params } = requireLease(openDatabase(d1), lease).toSQL()
   const fence = d1.prepare(sql).bind(...params)
   const ask = async (statements: readonly Statement[]) => {
@@ -16,7 +16,7 @@ export function openLeasedDatabase(d1: D1Database, lease: Lease): Database {
 }
 
 /** Serves a retry of an act that is done: statements that would write report that they have changed nothing. */
-export function openReadingDatabase(d1: D1Database): Database {
+export function openReadingDatabase(d1: D1): Database {
   const ask = async (statements: readonly Statement[]) => {
     const reads = statements.filter(isRead)
     const results = reads.length > 0 ? await d1.batch(reads.map(({ inner }) => inner)) : []

@@ -15,6 +15,7 @@ import { compileValidator } from './compile-validator.ts'
 import { capBody, capBytes, drainBody, requireJson, requireSameOrigin } from './guards.ts'
 import type { FrameEnv } from './http-env.ts'
 import { withIdempotency } from './idempotency.ts'
+import { openSession } from './open-session.ts'
 import { receiveFiles } from './receive-files.ts'
 import type { FileAnswer, Route } from './route.ts'
 import type { LiveUser } from './session-check.queries.ts'
@@ -32,6 +33,7 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
     createMiddleware<FrameEnv>(async (c, next) => {
       c.set('endpoint', endpoint)
       c.set('route', endpoint.path)
+      c.set('database', openSession(c.env.DB, endpoint, c.req.header('cookie')))
       const queued: QueuedMail[] = []
       c.set(
         'context',
@@ -90,7 +92,7 @@ async function readChecked(
   if (!isOpenTo(endpoint, actor)) return handle({ ...context, actor: await authorizeNow(context, endpoint, actor) })
   try {
     const isGoodFor = (live: LiveUser) => live.role === actor.role && meetsNeeds(endpoint, live)
-    const { db, settle } = openCheckedDatabase(c.env.DB, actor, context.at, isGoodFor)
+    const { db, settle } = openCheckedDatabase(c.get('database'), actor, context.at, isGoodFor)
     const result = await handle({ ...context, db }).catch(async (error: unknown) => {
       await settle()
       throw error
@@ -134,7 +136,7 @@ function answering(endpoint: Endpoint) {
 function createContext(c: HonoContext<FrameEnv>, queueMail: Context['queueMail']): Context {
   const { now, newId, randomBytes, argon2id, wait, kindOfMail } = c.get('dependencies')
   const at = now()
-  const only = onlyTry(openDatabase(c.env.DB), newId)
+  const only = onlyTry(openDatabase(c.get('database')), newId)
   return {
     media: c.env.MEDIA,
     documents: documentBuckets(c.env),

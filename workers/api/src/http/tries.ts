@@ -1,4 +1,4 @@
-import type { Context } from '../base/context.ts'
+import type { Context, D1 } from '../base/context.ts'
 import { hmac } from '../base/digests.ts'
 import { idsFrom } from '../base/new-id.ts'
 import { type DoneActs, type Lease, updateDone } from './idempotency.queries.ts'
@@ -16,7 +16,7 @@ export const onlyTry = (db: Context['db'], stableId: Context['stableId']): Try =
 })
 
 interface Leased {
-  d1: D1Database
+  d1: D1
   secret: string
   lease: Lease
   firstAt: number
