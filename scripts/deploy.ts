@@ -7,30 +7,41 @@ import { parseArgs } from 'node:util'
 // The import is by path, so that a dry run needs nothing installed.
 import {
   configOf,
-  describeStep,
   environments,
   planDeploy,
   resourcesOf,
-  runDeploy,
   secretsOf,
+  versionNames,
   workers,
   type Account,
   type DeployState,
   type DeployStep,
   type Environment,
+  type Version,
   type Worker,
 } from '../packages/tooling/src/deploy-plan.ts'
+import { describeStep, runDeploy, type Answer } from '../packages/tooling/src/deploy-run.ts'
 import { describeUnset } from '../packages/tooling/src/deploy-settings.ts'
 import { readNames, readValue, withValue } from '../packages/tooling/src/wrangler-file.ts'
 import { askForSecrets } from './ask-for-secrets.ts'
+import { goBackTo, overrideOf, uploadVersion, versionOverrides, type Versions } from './deploy-versions.ts'
 import { root, runCommand } from './run-command.ts'
 
 const usage = `
   pnpm run deploy --env <staging|production>             creates what is missing, deploys api, jobs and shell, releases what changed
+  … --at-once   gives new versions of api and shell all requests at once, as a migration of a Durable Object needs
+  … --back <api|shell>   gives all requests to the version before; refuses where a live release calls what that API does not know
   pnpm run deploy --env <staging|production> --dry-run   says each step and what is missing; asks nobody
 `
 
-const { values } = parseArgs({ options: { env: { type: 'string' }, 'dry-run': { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: {
+    env: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    'at-once': { type: 'boolean' },
+    back: { type: 'string' },
+  },
+})
 const idOf = {
   database: (environment: Environment) => ({ table: `env.${environment}.d1_databases`, key: 'database_id' }),
   namespace: (environment: Environment) => ({ table: `env.${environment}.kv_namespaces`, key: 'id' }),
@@ -38,12 +49,15 @@ const idOf = {
 
 const quiet = { CI: '1', WRANGLER_SEND_METRICS: 'false' }
 const secrets = new Map<string, string>()
+/** Of the worker that is being deployed. */
+let versions: Versions | null = null
 
 try {
   const environment = environments.find((each) => each === values.env)
   if (!environment)
     throw new Error(`${values.env ? `There is no environment ${values.env}.` : 'Which environment?'}\n${usage}`)
-  await (values['dry-run'] ? describe(environment) : deploy(environment))
+  if (values.back !== undefined) await goBack(environment, values.back)
+  else await (values['dry-run'] ? describe(environment) : deploy(environment))
 } catch (error) {
   console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
@@ -66,10 +80,7 @@ function sayUnset(state: DeployState) {
 
 async function deploy(environment: Environment) {
   const files = await readFiles(environment)
-  if (new URL(files.origin).hostname.endsWith('.example'))
-    throw new Error(
-      `SITE_ORIGIN of ${environment} is still ${files.origin}. See: pnpm run deploy --env ${environment} --dry-run`,
-    )
+  requireHost(files)
   if (files.builds === null) throw new Error('Nothing is installed yet: npm run setup.')
   const account = await readAccount(environment)
   const state = { ...files, account, live: await readLive(files.origin) }
@@ -81,20 +92,33 @@ async function deploy(environment: Environment) {
     carryOut: (step) => carryOut(step, environment),
     goBack: async (command) => {
       console.log(`\n  going back: ${command.join(' ')}`)
-      await run(command)
+      await run(withVersions(command))
     },
-    statusOf: (path) =>
-      fetch(files.origin + path, { redirect: 'manual' }).then(
-        ({ status }) => status,
-        () => null,
-      ),
+    ask: (path, of) => ask(files, path, of),
     pause: () => pause(5000),
   })
   console.log(`\n  ${environment} is deployed: ${files.origin}\n`)
   sayUnset(state)
 }
 
-async function readFiles(environment: Environment): Promise<Omit<DeployState, 'account' | 'live'>> {
+async function goBack(environment: Environment, worker: string) {
+  const files = await readFiles(environment)
+  requireHost(files)
+  if (worker !== 'api' && worker !== 'shell') throw new Error(`There is no going back of ${worker}.\n${usage}`)
+  const version = await goBackTo({ run, pause: () => pause(5000) }, files, worker)
+  console.log(`\n  ${worker} of ${environment} is version ${version} again.\n`)
+}
+
+function requireHost({ environment, origin }: Pick<DeployState, 'environment' | 'origin'>) {
+  if (!new URL(origin).hostname.endsWith('.example')) return
+  throw new Error(
+    `SITE_ORIGIN of ${environment} is still ${origin}. See: pnpm run deploy --env ${environment} --dry-run`,
+  )
+}
+
+type DeployFiles = Omit<DeployState, 'account' | 'live'>
+
+async function readFiles(environment: Environment): Promise<DeployFiles> {
   const read = async (worker: Worker) => readFile(join(root, configOf[worker]), 'utf8')
   const [api, jobs, shell] = await Promise.all([read('api'), read('jobs'), read('shell')])
   const vars = `env.${environment}.vars`
@@ -106,6 +130,7 @@ async function readFiles(environment: Environment): Promise<Omit<DeployState, 'a
     mailFrom: readValue(jobs, { table: vars, key: 'MAIL_FROM' })!,
     vars: { api: readNames(api, vars), jobs: readNames(jobs, vars), shell: readNames(shell, vars) },
     builds: existsSync(join(root, 'node_modules')) ? await readBuilds() : null,
+    isAtOnce: values['at-once'] ?? false,
     hasReleaseToken: process.env.RELEASE_TOKEN !== undefined,
   }
 }
@@ -147,7 +172,7 @@ async function listNamespaces() {
 /** The command is in beta: where it is refused, nothing is known. */
 async function listMailDomains() {
   const listed = await run(['wrangler', 'email', 'sending', 'list']).catch(() => null)
-  return listed && [...new Set(listed.match(/[\w-]+(?:\.[\w-]+)+/g))]
+  return listed === null ? null : [...new Set(listed.match(/[\w-]+(?:\.[\w-]+)+/g))]
 }
 
 /** A worker that has never been deployed has none to list, which is refused. */
@@ -189,7 +214,30 @@ async function carryOut(step: DeployStep, environment: Environment): Promise<voi
   if (step.kind === 'write ids') await writeIds(environment)
   else if (step.kind === 'ask') for (const [name, value] of await askForSecrets(step.names)) secrets.set(name, value)
   else if (step.kind === 'deploy') await withSecretsFile(step.worker, (args) => run([...step.command, ...args]))
-  else await run(step.command)
+  else if (step.kind === 'upload')
+    await withSecretsFile(
+      step.worker,
+      async (args) => void (versions = await uploadVersion(run, step, args, environment)),
+    )
+  else await run(withVersions(step.command))
+}
+
+function withVersions(command: readonly string[]) {
+  const known = versions
+  if (!known) return command
+  return command.map((word) => word.replace(versionNames.new, known.new).replace(versionNames.old, known.old))
+}
+
+/** Nothing that was made for somebody before may answer. A version that is part of no deployment is asked in vain. */
+async function ask({ environment, origin }: DeployFiles, path: string, of: Version): Promise<Answer | null> {
+  const headers: Record<string, string> = { cookie: 'kere_fresh=1' }
+  if (of && versions) headers[versionOverrides] = await overrideOf(environment, of, versions.new)
+  try {
+    const answer = await fetch(origin + path, { redirect: 'manual', headers })
+    return { status: answer.status, text: await answer.text() }
+  } catch {
+    return null
+  }
 }
 
 async function writeIds(environment: Environment) {
@@ -216,7 +264,7 @@ async function withSecretsFile(worker: Worker, work: (args: string[]) => Promise
   }
 }
 
-function run([command, ...args]: readonly string[]) {
+function run([command, ...args]: readonly string[], more: Record<string, string> = {}) {
   const token = secrets.get('RELEASE_TOKEN')
-  return runCommand(command!, args, { env: { ...quiet, ...(token && { RELEASE_TOKEN: token }) } })
+  return runCommand(command!, args, { env: { ...quiet, ...more, ...(token && { RELEASE_TOKEN: token }) } })
 }

@@ -1,15 +1,18 @@
 import { resolve } from 'node:path'
 import { stat } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { withBuildLock } from './build-lock.ts'
 import { buildRemote } from './build-remote.ts'
 import { remotes } from './remotes.ts'
 import { readSecrets } from './local-secrets.ts'
 import type { BuiltRelease } from './describe-release.ts'
+import { readSpan, readStages, runStages } from './release-stages.ts'
 import { createReleaseClient, type ReleaseClient, type ReleaseStatus } from './release-client.ts'
 
 const usage = `
   pnpm release <remote> [--canary <percent>]   build one remote and make it live, for everybody or for some visitors
+  pnpm release <remote> --stages 5,25?,100 [--every 30m]   advances by itself while it fails no more often; after 25 it waits for an act
   pnpm release <remote> --dry-run              build it and say what would be uploaded
   pnpm release canary <remote> <percent>       try what the sources are now on some visitors, or change for how many
   pnpm release preview <remote> [<release>]    a link to look at it inside the live site before it is released [--hours <1 to 168>]
@@ -28,8 +31,10 @@ const { values, positionals } = parseArgs({
   options: {
     canary: { type: 'string' },
     'dry-run': { type: 'boolean' },
+    every: { type: 'string', default: '30m' },
     hours: { type: 'string' },
     origin: { type: 'string' },
+    stages: { type: 'string' },
   },
 })
 
@@ -74,14 +79,20 @@ function refuseAfter(words: readonly string[], count: number) {
 }
 
 async function release(remote: string) {
-  const percent = values.canary === undefined ? undefined : readPercent(values.canary)
+  const stages = values.stages === undefined ? undefined : readStages(values.stages)
+  const everyMs = readSpan(values.every)
+  if (stages && values.canary !== undefined) throw new Error('Say --stages or --canary.')
+  const percent = stages?.[0]?.percent ?? (values.canary === undefined ? undefined : readPercent(values.canary))
   const connection = values['dry-run'] ? null : await connect()
   // The lock is held during the upload too: another build would replace these files.
-  await holding(remote, async () => {
+  const name = await holding(remote, async () => {
     const built = await buildRemote(remote, log)
     if (connection === null) await describeUpload(built)
     else show(await publish(connection, built, percent))
+    return built.name
   })
+  if (connection && stages)
+    await runStages({ remote, name, stages, everyMs }, { client: connection, now: Date.now, pause, log })
 }
 
 function holding<Result>(remote: string, work: () => Promise<Result>) {

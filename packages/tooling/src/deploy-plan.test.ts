@@ -5,12 +5,11 @@ import {
   environments,
   planDeploy,
   resourcesOf,
-  runDeploy,
   type Account,
   type DeployState,
   type DeployStep,
-  type DeployTools,
 } from './deploy-plan.ts'
+import { runDeploy, type DeployTools } from './deploy-run.ts'
 import { describeUnset } from './deploy-settings.ts'
 import { setDifference } from './set-difference.ts'
 import { readTables } from './wrangler-file.ts'
@@ -49,6 +48,7 @@ const stateOf = (given: Partial<DeployState> = {}): DeployState => ({
   account: full,
   builds: { public: 'aaaaaaaaaaaa', admin: 'bbbbbbbbbbbb' },
   live: { public: 'aaaaaaaaaaaa', admin: '000000000000' },
+  isAtOnce: false,
   hasReleaseToken: true,
   ...given,
 })
@@ -58,13 +58,19 @@ const stepOf = (title: string, given?: Partial<DeployState>) =>
   planDeploy(stateOf(given)).find((step) => step.title === title)
 
 describe('the plan', () => {
+  const sharesOf = (worker: string) => [
+    `upload a version of ${worker}`,
+    ...[0, 10, 50, 100].map((percent) => `give ${percent} % of requests the new ${worker}`),
+  ]
+
   it('builds, migrates, deploys the API before the jobs before the shell, and releases what is not live', () => {
     expect(titlesOf()).toEqual([
       'build what is deployed, which is what the tests run',
       'apply the migrations to kere-staging',
-      'deploy api',
+      ...sharesOf('api'),
       'deploy jobs',
-      'deploy shell',
+      ...sharesOf('shell'),
+      'apply the routes of the shell, which come with no version',
       'release admin bbbbbbbbbbbb, after 000000000000',
     ])
   })
@@ -116,8 +122,33 @@ describe('the plan', () => {
     })
   })
 
+  it('gives a new version some of the requests beside the one before, and asks it by its name', () => {
+    const to = ['--config', 'workers/api/wrangler.toml', '--env', 'staging']
+    const deploy = ['wrangler', 'versions', 'deploy', '--yes']
+    expect(stepOf('give 10 % of requests the new api')).toMatchObject({
+      command: [...deploy, '<new version>@10', '<old version>@90', ...to],
+      back: [...deploy, '<old version>@100', ...to],
+      of: 'api',
+      times: 6,
+    })
+    expect(stepOf('give 100 % of requests the new api')).toMatchObject({
+      command: [...deploy, '<new version>@100', ...to],
+    })
+  })
+
+  it('deploys at once where it is told to, and where the site is not there yet', () => {
+    const atOnce = ['deploy api', 'deploy jobs', 'deploy shell']
+    for (const given of [{ isAtOnce: true }, { live: null }])
+      expect(titlesOf(given).filter((title) => /deploy|give|upload/.test(title))).toEqual([
+        'build what is deployed, which is what the tests run',
+        ...atOnce,
+      ])
+  })
+
   it('goes back where there is something before it, and only there', () => {
-    expect(stepOf('deploy shell')).toMatchObject({ back: expect.arrayContaining(['rollback', '--yes']) })
+    expect(stepOf('deploy shell', { isAtOnce: true })).toMatchObject({
+      back: expect.arrayContaining(['rollback', '--yes']),
+    })
     expect(stepOf('deploy shell', { account: empty })).toMatchObject({ back: null })
     expect(stepOf('release admin bbbbbbbbbbbb', { live: {} })).toMatchObject({ back: null })
     expect(stepOf('release admin bbbbbbbbbbbb, after 000000000000')).toMatchObject({
@@ -127,12 +158,14 @@ describe('the plan', () => {
 
   it('looks at the site after each step, as soon as there is one', () => {
     const looks = (title: string, given?: Partial<DeployState>) => stepOf(title, given)
-    const health = { path: '/api/health', statuses: [200] }
+    const health = { path: '/api/health', statuses: [200], shows: /"status":"ok"/ }
     expect(looks('deploy api', { live: null })).toMatchObject({ looks: [] })
     expect(looks('deploy shell', { live: null })).toMatchObject({
       looks: [health, { path: '/', statuses: [200, 503] }],
     })
-    expect(looks('deploy api')).toMatchObject({ looks: [health, { path: '/', statuses: [200] }] })
+    expect(looks('give 0 % of requests the new api')).toMatchObject({
+      looks: [health, { path: '/api/courses', statuses: [200] }, { path: '/', statuses: [200], hasFiles: true }],
+    })
   })
 
   it('says that a host is still to be named', () => {
@@ -189,13 +222,21 @@ it.each(environments)('names in %s the resources that the configuration binds', 
 describe('carrying it out', () => {
   const steps = () => planDeploy(stateOf())
 
+  const page = '<script src="/assets/main.js"></script><div data-app="public"><h1>Courses</h1></div>'
+  const texts: Record<string, string> = {
+    '/api/health': '{"status":"ok"}',
+    '/api/courses': '{"items":[]}',
+    '/': page,
+  }
+  const answerOf = (path: string, status = 200) => ({ status, text: texts[path] ?? '' })
+
   function toolsOf(given: Partial<DeployTools> = {}) {
     const done: string[] = []
     const tools: DeployTools = {
       log: () => {},
       carryOut: async ({ title }) => void done.push(title),
       goBack: async (command) => void done.push(command.join(' ')),
-      statusOf: async () => 200,
+      ask: async (path) => answerOf(path),
       pause: async () => {},
       ...given,
     }
@@ -212,14 +253,19 @@ describe('carrying it out', () => {
 
   it('waits for a site that takes a moment', async () => {
     let asked = 0
-    const { done, tools } = toolsOf({ statusOf: async () => ((asked += 1) % 5 === 0 ? 200 : null) })
+    const { done, tools } = toolsOf({
+      ask: async (path) => ((asked += 1) < 20 && asked % 5 > 0 ? null : answerOf(path)),
+    })
     await runDeploy(steps(), tools)
     expect(done).toEqual(titles(steps()))
   })
 
   it('takes back the step after which the site fails, and does no other', async () => {
     const { done, tools } = toolsOf()
-    const failing = { ...tools, statusOf: async () => (done.includes('deploy jobs') ? 500 : 200) }
+    const failing = {
+      ...tools,
+      ask: async (path: string) => answerOf(path, done.includes('deploy jobs') ? 500 : 200),
+    }
     await expect(runDeploy(steps(), failing)).rejects.toThrow(
       'deploy jobs: /api/health answers 500, not 200. It was taken back; the steps before it stay, and none came after it.',
     )
@@ -229,12 +275,33 @@ describe('carrying it out', () => {
     ])
   })
 
+  it.each([
+    ['/api/health', '{"status":"no"}', '/api/health answers without "status":"ok"'],
+    ['/', page.replace('<h1>Courses</h1>', ''), '/ answers without <div data-app="public"><(?!\\/div>)'],
+  ])('takes back what answers 200 at %s without content', async (path, text, complaint) => {
+    const { done, tools } = toolsOf()
+    const ask = async (asked: string, of: string | null) =>
+      of === 'shell' && asked === path ? { status: 200, text } : answerOf(asked)
+    await expect(runDeploy(steps(), { ...tools, ask })).rejects.toThrow(
+      `give 0 % of requests the new shell: ${complaint}. It was taken back;`,
+    )
+    expect(done.at(-1)).toContain('versions deploy --yes <old version>@100')
+  })
+
+  it('takes back a shell whose files the old one does not have, before anybody gets its pages', async () => {
+    const { tools } = toolsOf()
+    const ask = async (asked: string) => answerOf(asked, asked === '/assets/main.js' ? 404 : 200)
+    await expect(runDeploy(steps(), { ...tools, ask })).rejects.toThrow(
+      'give 0 % of requests the new api: / names /assets/main.js, which is not there for everybody.',
+    )
+  })
+
   it('takes nothing back that was not done', async () => {
     const { done, tools } = toolsOf()
     const refused = {
       ...tools,
       carryOut: async (step: DeployStep) => {
-        if (step.title === 'deploy shell') throw new Error('wrangler failed')
+        if (step.title === 'upload a version of shell') throw new Error('wrangler failed')
         await tools.carryOut(step)
       },
     }
@@ -243,7 +310,7 @@ describe('carrying it out', () => {
   })
 
   it('says so where there is nothing to go back to', async () => {
-    const { done, tools } = toolsOf({ statusOf: async () => null })
+    const { done, tools } = toolsOf({ ask: async () => null })
     const first = planDeploy(stateOf({ account: empty, live: null }))
     await expect(runDeploy(first, tools)).rejects.toThrow(
       'deploy shell: /api/health answers nothing, not 200. There is nothing before it to go back to; it stays as it is.',

@@ -4,6 +4,15 @@ export type Environment = (typeof environments)[number]
 export const workers = ['api', 'jobs', 'shell'] as const
 export type Worker = (typeof workers)[number]
 
+/** They get a new version for some requests first. The jobs answer nobody. */
+const sharedWorkers = ['api', 'shell'] as const
+
+/** The new version is asked by its name alone at first. */
+const shares = [0, 10, 50, 100]
+
+/** With five seconds between them, half a minute for each share. */
+const timesOfShare = 6
+
 export const configOf = {
   api: 'workers/api/wrangler.toml',
   jobs: 'workers/jobs/wrangler.toml',
@@ -42,13 +51,22 @@ export interface DeployState {
   builds: Readonly<Record<string, string>> | null
   /** The releases that everybody gets; null where the site does not answer, or was not asked. */
   live: Readonly<Record<string, string>> | null
+  /** New versions get all requests at once. */
+  isAtOnce: boolean
   /** Whether whoever deploys can release, too. */
   hasReleaseToken: boolean
 }
 
+/** A worker whose new version is asked; null for whichever answers. */
+export type Version = (typeof sharedWorkers)[number] | null
+
 export interface Look {
   path: string
   statuses: readonly number[]
+  /** The text of what answers 200: a page without its content answers 200 too. */
+  shows?: RegExp
+  /** A page of the new shell may be followed by a request to the old one. */
+  hasFiles?: boolean
 }
 
 interface Command {
@@ -59,13 +77,18 @@ interface Command {
 interface Change extends Command {
   back: readonly string[] | null
   looks: readonly Look[]
+  of: Version
+  times: number
 }
 
 export type DeployStep = { title: string; missing: string | null } & (
   | ({ kind: 'create' | 'build' | 'migrate' } & Command)
   | { kind: 'write ids' }
   | { kind: 'ask'; names: readonly string[] }
+  | ({ kind: 'upload'; worker: Worker } & Command)
   | ({ kind: 'deploy'; worker: Worker } & Change)
+  | ({ kind: 'share'; worker: Worker } & Change)
+  | ({ kind: 'triggers' } & Command)
   | ({ kind: 'release' } & Change)
 )
 
@@ -109,7 +132,7 @@ export function planDeploy(state: DeployState): DeployStep[] {
       missing: null,
       command: wrangler(state, 'api', 'd1', 'migrations', 'apply', resourcesOf(state.environment).database, '--remote'),
     },
-    ...workers.map((worker) => planWorker(state, worker)),
+    ...workers.flatMap((worker) => planWorker(state, worker)),
     ...planReleases(state),
   ]
 }
@@ -165,31 +188,88 @@ function planSecrets({ account }: DeployState): DeployStep[] {
   return [{ kind: 'ask', title: 'ask for secrets, which go along with the workers', missing, names: [...names] }]
 }
 
-const health: Look = { path: '/api/health', statuses: [200] }
+const health: Look = { path: '/api/health', statuses: [200], shows: /"status":"ok"/ }
+
+/** It reads tables, which the health does not. */
+const courses: Look = { path: '/api/courses', statuses: [200], shows: /"items":\[/ }
+
+/** The element of the remote is empty where its content could not be rendered. */
+const home: Look = { path: '/', statuses: [200], shows: /<div data-app="public"><(?!\/div>)/, hasFiles: true }
+
+const homeOrNothing: Look = { path: '/', statuses: [200, 503] }
 
 /** If the shell is missing, nothing can be reached. Before the first release every page answers 503. */
-function looksAfter({ live }: DeployState, worker: Worker): Look[] {
-  const page: Look = { path: '/', statuses: Object.keys(live ?? {}).length > 0 ? [200] : [200, 503] }
-  return worker === 'shell' ? [health, page] : live === null ? [] : [health, page]
+function looksAfter({ account, live }: DeployState, worker: Worker): Look[] {
+  if (account && live === null) return worker === 'shell' ? [health, homeOrNothing] : []
+  return [health, courses, live && live.public === undefined ? homeOrNothing : home]
 }
 
-function planWorker(state: DeployState, worker: Worker): DeployStep {
-  const isNew = state.account !== null && state.account.secrets[worker] === undefined
-  const isUnnamed = worker === 'jobs' && new URL(state.origin).hostname.endsWith('.example')
-  return {
-    kind: 'deploy',
-    worker,
-    title: `deploy ${worker}`,
-    missing: isUnnamed
-      ? `SITE_ORIGIN of ${state.environment} is still ${state.origin}: put your host into ${configOf.jobs} (SITE_ORIGIN, MAIL_FROM) and ${configOf.shell} (routes)`
-      : null,
-    // The built file as it is: bundled anew it would be another than the one that was tested.
-    command: wrangler(state, worker, 'deploy', `dist/workers/${worker}/index.js`, '--no-bundle'),
-    back: isNew
-      ? null
-      : wrangler(state, worker, 'rollback', '--yes', '--message', 'the site did not answer as it should'),
-    looks: looksAfter(state, worker),
-  }
+/** The ids of versions are known when the new one is uploaded. */
+export const versionNames = { new: '<new version>', old: '<old version>' }
+
+function planWorker(state: DeployState, worker: Worker): DeployStep[] {
+  const { account, origin, environment, isAtOnce, live } = state
+  const isNew = account !== null && account.secrets[worker] === undefined
+  const isUnnamed = worker === 'jobs' && new URL(origin).hostname.endsWith('.example')
+  const looks = looksAfter(state, worker)
+  // The built file as it is: bundled anew it would be another than the one that was tested.
+  const file = [`dist/workers/${worker}/index.js`, '--no-bundle']
+  const shared = sharedWorkers.find((each) => each === worker)
+  if (!shared || isNew || isAtOnce || (account && live === null))
+    return [
+      {
+        kind: 'deploy',
+        worker,
+        title: `deploy ${worker}`,
+        missing: isUnnamed
+          ? `SITE_ORIGIN of ${environment} is still ${origin}: put your host into ${configOf.jobs} (SITE_ORIGIN, MAIL_FROM) and ${configOf.shell} (routes)`
+          : null,
+        command: wrangler(state, worker, 'deploy', ...file),
+        back: isNew
+          ? null
+          : wrangler(state, worker, 'rollback', '--yes', '--message', 'the site did not answer as it should'),
+        looks,
+        of: null,
+        times: 1,
+      },
+    ]
+  const share = (percent: number) =>
+    wrangler(
+      state,
+      worker,
+      ...['versions', 'deploy', '--yes', `${versionNames.new}@${percent}`],
+      ...(percent < 100 ? [`${versionNames.old}@${100 - percent}`] : []),
+    )
+  return [
+    {
+      kind: 'upload',
+      worker,
+      title: `upload a version of ${worker}`,
+      missing: account ? null : `the account was not asked; a worker that is not there yet is deployed at once`,
+      command: wrangler(state, worker, 'versions', 'upload', ...file),
+    },
+    ...shares.map((percent): DeployStep => ({
+      kind: 'share',
+      worker,
+      title: `give ${percent} % of requests the new ${worker}`,
+      missing: null,
+      command: share(percent),
+      back: wrangler(state, worker, 'versions', 'deploy', '--yes', `${versionNames.old}@100`),
+      looks,
+      of: shared,
+      times: timesOfShare,
+    })),
+    ...(worker === 'shell'
+      ? [
+          {
+            kind: 'triggers' as const,
+            title: 'apply the routes of the shell, which come with no version',
+            missing: null,
+            command: wrangler(state, worker, 'triggers', 'deploy'),
+          },
+        ]
+      : []),
+  ]
 }
 
 function planReleases({ origin, builds, live, hasReleaseToken }: DeployState): DeployStep[] {
@@ -200,7 +280,9 @@ function planReleases({ origin, builds, live, hasReleaseToken }: DeployState): D
     missing,
     command: ['node', 'scripts/release.ts', remote, '--origin', origin],
     back: live?.[remote] === undefined ? null : ['node', 'scripts/release.ts', 'rollback', remote, '--origin', origin],
-    looks: [health, { path: '/', statuses: [200, 503] }],
+    looks: [health, remote === 'public' || live?.public !== undefined ? home : homeOrNothing],
+    of: null,
+    times: 1,
   })
   if (builds === null) return [release('<remote>', 'release each remote whose name is not live')]
   return Object.entries(builds)
@@ -208,62 +290,4 @@ function planReleases({ origin, builds, live, hasReleaseToken }: DeployState): D
     .map(([remote, name]) =>
       release(remote, `release ${remote} ${name}${live?.[remote] ? `, after ${live[remote]}` : ''}`),
     )
-}
-
-export function describeStep(step: DeployStep, number: number): string {
-  const lines = [`${String(number).padStart(2)}. ${step.title}`]
-  if ('command' in step) lines.push(step.command.join(' '))
-  if (step.kind === 'deploy' || step.kind === 'release') {
-    lines.push(
-      step.looks.length === 0
-        ? 'then: nothing can be asked before the shell is there'
-        : `then: ${step.looks.map(({ path, statuses }) => `${path} answers ${statuses.join(' or ')}`).join(', ')}`,
-      step.back === null ? 'else: there is nothing before it to go back to' : `else: ${step.back.join(' ')}`,
-    )
-  }
-  if (step.missing !== null) lines.push(`missing: ${step.missing}`)
-  return lines.join('\n      ')
-}
-
-export interface DeployTools {
-  log(line: string): void
-  carryOut(step: DeployStep): Promise<void>
-  goBack(command: readonly string[]): Promise<void>
-  /** Null where nothing answers. */
-  statusOf(path: string): Promise<number | null>
-  pause(): Promise<void>
-}
-
-const attempts = 40
-
-/**
- * One step after the other. Where the site then answers otherwise than it should, that step is undone and nothing more is done.
- *
- * @throws with what went wrong, and what stands since
- */
-export async function runDeploy(steps: readonly DeployStep[], tools: DeployTools): Promise<void> {
-  for (const [index, step] of steps.entries()) {
-    tools.log(describeStep({ ...step, missing: null }, index + 1))
-    await tools.carryOut(step)
-    if (step.kind !== 'deploy' && step.kind !== 'release') continue
-    const complaint = await findComplaint(step.looks, tools)
-    if (complaint === null) continue
-    if (step.back === null)
-      throw new Error(`${step.title}: ${complaint}. There is nothing before it to go back to; it stays as it is.`)
-    await tools.goBack(step.back)
-    throw new Error(`${step.title}: ${complaint}. It was taken back; the steps before it stay, and none came after it.`)
-  }
-}
-
-async function findComplaint(looks: readonly Look[], { statusOf, pause }: DeployTools): Promise<string | null> {
-  for (const { path, statuses } of looks) {
-    let status = await statusOf(path)
-    for (let left = attempts; left > 0 && !(status !== null && statuses.includes(status)); left -= 1) {
-      await pause()
-      status = await statusOf(path)
-    }
-    if (status === null || !statuses.includes(status))
-      return `${path} answers ${status ?? 'nothing'}, not ${statuses.join(' or ')}`
-  }
-  return null
 }

@@ -89,11 +89,22 @@ it('says on a clean clone each step and what is missing', () => {
     'missing: the account was not asked; a new one needs ACCESS_TOKEN_SECRET, SUPER_ADMIN_EMAIL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, RELEASE_TOKEN',
     '14. build what is deployed, which is what the tests run',
     '15. apply the migrations to kere-staging',
-    '16. deploy api',
-    '17. deploy jobs',
+    '16. upload a version of api',
+    'missing: the account was not asked; a worker that is not there yet is deployed at once',
+    '17. give 0 % of requests the new api',
+    '18. give 10 % of requests the new api',
+    '19. give 50 % of requests the new api',
+    '20. give 100 % of requests the new api',
+    '21. deploy jobs',
     'missing: SITE_ORIGIN of staging is still https://staging.kere.example: put your host into workers/jobs/wrangler.toml (SITE_ORIGIN, MAIL_FROM) and wrangler.toml (routes)',
-    '18. deploy shell',
-    '19. release each remote whose name is not live',
+    '22. upload a version of shell',
+    'missing: the account was not asked; a worker that is not there yet is deployed at once',
+    '23. give 0 % of requests the new shell',
+    '24. give 10 % of requests the new shell',
+    '25. give 50 % of requests the new shell',
+    '26. give 100 % of requests the new shell',
+    '27. apply the routes of the shell, which come with no version',
+    '28. release each remote whose name is not live',
     'missing: RELEASE_TOKEN, unless it is new and was asked for',
     'Where it is not set, nor done by hand, this is what people see:',
     expect.stringMatching(/^PAYMENT_PAYEE, .*an admin has to write it\.$/),
@@ -114,9 +125,12 @@ it('says the command of each step, what is looked at behind it, and the way back
   for (const text of [
     'wrangler d1 create --location apac kere\n',
     'wrangler d1 migrations apply kere --remote --config workers/api/wrangler.toml --env production',
-    'wrangler deploy dist/workers/shell/index.js --no-bundle --config wrangler.toml --env production',
-    'then: /api/health answers 200, / answers 200 or 503',
-    'else: wrangler rollback --yes --message the site did not answer as it should --config wrangler.toml --env production',
+    'wrangler versions upload dist/workers/shell/index.js --no-bundle --config wrangler.toml --env production',
+    'wrangler versions deploy --yes <new version>@10 <old version>@90 --config wrangler.toml --env production',
+    'then: asked of the new shell, 6 times, /api/health answers 200 with "status":"ok"; /api/courses answers 200',
+    'every file of the shell that it names is there for everybody',
+    'else: wrangler versions deploy --yes <old version>@100 --config wrangler.toml --env production',
+    'wrangler triggers deploy --config wrangler.toml --env production',
   ])
     expect(stdout).toContain(text)
 })
@@ -203,7 +217,12 @@ describe('on an account', () => {
   }
 
   async function serve(answer: (log: string) => number) {
-    const server = createServer((_, response) => response.writeHead(answer(read('log.txt'))).end())
+    const server = createServer((request, response) => {
+      const isHealth = request.url === '/api/health'
+      response
+        .writeHead(answer(read('log.txt')))
+        .end(isHealth ? '{"status":"ok"}' : '<div data-app="public"><h1>Courses</h1></div>')
+    })
     await once(server.listen(0, '127.0.0.1'), 'listening')
     onTestFinished(() => void server.close())
     // Listening on a port, not on a pipe.

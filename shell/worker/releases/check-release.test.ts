@@ -2,7 +2,7 @@ import { contractVersion } from '@kere/platform/border'
 import type { Release } from '@kere/platform/registry'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ShellEnv } from '../env.ts'
-import { findFault, findOldFault } from './check-release.ts'
+import { findFault, findLackingCall, findOldFault } from './check-release.ts'
 
 const sha384 = new ArrayBuffer(48)
 const integrity = `sha384-${btoa('\0'.repeat(48))}`
@@ -144,4 +144,19 @@ it('what was good once is asked for its contract and its files alone', async () 
   const env = around({ render: () => Promise.reject(new Error('not asked')), paths: {} })
   expect(await findOldFault(env, live(good))).toBeNull()
   expect(await findOldFault(env, live({ ...good, contract: 2 }))).toMatchObject({ code: 'contract_mismatch' })
+})
+
+it('asks the version of the API that it is told, for what a release calls', async () => {
+  const name = 'cloudflare-workers-version-overrides'
+  const paths = (override: string | null) => ({
+    '/api/courses': { get: {} },
+    ...(override === null && { '/api/courses/{courseId}': { get: {} } }),
+  })
+  const fetch = async (_: string, { headers = {} }: { headers?: HeadersInit }) =>
+    Response.json({ paths: paths(new Headers(headers).get(name)) })
+  const env = Object.assign(around(), { API: { fetch } })
+  expect(await findLackingCall(env, good)).toBeNull()
+  expect(await findLackingCall(env, good, { [name]: 'kere-api="before"' })).toMatchObject({
+    detail: expect.stringContaining('GET /api/courses/:id'),
+  })
 })

@@ -57,11 +57,19 @@ async function findWeight(env: ShellEnv, { name, releaseName, release }: LiveRem
 const openApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
 
 /** A release that is older than `calls` names none; contracts only grow, so that whatever it calls is there. */
-async function findLackingCall(env: ShellEnv, { calls = [] }: Release): Promise<Fault | null> {
+export async function findLackingCall(
+  env: ShellEnv,
+  { calls = [] }: Release,
+  headers: Record<string, string> = {},
+): Promise<Fault | null> {
   if (calls.length === 0) return null
   const known = new Set<string>()
   try {
-    const answer = await inTime(env.API.fetch('https://api/api/openapi.json'), 5_000, 'The API took too long')
+    const answer = await inTime(
+      env.API.fetch('https://api/api/openapi.json', { headers }),
+      5_000,
+      'The API took too long',
+    )
     for (const [path, operations] of Object.entries(z.parse(openApi, await answer.json()).paths))
       for (const method of ['', ...Object.keys(operations)]) known.add(nameCall(method, path))
   } catch (error) {

@@ -9,7 +9,7 @@ import { contentTypeOf } from '../files/stored-file.ts'
 import { decode, maxFileBytes } from '../http/decode.ts'
 import { readUpTo } from '../http/read-up-to.ts'
 import { authorizeRelease } from './authorize-release.ts'
-import { findFault, findOldFault, type Fault } from './check-release.ts'
+import { findFault, findLackingCall, findOldFault, type Fault } from './check-release.ts'
 import { formatIntegrity, integrityOfBytes } from './integrity.ts'
 import { integrityOf, objectKey } from './missing-file.ts'
 import { keepRegistry, learnRegistry, parseRegistry, registryOf } from './read-registry.ts'
@@ -41,6 +41,8 @@ const wordsQuery = z.object({
   commit: z._default(z.nullable(z.string().check(z.regex(/^[0-9a-f]{7,40}\+?$/))), null),
 })
 
+const versionOverrides = 'cloudflare-workers-version-overrides'
+
 type ReleaseContext = Context<{ Bindings: ShellEnv }>
 
 /** No path is overwritten with other bytes, a copy must decode to its file, and every file named must be there. */
@@ -56,6 +58,19 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
     if (!asked.success) return refuseRelease('validation_failed', 'Ask with remote, before and limit.')
     const acts: RegistryAct[] = await registryOf(env).listActs(asked.data)
     return json({ acts })
+  })
+  /** Which live releases an API would leave behind: the one that a version override names, as a binding passes none on by itself. */
+  .get('/lacking-calls', async ({ env, json, req }) => {
+    const override = req.header(versionOverrides)
+    const { remotes } = learnRegistry(await registryOf(env).read())
+    const faults = Object.entries(remotes).flatMap(([name, { stable, canary, releases }]) =>
+      [stable, canary].map(async (live) => {
+        const found = live && releases[live.release]
+        const fault = found && (await findLackingCall(env, found, override ? { [versionOverrides]: override } : {}))
+        return fault ? `${name} ${live.release}: ${fault.detail}` : []
+      }),
+    )
+    return json({ lacking: (await Promise.all(faults)).flat() })
   })
   .put(`${releaseRoute}/files/:path{.+}`, async (context) => {
     const { remote, release: name, path } = context.req.param()
