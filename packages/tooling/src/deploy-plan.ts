@@ -237,7 +237,10 @@ function planWorker(state: DeployState, worker: Worker): DeployStep[] {
     wrangler(
       state,
       worker,
-      ...['versions', 'deploy', '--yes', `${versionNames.new}@${percent}`],
+      'versions',
+      'deploy',
+      '--yes',
+      `${versionNames.new}@${percent}`,
       ...(percent < 100 ? [`${versionNames.old}@${100 - percent}`] : []),
     )
   return [
