@@ -83,13 +83,17 @@ function apiOf(routes: readonly Route[]) {
   return api
 }
 
-/** Doubles of a database have no replicas: a session of theirs is the database. */
-function withSessions(db: D1Database): D1Database {
-  const isWhole: boolean = 'withSession' in db
-  if (isWhole) return db
-  const session = { prepare: db.prepare, batch: db.batch, getBookmark: () => null }
-  return Object.assign(db, { withSession: () => session })
+/** A test's database has no replicas, so a session of it is the database, and leaves no bookmark behind. */
+function withoutReplicas(db: D1Database): D1Database {
+  const client: Pick<D1DatabaseSession, keyof D1DatabaseSession> = {
+    prepare: (sql) => db.prepare(sql),
+    batch: (statements) => db.batch(statements),
+    getBookmark: () => null,
+  }
+  return Object.assign(Object.create(db), { withSession: () => client })
 }
+
+const alone = withoutReplicas(env.DB)
 
 export function startApi({
   routes = allRoutes,
@@ -129,7 +133,7 @@ export function startApi({
     ...env,
     OUTBOX_QUEUE: queue,
     OUTBOX_BULK_QUEUE: queue,
-    DB: withSessions(db),
+    DB: db === env.DB ? alone : 'withSession' in db ? db : withoutReplicas(db),
     MEDIA: media,
     SUPER_ADMIN_EMAIL: superAdminEmail,
     ACCESS_TOKEN_SECRET: secret,
