@@ -4,5 +4,3 @@ export const applicationStatuses = ['pending', 'approved', 'rejected', 'withdraw
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
 export const applicationSorts = ['oldest', 'newest'] as const
-
-export type ApplicationSort = (typeof applicationSorts)[number]

@@ -47,8 +47,6 @@ export type OrderSumUnit = (typeof orderSumUnits)[number]
 
 export const orderClaims = ['claimed'] as const
 
-export type OrderClaim = (typeof orderClaims)[number]
-
 export const orderLimits = {
   payableDays: 7,
   refundDays: 30,
