@@ -4,6 +4,7 @@ import type { ApiClient } from './api.ts'
 import { matchRoute } from './match.ts'
 import type { NavigationLocation } from './navigation.ts'
 import type { PageModule, PageDescription, PageRequest, RemoteApp } from './page.ts'
+import type { DrawPart } from './react/kept-markup.ts'
 import type { Submission } from './submission.ts'
 
 export interface RemoteTools {
@@ -11,6 +12,8 @@ export interface RemoteTools {
   api: ApiClient
   cache: QueryClient
   session: Session
+  /** Only the edge has it. */
+  drawPart?: DrawPart
 }
 
 export interface Visit {

@@ -4,6 +4,7 @@ import type { MountContext } from '../border.ts'
 import type { ApiClient } from '../api.ts'
 import type { PageRequest } from '../page.ts'
 import { describeVisit, moveVisit, openVisit, type RemoteTools, type Visit } from '../visit.ts'
+import type { DrawPart } from './kept-markup.ts'
 import { RemoteRouter } from './remote-router.tsx'
 
 /** The page before stays this long while the next one loads; then its skeleton shows. */
@@ -26,6 +27,8 @@ interface Remote {
     | 'showUnread'
   >
   request: PageRequest
+  /** Only the edge has it: the same markup as the part's, kept for the next page. */
+  drawPart?: DrawPart | undefined
 }
 
 const RemoteContext = createContext<Remote | null>(null)
@@ -55,7 +58,10 @@ export function RemoteTree({ tools, context, first }: RemoteTreeProps) {
   const visit = useVisit(tools, context, first)
   const { session } = visit.request
   const own = useMemo(() => (session === context.session ? context : { ...context, session }), [context, session])
-  const remote = useMemo(() => ({ api: tools.api, context: own, request: visit.request }), [tools, own, visit.request])
+  const remote = useMemo(
+    () => ({ api: tools.api, context: own, request: visit.request, drawPart: tools.drawPart }),
+    [tools, own, visit.request],
+  )
   return (
     <QueryClientProvider client={tools.cache}>
       <RemoteContext value={remote}>

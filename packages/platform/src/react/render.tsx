@@ -5,11 +5,15 @@ import type { Navigation, NavigationLocation } from '../navigation.ts'
 import type { RemoteApp } from '../page.ts'
 import { createServerCache, writeAnswers } from '../query-cache.ts'
 import { describeVisit, openVisit } from '../visit.ts'
+import { keepMarkup } from './kept-markup.ts'
 import { RemoteTree } from './remote-tree.tsx'
+
+/** A card's markup is about 1 kB: all of these are less than one kept answer may be. */
+const drawPart = keepMarkup(500)
 
 export async function renderRemote(app: RemoteApp, request: RenderRequest, api: ApiClient): Promise<RenderResult> {
   const cache = createServerCache()
-  const tools = { app, api, cache, session: request.session }
+  const tools = { app, api, cache, session: request.session, drawPart }
   const location = { pathname: request.path, search: request.search, hash: '', index: 0, action: 'pop' } as const
   const visit = await openVisit(tools, location, request.submission)
   await visit.loaded

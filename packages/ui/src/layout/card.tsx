@@ -3,13 +3,18 @@ import { Unbroken } from './unbroken.tsx'
 
 interface CardGridProps {
   as?: 'ul' | 'div' | undefined
-  children: ReactNode
+  children?: ReactNode
+  /** The markup of the cards, in place of them. */
+  html?: string | undefined
   className?: string | undefined
 }
 
-export function CardGrid({ as: List = 'ul', children, className = '' }: CardGridProps) {
+export function CardGrid({ as: List = 'ul', children, html, className = '' }: CardGridProps) {
   return (
-    <List className={`-mb-gap grid list-none grid-cols-1 gap-x-gap desk:grid-cols-2 wide:grid-cols-3 ${className}`}>
+    <List
+      className={`-mb-gap grid list-none grid-cols-1 gap-x-gap desk:grid-cols-2 wide:grid-cols-3 ${className}`}
+      {...(html !== undefined && { dangerouslySetInnerHTML: { __html: html } })}
+    >
       {children}
     </List>
   )
