@@ -49,7 +49,7 @@ const idOf = {
 
 const quiet = { CI: '1', WRANGLER_SEND_METRICS: 'false' }
 const secrets = new Map<string, string>()
-/** Of the worker that is being deployed. */
+/** These are the versions of the worker that is being deployed. */
 let versions: Versions | null = null
 
 try {

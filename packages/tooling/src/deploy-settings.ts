@@ -46,7 +46,7 @@ interface Configured {
   account: Account | null
 }
 
-/** What is not configured, or cannot be looked up, and what people then see. */
+/** The list says of each setting that is missing, or cannot be looked up, what people then see. */
 export function describeUnset({ origin, mailFrom, vars, account }: Configured): string[] {
   const isSet = ({ worker, names }: OptionalSetting) => {
     const known = new Set([...vars[worker], ...(account?.secrets[worker] ?? [])])

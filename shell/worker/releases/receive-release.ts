@@ -59,7 +59,7 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
     const acts: RegistryAct[] = await registryOf(env).listActs(asked.data)
     return json({ acts })
   })
-  /** Which live releases an API would leave behind: the one that a version override names, as a binding passes none on by itself. */
+  /** The answer names the live releases that an API would leave behind: the API of the version override, which a binding does not pass on by itself. */
   .get('/lacking-calls', async ({ env, json, req }) => {
     const override = req.header(versionOverrides)
     const { remotes } = learnRegistry(await registryOf(env).read())

@@ -105,7 +105,7 @@ export class BatchError extends Error {
   override name = 'BatchError'
 }
 
-/** What drizzle calls of a database, and all that a session of D1 has of it. */
+/** A session of D1 has these two methods of a database, and drizzle calls no other. */
 export type D1 = Pick<D1Database, 'prepare' | 'batch'>
 
 const opened = new WeakMap<D1, Database>()

@@ -2,7 +2,7 @@ import type { Role } from '@kere/contracts/accounts/roles'
 import type { NotificationChoice, NotificationIcon } from '@kere/contracts/notifications/notification-options'
 import type { SQL } from 'drizzle-orm'
 
-/** What slices write to the audit log, in their `*.labels.ts`: `console/labels.ts` adds the names by declaration merging. */
+/** Slices name what they write to the audit log in their `*.labels.ts`, and `console/labels.ts` adds the names by declaration merging. */
 export interface AuditActions {}
 
 export interface AuditLabels {

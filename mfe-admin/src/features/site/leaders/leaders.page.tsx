@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { leaderLimits } from '@kere/contracts/site/leaders-options'
 import type { Leader, Leaders } from '@kere/contracts/site/leaders'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -79,7 +80,8 @@ function LeadersPage() {
         )}
       </div>
       <p className="mt-1 text-muted">
-        Shown on <TextLink href="/about">About</TextLink> in this order. Up to {leaderLimits.people} people.
+        Shown on <TextLink href="/about">About</TextLink> in this order. Up to{' '}
+        {countOf(leaderLimits.people, ['person', 'people'])}.
       </p>
       {query.isError && (
         <div className="mt-6">

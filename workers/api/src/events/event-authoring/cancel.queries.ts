@@ -12,7 +12,7 @@ import { hasNobody } from './saved-event.queries.ts'
 
 const template = 'event_cancelled'
 
-/** Of the statement before: a change asks whether its emails wait, so they are deleted behind it. */
+/** This asks of the statement before. A change asks whether its emails wait, so they are deleted behind it. */
 const isJustChanged = sql`changes() > 0`
 
 const isWaiting = and(eq(outbox.state, 'pending'), eq(outbox.attempts, 0))

@@ -93,7 +93,6 @@ const describeChanged = (status: keyof typeof mentorshipStatusNames) =>
     ? 'Another educator has been asked in the meantime.'
     : `This request is ${mentorshipStatusNames[status].toLowerCase()} by now.`
 
-/** S-414 */
 export async function cancelMentorshipRequest(context: Context, id: string) {
   const { viewer, person } = await readRequest(context, id)
   if (viewer !== 'learner') throw new DomainError('not_found')
@@ -101,7 +100,6 @@ export async function cancelMentorshipRequest(context: Context, id: string) {
   return answerChange(context, id, isChanged, (status) => status === 'cancelled')
 }
 
-/** S-412 */
 export async function acceptMentorshipRequest(context: Context, id: string) {
   const { row, viewer, person } = await readRequest(context, id)
   if (viewer === 'learner') throw new DomainError('not_found')

@@ -52,7 +52,6 @@ const changeLimits = {
   site: { limit: 240, windowMs: hourMs },
 }
 
-/** S-515. */
 export async function createLearningPath(
   context: Context,
   body: EndpointRequest<typeof createEndpoint>['body'],
