@@ -1,21 +1,13 @@
 import * as z from 'zod/mini'
-import {
-  courseLearnerSorts,
-  leftOutKinds,
-  missingKinds,
-  ownCourseShelves,
-  ownCourseSorts,
-} from './course-authoring-options.ts'
+import { leftOutKinds, missingKinds, ownCourseShelves, ownCourseSorts } from './course-authoring-options.ts'
 import { bulkOf } from '../http/bulk.ts'
 import { courseDetails, courseOutline, draftLines } from './course-draft.ts'
 import { draftLimits } from './draft-limits.ts'
 import { courseReference } from './course-figures.ts'
 import { courseCategories, courseLevels, lessonKinds, ownCourseStatuses } from './course-options.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { enrollmentStatuses } from './enrollment-options.ts'
-import { exportOf } from '../http/exports.ts'
 import { fieldMessages } from '../text/field-messages.ts'
-import { listFilters, listOf } from '../http/list.ts'
+import { listOf } from '../http/list.ts'
 import { openEnum } from '../http/open-enum.ts'
 import { optionalLine, typedTextField } from '../text/text.ts'
 import { secureAddressOf } from '../text/web-link.ts'
@@ -289,53 +281,4 @@ export const actOnOwnCourses = bulkOf({
   list: ownCourseList,
   endpoint: listOwnCourses,
   acts: ['publish', 'unpublish', 'delete', 'restore'],
-})
-
-/** No address, no notes, nothing of their profile; of a learner under 18 or of unknown age the surname's initial only. */
-export const courseLearner = z.object({
-  id: z.string(),
-  name: z.string(),
-  status: openEnum(enrollmentStatuses),
-  /** Percent. */
-  progress: z.int(),
-  lessonsDone: z.int(),
-  enrolledAt: z.iso.datetime(),
-  lastOpenedAt: z.nullable(z.iso.datetime()),
-  completedAt: z.nullable(z.iso.datetime()),
-})
-
-export type CourseLearner = z.infer<typeof courseLearner>
-
-export const courseLearnerList = listOf(courseLearner, {
-  name: 'course-learners',
-  filters: {
-    course: z.string().check(z.maxLength(64)),
-    status: z.optional(z.enum(enrollmentStatuses)),
-    search: listFilters.search,
-  },
-  sorts: courseLearnerSorts,
-  nonPersonalFilters: ['course'],
-  extra: {
-    course: z.extend(courseReference, {
-      lessonCount: z.int(),
-      enrollmentCount: z.int(),
-      completedCount: z.int(),
-      averageProgress: z.nullable(z.int()),
-    }),
-  },
-})
-
-export const listCourseLearners = defineEndpoint('listCourseLearners', 'GET /api/course-learners', {
-  summary: 'Who learns in one course and how far they are. For its educator and for admins.',
-  access: authors,
-  query: courseLearnerList.query,
-  response: courseLearnerList.response,
-  problems: ['not_found'],
-  failure: 'Failed to fetch learners',
-})
-
-export const exportCourseLearners = exportOf({
-  name: 'exportCourseLearners',
-  list: courseLearnerList,
-  endpoint: listCourseLearners,
 })

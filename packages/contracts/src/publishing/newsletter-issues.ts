@@ -6,6 +6,7 @@ import { fieldMessages } from '../text/field-messages.ts'
 import { requiredLine, typedLineField, typedTextField } from '../text/text.ts'
 import { newsletterFrequencies } from '../forms/newsletter-options.ts'
 import { issueAudiences, issueBlockKinds, issueLimits, issueMessages, issueStates } from './newsletter-issue-options.ts'
+import { issueSection } from './issue-archive.ts'
 
 export const problems = {
   issue_changed: { status: 409, title: 'This issue was changed somewhere else, so your changes were not saved' },
@@ -23,7 +24,9 @@ export const problems = {
 } as const
 
 const admins = { roles: ['admin'] } as const
+
 const moment = z.iso.datetime()
+
 const atMost = (length: number) => z.maxLength(length, fieldMessages.tooLong(length))
 
 /** Every field may be unfinished: only sending demands. */
@@ -134,19 +137,6 @@ export const deleteIssue = defineEndpoint('deleteIssue', 'DELETE /api/managed-ne
   failure: 'Failed to delete the issue',
 })
 
-const issueSection = z.object({
-  /** `text` has `html`, every other a title and a path. */
-  kind: openEnum(['text', ...issueBlockKinds]),
-  /** Sanitized; headings from h2. */
-  html: z.string(),
-  title: z.string(),
-  about: z.string(),
-  note: z.string(),
-  path: z.string(),
-})
-
-export type IssueSection = z.infer<typeof issueSection>
-
 export const previewIssue = defineEndpoint('previewIssue', 'GET /api/managed-newsletter-issues/:id/preview', {
   summary: 'The saved draft as its readers would get it, as sections and as plain text, and what is left out.',
   access: admins,
@@ -246,61 +236,4 @@ export const pauseIssue = defineEndpoint('pauseIssue', 'PUT /api/managed-newslet
   response: issueDraft,
   problems: ['issue_not_sendable'],
   failure: 'Failed to update the issue',
-})
-
-const archived = {
-  id: z.string(),
-  slug: z.string(),
-  title: z.string(),
-  preview: z.string(),
-  sentAt: moment,
-}
-
-/** Others see an issue this much later than it is sent. */
-const publicAgeSeconds = 10
-
-export const newsletterIssueList = listOf(z.object(archived), {
-  name: 'newsletter-archive',
-  filters: {},
-  sorts: ['newest'],
-})
-
-export type NewsletterIssueList = z.infer<(typeof newsletterIssueList)['response']>
-
-export const listNewsletterIssues = defineEndpoint('listNewsletterIssues', 'GET /api/newsletter-issues', {
-  summary: 'The archive of the newsletter, the newest first.',
-  access: 'public',
-  query: newsletterIssueList.query,
-  response: newsletterIssueList.response,
-  failure: 'Failed to fetch issues',
-  maxAgeSeconds: publicAgeSeconds,
-})
-
-const neighbor = z.nullable(z.object({ slug: z.string(), title: z.string() }))
-
-export const newsletterIssue = z.object({
-  ...archived,
-  sections: z.array(issueSection),
-  older: neighbor,
-  newer: neighbor,
-})
-
-export type NewsletterIssue = z.infer<typeof newsletterIssue>
-
-export const getNewsletterIssue = defineEndpoint('getNewsletterIssue', 'GET /api/newsletter-issues/:slug', {
-  summary: 'An issue that was sent, as everybody may read it.',
-  access: 'public',
-  params: z.object({ slug: z.string().check(z.maxLength(160)) }),
-  response: newsletterIssue,
-  failure: 'Failed to fetch the issue',
-  maxAgeSeconds: publicAgeSeconds,
-})
-
-export const readIssuesRss = defineEndpoint('readIssuesRss', 'GET /api/feeds/newsletter/issues/feed.xml', {
-  summary: 'The newest issues as RSS 2.0; the site shows it at /newsletter/issues/feed.xml.',
-  access: 'public',
-  mediaType: 'application/rss+xml',
-  response: z.string(),
-  failure: 'Failed to fetch issues',
-  maxAgeSeconds: publicAgeSeconds,
 })

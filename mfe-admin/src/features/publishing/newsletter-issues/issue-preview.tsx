@@ -1,6 +1,7 @@
 import { mailColors } from '@kere/brand/mail-colors'
 import { issueBlockNames } from '@kere/contracts/publishing/newsletter-issue-options'
-import type { IssueDraft, IssueSection } from '@kere/contracts/publishing/newsletter-issues'
+import type { IssueSection } from '@kere/contracts/publishing/issue-archive'
+import type { IssueDraft } from '@kere/contracts/publishing/newsletter-issues'
 import { lookup } from '@kere/contracts/http/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'

@@ -1,14 +1,13 @@
 import { eventRelations } from '@kere/contracts/events/event-relations'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { Skeleton } from '@kere/ui/status/skeleton'
-import { Switch } from '@kere/ui/controls/switch'
 import { useQuery } from '@tanstack/react-query'
 import type { OwnRegistration } from '@kere/contracts/events/own-registrations'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { momentText, msOf } from '@kere/ui/time/clock-times'
 import { FormRefusal } from '../../../forms/form-refusal.tsx'
 import { OrderForm } from '../../../forms/order-form.tsx'
@@ -20,6 +19,7 @@ import { ExternalAction } from './external-action.tsx'
 import { describeRegisterRefusal } from './registration-refusal.ts'
 import { registerFormId, registerId } from './register-id.ts'
 import { useRegistration } from './use-registration.ts'
+import { CancelForm, RegisterForm, Reminder, UndoForm, type Acts, type OwnProps } from './own-event-forms.tsx'
 
 const { registered, offered, waitlisted, awaiting_payment: awaiting } = eventRelations
 
@@ -62,13 +62,12 @@ export function OwnEventAction({ event, now }: OwnEventActionProps) {
   )
 }
 
-interface StandingProps extends OwnEventActionProps {
+interface StandingProps extends OwnEventActionProps, Acts {
   offer: EventOffer
   mine: OwnRegistration | null
   openOrderId: string | null
   paidOrderId: string | null
   isOwn: boolean
-  acts: ReturnType<typeof useRegistration>
 }
 
 function Standing({ event, now, offer, mine, openOrderId, paidOrderId, isOwn, acts }: StandingProps) {
@@ -97,8 +96,6 @@ function Standing({ event, now, offer, mine, openOrderId, paidOrderId, isOwn, ac
   }
 }
 
-type Acts = Pick<StandingProps, 'acts'>
-
 /** Nothing to the event yet, or not any more (U-03). */
 function Open({ event, offer, acts }: Acts & { event: ShownEvent; offer: EventOffer }) {
   if (offer === 'open')
@@ -122,29 +119,6 @@ const Register = ({ event, acts }: Acts & { event: ShownEvent }) => (
   </RegisterForm>
 )
 
-interface RegisterFormProps extends Acts {
-  event: ShownEvent
-  joinsWaitlist?: boolean
-  busyLabel: string
-  children: string
-}
-
-/** Native, so that it also works without a script, or before it has come. */
-function RegisterForm({ event, acts, joinsWaitlist = false, busyLabel, children }: RegisterFormProps) {
-  const submit = (submitted: SubmitEvent<HTMLFormElement>) => {
-    submitted.preventDefault()
-    void acts.register({ joinsWaitlist })
-  }
-  return (
-    <form id={registerFormId} method="post" action={eventHref(event.id)} onSubmit={submit}>
-      {joinsWaitlist && <input type="hidden" name="joinsWaitlist" value="true" />}
-      <Button id={registerId} type="submit" size="main" isBusy={acts.isBusy} busyLabel={busyLabel} wide>
-        {children}
-      </Button>
-    </form>
-  )
-}
-
 function Order({ event, children }: { event: ShownEvent; children: string }) {
   const { api } = useRemote()
   const { id, price } = event
@@ -161,11 +135,6 @@ function Order({ event, children }: { event: ShownEvent; children: string }) {
       {children}
     </OrderForm>
   )
-}
-
-interface OwnProps extends Acts {
-  event: ShownEvent
-  mine: OwnRegistration
 }
 
 function Registered({ event, mine, acts, paidOrderId }: OwnProps & Pick<StandingProps, 'paidOrderId'>) {
@@ -253,60 +222,6 @@ function Notice({ icon, title, tone, children }: NoticeProps) {
       <p className="font-semibold">{title}</p>
       <p className="col-start-2 mt-0.5 text-dense">{children}</p>
     </div>
-  )
-}
-
-interface CancelFormProps extends OwnProps {
-  news: string
-  children: string
-}
-
-function CancelForm({ event, mine, acts, news, children }: CancelFormProps) {
-  const submit = (submitted: SubmitEvent<HTMLFormElement>) => {
-    submitted.preventDefault()
-    void acts.cancel(mine, news)
-  }
-  return (
-    <form method="post" action={`${eventHref(event.id)}/cancel`} onSubmit={submit}>
-      <Button type="submit" variant="outline" wide>
-        {children}
-      </Button>
-    </form>
-  )
-}
-
-const UndoForm = ({ eventId }: { eventId: string }) => (
-  <noscript>
-    <form
-      method="post"
-      action={`${eventHref(eventId)}/undo`}
-      className="border-s-4 border-leaf bg-leaf-soft px-3.5 py-3"
-    >
-      <p className="font-semibold">Your registration is cancelled</p>
-      <Button type="submit" variant="outline" className="mt-2">
-        Undo
-      </Button>
-    </form>
-  </noscript>
-)
-
-function Reminder({ event, mine, acts }: OwnProps) {
-  return (
-    <form method="post" action={`${eventHref(event.id)}/reminder`}>
-      <Switch
-        name="wantsReminder"
-        value="true"
-        checked={mine.wantsReminder}
-        onChange={({ currentTarget }) => void acts.remind(mine, currentTarget.checked)}
-      >
-        Email me the day before
-      </Switch>
-      <noscript>
-        <Button type="submit" variant="outline">
-          Save
-        </Button>
-      </noscript>
-    </form>
   )
 }
 

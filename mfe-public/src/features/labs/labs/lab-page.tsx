@@ -1,6 +1,5 @@
 import { bannerPath } from '@kere/brand/art-paths'
 import { labMessages, stageAt } from '@kere/contracts/labs/lab-options'
-import { formerMember } from '@kere/contracts/accounts/former-member'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { countOf } from '@kere/brand/count'
 import {
@@ -13,7 +12,6 @@ import {
   sharesAt,
   workspaceHref,
 } from '@kere/screens/labs/lab-text'
-import { Avatar } from '@kere/ui/art/avatar'
 import { Cascade } from '@kere/ui/charts/cascade'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { Article } from '@kere/ui/layout/article'
@@ -24,7 +22,6 @@ import Check from 'lucide-react/icons/check'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { FormNotice } from '../../../forms/form-notice.tsx'
-import { initialNames } from '../../../forms/initial-names.ts'
 import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
 import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
 import { PageFailure } from '../../../pages/page-failure.tsx'
@@ -36,6 +33,7 @@ import { standingQuery } from '@kere/screens/labs/lab-queries'
 import { ownRequest } from './later-request.ts'
 import { useLabClock } from './use-lab-clock.ts'
 import { LatePart } from '../../../pages/late-part.tsx'
+import { Teams, Mentors } from './lab-people.tsx'
 
 export function LabPage() {
   const { api } = useRemote()
@@ -271,59 +269,6 @@ function Stages({ lab, now }: { lab: ShownLab; now: number }) {
           )
         })}
       </ol>
-    </Section>
-  )
-}
-
-function Teams({ lab }: { lab: ShownLab }) {
-  return (
-    <Section
-      title="Who is in"
-      meta={lab.teamList.length > 0 ? countOf(lab.teamList.length, ['team', 'teams']) : undefined}
-    >
-      {lab.teamList.length === 0 ? (
-        <p className="text-muted">No teams yet. The first people who join start them.</p>
-      ) : (
-        <ul>
-          {lab.teamList.map(({ id, name, members, handedIn }) => (
-            <li
-              key={id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-b border-hairline py-2.5"
-            >
-              <span className="font-semibold wrap-anywhere">{name}</span>
-              <span className="text-dense text-muted">
-                {countOf(members, ['person', 'people'])}, {handedIn} of {lab.stages.length} handed in
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
-  )
-}
-
-function Mentors({ lab }: { lab: ShownLab }) {
-  const people = [
-    ...(lab.educator.id === formerMember.id ? [] : [lab.educator]),
-    ...lab.mentorList.filter(({ id }) => id !== lab.educator.id),
-  ]
-  if (people.length === 0) return null
-  return (
-    <Section title="Mentors">
-      <ul>
-        {people.map(({ id, name, avatarUrl, designation, organization }) => (
-          <li key={id} className="flex items-center gap-3.5 border-b border-hairline py-2.5">
-            <Avatar id={id} {...initialNames(name)} src={avatarUrl} />
-            <span className="min-w-0">
-              <b className="block font-semibold">{name}</b>
-              <span className="text-meta text-muted">
-                {[designation, organization].filter(Boolean).join(', ') ||
-                  (id === lab.educator.id ? 'Runs this lab' : 'Mentor')}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
     </Section>
   )
 }

@@ -1,4 +1,3 @@
-import { countOf } from '@kere/brand/count'
 import { indianDigits } from '@kere/brand/indian-digits'
 import { labelOf } from '@kere/contracts/http/open-value'
 import type { NewsItem, NewsList, NewsSource } from '@kere/contracts/site/sustainability-news'
@@ -11,13 +10,10 @@ import { Section } from '@kere/ui/layout/section'
 import { Badge } from '@kere/ui/status/badge'
 import { momentInIndia } from '@kere/ui/time/time-in-india'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import Clock from 'lucide-react/icons/clock'
-import CircleCheck from 'lucide-react/icons/circle-check'
 import ExternalLink from 'lucide-react/icons/external-link'
 import FlaskConical from 'lucide-react/icons/flask-conical'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
 import { ExpiredPage } from '../../../pages/expired-page.tsx'
@@ -25,6 +21,7 @@ import { PageFailure } from '../../../pages/page-failure.tsx'
 import { newsHref, newsPath, readNewsAddress, type NewsAddress } from './news-address.ts'
 import { groupByDay } from './news-days.ts'
 import { newsQuery } from './sustainability-news.api.ts'
+import { Sources } from './news-sources.tsx'
 
 export function NewsPage() {
   const { api, context } = useRemote()
@@ -246,39 +243,6 @@ function Story({ item: { id, title, description, url, source, publishedAt, categ
         </p>
       </article>
     </li>
-  )
-}
-
-const stateIcons: Readonly<Record<string, ReactNode>> & { waiting: ReactNode } = {
-  waiting: <Clock aria-hidden="true" className="size-4.5 shrink-0 text-muted" />,
-  answering: <CircleCheck aria-hidden="true" className="size-4.5 shrink-0 text-leaf" />,
-  failing: <TriangleAlert aria-hidden="true" className="size-4.5 shrink-0 text-warn" />,
-}
-
-function Sources({ sources }: { sources: readonly NewsSource[] }) {
-  const answering = sources.filter(({ state }) => state === 'answering').length
-  return (
-    <Section title="Sources" meta={`${answering} of ${sources.length} answering`}>
-      <ul className="-mt-4">
-        {sources.map(({ name, items, state, failingSince }) => (
-          <li key={name} className="border-b border-hairline py-2.5 text-dense">
-            <p className="flex items-center gap-2.5">
-              {stateIcons[state] ?? stateIcons.waiting}
-              <span className="min-w-0 grow wrap-break-word">{name}</span>
-              <span className="shrink-0 text-muted">{countOf(items, ['story', 'stories'])}</span>
-            </p>
-            {failingSince !== null && (
-              <p className="mt-0.5 ps-7 text-meta text-warn">
-                Not answering since {momentInIndia(Date.parse(failingSince))} IST
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3 text-meta text-muted">
-        We show headlines and link to the source. <TextLink href="/contact">Suggest a source</TextLink>
-      </p>
-    </Section>
   )
 }
 

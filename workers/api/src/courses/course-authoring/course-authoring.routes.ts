@@ -1,4 +1,5 @@
 import * as endpoints from '@kere/contracts/courses/course-authoring'
+import * as learners from '@kere/contracts/courses/course-learners'
 import { enrollmentStatusNames } from '@kere/contracts/courses/enrollment-options'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { csvOf } from '../../kit/exports/csv-of.ts'
@@ -32,10 +33,10 @@ export const routes = [
     toRow: ({ id, version, title }) => ({ id, version, name: title }),
     acts: courseActs,
   }),
-  route(endpoints.listCourseLearners, (context, { query }) => listCourseLearners(context, query)),
+  route(learners.listCourseLearners, (context, { query }) => listCourseLearners(context, query)),
 ]
 
-export const exports = csvOf(endpoints.courseLearnerList, endpoints.exportCourseLearners, listCourseLearners, {
+export const exports = csvOf(learners.courseLearnerList, learners.exportCourseLearners, listCourseLearners, {
   Name: { text: ({ name }) => name },
   Status: { text: ({ status }) => labelOf(enrollmentStatusNames, status) },
   'Progress (%)': { number: ({ progress }) => progress },

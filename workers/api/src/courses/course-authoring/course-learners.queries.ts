@@ -1,4 +1,4 @@
-import { courseLearnerList } from '@kere/contracts/courses/course-authoring'
+import { courseLearnerList } from '@kere/contracts/courses/course-learners'
 import type { EnrollmentStatus } from '@kere/contracts/courses/enrollment-options'
 import { limits } from '@kere/contracts/http/limits'
 import { courseDrafts } from '@kere/d1/schema/courses/course-drafts'

@@ -1,3 +1,4 @@
+import * as archive from '@kere/contracts/publishing/issue-archive'
 import * as endpoints from '@kere/contracts/publishing/newsletter-issues'
 import { fileRoute, route } from '../../http/route.ts'
 import { readIssuesRss } from './issues-feed.ts'
@@ -18,9 +19,9 @@ export const routes = [
   route(endpoints.unscheduleIssue, (context, { params }) => unscheduleIssue(context, params.id)),
   route(endpoints.settleIssueMails, (context, { params, body }) => settleIssueMails(context, params.id, body.isSent)),
   route(endpoints.pauseIssue, (context, { params, body }) => pauseIssue(context, params.id, body.isPaused)),
-  route(endpoints.listNewsletterIssues, (context, { query }) => issues.listNewsletterIssues(context, query)),
-  route(endpoints.getNewsletterIssue, (context, { params }) => issues.getNewsletterIssue(context, params.slug)),
-  fileRoute(endpoints.readIssuesRss, (context, _, exchange) => readIssuesRss(context, exchange)),
+  route(archive.listNewsletterIssues, (context, { query }) => issues.listNewsletterIssues(context, query)),
+  route(archive.getNewsletterIssue, (context, { params }) => issues.getNewsletterIssue(context, params.slug)),
+  fileRoute(archive.readIssuesRss, (context, _, exchange) => readIssuesRss(context, exchange)),
 ]
 
 export const clock = { issuesSent: sendIssues }

@@ -1,4 +1,4 @@
-import type { CourseLearner } from '@kere/contracts/courses/course-authoring'
+import type { CourseLearner } from '@kere/contracts/courses/course-learners'
 import type { FetchStub } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

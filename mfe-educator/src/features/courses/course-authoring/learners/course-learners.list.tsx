@@ -1,4 +1,4 @@
-import type { CourseLearner, listCourseLearners } from '@kere/contracts/courses/course-authoring'
+import type { CourseLearner, listCourseLearners } from '@kere/contracts/courses/course-learners'
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
 import { progressText } from '@kere/contracts/courses/progress-text'
 import { enrollmentStatusNames } from '@kere/contracts/courses/enrollment-options'
@@ -11,7 +11,8 @@ import { PersonPicture } from '@kere/screens/person'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
 import { AgeOrDate } from '@kere/ui/time/time-ago'
 import { editorPath, learnersPath } from '../course-paths.ts'
-import { loadContract } from '../draft/course-draft.api.ts'
+
+const loadContract = () => import('@kere/contracts/courses/course-learners')
 
 export type LearnersAnswer = EndpointOutput<typeof listCourseLearners>
 
