@@ -1,8 +1,10 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, globSync, readdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { endpointsOf } from '@kere/contracts/endpoints'
+import { findCapability, testsOfCapability } from '@kere/tooling/capability-tests'
 import { findChromium, hasHeadlessShell } from '@kere/tooling/chromium'
 import { findRemoteFolders } from '@kere/tooling/remote-folders'
 import { environmentInMemory } from '@kere/tooling/shared-memory'
@@ -60,7 +62,29 @@ npm test -- --all runs everything.`)
 
 /** A named test always runs, even where it was green before. */
 async function testOne(named: readonly string[]) {
-  await show(readTarget(named))
+  const capabilities = globSync('*/*/', { cwd: join(root, 'workers/api/src') }).map((path) => path.replace(/\/$/, ''))
+  const capability = findCapability(named[0]!, capabilities)
+  if (capability === null) {
+    await show(readTarget(named))
+    return
+  }
+  const targets = testsOfCapability(capability, await namesOfEndpoints(capability), {
+    tests: globSync('{e2e,mfe-*,packages/*,shell,workers/*}/{src,worker,journeys,test}/**/*.{test,spec}.{ts,tsx}', {
+      cwd: root,
+    }),
+    workspaces: workspaces.filter(hasTests).map(({ folder }) => folder),
+  })
+  for (const target of targets) {
+    if (target.folder === 'e2e') await show({ command: 'node', args: ['scripts/build.ts'], folder: '.' })
+    await show(target)
+  }
+}
+
+async function namesOfEndpoints(capability: string) {
+  const contract = join(root, 'packages/contracts/src', `${capability}.ts`)
+  if (!existsSync(contract)) return []
+  const exported = (await import(contract)) as Record<string, unknown>
+  return Object.values(exported).flatMap((each) => endpointsOf(each).map(({ name }) => name))
 }
 
 function readTarget(named: readonly string[]) {

@@ -5,8 +5,8 @@ import type { Endpoint } from './http/endpoint.ts'
 const isEndpoint = (exported: unknown): exported is Endpoint =>
   typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported
 
-/** An endpoint, or those of a resource. */
-const endpointsOf = (exported: unknown): Endpoint[] => {
+/** Lists what a contract exports: an endpoint, or those of a resource. */
+export const endpointsOf = (exported: unknown): Endpoint[] => {
   if (isEndpoint(exported)) return [exported]
   if (typeof exported !== 'object' || exported === null || !('list' in exported)) return []
   return Object.values(exported).filter((part) => isEndpoint(part))

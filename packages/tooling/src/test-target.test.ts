@@ -39,6 +39,6 @@ it('runs journeys with Playwright', () => {
 
 it('refuses what is in no workspace, and names those that are', () => {
   expect(() => findTestTarget(['shellfish'], folders)).toThrow(
-    'shellfish is in no workspace. Name one, with a file of it or without: packages/ui, shell, e2e.',
+    'shellfish is no capability and in no workspace. Name a capability, or a workspace with a file of it or without: packages/ui, shell, e2e.',
   )
 })
