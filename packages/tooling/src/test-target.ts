@@ -13,7 +13,9 @@ export function findTestTarget([named = '', ...rest]: readonly string[], folders
   const path = named.replace(/^\.\//, '').replace(/\/+$/, '')
   const folder = folders.find((each) => path === each || path.startsWith(`${each}/`))
   if (folder === undefined)
-    throw new Error(`${named} is no capability and in no workspace. Name a capability, or a workspace with a file of it or without: ${folders.join(', ')}.`)
+    throw new Error(
+      `${named} is no capability and in no workspace. Name a capability, or a workspace with a file of it or without: ${folders.join(', ')}.`,
+    )
   const file = path === folder ? [] : [path.slice(folder.length + 1)]
   return folder === 'e2e'
     ? { folder, command: 'playwright', args: ['test', ...file, ...rest] }
