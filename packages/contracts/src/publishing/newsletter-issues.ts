@@ -6,7 +6,7 @@ import { fieldMessages } from '../text/field-messages.ts'
 import { requiredLine, typedLineField, typedTextField } from '../text/text.ts'
 import { newsletterFrequencies } from '../forms/newsletter-options.ts'
 import { issueAudiences, issueBlockKinds, issueLimits, issueMessages, issueStates } from './newsletter-issue-options.ts'
-import { issueSection } from './issue-archive.ts'
+import { issueSection } from './newsletter-archive.ts'
 
 export const problems = {
   issue_changed: { status: 409, title: 'This issue was changed somewhere else, so your changes were not saved' },

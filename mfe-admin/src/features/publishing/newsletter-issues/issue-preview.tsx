@@ -1,6 +1,6 @@
 import { mailColors } from '@kere/brand/mail-colors'
 import { issueBlockNames } from '@kere/contracts/publishing/newsletter-issue-options'
-import type { IssueSection } from '@kere/contracts/publishing/issue-archive'
+import type { IssueSection } from '@kere/contracts/publishing/newsletter-archive'
 import type { IssueDraft } from '@kere/contracts/publishing/newsletter-issues'
 import { lookup } from '@kere/contracts/http/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'

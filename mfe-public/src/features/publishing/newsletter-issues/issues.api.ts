@@ -1,10 +1,10 @@
 import { archivePath } from '@kere/contracts/publishing/newsletter-issue-options'
-import type { NewsletterIssue, NewsletterIssueList } from '@kere/contracts/publishing/issue-archive'
+import type { NewsletterIssue, NewsletterIssueList } from '@kere/contracts/publishing/newsletter-archive'
 import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 import { nullIfNotFound } from '../../../pages/null-if-not-found.ts'
 
-const loadContract = () => import('@kere/contracts/publishing/issue-archive')
+const loadContract = () => import('@kere/contracts/publishing/newsletter-archive')
 
 /** The slug stands in an address as it is. */
 export const issueHref = (slug: string) => `${archivePath}/${encodeURIComponent(slug)}`

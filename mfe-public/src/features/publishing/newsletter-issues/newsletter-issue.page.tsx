@@ -1,5 +1,5 @@
 import { archivePath, issueBlockNames } from '@kere/contracts/publishing/newsletter-issue-options'
-import type { IssueSection, NewsletterIssue } from '@kere/contracts/publishing/issue-archive'
+import type { IssueSection, NewsletterIssue } from '@kere/contracts/publishing/newsletter-archive'
 import { lookup } from '@kere/contracts/http/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'

@@ -1,4 +1,4 @@
-import { newsletterIssueList } from '@kere/contracts/publishing/issue-archive'
+import { newsletterIssueList } from '@kere/contracts/publishing/newsletter-archive'
 import { newsletterIssues } from '@kere/d1/schema/publishing/newsletter-issues'
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'

@@ -1,4 +1,4 @@
-import * as archive from '@kere/contracts/publishing/issue-archive'
+import * as archive from '@kere/contracts/publishing/newsletter-archive'
 import * as endpoints from '@kere/contracts/publishing/newsletter-issues'
 import { fileRoute, route } from '../../http/route.ts'
 import { readIssuesRss } from './issues-feed.ts'
