@@ -1,6 +1,7 @@
 import { readBookmark } from '@kere/contracts/accounts/fresh-cookie'
 import type { Endpoint } from '@kere/contracts/http/endpoint'
 
+/** The readers of an isolate share one session: what one of them has seen, no other sees older. */
 const ofReaders = new WeakMap<D1Database, D1DatabaseSession>()
 
 /**
