@@ -220,6 +220,15 @@ describe('going on before a remote has come', () => {
   })
 })
 
+it('hears no title from a remote whose page the tab has left', async () => {
+  const { contexts } = sampleModule('public')
+  await begin('/courses').show()
+  navigation.push('/dashboard')
+  await expect.poll(() => titles.at(-1)).toBe('Dashboard')
+  contexts[0]!.setMeta({ title: 'Courses', description: '', canonical: '', breadcrumbs: [] })
+  expect(titles).not.toContain('Courses')
+})
+
 describe("the server's page", () => {
   const served = '<h1>Courses</h1>'
   let complaints: unknown[]

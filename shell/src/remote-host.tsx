@@ -174,7 +174,8 @@ export function createRemoteHost({
       ...(showUnread && { showUnread }),
       loadStyles: () => loadStyles(remote),
       swap,
-      setMeta: onMeta,
+      // A page that is being left may still draw itself once.
+      setMeta: (meta) => (isWanted(remote) ? onMeta(meta) : undefined),
       fail,
     }
   }
