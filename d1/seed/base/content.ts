@@ -39,6 +39,8 @@ export type LessonText =
       bring?: readonly string[]
       checklist?: readonly string[]
       isPreview?: boolean
+      /** Makes a field task of the lesson, which takes as many hours (0.5 to 24) away from the screen. */
+      task?: { hours: number }
     }
 
 export type SubjectLessons = Readonly<Record<string, Readonly<Record<string, LessonText>>>>

@@ -4,7 +4,7 @@ import type { lessonContents, lessons, modules } from '../../schema/courses/cour
 import type { courses as coursesTable } from '../../schema/courses/courses.ts'
 import type { CourseContent } from '../base/content.ts'
 import { courses } from '../base/local-content.ts'
-import { lessonText, renderOnce } from './local-lessons.ts'
+import { lessonOf, renderOnce } from './local-lessons.ts'
 import { seededId, seededRandom } from '../base/seeded-random.ts'
 
 const minuteMs = 60_000
@@ -42,7 +42,7 @@ function toRows(content: CourseContent, userIds: ReadonlyMap<string, string>): S
     return {
       module: { id: moduleId, courseId: id, position, title, summary, duration },
       lessons: part.lessons.map((lesson, place) => {
-        const { isPreview, ...text } = lessonText(content, lesson)
+        const { text, isPreview, kind, minutes } = lessonOf(content, lesson)
         return {
           text,
           row: {
@@ -50,8 +50,8 @@ function toRows(content: CourseContent, userIds: ReadonlyMap<string, string>): S
             moduleId,
             position: place,
             title: lesson.title,
-            kind: lesson.kind,
-            durationMinutes: lesson.minutes,
+            kind,
+            durationMinutes: minutes,
             isPreview: isPreview || (position === 0 && place === 0),
           },
         }

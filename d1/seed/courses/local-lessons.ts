@@ -34,11 +34,15 @@ const lessons: SubjectLessons = {
 
 type Lesson = ModuleContent['lessons'][number]
 
-export function lessonText({ key }: Pick<CourseContent, 'key'>, { title }: Pick<Lesson, 'title'>) {
+export function lessonOf({ key }: Pick<CourseContent, 'key'>, { title, kind, minutes }: Lesson) {
   const text: LessonText | undefined = lessons[key]?.[title]
   if (!text) throw new Error(`The lesson "${title}" of "${key}" has no text`)
-  const { body, bring = [], checklist = [], isPreview = false } = typeof text === 'string' ? { body: text } : text
-  return { body, bring: [...bring], checklist: [...checklist], isPreview }
+  const { body, bring = [], checklist = [], isPreview = false, task } = typeof text === 'string' ? { body: text } : text
+  return {
+    text: { body, bring: [...bring], checklist: [...checklist] },
+    isPreview,
+    ...(task ? { kind: 'task' as const, minutes: task.hours * 60 } : { kind, minutes }),
+  }
 }
 
 const rendered = new Map<string, string>()
