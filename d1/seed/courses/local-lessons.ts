@@ -14,6 +14,7 @@ import { sustainableDevelopmentLessons } from './lessons-sustainable-development
 import { urbanSustainabilityLessons } from './lessons-urban-sustainability.ts'
 import { wasteManagementLessons } from './lessons-waste-management.ts'
 import { waterResourcesLessons } from './lessons-water-resources.ts'
+import { wholeCourseInWaterResources } from './whole-course-water-resources.ts'
 import { wholeCourseInSustainableAgriculture } from './whole-course-sustainable-agriculture.ts'
 
 const lessons: SubjectLessons = {
@@ -31,6 +32,7 @@ const lessons: SubjectLessons = {
   ...urbanSustainabilityLessons,
   ...wasteManagementLessons,
   ...waterResourcesLessons,
+  ...wholeCourseInWaterResources,
   ...wholeCourseInSustainableAgriculture,
 }
 
