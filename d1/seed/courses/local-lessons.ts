@@ -16,6 +16,7 @@ import { wasteManagementLessons } from './lessons-waste-management.ts'
 import { waterResourcesLessons } from './lessons-water-resources.ts'
 import { wholeCourseInWaterResources } from './whole-course-water-resources.ts'
 import { wholeCourseInSustainableAgriculture } from './whole-course-sustainable-agriculture.ts'
+import { wholeCourseInBiodiversity } from './whole-course-biodiversity.ts'
 
 const lessons: SubjectLessons = {
   ...biodiversityLessons,
@@ -34,6 +35,7 @@ const lessons: SubjectLessons = {
   ...waterResourcesLessons,
   ...wholeCourseInWaterResources,
   ...wholeCourseInSustainableAgriculture,
+  ...wholeCourseInBiodiversity,
 }
 
 type Lesson = ModuleContent['lessons'][number]
