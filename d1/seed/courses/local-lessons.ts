@@ -17,6 +17,7 @@ import { waterResourcesLessons } from './lessons-water-resources.ts'
 import { wholeCourseInWaterResources } from './whole-course-water-resources.ts'
 import { wholeCourseInSustainableAgriculture } from './whole-course-sustainable-agriculture.ts'
 import { wholeCourseInBiodiversity } from './whole-course-biodiversity.ts'
+import { wholeCourseInClimateScience } from './whole-course-climate-science.ts'
 
 const lessons: SubjectLessons = {
   ...biodiversityLessons,
@@ -36,6 +37,7 @@ const lessons: SubjectLessons = {
   ...wholeCourseInWaterResources,
   ...wholeCourseInSustainableAgriculture,
   ...wholeCourseInBiodiversity,
+  ...wholeCourseInClimateScience,
 }
 
 type Lesson = ModuleContent['lessons'][number]
