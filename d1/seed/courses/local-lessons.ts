@@ -13,6 +13,7 @@ import { sustainableBusinessLessons } from './lessons-sustainable-business.ts'
 import { sustainableDevelopmentLessons } from './lessons-sustainable-development.ts'
 import { urbanSustainabilityLessons } from './lessons-urban-sustainability.ts'
 import { wasteManagementLessons } from './lessons-waste-management.ts'
+import { wholeCourseInWasteManagement } from './whole-course-waste-management.ts'
 import { waterResourcesLessons } from './lessons-water-resources.ts'
 import { wholeCourseInWaterResources } from './whole-course-water-resources.ts'
 import { wholeCourseInSustainableAgriculture } from './whole-course-sustainable-agriculture.ts'
@@ -33,6 +34,7 @@ const lessons: SubjectLessons = {
   ...sustainableDevelopmentLessons,
   ...urbanSustainabilityLessons,
   ...wasteManagementLessons,
+  ...wholeCourseInWasteManagement,
   ...waterResourcesLessons,
   ...wholeCourseInWaterResources,
   ...wholeCourseInSustainableAgriculture,
