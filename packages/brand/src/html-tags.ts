@@ -4,6 +4,12 @@ const tags = /<(?:[^>"]|"[^"]*")*>/g
 /** Changes tags alone: a text that looks like an attribute stays as it is. */
 export const replaceInTags = (html: string, change: (tag: string) => string) => html.replaceAll(tags, change)
 
+const drawings = /<svg role="img"(?:[^>"]|"[^"]*")*>.*?<\/svg>/gs
+const folds = /<details><summary>[^<]*<\/summary>|<\/details>/g
+
+/** Of a figure its title and its table stay, for readers whose programs draw nothing. */
+export const tabulateFigures = (html: string) => html.replaceAll(drawings, '').replaceAll(folds, '')
+
 /** Makes every address absolute for readers elsewhere. An address that begins with `#` belongs to `page`. */
 export const completeAddresses = (html: string, origin: string, page: string) =>
   replaceInTags(html, (tag) =>

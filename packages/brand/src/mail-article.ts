@@ -1,4 +1,4 @@
-import { replaceInTags } from './html-tags.ts'
+import { replaceInTags, tabulateFigures } from './html-tags.ts'
 import { mailColors } from './mail-colors.ts'
 
 const { light } = mailColors
@@ -25,6 +25,8 @@ const looks: Readonly<Record<string, string>> = {
   li: `margin:0 0 6px;font:400 16px/25px ${bodyFont};color:${light.ink}`,
   a: `color:${light.brand}`,
   blockquote: `margin:0 0 20px;padding:12px 16px;background-color:${light['brand-soft']};border-left:4px solid ${light.brand}`,
+  figure: 'margin:0 0 20px',
+  figcaption: `${text};margin:0 0 8px;font-weight:600`,
   hr: `margin:24px 0;border:0;border-top:1px solid ${light.hairline}`,
   table: 'width:100%;margin:0 0 20px;border-collapse:collapse',
   th: `${cell};font-weight:600`,
@@ -47,13 +49,16 @@ const classes: Readonly<Record<string, string>> = {
  * styles.
  */
 export const writeArticle = (html: string, addressOf: (path: string) => string) =>
-  replaceInTags(html, (tag) =>
+  replaceInTags(tabulateFigures(html), (tag) =>
     tag
       .replaceAll(/ (?:id|class|rel|role|tabindex|aria-[\w-]+|data-[\w-]+)="[^"]*"/g, '')
       .replace(/ href="(\/[^"]*)"/, (_, path: string) => ` href="${addressOf(path.replaceAll('&#x26;', '&'))}"`)
-      .replace(/^<(p|h[2-6]|ul|ol|li|a|blockquote|hr|table|th|td|code|pre)(?=[\s>])/, (_, name: string) => {
-        return `<${name} class="${classes[name] ?? 'ink'}" style="${looks[name]}"`
-      }),
+      .replace(
+        /^<(p|h[2-6]|ul|ol|li|a|blockquote|figure|figcaption|hr|table|th|td|code|pre)(?=[\s>])/,
+        (_, name: string) => {
+          return `<${name} class="${classes[name] ?? 'ink'}" style="${looks[name]}"`
+        },
+      ),
   )
 
 interface WeighedSection {

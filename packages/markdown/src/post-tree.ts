@@ -11,7 +11,12 @@ const isTag = (node: unknown, name: string): node is Element => isElement(node) 
 
 function textOf(node: Element): string {
   let text = ''
-  visit(node, 'text', ({ value }) => void (text += value))
+  visit(node, (child) => {
+    // What a drawing says, its table says too.
+    if (isTag(child, 'svg')) return SKIP
+    if (child.type === 'text') text += child.value
+    return undefined
+  })
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 

@@ -44,7 +44,9 @@ const isElement = (node: Nodes): node is Element => node.type === 'element'
 
 const childrenOf = (node: Nodes): Nodes[] => ('children' in node ? node.children : [])
 
-const blocks = new Set('p h2 h3 h4 h5 h6 ul ol li blockquote pre hr table tr section div'.split(' '))
+const blocks = new Set(
+  'p h2 h3 h4 h5 h6 ul ol li blockquote pre hr table tr section div figure figcaption details'.split(' '),
+)
 
 const isBlock = (node: Nodes) => isElement(node) && blocks.has(node.tagName)
 
@@ -56,7 +58,8 @@ const indent = (text: string, first: string, rest: string) =>
 
 function writeInline(node: Nodes): string {
   if (node.type === 'text') return node.value.replaceAll(/\s+/g, ' ')
-  if (!isElement(node)) return ''
+  // The table says the same.
+  if (!isElement(node) || node.tagName === 'svg' || node.tagName === 'summary') return ''
   if (node.tagName === 'br') return '\n'
   if (node.tagName === 'input') return node.properties['checked'] ? '[x] ' : '[ ] '
   const words = childrenOf(node).map(writeInline).join('')

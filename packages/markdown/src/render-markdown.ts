@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { type Processor, type Transformer, unified } from 'unified'
 import { anyScript } from './any-script.ts'
+import { drawFigures, figureClass } from './figures/figure-tree.ts'
 import { dropEmptyParagraphs, fitToScreen, keepOwnPictures, stepHeadings, restrictLinks } from './lesson-tree.ts'
 import { MarkdownError, requireParsable } from './markdown-limits.ts'
 import { completeLinks, tellUnusedDefinitions } from './markdown-tree.ts'
@@ -30,6 +31,7 @@ const schema: Schema = {
     ),
   attributes: {
     a: ['href', 'id', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel'],
+    code: [['className', figureClass]],
     h2: ['id'],
     img: ['src', 'alt'],
     input: [['disabled', true], ['type', 'checkbox'], 'checked'],
@@ -67,6 +69,7 @@ export const safeTree = (highestHeading: number) =>
     .use(keepOwnPictures)
     .use(dropEmptyParagraphs)
     .use(stepHeadings, highestHeading)
+    .use(drawFigures)
     .use(fitToScreen)
 
 const processor = safeTree(highestInLesson).use(rehypeStringify).freeze()

@@ -95,7 +95,7 @@ export const planted: PlantedImport[] = [
   {
     from: 'packages/markdown/src/render-markdown.ts',
     imports: '@kere/contracts/http/limits',
-    refusedBy: 'packages/markdown may import no other package of the house',
+    refusedBy: 'packages/markdown may import only @kere/brand',
   },
   { from: 'packages/markdown/src/render-markdown.ts', imports: 'unified' },
   {

@@ -30,7 +30,7 @@ export const workspaces: Workspace[] = [
   {
     folder: 'packages/markdown',
     name: '@kere/markdown',
-    mayImport: [],
+    mayImport: ['@kere/brand'],
     instead: 'It makes HTML of text; whose text it is and when it is shown belongs to the API.',
   },
   {

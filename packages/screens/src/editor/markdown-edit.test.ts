@@ -27,6 +27,12 @@ describe('the toolbar', () => {
     ['code', '[x = 1]', '`x = 1`', 'x = 1'],
     ['code', 'a\n\n[x\ny]', 'a\n\n```\nx\ny\n```\n', '```\nx\ny\n```'],
     [
+      'figure',
+      'a\n\n[]',
+      'a\n\n```figure\nkind: bars\ntitle: What the reader should see\nunit: mm\nMonth | Rain\nJan | 2\nFeb | 7\n```\n',
+      '```figure\nkind: bars\ntitle: What the reader should see\nunit: mm\nMonth | Rain\nJan | 2\nFeb | 7\n```',
+    ],
+    [
       'table',
       'a[]',
       'a\n\n| Column | Column |\n| --- | --- |\n|  |  |\n',

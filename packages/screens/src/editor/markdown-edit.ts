@@ -14,7 +14,17 @@ export interface TextEdit {
   end: number
 }
 
-export type MarkdownAct = 'heading' | 'bold' | 'italic' | 'link' | 'bullets' | 'numbers' | 'quote' | 'code' | 'table'
+export type MarkdownAct =
+  | 'heading'
+  | 'bold'
+  | 'italic'
+  | 'link'
+  | 'bullets'
+  | 'numbers'
+  | 'quote'
+  | 'code'
+  | 'table'
+  | 'figure'
 
 export function editMarkdown(act: MarkdownAct, selected: Selected): TextEdit {
   switch (act) {
@@ -38,8 +48,19 @@ export function editMarkdown(act: MarkdownAct, selected: Selected): TextEdit {
       return prefix(selected, /^> /, () => '> ')
     case 'table':
       return insertBlock(selected, () => '| Column | Column |\n| --- | --- |\n|  |  |')
+    case 'figure':
+      return insertBlock(selected, () => sampleFigure)
   }
 }
+
+const sampleFigure = `\`\`\`figure
+kind: bars
+title: What the reader should see
+unit: mm
+Month | Rain
+Jan | 2
+Feb | 7
+\`\`\``
 
 const sampleDescription = 'What the picture shows'
 

@@ -1,5 +1,6 @@
 import { fieldBox } from '@kere/ui/controls/field-box'
 import Bold from 'lucide-react/icons/bold'
+import ChartColumn from 'lucide-react/icons/chart-column'
 import Code from 'lucide-react/icons/code'
 import Heading2 from 'lucide-react/icons/heading-2'
 import ImagePlus from 'lucide-react/icons/image-plus'
@@ -26,6 +27,7 @@ const tools: readonly { act: MarkdownAct; label: string; icon: LucideIcon; key?:
   { act: 'numbers', label: 'Numbered list', icon: ListOrdered },
   { act: 'quote', label: 'Quote', icon: Quote },
   { act: 'table', label: 'Table', icon: Table },
+  { act: 'figure', label: 'Figure (kind: bars, line, shares or layers)', icon: ChartColumn },
   { act: 'code', label: 'Code', icon: Code },
 ]
 

@@ -1,4 +1,4 @@
-import { completeAddresses } from '@kere/brand/html-tags'
+import { completeAddresses, tabulateFigures } from '@kere/brand/html-tags'
 import {
   archivePath,
   issueLimits,
@@ -19,7 +19,7 @@ const htmlOf = (sections: readonly StoredSection[], origin: string, page: string
   sections
     .map(({ kind, html, title, about, note, path }) =>
       kind === 'text'
-        ? completeAddresses(html, origin, page)
+        ? completeAddresses(tabulateFigures(html), origin, page)
         : `<p><a href="${xml(origin + path)}">${xml(title)}</a>${[note, about]
             .filter(Boolean)
             .map((line) => `<br>${xml(line)}`)

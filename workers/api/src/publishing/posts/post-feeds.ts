@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import { completeAddresses } from '@kere/brand/html-tags'
+import { completeAddresses, tabulateFigures } from '@kere/brand/html-tags'
 import { postLimits } from '@kere/contracts/publishing/post-options'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
@@ -42,7 +42,7 @@ type From = Pick<HttpExchange, 'origin'>
 
 /** Drops what only our page needs. */
 const htmlOf = (post: WholeRow, origin: string) =>
-  completeAddresses(post.html.replaceAll(anchor, ''), origin, addressOf(post, origin))
+  completeAddresses(tabulateFigures(post.html.replaceAll(anchor, '')), origin, addressOf(post, origin))
 
 const anchor = /<a class="anchor"(?:[^>"]|"[^"]*")*>#<\/a>/g
 
