@@ -1,45 +1,6 @@
 import type { SubjectLessons } from '../base/content.ts'
 
 export const renewableEnergyLessons: SubjectLessons = {
-  'rooftop-solar-societies': {
-    'A common-area bill, line by line': `Take one bill of the common meter and name each line: fixed charge by sanctioned load, energy charge by slab, fuel adjustment, tax, arrears. Solar lowers the energy charge, the adjustment and tax on it; the fixed charge stays. Add up twelve months of units and of rupees. Dividing one by the other gives the only price that your plant competes with.`,
-    'Sanctioned load, contract demand, tariff slab': `Sanctioned load is what you may draw; contract demand is what a larger consumer has agreed to; the slab is the price of the next unit. Rules often limit a plant to the sanctioned load. A plant saves the *highest* slab first, so the first kilowatts pay best. Lowering an oversized load may save more than two panels, and costs a letter.`,
-    'Shade: the lift room, the tank, next door’s tower': `One shaded cell can hold back a whole string of panels. Look at what stands to the south, east and west: lift room, tank, dish, a tower that is still being built. On 21 December the sun is lowest; a thing one metre high then throws a shadow of roughly 1.2 to 1.5 m at noon in the south of India, and far longer at nine and three.`,
-    'Survey your terrace at 9 am, noon and 3 pm': {
-      body: `Draw the terrace to scale and mark shadows at 9 am, noon and 3 pm with chalk or photographs. Leave a walkway of a metre, access to tanks, and room for drying clothes.`,
-      bring: ['Tape', 'Plan or sketch', 'Chalk', 'A partner; nobody near the edge'],
-      checklist: ['Three times on one drawing', 'Free area in m²', 'Parapet height and access noted'],
-    },
-    'Tilt, direction and row spacing at your latitude': `Facing south with a tilt of about your latitude gives the most in a year; 10 to 15 degrees is common, loses little and catches less wind. East–west rows fit more panels and spread output over the day. Space rows so that none shades the next between nine and three in December: in the south about 1.5 to 2 times the height of the raised edge.`,
-    'Losses: heat, dust, cable, inverter, outage': `Panels lose about 0.3 to 0.4 percent of power for each degree above 25 °C of the cell, and cells on a roof reach 60. Dust takes a few percent, more without cleaning. Cable and inverter take another five. During a power cut an ordinary grid-tied plant switches off, for the safety of linemen. Together, 75 to 80 percent of the nameplate energy is a fair estimate.`,
-    'Modules, inverters and how to read a data sheet': `From a module’s sheet read power at STC and at NOCT, temperature coefficient, size, and two warranties: product and performance. From an inverter’s read efficiency, number of MPPT inputs, voltage window and protection class. Check that the highest string voltage on a cold morning stays below the inverter’s limit. Look for BIS marks and whether the model is on the approved list that your scheme demands.`,
-    'Estimate a year of units for your roof': {
-      body: `Estimate: kilowatts that fit × 1,300 to 1,500 units a year for most of India, less shade. Do it month by month with a free tool and compare with the units of your bills.`,
-      bring: ['Survey', 'Twelve bills', 'Computer'],
-      checklist: ['kW from free area', 'Low and high estimate', 'Share of your own use'],
-    },
-    'Net metering, net billing, gross metering': `Net metering: what you send out is taken off what you draw, unit for unit, within a settlement period. Net billing: sent units are paid at another, lower rate. Gross metering: all is sold, and all that you use is bought. The same plant can pay back in four or in nine years, by this line alone. Ask which one applies to a common meter, and what happens to the surplus at year’s end.`,
-    'Finding the order that applies to your distribution company': `Rules come from the state’s electricity regulatory commission as regulations and yearly tariff orders. Search its site for “rooftop” or “grid interactive”, take the newest, then look for amendments. Note the number, date, limit of capacity, settlement, fee and time limits for approval. A salesman’s summary is not a source. If something is unclear, write to the company’s solar cell and keep the answer.`,
-    'Buy, lease or pay per unit': `Buying costs most today and saves most in the end. A lease spreads the cost. In a pay-per-unit contract somebody else owns the plant on your roof and sells you the power for 15 to 25 years: read the yearly increase, minimum offtake, who repairs the roof, and the price at which you may buy it out. Compare the sum of ten years, not the first bill.`,
-    'Payback with three tariffs and one bad year': {
-      body: `Work out simple payback for three cases: today’s tariff, 10 percent lower and 10 percent higher. Then take a year with 20 percent less output and one inverter repair.`,
-      bring: ['Estimate of units', 'Quote', 'Spreadsheet'],
-      checklist: ['Four paybacks', 'Cleaning and insurance included', 'Inverter replaced once in ten years'],
-    },
-    'Three quotes on one sheet': `Bring all quotes to the same lines: kW, make of modules and inverter, structure and its height, cable, meters, approval work, warranty, cleaning, price with tax, price per kW. Leave a cell empty where a quote is silent, and ask. The cheapest is often the one with most empty cells. Ask each for two references older than three years, and ring them.`,
-    'Structure, wind, waterproofing and the walkway': `Panels are sails. The structure must be designed for the wind speed of your place by IS 875 part 3, with a drawing signed by an engineer. Weights on the slab avoid holes; bolts through it need care for waterproofing and a signed guarantee. Keep 30 cm below the panels for air and cleaning and a walkway that needs no stepping on glass.`,
-    'Earthing, lightning and surge protection': `Three things that quotes like to shorten: module frames and structure are earthed with their own conductor; a lightning arrester has its own earth pit; surge protection stands on both the DC and the AC side. Ask for the measured earth resistance at handover and each year. A DC isolator must be reachable by firemen, and labelled in the language that they read.`,
-    'Trace the cable route from terrace to meter room': {
-      body: `Follow the way from the terrace to the meter room and photograph each shaft, hole and bend. DC cables stay short, in conduits, away from water and hands.`,
-      bring: ['Torch', 'Tape', 'Caretaker with keys'],
-      checklist: ['Length in metres', 'Each wall that must be drilled', 'Place for inverter: shaded, airy, locked'],
-    },
-    'Six slides for the general body': {
-      body: `Make six slides: what we use, what fits, what it costs, what it brings in a good and a bad year, what may go wrong, what we vote on. Leave the brands for questions.`,
-      bring: ['Your numbers', 'Draft resolution'],
-      checklist: ['One number for each slide', 'Risks on one slide', 'Text of the resolution'],
-    },
-  },
   'solar-pumps': {
     'Start in May: the lean-season level': `A pump is chosen for the worst month. Measure how deep the water stands at rest and after an hour of pumping in late May, or ask for last year’s repair: how many pipes were added? A pump that works in December may suck air in May. If the well fails in May, no panel mends it; plan the crop for less water first.`,
     'Interviewing a well: owner, driller, neighbours': `Ask the owner when it ran dry, the driller at which depths water came, and two neighbours what happens when all pump at once. Write who said what. Differences are clues: the owner speaks of last year, the driller of ten years ago. Close with one question: what would you never plant with this well?`,

@@ -7,6 +7,7 @@ import { environmentalPolicyLessons } from './lessons-environmental-policy.ts'
 import { greenBuildingLessons } from './lessons-green-building.ts'
 import { climateScienceLessons } from './lessons-climate-science.ts'
 import { renewableEnergyLessons } from './lessons-renewable-energy.ts'
+import { wholeCourseInRenewableEnergy } from './whole-course-renewable-energy.ts'
 import { socialJusticeLawLessons } from './lessons-social-justice-law.ts'
 import { sustainableAgricultureLessons } from './lessons-sustainable-agriculture.ts'
 import { sustainableBusinessLessons } from './lessons-sustainable-business.ts'
@@ -28,6 +29,7 @@ const lessons: SubjectLessons = {
   ...greenBuildingLessons,
   ...climateScienceLessons,
   ...renewableEnergyLessons,
+  ...wholeCourseInRenewableEnergy,
   ...socialJusticeLawLessons,
   ...sustainableAgricultureLessons,
   ...sustainableBusinessLessons,
