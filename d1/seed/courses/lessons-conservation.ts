@@ -1,40 +1,6 @@
 import type { SubjectLessons } from '../base/content.ts'
 
 export const conservationLessons: SubjectLessons = {
-  'sacred-groves': {
-    'Five groves, five sets of rules': `In one grove nobody cuts; in another fallen wood may be taken on one day a year; in a third only women may enter the inner part. Devara kadu in Kodagu, kavu in Kerala, devrai in Maharashtra, oran in Rajasthan, law kyntang in Meghalaya: each has its own rules and its own keeper. Before you speak of “sacred groves”, learn the rules of one.`,
-    'Why old trees and springs go together': `Under an old grove rain falls on leaves, litter and roots before it reaches the soil. It sinks in instead of running off, and comes out weeks later below: a spring. Deep shade keeps it cool. Cutting does not dry a spring the next day; it shortens its season year by year. Ask elders until which month it used to flow, and note the month today.`,
-    'Fragments: how small is too small?': `A grove of half a hectare keeps old trees, bats and mosses, but no large mammals; its edge is drier, and weeds come in from all sides. Round ones have less edge than long ones. Trees may stand for a century without one seedling, and look whole. Ask therefore two questions: who lives here now, and who is growing up here?`,
-    'Whose grove: committee, family, village, department': `A grove may belong to a temple, a family, a village or the forest department, while somebody else performs the ritual and a third uses the path. List them all: owner in the record, keeper, priest, users, neighbours. Permission from one is not permission from all. Start with whoever would be hurt most if you did it wrong.`,
-    'A consent talk, good and bad': `Bad: “We need your signature for a survey.” Good: say who you are, what you would like to do, what you will *not* do, what happens with the notes, and that no is an answer. Then be silent. Offer to come back. Consent covers what was discussed; a new question is a new talk. Somebody who cannot say no has not said yes.`,
-    'Stories: recording, returning, leaving out': `Some stories are for everybody, some for a season, some for those who belong. Ask of each: may it be written, may it be told elsewhere, with which name? Bring back what you recorded, in the language in which it was told, within a month. Leave out what guards itself, such as exact places of rare plants or of ritual objects, and say in your report that you did.`,
-    'Visit, without an instrument': {
-      body: `Go with a keeper, without notebook or camera. Take off your shoes where they do, walk where they walk, and ask three questions at most. Write afterwards, at home.`,
-      bring: ['Time', 'A gift that is customary'],
-      checklist: ['Invited by a keeper', 'Nothing picked, nothing left', 'Notes written the same evening'],
-    },
-    'Nested plots with a rope and four pegs': `A square of 20 × 20 m for trees, in its corner one of 5 × 5 m for shrubs and saplings, in that one of 1 × 1 m for seedlings and herbs. A rope with knots and four pegs are enough; diagonals must be equal. Three plots: edge, middle, spring. In them girth of trees over 30 cm, names as far as known, and cover of weeds in tenths.`,
-    'Saplings tell the next fifty years': `Count in the 5 m square all young trees taller than a knee and thinner than a wrist, by species. Compare with the old ones above. Species that are only above will go; those only below are coming. If there are none at all, look for the reason: goats, sweeping, fire, lantana, deep shade. A fence for five years often shows which.`,
-    'A spring: flow, season, users': `Time how long a one-litre vessel takes to fill, three times, and write litres a minute, date and last rain. Ask who draws from it, for what, in which months, and how far it is to the next. Photograph it from the same stone each time. One measurement in April is worth more than five in August.`,
-    'Half a day in the grove, with a custodian': {
-      body: `With a keeper, survey three nested plots and the spring in half a day. The keeper decides where not to go. Leave no tape on any tree.`,
-      bring: ['Rope, pegs', 'Tape', 'Form', 'One-litre vessel'],
-      checklist: ['Three plots', 'Saplings by species', 'Flow three times', 'Pegs taken out'],
-    },
-    'Reading the land record before anything else': `Find the survey number and look at the land record: owner, class of land, area, remarks. Groves are written as temple land, government waste, forest, or not at all. A wrong entry can cost a grove its trees when the road is widened. Compare the area on paper with that on the ground. Get a certified copy; screenshots do not count.`,
-    'Registers, reserves and other legal shelters': `Several shelters exist: a People’s Biodiversity Register under the Biological Diversity Act, a Biodiversity Heritage Site declared by the state, a community reserve under the Wild Life (Protection) Act, community forest rights where the act applies, a by-law of temple or panchayat. Each brings an officer and rules with it. Ask with each what the village *loses*. Sometimes an entry in the land record is enough.`,
-    'Weeds, waste, wells: agreeing on three actions': `Do not write twenty actions. Ask what bothers people: plastic after the festival, lantana at the edge, a new borewell beside the spring. Choose three that the village can do itself, name who, when and with what, and one sign by which you see that it worked. An action for which nobody gives a name is a wish.`,
-    'Draft two pages and read them aloud': {
-      body: `Draft two pages in the local language: what it is, whose, its rules, three actions, who looks again and when. Read them aloud to those who keep it and change them on the spot.`,
-      bring: ['Map', 'Plots and spring on half a page'],
-      checklist: [
-        'Rules in the keepers’ words',
-        'Three actions with names',
-        'What stays secret is left out',
-        'A date to meet again',
-      ],
-    },
-  },
   'clearing-lantana': {
     'A garden shrub that crossed a continent': `*Lantana camara* came from tropical America to gardens in India around the early nineteenth century. Its many hybrids cope with sun, shade, drought and fire. Its leaves poison cattle, its thickets smother grass and seedlings, and its wood burns hot. It covers large parts of India’s dry forests today. Crush a leaf: the smell is its signature. Now look at who sits on it.`,
     'Birds, cattle, fire, roads: how it travels': `Bulbuls and mynas eat its berries and drop seeds below perches; cattle and deer carry them along paths; roads bring light and disturbed soil. After fire it sprouts from its base faster than grass. So it stands in lines: under trees, fences, wires, along tracks. Map the lines first; they show where it will come back from.`,

@@ -20,6 +20,7 @@ import { wholeCourseInWaterResources } from './whole-course-water-resources.ts'
 import { wholeCourseInSustainableAgriculture } from './whole-course-sustainable-agriculture.ts'
 import { wholeCourseInBiodiversity } from './whole-course-biodiversity.ts'
 import { wholeCourseInClimateScience } from './whole-course-climate-science.ts'
+import { wholeCourseInConservation } from './whole-course-conservation.ts'
 
 const lessons: SubjectLessons = {
   ...biodiversityLessons,
@@ -42,6 +43,7 @@ const lessons: SubjectLessons = {
   ...wholeCourseInSustainableAgriculture,
   ...wholeCourseInBiodiversity,
   ...wholeCourseInClimateScience,
+  ...wholeCourseInConservation,
 }
 
 type Lesson = ModuleContent['lessons'][number]
