@@ -1,35 +1,6 @@
 import type { SubjectLessons } from '../base/content.ts'
 
 export const economicsLabourLessons: SubjectLessons = {
-  'working-in-the-heat': {
-    'Two people, one afternoon': `A mason carries bricks in the sun, a tailor sits under a tin roof. Both feel bad, for different reasons: the first makes heat by working and takes it from the sun, the second gets it from roof and machine and hardly any wind. One remedy will not fit both. Describe two people you know by work, air, sun and clothes.`,
-    'Heat exhaustion, heat stroke, first aid': `Heat exhaustion: heavy sweat, headache, giddiness, nausea. Shade, lie down, water with salt and sugar, rest for the day. Heat stroke: confusion, collapse, seizures, very hot skin, dry or wet. It is an emergency: call 112 or 108, cool at once with water and fanning, ice at neck, armpits and groin; nothing by mouth. Cool first, transport second.`,
-    'Acclimatization: why the first week is the worst': `A body gets used to heat within one to two weeks: it sweats earlier and more, and loses less salt. Many deaths fall into the first days of work or after a holiday. New people begin with a fifth of the load or time on day one and a fifth more each day; returning ones with half. After a week away much of it is lost.`,
-    'Three temperatures and one formula': `Outdoors WBGT = 0.7 × natural wet bulb + 0.2 × globe + 0.1 × dry bulb; indoors without sun 0.7 × wet + 0.3 × globe. Example: 27, 45 and 36 give 18.9 + 9 + 3.6 = 31.5 °C. It is not the temperature on the news. At 31.5 heavy work already asks for long rests in usual tables.`,
-    'A globe thermometer from a table-tennis ball': `Paint a table-tennis ball matt black, put a thermometer’s bulb into its middle through a tight hole, and hang it where people work for fifteen minutes. A small globe follows wind more than the standard one of 150 mm and reads lower in sun; compare it once with a real one and write the difference on it.`,
-    'Work rate: light, moderate, heavy': `Light: sitting, sewing, driving. Moderate: walking, plastering, weeding. Heavy: digging, carrying, loading. Very heavy: running up stairs with bricks. Watch ten minutes and take the average with pauses, not the worst moment. The body makes about 100 watts at rest and 400 or more in heavy work; this decides the limit as much as the air.`,
-    'Take readings at 10 am, 1 pm and 4 pm': {
-      body: `Take dry, wet and globe readings where people work at 10 am, 1 pm and 4 pm, and work out WBGT. Note shade, wind, clothes and work rate.`,
-      bring: ['Three thermometers', 'Clean water', 'Log', 'Shade and drink for yourself'],
-      checklist: ['Fifteen minutes before each reading', 'At the place of work', 'Work rate beside each'],
-    },
-    'Hierarchy of controls for heat': `In this order: take the heat away (shade, pale roof, insulating a boiler), take work out of it (machine, other hour), organize (rest, rotation, pace), then clothes and drink. The last is cheapest and weakest and usually comes first. Write two measures for each step at your site, with price and days until they stand.`,
-    'Work and rest tables, and their limits': `Tables give minutes of rest in an hour by WBGT and work rate. For acclimatized people and moderate work at 29 to 30 °C that is often 15 minutes in the hour, and more above. They assume healthy adults, light clothes, enough water. Rest must be in shade and paid, or nobody takes it. Treat the table as the least.`,
-    'Toilets: the reason women drink less': `Women on sites drink less because there is no toilet, or no safe one. So they get ill more often, and no poster about water changes it. A clean, lockable toilet with water within a few minutes is a heat measure. Ask women alone, with a woman asking. Count how many work there and how many doors there are.`,
-    'Map shade, water and rest at one site': {
-      body: `Map shade at noon, drinking water, seats and toilets at one site, with walking minutes from where people work.`,
-      bring: ['Site sketch', 'Watch', 'Permission'],
-      checklist: ['Minutes to water and toilet', 'Shade at noon in m²', 'One measure for this week'],
-    },
-    'Piece rate against time rate on a hot day': `Paid by the piece, a worker who rests pays for the rest. So piece rates push people beyond the signs. Work out a day at 27 °C and at 32 °C: pieces, pauses, earnings. Either the rate rises on hot days, or rest is paid as time. Otherwise the weather is taken from wages.`,
-    'What the Labour Codes say about conditions of work': `The Occupational Safety, Health and Working Conditions Code, 2020 joins older acts: employers must provide a safe workplace, water, toilets, rest rooms; hours and overtime are set; governments make standards. Details stand in central and state rules. Look up what is in force for your trade and state, and which authority inspects.`,
-    'Cost a shifted day': {
-      body: `Cost a day that begins at six and pauses from noon to three: output, overtime, light, transport, accidents avoided. Compare with today.`,
-      bring: ['Wage sheet', 'WBGT readings', 'Output by hour'],
-      checklist: ['Both days in rupees', 'Who gains, who pays', 'Transport at new hours'],
-    },
-    'Putting it in an agreement': `Four lines make an agreement: a threshold that anybody can read (WBGT or official warning), what then happens (rest, shade, hours), that it is paid, and who measures. Add water, toilet, first aid and the first week of new people. Date, signatures, a copy on the wall. Review it after the first hot month.`,
-  },
   'what-a-tank-is-worth': {
     'A morning at the tank': `Sit from six to nine and write who comes and what they take or leave: fish, fodder, clay, water, prayer, quiet, waste. Some pay, some have a right by custom, some are chased away. A tank is worth something different to each of them. Before any number, this list.`,
     'Common property is not open access': `Open access means nobody can exclude anybody. Common property has a group, rules and watchers, even if none is written. Many tanks had both: sluice keepers, turns, fines. Ask who decides about fish, sluice and silt, who broke a rule last, and what happened. If nobody remembers a fine, it may have become open.`,

@@ -21,6 +21,7 @@ import { wholeCourseInSustainableAgriculture } from './whole-course-sustainable-
 import { wholeCourseInBiodiversity } from './whole-course-biodiversity.ts'
 import { wholeCourseInClimateScience } from './whole-course-climate-science.ts'
 import { wholeCourseInConservation } from './whole-course-conservation.ts'
+import { wholeCourseInEconomicsAndLabour } from './whole-course-economics-labour.ts'
 
 const lessons: SubjectLessons = {
   ...biodiversityLessons,
@@ -44,6 +45,7 @@ const lessons: SubjectLessons = {
   ...wholeCourseInBiodiversity,
   ...wholeCourseInClimateScience,
   ...wholeCourseInConservation,
+  ...wholeCourseInEconomicsAndLabour,
 }
 
 type Lesson = ModuleContent['lessons'][number]
