@@ -9,6 +9,7 @@ import { climateScienceLessons } from './lessons-climate-science.ts'
 import { renewableEnergyLessons } from './lessons-renewable-energy.ts'
 import { wholeCourseInRenewableEnergy } from './whole-course-renewable-energy.ts'
 import { socialJusticeLawLessons } from './lessons-social-justice-law.ts'
+import { wholeCourseInSocialJusticeLaw } from './whole-course-social-justice-law.ts'
 import { sustainableAgricultureLessons } from './lessons-sustainable-agriculture.ts'
 import { sustainableBusinessLessons } from './lessons-sustainable-business.ts'
 import { sustainableDevelopmentLessons } from './lessons-sustainable-development.ts'
@@ -33,6 +34,7 @@ const lessons: SubjectLessons = {
   ...renewableEnergyLessons,
   ...wholeCourseInRenewableEnergy,
   ...socialJusticeLawLessons,
+  ...wholeCourseInSocialJusticeLaw,
   ...sustainableAgricultureLessons,
   ...sustainableBusinessLessons,
   ...sustainableDevelopmentLessons,
