@@ -12,6 +12,7 @@ import { socialJusticeLawLessons } from './lessons-social-justice-law.ts'
 import { wholeCourseInSocialJusticeLaw } from './whole-course-social-justice-law.ts'
 import { sustainableAgricultureLessons } from './lessons-sustainable-agriculture.ts'
 import { sustainableBusinessLessons } from './lessons-sustainable-business.ts'
+import { wholeCourseInSustainableBusiness } from './whole-course-sustainable-business.ts'
 import { sustainableDevelopmentLessons } from './lessons-sustainable-development.ts'
 import { urbanSustainabilityLessons } from './lessons-urban-sustainability.ts'
 import { wasteManagementLessons } from './lessons-waste-management.ts'
@@ -37,6 +38,7 @@ const lessons: SubjectLessons = {
   ...wholeCourseInSocialJusticeLaw,
   ...sustainableAgricultureLessons,
   ...sustainableBusinessLessons,
+  ...wholeCourseInSustainableBusiness,
   ...sustainableDevelopmentLessons,
   ...urbanSustainabilityLessons,
   ...wasteManagementLessons,
