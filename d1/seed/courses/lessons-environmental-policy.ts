@@ -70,32 +70,6 @@ export const environmentalPolicyLessons: SubjectLessons = {
     },
     'After clearance: half-yearly compliance reports': `A clearance has conditions, and the holder must report on them twice a year; reports belong on its website and with the regional office. Take three conditions, go and look, compare. If they differ, write to the regional office with photograph and condition number. An appeal against a clearance goes to the National Green Tribunal within thirty days.`,
   },
-  'answering-a-draft-rule': {
-    'The family tree of a rule': `Parliament or an assembly makes an act. The act lets government make rules; under rules there are notifications, orders and guidelines. A child cannot do more than its parent allows. So of each draft ask: under which section is it made? Does that section give this power? Draw the tree with dates. Sometimes the best objection is one line long.`,
-    'Searching the gazette': `The Gazette of India is at egazette.gov.in, states have their own. Search by ministry, date and part; drafts of rules are mostly in part II, section 3, sub-section (i), notifications in (ii). Look for “G.S.R.” or “S.O.” numbers and the word *draft*. Save the file with number and date in its name.`,
-    'How long you have, and from which date': `Most drafts give thirty or sixty days, counted from the date on which copies of the gazette are made available to the public, not from a newspaper. It stands in the first paragraph, with the address and email for objections. Put the last day in your calendar and send a week earlier.`,
-    'Definitions first': `Read definitions before anything else; a word there decides who is touched. “Wetland does not include …”, “waste generator means …”. Write each changed definition on the left, an example from your street on the right, and ask whether it is in or out. Then read the rest; half of it will read differently.`,
-    'May, shall and as far as possible': `*Shall* is a duty, *may* a permission, *as far as possible* an exit. Underline all three in three colours. A draft with duties for citizens and permissions for officers tells its own story. Propose single words: “shall” for “may”, “within 30 days” for “as soon as possible”. Officers can adopt a word more easily than a page.`,
-    'Set old and new text in two columns': {
-      body: `Set the old and the new text of the clauses that concern you in two columns, changes in bold, and write in a third what it means in practice.`,
-      bring: ['Old rules', 'Draft'],
-      checklist: ['Clause by clause', 'Nothing left out silently', 'One example each'],
-    },
-    'Photographs with a date, a place and a purpose': `A photograph in a note has to prove something. Write the sentence first, then take it. Date, place, direction, scale. One of how it is today, one that shows what the clause would permit. No faces. Two pictures are enough; put them at the end, with a line each.`,
-    'Visit one place the draft would affect': {
-      body: `Visit one place that the draft would affect and note what would be permitted, forbidden or no longer asked for. Speak with three people who use it.`,
-      bring: ['Clause in large print', 'Camera', 'Notebook'],
-      checklist: ['Three people heard', 'Two photographs with a sentence', 'One thing you had got wrong'],
-    },
-    'Asking people without speaking for them': `Read the clause aloud in plain words and ask what would change for them. Write down what they say, and ask whether you may use it, with or without a name. Do not collect signatures under a text that nobody has read. “Four of the six fishers we asked” is honest; “the community demands” is not.`,
-    'Clause, reason, wording': `Three parts for each point. Clause: rule 4(2)(b) of the draft. Reason: what it leads to, with your evidence, in three lines. Wording: the text that you propose, ready to copy. Begin with your strongest, thank for what is good in one line, and stop at one page. Add who you are and how to reach you.`,
-    'Three notes that worked, and one that did not': `One note corrected a unit, and was adopted. One showed with dates that thirty days fell into the harvest, and time was extended. One proposed a definition that two ministries already used. The fourth had nine pages on the state of the world. Which of these is yours? Cut until it is one of the first three.`,
-    'Write it, let it rest, send it': {
-      body: `Write your page, leave it overnight, cut a third, and send it by email and post. Keep proof of both.`,
-      bring: ['Two columns', 'Evidence', 'Address from the draft'],
-      checklist: ['One page', 'Wording that can be copied', 'Sent before the last day', 'Proof kept'],
-    },
-  },
   'a-tank-on-the-wetland-list': {
     'Three tanks, three answers': `A tank built for irrigation, one for drinking water and one that has always been there look alike and differ in law. The wetland rules of 2017 leave out human-made water bodies made for drinking water, irrigation and some other purposes. So ask first for its history, and for other protection where this door is closed.`,
     'The definition and what it leaves out': `Read rule 2 slowly: what is included, and the list of what is not, such as river channels, paddy fields, and bodies made for drinking water, aquaculture, salt, recreation or irrigation. Then look at what is protected already, as Ramsar sites are. Courts have added directions on large inventories; look up the present state.`,

@@ -24,6 +24,7 @@ import { wholeCourseInBiodiversity } from './whole-course-biodiversity.ts'
 import { wholeCourseInClimateScience } from './whole-course-climate-science.ts'
 import { wholeCourseInConservation } from './whole-course-conservation.ts'
 import { wholeCourseInEconomicsAndLabour } from './whole-course-economics-labour.ts'
+import { wholeCourseInEnvironmentalPolicy } from './whole-course-environmental-policy.ts'
 
 const lessons: SubjectLessons = {
   ...biodiversityLessons,
@@ -50,6 +51,7 @@ const lessons: SubjectLessons = {
   ...wholeCourseInClimateScience,
   ...wholeCourseInConservation,
   ...wholeCourseInEconomicsAndLabour,
+  ...wholeCourseInEnvironmentalPolicy,
 }
 
 type Lesson = ModuleContent['lessons'][number]
