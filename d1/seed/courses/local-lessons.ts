@@ -25,6 +25,7 @@ import { wholeCourseInClimateScience } from './whole-course-climate-science.ts'
 import { wholeCourseInConservation } from './whole-course-conservation.ts'
 import { wholeCourseInEconomicsAndLabour } from './whole-course-economics-labour.ts'
 import { wholeCourseInEnvironmentalPolicy } from './whole-course-environmental-policy.ts'
+import { wholeCourseInGreenBuilding } from './whole-course-green-building.ts'
 
 const lessons: SubjectLessons = {
   ...biodiversityLessons,
@@ -52,6 +53,7 @@ const lessons: SubjectLessons = {
   ...wholeCourseInConservation,
   ...wholeCourseInEconomicsAndLabour,
   ...wholeCourseInEnvironmentalPolicy,
+  ...wholeCourseInGreenBuilding,
 }
 
 type Lesson = ModuleContent['lessons'][number]
