@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { problemDocument } from '@kere/contracts/http/problem'
+import type { Share } from '@kere/platform/registry-edits'
 import { registryHistory, releaseStatus, type RegistryAct, type ReleaseStatus } from '@kere/platform/release-problems'
 import * as z from 'zod/mini'
 import type { BuiltRelease } from './describe-release.ts'
@@ -81,11 +82,11 @@ export function createReleaseClient({ origin, token, reason }: ReleaseTarget) {
   return {
     status,
     upload,
-    async publish(built: BuiltRelease, percent?: number) {
+    async publish(built: BuiltRelease, share?: Share) {
       const { remote, name, release } = built
       const seen = await status()
       await upload(built)
-      const query = percent === undefined ? {} : { percent: String(percent) }
+      const query = share === undefined ? {} : { percent: String(share) }
       return act('PUT', remote, { path: name, seen, query, body: JSON.stringify(release) })
     },
     /** Live for nobody: for whoever opens the link, until its end. */
@@ -97,8 +98,8 @@ export function createReleaseClient({ origin, token, reason }: ReleaseTarget) {
     async describe({ remote, name, release }: BuiltRelease) {
       await call('PUT', `/${remote}/${name}/description`, JSON.stringify(release))
     },
-    canary: async (remote: string, percent: number, seen?: ReleaseStatus) =>
-      act('PUT', remote, { path: 'canary', seen: seen ?? (await status()), query: { percent: String(percent) } }),
+    canary: async (remote: string, share: Share, seen?: ReleaseStatus) =>
+      act('PUT', remote, { path: 'canary', seen: seen ?? (await status()), query: { percent: String(share) } }),
     promote: async (remote: string, name?: string, seen?: ReleaseStatus) =>
       act('POST', remote, { path: 'promotion', seen: seen ?? (await status()), query: name ? { release: name } : {} }),
     rollBack: async (remote: string, seen?: ReleaseStatus) =>

@@ -6,15 +6,16 @@ import { withBuildLock } from './build-lock.ts'
 import { buildRemote } from './build-remote.ts'
 import { remotes } from './remotes.ts'
 import { readSecrets } from './local-secrets.ts'
+import type { Share } from '@kere/platform/registry-edits'
 import type { BuiltRelease } from './describe-release.ts'
 import { readSpan, readStages, runStages } from './release-stages.ts'
 import { createReleaseClient, type ReleaseClient, type ReleaseStatus } from './release-client.ts'
 
 const usage = `
-  pnpm release <remote> [--canary <percent>]   build one remote and make it live, for everybody or for some visitors
-  pnpm release <remote> --stages 5,25?,100 [--every 30m]   advances by itself while it fails no more often; after 25 it waits for an act
+  pnpm release <remote> [--canary <percent>|team]   build one remote and make it live, for everybody, for some visitors or for signed-in admins
+  pnpm release <remote> --stages team,5,25?,100 [--every 30m]   advances by itself while it is no worse; after 25 it waits for an act
   pnpm release <remote> --dry-run              build it and say what would be uploaded
-  pnpm release canary <remote> <percent>       try what the sources are now on some visitors, or change for how many
+  pnpm release canary <remote> <percent>|team  try what the sources are now on some visitors, or change for how many
   pnpm release preview <remote> [<release>]    a link to look at it inside the live site before it is released [--hours <1 to 168>]
   pnpm release promote <remote> [<release>]    the release on trial, or an earlier one, becomes the one for everybody
   pnpm release rollback <remote>               end the trial, or go back to the release before
@@ -65,7 +66,7 @@ async function main(words: string[]) {
       return show(await (await connect()).retire(anyRemote(remote)))
     case 'canary':
       refuseAfter(words, 3)
-      return show(await tryOnSome(anyRemote(remote), readPercent(extra)))
+      return show(await tryOnSome(anyRemote(remote), readShare(extra)))
     default:
       refuseAfter(words, 1)
       return release(known(command))
@@ -82,13 +83,13 @@ async function release(remote: string) {
   const stages = values.stages === undefined ? undefined : readStages(values.stages)
   const everyMs = readSpan(values.every)
   if (stages && values.canary !== undefined) throw new Error('Say --stages or --canary.')
-  const percent = stages?.[0]?.percent ?? (values.canary === undefined ? undefined : readPercent(values.canary))
+  const share = stages?.[0]?.share ?? (values.canary === undefined ? undefined : readShare(values.canary))
   const connection = values['dry-run'] ? null : await connect()
   // The lock is held during the upload too: another build would replace these files.
   const name = await holding(remote, async () => {
     const built = await buildRemote(remote, log)
     if (connection === null) await describeUpload(built)
-    else show(await publish(connection, built, percent))
+    else show(await publish(connection, built, share))
     return built.name
   })
   if (connection && stages)
@@ -99,12 +100,12 @@ function holding<Result>(remote: string, work: () => Promise<Result>) {
   return withBuildLock(`mfe-${remote}`, work, log)
 }
 
-async function tryOnSome(remote: string, percent: number): Promise<ReleaseStatus> {
+async function tryOnSome(remote: string, share: Share): Promise<ReleaseStatus> {
   const client = await connect()
   const { remotes: live } = await client.status()
-  if (live.find(({ name }) => name === remote)?.canary) return client.canary(remote, percent)
+  if (live.find(({ name }) => name === remote)?.canary) return client.canary(remote, share)
   known(remote)
-  return holding(remote, async () => publish(client, await buildRemote(remote, log), percent))
+  return holding(remote, async () => publish(client, await buildRemote(remote, log), share))
 }
 
 async function preview(remote: string, name?: string) {
@@ -122,11 +123,11 @@ async function uploadOnly(client: ReleaseClient, built: BuiltRelease): Promise<s
 }
 
 /** A release that the registry knows already stays where it is, which must not look like a success. */
-async function publish(client: ReleaseClient, built: BuiltRelease, percent?: number): Promise<ReleaseStatus> {
+async function publish(client: ReleaseClient, built: BuiltRelease, share?: Share): Promise<ReleaseStatus> {
   const { remote, name } = built
-  const status = await client.publish(built, percent)
+  const status = await client.publish(built, share)
   const live = status.remotes.find((each) => each.name === remote)
-  const isThere = live?.canary?.release === name || (percent === undefined && live?.stable.release === name)
+  const isThere = live?.canary?.release === name || (share === undefined && live?.stable.release === name)
   if (isThere) return status
   throw new Error(
     `${name} is no new release of ${remote}: change its sources, or promote it by its name: pnpm release promote ${remote} ${name}`,
@@ -162,14 +163,16 @@ function show({ remotes: live }: ReleaseStatus) {
   for (const { name, stable, canary, previous } of live) {
     const share = canary ? `${100 - canary.percent} of 100 visitors` : 'everybody'
     console.log(`  ${name.padEnd(10)} ${stable.release}  for ${share}, since ${stable.since}`)
-    if (canary)
-      console.log(
-        `  ${''.padEnd(10)} ${canary.release}  ${canary.percent === 0 ? 'paused' : `on trial for ${canary.percent} of 100 visitors`}, since ${canary.since}`,
-      )
+    if (canary) console.log(`  ${''.padEnd(10)} ${canary.release}  ${describeTrial(canary)}, since ${canary.since}`)
     if (previous.length > 0)
       console.log(`  ${''.padEnd(10)} before: ${previous.map(({ release: earlier }) => earlier).join(', ')}`)
   }
   console.log()
+}
+
+function describeTrial({ percent, isForTeam = false }: NonNullable<ReleaseStatus['remotes'][number]['canary']>) {
+  const whom = [...(isForTeam ? ['the team'] : []), ...(percent > 0 ? [`${percent} of 100 visitors`] : [])]
+  return whom.length === 0 ? 'paused' : `on trial for ${whom.join(' and ')}`
 }
 
 function known(name: string | undefined): string {
@@ -184,9 +187,11 @@ function anyRemote(name: string | undefined): string {
   return name
 }
 
-function readPercent(given: string | undefined): number {
+function readShare(given: string | undefined): Share {
+  if (given === 'team') return given
+
   const percent = Number(given)
   if (!Number.isInteger(percent) || percent < 1 || percent > 99)
-    throw new Error('A percentage is a whole number from 1 to 99.')
+    throw new Error('A percentage is a whole number from 1 to 99; team means signed-in admins.')
   return percent
 }

@@ -144,6 +144,10 @@ const watched = (release: string, failing: number) => ({
     minutes: minutes(failing),
   },
   renderings: { count: 12, failing: 0, failures: {} },
+  vitals:
+    failing > 0
+      ? { lcp: { count: 28, p75Ms: 1_310 }, inp: { count: 0, p75Ms: null } }
+      : { lcp: { count: 30, p75Ms: 900 }, inp: { count: 12, p75Ms: 64 } },
 })
 
 export const makeTrial = (remote: string, failing: number) => ({

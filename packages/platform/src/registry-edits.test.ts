@@ -33,7 +33,7 @@ const one = addRelease(empty, at(1), names.first, built, null)
 const two = addRelease(one, at(2), names.second, built, null)
 const trial = addRelease(one, at(2), names.second, built, 20)
 
-const live = (registry: Registry, bucket: number) => liveRemotes(registry, bucket)[0]?.releaseName
+const live = (registry: Registry, bucket: number) => liveRemotes(registry, { bucket, isTeam: false })[0]?.releaseName
 const buckets = Array.from({ length: 100 }, (_, bucket) => bucket)
 
 describe('a release', () => {
@@ -121,6 +121,22 @@ describe('a canary', () => {
     const sized = resizeCanary(trial, at(3), percent)
     expect(buckets.filter((bucket) => live(sized, bucket) === names.second)).toHaveLength(percent)
     expect(buckets.filter((bucket) => live(sized, bucket) === names.first)).toHaveLength(100 - percent)
+  })
+
+  it('of the team is for signed-in admins alone, who keep it as it grows, and nobody keeps one that is paused', () => {
+    const ofTeam = addRelease(one, at(2), names.second, built, 'team')
+    const isGiven = (registry: Registry, isTeam: boolean) =>
+      buckets.filter((bucket) => liveRemotes(registry, { bucket, isTeam })[0]?.releaseName === names.second).length
+    expect(z.parse(registrySchema, ofTeam)).toEqual(ofTeam)
+    expect([isGiven(ofTeam, true), isGiven(ofTeam, false)]).toEqual([100, 0])
+    const grown = resizeCanary(ofTeam, at(3), 5)
+    expect([isGiven(grown, true), isGiven(grown, false)]).toEqual([100, 5])
+    const back = resizeCanary(trial, at(3), 'team')
+    expect([isGiven(back, true), isGiven(back, false)]).toEqual([100, 0])
+    for (const registry of [ofTeam, grown]) {
+      const paused = pauseRelease(registry, at(4))
+      expect([isGiven(paused, true), isGiven(paused, false)]).toEqual([0, 0])
+    }
   })
 
   it('becomes the release for everybody when it is promoted', () => {

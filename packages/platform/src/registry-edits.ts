@@ -20,13 +20,19 @@ interface Edit {
 /** A rollback can reach this many earlier releases; their files are never deleted. */
 const remembered = 10
 
+/** A percentage of the visitors, or the signed-in admins alone. */
+export type Share = number | 'team'
+
+/** The team keeps a trial that grows. */
+const trialFor = (share: Share) => (share === 'team' ? { percent: 0, isForTeam: true } : { percent: share })
+
 /** A known release is only tried. @throws {RegistryRefusal} during another trial, where a form's address is taken, or the name */
 export function addRelease(
   registry: Registry,
   { remote, at }: Edit,
   name: string,
   release: Release,
-  percent: number | null,
+  share: Share | null,
 ): Registry {
   refuseClash(registry, remote, release)
   const known = registry.remotes[remote]
@@ -37,7 +43,7 @@ export function addRelease(
   const isKnown = known.releases[name] !== undefined
   if (isKnown && !isSameRelease(known.releases[name]!, release))
     throw new RegistryRefusal('release_differs', `${name} of ${remote} is another release already.`)
-  if (isKnown && (percent === null || known.canary?.release === name)) return registry
+  if (isKnown && (share === null || known.canary?.release === name)) return registry
   if (known.canary)
     throw new RegistryRefusal(
       'trial_under_way',
@@ -45,10 +51,15 @@ export function addRelease(
     )
 
   const releases = { ...known.releases, [name]: release }
-  if (percent === null) return put(registry, remote, replaceStable({ ...known, releases }, name, at))
-  if (name === known.stable.release) return put(registry, remote, stepBack(known, at, percent))
+  if (share === null) return put(registry, remote, replaceStable({ ...known, releases }, name, at))
+  if (name === known.stable.release) return put(registry, remote, stepBack(known, at, share))
   const previous = known.previous.filter((each) => each.release !== name)
-  return put(registry, remote, { ...known, releases, previous, canary: { release: name, since: at, percent } })
+  return put(registry, remote, {
+    ...known,
+    releases,
+    previous,
+    canary: { release: name, since: at, ...trialFor(share) },
+  })
 }
 
 /** The registry's order would decide between two forms. */
@@ -70,29 +81,31 @@ function refuseClash({ remotes }: Registry, remote: string, release: Release) {
 /** Parameters of any name fit the same addresses. */
 const shapeOf = (path: string) => path.replaceAll(/:[^/]+/g, ':')
 
-function stepBack(known: RemoteReleases, at: string, percent: number): RemoteReleases {
+function stepBack(known: RemoteReleases, at: string, share: Share): RemoteReleases {
   const [before, ...earlier] = known.previous
   if (!before) throw new RegistryRefusal('nothing_before', 'There is no release before this one to show to the others.')
   const { release } = known.stable
   return {
     ...known,
     stable: { release: before.release, since: at },
-    canary: { release, since: at, percent },
+    canary: { release, since: at, ...trialFor(share) },
     previous: earlier,
   }
 }
 
-export function resizeCanary(registry: Registry, { remote }: Edit, percent: number): Registry {
+export function resizeCanary(registry: Registry, { remote }: Edit, share: Share): Registry {
   const known = find(registry, remote)
   if (!known.canary) throw new RegistryRefusal('no_trial', 'No release is on trial.')
-  return put(registry, remote, { ...known, canary: { ...known.canary, percent } })
+  return put(registry, remote, { ...known, canary: { ...known.canary, ...trialFor(share) } })
 }
 
 /** Gives it to nobody, until a person gives it to some again, promotes it or ends it. One for everybody becomes such a trial. */
 export function pauseRelease(registry: Registry, { remote, at }: Edit): Registry {
   const known = find(registry, remote)
   const { canary } = known
-  return put(registry, remote, canary ? { ...known, canary: { ...canary, percent: 0 } } : stepBack(known, at, 0))
+  if (!canary) return put(registry, remote, stepBack(known, at, 0))
+  const { isForTeam: _, ...paused } = canary
+  return put(registry, remote, { ...known, canary: { ...paused, percent: 0 } })
 }
 
 /** @param stored a release that the registry has forgotten, whose files are kept */

@@ -52,8 +52,14 @@ export const remoteReleases = z.object({
   /** Counts the acts on this remote: an edit says which one it has seen. */
   revision: z.optional(z.int()),
   stable: placed,
-  /** A trial of 0 is paused: nobody is given it until a person decides. */
-  canary: z.nullable(z.extend(placed, { percent: z.int().check(z.minimum(0), z.maximum(99)) })),
+  /** A trial of 0 that is not for the team is paused: nobody is given it until a person decides. */
+  canary: z.nullable(
+    z.extend(placed, {
+      percent: z.int().check(z.minimum(0), z.maximum(99)),
+      /** Signed-in admins have it too, whatever their bucket. */
+      isForTeam: z.optional(z.boolean()),
+    }),
+  ),
   previous: z.array(placed),
   releases: z.record(releaseName, release),
 })

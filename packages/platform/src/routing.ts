@@ -10,10 +10,21 @@ export interface LiveRemote {
   release: Release
 }
 
-/** Visitors fall into a hundred buckets, 0 to 99, for good: a canary of 20 percent is for the first twenty in its remote's order. */
-export function liveRemotes({ remotes }: Registry, bucket: number): LiveRemote[] {
+/** Visitors fall into a hundred buckets, 0 to 99, for good; signed-in admins are the team. */
+export interface Placed {
+  bucket: number
+  isTeam: boolean
+}
+
+type Trial = Pick<NonNullable<Registry['remotes'][string]['canary']>, 'percent' | 'isForTeam'>
+
+/** A canary of 20 percent is for the first twenty in its remote's order, and one for the team for the team as well. */
+export const isOnTrial = (remote: string, { percent, isForTeam }: Trial, { bucket, isTeam }: Placed) =>
+  (isTeam && isForTeam === true) || rankOf(remote, bucket) < percent
+
+export function liveRemotes({ remotes }: Registry, placed: Placed): LiveRemote[] {
   return Object.entries(remotes).flatMap(([name, { stable, canary, releases }]) => {
-    const live = canary && rankOf(name, bucket) < canary.percent ? canary.release : stable.release
+    const live = canary && isOnTrial(name, canary, placed) ? canary.release : stable.release
     const found = releases[live]
     return found ? [{ name, releaseName: live, release: found }] : []
   })

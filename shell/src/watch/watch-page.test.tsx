@@ -190,6 +190,34 @@ describe('says what fails:', () => {
   })
 })
 
+const press = (interactionId: number, duration: number) => ({ interactionId, duration })
+
+it.each([
+  [
+    'one',
+    'what is drawn last and the slowest press',
+    [press(7, 48), press(7, 96), press(8, 56), press(0, 400)],
+    '1234 96',
+  ],
+  ['two', 'no press where there was none', [], '1234 -'],
+  [
+    'three',
+    'one press of fifty less',
+    Array.from({ length: 60 }, (_, at) => press(at + 1, at === 9 ? 480 : 64)),
+    '1234 64',
+  ],
+])('says when its reader leaves how fast %s was: %s', async (owner, _, presses, said) => {
+  measured = { 'largest-contentful-paint': [{ startTime: 700 }, { startTime: 1_234.4 }], event: presses }
+  content.innerHTML = `<div data-app="${owner}"><h1>Courses</h1></div>`
+  watchPage({ script: '', owner }, content)
+  document.documentElement.dataset.ready = ''
+  await settle()
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  dispatchEvent(new Event('visibilitychange'))
+  // The pages of other tests are hidden as well.
+  expect(told.filter((each) => each.startsWith(`${owner} vitals`))).toEqual([`${owner} vitals ${said}`])
+})
+
 it('the page of another remote is a visit of its own', async () => {
   await begin()
   content.innerHTML = '<div data-app="learner"><h1>Dashboard</h1></div>'

@@ -37,11 +37,21 @@ type Failure =
 /** These may be so on a page that works: what breaks later is said as well. */
 const lesser: ReadonlySet<Failure> = new Set<Failure>(['empty', 'slow', 'lag'])
 
-/** Says once of each remote that its page is well, or as soon as it fails. No identifiers, nothing of what is on it. */
+/** Faster presses are all alike. */
+const fastPressMs = 40
+
+/** Of a page with many presses the slowest of each fifty is passed over, as it is everywhere INP is measured. */
+const passedOver = 50
+
+/**
+ * Says once of each remote that its page is well, or as soon as it fails, and how fast it was when its reader leaves it. No
+ * identifiers, nothing of what is on it.
+ */
 export function watchPage({ owner }: PageWatch, content: HTMLElement) {
   const told = new Map<string, 'fine' | 'failed' | 'lesser'>()
   const root = document.documentElement
   const wasHidden = document.hidden
+  const presses = new Map<string, Map<number, number>>()
   let paintedMs = 0
 
   const tell = (remote: string | null | undefined, failure: Failure | null) => {
@@ -74,6 +84,22 @@ export function watchPage({ owner }: PageWatch, content: HTMLElement) {
     tell(remoteIn(text) ?? current(), 'error')
   }
 
+  function takePress(entry: PerformanceEntry) {
+    const remote = current()
+    if (!remote || !isPress(entry)) return
+    const known = presses.get(remote) ?? new Map<number, number>()
+    presses.set(remote, known.set(entry.interactionId, Math.max(known.get(entry.interactionId) ?? 0, entry.duration)))
+    if (entry.duration > late.pressMs) tell(remote, 'lag')
+  }
+
+  const measure = () => {
+    for (const remote of new Set([...(owner ? [owner] : []), ...presses.keys()])) {
+      const lcp = remote === owner && !wasHidden && paintedMs > 0 ? Math.round(paintedMs) : '-'
+      const inp = slowestOf(presses.get(remote)) ?? '-'
+      if (lcp !== '-' || inp !== '-') window.kereWatch?.(`${remote} vitals ${lcp} ${inp}`)
+    }
+  }
+
   const look = () => {
     if (shown() === 'shell') return tell(current(), 'mount')
     const isSlow = !wasHidden && paintedMs > late.paintMs
@@ -85,7 +111,9 @@ export function watchPage({ owner }: PageWatch, content: HTMLElement) {
 
   observe('largest-contentful-paint', ({ startTime }) => void (paintedMs = startTime))
   observe('longtask', ({ duration }) => duration > late.taskMs && tell(current(), 'hang'))
-  observe('event', (entry) => isPress(entry) && entry.duration > late.pressMs && tell(current(), 'lag'))
+  observe('event', takePress)
+  // A first press is measured however fast it was answered.
+  observe('first-input', takePress)
   observe('resource', (entry) => isFailedCall(entry) && tell(current(), 'call'))
 
   let isReady = false
@@ -105,6 +133,8 @@ export function watchPage({ owner }: PageWatch, content: HTMLElement) {
     else if (performance.now() > waitMs) tell(owner, 'left')
     else if (owner && !told.has(owner)) window.kereWatch?.(`${owner} gone`)
   })
+  // A phone may end a page that is hidden without another word.
+  addEventListener('visibilitychange', () => document.hidden && isReady && measure())
 
   for (const event of Array.isArray(window.kereErrors) ? (window.kereErrors as Event[]) : []) takeEvent(event)
   window.kereErrors = { push: takeEvent }
@@ -122,11 +152,19 @@ const remoteIn = (text: string) => /\/mf\/([a-z]{1,30})\//.exec(text)?.[1]
 
 /** A browser that cannot measure a kind says nothing of it. */
 function observe(type: string, take: (entry: PerformanceEntry) => unknown) {
-  if (PerformanceObserver.supportedEntryTypes.includes(type))
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return
+  const asked = { type, buffered: true, durationThreshold: fastPressMs }
+  new PerformanceObserver((list) => list.getEntries().forEach(take)).observe(asked)
 }
 
-const isPress = (entry: PerformanceEntry) => 'interactionId' in entry && Number(entry.interactionId) > 0
+const isPress = (entry: PerformanceEntry): entry is PerformanceEventTiming & { interactionId: number } =>
+  'interactionId' in entry && (Number(entry.interactionId) > 0 || entry.entryType === 'first-input')
+
+function slowestOf(presses: ReadonlyMap<number, number> | undefined): number | undefined {
+  const durations = [...(presses?.values() ?? [])].toSorted((one, other) => other - one)
+  const slowest = durations[Math.floor(durations.length / passedOver)]
+  return slowest === undefined ? undefined : Math.round(slowest)
+}
 
 const isFailedCall = (entry: PerformanceEntry) =>
   'responseStatus' in entry && Number(entry.responseStatus) >= 500 && entry.name.startsWith(`${location.origin}/api/`)

@@ -79,7 +79,7 @@ export async function writeSitemap(request: Request, env: ShellEnv, context: Exe
   const cached = await caches.default.match(key)
   if (cached) return cached
 
-  const sitemaps = liveRemotes(await readRegistry(env, origin, context), lastBucket).map(
+  const sitemaps = liveRemotes(await readRegistry(env, origin, context), { bucket: lastBucket, isTeam: false }).map(
     ({ release }) => release.sitemap,
   )
   const pages = sitemaps.flatMap((sitemap) => sitemap.pages.map((path): SitePage => ({ path, changedAt: undefined })))

@@ -1,3 +1,4 @@
+import { wantsBar } from '../bar/developer-bar.ts'
 import type { ShellEnv } from '../env.ts'
 import { withOwnId } from '../http/own-request.ts'
 import { inTime } from '../http/in-time.ts'
@@ -14,7 +15,8 @@ export async function answerReleases(
   if (admitted.status !== 204) return admitted
   const { origin } = new URL(request.url)
   const live = summarizeReleases(await readRegistry(env, origin, context))
-  return Response.json({ ...live, ...(await readHistory(env)) }, { headers: admitted.headers })
+  const hasBar = wantsBar(request.headers.get('cookie'))
+  return Response.json({ ...live, hasBar, ...(await readHistory(env)) }, { headers: admitted.headers })
 }
 
 const patienceMs = 2_000

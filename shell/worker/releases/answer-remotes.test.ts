@@ -103,14 +103,14 @@ describe('the file that a page names holds', () => {
     ],
     ['a role that is younger than the shell', { ...student, role: 'mentor' }, 99, [['public', ['/courses']]]],
   ])('what is open to %s, for good', async (_, user, bucket, expected) => {
-    const answer = await ask(remotesPath(liveFor(registry, bucket), { user }))
+    const answer = await ask(remotesPath(liveFor(registry, { bucket, isTeam: false }), { user }))
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     const remotes: BootRemote[] = await answer.json()
     expect(remotes.map(({ name, patterns }) => [name, patterns])).toEqual(expected)
   })
 
   it('where each remote begins, with what its files hash to, and which pages are of a kind', async () => {
-    const answer = await ask(remotesPath(liveFor(registry, 99), { user: student }))
+    const answer = await ask(remotesPath(liveFor(registry, { bucket: 99, isTeam: false }), { user: student }))
     expect((await answer.json<BootRemote[]>())[1]).toEqual({
       name: 'learner',
       contract: 1,

@@ -37,11 +37,11 @@ it.each([
   ['what is stable, on the trial', '2', onTrial, true, false],
   ['what was taken back', '4', others, true, true],
 ])('says of %s whether it is older, and whether it was withdrawn', (_, name, bucket, isOlder, isWithdrawn) => {
-  const answer = olderOf(registry, liveFor(registry, bucket), [`public@${name.repeat(12)}`])
+  const answer = olderOf(registry, liveFor(registry, { bucket, isTeam: false }), [`public@${name.repeat(12)}`])
   expect(answer).toEqual({ older: isOlder ? ['public'] : [], withdrawn: isWithdrawn ? ['public'] : [] })
 })
 
 it('says of a remote that is nobody’s any more that it was withdrawn', () => {
-  const answer = olderOf(registry, liveFor(registry, others), [`learner@${'1'.repeat(12)}`])
+  const answer = olderOf(registry, liveFor(registry, { bucket: others, isTeam: false }), [`learner@${'1'.repeat(12)}`])
   expect(answer).toEqual({ older: ['learner'], withdrawn: ['learner'] })
 })

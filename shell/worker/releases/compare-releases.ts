@@ -25,7 +25,7 @@ export async function compareReleases(
     readTemplate(env, origin, context),
     readVisitor(request, env),
   ])
-  const reader = { cookies: request.headers.get('cookie') ?? '', userId: session.user?.id ?? null }
+  const reader = { cookies: request.headers.get('cookie') ?? '', user: session.user }
   const { live } = await liveForReader(env, registry, reader)
   const found = olderOf(registry, live, remotes.split(','))
   const isShellOlder = searchParams.get('shell') !== template.entry

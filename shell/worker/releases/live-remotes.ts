@@ -1,8 +1,8 @@
 import type { Registry } from '@kere/platform/registry'
-import { liveRemotes, rankOf, type LiveRemote } from '@kere/platform/routing'
+import { isOnTrial, liveRemotes, type LiveRemote, type Placed } from '@kere/platform/routing'
 
 interface Known {
-  trials: readonly { name: string; percent: number }[]
+  trials: readonly { name: string; percent: number; isForTeam?: boolean | undefined }[]
   byTrials: Map<string, readonly LiveRemote[]>
 }
 
@@ -12,7 +12,7 @@ function knownOf(registry: Registry): Known {
   let found = known.get(registry)
   if (!found) {
     const trials = Object.entries(registry.remotes).flatMap(([name, { canary }]) =>
-      canary ? [{ name, percent: canary.percent }] : [],
+      canary ? [{ name, ...canary }] : [],
     )
     known.set(registry, (found = { trials, byTrials: new Map() }))
   }
@@ -22,10 +22,10 @@ function knownOf(registry: Registry): Known {
 export const hasTrial = (registry: Registry) => knownOf(registry).trials.length > 0
 
 /** Returns the same list for the same trials, as long as the registry is the same: derived values are cached by it. */
-export function liveFor(registry: Registry, bucket: number): readonly LiveRemote[] {
+export function liveFor(registry: Registry, placed: Placed): readonly LiveRemote[] {
   const { trials: running, byTrials } = knownOf(registry)
-  const trials = running.map(({ name, percent }) => (rankOf(name, bucket) < percent ? 1 : 0)).join('')
-  const live = byTrials.get(trials) ?? liveRemotes(registry, bucket)
+  const trials = running.map((trial) => (isOnTrial(trial.name, trial, placed) ? 1 : 0)).join('')
+  const live = byTrials.get(trials) ?? liveRemotes(registry, placed)
   byTrials.set(trials, live)
   return live
 }

@@ -1,6 +1,6 @@
 import { encodings, type Encoding } from '@kere/platform/encodings'
 import { release, releasePath, type Registry, type Release } from '@kere/platform/registry'
-import { RegistryRefusal, revisionOf } from '@kere/platform/registry-edits'
+import { RegistryRefusal, revisionOf, type Share } from '@kere/platform/registry-edits'
 import type { RegistryAct, ReleaseStatus } from '@kere/platform/release-problems'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
@@ -16,15 +16,14 @@ import { keepRegistry, learnRegistry, parseRegistry, registryOf } from './read-r
 import { refuseRelease } from './refuse-release.ts'
 import { applyAct, type Order } from './registry-acts.ts'
 import { readDescription, storeDescription } from './release-description.ts'
-import { previewPath } from '../preview/answer-preview.ts'
-import { writePreviewToken } from '../preview/preview-token.ts'
+import { pathOfPreview, writePreviewToken } from '../preview/preview-token.ts'
 import { summarizeHistory, summarizeReleases } from './summarize-releases.ts'
 import type { Watch } from '../watch/watch-tables.ts'
 
 const remotePath = '/:remote{[a-z]{1,30}}'
 const releaseRoute = `${remotePath}/:release{[0-9a-f]{12}}` as const
 
-const percentQuery = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99))
+const shareQuery = z.union([z.literal('team'), z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99))])
 
 const hoursQuery = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(168))
 
@@ -98,11 +97,11 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
   })
   .put(releaseRoute, async (context) => {
     const { remote, release: name } = context.req.param()
-    const percent = readPercent(context.req.query('percent'))
-    if (percent === undefined) return refuseRelease('validation_failed', noPercent)
+    const share = readShare(context.req.query('percent'))
+    if (share === undefined) return refuseRelease('validation_failed', noShare)
     const taken = await takeDescription(context, remote, name)
     if ('refusal' in taken) return taken.refusal
-    return editRegistry(context, remote, { kind: 'release', name, release: taken.release, percent })
+    return editRegistry(context, remote, { kind: 'release', name, release: taken.release, share })
   })
   /** The description is checked like a release, and live for nobody. */
   .put(`${releaseRoute}/description`, async (context) => {
@@ -119,12 +118,12 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
       return refuseRelease('unknown_release', `${name} is no release of ${remote}: upload it first.`)
     const until = Date.now() + hours.data * 60 * 60_000
     const token = await writePreviewToken({ remote, release: name, until }, env.RELEASE_TOKEN ?? '')
-    return json({ path: `${previewPath}/${token}`, until: new Date(until).toISOString() })
+    return json({ path: pathOfPreview(token), until: new Date(until).toISOString() })
   })
   .put(`${remotePath}/canary`, async (context) => {
-    const percent = readPercent(context.req.query('percent'))
-    if (!percent) return refuseRelease('validation_failed', noPercent)
-    return editRegistry(context, context.req.param('remote'), { kind: 'canary', percent })
+    const share = readShare(context.req.query('percent'))
+    if (!share) return refuseRelease('validation_failed', noShare)
+    return editRegistry(context, context.req.param('remote'), { kind: 'canary', share })
   })
   .post(`${remotePath}/promotion`, (context) =>
     editRegistry(context, context.req.param('remote'), {
@@ -160,7 +159,7 @@ async function takeDescription(
   return { release: sent.data }
 }
 
-const noPercent = 'A percentage is a whole number from 1 to 99'
+const noShare = 'A trial is for a whole number from 1 to 99 percent, or for the team'
 
 async function storeOnce({ env, text }: ReleaseContext, key: string, bytes: ArrayBuffer) {
   const sha384 = await crypto.subtle.digest('SHA-384', bytes)
@@ -227,9 +226,9 @@ function parseJson(text: string): unknown {
 }
 
 /** `null` where none was given, `undefined` where it is none. */
-function readPercent(given: string | undefined): number | null | undefined {
+function readShare(given: string | undefined): Share | null | undefined {
   if (given === undefined) return null
-  return z.safeParse(percentQuery, given).data
+  return z.safeParse(shareQuery, given).data
 }
 
 /** The revision is written as `"7"`; `null` and `undefined` as above. */

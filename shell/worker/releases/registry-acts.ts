@@ -5,13 +5,14 @@ import {
   resizeCanary,
   retireRemote,
   rollBack,
+  type Share,
 } from '@kere/platform/registry-edits'
 import type { Registry, Release, RemoteReleases } from '@kere/platform/registry'
 import type { Entry } from './registry-tables.ts'
 
 type Act =
-  | { kind: 'release'; name: string; release: Release; percent: number | null }
-  | { kind: 'canary'; percent: number }
+  | { kind: 'release'; name: string; release: Release; share: Share | null }
+  | { kind: 'canary'; share: Share }
   | { kind: 'promotion'; name: string | null; stored?: Release | null }
   | { kind: 'pause' }
   | { kind: 'rollback' }
@@ -32,9 +33,9 @@ export interface Order {
 export function applyAct(registry: Registry, { remote, act }: Pick<Order, 'remote' | 'act'>, at: string): Registry {
   switch (act.kind) {
     case 'release':
-      return addRelease(registry, { remote, at }, act.name, act.release, act.percent)
+      return addRelease(registry, { remote, at }, act.name, act.release, act.share)
     case 'canary':
-      return resizeCanary(registry, { remote, at }, act.percent)
+      return resizeCanary(registry, { remote, at }, act.share)
     case 'promotion':
       return promoteRelease(registry, { remote, at }, act.name ?? undefined, act.stored ?? undefined)
     case 'pause':
@@ -57,7 +58,7 @@ export function describeAct(
     remote,
     act: act.kind,
     release: 'name' in act && act.name !== null ? act.name : releaseOf(after ?? before),
-    percent: 'percent' in act ? act.percent : null,
+    percent: 'share' in act ? percentOf(act.share) : null,
     by,
     reason,
     commit,
@@ -65,6 +66,9 @@ export function describeAct(
     after: after ? describePlaced(after) : null,
   }
 }
+
+/** The history says 0 of a trial for the team: no other trial begins there. */
+const percentOf = (share: Share | null) => (share === 'team' ? 0 : share)
 
 const releaseOf = (placed: RemoteReleases | undefined) => (placed?.canary ?? placed?.stable)?.release ?? null
 

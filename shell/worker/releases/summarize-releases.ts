@@ -8,7 +8,11 @@ export function summarizeReleases({ remotes }: Registry): EndpointOutput<typeof 
   const summaries = Object.entries(remotes).map(([name, { stable, canary, previous, releases }]) => ({
     name,
     stable: describe(stable, releases),
-    canary: canary && { ...describe(canary, releases), percent: canary.percent },
+    canary: canary && {
+      ...describe(canary, releases),
+      percent: canary.percent,
+      ...(canary.isForTeam && { isForTeam: true }),
+    },
     previous,
   }))
   return { remotes: summaries.toSorted((a, b) => a.name.localeCompare(b.name)) }
@@ -36,10 +40,10 @@ export const summarizeHistory = (trials: readonly Watch[], acts: readonly Regist
   })),
 })
 
-function describeWatched(release: string, { pages, renderings }: Watch['ofJudged']) {
+function describeWatched(release: string, { pages, renderings, vitals }: Watch['ofJudged']) {
   const { count, failing, failures } = renderings
   const minutes = pages.minutes.map(({ at, ...counted }) => ({ at: new Date(at).toISOString(), ...counted }))
-  return { release, visits: { ...pages, minutes }, renderings: { count, failing, failures } }
+  return { release, visits: { ...pages, minutes }, renderings: { count, failing, failures }, vitals }
 }
 
 function describe({ release, since }: RemoteReleases['stable'], releases: RemoteReleases['releases']) {

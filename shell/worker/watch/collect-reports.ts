@@ -21,6 +21,7 @@ export function collectReport(env: ShellEnv, context: Pick<ExecutionContext, 'wa
   const known = gathered.get(key)
   if (!known && gathered.size >= mostVoters) return
   gathered.set(key, {
+    ...known,
     ...report,
     isSent: isSent || (known?.isSent ?? false),
     isHeard: isHeard || (known?.isHeard ?? false),

@@ -59,7 +59,18 @@ it('is gathered by voter, and then counted in one call', async () => {
   expect(taken).toHaveLength(1)
 })
 
+it('takes what was measured, a minute at most, beside what failed', async () => {
+  for (const body of ['public vitals 1234 -', 'public lag', 'public vitals 9999999 640', 'public fine'])
+    await tell(body)
+  expect(await counted()).toMatchObject([{ failures: ['lag'], vitals: { lcpMs: 60_000, inpMs: 640 } }])
+})
+
 it.each([
+  ['with a time that is none', 'public vitals 12e3 5', own, undefined],
+  ['with a time before the page', 'public vitals -5 5', own, undefined],
+  ['with a time that is too long', 'public vitals 12345678 5', own, undefined],
+  ['with a time too many', 'public vitals 1 2 3', own, undefined],
+  ['with a time of another remote', 'learner vitals 1 2', own, undefined],
   ['from another site', 'public error', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, undefined],
   ['from nowhere', 'public error', {}, undefined],
   [

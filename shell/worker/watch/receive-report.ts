@@ -2,6 +2,7 @@ import type { ShellEnv } from '../env.ts'
 import { readUpTo } from '../http/read-up-to.ts'
 import { isFromThisSite } from '../forms/read-form.ts'
 import { collectReport } from './collect-reports.ts'
+import type { Vitals } from './vitals.ts'
 import { readWatchToken } from './watch-token.ts'
 
 /** A page may report these failures; `watch-page.ts` says when. */
@@ -23,11 +24,16 @@ const failures: ReadonlySet<string> = new Set([
 /** Such a page was left before anything could be said of it. */
 const harmless: ReadonlySet<string> = new Set(['fine', 'gone'])
 
+/** `public vitals 1234 56`, in milliseconds; a dash stands for what was not measured. More than a minute is a minute. */
+const measured = /^([a-z]{1,30}) vitals (\d{1,7}|-) (\d{1,7}|-)$/
+
+const longestMs = 60_000
+
 const maxBytes = 100
 
 const gone = () => new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } })
 
-/** `public fine`, or what failed. Who sends something else is not told. */
+/** `public fine`, or what failed, or what was measured. Who sends something else is not told. */
 export async function receiveReport(
   request: Request,
   env: ShellEnv,
@@ -37,10 +43,27 @@ export async function receiveReport(
   const page = env.RELEASE_TOKEN ? await readWatchToken(token, env.RELEASE_TOKEN, Date.now()) : null
   if (!page || !isFromThisSite(request)) return gone()
   const { bytes } = await readUpTo(request, maxBytes)
-  const [remote = '', said = ''] = new TextDecoder().decode(bytes).split(' ')
+  const text = new TextDecoder().decode(bytes)
+  const vitals = readVitals(text)
+  const [remote = '', said = ''] = text.split(' ')
   const release = Object.hasOwn(page.releases, remote) ? page.releases[remote] : undefined
-  if (!release || (!harmless.has(said) && !failures.has(said))) return gone()
-  const found = harmless.has(said) ? [] : [said]
-  collectReport(env, context, { remote, release, voter: page.voter, isSent: false, isHeard: true, failures: found })
+  if (!release || (!vitals && !harmless.has(said) && !failures.has(said))) return gone()
+  const found = failures.has(said) ? [said] : []
+  collectReport(env, context, {
+    remote,
+    release,
+    voter: page.voter,
+    isSent: false,
+    isHeard: true,
+    failures: found,
+    ...(vitals && { vitals }),
+  })
   return gone()
+}
+
+function readVitals(text: string): Vitals | null {
+  const [, , lcp, inp] = measured.exec(text) ?? []
+  if (lcp === undefined || inp === undefined) return null
+  const msOf = (digits: string) => (digits === '-' ? null : Math.min(Number(digits), longestMs))
+  return { lcpMs: msOf(lcp), inpMs: msOf(inp) }
 }

@@ -1,5 +1,6 @@
 import type { Sql } from '../releases/registry-tables.ts'
 import type { Tally } from './judge-release.ts'
+import { openVitals, type Vitals } from './vitals.ts'
 import { hourMs, minuteMs, type WatchedRelease } from './watched-release.ts'
 import type { Voter, Witness } from './witness.ts'
 
@@ -12,6 +13,7 @@ export interface Report {
   isSent: boolean
   isHeard: boolean
   failures: readonly string[]
+  vitals?: Vitals
 }
 
 export interface Minute {
@@ -55,6 +57,7 @@ const statements = [
 
 export function openVotes(sql: Sql) {
   for (const statement of statements) sql.exec(statement)
+  const vitals = openVitals(sql)
 
   const isKnown = ({ remote, release, voter }: Report) =>
     sql
@@ -101,6 +104,7 @@ export function openVotes(sql: Sql) {
         isSent ? now : 0,
         isHeard ? now : 0,
       )
+      vitals.add(report, now)
       for (const kind of failures)
         sql.exec(
           `INSERT INTO failures (remote, release, witness, voter, kind, network, at) VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -194,7 +198,7 @@ export function openVotes(sql: Sql) {
   }
 
   const forget = (remote: string, kept: readonly string[]) => {
-    for (const table of ['votes', 'failures'])
+    for (const table of ['votes', 'failures', 'vitals'])
       sql.exec(
         `DELETE FROM ${table} WHERE remote = ? AND release NOT IN (SELECT value FROM json_each(?))`,
         remote,
@@ -204,7 +208,7 @@ export function openVotes(sql: Sql) {
 
   /** The votes of the release beside stay for as long as this one is compared with it. */
   const prune = ({ remote, beside, isTrial }: WatchedRelease, now: number) => {
-    for (const [table, last] of Object.entries({ votes: 'max(sent, heard)', failures: 'at' }))
+    for (const [table, last] of Object.entries({ votes: 'max(sent, heard)', failures: 'at', vitals: 'at' }))
       sql.exec(
         `DELETE FROM ${table} WHERE remote = ? AND ${last} < ? AND (? = 1 OR release <> ?)`,
         remote,
@@ -214,5 +218,5 @@ export function openVotes(sql: Sql) {
       )
   }
 
-  return { add, tally, kindsOf, read, forget, prune }
+  return { add, tally, kindsOf, read, readVitals: vitals.read, forget, prune }
 }

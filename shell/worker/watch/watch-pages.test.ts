@@ -9,7 +9,14 @@ import { readWatchToken } from './watch-token.ts'
 const secret = 'secret'
 const release = releaseWith([{ path: '/courses' }])
 const owner = { name: 'public', releaseName: '00000000000a', release, patterns: ['/courses'] }
-const template = { entry: '', preloads: [], style: '', fonts: [], watchScript: '/assets/watch-page-1.js' }
+const template = {
+  entry: '',
+  preloads: [],
+  style: '',
+  fonts: [],
+  barScript: '',
+  watchScript: '/assets/watch-page-1.js',
+}
 
 let taken: Report[]
 let sent: Promise<unknown>[]

@@ -35,6 +35,23 @@ it('is 2,000 voters of each witness and release at most, and those who are known
   expect([opened.rowsOf('votes'), opened.rowsOf('failures')]).toEqual([2_000, 1])
 })
 
+it('says what three of four voters measured, each with one voice, and forgets it with the release', () => {
+  const measured = (id: string, lcpMs: number | null, inpMs: number | null, release = 'new') =>
+    makeReport(release, { id }, { vitals: { lcpMs, inpMs } })
+  opened.watch.take(
+    trial,
+    [100, 200, 300, 400].map((lcpMs, voter) => measured(String(voter), lcpMs, null)),
+    begin,
+  )
+  for (let time = 0; time < 50; time += 1) opened.watch.take(trial, [measured('3', 60_000, 90)], begin)
+  opened.watch.take(trial, [measured('3', null, 80), measured('9', 700, null, 'old')], begin)
+  const [{ ofJudged, ofBeside } = {}] = opened.watch.list()
+  expect(ofJudged?.vitals).toEqual({ lcp: { count: 4, p75Ms: 300 }, inp: { count: 1, p75Ms: 80 } })
+  expect(ofBeside?.vitals).toEqual({ lcp: { count: 1, p75Ms: 700 }, inp: { count: 0, p75Ms: null } })
+  opened.watch.take({ ...trial, release: 'newer' }, [], begin)
+  expect(opened.rowsOf('vitals')).toBe(1)
+})
+
 it('shows both releases minute by minute, and what failed', () => {
   opened.watch.take(
     trial,

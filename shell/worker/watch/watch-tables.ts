@@ -1,6 +1,7 @@
 import type { Sql } from '../releases/registry-tables.ts'
 import { isWorse, type Tally } from './judge-release.ts'
 import { openVotes, separate, type Report, type Watching } from './votes.ts'
+import type { Measured } from './vitals.ts'
 import { minuteMs, type WatchedRelease } from './watched-release.ts'
 import { witnesses, type Witness } from './witness.ts'
 
@@ -29,7 +30,8 @@ const statements = [
   `CREATE TABLE IF NOT EXISTS doubted (remote TEXT PRIMARY KEY, release TEXT NOT NULL) STRICT`,
 ]
 
-export type Watch = WatchedRelease & Record<'ofJudged' | 'ofBeside', Record<'pages' | 'renderings', Watching>>
+export type Watch = WatchedRelease &
+  Record<'ofJudged' | 'ofBeside', Record<'pages' | 'renderings', Watching> & { vitals: Measured }>
 
 /** One release of each remote is compared with another. A new one begins without votes; the other keeps its own. */
 export function openWatch(sql: Sql) {
@@ -99,6 +101,7 @@ export function openWatch(sql: Sql) {
           const of = (release: string) => ({
             pages: votes.read(watched.remote, release, ['user', 'visitor']),
             renderings: votes.read(watched.remote, release, ['edge']),
+            vitals: votes.readVitals(watched.remote, release),
           })
           return { ...watched, ofJudged: of(watched.release), ofBeside: of(watched.beside) }
         })

@@ -32,6 +32,7 @@ it('asks pages of a trial that is not paused, of a young release, and of an old 
   const later = since + 10 * hourMs
   expect(askedAt({ canary: { ...at('canary'), percent: 10 } }, later)).toBe(true)
   expect(askedAt({ canary: { ...at('canary'), percent: 0 } }, since)).toBe(false)
+  expect(askedAt({ canary: { ...at('canary'), percent: 0, isForTeam: true } }, since)).toBe(true)
   expect(askedAt({ previous: [at('before')] }, since + hourMs - 1)).toBe(true)
   const minutes = Array.from({ length: 60 }, (_, minute) =>
     askedAt({ previous: [at('before')] }, later + minute * 60_000),

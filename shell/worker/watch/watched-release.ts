@@ -8,7 +8,7 @@ export interface WatchedRelease {
   beside: string
   since: string
   isTrial: boolean
-  /** A trial of 0 percent. */
+  /** Nobody gets the trial. */
   isPaused: boolean
 }
 
@@ -32,7 +32,7 @@ function watchedOf(remote: string, { stable, canary, previous }: RemoteReleases)
     beside: beside.release,
     since: judged.since,
     isTrial: canary !== null,
-    isPaused: canary?.percent === 0,
+    isPaused: canary?.percent === 0 && !canary.isForTeam,
   }
 }
 

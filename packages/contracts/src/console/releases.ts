@@ -9,12 +9,17 @@ const outcome = z.object({
   failures: z.record(z.string(), z.int()),
 })
 
+/** How many people and networks measured it, and what it is for three of four of them. */
+const sample = z.object({ count: z.int(), p75Ms: z.nullable(z.int()) })
+
 const watched = z.object({
   release: z.string(),
   visits: z.extend(outcome, {
     minutes: z.array(z.object({ at: z.iso.datetime(), count: z.int(), failing: z.int() })),
   }),
   renderings: outcome,
+  /** The largest content painted, and the slowest press answered; an older shell measures neither. */
+  vitals: z.optional(z.object({ lcp: sample, inp: sample })),
 })
 
 /**
@@ -52,12 +57,15 @@ export const listReleases = defineEndpoint('listReleases', 'GET /api/releases', 
       z.object({
         name: z.string(),
         stable: live,
-        canary: z.nullable(z.extend(live, { percent: z.int() })),
+        /** A trial for the team is shown to signed-in admins as well; an older shell does not say so. */
+        canary: z.nullable(z.extend(live, { percent: z.int(), isForTeam: z.optional(z.boolean()) })),
         previous: z.array(z.object({ release: z.string(), since: z.iso.datetime() })),
       }),
     ),
-    /** An older shell says neither. */
+    /** An older shell says none of the following. */
     trials: z.optional(z.array(trial)),
+    /** Whether this admin has switched the bar for developers on. */
+    hasBar: z.optional(z.boolean()),
     /** Newest first. */
     acts: z.optional(z.array(act)),
   }),

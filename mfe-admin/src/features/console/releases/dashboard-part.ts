@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import FlaskConical from 'lucide-react/icons/flask-conical'
 import type { DashboardPart } from '../../../dashboard/dashboard-part.ts'
-import { releasesPath, remoteName } from './release-text.ts'
+import { releasesPath, remoteName, shareOfTrial } from './release-text.ts'
 import { releasesQuery, type RemoteReleases } from './releases.api.ts'
 
 const tasksIn = ({ remotes }: { remotes: RemoteReleases[] }) =>
@@ -14,9 +14,9 @@ const tasksIn = ({ remotes }: { remotes: RemoteReleases[] }) =>
             icon: FlaskConical,
             title: `Decide on the new release: ${remoteName(name)}`,
             text:
-              canary.percent === 0
+              canary.percent === 0 && !canary.isForTeam
                 ? 'It is paused, because visitors’ browsers say that it fails. Promote it, or roll it back.'
-                : `${canary.percent} of 100 visitors have it. Promote it, or roll it back.`,
+                : `${shareOfTrial(canary)} ${canary.percent === 0 ? 'has' : 'have'} it. Promote it, or roll it back.`,
             href: releasesPath,
             act: 'Decide',
           },

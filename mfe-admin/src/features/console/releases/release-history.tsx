@@ -13,7 +13,9 @@ export function ReleaseHistory({ acts }: { acts: readonly ReleaseAct[] }) {
               <span className="font-semibold">{actName(act)}</span>
               <span>{remoteName(remote)}</span>
               {release && <code>{release}</code>}
-              {percent !== null && <span className="text-muted">for {percent} of 100 visitors</span>}
+              {percent !== null && (
+                <span className="text-muted">{percent === 0 ? 'for the team' : `for ${percent} of 100 visitors`}</span>
+              )}
             </p>
             {reason && <p className="mt-1 max-w-measure">{reason}</p>}
             <p className="mt-1 text-meta text-muted [overflow-wrap:anywhere]">

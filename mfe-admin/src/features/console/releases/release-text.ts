@@ -44,9 +44,25 @@ export const actName = (act: string) => acts[act] ?? act
 export const shareOf = ({ failing, count }: { failing: number; count: number }) =>
   count === 0 ? 'None yet' : `${failing} of ${count} (${Math.round((100 * failing) / count)}%)`
 
+/** "1.2 s for 34", where it was measured. */
+export const timeOf = (sample: { count: number; p75Ms: number | null } | undefined) =>
+  sample?.p75Ms == null
+    ? 'None yet'
+    : `${sample.p75Ms < 1000 ? `${sample.p75Ms} ms` : `${(sample.p75Ms / 1000).toFixed(1)} s`} for ${sample.count}`
+
+/** "The team and 5 of 100 visitors" */
+export function shareOfTrial({ percent, isForTeam = false }: { percent: number; isForTeam?: boolean | undefined }) {
+  const whom = [
+    ...(isForTeam ? ['The team'] : []),
+    ...(percent > 0 || !isForTeam ? [`${percent} of 100 visitors`] : []),
+  ]
+  return whom.join(' and ')
+}
+
 export const commandsFor = (remote: string) => [
   { act: 'Build and publish a release', command: `pnpm release ${remote}` },
   { act: 'Give it to 20 of 100 visitors', command: `pnpm release canary ${remote} 20` },
+  { act: 'Give it to the team, then in stages to all', command: `pnpm release ${remote} --stages team,5,25,100` },
   { act: 'Give it to everyone', command: `pnpm release promote ${remote}` },
   { act: 'Go back to the previous release', command: `pnpm release rollback ${remote}` },
   { act: 'See what is live', command: 'pnpm release status' },

@@ -31,8 +31,14 @@ describe('the releases', () => {
     )
     const site = screen.getByRole('region', { name: 'Public site' })
     await expect.element(site).toHaveTextContent(/How the trial goes.*Began Fri 20 Nov 2026, 10:00 am IST/)
-    await expect.element(site).toHaveTextContent(/Canary.*For whom a page failed: 12 of 30 \(40%\)/)
-    await expect.element(site).toHaveTextContent(/Stable.*For whom a page failed: 0 of 30 \(0%\)/)
+    const vitals = site.getByRole('table', { name: 'Vitals of both releases' })
+    for (const row of [
+      'Largest content drawn (LCP) 1.3 s for 28 900 ms for 30',
+      'Press answered (INP) None yet 64 ms for 12',
+      'A page failed 12 of 30 (40%) 0 of 30 (0%)',
+    ])
+      await expect.element(vitals.getByRole('row', { name: row })).toBeVisible()
+    await expect.element(site).toHaveTextContent(/The next stage waits: it fails more often/)
     await expect.element(site.getByRole('img', { name: /For what share a page failed/ })).toBeVisible()
     await site.getByText('Show as a table').click()
     const table = site.getByRole('table', { name: 'For whom a page failed, minute by minute' })
@@ -47,7 +53,10 @@ describe('the releases', () => {
       Response.json({ remotes: [makeRemote('public')], trials: [{ ...makeTrial('public', 4), isForEverybody: true }] }),
     )
     const site = screen.getByRole('region', { name: 'Public site' })
-    await expect.element(site).toHaveTextContent(/How the release goes.*Now.*12 of 30 \(40%\).*Before.*0 of 30/)
+    await expect
+      .element(site)
+      .toHaveTextContent(/How the release goes.*Now.*Before.*A page failed12 of 30 \(40%\)0 of 30/)
+    await expect.element(site).not.toHaveTextContent('The next stage')
   })
 
   it('says of the last trial that it is over, and in the history by whom and why', async () => {
@@ -69,6 +78,35 @@ describe('the releases', () => {
     await expect
       .element(screen.getByRole('region', { name: 'History' }))
       .toHaveTextContent(/Rolled back.*Public site.*0f9e8d7c6b5a.*12 of 30 visits failed.*10:03 am IST, by Kere/)
+  })
+
+  it('names the team, and says what its stage waits for', async () => {
+    const { canary, ...remote } = makeRemote('public', 0)
+    const { screen } = await visitPage(path, () =>
+      Response.json({
+        remotes: [{ ...remote, canary: { ...canary, isForTeam: true } }],
+        trials: [makeTrial('public', 0)],
+      }),
+    )
+    const site = screen.getByRole('region', { name: 'Public site' })
+    await expect.element(site).toHaveTextContent(/Canary.*The team.*The vitals agree: the next stage may begin/)
+  })
+
+  it('has a switch for the bar, a form of the shell’s', async () => {
+    for (const [hasBar, name, sent] of [
+      [false, 'Show the bar', 'on'],
+      [true, 'Hide the bar', 'off'],
+    ] as const) {
+      const { screen } = await visitPage(path, () => Response.json({ remotes: [makeRemote('admin')], hasBar }))
+      const button = screen.getByRole('button', { name })
+      await expect.element(button).toBeVisible()
+      const form = (button.element() as HTMLButtonElement).form!
+      expect([form.method, new URL(form.action).pathname, ...new FormData(form)]).toEqual([
+        'post',
+        '/_bar',
+        ['bar', sent],
+      ])
+    }
   })
 
   it('gives the exact commands for a remote', async () => {

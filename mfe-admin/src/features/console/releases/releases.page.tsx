@@ -4,6 +4,7 @@ import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import Rocket from 'lucide-react/icons/rocket'
 import { LoadFailure } from '@kere/screens/load-failure'
+import { BarSwitch } from './bar-switch.tsx'
 import { ReleaseCommands } from './release-commands.tsx'
 import { ReleaseHistory } from './release-history.tsx'
 import { RemoteRelease } from './remote-release.tsx'
@@ -17,7 +18,7 @@ export const route = { path: '/dashboard/releases', roles: ['admin'] }
 function ReleasesPage() {
   const { api } = useRemote()
   const releases = useQuery(releasesQuery(api))
-  const { remotes: data, trials = [], acts = [] } = releases.data ?? {}
+  const { remotes: data, trials = [], acts = [], hasBar = false } = releases.data ?? {}
   return (
     <div className="px-4 pt-6 pb-12 desk:px-8 desk:pt-8">
       <h1 className="sr-only">Releases</h1>
@@ -43,7 +44,10 @@ function ReleasesPage() {
               />
             ))}
           </div>
-          <ReleaseCommands remotes={data.map(({ name }) => name)} />
+          <div className="grid content-start gap-y-10">
+            <ReleaseCommands remotes={data.map(({ name }) => name)} />
+            <BarSwitch isOn={hasBar} />
+          </div>
           {acts.length > 0 && <ReleaseHistory acts={acts} />}
         </div>
       )}

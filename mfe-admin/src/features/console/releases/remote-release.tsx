@@ -5,7 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import FlaskConical from 'lucide-react/icons/flask-conical'
 import type { ReactNode } from 'react'
 import { momentOf } from '@kere/screens/time-in-india'
-import { remoteName } from './release-text.ts'
+import { remoteName, shareOfTrial } from './release-text.ts'
 import { TrialCurves } from './trial-curves.tsx'
 import type { RemoteReleases, Trial } from './releases.api.ts'
 
@@ -34,7 +34,7 @@ export function RemoteRelease({ remote, trial }: RemoteReleaseProps) {
       </div>
       <LiveRelease
         {...stable}
-        percent={share}
+        share={`${share} of 100 visitors`}
         badge={
           <Badge tone="leaf" icon={<CircleCheck aria-hidden="true" />}>
             Stable
@@ -44,6 +44,7 @@ export function RemoteRelease({ remote, trial }: RemoteReleaseProps) {
       {canary && (
         <LiveRelease
           {...canary}
+          share={shareOfTrial(canary)}
           badge={
             <Badge tone="marigold" icon={<FlaskConical aria-hidden="true" />}>
               Canary
@@ -51,7 +52,7 @@ export function RemoteRelease({ remote, trial }: RemoteReleaseProps) {
           }
         />
       )}
-      {trial && <TrialCurves trial={trial} isOver={canary?.release !== trial.canary.release} />}
+      {trial && <TrialCurves trial={trial} canary={canary} />}
       {previous.length > 0 && (
         <div className="pt-3 text-meta text-muted">
           <h3 className="font-body text-meta font-semibold tracking-normal">Earlier releases</h3>
@@ -71,12 +72,12 @@ export function RemoteRelease({ remote, trial }: RemoteReleaseProps) {
 interface LiveReleaseProps {
   release: string
   since: string
-  percent: number
+  share: string
   files: number
   badge: ReactNode
 }
 
-function LiveRelease({ release, since, percent, files, badge }: LiveReleaseProps) {
+function LiveRelease({ release, since, share, files, badge }: LiveReleaseProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1.5 border-b border-hairline py-3 text-dense">
       <div>
@@ -89,8 +90,7 @@ function LiveRelease({ release, since, percent, files, badge }: LiveReleaseProps
         </p>
       </div>
       <p className="leading-dense desk:text-end">
-        <span className="font-semibold tabular-nums">{percent} of 100</span>
-        <span className="text-muted"> visitors</span>
+        <span className="font-semibold tabular-nums">{share}</span>
         <span className="block pt-1 text-meta text-muted tabular-nums">{countOf(files, 'file')}</span>
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { clockOf, momentOf } from '@kere/screens/time-in-india'
 import { failureName, shareOf } from './release-text.ts'
-import type { Trial } from './releases.api.ts'
+import type { RemoteReleases, Trial } from './releases.api.ts'
+import { VitalsTable } from './vitals-table.tsx'
 
 const size = { width: 600, height: 96 }
 
@@ -26,7 +27,15 @@ function pointsOf({ canary, stable }: Trial): Point[] {
   return [...points.values()].toSorted((one, other) => one.at - other.at)
 }
 
-export function TrialCurves({ trial, isOver }: { trial: Trial; isOver: boolean }) {
+interface TrialCurvesProps {
+  trial: Trial
+  /** What is on trial now. */
+  canary: RemoteReleases['canary']
+}
+
+export function TrialCurves({ trial, canary: tried }: TrialCurvesProps) {
+  const isOver = tried?.release !== trial.canary.release
+  const stage = tried && !isOver ? { isOfTeam: tried.percent === 0 && tried.isForTeam === true } : null
   const { canary, stable, since, isForEverybody = false } = trial
   const names: Names = isForEverybody ? ['Now', 'Before'] : ['Canary', 'Stable']
   const points = pointsOf(trial)
@@ -43,10 +52,7 @@ export function TrialCurves({ trial, isOver }: { trial: Trial; isOver: boolean }
       <p className="mt-1 text-meta text-muted">
         Began {momentOf(since)} IST. Every signed-in person and every network counts once in an hour.
       </p>
-      <dl className="mt-3 grid gap-x-8 gap-y-2 text-dense tabular-nums wide:grid-cols-2">
-        <Figures label={names[0]} mark="border-ink border-dashed" watched={canary} />
-        <Figures label={names[1]} mark="border-brand" watched={stable} />
-      </dl>
+      <VitalsTable trial={trial} names={names} stage={stage} />
       {points.length > 0 && (
         <>
           <Curves points={points} />
@@ -57,20 +63,6 @@ export function TrialCurves({ trial, isOver }: { trial: Trial; isOver: boolean }
           </details>
         </>
       )}
-    </div>
-  )
-}
-
-function Figures({ label, mark, watched }: { label: string; mark: string; watched: Trial['canary'] }) {
-  return (
-    <div>
-      <dt className="flex items-center gap-2">
-        <span aria-hidden="true" className={`w-6 border-t-3 ${mark}`} />
-        <span className="font-semibold">{label}</span>
-        <code className="text-meta text-muted">{watched.release}</code>
-      </dt>
-      <dd className="mt-1">For whom a page failed: {shareOf(watched.visits)}</dd>
-      <dd>For whom none was made in time: {shareOf(watched.renderings)}</dd>
     </div>
   )
 }
