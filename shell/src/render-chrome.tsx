@@ -6,7 +6,6 @@ import type { Submission } from '@kere/platform/submission'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { ErrorPanel } from '@kere/ui/status/error-panel'
 import { Toast } from '@kere/ui/status/toast'
-import { momentInIndia } from '@kere/ui/time/time-in-india'
 import { renderToString } from 'react-dom/server.edge'
 import type { ChromeState } from './chrome/chrome-state.ts'
 import { Bell } from './bell/bell.tsx'
@@ -62,24 +61,6 @@ export function renderUnavailable(address: string, reason: 'not_built' | 'needs_
     </div>,
   )
 }
-
-/** Draws the bar over a preview that one person alone sees, with a link to leave it. */
-export const renderPreview = ({ remote, release, until }: { remote: string; release: string; until: number }): string =>
-  renderToString(
-    <section
-      aria-label="Preview"
-      className="fixed inset-x-4 bottom-[calc(1rem+var(--shell-foot))] z-30 mx-auto flex max-w-120 flex-wrap items-center gap-3 rounded-card border border-hairline bg-bar px-4 py-2.5 text-dense text-on-bar shadow-layer print:hidden"
-    >
-      <p className="grow">
-        Preview of {remote} <code>{release}</code>, seen by you alone, until {momentInIndia(until)} IST
-      </p>
-      <form method="post" action="/_preview/end">
-        <button type="submit" className="min-h-11 cursor-pointer font-semibold underline">
-          End preview
-        </button>
-      </form>
-    </section>,
-  )
 
 /** The notice for a browser that is too old for our scripts (U-38). */
 export const renderTooOld = (): string =>

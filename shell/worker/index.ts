@@ -1,6 +1,6 @@
 import { themeCookie, themes } from '@kere/platform/boot'
-import { safePath } from '@kere/contracts/http/safe-path'
 import { Hono } from 'hono'
+import { answerBar, barPath } from './bar/answer-bar.ts'
 import { answerForm } from './forms/answer-form.ts'
 import { answerOneClick } from './forms/one-click.ts'
 import { answerReleases } from './releases/answer-releases.ts'
@@ -12,7 +12,7 @@ import { drawArt } from './files/draw-art.ts'
 import { googleSignIn } from './sessions/google-sign-in.ts'
 import { serveMedia } from './files/media.ts'
 import { requestIdOf, withOwnId } from './http/own-request.ts'
-import { readForm } from './forms/read-form.ts'
+import { pageBefore, readForm } from './forms/read-form.ts'
 import { comparePath, compareReleases } from './releases/compare-releases.ts'
 import { receiveRelease } from './releases/receive-release.ts'
 import { serveRemoteFile } from './releases/remote-files.ts'
@@ -21,7 +21,8 @@ import { withHeaders } from './http/security-headers.ts'
 import { servePage } from './pages/serve-page.ts'
 import { signOut } from './sessions/sign-out.ts'
 import { serveSharePicture } from './sharing/serve-share-picture.ts'
-import { answerPreview, previewPath } from './preview/answer-preview.ts'
+import { answerPreview } from './preview/answer-preview.ts'
+import { previewPath } from './preview/preview-token.ts'
 import { receiveReport } from './watch/receive-report.ts'
 import { readShellFile } from './files/shell-files.ts'
 import { writeHumans, writeRobots, writeSecurity, writeSitemap } from './files/site-files.ts'
@@ -108,6 +109,7 @@ app.get('/sitemap.xml', (context) =>
 )
 
 app.route(previewPath, answerPreview)
+app.route(barPath, answerBar)
 app.post('/_watch/:token', (context) =>
   receiveReport(context.req.raw, context.env, context.executionCtx as ExecutionContext),
 )
@@ -117,11 +119,8 @@ app.post('/theme', async (context) => {
   if (form instanceof Response) return form
   const theme = themes.find((known) => known === form.get('theme'))
   if (!theme) return context.text('There is no such theme.', 422)
-  const referer = context.req.header('referer')
-  const back = referer && URL.canParse(referer) ? new URL(referer) : null
-  const isOurs = back?.origin === new URL(context.req.url).origin
   context.header('set-cookie', themeCookie(theme))
-  return context.redirect((isOurs ? safePath(back.pathname + back.search) : null) ?? '/', 303)
+  return context.redirect(pageBefore(context.req.raw), 303)
 })
 
 app.on(['GET', 'HEAD'], '*', (context) => {

@@ -35,6 +35,36 @@ export interface PageWatch {
   owner: string | null
 }
 
+/** How a release comes to a reader: it is for everybody, on trial, or for them alone. */
+export type Bucket = 'stable' | 'trial' | 'preview'
+
+export interface KeptRelease {
+  release: string
+  since: string
+  place: 'stable' | 'trial' | 'before'
+}
+
+export interface BarRemote {
+  name: string
+  release: string
+  bucket: Bucket
+  /** Opens this release for whoever has it; null where this reader may hand out none. */
+  link: string | null
+  /** The releases that this reader may look at instead. */
+  kept: readonly KeptRelease[]
+}
+
+/**
+ * Set only for admins who have switched the bar on, and in a preview. Where and how fast the page was made is in its
+ * `Server-Timing` header.
+ */
+export interface PageBar {
+  script: string
+  /** An instant, in a preview. */
+  until: number | null
+  remotes: readonly BarRemote[]
+}
+
 /** Reports are sent to this path with the page's token behind it. */
 export const watchPath = '/_watch/'
 
@@ -53,6 +83,7 @@ export interface Boot {
   year: number
   subjects: readonly string[]
   watch?: PageWatch
+  bar?: PageBar
   /** The element that holds the server's HTML, ready to be hydrated. */
   rendered: RenderedData | null
   submission: Submission | null

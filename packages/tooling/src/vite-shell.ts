@@ -13,6 +13,9 @@ const offlineWorker = 'offline-worker'
 /** Only pages of a trial load it, and after everything that draws the page. */
 const watchPage = 'watch-page'
 
+/** Only pages of admins who have switched it on, and of previews. */
+const developerBar = 'developer-bar'
+
 /** These are scanned separately, because no script of the browser contains their classes. */
 const drawnByTheWorker = ['src/render-chrome.tsx', 'src/consent/consent-banner.tsx']
 
@@ -57,6 +60,7 @@ export const defineShellConfig = ({ port }: { port: number }) =>
           index: 'index.html',
           [offlineWorker]: 'offline-worker/offline-worker.ts',
           [watchPage]: 'src/watch/watch-page.ts',
+          [developerBar]: 'src/bar/developer-bar.ts',
         },
         // A browser looks for the next version of its worker at the same address.
         output: {
@@ -70,7 +74,7 @@ export const defineShellConfig = ({ port }: { port: number }) =>
               {
                 name: 'shell',
                 tags: ['$initial'],
-                test: /^(?!.*(offline-worker|watch-page|index\.html|shell[\\/]src[\\/]main\.))/,
+                test: /^(?!.*(offline-worker|watch-page|developer-bar|bar\.css|index\.html|shell[\\/]src[\\/]main\.))/,
               },
               {
                 name: 'session',

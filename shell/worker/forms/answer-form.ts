@@ -13,7 +13,7 @@ import { keepIntent } from './intent.ts'
 import { isFromThisSite, mediaTypeOf, refuseForm } from './read-form.ts'
 import { readRegistry } from '../releases/read-registry.ts'
 import { readUpTo } from '../http/read-up-to.ts'
-import { readVisitor, withCookies, type Visitor } from '../sessions/read-visitor.ts'
+import { readUser, readVisitor, withCookies, type Visitor } from '../sessions/read-visitor.ts'
 import { serveSubmission } from '../pages/serve-page.ts'
 import { submitForm } from './submit-form.ts'
 import { readParts, type SentParts, type Upload } from './upload.ts'
@@ -27,8 +27,8 @@ const longestSearch = 2_000
 /** @returns null where no live release declares a form for this address */
 export async function answerForm(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response | null> {
   const url = new URL(request.url)
-  // A user's own bucket was set by the page with the form.
-  const reader = { cookies: request.headers.get('cookie') ?? '', userId: null }
+  const cookies = request.headers.get('cookie') ?? ''
+  const reader = { cookies, user: await readUser(cookies, env) }
   const { live } = await liveForReader(env, await readRegistry(env, url.origin, context), reader)
   const found = findForm(live, url.pathname)
   const page = found && fillPath(found.form.page, found.params)
@@ -53,9 +53,9 @@ export async function answerForm(request: Request, env: ShellEnv, context: Execu
   const toSignIn = await keepIntent(env, visitor, { found, page, pathname: url.pathname, body })
   if (toSignIn) return toSignIn
 
-  const cookies = withCookies(request, visitor.setCookies)
+  const sentCookies = withCookies(request, visitor.setCookies)
   const userId = visitor.session.user?.id ?? null
-  const outcome = await submitForm(env, request, { form: found.form, path, body, cookies, userId, upload })
+  const outcome = await submitForm(env, request, { form: found.form, path, body, cookies: sentCookies, userId, upload })
   if (!outcome.isAccepted) return comeBack(outcome.problem, outcome.setCookies)
   const target = fillTarget(found.form.goTo, sourcesOf(found, typed(), outcome.answer))
   const notice = noticeOf(found.form.notice)

@@ -1,3 +1,4 @@
+import { safePath } from '@kere/contracts/http/safe-path'
 import { readUpTo } from '../http/read-up-to.ts'
 
 const ownBytes = 10_000
@@ -19,6 +20,14 @@ export function isFromThisSite({ headers, url }: Request): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin') return false
   return origin === null ? site !== null : origin === new URL(url).origin
+}
+
+/** Leads back to the page of this site that the form stands on. */
+export function pageBefore({ headers, url }: Request): string {
+  const referer = headers.get('referer')
+  const page = referer && URL.canParse(referer) ? new URL(referer) : null
+  const isOurs = page?.origin === new URL(url).origin
+  return (isOurs ? safePath(page.pathname + page.search) : null) ?? '/'
 }
 
 export const refuseForm = (status: number, text: string) =>

@@ -1,4 +1,4 @@
-import { renderNotice, renderPreview } from '#render-chrome'
+import { renderNotice } from '#render-chrome'
 import type { PageBoot, Tag } from '@kere/platform/boot'
 import { describePage } from '@kere/platform/routing'
 import { remotesPath } from '../releases/answer-remotes.ts'
@@ -29,7 +29,7 @@ export async function composePage(
   context: Pick<ExecutionContext, 'waitUntil'>,
   subject: PageSubject,
 ): Promise<WrittenPage> {
-  const { url, visitor, live, owner, pattern, theme, notice, submission, preview } = subject
+  const { url, visitor, live, owner, pattern, theme, notice, submission, bar } = subject
   const { session } = visitor
   const inbox = env.LOCAL_INBOX ? inboxPath : null
   const tag = readTag(env, visitor)
@@ -44,7 +44,7 @@ export async function composePage(
     chrome: readChrome({ path: url.pathname, isFocused, theme, session, year, asksConsent, live }),
     asksConsent,
     styles: trust.styles,
-    preview: preview && renderPreview(preview),
+    bar,
     notice: notice && renderNotice(notice),
     content,
     boot: escapeJson(bootOf(subject, { content, inbox, tag, year })),
@@ -57,9 +57,9 @@ export async function composePage(
     // The page depends on cookies, which caches in front of a worker ignore. A visitor's browser may store it for going
     // back.
     'cache-control':
-      session.user || session.registeredEmail || submission || preview ? 'private, no-store' : 'private, no-cache',
+      session.user || session.registeredEmail || submission || bar ? 'private, no-store' : 'private, no-cache',
     vary: 'cookie',
-    ...(session.user && isOffline && !preview && { 'x-keep-for': session.user.id }),
+    ...(session.user && isOffline && !bar && { 'x-keep-for': session.user.id }),
     ...(submission?.problem.retryAfterSeconds && { 'retry-after': String(submission.problem.retryAfterSeconds) }),
   }
   return { status: content.status, headers, body, isWhole: isWhole(content), madeAt }
@@ -81,7 +81,7 @@ interface Written {
 }
 
 function bootOf(
-  { template, visitor, live, owner, theme, notice, submission, watch }: PageSubject,
+  { template, visitor, live, owner, theme, notice, submission, watch, bar }: PageSubject,
   { content, inbox, tag, year }: Written,
 ): PageBoot {
   const { session, sessionExpiresAt } = visitor
@@ -103,6 +103,7 @@ function bootOf(
     subjects,
     submission,
     ...(watch && { watch }),
+    ...(bar && { bar }),
     rendered: content.data && { isForVisitor: content.isForVisitor },
   }
 }

@@ -49,6 +49,7 @@ const template: PageSubject['template'] = {
   style: '',
   fonts: [],
   watchScript: '',
+  barScript: '',
 }
 
 const subject: PageSubject = {
@@ -65,6 +66,7 @@ const subject: PageSubject = {
   isFresh: false,
   bookmark: null,
   preview: null,
+  bar: null,
   watch: null,
   onRendered: null,
 }
@@ -142,6 +144,7 @@ const attacks: Record<keyof PageSubject, [string, Attack][]> = {
   theme: [as('dark', { theme: 'dark' }, 'another', 'the same'), as('light', { theme: 'light' }, 'another', 'the same')],
   notice: [as('something to say once', { notice: 'enrolled' }, 'nothing', 'the same')],
   submission: [as('a form that comes back', { submission }, 'nothing', 'nothing')],
+  bar: [as('the bar of a developer', { bar: { script: '', until: null, remotes: [] } }, 'nothing', 'the same')],
   preview: [
     as(
       'a release that is looked at before it is live',

@@ -18,8 +18,8 @@ export const keeping = {
    * invent values, which the limits of the isolate's memory bound.
    */
   page(subject: PageSubject): (KeptUnder & { isShared: boolean }) | null {
-    const { url, template, live, theme, notice, visitor, watch } = subject
-    const address = isForVisitors(visitor) && notice === null ? keptAddress(subject) : null
+    const { url, template, live, theme, notice, visitor, watch, bar } = subject
+    const address = isForVisitors(visitor) && notice === null && bar === null ? keptAddress(subject) : null
     if (address === null) return null
     const made = [url.origin, theme, template.entry, namesOf(live), watch ? 'watched' : '']
     return { key: nameOf(made, address), lifeMs: pageLifeMs, isShared: url.search === '' }

@@ -37,6 +37,7 @@ async function anIsolate(name: string) {
       notice: null,
       submission: null,
       preview: null,
+      bar: null,
       isFresh: false,
     } as unknown as PageSubject
     const pending: Promise<unknown>[] = []

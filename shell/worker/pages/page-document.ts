@@ -1,6 +1,6 @@
 import { product } from '@kere/brand/brand'
 import { renderConsent } from '#render-chrome'
-import { pageIds, type Theme } from '@kere/platform/boot'
+import { pageIds, type PageBar, type Theme } from '@kere/platform/boot'
 import type { PageMeta } from '@kere/platform/page'
 import { documentTitle } from '../../src/document-title.ts'
 import { loaderScript } from './loader-script.ts'
@@ -34,7 +34,7 @@ export interface DocumentParts {
   asksConsent: boolean
   styles: Uint8Array
   notice: string | null
-  preview: string | null
+  bar: PageBar | null
   content: PageContent
   boot: string
   isWatched: boolean
@@ -46,7 +46,7 @@ export function writeDocument({
   asksConsent,
   styles,
   notice,
-  preview,
+  bar,
   content,
   boot,
   isWatched,
@@ -56,7 +56,7 @@ export function writeDocument({
     `<!doctype html><html lang="en"${themed}><head>`,
     content.head,
     styles,
-    `</head><body data-layout="${chrome.layout}">${asksConsent ? writeConsent() : ''}${preview ? `<div data-app="shell">${preview}</div>` : ''}<div id="${pageIds.header}" data-app="shell">`,
+    `</head><body data-layout="${chrome.layout}">${asksConsent ? writeConsent() : ''}${bar ? writeBar(bar) : ''}<div id="${pageIds.header}" data-app="shell">`,
     chrome.header,
     `</div><main id="${pageIds.content}" tabindex="-1">${writeNotice(notice)}`,
     content.body,
@@ -82,6 +82,13 @@ let consent: string | null = null
 
 /** The loader shows the banner, because the page is cached for all. Without a script nothing is counted, nor asked. */
 const writeConsent = () => (consent ??= `<div id="${pageIds.consent}" data-app="shell" hidden>${renderConsent()}</div>`)
+
+/** It comes after everything that draws the page. Without scripts a preview can still be left. */
+const writeBar = ({ script, until }: PageBar) =>
+  `<script type="module" src="${script}" fetchpriority="low"></script>${until === null ? '' : leaveWithoutScript}`
+
+const leaveWithoutScript =
+  '<noscript><form method="post" action="/_preview/end"><button type="submit">End preview</button></form></noscript>'
 
 const writeNotice = (notice: string | null) =>
   notice ? `<noscript><div data-app="shell" role="status">${notice}</div></noscript>` : ''

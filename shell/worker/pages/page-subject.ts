@@ -1,4 +1,4 @@
-import type { PageWatch, Theme } from '@kere/platform/boot'
+import type { PageBar, PageWatch, Theme } from '@kere/platform/boot'
 import type { NoticeCode } from '@kere/platform/notices'
 import type { LiveRemote } from '@kere/platform/routing'
 import type { Submission } from '@kere/platform/submission'
@@ -26,6 +26,8 @@ export interface PageSubject {
   bookmark: string | null
   /** A release that this reader alone looks at. */
   preview: Preview | null
+  /** Null for almost everybody. */
+  bar: PageBar | null
   /** Null where no release in it is watched. */
   watch: PageWatch | null
   onRendered: ((rendering: Rendering) => void) | null

@@ -2,6 +2,8 @@ import { asksFresh, readBookmark } from '@kere/contracts/accounts/fresh-cookie'
 import { readTheme } from '@kere/platform/boot'
 import { noticeCookie, readNotice } from '@kere/platform/notices'
 import type { Submission } from '@kere/platform/submission'
+import { readBar } from '../bar/developer-bar.ts'
+import { writePlace } from '../bar/write-place.ts'
 import { composePage } from './compose-page.ts'
 import type { ShellEnv } from '../env.ts'
 import { resumeIntent } from '../forms/intent.ts'
@@ -50,6 +52,7 @@ async function servePageAt(
   context: ExecutionContext,
   { url, asking, submission }: PageCall,
 ): Promise<Response> {
+  const beganAt = performance.now()
   const cookies = request.headers.get('cookie') ?? ''
   const [registry, template, visitor] = await Promise.all([
     readRegistry(env, url.origin, context),
@@ -57,7 +60,7 @@ async function servePageAt(
     asking,
   ])
 
-  const reader = { cookies, userId: visitor.session.user?.id ?? null }
+  const reader = { cookies, user: visitor.session.user }
   const { live, setCookie, preview } = await liveForReader(env, registry, reader)
   const verdict = guard(live, visitor.session, url)
   if (verdict.kind === 'moved') return redirect(308, verdict.to, visitor.setCookies)
@@ -88,14 +91,16 @@ async function servePageAt(
     isFresh: asksFresh(cookies),
     bookmark: readBookmark(cookies),
     preview,
+    bar: await readBar(env, { cookies, session: visitor.session, registry, live, preview, template }),
     watch: watched?.page ?? null,
     onRendered: watched?.onRendered ?? null,
   }
   const page = await keepPage(subject, context, () => composePage(env, context, subject))
   if (watched) {
-    page.headers.set('server-timing', watched.header)
+    page.headers.append('server-timing', watched.header)
     if (request.method === 'GET' && page.status === 200) watched.onSent()
   }
+  if (subject.bar) page.headers.append('server-timing', writePlace(request, beganAt))
   const setCookies = [
     ...visitor.setCookies,
     ...(setCookie ? [setCookie] : []),

@@ -8,6 +8,7 @@ export interface ShellTemplate {
   style: string
   fonts: readonly string[]
   watchScript: string
+  barScript: string
 }
 
 const memory = createMemory<ShellTemplate>({ maxBytes: 1_000, bytesOf: () => 0 })
@@ -36,6 +37,7 @@ async function parseTemplate(env: ShellEnv, origin: string): Promise<ShellTempla
   await rewriter.transform(await env.ASSETS.fetch(new URL('/index.html', origin))).text()
   if (!found.entry || !sheet) throw new Error('The built index.html names no entry or no sheet')
   const files: string[] = await (await env.ASSETS.fetch(new URL('/files.json', origin))).json()
-  const watchScript = `/${files.find((path) => /^assets\/watch-page-[\w-]+\.js$/.test(path))}`
-  return { ...found, watchScript, style: await (await env.ASSETS.fetch(new URL(sheet, origin))).text() }
+  const script = (name: string) => `/${files.find((path) => new RegExp(`^assets/${name}-[\\w-]+\\.js$`).test(path))}`
+  const scripts = { watchScript: script('watch-page'), barScript: script('developer-bar') }
+  return { ...found, ...scripts, style: await (await env.ASSETS.fetch(new URL(sheet, origin))).text() }
 }

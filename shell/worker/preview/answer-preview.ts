@@ -1,11 +1,8 @@
-import { safePath } from '@kere/contracts/http/safe-path'
 import { writeSessionCookie } from '@kere/session/session-cookies'
 import { Hono } from 'hono'
 import type { ShellEnv } from '../env.ts'
-import { isFromThisSite, refuseForm } from '../forms/read-form.ts'
+import { isFromThisSite, pageBefore, refuseForm } from '../forms/read-form.ts'
 import { previewCookie, readPreviewToken } from './preview-token.ts'
-
-export const previewPath = '/_preview'
 
 const lead = (location: string, cookie: string) =>
   new Response(null, {
@@ -29,9 +26,5 @@ export const answerPreview = new Hono<{ Bindings: ShellEnv }>()
   })
   .post('/end', ({ req }) => {
     if (!isFromThisSite(req.raw)) return refuseForm(403, 'This form was not sent from this site.')
-    const referer = req.header('referer')
-    const back = referer && URL.canParse(referer) ? new URL(referer) : null
-    const isOurs = back?.origin === new URL(req.url).origin
-    const path = isOurs ? safePath(back.pathname + back.search) : null
-    return lead(path ?? '/', writeSessionCookie(previewCookie, '', 0))
+    return lead(pageBefore(req.raw), writeSessionCookie(previewCookie, '', 0))
   })

@@ -7,6 +7,11 @@ export interface Preview {
   until: number
 }
 
+/** The link that gives its token to a browser. */
+export const previewPath = '/_preview'
+
+export const pathOfPreview = (token: string) => `${previewPath}/${token}`
+
 export const previewCookie = '__Host-kere_preview'
 
 const shape = /^([a-z]{1,30})\.([0-9a-f]{12})\.(\d{1,12})\.([A-Za-z0-9_-]{22})$/

@@ -30,7 +30,7 @@ export async function readVisitor(request: Request, env: ShellEnv): Promise<Visi
   if (!env.ACCESS_TOKEN_SECRET) return nobody
   const cookies = request.headers.get('cookie')
   const access = readCookie(cookies, accessCookie)
-  const claims = access ? await verifyAccessToken(access, env.ACCESS_TOKEN_SECRET, Date.now()) : null
+  const claims = await readClaims(access, env)
   if (access && claims) return { ...nobody, ...signedIn(access, claims) }
   if (readCookie(cookies, refreshCookie)) return renew(request, env)
   const registration = await registrationCookie.read(
@@ -41,13 +41,24 @@ export async function readVisitor(request: Request, env: ShellEnv): Promise<Visi
   return registration ? { ...nobody, session: { user: null, registeredEmail: registration.email } } : nobody
 }
 
+const readClaims = async (access: string | undefined, { ACCESS_TOKEN_SECRET: secret }: ShellEnv) =>
+  access && secret ? verifyAccessToken(access, secret, Date.now()) : null
+
+export const isAdmin = (user: Session['user']) => user?.role === 'admin'
+
+/** Says who is signed in as long as their access token lives; nothing is renewed. */
+export async function readUser(cookies: string, env: ShellEnv): Promise<Session['user']> {
+  const claims = await readClaims(readCookie(cookies, accessCookie), env)
+  return claims?.user ?? null
+}
+
 async function renew(request: Request, env: ShellEnv): Promise<Visitor> {
   const answer = await callApi(env, request, { path: '/api/auth/refresh', timeoutMs: renewalMs })
   if (!answer || answer.status >= 500) return { ...nobody, isUnknown: true }
   // 409 says that another tab was faster; its answer brings the same cookies.
   const setCookies = answer.headers.getSetCookie()
   const renewed = readCookie(setCookies.map((line) => line.split(';')[0]).join(';'), accessCookie)
-  const claims = renewed ? await verifyAccessToken(renewed, env.ACCESS_TOKEN_SECRET, Date.now()) : null
+  const claims = await readClaims(renewed, env)
   if (!renewed || !claims) return { ...nobody, setCookies }
   return { ...nobody, ...signedIn(renewed, claims), setCookies }
 }
