@@ -1,41 +1,6 @@
 import type { SubjectLessons } from '../base/content.ts'
 
 export const sustainableDevelopmentLessons: SubjectLessons = {
-  'a-village-plan-people-wrote': {
-    'A plan, a budget and a promise': `A gram panchayat development plan says what the village wants this year, with money, month and office for each line. Without money it is a wish, without a month a promise for never. Ask to see last year’s: how many lines, how many done? That one number tells whether people will come to your meeting.`,
-    'Twenty-nine subjects on one page': `The Eleventh Schedule of the Constitution lists twenty-nine subjects that states may give to panchayats: from agriculture, drinking water and roads to schools, health and public distribution. How much was truly given differs by state. Write them on one page and mark: decides, advises, nothing. A wish outside the first group needs a letter, not a line.`,
-    'Nine themes instead of seventeen goals': `The localized goals group the seventeen global ones into nine themes: poverty-free, healthy, child-friendly, water-sufficient, clean and green, self-sufficient in infrastructure, socially just and secured, good governance, women-friendly. A panchayat may choose one or more to begin with. Ask for each: what would one see if it were true here?`,
-    'Find out what became of last year’s plan': {
-      body: `Take last year’s plan from the portal or the wall and go to five works with it. Write done, begun, not begun, cannot be found.`,
-      bring: ['Plan', 'Camera', 'Somebody who knows the village'],
-      checklist: ['Five works seen', 'Sum and date for each', 'One question for the secretary'],
-    },
-    'How to walk a transect': `A transect crosses the village from edge to edge through all that differs: fields, hamlets, tank, common. Walk slowly with six people of different ages, stop where something changes, and write in columns: soil, water, crops, houses, problems, ideas. Begin with the hamlet farthest away. What is seen together need not be argued later.`,
-    'Who is not here? Timing a meeting': `Look round and say aloud who is missing: labourers by day, women at cooking time, herders, those of the far hamlet, people who cannot climb the steps. Then change hour or place. Two short meetings in two hamlets at seven in the evening bring more than one at eleven in the hall. Write a list of absent groups on the minutes.`,
-    'Lead a transect walk and a ground map': {
-      body: `Lead a walk and then let people draw the village on the ground with chalk, leaves and stones. You hold no chalk. Photograph it from above.`,
-      bring: ['Chalk, stones, leaves', 'Camera', 'Paper for the copy'],
-      checklist: ['Every hamlet on the map', 'Women drew too', 'Corrections by others noted'],
-    },
-    'A year in one circle: the seasonal calendar': `Draw a circle with twelve parts in the local months. With beans show rain, work, debt, illness, fodder, migration. Where beans of hunger and of work fall together, money is needed before, not after. Do it separately with women and men: the two circles differ, and that difference is the result.`,
-    'Pairwise ranking with pebbles': `Write each problem on a card with a drawing. Lay two side by side: which hurts more? The winner gets a pebble. Go on until each has met each; with six cards that is fifteen choices. Ask *why* each time and write it down. Reasons last longer than the ranking.`,
-    'When the loudest house wins: repairing a ranking': `If all choices follow one person, stop and change the form: secret pebbles in covered pots, small groups, women first, or those farthest from the road. Lay both rankings side by side and let people explain. A ranking that nobody disputes was either obvious or bought with silence.`,
-    'Run one ranking with women, one with a mixed group': {
-      body: `Run a ranking with women and one with a mixed group, with the same cards, on different days. Compare the first three.`,
-      bring: ['Cards with drawings', 'Pebbles'],
-      checklist: ['Both rankings with reasons', 'Who was present', 'Differences read aloud'],
-    },
-    'Money that is tied, money that is not': `Finance Commission grants come partly tied, to water and sanitation, and partly untied. MGNREGA pays for listed works with its own rules; schemes bring their own. Own taxes are small and free. Make a table: source, sum, for what, until when. A line is realistic when its source has a name.`,
-    'Costing a hand pump repair and a check dam': `A repair: parts, mechanic’s day, transport, and who pays next time. A check dam: survey, excavation, stone, cement, labour by schedule of rates, supervision, upkeep. Use the state’s schedule for the year and add no round sums. Ask an engineer to check one line together with the people who will build it.`,
-    'Works that need no money': `Opening hours of the ration shop on the wall, a rota for the tap, names of those on leave, a path cleared together, registers on one day a week. Such lines cost nothing and show within a month that a plan can do something. Put three of them first.`,
-    'Quorum, notice and minutes': `The gram sabha needs notice in time, an agenda, quorum by the state’s act, and minutes that are read and signed at the end. Find the number of your state: often a tenth of voters, with a share of women. Count before beginning. Decisions without quorum fall when somebody pulls at them.`,
-    'A plan drawn on one chart sheet': `Draw the plan on one large sheet: rows for works, columns for where, how much, from what, which month, who asks. Symbols beside words. Hang it where people wait, and tick or strike out each month. A plan that can be seen is asked about.`,
-    'Present one theme in public': {
-      body: `Present one theme in the gram sabha in five minutes: what we saw, what was ranked first, what it costs, what we ask to pass. Then be silent and write changes.`,
-      bring: ['Chart', 'Minutes book'],
-      checklist: ['Quorum counted', 'Changes read back', 'Resolution signed', 'Chart on the wall'],
-    },
-  },
   'surveys-that-respect-time': {
     'The survey that should not have happened': `Four hundred households gave an hour each to say that they lacked water. Everybody had known, nothing followed, and the next team found closed doors. Ask before each survey: who decides what, by when, and which answer would change it? If none would, spend the money on the tap.`,
     'What is already known: census tables and registers': `Look first: census village tables, health and school registers, ration lists, panchayat data, earlier surveys. Note year and definition; “household” differs. An hour with an anganwadi worker’s register may replace ten questions. Ask only for what is missing, and say in your report what you did not have to ask.`,

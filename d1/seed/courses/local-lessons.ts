@@ -14,6 +14,7 @@ import { sustainableAgricultureLessons } from './lessons-sustainable-agriculture
 import { sustainableBusinessLessons } from './lessons-sustainable-business.ts'
 import { wholeCourseInSustainableBusiness } from './whole-course-sustainable-business.ts'
 import { sustainableDevelopmentLessons } from './lessons-sustainable-development.ts'
+import { wholeCourseInSustainableDevelopment } from './whole-course-sustainable-development.ts'
 import { urbanSustainabilityLessons } from './lessons-urban-sustainability.ts'
 import { wasteManagementLessons } from './lessons-waste-management.ts'
 import { wholeCourseInWasteManagement } from './whole-course-waste-management.ts'
@@ -42,6 +43,7 @@ const lessons: SubjectLessons = {
   ...sustainableBusinessLessons,
   ...wholeCourseInSustainableBusiness,
   ...sustainableDevelopmentLessons,
+  ...wholeCourseInSustainableDevelopment,
   ...urbanSustainabilityLessons,
   ...wasteManagementLessons,
   ...wholeCourseInWasteManagement,
