@@ -26,6 +26,9 @@ export const lessonDrafts = sqliteTable(
       .references(() => courses.id, { onDelete: 'cascade' }),
     /** Markdown. */
     body: text('body').notNull().default(''),
+    /** Counted from the body at each save; null where it was not counted yet. */
+    words: integer('words'),
+    readingMinutes: integer('reading_minutes'),
     videoUrl: text('video_url'),
     bring: text('bring', { mode: 'json' }).$type<string[]>().notNull().default([]),
     checklist: text('checklist', { mode: 'json' }).$type<string[]>().notNull().default([]),

@@ -1,4 +1,4 @@
-import type { CourseCategory, CourseLevel, LessonKind } from '@kere/contracts/courses/course-options'
+import type { CourseCategory, CourseLevel, WrittenLessonKind } from '@kere/contracts/courses/course-options'
 import type { Subject } from '@kere/contracts/accounts/onboarding-options'
 
 export interface EducatorContent {
@@ -28,7 +28,7 @@ export interface LearnerContent {
 
 export interface LessonContent {
   title: string
-  kind: LessonKind
+  kind: WrittenLessonKind
   minutes: number
 }
 

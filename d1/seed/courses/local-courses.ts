@@ -1,3 +1,4 @@
+import type { WrittenLessonKind } from '@kere/contracts/courses/course-options'
 import { cutText } from '@kere/contracts/text/cut-text'
 import type { courseDrafts, lessonDrafts } from '../../schema/courses/course-drafts.ts'
 import type { lessonContents, lessons, modules } from '../../schema/courses/course-modules.ts'
@@ -42,9 +43,10 @@ function toRows(content: CourseContent, userIds: ReadonlyMap<string, string>): S
     return {
       module: { id: moduleId, courseId: id, position, title, summary, duration },
       lessons: part.lessons.map((lesson, place) => {
-        const { text, isPreview, kind, minutes } = lessonOf(content, lesson)
+        const { text, isPreview, kind, draftKind, minutes, counted } = lessonOf(content, lesson)
         return {
-          text,
+          text: { ...text, ...counted },
+          draftKind,
           row: {
             id: seededId('les', createdAt, `${content.key}/${position}/${place}`),
             moduleId,
@@ -103,7 +105,7 @@ function toRows(content: CourseContent, userIds: ReadonlyMap<string, string>): S
 
 interface Part {
   module: typeof modules.$inferInsert
-  lessons: { row: typeof lessons.$inferInsert & { isPreview: boolean } }[]
+  lessons: { draftKind: WrittenLessonKind; row: typeof lessons.$inferInsert & { isPreview: boolean } }[]
 }
 
 const toDraft = (course: Course & { id: string }, parts: readonly Part[]): typeof courseDrafts.$inferInsert => ({
@@ -126,10 +128,10 @@ const toDraft = (course: Course & { id: string }, parts: readonly Part[]): typeo
     title: module.title,
     summary: module.summary ?? '',
     duration: module.duration ?? '',
-    lessons: lessons.map(({ row: { id, title, kind, durationMinutes, isPreview } }) => ({
+    lessons: lessons.map(({ draftKind, row: { id, title, durationMinutes, isPreview } }) => ({
       id,
       title,
-      kind,
+      kind: draftKind,
       durationMinutes,
       isPreview,
     })),

@@ -1,3 +1,4 @@
+import { isNote, readingTimeOf } from '@kere/contracts/text/reading-time'
 import { renderMarkdown } from '@kere/markdown/render-markdown'
 import type { CourseContent, LessonText, ModuleContent, SubjectLessons } from '../base/content.ts'
 import { biodiversityLessons } from './lessons-biodiversity.ts'
@@ -64,10 +65,15 @@ export function lessonOf({ key }: Pick<CourseContent, 'key'>, { title, kind, min
   const text: LessonText | undefined = lessons[key]?.[title]
   if (!text) throw new Error(`The lesson "${title}" of "${key}" has no text`)
   const { body, bring = [], checklist = [], isPreview = false, task } = typeof text === 'string' ? { body: text } : text
+  const { words, minutes: readingMinutes } = readingTimeOf(body)
+  const isReading = !task && kind === 'reading'
   return {
     text: { body, bring: [...bring], checklist: [...checklist] },
     isPreview,
-    ...(task ? { kind: 'task' as const, minutes: task.hours * 60 } : { kind, minutes }),
+    counted: { words, readingMinutes },
+    draftKind: task ? ('task' as const) : kind,
+    kind: task ? ('task' as const) : isReading && isNote(words) ? ('note' as const) : kind,
+    minutes: task ? task.hours * 60 : isReading ? readingMinutes : minutes,
   }
 }
 

@@ -4,7 +4,7 @@ import { bulkOf } from '../http/bulk.ts'
 import { courseDetails, courseOutline, draftLines } from './course-draft.ts'
 import { draftLimits } from './draft-limits.ts'
 import { courseReference } from './course-figures.ts'
-import { courseCategories, courseLevels, lessonKinds, ownCourseStatuses } from './course-options.ts'
+import { courseCategories, courseLevels, lessonKinds, ownCourseStatuses, writtenLessonKinds } from './course-options.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { fieldMessages } from '../text/field-messages.ts'
 import { listOf } from '../http/list.ts'
@@ -102,7 +102,7 @@ const answeredModule = z.object({
     z.object({
       id: z.string(),
       title: z.string(),
-      kind: openEnum(lessonKinds),
+      kind: openEnum(writtenLessonKinds),
       durationMinutes: z.int(),
       isPreview: z.boolean(),
     }),

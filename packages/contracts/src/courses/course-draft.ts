@@ -1,6 +1,6 @@
 import { countOf } from '@kere/brand/count'
 import * as z from 'zod/mini'
-import { courseCategories, courseLevels, lessonKinds } from './course-options.ts'
+import { courseCategories, courseLevels, writtenLessonKinds } from './course-options.ts'
 import { fieldMessages } from '../text/field-messages.ts'
 import { draftLimits } from './draft-limits.ts'
 import { optionalLine, typedLineField, typedTextField } from '../text/text.ts'
@@ -49,7 +49,7 @@ export type CourseDetails = z.infer<typeof courseDetails>
 export const lessonOutline = z.object({
   id: z.string().check(z.maxLength(64)),
   title: line(draftLimits.titleLength),
-  kind: z.enum(lessonKinds),
+  kind: z.enum(writtenLessonKinds),
   durationMinutes: z.int().check(z.minimum(1), z.maximum(draftLimits.maxLessonMinutes)),
   isPreview: z.boolean(),
 })

@@ -38,7 +38,13 @@ export type CourseSort = (typeof searchSorts)[number]
 export const sortsFor = (search: string | undefined): readonly [CourseSort, ...CourseSort[]] =>
   search?.trim() ? searchSorts : courseSorts
 
-export const lessonKinds = ['video', 'reading', 'task'] as const
+/** What an educator chooses from. */
+export const writtenLessonKinds = ['video', 'reading', 'task'] as const
+
+export type WrittenLessonKind = (typeof writtenLessonKinds)[number]
+
+/** A reading of few words is shown as a note. */
+export const lessonKinds = [...writtenLessonKinds, 'note'] as const
 
 export type LessonKind = (typeof lessonKinds)[number]
 
@@ -46,6 +52,7 @@ export const lessonKindNames = {
   video: 'Video',
   reading: 'Reading',
   task: 'Field task',
+  note: 'Note',
 } as const satisfies Record<LessonKind, string>
 
 /** `archived` is out of the catalogue but stays with its learners. `deleted` can be restored until it is erased. */

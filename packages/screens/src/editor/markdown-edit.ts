@@ -1,4 +1,6 @@
 import { countOf } from '@kere/brand/count'
+import { readingTimeOf } from '@kere/contracts/text/reading-time'
+
 export interface Selected {
   text: string
   start: number
@@ -120,16 +122,7 @@ function insertBlock({ text, start, end }: Selected, make: (chosen: string) => s
   return { from: start, to: end, insert, start: start + lead.length, end: start + insert.length - 1 }
 }
 
-const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
-const wordsAMinute = 200
-
-const countWords = (text: string) => text.match(word)?.length ?? 0
-
-/** 0 where there are no words. */
-export const minutesToRead = (text: string): number => Math.ceil(countWords(text) / wordsAMinute)
-
 export function lengthInWords(text: string): string {
-  const words = countWords(text)
-  if (words === 0) return 'No words yet'
-  return `${countOf(words, 'word')}, about ${minutesToRead(text)} min to read`
+  const { words, minutes } = readingTimeOf(text)
+  return words === 0 ? 'No words yet' : `${countOf(words, 'word')}, about ${minutes} min to read`
 }

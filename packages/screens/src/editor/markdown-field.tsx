@@ -27,7 +27,7 @@ const tools: readonly { act: MarkdownAct; label: string; icon: LucideIcon; key?:
   { act: 'numbers', label: 'Numbered list', icon: ListOrdered },
   { act: 'quote', label: 'Quote', icon: Quote },
   { act: 'table', label: 'Table', icon: Table },
-  { act: 'figure', label: 'Figure (kind: bars, line, shares or layers)', icon: ChartColumn },
+  { act: 'figure', label: 'Figure', icon: ChartColumn },
   { act: 'code', label: 'Code', icon: Code },
 ]
 

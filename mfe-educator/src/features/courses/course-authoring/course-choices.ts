@@ -3,7 +3,7 @@ import {
   courseLevelNames,
   courseLevels,
   lessonKindNames,
-  lessonKinds,
+  writtenLessonKinds,
 } from '@kere/contracts/courses/course-options'
 
 export const categoryOptions = [
@@ -16,4 +16,4 @@ export const levelOptions = [
   ...courseLevels.map((value) => ({ value, label: courseLevelNames[value] })),
 ]
 
-export const kindOptions = lessonKinds.map((value) => ({ value, label: lessonKindNames[value] }))
+export const kindOptions = writtenLessonKinds.map((value) => ({ value, label: lessonKindNames[value] }))

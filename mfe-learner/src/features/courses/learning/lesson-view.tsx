@@ -28,7 +28,8 @@ export function LessonView({ course, visit: { lesson, keptAt }, isKeptOffline, o
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-muted">
         <Icon aria-hidden="true" className="size-4.5" />
         <span>
-          {labelOf(lessonKindNames, lesson.kind)}, {durationOf(lesson.durationMinutes)}
+          {labelOf(lessonKindNames, lesson.kind)}, {lesson.kind === 'task' && 'about '}
+          {durationOf(lesson.durationMinutes)}
         </span>
         {isKeptOffline && !keptAt && (
           <>

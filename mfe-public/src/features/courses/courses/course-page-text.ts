@@ -26,6 +26,10 @@ export function formatMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
 }
 
+/** Work outside takes as long as it takes. */
+export const lessonTime = ({ kind, durationMinutes }: { kind: string; durationMinutes: number }) =>
+  (kind === 'task' ? 'about ' : '') + formatMinutes(durationMinutes)
+
 export const countLessons = (lessons: number) => countOf(lessons, ['lesson', 'lessons'])
 
 export const countModules = (modules: number) => countOf(modules, ['module', 'modules'])

@@ -3,7 +3,14 @@ import { Disclosure } from '@kere/ui/layout/disclosure'
 import { TextLink } from '@kere/ui/controls/link'
 import { Section } from '@kere/ui/layout/section'
 import { lessonHref } from './course-href.ts'
-import { countLessons, countModules, formatMinutes, moduleMinutes, outlineTotals } from './course-page-text.ts'
+import {
+  countLessons,
+  countModules,
+  formatMinutes,
+  lessonTime,
+  moduleMinutes,
+  outlineTotals,
+} from './course-page-text.ts'
 import { lessonKindOf } from './lesson-kinds.ts'
 
 const headLayout =
@@ -43,7 +50,7 @@ export function CourseSyllabus({ course: { id, modules } }: { course: Pick<Cours
                       Preview
                     </TextLink>
                   )}
-                  <span className="lesson-minutes">{formatMinutes(lesson.durationMinutes)}</span>
+                  <span className="lesson-minutes">{lessonTime(lesson)}</span>
                 </li>
               )
             })}

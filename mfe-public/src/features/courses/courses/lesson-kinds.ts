@@ -10,6 +10,7 @@ const glyphs: Record<LessonKind, string> = {
   video: 'glyph-video',
   reading: 'glyph-reading',
   task: 'glyph-task',
+  note: 'glyph-reading',
 }
 
 export const lessonKindOf = (kind: string): LessonLook => ({

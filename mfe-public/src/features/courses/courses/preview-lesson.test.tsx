@@ -45,7 +45,7 @@ describe('a lesson that anybody may read', () => {
     ])
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Your first sketch map' })).toBeVisible()
     await expect.element(screen.getByText('Walk the shore.')).toBeVisible()
-    await expect.element(screen.getByText('Module 1: Meet your lake · Lesson 2 of 4 · 45 min')).toBeVisible()
+    await expect.element(screen.getByText('Module 1: Meet your lake · Lesson 2 of 4 · about 45 min')).toBeVisible()
     for (const line of ['Paper on a board', 'North arrow'])
       await expect.element(screen.getByRole('listitem').filter({ hasText: line })).toBeVisible()
     const form = screen.getByRole('button', { name: 'Enroll for Free' }).element().closest('form')

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
 import { coursesCrumb } from './catalogue-address.ts'
 import { CourseAction } from './course-action.tsx'
 import { courseHref } from './course-href.ts'
-import { countLessons, countModules, formatMinutes, outlineTotals } from './course-page-text.ts'
+import { countLessons, countModules, formatMinutes, lessonTime, outlineTotals } from './course-page-text.ts'
 import { lessonKindOf } from './lesson-kinds.ts'
 
 interface PreviewLessonProps {
@@ -22,7 +22,7 @@ export function PreviewLesson({ lesson, course }: PreviewLessonProps) {
   const facts = [
     `Module ${module.number}: ${module.title}`,
     `Lesson ${lesson.number} of ${module.lessonCount}`,
-    formatMinutes(lesson.durationMinutes),
+    lessonTime(lesson),
   ]
   return (
     <div className="px-gutter pt-6 pb-section">

@@ -388,6 +388,26 @@ describe('publishing', () => {
     ])
   })
 
+  it('counts the minutes of a reading from its words, and calls a short one a note', async () => {
+    const { id, lessonIds } = await aCourseOf(educator.id)
+    const [first = '', second = ''] = lessonIds
+    await write(id, first, 'lake '.repeat(249))
+    await write(id, second, 'lake '.repeat(401))
+    const { body: draft } = await as(educator, 'GET', `/api/courses/${id}/draft`)
+    expect(draft.outline[0]?.lessons.map((lesson) => [lesson.kind, lesson.durationMinutes])).toEqual([
+      ['reading', 2],
+      ['reading', 3],
+    ])
+    const { body: preview } = await as(educator, 'GET', `/api/courses/${id}/draft/lessons/${first}/preview`)
+    expect(preview).toMatchObject({ kind: 'note', durationMinutes: 2 })
+    await publish(id)
+    expect(await rowsOf('SELECT kind, duration_minutes FROM lessons ORDER BY duration_minutes')).toEqual([
+      { kind: 'note', duration_minutes: 2 },
+      { kind: 'reading', duration_minutes: 3 },
+    ])
+    expect(await rowsOf('SELECT lesson_minutes FROM courses')).toEqual([{ lesson_minutes: 5 }])
+  })
+
   it('leaves readers with what was published last until it is done again, and renders only what has changed', async () => {
     const { id, outline, lessonIds } = await aCourseOf(educator.id)
     const [first = '', second = ''] = lessonIds

@@ -3,6 +3,7 @@ import type { MissingKind } from '@kere/contracts/courses/course-authoring-optio
 import type { CourseDetails, CourseOutline } from '@kere/contracts/courses/course-draft'
 import type { LessonKind } from '@kere/contracts/courses/course-options'
 import { draftLimits } from '@kere/contracts/courses/draft-limits'
+import { isNote } from '@kere/contracts/text/reading-time'
 import { isVisible } from '@kere/contracts/text/visible-text'
 import { secureAddressOf } from '@kere/contracts/text/web-link'
 import { invalidField } from '../../base/domain-error.ts'
@@ -38,6 +39,9 @@ export interface WrittenLesson {
   id: string
   version: number
   isEmpty: boolean
+  /** Null where nobody has counted. */
+  readingMinutes: number | null
+  words: number | null
   videoUrl: string | null
   updatedAt: number
 }
@@ -121,6 +125,30 @@ export function requireDurations({ duration }: Pick<CourseDetails, 'duration'>, 
   const module = outline.findIndex((each) => !isTaken(each.duration))
   if (module >= 0) throw invalidField(`/body/outline/${module}/duration`, invalidDuration)
 }
+
+type ShownOutline = (Omit<CourseOutline[number], 'lessons'> & {
+  lessons: (Omit<CourseOutline[number]['lessons'][number], 'kind'> & { kind: LessonKind })[]
+})[]
+
+/** A reading takes as long as its words; how long a video or a task takes its author says. */
+export const withReadingTimes = (outline: CourseOutline, written: ReadonlyMap<string, WrittenLesson>): CourseOutline =>
+  outline.map((module) => ({
+    ...module,
+    lessons: module.lessons.map((lesson) => {
+      const minutes = lesson.kind === 'reading' ? written.get(lesson.id)?.readingMinutes : null
+      return minutes ? { ...lesson, durationMinutes: Math.min(minutes, draftLimits.maxLessonMinutes) } : lesson
+    }),
+  }))
+
+/** The outline as readers get it. */
+export const withNotes = (outline: CourseOutline, written: ReadonlyMap<string, WrittenLesson>): ShownOutline =>
+  outline.map((module) => ({
+    ...module,
+    lessons: module.lessons.map((lesson) => {
+      const words = written.get(lesson.id)?.words ?? null
+      return lesson.kind === 'reading' && words !== null && isNote(words) ? { ...lesson, kind: 'note' } : lesson
+    }),
+  }))
 
 export const minutesOf = (outline: CourseOutline) =>
   lessonsOf(outline).reduce((minutes, { durationMinutes }) => minutes + durationMinutes, 0)

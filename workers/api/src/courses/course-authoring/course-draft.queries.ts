@@ -1,5 +1,6 @@
 import { actBatch } from '../../base/named-batch.ts'
 import type { CourseDetails, CourseOutline } from '@kere/contracts/courses/course-draft'
+import { readingTimeOf } from '@kere/contracts/text/reading-time'
 import { courseCategories } from '@kere/contracts/courses/course-options'
 import { courseDrafts, lessonDrafts } from '@kere/d1/schema/courses/course-drafts'
 import { modules } from '@kere/d1/schema/courses/course-modules'
@@ -10,7 +11,7 @@ import { fullName } from '../../accounts/accounts/name-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { fromChangeable, isAuthored, isChangeable } from './authored-rows.ts'
-import { lessonsOf, minutesOf } from './course-draft.domain.ts'
+import { lessonsOf, minutesOf, withReadingTimes } from './course-draft.domain.ts'
 
 interface Authored {
   courseId: string
@@ -31,6 +32,8 @@ export const selectWrittenLessons = (db: Database, courseId: string) =>
       id: lessonDrafts.lessonId,
       version: lessonDrafts.version,
       isEmpty,
+      words: lessonDrafts.words,
+      readingMinutes: lessonDrafts.readingMinutes,
       videoUrl: lessonDrafts.videoUrl,
       updatedAt: lessonDrafts.updatedAt,
     })
@@ -76,10 +79,12 @@ export async function selectDraft(db: Database, authored: Authored) {
     db.select({ id: modules.id }).from(modules).where(eq(modules.courseId, authored.courseId)),
     selectApproval(db, authored.author),
   ])
+  const written = new Map(lessons.map((lesson) => [lesson.id, lesson]))
   return (
     course && {
       ...course,
-      lessons: new Map(lessons.map((lesson) => [lesson.id, lesson])),
+      outline: withReadingTimes(course.outline, written),
+      lessons: written,
       publishedModuleIds: known.map(({ id }) => id),
       mayPublish: approval?.mayPublish ?? false,
     }
@@ -238,6 +243,7 @@ interface LessonSave extends Authored {
 export async function updateLessonDraft(context: Context, save: LessonSave) {
   const { db, at } = context
   const { courseId, lessonId, author, version, courseLength, ...text } = save
+  const { words, minutes } = readingTimeOf(text.body)
   const isOf = and(eq(lessonDrafts.lessonId, lessonId), eq(lessonDrafts.courseId, courseId))
   const othersLength = sql`(SELECT coalesce(sum(length(body)), 0) FROM lesson_drafts AS other
     WHERE other.course_id = ${courseId} AND other.lesson_id <> ${lessonId})`
@@ -263,7 +269,7 @@ export async function updateLessonDraft(context: Context, save: LessonSave) {
     {
       done: db
         .update(lessonDrafts)
-        .set({ ...text, version: version + 1, updatedAt: at })
+        .set({ ...text, words, readingMinutes: minutes, version: version + 1, updatedAt: at })
         .where(isMeant),
     },
     {

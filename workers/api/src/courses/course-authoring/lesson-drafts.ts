@@ -1,6 +1,7 @@
 import type { saveLessonDraft as endpoint } from '@kere/contracts/courses/course-authoring'
 import { cutText } from '@kere/contracts/text/cut-text'
 import { draftLimits } from '@kere/contracts/courses/draft-limits'
+import { isNote, readingTimeOf } from '@kere/contracts/text/reading-time'
 import type { EndpointRequest } from '@kere/contracts/http/endpoint'
 import type { LeftOut } from '@kere/markdown/render-markdown'
 import type { Context } from '../../base/context.ts'
@@ -55,16 +56,17 @@ export async function previewLesson(context: Context, place: LessonPlace) {
   const { body, videoUrl, outline, archivedAt: _, savedAt: __, ...text } = await requireLesson(context, place)
   const lesson = lessonsOf(outline).find(({ id }) => id === place.lessonId)
   if (!lesson) throw new DomainError('not_found', 'Lesson not found')
-  const { title, kind, durationMinutes } = lesson
+  const { words, minutes } = readingTimeOf(body)
+  const isReading = lesson.kind === 'reading'
   const { userId } = requireSignedIn(context)
   await throttle(context, { act: 'preview', account: userId, networkAddress: '', limits: previewLimits })
   const shownVideo = shownVideoOf(lesson, videoUrl)
   const { html, leftOut } = await renderLesson(body)
   return {
     ...text,
-    title,
-    kind,
-    durationMinutes,
+    title: lesson.title,
+    kind: isReading && isNote(words) ? ('note' as const) : lesson.kind,
+    durationMinutes: isReading && minutes > 0 ? minutes : lesson.durationMinutes,
     videoUrl: shownVideo,
     html,
     leftOut: leftOut.slice(0, draftLimits.leftOut).map(toShown),

@@ -17,7 +17,7 @@ import { insertOutboxRow, insertOutboxRows } from '../../http/outbox-row.ts'
 import { completionMail } from '../learning/completion-rows.ts'
 import { areAllDone, progressBegun } from '../learning/progress-rows.ts'
 import { fromChangeable, isAuthored } from './authored-rows.ts'
-import { lessonsOf, minutesOf } from './course-draft.domain.ts'
+import { lessonsOf, minutesOf, withNotes, type WrittenLesson } from './course-draft.domain.ts'
 import { tellEducator } from './educator-mail-rows.ts'
 
 export const selectChangedLessons = (db: Database, courseId: string) =>
@@ -47,7 +47,13 @@ interface Publication {
   courseId: string
   author: SignedIn
   /** The draft as it was read: only that version is published. */
-  read: { version: number; savedAt: number; details: CourseDetails; outline: CourseOutline }
+  read: {
+    version: number
+    savedAt: number
+    details: CourseDetails
+    outline: CourseOutline
+    lessons: ReadonlyMap<string, WrittenLesson>
+  }
   rendered: readonly RenderedLesson[]
   kept: string
 }
@@ -63,7 +69,7 @@ export async function updateToPublished(context: Context, { courseId, author, re
     AND ${courseDrafts.updatedAt} = ${read.savedAt}`
   const isRead = sql`EXISTS (SELECT 1 ${fromRead})`
   const updatedAt = Math.max(at, read.savedAt)
-  const parts = JSON.stringify(outline)
+  const parts = JSON.stringify(withNotes(outline, read.lessons))
 
   const before = [
     insertAuditRow(context, {

@@ -1,5 +1,5 @@
 import { draftLimits } from '@kere/contracts/courses/draft-limits'
-import { lessonKinds } from '@kere/contracts/courses/course-options'
+import { writtenLessonKinds } from '@kere/contracts/courses/course-options'
 import { choicesWith } from '@kere/contracts/http/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
@@ -16,8 +16,6 @@ import { useDocument } from '@kere/screens/editor/use-document'
 import { useEditor } from '../draft/use-course-editor.ts'
 import { changeLesson } from '../outline/edit-outline.ts'
 import { LessonText } from './lesson-text.tsx'
-
-const minutesId = 'course-lesson-minutes'
 
 interface LessonPanelProps {
   lessonId: string
@@ -52,10 +50,17 @@ export function LessonPanel({ lessonId, children }: LessonPanelProps) {
           options={choicesWith(kindOptions, lesson.kind)}
           value={lesson.kind}
           onChange={({ currentTarget: { value } }) =>
-            change({ kind: lessonKinds.find((kind) => kind === value) ?? lesson.kind })
+            change({ kind: writtenLessonKinds.find((kind) => kind === value) ?? lesson.kind })
           }
         />
-        <MinutesField minutes={lesson.durationMinutes} onChange={(durationMinutes) => change({ durationMinutes })} />
+        {lesson.kind === 'reading' ? (
+          <div>
+            <p className="mb-1.5 text-snug leading-dense font-semibold">Minutes</p>
+            <p className="text-snug text-muted">Counted from the words</p>
+          </div>
+        ) : (
+          <MinutesField minutes={lesson.durationMinutes} onChange={(durationMinutes) => change({ durationMinutes })} />
+        )}
         <Select
           label="Who can open it"
           options={[
@@ -67,15 +72,7 @@ export function LessonPanel({ lessonId, children }: LessonPanelProps) {
           className="max-desk:col-span-2"
         />
       </div>
-      <OpenLesson
-        key={editor.keyOf(lessonId)}
-        lesson={lesson}
-        onMinutes={(durationMinutes) => {
-          change({ durationMinutes })
-          // The button that offered it goes.
-          document.querySelector<HTMLElement>(`#${minutesId}`)?.focus()
-        }}
-      />
+      <OpenLesson key={editor.keyOf(lessonId)} lesson={lesson} />
       {children}
     </section>
   )
@@ -92,7 +89,7 @@ function MinutesField({ minutes, onChange }: { minutes: number; onChange: (minut
   const isWrong = typed !== null && read(typed) === null
   return (
     <TextInput
-      id={minutesId}
+      id="course-lesson-minutes"
       label="Minutes"
       inputMode="numeric"
       autoComplete="off"
@@ -108,26 +105,16 @@ function MinutesField({ minutes, onChange }: { minutes: number; onChange: (minut
   )
 }
 
-interface OpenLessonProps {
-  lesson: LessonOutlineValue
-  onMinutes: (minutes: number) => void
-}
-
-function OpenLesson({ lesson, onMinutes }: OpenLessonProps) {
+function OpenLesson({ lesson }: { lesson: LessonOutlineValue }) {
   const { api } = useRemote()
   const editor = useEditor()
   const isOpen = editor.lesson(lesson.id) !== undefined
   const query = useQuery({ ...lessonQuery(api, editor.id, lesson.id), enabled: !isOpen && !isNew(lesson.id) })
   if (isOpen || isNew(lesson.id))
-    return (
-      <LessonText
-        {...{ lesson, onMinutes }}
-        document={editor.openLesson(lesson.id, { value: emptyLesson, version: 0 })}
-      />
-    )
+    return <LessonText lesson={lesson} document={editor.openLesson(lesson.id, { value: emptyLesson, version: 0 })} />
   if (query.data) {
     const first = { value: lessonValueOf(query.data), version: query.data.version }
-    return <LessonText {...{ lesson, onMinutes }} document={editor.openLesson(lesson.id, first)} />
+    return <LessonText lesson={lesson} document={editor.openLesson(lesson.id, first)} />
   }
   if (query.isError)
     return (

@@ -10,21 +10,18 @@ import { useDocument } from '@kere/screens/editor/use-document'
 import { useEditor } from '../draft/use-course-editor.ts'
 import { LinesField } from '../lines-field.tsx'
 import { LessonPreview } from './lesson-preview.tsx'
-import { minutesToRead } from '@kere/screens/editor/markdown-edit'
 import { MarkdownField } from '@kere/screens/editor/markdown-field'
 
 interface LessonTextProps {
   lesson: LessonOutlineValue
   document: SavedDocument<LessonValue>
-  onMinutes: (minutes: number) => void
 }
 
-export function LessonText({ lesson: { id, kind, durationMinutes }, document, onMinutes }: LessonTextProps) {
+export function LessonText({ lesson: { id, kind }, document }: LessonTextProps) {
   const editor = useEditor()
   const { value, phase, stored, isDirty } = useDocument(document)
   const [isPreviewing, setPreviewing] = useState(false)
   const change = (wanted: Partial<LessonValue>) => document.edit((before) => ({ ...before, ...wanted }))
-  const toRead = kind === 'reading' ? Math.min(minutesToRead(value.body), draftLimits.maxLessonMinutes) : 0
   const preview = () => {
     setPreviewing(!isPreviewing)
     if (!isPreviewing) void document.flush()
@@ -68,14 +65,6 @@ export function LessonText({ lesson: { id, kind, durationMinutes }, document, on
           </Button>
         }
       />
-      {toRead > 0 && toRead !== durationMinutes && (
-        <p className="-mt-2 flex flex-wrap items-center gap-x-3 text-meta text-muted">
-          Learners are told that it takes {durationMinutes} min.
-          <Button variant="quiet" size="toolbar" onClick={() => onMinutes(toRead)}>
-            Say {toRead} min
-          </Button>
-        </p>
-      )}
       {kind === 'task' && (
         <LinesField
           label="Checklist"

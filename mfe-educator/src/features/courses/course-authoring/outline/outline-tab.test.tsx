@@ -221,16 +221,12 @@ describe('a lesson', () => {
     await expect.element(screen.getByText(/1 word, about 1 min to read/)).toBeVisible()
   })
 
-  it('of words offers the minutes that they take to read', async () => {
-    const { api, screen } = await visit('&lesson=les_2')
-    await screen.getByLabelText('Minutes').fill('25')
-    await screen.getByLabelText('Lesson', { exact: true }).fill('lake '.repeat(402))
-    await expect.element(screen.getByText('Learners are told that it takes 25 min.')).toBeVisible()
-    await screen.getByRole('button', { name: 'Say 3 min' }).click()
-    await expect.element(screen.getByLabelText('Minutes')).toHaveValue('3')
-    await expect.element(screen.getByLabelText('Minutes')).toHaveFocus()
-    await expect.element(screen.getByText(/Learners are told/)).not.toBeInTheDocument()
-    await expect.poll(() => api.draft().outline[0]?.lessons[1]).toMatchObject({ durationMinutes: 3 })
+  it('of words asks for no minutes, because they are counted', async () => {
+    const { screen } = await visit('&lesson=les_2')
+    await screen.getByLabelText('Lesson', { exact: true }).fill('lake '.repeat(401))
+    await expect.element(screen.getByText('401 words, about 3 min to read', { exact: false })).toBeVisible()
+    await expect.element(screen.getByText('Counted from the words')).toBeVisible()
+    expect(screen.getByLabelText('Minutes').elements()).toEqual([])
   })
 
   it('shows its preview while it is written', async () => {
