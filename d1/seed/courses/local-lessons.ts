@@ -17,6 +17,7 @@ import { wholeCourseInSustainableBusiness } from './whole-course-sustainable-bus
 import { sustainableDevelopmentLessons } from './lessons-sustainable-development.ts'
 import { wholeCourseInSustainableDevelopment } from './whole-course-sustainable-development.ts'
 import { urbanSustainabilityLessons } from './lessons-urban-sustainability.ts'
+import { wholeCourseInUrbanSustainability } from './whole-course-urban-sustainability.ts'
 import { wasteManagementLessons } from './lessons-waste-management.ts'
 import { wholeCourseInWasteManagement } from './whole-course-waste-management.ts'
 import { waterResourcesLessons } from './lessons-water-resources.ts'
@@ -46,6 +47,7 @@ const lessons: SubjectLessons = {
   ...sustainableDevelopmentLessons,
   ...wholeCourseInSustainableDevelopment,
   ...urbanSustainabilityLessons,
+  ...wholeCourseInUrbanSustainability,
   ...wasteManagementLessons,
   ...wholeCourseInWasteManagement,
   ...waterResourcesLessons,
