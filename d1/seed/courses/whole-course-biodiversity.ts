@@ -32,7 +32,7 @@ source: Typical values, rounded for practice
 Bird | Seconds
 Coot | 6
 Little grebe | 15
-Little corm. | 20
+Little cormorant | 20
 Darter | 45
 \`\`\`
 
@@ -77,10 +77,10 @@ Bird | Length
 Little grebe | 27
 Moorhen | 33
 Coot | 38
-Little corm. | 50
-Spot-billed | 60
-Indian corm. | 63
-Great corm. | 85
+Little cormorant | 50
+Spot-billed duck | 60
+Indian cormorant | 63
+Great cormorant | 85
 \`\`\`
 
 **Use a neighbour for size.** Length on water is deceptive, because half of the bird is hidden. Compare two birds that swim side by side. *Worked example:* a cormorant swims past a coot and seems a third longer. 38 × 1.33 = 51 cm. That fits the little cormorant and no other.
@@ -111,7 +111,7 @@ Great corm. | 85
 \`\`\`figure
 kind: line
 title: Waders come first, ducks follow two months later, and both leave by April
-unit: birds on one middle-sized tank
+unit: birds on one tank
 source: Typical values, rounded for practice
 Month | Waders | Ducks
 Jul | 5 | 0
@@ -232,14 +232,14 @@ title: Bills from 13 to 100 mm: each reaches food that the others cannot
 unit: mm of bill
 source: Typical values, rounded for practice
 Wader | Bill
-Ringed plover | 13
+Little ringed plover | 13
 Little stint | 18
-Common sandp. | 25
-Wood sandp. | 28
+Common sandpiper | 25
+Wood sandpiper | 28
 Redshank | 40
-Stilt | 63
+Black-winged stilt | 63
 Snipe | 67
-Godwit | 100
+Black-tailed godwit | 100
 \`\`\`
 
 **Why the bill decides.** Mud is layered like a larder. Flies and small snails sit on top, bloodworms and other midge larvae in the first 3 cm, larger worms below 5 cm. A plover sees its prey and picks. A snipe feels it: the tip of its bill is full of nerves and can open while the rest stays shut in the mud. So ten kinds of wader feed on one shore and hardly compete.
@@ -355,7 +355,7 @@ Afterwards answer: where did most birds stand, measured from the water line? Did
 \`\`\`figure
 kind: line
 title: Most calls fall between half an hour before and half an hour after sunrise
-unit: calls heard in 10 minutes
+unit: calls in 10 min
 source: Typical values for a quiet morning, rounded for practice
 Minutes | Calls
 -45 | 10
@@ -402,7 +402,7 @@ Minutes | Calls
 \`\`\`figure
 kind: bars
 title: Playback pulls birds towards you, so the near band fills and the far one empties
-unit: birds recorded in ten minutes
+unit: birds in 10 min
 source: Worked example of this lesson
 Band | Silent | Playback
 0 to 30 m | 2 | 7
@@ -606,7 +606,7 @@ Species | Found on
 Coot | 5
 Little egret | 4
 Wood sandpiper | 3
-Pintail | 1
+Northern pintail | 1
 \`\`\`
 
 **Write beside the chart:** dates, hours, points, minutes, observers, weather, and that all lists were complete. Without this line the chart cannot be used by anybody, not even by you in three years.

@@ -94,7 +94,7 @@ In a very heavy night the bottle may fill. From zero to the rim it should hold a
 \`\`\`figure
 kind: bars
 title: The windier the place, the more rain blows past the rim of the gauge
-unit: percent of the rain that is lost
+unit: % of the rain
 source: Typical values, rounded for practice
 Wind at rim | Lost
 Calm | 2
@@ -222,7 +222,7 @@ A sea breeze does this on the coast every afternoon. Two things make a *monsoon*
 \`\`\`figure
 kind: bars
 title: July and August bring more than half of the monsoon rain of the whole country
-unit: mm, average of all India
+unit: mm
 source: India Meteorological Department, average 1971 to 2020, rounded
 Month | Rain
 June | 165
@@ -508,7 +508,7 @@ The soil of both stores 90 mm for roots and the crop uses 5 mm a day. In A the s
 \`\`\`figure
 kind: line
 title: The same 180 mm in July: spread rain keeps the store up, four storms do not
-unit: mm of water within reach of roots
+unit: mm within root reach
 source: Worked example, rounded
 July | Village A | Village B
 1 | 60 | 60
@@ -545,7 +545,7 @@ July | Village A | Village B
 \`\`\`figure
 kind: bars
 title: Seven El Niño years: most were dry, yet 1997 was not, and no two were alike
-unit: monsoon rain, percent of the long period average
+unit: % of the average
 source: India Meteorological Department, rounded
 Year | Percent
 1997 | 102

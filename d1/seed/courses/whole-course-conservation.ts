@@ -84,8 +84,8 @@ Footpath | 8
 
 \`\`\`figure
 kind: bars
-title: Small groves are nearly all edge: half a hectare has almost no core left
-unit: percent of a round grove that lies more than 30 m inside
+title: Small round groves are nearly all edge: of half a hectare 6 % lies 30 m inside
+unit: % of a round grove
 Size | Core
 0.5 ha | 6
 1 ha | 22
@@ -239,7 +239,7 @@ Ask *before* you switch anything on, and again at the end, when the teller knows
 \`\`\`figure
 kind: bars
 title: The talk is the short part: writing out and giving back take most of the time
-unit: hours for ten talks of 40 minutes
+unit: hours
 source: Worked example of this lesson
 Step | Hours
 Talk | 6.7
@@ -366,7 +366,7 @@ Kind | Trees | Saplings
 Kind A | 60 | 0
 Kind B | 40 | 270
 Kind C | 20 | 930
-Silver oak | 0 | 400
+Silver oak, planted | 0 | 400
 \`\`\`
 
 Read it line by line. *Kind A* sprouts and dies young: something kills its seedlings between the first and the fifth year. *Kind B* is sound. *Kind C* waits for gaps. *Silver oak* comes from the estate next door and will be in the canopy in twenty years.
@@ -606,12 +606,12 @@ What fails the third question is a wish. Put it on another sheet.
 \`\`\`figure
 kind: shares
 title: Plates and cups are most of the waste of a fair, so begin there
-unit: kg after one festival
+unit: kg
 source: Worked example of this lesson
 Kind | Weight
-Plates, cups | 29
+Plates and cups | 29
 Bottles | 7
-Bags, wrappers | 5
+Bags and wrappers | 5
 \`\`\`
 
 *Wells: a new borewell beside the spring.* A borewell that reaches the same layer lowers the water of the spring. Agree on a distance before somebody drills. Nobody can name one that is always safe; 200 to 300 m and never straight uphill is a careful start in hard rock. States have ground water laws with permits in notified areas. Ask the panchayat whether yours is one.

@@ -21,7 +21,7 @@ When air and surfaces are hotter than the skin, only one way is left: **sweat th
 \`\`\`figure
 kind: bars
 title: The mason’s heat is mostly his own work; a third of the tailor’s is the roof
-unit: watts that sweat has to carry away
+unit: watts
 source: Worked example of this lesson
 Person | Own work | From outside
 Mason | 400 | 150
@@ -97,7 +97,7 @@ Minutes | Shade only | Wet and fan | Cold bath
 \`\`\`figure
 kind: line
 title: At the same work in heat the heart calms down by a fifth within ten days
-unit: heart beats in a minute
+unit: beats in a minute
 source: Typical values, rounded for practice
 Day | Pulse
 1 | 165
@@ -225,7 +225,7 @@ Wait **15 minutes**. A standard globe of 150 mm needs 25.
 \`\`\`figure
 kind: bars
 title: In the same sun the small ball rises less than the standard globe
-unit: °C above the air, light wind
+unit: °C above the air
 source: Typical values, rounded for practice
 Place | Ball 40 mm | Globe 150 mm
 Open sun | 6 | 9
@@ -411,7 +411,7 @@ How to read it: find your column, go down to the first value that is not below y
 \`\`\`figure
 kind: line
 title: Above 28 °C the minutes of moderate work in an hour fall quickly
-unit: minutes of work in one hour
+unit: minutes in one hour
 source: Read from the table of this lesson, upper ends
 WBGT | Moderate | Heavy
 26 | 60 | 45
@@ -541,8 +541,8 @@ unit: rupees a day
 source: Worked example of this lesson
 Choice | Earned
 27 °C | 960
-29 °C, rest | 640
-29 °C, no rest | 832
+29 °C, rests | 640
+29 °C, does not rest | 832
 \`\`\`
 
 Nobody with rent to pay takes ₹640. So the hot day is paid for either by his wage or by his body. The trader pays the same for each bag in both cases, and bears nothing.
@@ -648,7 +648,7 @@ Ask three people, one of them a woman who cooks, before you call it better.`,
 \`\`\`figure
 kind: bars
 title: How many days of May fell into each step at one site: red is no rare case
-unit: days of 26 working days
+unit: days of 26
 source: Worked example of this lesson
 Step | Days
 Green | 3

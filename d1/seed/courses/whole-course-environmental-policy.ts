@@ -19,7 +19,7 @@ A child cannot do more than its parent allows. Rules cannot create what the act 
 \`\`\`figure
 kind: bars
 title: The lower a text stands in the family, the faster it can be changed
-unit: months from first draft to force
+unit: months
 source: Typical spans, rounded for practice
 Text | Months
 Act | 30
@@ -82,8 +82,8 @@ source: Worked example of this lesson
 Step | Files
 Three months | 2000
 Ministry | 140
-Sub-section i | 35
-Word in title | 3
+Sub-section (i) | 35
+Word in the subject line | 3
 \`\`\`
 
 **If nothing comes up**
@@ -137,7 +137,7 @@ source: Worked example of this lesson
 Step | Days
 Find and read | 7
 Two columns | 7
-Visit | 14
+Visit and evidence | 14
 Talks | 10
 Write | 10
 Rest and check | 5
@@ -414,7 +414,7 @@ unit: sellers out of 12
 source: Worked example of this lesson
 Answer | Sellers
 No room | 7
-If drain works | 3
+Yes, if the drain works | 3
 No answer | 2
 \`\`\`
 
@@ -463,10 +463,10 @@ title: Sort by strength: the dull definition beats the great principle
 unit: marks, up to 3 each
 source: Worked example of this lesson
 Point | Easy | Evidence | Wording
-Average, 30 d | 3 | 3 | 3
-Reply in 15 d | 3 | 2 | 3
+Average of 30 days | 3 | 3 | 3
+Reply within 15 days | 3 | 2 | 3
 Keep rule 11 | 2 | 2 | 3
-More ecology | 1 | 0 | 0
+More for ecology | 1 | 0 | 0
 \`\`\`
 
 The last one goes. It may be the most important to you; it cannot be adopted.

@@ -69,13 +69,13 @@ The **solar reflectance index,** SRI, joins both. 0 is a standard black and 100 
 \`\`\`figure
 kind: bars
 title: In the same noon sun a new white roof is almost 20 °C cooler than a grey one
-unit: °C at the surface, air 36 °C
+unit: °C
 source: Typical values, rounded for practice
 Surface | Temperature
 Black felt | 76
-Galvanized | 62
+Galvanized sheet | 62
 Grey concrete | 61
-White, 3 years | 49
+White, after 3 years | 49
 White, new | 42
 \`\`\`
 
@@ -336,7 +336,7 @@ Whatever you choose, the word that decides is *aged*.
 \`\`\`figure
 kind: line
 title: Dust takes the shine in spring, the monsoon and one rinse bring half of it back
-unit: reflectance in percent
+unit: % reflected
 source: Typical values for a city roof, rounded for practice
 Month | Not washed | Rinsed in Feb
 0 | 80 | 80
@@ -462,7 +462,7 @@ Finish with one sentence: which one, for whom, and why not the other. Read it to
 \`\`\`figure
 kind: line
 title: Before nine the slab is under 40 °C: good for people and for paint
-unit: °C of a bare slab in April
+unit: °C
 source: Typical values, rounded for practice
 Hour | Slab
 6 am | 24
@@ -526,7 +526,7 @@ Hour | Slab
 \`\`\`figure
 kind: bars
 title: Reflectance rises with the film; half the quantity gives grey, not white
-unit: percent reflected, on grey concrete
+unit: % reflected
 source: Typical values, rounded for practice
 Litres per m² | Reflected
 None | 30

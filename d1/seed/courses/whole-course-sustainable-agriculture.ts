@@ -102,7 +102,7 @@ To get one number for the block, weigh the scores by thickness. *Worked example:
 \`\`\`figure
 kind: bars
 title: One metre of clay stores about three times the water of one metre of sand
-unit: mm of water per metre of soil
+unit: mm per metre of soil
 source: Typical values, rounded for practice
 Soil | For plants
 Sand | 60
@@ -218,7 +218,7 @@ What floats on top is organic matter: bits of root and straw. A finger’s bread
 \`\`\`figure
 kind: bars
 title: The longer the ribbon, the more clay holds it together
-unit: cm of ribbon before it breaks
+unit: cm
 source: Typical values, rounded for practice
 Texture | Ribbon
 Sand | 0
@@ -280,12 +280,12 @@ Clay | 7
 \`\`\`figure
 kind: bars
 title: Field soil slakes much more than the same soil from an unploughed bund
-unit: slaking score, average of three clods
+unit: slaking score
 source: Typical values, rounded for practice
 Place | Score
 Field, bare | 2.7
-Field, mulched | 1.7
-Old bund | 0.3
+Field under mulch | 1.7
+Unploughed bund | 0.3
 \`\`\`
 
 **What to do with the answer**
@@ -400,13 +400,13 @@ Minutes | Mulched | Bare, crusted
 \`\`\`figure
 kind: bars
 title: Worms come back with cover: more under mulch, most where nobody ploughs
-unit: earthworms per square metre
+unit: worms per m²
 source: Typical values for a moist month, rounded for practice
 Place | Worms
 Ploughed, bare | 50
-Dung each year | 120
-Mulched | 220
-Old bund | 300
+Ploughed, yearly dung | 120
+Mulched, not ploughed | 220
+Unploughed bund | 300
 \`\`\`
 
 **Read the count with the weather.** In April you may find none: Deccan worms go down more than half a metre and curl up until the rain returns. Count between July and October, two or three days after rain, and always in the same month. None in a dry month means “not counted”.
@@ -444,7 +444,7 @@ What harms them: burning of straw, bare ground in summer, ammonia fertilizer in 
 \`\`\`figure
 kind: line
 title: At good practice a field gains about 0.3 points in ten years, not in one
-unit: organic carbon, % of soil
+unit: % organic carbon
 source: Typical values, rounded for practice
 Year | Cover and roots | As before
 0 | 0.40 | 0.40
@@ -518,7 +518,7 @@ If the field with more worms also drinks faster, you have seen a cause at work. 
 \`\`\`figure
 kind: bars
 title: Six spots in one field: no single spot tells the value of the field of 18
-unit: available phosphorus, kg P per hectare
+unit: kg P per hectare
 source: Typical values, rounded for practice
 Spot | Phosphorus
 Spot 1 | 14
@@ -597,7 +597,7 @@ Because phosphorus is high, many state guides let you give a quarter to a half l
 \`\`\`figure
 kind: bars
 title: The same field against its limits: zinc and carbon are short, phosphorus is not
-unit: percent of the limit below which a value is low
+unit: % of the low limit
 source: Worked example of this lesson
 Value | Percent
 Carbon | 84
