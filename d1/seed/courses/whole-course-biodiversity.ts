@@ -358,14 +358,14 @@ title: Most calls fall between half an hour before and half an hour after sunris
 unit: calls in 10 min
 source: Typical values for a quiet morning, rounded for practice
 Minutes | Calls
--45 | 10
+-60 | 4
 -30 | 22
--15 | 34
 0 | 38
-15 | 35
 30 | 28
 60 | 18
+90 | 13
 120 | 10
+150 | 8
 180 | 6
 \`\`\`
 
@@ -606,7 +606,7 @@ Species | Found on
 Coot | 5
 Little egret | 4
 Wood sandpiper | 3
-Northern pintail | 1
+Pintail | 1
 \`\`\`
 
 **Write beside the chart:** dates, hours, points, minutes, observers, weather, and that all lists were complete. Without this line the chart cannot be used by anybody, not even by you in three years.

@@ -258,11 +258,11 @@ source: Worked example of this lesson
 Height | Temperature
 0 m | 30
 350 m | 26.5
-750 m, base | 22.5
+750 m | 22.5
 1,100 m | 20.4
-1,500 m, crest | 18
-1,100 m, down | 22
-700 m, plateau | 26
+1,500 m | 18
+1,100 m | 22
+700 m | 26
 \`\`\`
 
 **Two things to notice**
@@ -422,13 +422,14 @@ title: Seconds between flash and thunder give the distance; under 30 means go in
 unit: km
 source: Speed of sound about 340 metres per second
 Seconds | Distance
-3 | 1
-6 | 2
-9 | 3
-15 | 5
-21 | 7
-30 | 10
-45 | 15
+5 | 1.7
+10 | 3.4
+15 | 5.1
+20 | 6.8
+25 | 8.5
+30 | 10.2
+35 | 11.9
+40 | 13.6
 \`\`\`
 
 **How dangerous is it?** Lightning kills more than two thousand people in India in most years, more than any other kind of weather in the national records of accidental deaths. Most die in fields, under trees and near water, in the afternoon, between April and October. Odisha, Madhya Pradesh, Bihar, Jharkhand and Uttar Pradesh have many of these deaths.
@@ -512,14 +513,13 @@ unit: mm within root reach
 source: Worked example, rounded
 July | Village A | Village B
 1 | 60 | 60
-4 | 66 | 90
-8 | 68 | 70
-12 | 70 | 50
-16 | 72 | 30
-20 | 75 | 14
-24 | 77 | 60
-28 | 80 | 78
-31 | 82 | 64
+5 | 66 | 90
+9 | 68 | 70
+13 | 70 | 50
+17 | 72 | 30
+21 | 75 | 15
+25 | 77 | 62
+29 | 80 | 78
 \`\`\`
 
 **In your own record**

@@ -86,6 +86,7 @@ Footpath | 8
 kind: bars
 title: Small round groves are nearly all edge: of half a hectare 6 % lies 30 m inside
 unit: % of a round grove
+source: Calculated from the radius of a circle
 Size | Core
 0.5 ha | 6
 1 ha | 22

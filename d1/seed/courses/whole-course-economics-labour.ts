@@ -72,13 +72,13 @@ Tailor | 130 | 70
 \`\`\`figure
 kind: line
 title: Water and a fan bring the core down four times as fast as shade alone
-unit: °C in the body
+unit: °C above 37 °C
 source: Typical values, rounded for practice
 Minutes | Shade only | Wet and fan | Cold bath
-0 | 41.5 | 41.5 | 41.5
-10 | 41.3 | 40.7 | 39.8
-20 | 41.1 | 39.9 | 38.5
-30 | 40.9 | 39.1 | 38.0
+0 | 4.5 | 4.5 | 4.5
+10 | 4.3 | 3.7 | 2.8
+20 | 4.1 | 2.9 | 1.5
+30 | 3.9 | 2.1 | 1.0
 \`\`\`
 
 **A drink for the lower steps.** One litre of clean water, six level teaspoons of sugar, half a level teaspoon of salt, stirred. Or one packet of ORS in the amount that is printed on it. Buttermilk with salt does well. Give small sips.
@@ -106,7 +106,9 @@ Day | Pulse
 4 | 145
 5 | 141
 6 | 138
+7 | 136
 8 | 134
+9 | 132
 10 | 131
 \`\`\`
 
@@ -542,7 +544,7 @@ source: Worked example of this lesson
 Choice | Earned
 27 °C | 960
 29 °C, rests | 640
-29 °C, does not rest | 832
+29 °C, works on | 832
 \`\`\`
 
 Nobody with rent to pay takes ₹640. So the hot day is paid for either by his wage or by his body. The trader pays the same for each bag in both cases, and bears nothing.

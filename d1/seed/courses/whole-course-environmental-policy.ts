@@ -25,7 +25,7 @@ Text | Months
 Act | 30
 Rules | 12
 Notification | 6
-Memorandum | 1
+Memo | 1
 \`\`\`
 
 **Where the power is named.** The first paragraph of a draft says it: “In exercise of the powers conferred by sections 6, 8 and 25 of the Environment (Protection) Act, 1986 …”. Open the act and read these sections. In this act, section 3 lets the central government take measures, section 6 lets it make rules on standards and limits, section 25 makes rules in general, and section 26 says that rules must be laid before Parliament.
@@ -466,7 +466,7 @@ Point | Easy | Evidence | Wording
 Average of 30 days | 3 | 3 | 3
 Reply within 15 days | 3 | 2 | 3
 Keep rule 11 | 2 | 2 | 3
-More for ecology | 1 | 0 | 0
+Ecology | 1 | 0 | 0
 \`\`\`
 
 The last one goes. It may be the most important to you; it cannot be adopted.

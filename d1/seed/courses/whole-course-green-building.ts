@@ -12,7 +12,7 @@ export const wholeCourseInGreenBuilding: SubjectLessons = {
 
 \`\`\`figure
 kind: line
-title: The roof is hottest at 2 pm, the ceiling below it at 7 pm
+title: The roof is hottest at 2 pm, the ceiling below it four to five hours later
 unit: °C
 source: Typical values for a clear April day, rounded for practice
 Hour | Roof | Ceiling
@@ -23,9 +23,9 @@ Hour | Roof | Ceiling
 2 pm | 61 | 34
 4 pm | 54 | 36.5
 6 pm | 43 | 38
-7 pm | 39 | 38.2
-9 pm | 33 | 37
-11 pm | 29 | 35
+8 pm | 36 | 37.8
+10 pm | 31 | 36
+12 night | 27 | 34
 \`\`\`
 
 *Worked example.* A top-floor room in Nagpur has a roof of 12 m². The sun gives it about 6 kWh on each square metre in a day, 72 kWh. Of this the grey slab keeps 70 percent: 50 kWh. Most goes back to air and sky from above. Perhaps a tenth, 5 kWh, comes down through the ceiling. An air conditioner that moves 3 units of heat for each unit of power needs 5 ÷ 3 = 1.7 kWh to carry it out. At ₹7 that is ₹12 a day, for one room. Over 90 hot days it is about ₹1,080.
@@ -224,14 +224,14 @@ Gain | 18 | 18
 \`\`\`figure
 kind: bars
 title: Five clear days differ by 1.3 °C among themselves, before anything is changed
-unit: °C, ceiling at 7 pm
+unit: °C above 37 °C
 source: Worked example of this lesson
 Day | Ceiling
-4 Apr | 38.2
-5 Apr | 37.6
-7 Apr | 38.9
-8 Apr | 38.0
-10 Apr | 37.8
+4 Apr | 1.2
+5 Apr | 0.6
+7 Apr | 1.9
+8 Apr | 1.0
+10 Apr | 0.8
 \`\`\`
 
 **Rainy and cloudy days** stay in the log and are left out of the comparison, both before and after. Decide what “clear” means before you begin: “sun at 10, 12 and 2, at most 2/8 cloud”.
@@ -470,8 +470,11 @@ Hour | Slab
 8 am | 33
 9 am | 39
 10 am | 46
+11 am | 52
 12 noon | 57
+1 pm | 60
 2 pm | 61
+3 pm | 59
 4 pm | 54
 5 pm | 48
 6 pm | 43

@@ -174,7 +174,8 @@ Then compare. Which layer differs most? What has been done at one place and not 
 \`\`\`figure
 kind: shares
 title: Half sand and almost a third clay: a sandy clay loam, common on red land
-unit: mm of settled soil
+unit: mm
+source: Worked example of this lesson
 Part | Height
 Sand | 45
 Silt | 18
@@ -285,7 +286,7 @@ source: Typical values, rounded for practice
 Place | Score
 Field, bare | 2.7
 Field under mulch | 1.7
-Unploughed bund | 0.3
+Old bund | 0.3
 \`\`\`
 
 **What to do with the answer**
@@ -365,11 +366,14 @@ title: Intake falls during a storm and then stays level; the level part counts
 unit: mm per hour
 source: Typical values, rounded for practice
 Minutes | Mulched | Bare, crusted
-5 | 120 | 60
-15 | 85 | 32
+10 | 100 | 45
+20 | 78 | 27
 30 | 65 | 20
-45 | 56 | 15
-60 | 52 | 13
+40 | 59 | 17
+50 | 55 | 15
+60 | 52 | 14
+70 | 51 | 13
+80 | 50 | 12
 90 | 50 | 12
 \`\`\`
 
@@ -638,7 +642,7 @@ Field | Runoff
 Bare, crusted | 22
 Contour bund | 13
 Mulch, 4 t/ha | 8
-Bund and mulch | 4
+Both | 4
 \`\`\`
 
 **What each costs in material and work on one acre (0.4 ha)**
