@@ -97,7 +97,7 @@ Great cormorant | 85
 2. Forty cormorants fish in one line. Which is likely, and what else do you look at? *Indian. Look at bill and head: long, thin, flat.*
 3. A brown duck flies over with a white patch near the body. Which duck that stays all year has it? *Indian spot-billed duck.*`,
     },
-    'Winter visitors and when to expect them': `From late July birds arrive that bred in Central Asia, Siberia and Tibet. Many cross the Himalaya to reach us. They feed here until March or April and go back. Our tanks are not a holiday for them: here they live for more than half of the year.
+    'Winter visitors and when to expect them': `From late July birds arrive that bred in Central Asia, Siberia and Tibet. Many cross the Himalaya to reach us. They feed here until March or April and go back. They live here for more than half of the year.
 
 | Group | First | Most | Gone by | Examples |
 | --- | --- | --- | --- | --- |
@@ -506,7 +506,7 @@ If you still found three new species in the last two minutes, use fifteen minute
 
 **Judging 30 and 100 m.** Before the first count pace out 30 m and 100 m and choose marks there: a stone, a post, a certain tree. Over water compare with the size of a known bird, or ask a helper to walk along the shore. Untrained eyes call 60 m “100”.
 
-**Two people.** One looks and speaks, one writes and repeats. A recorder who never says “what?” is worth a telescope.
+**Two people.** One looks and speaks, one writes and repeats. A recorder who repeats each line catches most errors.
 
 **Check yourself**
 
@@ -609,7 +609,7 @@ Wood sandpiper | 3
 Pintail | 1
 \`\`\`
 
-**Write beside the chart:** dates, hours, points, minutes, observers, weather, and that all lists were complete. Without this line the chart cannot be used by anybody, not even by you in three years.
+**Write beside the chart:** dates, hours, points, minutes, observers, weather, and that all lists were complete. Without this line nobody can use the chart, not even you in three years.
 
 **Look for what the water did.** The sandpipers fell from 9 to 0 while coots rose. What happened between 30 November and 14 December? The remarks say: “sluice closed, mud under water”. That is a likely cause. You may write “after the level rose”, and you may not write “because”, until it has happened twice or at a second tank.
 

@@ -65,7 +65,7 @@ Dec | 15
 
 **Check it.** With the level at zero, pour in 100 ml. For a bottle of 9 cm inner width the area is 3.14 × 4.5 × 4.5 = 63.6 cm², and 100 ÷ 63.6 = 1.57 cm. The level must rise by 15.7 mm. If it does not, measure the width again. Measure it inside, because 1 mm of error in the width changes the result by 2 percent.
 
-Gravel takes up room only below the zero mark, so it does not disturb the scale above. Each morning after reading pour out down to zero, and top up when the sun has drunk some: the zero must be right *before* the rain.
+Gravel takes up room only below the zero mark, so it does not disturb the scale above. Each morning after reading pour out down to zero, and top up when some has dried: the zero must be right *before* the rain.
 
 In a very heavy night the bottle may fill. From zero to the rim it should hold at least 150 mm.`,
       bring: [
@@ -83,13 +83,13 @@ In a very heavy night the bottle may fill. From zero to the rim it should hold a
         'It stands when you nudge it',
       ],
     },
-    'Where to put it: walls, trees and splash': `More readings are spoilt by the place than by the gauge. A bottle in the right place beats a bought instrument in the wrong one.
+    'Where to put it: walls, trees and splash': `More readings are spoilt by the place than by the gauge. A bottle in the right place is better than a bought instrument in the wrong one.
 
 **Distance.** Keep it away from anything tall by at least twice the height of that thing; four times is better. A wall of 2 m asks for 4 m, a coconut palm of 12 m for 24 m. In a narrow yard this is impossible. Then choose the middle of a flat roof, away from parapet and tank.
 
 **Height.** The rim should stand about 30 cm above the ground, so that drops which bounce from the floor do not get in. On a roof put it on a box of that height. Do not put it on a pole: the higher it stands, the more wind it meets.
 
-**Wind is the greatest thief.** Air that flows over the rim speeds up and carries drops past. The loss grows with wind and is largest for small drops.
+**Wind takes the most.** Air that flows over the rim speeds up and carries drops past. The loss grows with wind and is largest for small drops.
 
 \`\`\`figure
 kind: bars
@@ -491,7 +491,7 @@ Lay the seven boxes side by side and photograph them together. The row shows wha
 
 **Active.** A band of low pressure, the monsoon trough, lies across the plains from Rajasthan to the Bay of Bengal. Lows form over the Bay and travel along it to the west-north-west. Central India is wet, the jet is strong, and the west coast floods.
 
-**Break.** The trough moves up to the foot of the Himalaya. It rains heavily there, in Bihar, in the north-east and in parts of Tamil Nadu, while the plains and the plateau lie under a clear sky with strong sun. Farmers look up. Power demand rises.
+**Break.** The trough moves up to the foot of the Himalaya. It rains heavily there, in Bihar, in the north-east and in parts of Tamil Nadu, while the plains and the plateau lie under a clear sky with strong sun. Crops begin to need water, and more power is used for pumps and fans.
 
 A break does not mean that the monsoon has failed. Most seasons have two or three. It becomes a drought when breaks are long, or fall at the wrong time.
 

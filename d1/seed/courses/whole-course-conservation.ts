@@ -148,7 +148,7 @@ Four talks are missing. If you start now, the first person who did not know will
 
 **If two groups claim it.** You are not a judge. Do not write “owner: X” because X was friendly. Write both claims, each in the words of those who make it, and stay out of meetings where your survey could be used as proof for one side. If the quarrel is in court, stop until it is decided.
 
-**Draw it.** Put the grove in the middle of a page, roles around it, and a line to each: thick for a daily link, thin for a yearly one, broken for a disputed one. Bring the page to the keepers and ask what is wrong with it. It will be corrected within a minute, and you will have been taught.
+**Draw it.** Put the grove in the middle of a page, roles around it, and a line to each: thick for a daily link, thin for a yearly one, broken for a disputed one. Bring the page to the keepers and ask what is wrong with it. It will be corrected within a minute, and you will have learned something.
 
 **Check yourself**
 
@@ -185,7 +185,7 @@ What went wrong? He said who he is and not what he will do. He used a word, biod
 6. That no is an answer, now and in the middle
 7. Time to think without you
 
-**Then be silent.** Most people talk on because silence is uncomfortable. Count slowly to ten. The question that comes then is the important one.
+**Then be silent.** Silence is uncomfortable, so most people talk on. Count slowly to ten. The question that comes then is the important one.
 
 *Worked example: is it a yes?* The chairman says: “You are our guest, how could we refuse?” This is courtesy, not consent. You answer: “As a guest I can also wait outside. Would it be better if we did not go in before the festival?” He says at once: “After the festival would be better.” Now you know two things: he would like it later, and he can say so.
 
@@ -269,7 +269,7 @@ Check back | 17
 
 **Use your senses in order.** At the border stand still for a minute. What changes when you step in: light, temperature, smell, sound, the ground under your feet? Ten steps further, stand again.
 
-If offered food or water, take it. If there is an offering, do as the others do, or stand aside with folded hands. Both are right; laughing is not.
+If offered food or water, take it. If there is an offering, do as the others do, or stand aside with folded hands. Both are right.
 
 **Write the same evening, at home,** one page: what you were shown, in which order; what you were not shown; words you did not know; one thing that surprised you; one question that you did not ask. Write the date of the moon if people used it.
 
@@ -463,7 +463,7 @@ Clear water can carry disease. If people drink it, have it tested for *E. coli* 
 
 One person measures, one writes and repeats each number aloud, the keeper names the trees in the local language. Write the local name first. If there is none, write a letter.
 
-Stop if a ritual begins, if somebody comes who did not know, or if bees or elephants are near. Half a survey with good will is worth more than a whole one without.
+Stop if a ritual begins, if somebody comes who did not know, or if bees or elephants are near. Half a survey that people are glad about is worth more than a whole one that they regret.
 
 **Before you part,** read the numbers aloud and ask: “What have we missed?” Say when you will bring the sheet. Work it out within a week: trees and basal area per hectare, saplings by kind, litres a minute.`,
       bring: [
@@ -531,7 +531,7 @@ Pacing is good to about 5 percent, so 5 percent of the gap may be yours. The res
 1. How many square metres are 1 acre 8 guntas? *48 × 101 = 4,850.*
 2. The record says “government waste”. Is the grove safe? *No. It may be given to another use. Ask to have its class corrected.*
 3. Paced area is 4 percent less than the record. Encroachment? *Not proven: pacing is good to about 5 percent.*`,
-    'Registers, reserves and other legal shelters': `There are several roofs under which a grove may be put. Each keeps some rain out, and each brings an officer and rules with it. So ask of each not only what it protects but also what the village *loses*.
+    'Registers, reserves and other legal shelters': `The law offers several kinds of shelter for a grove. Each protects against something, and each brings an officer and rules with it. So ask of each not only what it protects but also what the village *loses*.
 
 | Shelter | Law | Who decides | What it gives | What it may cost |
 | --- | --- | --- | --- | --- |
@@ -627,7 +627,7 @@ Bags and wrappers | 5
 
 **How much work is it?** One person uproots about 30 to 50 m² of dense lantana in a day. 5 × 80 m = 400 m², so 8 to 14 working days: six people need two Sundays. If your sum says twelve Sundays, make the strip shorter, not the day longer.
 
-**Agree on what will *not* be done:** no concrete path, no lamp, no planting of ornamental trees, no wall. Well-meant money harms more groves than axes do. A donor who wants a gate with a name on it can be asked for a mattock.
+**Agree on what will *not* be done:** no concrete path, no lamp, no planting of ornamental trees, no wall. Money that is well meant can harm a grove as much as an axe. A donor who wants a gate with a name on it can be asked for a mattock.
 
 **Who looks again?** Name somebody who is not one of the doers, and a day: the week after the fair is good, because all are still there. Read the three signs aloud: reached, half, not. Then choose three again.
 

@@ -92,7 +92,7 @@ Minutes | Shade only | Wet and fan | Cold bath
 1. Soaked in sweat, talks nonsense. Which is it? *Heat stroke.*
 2. The truck can leave now, the hose is here. What first? *The hose.*
 3. A confused worker asks for water. Do you give it? *Not by mouth. Cool from outside.*`,
-    'Acclimatization: why the first week is the worst': `A body learns heat. Given one to two weeks of work in it, it sweats earlier, sweats more, loses less salt, and the heart beats more slowly for the same work. Someone who starts on a hot Monday has none of this. A large part of deaths at work from heat falls into the first days on a site, or after leave.
+    'Acclimatization: why the first week is the worst': `A body learns heat. Given one to two weeks of work in it, it sweats earlier, sweats more, loses less salt, and the heart beats more slowly for the same work. Someone who starts on a hot Monday has none of this. Many of the deaths from heat at work fall into the first days on a site, or after leave.
 
 \`\`\`figure
 kind: line
@@ -189,7 +189,7 @@ Jodhpur | 42 | 30.7
 Chennai | 34 | 32.3
 \`\`\`
 
-The news would have warned Jodhpur.
+The news would have warned Jodhpur and not Chennai.
 
 **The wet bulb, carefully.** Use clean cotton: a shoelace or a strip of vest, washed without softener. It must cover the bulb and 2 cm above, and hang into a cup of clean water. Wait 15 minutes. If the cotton dries out, the reading jumps up and is wrong. Wind should reach it as it reaches people. Do not swing it: the *natural* wet bulb stands still.
 
@@ -547,7 +547,7 @@ Choice | Earned
 29 °C, works on | 832
 \`\`\`
 
-Nobody with rent to pay takes ₹640. So the hot day is paid for either by his wage or by his body. The trader pays the same for each bag in both cases, and bears nothing.
+Nobody with rent to pay takes ₹640. So either his wage pays for the hot day or his body does. The trader pays the same for each bag in both cases.
 
 **Four ways to share the cost**
 

@@ -222,7 +222,7 @@ And the word *or*: a furniture shop of 2,100 m² with 6 kg of waste would be in 
 
 **A good proposal changes few words.** “In rule 3(1)(c), for 'fifty kilograms or more’ read 'fifty kilograms or more on the average of any thirty days'.” Without it one wedding makes a bulk generator of a temple hall.
 
-Definitions are dull, so few people comment on them. Officers who draft know how much hangs on them and read such points with care.
+Few people comment on definitions. Officers who draft know how much depends on them and read such points with care.
 
 **Check yourself**
 
@@ -260,7 +260,7 @@ Board | 4 | 17 | 5
 
 You need no adjective. Put the table into your note with one sentence: “Citizens have 21 duties and the board 4; we propose duties for the board at three places.”
 
-**Is “may” always weak?** Courts have sometimes read *may* as *shall*, where a power was given for the good of people who have a right to it. And sometimes *shall* as a mere direction, where nothing was said of what follows if it is not done. Do not hope for a judge. Ask for the right word while the text is wet.
+**Is “may” always weak?** Courts have sometimes read *may* as *shall*, where a power was given for the good of people who have a right to it. And sometimes *shall* as a mere direction, where nothing was said of what follows if it is not done. Do not rely on a court. Ask for the right word now, while it is a draft.
 
 **A duty needs four things,** or it is a wish.
 
@@ -459,7 +459,7 @@ That is about 90 words. Four such points fill a page.
 
 \`\`\`figure
 kind: bars
-title: Sort by strength: the dull definition beats the great principle
+title: Sort by strength: a small change in a definition comes before a principle
 unit: marks, up to 3 each
 source: Worked example of this lesson
 Point | Easy | Evidence | Wording
@@ -483,7 +483,7 @@ The last one goes. It may be the most important to you; it cannot be adopted.
 
 **Numbers with their method.** “31 of 40, counted by two people on three days” is evidence. “Most” is not. Keep the sheet; you may be asked.
 
-**Tone.** You write to somebody who has two hundred letters and a week. No anger, no quotes of great men, no “shocking”. Short sentences. If you must say that a clause is bad, say what happens by it: “Sellers will move their waste to the next lane at night.”
+**Tone.** You write to somebody who has two hundred letters and a week. No anger, no quotations, no “shocking”. Short sentences. If you must say that a clause is bad, say what happens by it: “Sellers will move their waste to the next lane at night.”
 
 **Propose what is possible under the act.** If the wish needs a change of the act, it belongs in another letter, to your member of Parliament.
 

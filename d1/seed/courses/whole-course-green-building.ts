@@ -8,7 +8,7 @@ export const wholeCourseInGreenBuilding: SubjectLessons = {
 
 **Afternoon.** Heat travels down. Through 12 to 15 cm of concrete the wave needs **three to five hours**. So the ceiling is hottest between 5 and 9 pm.
 
-**Evening and night.** The ceiling radiates on heads and beds until after midnight. The upper side looks at the cold sky and cools quickly; the lower side is the last to know.
+**Evening and night.** The ceiling radiates on heads and beds until after midnight. The upper side faces the cold sky and cools quickly; the lower side follows hours later.
 
 \`\`\`figure
 kind: line
@@ -36,7 +36,7 @@ If a white surface keeps 25 percent in place of 70, roughly a third of those 5 k
 
 - *A fan stirs air but does not stop radiation.* You feel the ceiling on your skin even when the air moves.
 - *Opening windows in the evening* helps if the air outside is cooler than inside and can pass through. It cools the air at once and the slab only slowly.
-- *The right place to act is the upper side.* What is reflected there never starts on its way down. A false ceiling hides the heat; a white roof refuses it.
+- *The right place to act is the upper side.* What is reflected there never starts on its way down. A false ceiling only hides heat that is already in the house.
 
 **Not all roofs are slabs.** A sheet of steel or asbestos cement has hardly any mass. It is hottest at noon, and so is the room; in the evening it is soon cool. For sheet roofs the same white coat helps at once, in the hours when people work below. A tiled roof with an attic lies between the two.
 
@@ -147,7 +147,7 @@ The window brings 600 watts, though for three hours only. The roof brings its 54
 - *A refrigerator* gives 100 watts to the room, day and night.
 - *Damp air* feels hotter at the same temperature.
 
-**Remember winter.** A white roof refuses sun in January too. In most of peninsular India nobody minds. In Delhi or Lucknow you may lose a degree on a January afternoon, when it would be welcome; the gain in May is three times that. In Shimla do not do it.
+**Remember winter.** A white roof refuses sun in January too. In most of peninsular India nobody minds. In Delhi or Lucknow you may lose a degree on a January afternoon, when it would be welcome; the gain in May is three times that. In a cold place such as Shimla do not do it.
 
 **Write down** culprit, evidence, date, in three lines. You will need them when the landlord or the housing society asks why you want to paint their roof.
 
@@ -411,7 +411,7 @@ Ceiling plaster | 175 | 187 | Brown rings, sounds hollow, falls
 
 *Worked example.* Ring A fell by 7 mm, the bowl by 6: tight. Ring B at the pipe collar fell by 31 mm, the bowl by 6: 25 mm went into the slab. On 0.5 m² that is 12.5 litres. Two days later a yellow spot shows on the ceiling 1.8 m away. The collar is the hole. A repair of ₹1,500 at the collar is enough; a new terrace of 50 m² was not needed.
 
-**Two opinions** for any large repair. Ask each to say *where the water gets in* and how they know. Who answers with the name of a product has not looked.
+**Two opinions** for any large repair. Ask each to say *where the water gets in* and how they know. Somebody who answers with the name of a product has not looked.
 
 **Order of work:** leak, slope, cracks, drying, coat. After a repair with mortar wait 14 days, and wait for the plastic test of the next week, before you paint.
 
@@ -501,7 +501,7 @@ Hour | Slab
 | Power lines seen and named | |
 | Somebody below knows | |
 
-**Plan the way out** like a game: begin at the far corner and end at the door. It sounds silly, and every year somebody stands in the middle of wet paint at noon.
+**Plan the way out:** begin at the far corner and end at the door, so that nobody has to cross wet paint.
 
 **If you pay others** to do it, the same list holds. Ask about their harness before you ask for the price. You owe them water, shade and a toilet, and time to go down at nine.
 
@@ -522,7 +522,7 @@ Hour | Slab
 
 **How much?** The maker gives litres for each square metre in two coats, often 0.4 to 0.6.
 
-*Worked example.* 0.5 l/m² in two coats, 48 m². Total 24 litres; each coat 12 litres. Mark out a field of 10 m² with chalk: into it must go 0.25 × 10 = **2.5 litres** in the first coat. Measure them into a separate bucket. If half a litre is left when the field is covered, the film is 20 percent too thin; go over it once more. By the second field your arm knows.
+*Worked example.* 0.5 l/m² in two coats, 48 m². Total 24 litres; each coat 12 litres. Mark out a field of 10 m² with chalk: into it must go 0.25 × 10 = **2.5 litres** in the first coat. Measure them into a separate bucket. If half a litre is left when the field is covered, the film is 20 percent too thin; go over it once more. From the second field on you will judge it well.
 
 **How thick is that?** If 45 percent of the paint by volume is solid, 0.25 litres on 1 m² is a wet film of 0.25 mm and dries to 0.11 mm. Two coats make 0.22 mm: two sheets of paper. It is all that stands between sun and slab.
 
@@ -588,7 +588,7 @@ Rinse tools where the water does not run into a tank, a drain to a lake or a flo
         'Coated and bare measured at the same minute',
       ],
     },
-    'Reading your before and after honestly': `You have five clear days before and five after. Now do not cheat yourself.
+    'Reading your before and after honestly': `You have five clear days before and five after. Now compare them fairly.
 
 **Compare like with like.** Outside air was perhaps 37 °C before and 38.5 °C after. If you only compare ceilings the weather hides part of the gain, or invents it. So use *differences*: ceiling at 7 pm minus outside at 2 pm.
 
@@ -628,7 +628,7 @@ It can go the other way as well. If a cool week follows the coat, the plain diff
 | Child asleep at | 11.20 pm | 10.15 pm |
 | Units, same four weeks of last year and this | 212 | 168 |
 
-Units need care: was it as hot last year? 44 units at ₹7 are ₹308 in four weeks. Over three hot months it is about ₹1,000. A coat of ₹10,500 is then paid back in ten years by power alone, and it lasts five. So do not sell it as an investment. It buys sleep, and the slab lasts longer because it swells less: 18 °C less at noon is, on 8 m of concrete, 18 × 8,000 mm × 0.00001 = **1.4 mm** less movement every day.
+Units need care: was it as hot last year? 44 units at ₹7 are ₹308 in four weeks. Over three hot months it is about ₹1,000. A coat of ₹10,500 is then paid back in ten years by power alone, and it lasts five. So do not sell it as an investment. What it gives is sleep, and a slab that swells less: 18 °C less at noon is, on 8 m of concrete, 18 × 8,000 mm × 0.00001 = **1.4 mm** less movement every day.
 
 **Publish both,** also if it was less than you hoped. A sheet that says “0.8 °C; the slab already had brick-bat lining” saves a neighbour ten thousand rupees.
 

@@ -195,7 +195,7 @@ What floats on top is organic matter: bits of root and straw. A finger’s bread
 
 **How far to trust it.** Clay swells in water, so its layer looks too thick, and a soil that was not crushed well shows clay lumps as sand. The test is good to about ten percentage points. If two jars of the same soil differ by more, shake longer.
 
-**What it is good for.** Texture tells you how much water to expect in store, how fast it goes in and how strongly nutrients are held. It cannot be changed by farming. To raise the clay in the top 15 cm of one hectare from 10 to 20 percent you would have to bring about 260 tonnes of pure clay, more than fifty tractor trailers. You do not improve texture; you learn to live with it and you improve structure.
+**What it is good for.** Texture tells you how much water to expect in store, how fast it goes in and how strongly nutrients are held. It cannot be changed by farming. To raise the clay in the top 15 cm of one hectare from 10 to 20 percent you would have to bring about 260 tonnes of pure clay, more than fifty tractor trailers. Texture stays as it is. What you can improve is structure.
 
 **Check yourself**
 
